@@ -1,0 +1,194 @@
+package rules
+
+// Shape says what outline a dealt board has.
+type Shape int8
+
+// The shapes of dealt boards.
+const (
+	Square    Shape = iota // 8×8, without gaps
+	Irregular              // any outline inside the 10×10 frame
+)
+
+// Deal lays the 17 tiles at random. The same seed and shape give the same
+// board for ever. Square boards are drawn uniformly from all 390,254,538;
+// irregular ones grow tile by tile, each place weighted by the square of the
+// edges it would share, which keeps them as compact as the printed example.
+// Dealt boards lie in the lower left corner of a frame as wide as they are.
+func Deal(seed uint64, shape Shape) *Board {
+	r := random(seed)
+	for {
+		deal := dealSquare
+		if shape == Irregular {
+			deal = dealIrregular
+		}
+		if b := deal(&r); b != nil {
+			return b
+		}
+	}
+}
+
+// random is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number
+// generators, 2014). It is written out here because dealt boards must not change
+// with a version of the standard library.
+type random uint64
+
+func (r *random) next() uint64 {
+	*r += 0x9e3779b97f4a7c15
+	z := uint64(*r)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// below returns a number in 0…n-1; the bias for the small n used here is below
+// one in 2⁵⁰.
+func (r *random) below(n int) int { return int(r.next() >> 1 % uint64(n)) }
+
+// bag is the tiles not yet laid, by worth.
+type bag struct {
+	stock [7]int
+	left  int
+}
+
+func newBag() bag { return bag{Stock, Tiles} }
+
+// draw takes a tile from the bag, each of those left equally likely, and turns
+// it by lot.
+func (g *bag) draw(r *random) (w, h int8) {
+	n := r.below(g.left)
+	worth := 6
+	for n >= g.stock[worth] {
+		n -= g.stock[worth]
+		worth--
+	}
+	g.stock[worth]--
+	g.left--
+	w, h = []int8{2: 2, 3: 3, 4: 2, 6: 3}[worth], []int8{2: 1, 3: 1, 4: 2, 6: 2}[worth]
+	if worth != 4 && r.below(2) == 0 {
+		w, h = h, w
+	}
+	return w, h
+}
+
+// dealSquare puts tiles drawn by lot on the next free place, and returns nil as
+// soon as one does not fit. Every square board arises from exactly one sequence
+// of turned tiles and all sequences are equally likely, so those that fit are
+// uniform. About one in 2,250 does, and most others end after a few tiles.
+func dealSquare(r *random) *Board {
+	const size = 8
+	var covered Set
+	tiles := make([]Tile, 0, Tiles)
+	for g := newBag(); g.left > 0; {
+		at := int8((^covered).First())
+		w, h := g.draw(r)
+		x, y := at%size, at/size
+		if x+w > size || y+h > size {
+			return nil
+		}
+		var cells Set
+		for row := range h {
+			cells |= (1<<w - 1) << (at + row*size)
+		}
+		if covered&cells != 0 {
+			return nil
+		}
+		covered |= cells
+		tiles = append(tiles, Tile{Point{x, y}, w, h})
+	}
+	b, err := NewBoard(size, tiles)
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
+// dealIrregular grows a board in the frame, or returns nil when a tile finds no
+// place or the outline became the square.
+func dealIrregular(r *random) *Board {
+	var covered [Frame][Frame]bool
+	tiles := make([]Tile, 0, Tiles)
+	for g := newBag(); g.left > 0; {
+		w, h := g.draw(r)
+		t, ok := growth(r, &covered, w, h, len(tiles) == 0)
+		if !ok {
+			return nil
+		}
+		for y := t.Min.Y; y < t.Min.Y+h; y++ {
+			for x := t.Min.X; x < t.Min.X+w; x++ {
+				covered[y][x] = true
+			}
+		}
+		tiles = append(tiles, t)
+	}
+	corner, end := Point{Frame, Frame}, Point{}
+	for _, t := range tiles {
+		corner = Point{min(corner.X, t.Min.X), min(corner.Y, t.Min.Y)}
+		end = Point{max(end.X, t.Min.X+t.W), max(end.Y, t.Min.Y+t.H)}
+	}
+	if end.X-corner.X == 8 && end.Y-corner.Y == 8 {
+		return nil
+	}
+	for i := range tiles {
+		tiles[i].Min.X -= corner.X
+		tiles[i].Min.Y -= corner.Y
+	}
+	b, err := NewBoard(int(end.X-corner.X), tiles)
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
+// growth chooses a place for a w×h tile among those that touch what is covered;
+// the first tile lies in the middle.
+func growth(r *random, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile, bool) {
+	if first {
+		return Tile{Point{4, 4}, w, h}, true
+	}
+	var places []Tile
+	var weights []int
+	total := 0
+	for y := int8(0); y+h <= Frame; y++ {
+		for x := int8(0); x+w <= Frame; x++ {
+			t := Tile{Point{x, y}, w, h}
+			if n := contact(covered, t); n > 0 {
+				places = append(places, t)
+				weights = append(weights, n*n)
+				total += n * n
+			}
+		}
+	}
+	if total == 0 {
+		return Tile{}, false
+	}
+	n := r.below(total)
+	i := 0
+	for ; n >= weights[i]; i++ {
+		n -= weights[i]
+	}
+	return places[i], true
+}
+
+// contact counts the hole edges t would share with what is covered; 0 if it
+// touches nothing or lies on something.
+func contact(covered *[Frame][Frame]bool, t Tile) int {
+	at := func(x, y int8) int {
+		if (Point{x, y}).inFrame() && covered[y][x] {
+			return 1
+		}
+		return 0
+	}
+	n := 0
+	for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
+		for x := t.Min.X; x < t.Min.X+t.W; x++ {
+			if covered[y][x] {
+				return 0
+			}
+		}
+		n += at(t.Min.X-1, y) + at(t.Min.X+t.W, y)
+	}
+	for x := t.Min.X; x < t.Min.X+t.W; x++ {
+		n += at(x, t.Min.Y-1) + at(x, t.Min.Y+t.H)
+	}
+	return n
+}

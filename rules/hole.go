@@ -1,0 +1,144 @@
+package rules
+
+import (
+	"iter"
+	"math/bits"
+	"strconv"
+)
+
+// Holes is the number of holes on every board: 4·6 + 5·4 + 4·3 + 4·2.
+const Holes = 64
+
+// Frame is the greatest width and height of a board, in holes.
+const Frame = 10
+
+// Hole names one of the 64 holes of a board, 0…63 in reading order: from the
+// left along the lowest row, then along the next row up. A move is a hole.
+// The same Hole lies in different places on different boards; a Board
+// translates between holes and points.
+type Hole int8
+
+// NoHole stands where there is no hole: beside the board, in a gap, or
+// before the first move.
+const NoHole Hole = -1
+
+// Point is a place in the frame: column X counts from the left and row Y from
+// the bottom, both 0…9. The zero value is a1.
+type Point struct{ X, Y int8 }
+
+// String names the point as players do: column letter, row number ("c7").
+func (p Point) String() string {
+	return string(rune('a'+p.X)) + strconv.Itoa(int(p.Y)+1)
+}
+
+// inFrame reports whether p lies in the 10×10 frame.
+func (p Point) inFrame() bool {
+	return p.X >= 0 && p.X < Frame && p.Y >= 0 && p.Y < Frame
+}
+
+// cutPoint reads a point such as "c7" or "j10" from the start of s and returns
+// the rest. Letters are a–j in lower case, rows 1–10 without leading zero; a
+// "10" is always read as row ten, because no point is followed by a digit.
+func cutPoint(s string) (p Point, rest string, ok bool) {
+	if len(s) < 2 || s[0] < 'a' || s[0] > 'j' || s[1] < '1' || s[1] > '9' {
+		return Point{}, s, false
+	}
+	p = Point{int8(s[0] - 'a'), int8(s[1] - '1')}
+	rest = s[2:]
+	if s[1] == '1' && rest != "" && rest[0] == '0' {
+		p.Y, rest = 9, rest[1:]
+	}
+	return p, rest, true
+}
+
+// ParsePoint reads the name of a point, such as "c7". It reports false if s is
+// anything else.
+func ParsePoint(s string) (Point, bool) {
+	p, rest, ok := cutPoint(s)
+	return p, ok && rest == ""
+}
+
+// Set is a set of holes, one bit each: bit h is Hole h. 64 holes fill one word
+// whatever the outline of the board. The zero value is the empty set.
+type Set uint64
+
+// SetOf returns the set of the given holes.
+func SetOf(holes ...Hole) Set {
+	var s Set
+	for _, h := range holes {
+		s |= h.bit()
+	}
+	return s
+}
+
+// bit returns the set of h alone, or the empty set for NoHole.
+func (h Hole) bit() Set {
+	if h < 0 {
+		return 0
+	}
+	return 1 << uint(h)
+}
+
+// Has reports whether h is in s; NoHole never is.
+func (s Set) Has(h Hole) bool { return s&h.bit() != 0 }
+
+// Len returns the number of holes in s, 0…64.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// First returns the lowest hole in s, or NoHole if s is empty.
+func (s Set) First() Hole {
+	if s == 0 {
+		return NoHole
+	}
+	return Hole(bits.TrailingZeros64(uint64(s)))
+}
+
+// All yields the holes in s in reading order.
+func (s Set) All() iter.Seq[Hole] {
+	return func(yield func(Hole) bool) {
+		for ; s != 0; s &= s - 1 {
+			if !yield(s.First()) {
+				return
+			}
+		}
+	}
+}
+
+// Slice returns the holes in s in reading order.
+func (s Set) Slice() []Hole {
+	holes := make([]Hole, 0, s.Len())
+	for h := range s.All() {
+		holes = append(holes, h)
+	}
+	return holes
+}
+
+// Side is one of the two players, named by who moved first. Colours belong to
+// the table, not to the rules. The zero value is First.
+type Side int8
+
+// The sides. Nobody owns what is tied or empty.
+const (
+	First  Side = 0
+	Second Side = 1
+	Nobody Side = -1
+)
+
+// Other returns the opponent of s, and Nobody for Nobody.
+func (s Side) Other() Side {
+	if s == Nobody {
+		return Nobody
+	}
+	return 1 - s
+}
+
+// String returns "first", "second" or "none".
+func (s Side) String() string {
+	switch s {
+	case First:
+		return "first"
+	case Second:
+		return "second"
+	}
+	return "none"
+}

@@ -1,0 +1,116 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+)
+
+// shapes maps the letters of the layout code to width and height: upper case
+// lies, lower case stands.
+var shapes = map[byte]struct{ w, h int8 }{
+	'S': {3, 2}, 's': {2, 3}, 'Q': {2, 2}, 'T': {3, 1}, 't': {1, 3}, 'D': {2, 1}, 'd': {1, 2},
+}
+
+// Layout returns the layout code: the width of the frame as one digit (0 is
+// ten), then the tiles in reading order, each put with its lower left hole on
+// the next free place, and numbers for runs of places that stay free. Two
+// boards have the same code exactly if they are the same board.
+func (b *Board) Layout() string { return b.layout }
+
+func (b *Board) encodeLayout() string {
+	letter := map[[2]int8]byte{}
+	for c, s := range shapes {
+		letter[[2]int8{s.w, s.h}] = c
+	}
+	var out strings.Builder
+	out.WriteString(strconv.Itoa(b.width % Frame))
+	skipped, tile := 0, 0
+	for y := range Frame {
+		for x := range b.width {
+			h := b.holes[y][x]
+			if h == NoHole {
+				skipped++
+				continue
+			}
+			if tile == Tiles || b.tiles[tile].Min != b.points[h] {
+				continue
+			}
+			if skipped > 0 {
+				out.WriteString(strconv.Itoa(skipped))
+				skipped = 0
+			}
+			t := b.tiles[tile]
+			out.WriteByte(letter[[2]int8{t.W, t.H}])
+			tile++
+		}
+	}
+	return out.String()
+}
+
+// ParseLayout reads a layout code as Layout writes it. Errors are *BoardError.
+func ParseLayout(code string) (*Board, error) {
+	syntax := &BoardError{Fault: FaultSyntax}
+	if code == "" || code[0] < '0' || code[0] > '9' {
+		return nil, syntax
+	}
+	width := int(code[0] - '0')
+	if width == 0 {
+		width = Frame
+	}
+	var covered [Frame * Frame]bool
+	var tiles []Tile
+	at := 0 // the next place, counted along the rows of the frame
+	skipCovered := func() {
+		for at < width*Frame && covered[at] {
+			at++
+		}
+	}
+	for rest := code[1:]; rest != ""; {
+		n := 0
+		for n < len(rest) && rest[n] >= '0' && rest[n] <= '9' {
+			n++
+		}
+		if n > 0 {
+			skip, err := strconv.Atoi(rest[:n])
+			if err != nil || rest[0] == '0' || n == len(rest) || skip > Frame*Frame {
+				return nil, syntax
+			}
+			for ; skip > 0; skip-- {
+				skipCovered()
+				at++
+			}
+			rest = rest[n:]
+			continue
+		}
+		s, ok := shapes[rest[0]]
+		if !ok || len(tiles) == Tiles {
+			return nil, syntax
+		}
+		skipCovered()
+		t := Tile{Point{int8(at % width), int8(at / width)}, s.w, s.h}
+		if at >= width*Frame || int(t.Min.X+t.W) > width || t.Min.Y+t.H > Frame {
+			return nil, faultAt(FaultOutside, Point{int8(at % width), int8(min(at/width, Frame-1))})
+		}
+		for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
+			for x := t.Min.X; x < t.Min.X+t.W; x++ {
+				covered[int(y)*width+int(x)] = true
+			}
+		}
+		tiles = append(tiles, t)
+		rest = rest[1:]
+	}
+	return checkedLayout(width, tiles, code)
+}
+
+// checkedLayout makes the board and makes sure that code is the one spelling
+// of it: a gap after the last tile, or overlapping tiles, would be others.
+func checkedLayout(width int, tiles []Tile, code string) (*Board, error) {
+	b, err := NewBoard(width, tiles)
+	if err != nil {
+		return nil, err
+	}
+	if b.layout != code {
+		return nil, &BoardError{Fault: FaultSyntax}
+	}
+	return b, nil
+}

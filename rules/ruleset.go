@@ -1,0 +1,131 @@
+package rules
+
+import "strings"
+
+// AreaBonus says what the largest area is worth.
+type AreaBonus int8
+
+// The area bonuses.
+const (
+	NoArea         AreaBonus = iota
+	AreaDifference           // the larger area scores the difference in marbles
+	AreaTiles                // the larger area scores the number of tiles it has marbles on
+)
+
+// LineBonus says what lines of five and more are worth.
+type LineBonus int8
+
+// The line bonuses.
+const (
+	NoLines        LineBonus = iota
+	LineDifference           // the greater total length scores the difference
+	LineSum                  // each side scores the total length of its lines
+)
+
+// Ruleset is the choices in which the printed editions differ. The options are
+// independent, rulesets are compared with ==, and the zero value is the basic
+// game, on which all sheets agree.
+type Ruleset struct {
+	Area       AreaBonus
+	Lines      LineBonus
+	Orthogonal bool // lines count along rows and columns only
+	EarlyEnd   bool // the game ends when one player has placed all 28 marbles
+}
+
+// MaxPlies returns the number of marbles after which the game ends: 56, or 55
+// with EarlyEnd.
+func (r Ruleset) MaxPlies() int {
+	if r.EarlyEnd {
+		return 55
+	}
+	return 56
+}
+
+// String returns the letters of the share link: a or t for the area bonus, l or
+// s for the line bonus, o for orthogonal lines, e for the early end. The basic
+// game is the empty string.
+func (r Ruleset) String() string {
+	var s strings.Builder
+	s.WriteString([]string{"", "a", "t"}[r.Area])
+	s.WriteString([]string{"", "l", "s"}[r.Lines])
+	if r.Orthogonal {
+		s.WriteByte('o')
+	}
+	if r.EarlyEnd {
+		s.WriteByte('e')
+	}
+	return s.String()
+}
+
+// ParseRuleset reads letters as String writes them, in any order. It reports
+// false for an unknown letter, a letter given twice, or two letters for the
+// same bonus.
+func ParseRuleset(letters string) (Ruleset, bool) {
+	var r Ruleset
+	for _, c := range letters {
+		before := r
+		switch {
+		case c == 'a' && r.Area == NoArea:
+			r.Area = AreaDifference
+		case c == 't' && r.Area == NoArea:
+			r.Area = AreaTiles
+		case c == 'l' && r.Lines == NoLines:
+			r.Lines = LineDifference
+		case c == 's' && r.Lines == NoLines:
+			r.Lines = LineSum
+		case c == 'o':
+			r.Orthogonal = true
+		case c == 'e':
+			r.EarlyEnd = true
+		}
+		if r == before {
+			return Ruleset{}, false
+		}
+	}
+	return r, true
+}
+
+// Edition is a printed rule sheet's name for a ruleset.
+type Edition struct {
+	Name  string // stable: used in links to settings, on the command line and in tests
+	Sheet string // es-short, es-advanced, cs, it-pergioco or tr; empty where all agree
+	Rules Ruleset
+}
+
+// Editions lists the named presets in the order in which they are offered.
+// Different sheets may name the same ruleset.
+var Editions = []Edition{
+	{"basic", "", Ruleset{}},
+	{"es-1", "es-advanced", Ruleset{Area: AreaTiles, EarlyEnd: true}},
+	{"es-2", "es-advanced", Ruleset{Lines: LineSum, EarlyEnd: true}},
+	{"es-3", "es-advanced", Ruleset{Area: AreaTiles, Lines: LineSum, EarlyEnd: true}},
+	{"cs-1", "cs", Ruleset{Area: AreaDifference}},
+	{"cs-2", "cs", Ruleset{Area: AreaDifference, Lines: LineDifference}},
+	{"it-areas", "it-pergioco", Ruleset{Area: AreaDifference}},
+	{"it-lines", "it-pergioco", Ruleset{Lines: LineDifference}},
+	{"it-both", "it-pergioco", Ruleset{Area: AreaDifference, Lines: LineDifference}},
+	{"tr-area", "tr", Ruleset{Area: AreaDifference}},
+	{"tr-rows", "tr", Ruleset{Lines: LineDifference, Orthogonal: true}},
+	{"tr-both", "tr", Ruleset{Area: AreaDifference, Lines: LineDifference, Orthogonal: true}},
+}
+
+// EditionNamed returns the edition of the given name.
+func EditionNamed(name string) (Edition, bool) {
+	for _, e := range Editions {
+		if e.Name == name {
+			return e, true
+		}
+	}
+	return Edition{}, false
+}
+
+// EditionName returns the name of the first edition with the rules r, or their
+// letters if no sheet has them.
+func EditionName(r Ruleset) string {
+	for _, e := range Editions {
+		if e.Rules == r {
+			return e.Name
+		}
+	}
+	return r.String()
+}

@@ -1,0 +1,159 @@
+package rules
+
+import "math/bits"
+
+// MinLine is the length from which a straight run of marbles is a line.
+const MinLine = 5
+
+// Line is a longest unbroken straight run of five or more marbles of one side.
+// From lies to the left of To, or below it in a column.
+type Line struct {
+	From, To Hole
+	Dir      Direction
+	Len      int
+}
+
+// Area is a group of marbles of one side, joined edge to edge across tile
+// borders.
+type Area struct {
+	Holes Set
+	Tiles int // how many tiles it has marbles on
+}
+
+// Score is the count of a position and the reasons for it. Arrays of two are
+// indexed by Side.
+type Score struct {
+	Rules      Ruleset
+	Owners     [Tiles]Side // of each tile: the side with more marbles, or Nobody
+	Base       [2]int      // points of the tiles owned, 0…64
+	Areas      [2]Area     // each side's largest; of equal ones that on most tiles, then the lowest
+	Lines      [2][]Line   // all lines, straight ones only under Rules.Orthogonal
+	AreaPoints [2]int      // the area bonus under Rules
+	LinePoints [2]int      // the line bonus under Rules
+}
+
+// Count counts marbles on a board under the rules r, however they came there.
+// Index marbles by Side; the sets must not overlap.
+func Count(b *Board, r Ruleset, marbles [2]Set) Score {
+	s := Score{Rules: r}
+	for i, t := range b.tiles {
+		lead := (marbles[First] & b.tileHoles[i]).Len() - (marbles[Second] & b.tileHoles[i]).Len()
+		s.Owners[i] = Nobody
+		switch {
+		case lead > 0:
+			s.Owners[i] = First
+		case lead < 0:
+			s.Owners[i] = Second
+		default:
+			continue
+		}
+		s.Base[s.Owners[i]] += t.Holes()
+	}
+	for side := First; side <= Second; side++ {
+		s.Areas[side] = largestArea(b, marbles[side])
+		s.Lines[side] = lines(b, marbles[side], r.Orthogonal)
+	}
+	s.AreaPoints = s.areaPoints()
+	s.LinePoints = s.linePoints()
+	return s
+}
+
+func largestArea(b *Board, marbles Set) Area {
+	var best Area
+	for rest := marbles; rest != 0; {
+		holes := b.area(rest.First(), marbles)
+		rest &^= holes
+		var tiles uint32
+		for h := range holes.All() {
+			tiles |= 1 << b.tileOf[h]
+		}
+		a := Area{holes, bits.OnesCount32(tiles)}
+		if n, most := holes.Len(), best.Holes.Len(); n > most || n == most && a.Tiles > best.Tiles {
+			best = a
+		}
+	}
+	return best
+}
+
+func lines(b *Board, marbles Set, orthogonal bool) []Line {
+	directions := []Direction{Row, Column, Rising, Fall}
+	if orthogonal {
+		directions = directions[:2]
+	}
+	var found []Line
+	for _, d := range directions {
+		var inside Set // holes that another marble of the run comes before
+		for h := range marbles.All() {
+			if n := b.next[d][h]; marbles.Has(n) {
+				inside |= n.bit()
+			}
+		}
+		for h := range (marbles &^ inside).All() {
+			l := Line{From: h, To: h, Dir: d, Len: 1}
+			for n := b.next[d][h]; marbles.Has(n); n = b.next[d][n] {
+				l.To = n
+				l.Len++
+			}
+			if l.Len >= MinLine {
+				found = append(found, l)
+			}
+		}
+	}
+	return found
+}
+
+// areaPoints gives the bonus to the side with the larger area; equal areas
+// score for nobody.
+func (s Score) areaPoints() (points [2]int) {
+	lead := s.Areas[First].Holes.Len() - s.Areas[Second].Holes.Len()
+	side := First
+	if lead < 0 {
+		side, lead = Second, -lead
+	}
+	switch {
+	case lead == 0:
+	case s.Rules.Area == AreaDifference:
+		points[side] = lead
+	case s.Rules.Area == AreaTiles:
+		points[side] = s.Areas[side].Tiles
+	}
+	return points
+}
+
+func (s Score) linePoints() (points [2]int) {
+	first, second := s.LineTotal(First), s.LineTotal(Second)
+	switch s.Rules.Lines {
+	case LineDifference:
+		points = [2]int{max(0, first-second), max(0, second-first)}
+	case LineSum:
+		points = [2]int{first, second}
+	}
+	return points
+}
+
+// LineTotal returns the total length of the lines of side; a marble counts once
+// in each of its lines.
+func (s Score) LineTotal(side Side) int {
+	n := 0
+	for _, l := range s.Lines[side] {
+		n += l.Len
+	}
+	return n
+}
+
+// Total returns all points of side: tiles, area bonus and line bonus.
+func (s Score) Total(side Side) int { return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] }
+
+// Margin returns First's total less Second's.
+func (s Score) Margin() int { return s.Total(First) - s.Total(Second) }
+
+// Leader returns the side with more points, or Nobody.
+func (s Score) Leader() Side {
+	switch m := s.Margin(); {
+	case m > 0:
+		return First
+	case m < 0:
+		return Second
+	}
+	return Nobody
+}
