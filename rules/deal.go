@@ -11,8 +11,8 @@ const (
 
 // Deal lays the 17 tiles at random. The same seed and shape give the same
 // board for ever. Square boards are drawn uniformly from all 390,254,538;
-// irregular ones grow tile by tile, each place weighted by the square of the
-// edges it would share, which keeps them as compact as the printed example.
+// irregular ones grow tile by tile, each place weighted by the fourth power of
+// the hole edges it would share, which keeps them as compact as the printed one.
 // Dealt boards lie in the lower left corner of a frame as wide as they are.
 func Deal(seed uint64, shape Shape) *Board {
 	r := random(seed)
@@ -153,8 +153,8 @@ func growth(r *random, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile
 			t := Tile{Point{x, y}, w, h}
 			if n := contact(covered, t); n > 0 {
 				places = append(places, t)
-				weights = append(weights, n*n)
-				total += n * n
+				weights = append(weights, n*n*n*n)
+				total += n * n * n * n
 			}
 		}
 	}

@@ -1,0 +1,64 @@
+package rules
+
+import "strings"
+
+// Diagram is marbles on a board without the order in which they were played:
+// they can be counted, and the board can be played on.
+type Diagram struct {
+	Board   *Board
+	Marbles [2]Set // by digit: First for 1 and 3, Second for 2 and 4
+	Last    [2]Hole
+}
+
+// ParseDiagram reads the position code of 200 characters that several Kulami
+// programs share: the 10×10 places of the frame row by row from the top, each a
+// letter for the tile ("a" is no hole) and a digit, 0 for empty, 1 and 2 for the
+// sides' marbles, 3 and 4 for their last ones in the dialect that marks them.
+// Blanks and line breaks do not count. It returns a *ParseError or a
+// *BoardError if text is not such a code.
+func ParseDiagram(text string) (Diagram, error) {
+	code := strings.Join(strings.Fields(text), "")
+	if len(code) != 2*Frame*Frame {
+		return Diagram{}, diagramError(FaultNoRecord, 0)
+	}
+	var grid [Frame][Frame]byte
+	for i := range Frame * Frame {
+		c, digit := code[2*i], code[2*i+1]
+		isLetter := 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+		if !isLetter || digit < '0' || digit > '4' {
+			return Diagram{}, diagramError(FaultNoRecord, 2*i)
+		}
+		if c != 'a' {
+			grid[Frame-1-i/Frame][i%Frame] = c
+		} else if digit != '0' {
+			return Diagram{}, diagramError(FaultMarbles, 2*i)
+		}
+	}
+	b, err := boardOfGrid(Frame, &grid)
+	if err != nil {
+		return Diagram{}, err
+	}
+	d := Diagram{Board: b, Last: [2]Hole{NoHole, NoHole}}
+	for h, p := range b.points {
+		digit := code[2*(int(Frame-1-p.Y)*Frame+int(p.X))+1]
+		if digit == '0' {
+			continue
+		}
+		side := Side((digit - '1') % 2)
+		d.Marbles[side] |= Hole(h).bit()
+		if digit >= '3' {
+			if d.Last[side] != NoHole {
+				return Diagram{}, diagramError(FaultMarbles, 0)
+			}
+			d.Last[side] = Hole(h)
+		}
+	}
+	if d.Marbles[First].Len() > 28 || d.Marbles[Second].Len() > 28 {
+		return Diagram{}, diagramError(FaultMarbles, 0)
+	}
+	return d, nil
+}
+
+func diagramError(f Fault, at int) error {
+	return &ParseError{Problems: []Problem{{f, at}}}
+}

@@ -1,0 +1,100 @@
+package rules
+
+import (
+	"errors"
+	"strings"
+)
+
+// Import is what a pasted text turned out to hold. Diagram is set if it was a
+// position code; the record then has its board and no moves.
+type Import struct {
+	Record  Record
+	Diagram *Diagram
+}
+
+// ParseImport reads whatever a player may paste: a share link or record text, a
+// position code, board text, a list of moves, or board text followed by moves.
+// Moves without a board are played on the given one, which may be nil. Like
+// ParseRecord it returns a *ParseError and what could be kept if anything is
+// wrong.
+func ParseImport(text string, on *Board) (Import, error) {
+	rec, err := ParseRecord(text)
+	var pe *ParseError
+	if !errors.As(err, &pe) || !pe.Has(FaultNoRecord) {
+		return Import{Record: rec}, err
+	}
+	d, err := ParseDiagram(text)
+	if err == nil {
+		return Import{NewRecord(d.Board, Ruleset{}), &d}, diagramError(FaultNoMoves, 0)
+	}
+	if errors.As(err, &pe) && pe.Has(FaultMarbles) {
+		return Import{}, err
+	}
+	rec, err = parseNotes(text, on)
+	return Import{Record: rec}, err
+}
+
+// parseNotes reads board text and moves as people note them: rows of letters and
+// dots are the board, words with digits are moves, move numbers are passed over.
+func parseNotes(text string, on *Board) (Record, error) {
+	var grid []string
+	var moves strings.Builder
+	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
+		line = strings.TrimSpace(line)
+		switch {
+		case line == "":
+		case isGridRow(line):
+			grid = append(grid, line)
+		default:
+			for _, word := range strings.FieldsFunc(line, func(c rune) bool { return strings.ContainsRune(" \t,;|-–…", c) }) {
+				moves.WriteString(strings.ToLower(dropNumber(word)))
+			}
+		}
+	}
+	if len(grid) > 0 {
+		b, err := ParseBoard(strings.Join(grid, "\n"))
+		if err != nil {
+			return Record{}, diagramError(FaultBadBoard, 0)
+		}
+		on = b
+	}
+	cells := moves.String()
+	_, _, looksLikeMoves := cutPoint(cells)
+	switch {
+	case len(grid) == 0 && !looksLikeMoves:
+		return Record{}, diagramError(FaultNoRecord, 0)
+	case on == nil:
+		return Record{}, &ParseError{Problems: []Problem{{FaultNoBoard, 0}}, Of: cellCount(cells)}
+	}
+	rec := NewRecord(on, Ruleset{})
+	var f Fault
+	rec.Moves, _, f = playCells(Start(on, rec.Rules), cells)
+	rec.Cursor = len(rec.Moves)
+	if f != "" {
+		return rec, &ParseError{[]Problem{{f, 0}}, len(rec.Moves), cellCount(cells)}
+	}
+	return rec, nil
+}
+
+// isGridRow reports whether a line of notes is a row of board text.
+func isGridRow(line string) bool {
+	for i := range len(line) {
+		c := line[i]
+		if c != '.' && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') {
+			return false
+		}
+	}
+	return len(line) <= Frame
+}
+
+// dropNumber removes a move number such as "12." or "3)" from the front of word.
+func dropNumber(word string) string {
+	n := 0
+	for n < len(word) && word[n] >= '0' && word[n] <= '9' {
+		n++
+	}
+	if n == 0 || n < len(word) && word[n] != '.' && word[n] != ')' {
+		return word
+	}
+	return strings.TrimLeft(word[n:], ".)")
+}

@@ -1,0 +1,309 @@
+package rules
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Fault names what is wrong with a text that should be a record. The words are
+// stable: programs may compare them.
+type Fault string
+
+// The faults of a record text.
+const (
+	FaultNoRecord       Fault = "no-record"       // nothing in the text looks like a record
+	FaultNewerVersion   Fault = "newer-version"   // written by a later version; must be kept as it is
+	FaultNoBoard        Fault = "no-board"        // the board is missing
+	FaultBadBoard       Fault = "bad-board"       // the board cannot be read
+	FaultBadRuleset     Fault = "bad-ruleset"     // read as the basic game
+	FaultBadMoves       Fault = "bad-moves"       // something among the moves is no hole's name
+	FaultIllegalMove    Fault = "illegal-move"    // a move the rules forbid; it and what follows are dropped
+	FaultBadPly         Fault = "bad-ply"         // the cursor is no ply of the game
+	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
+	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
+	FaultBadOrientation Fault = "bad-orientation" // not 0…7
+	FaultUnknownKey     Fault = "unknown-key"     // a field of a later version, kept
+	FaultDuplicate      Fault = "duplicate-field" // a field given twice; the first counts
+	FaultEmptyField     Fault = "empty-field"     // a field without key or value
+	FaultChecksum       Fault = "checksum"        // the check code does not match
+	FaultTruncated      Fault = "truncated"       // the end, with the check code, is missing
+	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
+	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
+	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
+)
+
+// Problem is one fault and the byte of the text at which it shows.
+type Problem struct {
+	Fault  Fault
+	Offset int
+}
+
+// ParseError tells everything that kept a text from being read whole, in the
+// order of the text.
+type ParseError struct {
+	Problems []Problem // at least one
+	Kept, Of int       // moves kept, of moves written
+}
+
+// Error lists the faults in English, for developers.
+func (e *ParseError) Error() string {
+	words := make([]string, len(e.Problems))
+	for i, p := range e.Problems {
+		words[i] = string(p.Fault) + " at " + strconv.Itoa(p.Offset)
+	}
+	return "record: " + strings.Join(words, ", ")
+}
+
+// Has reports whether fault is among the problems.
+func (e *ParseError) Has(fault Fault) bool {
+	return slices.ContainsFunc(e.Problems, func(p Problem) bool { return p.Fault == fault })
+}
+
+// ParseRecord reads a record from a share link, from its text without the
+// address, or from text in which one of them stands: around the link anything
+// may be written, and line breaks or invisible characters within it do not
+// count. It never panics and never shortens in silence: if anything is wrong it
+// returns a *ParseError and as much as could be kept. The record is usable if
+// its Board is not nil; its Moves are then the longest legal prefix.
+func ParseRecord(text string) (Record, error) {
+	var best reader
+	for i, found := range locate(text) {
+		r := reader{found: found}
+		r.read()
+		if i == 0 || r.betterThan(&best) {
+			best = r
+		}
+	}
+	if best.text == "" {
+		best.fault(FaultNoRecord, 0)
+	}
+	if len(best.err.Problems) > 0 {
+		return best.rec, &best.err
+	}
+	return best.rec, nil
+}
+
+// reader reads one record text field by field.
+type reader struct {
+	found
+	rec       Record
+	err       ParseError
+	seen      string // keys met
+	moves     string // the value of m, and where it stands
+	movesAt   int
+	cursor    string
+	cursorAt  int
+	later     []placed // variations, read when the moves are known
+	checkedAt int      // where the check code's field begins, or -1
+}
+
+type placed struct {
+	value string
+	at    int
+}
+
+func (r *reader) fault(f Fault, at int) {
+	r.err.Problems = append(r.err.Problems, Problem{f, r.offset(at)})
+}
+
+// betterThan prefers fewer problems, then more moves kept.
+func (r *reader) betterThan(o *reader) bool {
+	if a, b := len(r.err.Problems), len(o.err.Problems); a != b {
+		return a < b
+	}
+	return r.err.Kept > o.err.Kept
+}
+
+func (r *reader) read() {
+	r.checkedAt = -1
+	version, _, _ := strings.Cut(r.text, "/")
+	if version != "k1" {
+		r.fault(FaultNewerVersion, 0)
+		return
+	}
+	for at := len(version); at < len(r.text); {
+		end := at + 1
+		for end < len(r.text) && r.text[end] != '/' {
+			end++
+		}
+		r.field(r.text[at+1:end], at)
+		at = end
+	}
+	if r.err.Has(FaultNewerVersion) {
+		r.rec = Record{}
+		return
+	}
+	r.check()
+	switch {
+	case r.rec.Board != nil:
+		r.play()
+	case !r.err.Has(FaultBadBoard):
+		r.fault(FaultNoBoard, len(r.text))
+	}
+}
+
+// field reads the field that begins with the slash at offset at.
+func (r *reader) field(f string, at int) {
+	if f == "" {
+		r.fault(FaultEmptyField, at)
+		return
+	}
+	key, value := f[0], f[1:]
+	if key >= 'A' && key <= 'Z' {
+		r.fault(FaultNewerVersion, at)
+		return
+	}
+	if strings.IndexByte("brmpxoc", key) >= 0 {
+		if strings.IndexByte(r.seen, key) >= 0 {
+			r.fault(FaultDuplicate, at)
+			return
+		}
+		r.seen += string(key)
+		if value == "" {
+			r.fault(FaultEmptyField, at)
+			return
+		}
+	}
+	r.value(key, value, at)
+}
+
+func (r *reader) value(key byte, value string, at int) {
+	var ok bool
+	switch key {
+	case 'b':
+		var err error
+		if r.rec.Board, err = ParseLayout(value); err != nil {
+			r.fault(FaultBadBoard, at)
+		}
+	case 'r':
+		if r.rec.Rules, ok = ParseRuleset(value); !ok {
+			r.fault(FaultBadRuleset, at)
+		}
+	case 'm':
+		r.moves, r.movesAt = value, at+2
+	case 'p':
+		r.cursor, r.cursorAt = value, at
+	case 'x':
+		f := slices.Index(finishes[:], value)
+		if f < 0 {
+			r.fault(FaultBadFinish, at)
+			return
+		}
+		r.rec.Finish = Finish(f)
+	case 'v':
+		r.later = append(r.later, placed{value, at})
+	case 'o':
+		if len(value) != 1 || value[0] < '0' || value[0] > '7' {
+			r.fault(FaultBadOrientation, at)
+			return
+		}
+		r.rec.Orientation = int(value[0] - '0')
+	case 'c':
+		r.checkedAt = at
+	default:
+		r.fault(FaultUnknownKey, at)
+		r.rec.Unknown = append(r.rec.Unknown, string(key)+value)
+	}
+}
+
+// check compares the check code, which covers everything before its field.
+// What comes after it is covered by nothing.
+func (r *reader) check() {
+	if r.checkedAt < 0 {
+		r.fault(FaultTruncated, len(r.text))
+		return
+	}
+	code := r.text[r.checkedAt+2:]
+	switch {
+	case len(code) < 2:
+		r.fault(FaultTruncated, len(r.text))
+	case code[:2] != checkCode(r.text[:r.checkedAt]):
+		r.fault(FaultChecksum, r.checkedAt)
+	case len(code) > 2 || r.attached:
+		r.fault(FaultTrailing, r.checkedAt+4)
+	}
+}
+
+// play replays the moves, then the cursor and the variations that refer to them.
+func (r *reader) play() {
+	r.err.Of = cellCount(r.moves)
+	var at int
+	var f Fault
+	r.rec.Moves, at, f = playCells(Start(r.rec.Board, r.rec.Rules), r.moves)
+	if f != "" {
+		r.fault(f, r.movesAt+at)
+		r.rec.Finish = NotFinished
+	}
+	r.err.Kept = len(r.rec.Moves)
+	r.rec.Cursor = len(r.rec.Moves)
+	if r.cursor != "" {
+		if n, ok := parsePly(r.cursor); ok && n <= len(r.rec.Moves) {
+			r.rec.Cursor = n
+		} else {
+			r.fault(FaultBadPly, r.cursorAt)
+		}
+	}
+	for _, v := range r.later {
+		r.variation(v)
+	}
+}
+
+func (r *reader) variation(v placed) {
+	digits := 0
+	for digits < len(v.value) && v.value[digits] >= '0' && v.value[digits] <= '9' {
+		digits++
+	}
+	ply, ok := parsePly(v.value[:digits])
+	if !ok || ply > len(r.rec.Moves) || digits == len(v.value) {
+		r.fault(FaultBadVariation, v.at)
+		return
+	}
+	moves, _, f := playCells(r.rec.At(ply), v.value[digits:])
+	if f != "" {
+		r.fault(FaultBadVariation, v.at)
+	}
+	if len(moves) > 0 {
+		r.rec.Variations = append(r.rec.Variations, Variation{ply, moves})
+	}
+}
+
+// parsePly reads 0…99 without leading zeros.
+func parsePly(s string) (int, bool) {
+	n, err := strconv.Atoi(s)
+	return n, err == nil && len(s) <= 2 && strconv.Itoa(n) == s
+}
+
+// playCells plays names of holes run together, and returns the legal ones up to
+// the first fault, its offset in cells, and the fault.
+func playCells(p Position, cells string) (moves []Hole, at int, f Fault) {
+	for at < len(cells) {
+		point, rest, ok := cutPoint(cells[at:])
+		switch {
+		case !ok && len(cells)-at == 1 && cells[at] >= 'a' && cells[at] <= 'j':
+			return moves, at, FaultTruncated
+		case !ok:
+			return moves, at, FaultBadMoves
+		}
+		next, err := p.Play(p.board.At(point))
+		if err != nil {
+			return moves, at, FaultIllegalMove
+		}
+		p = next
+		moves = append(moves, p.last)
+		at = len(cells) - len(rest)
+	}
+	return moves, at, ""
+}
+
+// cellCount estimates how many moves a text was meant to have: each begins with
+// a letter.
+func cellCount(cells string) int {
+	n := 0
+	for i := range len(cells) {
+		if cells[i] >= 'A' {
+			n++
+		}
+	}
+	return n
+}
