@@ -1,0 +1,113 @@
+// Boot loads the program and starts it. When something fails it says so in words: the sentences are in templates of
+// the page. It leaves on window.kulami what the program wants to know:
+//
+//   worker          address of the engine's worker script
+//   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
+//   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
+"use strict";
+
+(() => {
+  const kulami = (window.kulami ??= {});
+  kulami.worker = "worker.js";
+
+  // Storage in memory, with the interface of window.localStorage.
+  const memoryStorage = () => {
+    const items = new Map();
+    return {
+      get length() {
+        return items.size;
+      },
+      key: (i) => [...items.keys()][i] ?? null,
+      getItem: (key) => items.get(String(key)) ?? null,
+      setItem: (key, value) => void items.set(String(key), String(value)),
+      removeItem: (key) => void items.delete(String(key)),
+      clear: () => items.clear(),
+    };
+  };
+
+  // Only storage that cannot be read is replaced: a full one still holds the saved game.
+  const mendStorage = (name) => {
+    try {
+      window[name].getItem("kulami");
+      return true;
+    } catch {
+      Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+      return false;
+    }
+  };
+
+  // Compiles while it downloads where the browser and the server's Content-Type allow it. The response is passed on
+  // untouched, so that the browser can keep the compiled code.
+  const instantiate = async (imports) => {
+    const response = await fetch("app.wasm");
+    if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
+    const type = response.headers.get("Content-Type") ?? "";
+    const { instance } =
+      WebAssembly.instantiateStreaming && type.startsWith("application/wasm")
+        ? await WebAssembly.instantiateStreaming(response, imports)
+        : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    return instance;
+  };
+
+  const bar = document.getElementById("boot-bar");
+  const root = () => document.body.firstElementChild;
+
+  // Shows a copy of a template of the page as a card over it.
+  const showCard = (template) => {
+    bar.hidden = true;
+    const card = document.getElementById(template).content.firstElementChild.cloneNode(true);
+    document.body.append(card);
+    card.querySelector("button").focus();
+    return card;
+  };
+
+  const loadFailed = (error) => {
+    console.warn("kulami:", error);
+    const card = showCard("boot-failed");
+    card.querySelector("button").onclick = () => {
+      card.remove();
+      start();
+    };
+  };
+
+  // The program never ends by itself: when it does, the page it drew is dead. The handlers it left behind are taken
+  // away and the game is offered for copying.
+  const crashed = () => {
+    window.onclick = window.onpopstate = window.onresize = null;
+    root().inert = true;
+    const card = showCard("boot-crash");
+    card.querySelector("button").onclick = () => location.reload();
+    const record = localStorage.getItem("kulami");
+    const field = card.querySelector("textarea");
+    if (record) field.value = record;
+    else field.remove();
+  };
+
+  const registerServiceWorker = () => {
+    try {
+      if (isSecureContext) navigator.serviceWorker?.register("service-worker.js").catch(() => {});
+    } catch {
+      // A browser that forbids even the question plays without it.
+    }
+  };
+
+  const start = async () => {
+    bar.hidden = false;
+    let go, instance;
+    try {
+      go = new Go();
+      instance = await instantiate(go.importObject);
+    } catch (error) {
+      loadFailed(error);
+      return;
+    }
+    // The page is drawn when run comes back for the first time; its promise settles when the program has ended.
+    const ended = go.run(instance);
+    bar.hidden = true;
+    registerServiceWorker();
+    ended.then(crashed, crashed);
+  };
+
+  kulami.storageBlocked = ["localStorage", "sessionStorage"].map(mendStorage).includes(false);
+  start();
+})();

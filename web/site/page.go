@@ -1,0 +1,167 @@
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"encoding/hex"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"text/template"
+)
+
+// What the page and the manifest say of the game.
+const (
+	name        = "Kulami"
+	description = "Kulami, the board game of wooden tiles and glass marbles. Play against the computer or with a friend, also offline."
+	lightGround = "#f4efe6"
+	darkGround  = "#15130f"
+)
+
+var (
+	//go:embed page/index.html
+	indexPage string
+	//go:embed page/guard.js
+	guardScript string
+	//go:embed page/boot.css
+	bootStyle string
+	//go:embed page/404.html
+	lostPage string
+	//go:embed page/404.js
+	lostScript string
+)
+
+// page is what the page templates are filled with.
+type page struct {
+	Version, Policy, Guard, Style string
+	Name, Description             string
+	Light, Dark                   string
+	Root, Exec, Boot              string
+	Sheets                        []string
+}
+
+// addPages adds index.html, which starts with the given picture of the app, and 404.html.
+func addPages(files Files, picture string) error {
+	index := page{
+		Name: name, Description: description, Light: lightGround, Dark: darkGround,
+		Policy: policy(guardScript, bootStyle), Guard: guardScript, Style: bootStyle,
+		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"),
+	}
+	for _, name := range files.names() {
+		if path.Ext(name) == ".css" && path.Dir(name) == "." {
+			index.Sheets = append(index.Sheets, files.stamped(name))
+		}
+	}
+	// The version covers the page too, so it is drawn once without and once with it.
+	if err := files.fill("index.html", indexPage, index); err != nil {
+		return err
+	}
+	index.Version = files.version()
+	if err := files.fill("index.html", indexPage, index); err != nil {
+		return err
+	}
+	return files.fill("404.html", lostPage, page{
+		Name: name, Policy: policy(lostScript, bootStyle), Guard: lostScript, Style: bootStyle,
+	})
+}
+
+// fill adds a file made from a template.
+func (files Files) fill(name, text string, data any) error {
+	t, err := template.New(name).Parse(text)
+	if err != nil {
+		return err
+	}
+	var out bytes.Buffer
+	if err := t.Execute(&out, data); err != nil {
+		return err
+	}
+	files[name] = out.Bytes()
+	return nil
+}
+
+// policy is the Content-Security-Policy of a page with this one inline script and this one inline style. Style
+// attributes are not allowed: the app styles by classes.
+func policy(script, style string) string {
+	return strings.Join([]string{
+		"default-src 'self'",
+		"script-src 'self' 'wasm-unsafe-eval' '" + integrity([]byte(script)) + "'",
+		"style-src 'self' '" + integrity([]byte(style)) + "'",
+		"img-src 'self' data: blob:",
+		"worker-src 'self'",
+		"manifest-src 'self'",
+		"object-src 'none'",
+		"base-uri 'none'",
+		"form-action 'none'",
+	}, "; ")
+}
+
+// integrity is the digest of a content as policies and fetch options write it.
+func integrity(content []byte) string {
+	sum := sha256.Sum256(content)
+	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+}
+
+// stamped is the address of a file with a query that changes with its content, so that no cache can mix builds. File
+// servers ignore the query.
+func (files Files) stamped(name string) string {
+	sum := sha256.Sum256(files[name])
+	return name + "?v=" + hex.EncodeToString(sum[:5])
+}
+
+// isStamped tells which files are addressed with a version everywhere. The service worker must keep its address for
+// ever, and what is found by other means than our scripts and pages keeps its plain name.
+func isStamped(name string) bool {
+	return name != marker && slices.Contains([]string{".js", ".css", ".wasm"}, path.Ext(name)) && path.Dir(name) == "."
+}
+
+var quotedName = regexp.MustCompile(`"([a-z0-9_-]+\.(?:js|css|wasm))"`)
+
+// stamp puts the version to every quoted file name in a script.
+func stamp(files Files, script []byte) []byte {
+	return quotedName.ReplaceAllFunc(script, func(quoted []byte) []byte {
+		name := strings.Trim(string(quoted), `"`)
+		if _, ok := files[name]; !ok || !isStamped(name) {
+			return quoted
+		}
+		return []byte(`"` + files.stamped(name) + `"`)
+	})
+}
+
+// version is a digest of all files.
+func (files Files) version() string {
+	sum := sha256.New()
+	for _, name := range files.names() {
+		fmt.Fprintf(sum, "%s %s\n", name, integrity(files[name]))
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:5])
+}
+
+// cached is one line of the service worker's list.
+type cached struct{ URL, Integrity string }
+
+// addServiceWorker fills in the service worker's template. The page itself is listed as the folder it is served for.
+func addServiceWorker(files Files) error {
+	worker := string(files[marker])
+	delete(files, marker)
+	var list []cached
+	for _, name := range files.names() {
+		url := name
+		switch {
+		case name == "404.html" || name == "robots.txt":
+			continue
+		case name == "index.html":
+			url = "./"
+		case isStamped(name):
+			url = files.stamped(name)
+		}
+		list = append(list, cached{url, integrity(files[name])})
+	}
+	return files.fill(marker, worker, struct {
+		Version string
+		Files   []cached
+	}{files.version(), list})
+}
