@@ -1,0 +1,44 @@
+package play
+
+import "kulami/rules"
+
+// Marks is what the board shows besides wood and marbles. It is a comparable
+// value, drawn from the Model alone.
+type Marks struct {
+	Legal   rules.Set // holes the side to move may play
+	Active  bool      // a person may play one of them now
+	Closed  rules.Set // holes of the two closed tiles
+	Last    rules.Hole
+	Before  rules.Hole
+	Owners  [rules.Tiles]rules.Side
+	Hint    rules.Hole
+	Pending rules.Hole
+	Preview rules.Hole // playable hole under the pointer or the focus, or NoHole
+	Would   rules.Side // who would own the preview's tile
+	Totals  [2]int     // points as they stand
+	After   [2]int     // points after the preview's marble; Totals without one
+}
+
+// Marks returns the marks of the position shown.
+func (m Model) Marks() Marks {
+	p := m.Game.Position()
+	s := p.Score()
+	k := Marks{
+		Last: p.Last(), Before: p.Before(), Owners: s.Owners,
+		Hint: m.Hint, Pending: m.Pending, Preview: rules.NoHole,
+		Totals: [2]int{s.Total(rules.First), s.Total(rules.Second)},
+	}
+	k.After = k.Totals
+	if m.AtEnd() {
+		return k
+	}
+	k.Legal, k.Closed = p.Legal(), p.Closed()
+	k.Active = !m.Looking() && !m.Game.Seats[p.Turn()].Computer()
+	if k.Active && k.Legal.Has(m.Hover) {
+		after := p.After(m.Hover).Score()
+		k.Preview = m.Hover
+		k.Would = after.Owners[p.Board().TileOf(m.Hover)]
+		k.After = [2]int{after.Total(rules.First), after.Total(rules.Second)}
+	}
+	return k
+}

@@ -1,0 +1,277 @@
+// Package play is the program as a state machine: a Model, messages, and one
+// function Update that returns the next Model and the effects to carry out. It
+// knows neither the browser nor a clock, and every word a person reads is
+// elsewhere. The record of the game is the truth; all else is a replay of it or
+// a choice of the player.
+package play
+
+import (
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Model is everything the program knows. It is a value: Update returns a new
+// one and leaves the old one as it was.
+type Model struct {
+	Game     Game     // the game shown
+	Others   []Game   // games set aside when another was opened or begun, the latest first; never changed in place
+	Linked   bool     // Game came with a link and is only looked at; the player's own is Others[0]
+	Setup    Setup    // the choices of the new-game dialog
+	Settings Settings // the player's lasting choices
+	Day      string   // today, "2026-11-20": the name of today's board
+
+	Dialog  Dialog
+	Notice  Notice
+	Heard   Heard
+	Hover   rules.Hole // under the pointer or focused, for the preview
+	Focus   rules.Hole // the board's one tab stop
+	Pending rules.Hole // pressed once, waiting to be confirmed
+	Hint    rules.Hole
+	Counted int  // steps of the final count carried out, see CountSteps
+	Whole   bool // show the counted board in one piece
+
+	Ready    bool        // Loaded has arrived
+	Calm     bool        // the system asks for reduced motion
+	Unsaved  bool        // storage is blocked or full
+	question Question    // what the engine is working on, if asked
+	asked    bool        // whether it is working on one
+	hinted   string      // the record for which a hint is wanted, or empty
+	waiting  int         // the id of the timer that counts, 0 if none
+	ids      int         // the last id given to a question or a timer
+	Thought  engine.Info // the engine's latest word on question
+}
+
+// Game is a record with the people around it.
+type Game struct {
+	Record  rules.Record
+	Live    int // the ply at which play goes on; later moves can be redone
+	Seats   [2]Seat
+	Edition string // the preset's name, as several name the same ruleset
+	Origin  Origin
+	Swap    bool   // the second player may still take over the first marble
+	Base    int    // the ply below which nothing can be taken back
+	Value   bool   // the engine's value is shown after every ply
+	Seed    uint64 // of the computer's choices
+}
+
+// Seat says who plays a side: a person, or the computer at a level 1…8.
+type Seat struct {
+	Level int // 0 for a person
+}
+
+// Computer reports whether the computer sits here.
+func (s Seat) Computer() bool { return s.Level > 0 }
+
+// Origin tells where a board came from, for its name. Board is one of the
+// choices of Setup.Board, or empty if it came with a link.
+type Origin struct {
+	Board string
+	Seed  int
+	Sheet rules.Sheet
+	Day   string
+}
+
+// Setup holds the choices of the new-game dialog in the words of its form
+// controls.
+type Setup struct {
+	Opponent string // computer, person or analysis
+	Level    int    // 1…8
+	Starter  string // me, other or lot
+	Edition  string // a name of rules.Editions
+	Board    string // square, irregular, sheet, today or code
+	Seed     int    // of a dealt board, 1…MaxSeed
+	Sheet    rules.Sheet
+	Code     string // a layout code, board text or link
+	Opening  string // free, swap or lot
+}
+
+// MaxSeed is the greatest number of a dealt board that the dialog takes.
+const MaxSeed = 999_999
+
+// Settings are lasting choices, in the words of their form controls.
+type Settings struct {
+	Theme       string // auto, light or dark
+	Marbles     string // red-black, white-black, red-white or safe
+	Coordinates bool
+	Animation   bool
+	Bands       bool // light the row and column of the last marble
+	Legal       bool // mark the playable holes
+	Owners      bool // show who owns a tile
+	Confirm     bool // a marble is played by pressing its hole twice
+	Language    string
+}
+
+// Dialog names what lies over the table.
+type Dialog string
+
+// The dialogs.
+const (
+	NoDialog       Dialog = ""
+	NewDialog      Dialog = "new"
+	MenuDialog     Dialog = "menu"
+	SettingsDialog Dialog = "settings"
+	ShareDialog    Dialog = "share"
+	LearnDialog    Dialog = "learn"
+	KeysDialog     Dialog = "keys"
+	ResignDialog   Dialog = "resign"
+)
+
+// NoticeKind says what the status line tells instead of whose turn it is.
+type NoticeKind int8
+
+// The kinds of notice.
+const (
+	NoNotice       NoticeKind = iota
+	IllegalHole               // Hole may not be played: Why
+	NotYourTurn               // the computer is thinking
+	LookingBack               // an earlier ply, or a linked game, is shown
+	ConfirmHole               // press Hole again to play it
+	HintGiven                 // Hole is the engine's choice
+	LinkCopied                // the link is in the clipboard
+	CopyFailed                // the link must be copied by hand
+	LinkDamaged               // Faults, Kept of Of moves
+	LinkUnreadable            // Faults
+	SavedUnread               // what was saved could not be read: Faults; it was kept
+	BadCode                   // the code in the dialog is no board
+	SidesSwapped              // the second player took over the first marble
+	EngineFailed              // the computer could not answer
+	StorageFailed             // the game cannot be saved
+)
+
+// Notice is what there is to tell, as data.
+type Notice struct {
+	Kind     NoticeKind
+	Hole     rules.Hole
+	Why      rules.Reason
+	Faults   []rules.Fault
+	Kept, Of int
+	Text     string // what could not be read, for copying
+}
+
+// HeardKind says what a screen reader is told.
+type HeardKind int8
+
+// The kinds of announcement.
+const (
+	HeardNothing HeardKind = iota
+	HeardMove              // Side played Hole
+	HeardShown             // the ply shown changed by stepping or undo
+	HeardNotice            // Model.Notice
+	HeardStart             // a new game
+	HeardBoard             // an answer to a board command: Topic
+)
+
+// Heard is the latest announcement. Seq grows with each, so that the same words
+// said twice are two announcements.
+type Heard struct {
+	Seq   int
+	Kind  HeardKind
+	Side  rules.Side
+	Hole  rules.Hole
+	Topic Topic
+}
+
+// Topic is what a board command asks for.
+type Topic int8
+
+// The topics.
+const (
+	TopicScore Topic = iota
+	TopicLast
+	TopicPlayable
+	TopicTile
+	TopicValue
+)
+
+// New returns the Model of a first visit: a game against the computer, ready
+// for its first marble.
+func New() Model {
+	m := Model{
+		Setup: Setup{Opponent: "computer", Level: 3, Starter: "me", Edition: "basic", Board: "sheet",
+			Seed: 1, Sheet: rules.SheetSquare, Opening: "free"},
+		Settings: Settings{Theme: "auto", Marbles: "red-black", Coordinates: true, Animation: true,
+			Bands: true, Legal: true, Owners: true},
+	}
+	m.Game, _ = newGame(m.Setup, "", 1)
+	return m.cleared()
+}
+
+// cleared returns m without what refers to the position shown before.
+func (m Model) cleared() Model {
+	m.Notice = Notice{}
+	m.Pending, m.Hint, m.hinted = rules.NoHole, rules.NoHole, ""
+	m.Hover = rules.NoHole
+	m.Counted, m.Whole = 0, false
+	if m.Focus < 0 || m.Focus >= rules.Holes {
+		m.Focus = 0
+	}
+	return m
+}
+
+// Position returns the position shown.
+func (g Game) Position() rules.Position { return g.Record.Position() }
+
+// Exists reports whether there is a game at all.
+func (g Game) Exists() bool { return g.Record.Board != nil }
+
+// Over reports whether the game has ended at the ply at which play stands.
+func (g Game) Over() bool {
+	return g.Record.Finish != rules.NotFinished || g.Record.At(g.Live).Over()
+}
+
+// Shown returns the record of what is on the screen: moves that were taken back
+// are not in it.
+func (g Game) Shown() rules.Record {
+	r := g.Record
+	r.Moves = r.Moves[:g.Live]
+	return r
+}
+
+// Looking reports whether an earlier ply is shown than the one at which play
+// stands, or a game that is only looked at.
+func (m Model) Looking() bool { return m.Linked || m.Game.Record.Cursor != m.Game.Live }
+
+// AtEnd reports whether the end of a finished game is shown.
+func (m Model) AtEnd() bool { return m.Game.Record.Cursor == m.Game.Live && m.Game.Over() }
+
+// Thinking reports whether the computer is working on its move.
+func (m Model) Thinking() bool { return m.asked && m.question.For == ForMove }
+
+// Asking reports whether the engine is at work for a hint or a move.
+func (m Model) Asking() bool { return m.asked && m.question.For != ForValue }
+
+// CanUndo and CanRedo tell whether those messages would do anything.
+func (m Model) CanUndo() bool { return !m.Looking() && m.undoTarget() >= 0 }
+
+// CanRedo tells whether a move that was taken back can be played again.
+func (m Model) CanRedo() bool { return !m.Looking() && m.redoTarget() >= 0 }
+
+// CanSwap reports whether the side to move may take over the first marble.
+func (m Model) CanSwap() bool {
+	return m.Game.Swap && m.Game.Live == 1 && !m.Looking() && !m.Game.Over() && !m.Game.Seats[rules.Second].Computer()
+}
+
+// Winner returns the winner of the game at its live ply: by early finish or by
+// points; Nobody for a draw.
+func (g Game) Winner() rules.Side {
+	if g.Record.Finish != rules.NotFinished {
+		return g.Record.Finish.Winner()
+	}
+	return g.Record.At(g.Live).Score().Leader()
+}
+
+// person returns the side the person plays against the computer, or Nobody if
+// both seats are alike.
+func (g Game) person() rules.Side {
+	switch first, second := g.Seats[rules.First].Computer(), g.Seats[rules.Second].Computer(); {
+	case first && !second:
+		return rules.Second
+	case second && !first:
+		return rules.First
+	}
+	return rules.Nobody
+}
+
+// Person returns the side the person plays against the computer, or Nobody if
+// both seats are alike.
+func (m Model) Person() rules.Side { return m.Game.person() }

@@ -1,0 +1,118 @@
+package play
+
+import (
+	"hash/fnv"
+
+	"kulami/rules"
+)
+
+// BoardOf returns the board that s chooses, where it came from, and whether
+// there is one.
+func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
+	o := Origin{Board: s.Board}
+	switch s.Board {
+	case "square", "irregular":
+		o.Seed = min(max(s.Seed, 1), MaxSeed)
+		shape := rules.Square
+		if s.Board == "irregular" {
+			shape = rules.Irregular
+		}
+		return rules.Deal(uint64(o.Seed), shape), o, true
+	case "today":
+		o.Day = day
+		h := fnv.New64a()
+		h.Write([]byte(day))
+		// Square and irregular boards take turns with the days.
+		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
+	case "code":
+		b := boardOfCode(s.Code)
+		return b, o, b != nil
+	}
+	o.Board, o.Sheet = "sheet", s.Sheet
+	b := s.Sheet.Board()
+	if b == nil {
+		o.Sheet = rules.SheetSquare
+		b = o.Sheet.Board()
+	}
+	return b, o, true
+}
+
+// boardOfCode reads a board from a layout code, board text, a position code or a
+// link; nil if it is none of them.
+func boardOfCode(code string) *rules.Board {
+	if b, err := rules.ParseLayout(code); err == nil {
+		return b
+	}
+	i, _ := rules.ParseImport(code, nil)
+	return i.Record.Board
+}
+
+// newGame sets up a game; what is left to the lot is decided by seed. It
+// reports false if the board's code cannot be read.
+func newGame(s Setup, day string, seed uint64) (Game, bool) {
+	b, origin, ok := BoardOf(s, day)
+	if !ok {
+		return Game{}, false
+	}
+	e, ok := rules.EditionNamed(s.Edition)
+	if !ok {
+		e = rules.Editions[0]
+	}
+	g := Game{Record: rules.NewRecord(b, e.Rules), Edition: e.Name, Origin: origin, Seed: seed}
+	other := Seat{}
+	switch s.Opponent {
+	case "computer":
+		other.Level = min(max(s.Level, 1), 8)
+	case "analysis":
+		g.Value = true
+	}
+	second := s.Starter == "other" || s.Starter == "lot" && seed>>7&1 == 1
+	g.Seats[rules.Second] = other
+	if second {
+		g.Seats = [2]Seat{other, {}}
+	}
+	switch s.Opening {
+	case "swap":
+		g.Swap = true
+	case "lot":
+		g.Record, _ = g.Record.Play(rules.Hole(seed >> 11 % rules.Holes))
+		g.Live, g.Base = 1, 1
+	}
+	return g, true
+}
+
+// begin shows g and sets the game shown so far aside, if it was worth keeping.
+func (m Model) begin(g Game) Model {
+	if !m.Linked {
+		m = m.setAside()
+	}
+	m.Game, m.Linked, m.Dialog = g, false, NoDialog
+	m = m.cleared()
+	m.Focus = firstFocus(g)
+	return m.hear(Heard{Kind: HeardStart})
+}
+
+// maxOthers is how many games are kept aside.
+const maxOthers = 50
+
+// setAside puts the game shown before the others, if it has any moves.
+func (m Model) setAside() Model {
+	if len(m.Game.Record.Moves) > m.Game.Base {
+		m.Others = append([]Game{m.Game}, m.Others[:min(len(m.Others), maxOthers-1)]...)
+	}
+	return m
+}
+
+// firstFocus puts the tab stop near the middle of the board.
+func firstFocus(g Game) rules.Hole {
+	b := g.Record.Board
+	best, least := rules.Hole(0), 1<<30
+	for h := rules.Hole(0); h < rules.Holes; h++ {
+		p := b.Point(h)
+		dx, dy := 2*int(p.X)-b.Width()+1, 2*int(p.Y)-b.Height()+1
+		if d := dx*dx + dy*dy; d < least {
+			best, least = h, d
+		}
+	}
+	return best
+}
