@@ -71,7 +71,7 @@ func parseNotes(text string, on *Board) (Record, error) {
 	rec.Moves, _, f = playCells(Start(on, rec.Rules), cells)
 	rec.Cursor = len(rec.Moves)
 	if f != "" {
-		return rec, &ParseError{[]Problem{{f, 0}}, len(rec.Moves), cellCount(cells)}
+		return rec, &ParseError{Problems: []Problem{{f, 0}}, Kept: len(rec.Moves), Of: cellCount(cells)}
 	}
 	return rec, nil
 }

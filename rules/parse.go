@@ -39,11 +39,11 @@ type Problem struct {
 	Offset int
 }
 
-// ParseError tells everything that kept a text from being read whole, in the
-// order of the text.
+// ParseError tells everything that kept a text from being read whole.
 type ParseError struct {
-	Problems []Problem // at least one
+	Problems []Problem // at least one, in the order of the text
 	Kept, Of int       // moves kept, of moves written
+	Text     string    // the record text itself, to be kept if it is of a later version
 }
 
 // Error lists the faults in English, for developers.
@@ -68,20 +68,22 @@ func (e *ParseError) Has(fault Fault) bool {
 // its Board is not nil; its Moves are then the longest legal prefix.
 func ParseRecord(text string) (Record, error) {
 	var best reader
-	for i, found := range locate(text) {
+	for _, found := range locate(text) {
 		r := reader{found: found}
 		r.read()
-		if i == 0 || r.betterThan(&best) {
+		if best.text == "" || r.betterThan(&best) {
 			best = r
 		}
 	}
 	if best.text == "" {
 		best.fault(FaultNoRecord, 0)
 	}
-	if len(best.err.Problems) > 0 {
-		return best.rec, &best.err
+	if len(best.err.Problems) == 0 {
+		return best.rec, nil
 	}
-	return best.rec, nil
+	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
+	best.err.Text = best.text
+	return best.rec, &best.err
 }
 
 // reader reads one record text field by field.
@@ -107,8 +109,11 @@ func (r *reader) fault(f Fault, at int) {
 	r.err.Problems = append(r.err.Problems, Problem{f, r.offset(at)})
 }
 
-// betterThan prefers fewer problems, then more moves kept.
+// betterThan prefers what has a board, then fewer problems, then more moves.
 func (r *reader) betterThan(o *reader) bool {
+	if a, b := r.rec.Board != nil, o.rec.Board != nil; a != b {
+		return a
+	}
 	if a, b := len(r.err.Problems), len(o.err.Problems); a != b {
 		return a < b
 	}
@@ -231,6 +236,9 @@ func (r *reader) play() {
 	var at int
 	var f Fault
 	r.rec.Moves, at, f = playCells(Start(r.rec.Board, r.rec.Rules), r.moves)
+	if cut := r.checkedAt < 0 && r.movesAt+at == len(r.text)-1; cut {
+		f = "" // half a name where the text was cut off, which check has told
+	}
 	if f != "" {
 		r.fault(f, r.movesAt+at)
 		r.rec.Finish = NotFinished
@@ -279,10 +287,7 @@ func parsePly(s string) (int, bool) {
 func playCells(p Position, cells string) (moves []Hole, at int, f Fault) {
 	for at < len(cells) {
 		point, rest, ok := cutPoint(cells[at:])
-		switch {
-		case !ok && len(cells)-at == 1 && cells[at] >= 'a' && cells[at] <= 'j':
-			return moves, at, FaultTruncated
-		case !ok:
+		if !ok {
 			return moves, at, FaultBadMoves
 		}
 		next, err := p.Play(p.board.At(point))

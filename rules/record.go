@@ -142,14 +142,26 @@ func (r Record) cells(moves []Hole) string {
 	return s.String()
 }
 
-// checkCode is FNV-1a (32 bits) of text, folded to 16 bits by xor, modulo 36²,
-// as two digits of base 36 in lower case.
-func checkCode(text string) string {
-	h := uint32(2166136261)
-	for i := range len(text) {
-		h = (h ^ uint32(text[i])) * 16777619
-	}
-	n := (h>>16 ^ h&0xffff) % (36 * 36)
+// checksum is FNV-1a with 32 bits of the bytes added so far.
+type checksum uint32
+
+func newChecksum() checksum { return 2166136261 }
+
+func (s *checksum) add(c byte) { *s = (*s ^ checksum(c)) * 16777619 }
+
+// code folds the sum to 16 bits by xor and writes it, modulo 36², as two digits
+// of base 36 in lower case.
+func (s checksum) code() string {
 	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+	n := (s>>16 ^ s&0xffff) % (36 * 36)
 	return string([]byte{digits[n/36], digits[n%36]})
+}
+
+// checkCode returns the check code of a record text without it.
+func checkCode(text string) string {
+	s := newChecksum()
+	for i := range len(text) {
+		s.add(text[i])
+	}
+	return s.code()
 }

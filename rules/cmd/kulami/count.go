@@ -1,0 +1,118 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"kulami/rules"
+)
+
+// perft prints a line for each depth: the depth and the number of sequences.
+func perft(c call) error {
+	var g game
+	var fs flag.FlagSet
+	g.flags(&fs)
+	depth := fs.Int("depth", 0, "greatest `depth`, from 1")
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	if *depth < 1 || *depth > rules.Holes {
+		return errors.New("need -depth from 1 to 64")
+	}
+	p, err := g.position()
+	if err != nil {
+		return err
+	}
+	for d := 1; d <= *depth; d++ {
+		fmt.Fprintln(c.out, d, rules.Perft(p, d))
+	}
+	return nil
+}
+
+// legal prints the legal holes, in reading order from the lowest row, apart.
+func legal(c call) error {
+	p, err := c.position()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(c.out, legalLine(p))
+	return nil
+}
+
+// score prints the count as one JSON object.
+func score(c call) error {
+	p, err := c.position()
+	if err != nil {
+		return err
+	}
+	return writeJSON(c.out, scoreOf(p))
+}
+
+// position reads the flags of a command that wants a position and no more.
+func (c call) position() (rules.Position, error) {
+	var g game
+	var fs flag.FlagSet
+	g.flags(&fs)
+	if err := c.parse(&fs); err != nil {
+		return rules.Position{}, err
+	}
+	return g.position()
+}
+
+func legalLine(p rules.Position) string {
+	var names []string
+	for h := range p.Legal().All() {
+		names = append(names, p.Board().Name(h))
+	}
+	return strings.Join(names, " ")
+}
+
+// pair is a number for each side; red is who moved first.
+type pair struct {
+	Red   int `json:"red"`
+	Black int `json:"black"`
+}
+
+// count is a position as score prints it.
+type count struct {
+	Plies     int             `json:"plies"`
+	Over      bool            `json:"over"`
+	Base      pair            `json:"base"`
+	Area      pair            `json:"area"`       // marbles in the largest area
+	AreaTiles pair            `json:"area_tiles"` // tiles under it
+	Lines     pair            `json:"lines"`      // total length of the lines
+	LinesOrth pair            `json:"lines_orth"` // of those along rows and columns
+	Totals    map[string]pair `json:"totals"`     // by edition
+}
+
+func scoreOf(p rules.Position) count {
+	marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
+	all := rules.Count(p.Board(), rules.Ruleset{}, marbles)
+	orthogonal := rules.Count(p.Board(), rules.Ruleset{Orthogonal: true}, marbles)
+	c := count{
+		Plies:     p.Ply(),
+		Over:      p.Over(),
+		Base:      pair{all.Base[0], all.Base[1]},
+		Area:      pair{all.Areas[0].Holes.Len(), all.Areas[1].Holes.Len()},
+		AreaTiles: pair{all.Areas[0].Tiles, all.Areas[1].Tiles},
+		Lines:     pair{all.LineTotal(rules.First), all.LineTotal(rules.Second)},
+		LinesOrth: pair{orthogonal.LineTotal(rules.First), orthogonal.LineTotal(rules.Second)},
+		Totals:    map[string]pair{},
+	}
+	for _, e := range rules.Editions {
+		s := rules.Count(p.Board(), e.Rules, marbles)
+		c.Totals[e.Name] = pair{s.Total(rules.First), s.Total(rules.Second)}
+	}
+	return c
+}
+
+// writeJSON writes v on one line.
+func writeJSON(out io.Writer, v any) error {
+	e := json.NewEncoder(out)
+	e.SetEscapeHTML(false)
+	return e.Encode(v)
+}

@@ -1,0 +1,66 @@
+// Kulami is the rules on the command line: for developers, for checks against
+// other programs, and for matches between engines.
+//
+//	kulami perft  -grid 'BB…/…' -depth 5
+//	kulami legal  -board file.txt -moves "c4 c7 e7"
+//	kulami score  -link k1/b8…/mc4c7e7/cf7 -rules es-2
+//	kulami record < pasted.txt
+//	kulami board  -seed 7 -shape irregular
+//	kulami line
+//	kulami help
+//
+// # A position
+//
+// The commands perft, legal and score take a board by exactly one of -board
+// (a file with board text), -grid (the same text, rows joined by "/", the top
+// row first) and -link (a share link or record text, whose position is the one
+// it shows). The holes of -moves, apart or run together, are played from there.
+// The game is the basic one, or that of the link, unless -rules names an edition
+// (es-2) or the letters of a ruleset (al).
+//
+// perft prints a line "depth count" for each depth from 1 to -depth. legal prints
+// the legal holes on one line, from the lowest row upwards; the line is empty
+// when the game is over. score prints a JSON object:
+//
+//	{"plies":51,"over":true,"base":{"red":28,"black":26},
+//	 "area":{…},"area_tiles":{…},"lines":{…},"lines_orth":{…},
+//	 "totals":{"basic":{"red":28,"black":26},"es-1":{…},…}}
+//
+// where red moved first, area is the marbles in the largest area and area_tiles
+// the tiles under it, lines is the total length of the lines and lines_orth that
+// of the lines along rows and columns; "over" is under -rules.
+//
+// # Texts
+//
+// record reads anything a player may paste, and prints a JSON object:
+//
+//	{"link":"k1/…","grid":["…"],"rules":"basic","moves":["c4",…],
+//	 "kept":23,"of":25,"finish":"","problems":["checksum","illegal-move"]}
+//
+// "link" is the canonical text, without address, of what could be kept, or the
+// text as it was if a later version wrote it. A position code has "marbles":
+// {"red":[…],"black":[…]} beside the link of its board.
+//
+// board prints the rows of a dealt board and, on the last line, its layout code.
+//
+// # Protocol
+//
+// line answers each line of stdin with one line, and never ends on bad input:
+//
+//	board BB…/…          board ok             no moves yet
+//	rules es-2           rules ok             the moves stay, if they are legal
+//	moves c4 c7 e7       moves ok 3           all moves, from the empty board
+//	legal                c6 c8 …
+//	score                {"plies":3,…}
+//	quit                                      ends, as does the end of stdin
+//
+// Whatever cannot be obeyed changes nothing and is answered with "error" and a
+// word: unknown-command, bad-arguments, no-board, bad-board <fault>, bad-rules,
+// bad-moves, line-too-long, or illegal-move <n> <hole> <why>, where n counts
+// from 1. Empty lines are passed over.
+//
+// # Exit codes
+//
+// 0 if all went well, 1 if record could keep nothing, 2 if the arguments or the
+// input were bad, with one line on stderr.
+package main

@@ -1,0 +1,161 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"kulami/rules"
+)
+
+// game is the flags that describe a position.
+type game struct {
+	board, grid, link, moves, rules string
+}
+
+// flags adds the flags of g to those of a command.
+func (g *game) flags(fs *flag.FlagSet) {
+	fs.StringVar(&g.board, "board", "", "`file` with board text")
+	fs.StringVar(&g.grid, "grid", "", "board `text`, rows joined by /, top row first")
+	fs.StringVar(&g.link, "link", "", "share `link` or record text; its position is the one it shows")
+	fs.StringVar(&g.moves, "moves", "", "`holes` played from there, such as \"c4 c7 e7\" or c4c7e7")
+	fs.StringVar(&g.rules, "rules", "", "`edition`, such as es-2, or letters such as al (default basic, or those of the link)")
+}
+
+// position returns the position described.
+func (g *game) position() (rules.Position, error) {
+	rec, err := g.record()
+	if err != nil {
+		return rules.Position{}, err
+	}
+	if g.rules != "" {
+		if rec.Rules, err = parseRules(g.rules); err != nil {
+			return rules.Position{}, err
+		}
+	}
+	start := rules.Start(rec.Board, rec.Rules)
+	points := make([]rules.Point, rec.Cursor)
+	for i, h := range rec.Moves[:rec.Cursor] {
+		points[i] = rec.Board.Point(h)
+	}
+	more, err := parseCells(g.moves)
+	if err != nil {
+		return rules.Position{}, err
+	}
+	p, bad := replay(start, append(points, more...))
+	if bad != nil {
+		return rules.Position{}, bad
+	}
+	return p, nil
+}
+
+// record returns the board and the game so far, from the one flag that is set.
+func (g *game) record() (rules.Record, error) {
+	set := 0
+	for _, f := range []string{g.board, g.grid, g.link} {
+		if f != "" {
+			set++
+		}
+	}
+	switch {
+	case set != 1:
+		return rules.Record{}, errors.New("need exactly one of -board, -grid and -link")
+	case g.link != "":
+		return readLink(g.link)
+	case g.board != "":
+		text, err := readFile(g.board)
+		if err != nil {
+			return rules.Record{}, err
+		}
+		g.grid = text
+	}
+	b, err := rules.ParseBoard(g.grid)
+	if err != nil {
+		return rules.Record{}, err
+	}
+	return rules.NewRecord(b, rules.Ruleset{}), nil
+}
+
+// readLink reads a link that must be whole; fields of later versions are none
+// of a position's business.
+func readLink(link string) (rules.Record, error) {
+	rec, err := rules.ParseRecord(link)
+	var pe *rules.ParseError
+	if errors.As(err, &pe) {
+		for _, p := range pe.Problems {
+			if p.Fault != rules.FaultUnknownKey {
+				return rec, err
+			}
+		}
+	}
+	return rec, nil
+}
+
+// readFile reads a file of board text, which is never long.
+func readFile(name string) (string, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, 1<<16))
+	return string(text), err
+}
+
+// parseRules reads the name of an edition or the letters of a ruleset.
+func parseRules(name string) (rules.Ruleset, error) {
+	if e, ok := rules.EditionNamed(name); ok {
+		return e.Rules, nil
+	}
+	if r, ok := rules.ParseRuleset(name); ok && name != "" {
+		return r, nil
+	}
+	return rules.Ruleset{}, fmt.Errorf("no such rules: %q", name)
+}
+
+// parseCells reads names of points, apart or run together.
+func parseCells(text string) ([]rules.Point, error) {
+	var points []rules.Point
+	for _, word := range strings.Fields(text) {
+		for word != "" {
+			n := min(2, len(word))
+			if len(word) > 2 && word[1:3] == "10" {
+				n = 3
+			}
+			p, ok := rules.ParsePoint(word[:n])
+			if !ok {
+				return nil, fmt.Errorf("not a hole: %q", word)
+			}
+			points = append(points, p)
+			word = word[n:]
+		}
+	}
+	return points, nil
+}
+
+// badMove is the first move of a list that may not be played.
+type badMove struct {
+	n     int // counted from 1
+	point rules.Point
+	why   rules.Reason
+}
+
+func (m *badMove) Error() string {
+	return fmt.Sprintf("illegal-move %d %s %s", m.n, m.point, m.why)
+}
+
+// replay plays points from p, as far as they are legal.
+func replay(p rules.Position, points []rules.Point) (rules.Position, *badMove) {
+	for i, point := range points {
+		h := p.Board().At(point)
+		next, err := p.Play(h)
+		if err != nil {
+			return p, &badMove{i + 1, point, p.Why(h)}
+		}
+		p = next
+	}
+	return p, nil
+}

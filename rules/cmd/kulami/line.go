@@ -1,0 +1,138 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"kulami/rules"
+)
+
+// line answers commands until quit or the end of stdin. Bad input is answered,
+// never fatal.
+func line(c call) error {
+	if err := c.parse(&flag.FlagSet{}); err != nil {
+		return err
+	}
+	var s session
+	in := bufio.NewReaderSize(c.in, 1<<16)
+	for {
+		text, err := in.ReadSlice('\n')
+		long := errors.Is(err, bufio.ErrBufferFull)
+		for errors.Is(err, bufio.ErrBufferFull) {
+			_, err = in.ReadSlice('\n')
+		}
+		words := strings.Fields(string(text))
+		switch {
+		case long:
+			fmt.Fprintln(c.out, "error line-too-long")
+		case len(words) == 0:
+		case words[0] == "quit":
+			return nil
+		default:
+			fmt.Fprintln(c.out, s.answer(words[0], words[1:]))
+		}
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// session is the state of a line of commands: a board, a ruleset and the moves
+// played on it.
+type session struct {
+	board    *rules.Board
+	rules    rules.Ruleset
+	moves    []rules.Point
+	position rules.Position
+}
+
+// answer obeys one command and returns the line to be printed. After an error
+// the session is as it was.
+func (s *session) answer(word string, args []string) string {
+	text, err := "", errors.New("unknown-command")
+	switch word {
+	case "board":
+		text, err = s.setBoard(args)
+	case "rules":
+		text, err = s.setRules(args)
+	case "moves":
+		text, err = s.setMoves(args)
+	case "legal", "score":
+		text, err = s.tell(word, args)
+	}
+	if err != nil {
+		return "error " + oneLine(err.Error())
+	}
+	return text
+}
+
+func (s *session) setBoard(args []string) (string, error) {
+	if len(args) != 1 {
+		return "", errors.New("bad-board")
+	}
+	b, err := rules.ParseBoard(args[0])
+	var be *rules.BoardError
+	if errors.As(err, &be) {
+		return "", errors.New("bad-board " + string(be.Fault))
+	}
+	s.board, s.moves = b, nil
+	s.position = rules.Start(b, s.rules)
+	return "board ok", nil
+}
+
+func (s *session) setRules(args []string) (string, error) {
+	if len(args) != 1 {
+		return "", errors.New("bad-rules")
+	}
+	r, err := parseRules(args[0])
+	if err != nil {
+		return "", errors.New("bad-rules")
+	}
+	if s.board != nil {
+		p, bad := replay(rules.Start(s.board, r), s.moves)
+		if bad != nil {
+			return "", bad
+		}
+		s.position = p
+	}
+	s.rules = r
+	return "rules ok", nil
+}
+
+func (s *session) setMoves(args []string) (string, error) {
+	if s.board == nil {
+		return "", errors.New("no-board")
+	}
+	points, err := parseCells(strings.Join(args, " "))
+	if err != nil {
+		return "", errors.New("bad-moves")
+	}
+	p, bad := replay(rules.Start(s.board, s.rules), points)
+	if bad != nil {
+		return "", bad
+	}
+	s.moves, s.position = points, p
+	return fmt.Sprintf("moves ok %d", len(points)), nil
+}
+
+func (s *session) tell(word string, args []string) (string, error) {
+	if len(args) > 0 {
+		return "", errors.New("bad-arguments")
+	}
+	if s.board == nil {
+		return "", errors.New("no-board")
+	}
+	if word == "legal" {
+		return legalLine(s.position), nil
+	}
+	var out strings.Builder
+	err := writeJSON(&out, scoreOf(s.position))
+	return strings.TrimSpace(out.String()), err
+}

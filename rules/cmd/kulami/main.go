@@ -1,0 +1,107 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
+
+// call is one use of a command: its arguments and its streams.
+type call struct {
+	name string
+	args []string
+	in   io.Reader
+	out  io.Writer
+	err  io.Writer // for progress; faults are returned
+}
+
+// command is one word that kulami understands.
+type command struct {
+	name    string
+	summary string
+	run     func(c call) error
+}
+
+// commands are all words, in the order in which help lists them.
+var commands = []command{
+	{"perft", "counts the sequences of legal moves, depth by depth", perft},
+	{"legal", "prints the legal holes", legal},
+	{"score", "counts a position under every edition, as JSON", score},
+	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
+	{"board", "deals a board and prints it as text and as layout code", board},
+	{"line", "answers commands on stdin, one a line", line},
+}
+
+// errNothingKept ends record with exit code 1: its output has told why.
+var errNothingKept = errors.New("nothing kept")
+
+// run is main without the process: it returns the exit code, 0 if all went
+// well, 1 if record could keep nothing, 2 if arguments or input were bad.
+func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	if len(args) == 0 {
+		fmt.Fprintln(stderr, "kulami: no command; kulami help lists them")
+		return 2
+	}
+	name := args[0]
+	if name == "help" || name == "-h" || name == "-help" || name == "--help" {
+		help(stdout)
+		return 0
+	}
+	for _, c := range commands {
+		if c.name == name {
+			return exit(name, c.run(call{name, args[1:], stdin, stdout, stderr}), stderr)
+		}
+	}
+	return exit(name, errors.New("no such command; kulami help lists them"), stderr)
+}
+
+// exit tells a fault on one line and turns it into the exit code.
+func exit(name string, err error, stderr io.Writer) int {
+	switch {
+	case err == nil, errors.Is(err, flag.ErrHelp):
+		return 0
+	case errors.Is(err, errNothingKept):
+		return 1
+	}
+	fmt.Fprintf(stderr, "kulami %s: %s\n", oneLine(name), oneLine(err.Error()))
+	return 2
+}
+
+// oneLine makes text of any origin fit a line.
+func oneLine(text string) string {
+	const most = 200
+	text = strings.Join(strings.Fields(text), " ")
+	if len(text) > most {
+		text = strings.ToValidUTF8(text[:most], "") + "…"
+	}
+	return text
+}
+
+func help(out io.Writer) {
+	fmt.Fprintln(out, "usage: kulami command [flags]; kulami command -h lists its flags")
+	for _, c := range commands {
+		fmt.Fprintf(out, "  %-8s%s\n", c.name, c.summary)
+	}
+}
+
+// parse reads the flags of a command, which takes no other arguments.
+func (c call) parse(fs *flag.FlagSet) error {
+	fs.Init(c.name, flag.ContinueOnError)
+	fs.SetOutput(io.Discard)
+	err := fs.Parse(c.args)
+	if errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintf(c.out, "flags of kulami %s:\n", c.name)
+		fs.SetOutput(c.out)
+		fs.PrintDefaults()
+		return err
+	}
+	if err == nil && fs.NArg() > 0 {
+		err = fmt.Errorf("unexpected argument %q", fs.Arg(0))
+	}
+	return err
+}

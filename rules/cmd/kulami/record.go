@@ -1,0 +1,94 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"kulami/rules"
+)
+
+// longest is how much text record reads, in bytes. The longest game with many
+// variations has a few thousand.
+const longest = 1 << 20
+
+// reading is a text as record prints it.
+type reading struct {
+	Link     string      `json:"link"` // canonical, without address; as it was if a later version wrote it
+	Grid     []string    `json:"grid"`
+	Rules    string      `json:"rules"` // an edition, or letters if no edition has these rules
+	Moves    []string    `json:"moves"`
+	Kept     int         `json:"kept"`
+	Of       int         `json:"of"`
+	Finish   string      `json:"finish"`
+	Problems []string    `json:"problems"`
+	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
+}
+
+type marbleList struct {
+	Red   []string `json:"red"`
+	Black []string `json:"black"`
+}
+
+// record prints what a text on stdin holds.
+func record(c call) error {
+	if err := c.parse(&flag.FlagSet{}); err != nil {
+		return err
+	}
+	text, err := io.ReadAll(io.LimitReader(c.in, longest+1))
+	if err != nil {
+		return err
+	}
+	if len(text) > longest {
+		return fmt.Errorf("more than %d bytes", longest)
+	}
+	r := read(string(text))
+	if err := writeJSON(c.out, r); err != nil {
+		return err
+	}
+	if r.Link == "" {
+		return errNothingKept
+	}
+	return nil
+}
+
+func read(text string) reading {
+	found, err := rules.ParseImport(text, nil)
+	rec := found.Record
+	r := reading{Grid: []string{}, Moves: []string{}, Problems: []string{}}
+	r.Kept, r.Of = len(rec.Moves), len(rec.Moves)
+	var pe *rules.ParseError
+	if errors.As(err, &pe) {
+		r.Kept, r.Of = pe.Kept, pe.Of
+		for _, p := range pe.Problems {
+			r.Problems = append(r.Problems, string(p.Fault))
+		}
+		if pe.Has(rules.FaultNewerVersion) {
+			r.Link = pe.Text
+		}
+	}
+	if rec.Board == nil {
+		return r
+	}
+	r.Link = rec.String()
+	r.Grid = rec.Board.Grid()
+	r.Rules = rules.EditionName(rec.Rules)
+	r.Moves = names(rec.Board, rec.Moves)
+	r.Finish = rec.Finish.String()
+	if d := found.Diagram; d != nil {
+		r.Marbles = &marbleList{
+			Red:   names(d.Board, d.Marbles[rules.First].Slice()),
+			Black: names(d.Board, d.Marbles[rules.Second].Slice()),
+		}
+	}
+	return r
+}
+
+func names(b *rules.Board, holes []rules.Hole) []string {
+	words := make([]string, len(holes))
+	for i, h := range holes {
+		words[i] = b.Name(h)
+	}
+	return words
+}
