@@ -33,6 +33,13 @@ const (
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
+// Faults lists all faults of a record text.
+var Faults = []Fault{
+	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
+	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
+	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultNoMoves,
+}
+
 // Problem is one fault and the byte of the text at which it shows.
 type Problem struct {
 	Fault  Fault

@@ -1,0 +1,251 @@
+package text
+
+import (
+	"fmt"
+
+	"kulami/rules"
+)
+
+// count joins a number with the form of a noun that goes with it in English.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprint(n, " ", many)
+}
+
+var english = Text{
+	Lang: "en", Dir: "ltr", Name: "English",
+	Title: "Kulami",
+	About: "Play Kulami, the board game of 17 wooden tiles and 56 marbles, against a strong computer or a friend. Free, offline, no account.",
+
+	Board: "Kulami board",
+	Sides: map[string][2]string{
+		"red-black":   {"Red", "Black"},
+		"white-black": {"White", "Black"},
+		"red-white":   {"Red", "White"},
+		"safe":        {"Orange", "Blue"},
+	},
+	You:       "You",
+	Computer:  func(level int) string { return fmt.Sprint("Computer, level ", level) },
+	LevelName: [9]string{"", "First game", "Beginner", "Casual", "Club", "Strong", "Expert", "Master", "Full strength"},
+	LevelLine: [9]string{"",
+		"Sees one marble ahead and often looks away.",
+		"Takes what it sees, plans nothing.",
+		"Thinks a few marbles ahead, with slips.",
+		"Steady; punishes plain mistakes.",
+		"Counts tiles well and plans ahead.",
+		"Rarely wrong, strong near the end.",
+		"Sees the end long before it comes.",
+		"Everything it has, about two seconds a marble.",
+	},
+	MarblesLeft:   func(n int) string { return count(n, "marble", "marbles") },
+	AreaNow:       func(n int) string { return fmt.Sprint("area ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("lines ", n) },
+	Points:        func(n int) string { return count(n, "point", "points") },
+	WouldBe:       func(n int) string { return fmt.Sprint("then ", n) },
+	YourMove:      "Your move",
+	SideToMove:    func(side string) string { return side + " to move" },
+	ThinkingNow:   "Thinking",
+	FirstAnywhere: "the first marble goes anywhere",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("row %s or column %s, %s", row, column, count(n, "hole", "holes"))
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Marble %d of %d", ply, of) },
+	LinkedGame:           "A shared game",
+	Wins:                 func(side string) string { return side + " wins" },
+	YouWin:               "You win",
+	YouLose:              "The computer wins",
+	Draw:                 "A draw",
+	ByPoints:             func(n int) string { return "by " + count(n, "point", "points") },
+	ByResignation:        "by resignation",
+	ByAgreement:          "by agreement",
+	ByTime:               "on time",
+	NoHoleLeft:           "no hole left to play",
+	MarblesGone:          "all marbles are played",
+	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
+	ValueEven:            "Even",
+	Depth:                func(n int) string { return fmt.Sprint("depth ", n) },
+	Exact:                "exact",
+	MoveList:             "Moves",
+	NoMoves:              "No marble yet",
+	StartOfGame:          "Start",
+	PlayFromHere:         "Continue from here",
+	PlayComputerFromHere: "Play the computer from here",
+	Back:                 "Back to the game",
+	SwapOffer:            "Take over this first marble, or answer it.",
+	Swap:                 "Swap sides",
+
+	New: "New", Undo: "Undo", Redo: "Redo", Hint: "Hint", Share: "Share", Menu: "Menu",
+	First: "First move", Previous: "Previous move", Next: "Next move", Last: "Last move",
+	Resign: "Resign", Rematch: "Rematch", Review: "Review", Settings: "Settings", Learn: "How to play",
+	Keys: "Keyboard", Turn: "Turn the board", Mirror: "Mirror the board",
+	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Previous game",
+	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "The game is over."
+		case rules.Filled:
+			return hole + " is filled already."
+		case rules.OffLines:
+			return hole + " is not in the row or column of the last marble."
+		case rules.TileOfLast:
+			return hole + " is on the tile of the last marble, which is closed now."
+		case rules.TileBefore:
+			return hole + " is on the tile of your own last marble, which is closed now."
+		}
+		return "There is no hole."
+	},
+	NotYourTurn: "The computer is thinking.",
+	LookingBack: "You are looking back. Continue from here to play.",
+	ConfirmHole: func(hole string) string { return "Press " + hole + " again to play it." },
+	HintGiven:   func(hole string) string { return "Hint: " + hole },
+	HintSearch:  "Looking for a hint",
+	LinkCopied:  "Link copied.",
+	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("This link is damaged: %d of %d moves could be kept.", kept, of)
+	},
+	Unreadable:   "This link could not be read. Your game is untouched.",
+	Newer:        "This link needs a newer version of Kulami. It was not changed.",
+	SavedUnread:  "What was saved could not all be read. A copy was kept.",
+	BadCode:      "That is no complete Kulami board.",
+	SidesSwapped: "Sides swapped.",
+	EngineFailed: "The computer could not answer. You may play both sides.",
+	Unsaved:      "This browser does not store the game. Copy its link to keep it.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "no game in it",
+		rules.FaultNewerVersion:   "written by a newer version",
+		rules.FaultNoBoard:        "the board is missing",
+		rules.FaultBadBoard:       "the board cannot be read",
+		rules.FaultBadRuleset:     "unknown rules",
+		rules.FaultBadMoves:       "something is no move",
+		rules.FaultIllegalMove:    "a move is against the rules",
+		rules.FaultBadPly:         "it points to a move that is not there",
+		rules.FaultBadFinish:      "unknown ending",
+		rules.FaultBadVariation:   "a variation cannot be played",
+		rules.FaultBadOrientation: "unknown orientation",
+		rules.FaultUnknownKey:     "it holds something new",
+		rules.FaultDuplicate:      "something stands in it twice",
+		rules.FaultEmptyField:     "something is empty",
+		rules.FaultChecksum:       "the check code is wrong",
+		rules.FaultTruncated:      "the end is missing",
+		rules.FaultTrailing:       "something follows it",
+		rules.FaultMarbles:        "impossible marbles",
+		rules.FaultNoMoves:        "no order of moves",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return count(n, "hole", "holes") + "." },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      func(side string) string { return side + " marble" },
+	EmptyHole:   "empty",
+	PlayableOne: "playable",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("tile of %d, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "New game.",
+	NothingYet: "No marble has been played.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "No hole is playable."
+		}
+		return count(n, "playable hole", "playable holes") + ": " + holes
+	},
+
+	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
+	BoardChoice: "Board", Opening: "First marble",
+	OpponentComputer: "Computer", OpponentPerson: "Two people", OpponentAnalysis: "Analysis",
+	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "By lot",
+	BoardSquare: "Square, dealt", BoardIrregular: "Irregular, dealt", BoardSheet: "From the rule sheets",
+	BoardToday: "Today’s board", BoardCode: "By code",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Printed square",
+		rules.SheetIrregular: "Printed irregular",
+		rules.SheetPergioco:  "Worked example",
+	},
+	Seed: "Board number", DealAgain: "Deal another", Code: "Board code or link",
+	CodeHelp:    "A link, a layout code or a grid of letters.",
+	OpeningFree: "Anywhere", OpeningSwap: "Anywhere, may be swapped", OpeningLot: "By lot",
+	EditionName: map[string]string{
+		"basic": "Basic game", "es-1": "Spanish, level 1", "es-2": "Spanish, level 2", "es-3": "Spanish, level 3",
+		"cs-1": "Czech, level 1", "cs-2": "Czech, level 2",
+		"it-areas": "Italian, areas", "it-lines": "Italian, lines", "it-both": "Italian, areas and lines",
+		"tr-area": "Turkish, area", "tr-rows": "Turkish, rows", "tr-both": "Turkish, area and rows",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Tiles only, as all five rule sheets begin.",
+		"es-1":     "The larger area scores the tiles it lies on. Ends after 55 marbles.",
+		"es-2":     "Each side scores all its lines of five and more. Ends after 55 marbles.",
+		"es-3":     "Area by its tiles, and all lines. Ends after 55 marbles.",
+		"cs-1":     "The larger area scores the difference in marbles.",
+		"cs-2":     "Area and lines, both by difference.",
+		"it-areas": "The larger area scores the difference in marbles.",
+		"it-lines": "The longer lines score the difference.",
+		"it-both":  "Area and lines, both by difference.",
+		"tr-area":  "The larger area scores the difference in marbles.",
+		"tr-rows":  "Lines along rows and columns score the difference.",
+		"tr-both":  "Area and lines by difference, no diagonals.",
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("square ", seed)
+		case "irregular":
+			return fmt.Sprint("irregular ", seed)
+		case "today":
+			return "board of " + day
+		case "code":
+			return "own board"
+		}
+		return "shared board"
+	},
+	ResignSure: "Resign this game?",
+
+	ShareGame: "Share this game",
+	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
+	LinkLabel: "Link to this game",
+
+	Theme: "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
+	Marbles: "Marbles",
+	MarbleSet: map[string]string{
+		"red-black": "Red and black", "white-black": "White and black", "red-white": "Red and white",
+		"safe": "Orange and blue, for all eyes",
+	},
+	Coordinates: "Coordinates", Animation: "Animation", Bands: "Light the row and column", Legal: "Mark playable holes",
+	Owners: "Show who owns a tile", Confirm: "Press twice to play",
+	Language: "Language",
+
+	Count: "The count", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
+	Tied: func(n int) string { return count(n, "tile is tied", "tiles are tied") },
+	AreaSum: func(marbles, tiles int) string {
+		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
+	},
+	Nobody: "nobody",
+
+	Rules: []Paragraph{
+		{"The aim", "Seventeen tiles, two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},
+		{"Playing", "The first marble goes anywhere. After that a marble goes into an empty hole in the row or the column of the marble just played. Gaps and other marbles do not block the way."},
+		{"Closed tiles", "Two tiles are closed: the one your opponent has just played on, and the one you played on before that. They open again a move later."},
+		{"The end", "The game ends when the marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},
+		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five and more. Choose an edition when you begin a game; the count shows the sum."},
+	},
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "move over the board"},
+		{"Enter, Space", "play the hole"},
+		{"n, p", "next or previous playable hole"},
+		{"Home, End", "start or end of the row; with Ctrl of the board"},
+		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
+		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"}, {"?", "this list"},
+	},
+	Crash:    "Something went wrong.",
+	CrashTip: "Your game is safe. Reload to go on; here is its record, should you want to keep it.",
+	Loading:  "Loading",
+	Failed:   "Kulami could not be loaded. Check the connection and try again.",
+	Retry:    "Try again",
+	NotFound: "There is no such page.",
+}

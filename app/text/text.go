@@ -1,0 +1,143 @@
+// Package text holds every word a person reads. A language is one value of Text
+// in a file of its own; a field is a phrase, or a function where a number, a name
+// or another choice enters it. Programs ask for a language with In.
+package text
+
+import "kulami/rules"
+
+// Text is the program in one language. Names of sides are Sides' values; names
+// of holes and tiles ("c7", "b9-c7") are the same in all languages.
+type Text struct {
+	Lang, Dir string // BCP 47 tag; ltr or rtl
+	Name      string // of the language, in itself
+	Title     string // of the page
+	About     string // one sentence for search engines and the manifest
+
+	// The table.
+	Board                                    string               // the board's accessible name
+	Sides                                    map[string][2]string // by marble set: First's and Second's name
+	You                                      string
+	Computer                                 func(level int) string
+	LevelName                                [9]string // 1…8
+	LevelLine                                [9]string // one line of character each, 1…8
+	MarblesLeft                              func(n int) string
+	AreaNow, LinesNow                        func(n int) string
+	Points                                   func(n int) string
+	WouldBe                                  func(n int) string // points after the previewed marble
+	YourMove                                 string
+	SideToMove                               func(side string) string
+	ThinkingNow                              string
+	FirstAnywhere                            string
+	Where                                    func(row, column string, n int) string // the lines to play in
+	LookingAt                                func(ply, of int) string
+	LinkedGame                               string
+	Wins                                     func(side string) string
+	YouWin, YouLose, Draw                    string
+	ByPoints                                 func(n int) string
+	ByResignation, ByAgreement, ByTime       string
+	NoHoleLeft, MarblesGone                  string
+	Value                                    func(side string, points float64) string
+	ValueEven                                string
+	Depth                                    func(n int) string
+	Exact                                    string
+	MoveList, NoMoves, StartOfGame           string
+	PlayFromHere, PlayComputerFromHere, Back string
+	SwapOffer, Swap                          string
+
+	// What is done; short enough for a button under an icon.
+	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string
+	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
+	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
+	ShowBoard, ShowTiles                                            string
+
+	// Notices.
+	Why          func(reason rules.Reason, hole string) string
+	NotYourTurn  string
+	LookingBack  string
+	ConfirmHole  func(hole string) string
+	HintGiven    func(hole string) string
+	HintSearch   string
+	LinkCopied   string
+	CopyFailed   string
+	Damaged      func(kept, of int) string
+	Unreadable   string
+	Newer        string
+	SavedUnread  string
+	BadCode      string
+	SidesSwapped string
+	EngineFailed string
+	Unsaved      string
+	Fault        map[rules.Fault]string
+
+	// Announcements and the names of cells.
+	Played      func(side, hole string) string
+	HolesLeft   func(n int) string
+	Tally       func(first string, a int, second string, b int) string
+	Marble      func(side string) string
+	EmptyHole   string
+	PlayableOne string
+	TileOf      func(holes int, first string, a int, second string, b int) string
+	GameBegins  string
+	NothingYet  string
+	Playable    func(holes string, n int) string
+
+	// The new-game dialog.
+	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
+	OpponentComputer, OpponentPerson, OpponentAnalysis               string
+	StarterMe, StarterOther, StarterLot                              string
+	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
+	SheetName                                                        map[rules.Sheet]string
+	Seed, DealAgain, Code, CodeHelp                                  string
+	OpeningFree, OpeningSwap, OpeningLot                             string
+	EditionName                                                      map[string]string // by preset
+	EditionLine                                                      map[string]string
+	BoardName                                                        func(board string, seed int, day string) string
+	ResignSure                                                       string
+
+	// The share dialog.
+	ShareGame, ShareHelp, LinkLabel string
+
+	// Settings.
+	Theme, ThemeAuto, ThemeLight, ThemeDark               string
+	Marbles                                               string
+	MarbleSet                                             map[string]string
+	Coordinates, Animation, Bands, Legal, Owners, Confirm string
+	Language                                              string
+
+	// The count.
+	Count, CountTiles, CountArea, CountLines, CountTotal string
+	Tied                                                 func(n int) string
+	AreaSum                                              func(marbles, tiles int) string
+	Nobody                                               string
+
+	// Learning: headings and paragraphs in their order.
+	Rules    []Paragraph
+	KeyHelp  [][2]string // key, what it does
+	Crash    string
+	CrashTip string
+	Loading  string
+	Failed   string // the program could not be loaded
+	Retry    string
+	NotFound string
+}
+
+// Paragraph is a heading with its text.
+type Paragraph struct{ Head, Body string }
+
+var languages = []*Text{&english}
+
+// Languages lists the languages in the order in which they are offered.
+func Languages() []*Text { return languages }
+
+// In returns the first language of tags that there is, comparing the part before
+// a hyphen, or English.
+func In(tags ...string) *Text {
+	for _, tag := range tags {
+		for _, t := range languages {
+			if len(tag) >= len(t.Lang) && tag[:len(t.Lang)] == t.Lang && (len(tag) == len(t.Lang) || tag[len(t.Lang)] == '-') {
+				return t
+			}
+		}
+	}
+	return &english
+}

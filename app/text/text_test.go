@@ -1,0 +1,67 @@
+package text
+
+import (
+	"reflect"
+	"testing"
+
+	"kulami/rules"
+)
+
+func TestNoFieldIsEmpty(t *testing.T) {
+	for _, lang := range Languages() {
+		v := reflect.ValueOf(*lang)
+		for i := range v.NumField() {
+			if v.Field(i).IsZero() {
+				t.Errorf("%s: %s is empty", lang.Lang, v.Type().Field(i).Name)
+			}
+		}
+		for _, list := range [][9]string{lang.LevelName, lang.LevelLine} {
+			for level := 1; level <= 8; level++ {
+				if list[level] == "" {
+					t.Errorf("%s: level %d has no words", lang.Lang, level)
+				}
+			}
+		}
+		for _, e := range rules.Editions {
+			if lang.EditionName[e.Name] == "" || lang.EditionLine[e.Name] == "" {
+				t.Errorf("%s: edition %s has no words", lang.Lang, e.Name)
+			}
+		}
+		for _, s := range rules.SheetBoards {
+			if lang.SheetName[s] == "" {
+				t.Errorf("%s: sheet %s has no name", lang.Lang, s)
+			}
+		}
+		for set, names := range lang.Sides {
+			if names[0] == "" || names[1] == "" || lang.MarbleSet[set] == "" {
+				t.Errorf("%s: marbles %s have no words", lang.Lang, set)
+			}
+		}
+		for _, f := range rules.Faults {
+			if lang.Fault[f] == "" {
+				t.Errorf("%s: fault %s has no words", lang.Lang, f)
+			}
+		}
+		for why := rules.Playable + 1; why <= rules.TileBefore; why++ {
+			if lang.Why(why, "c7") == "" {
+				t.Errorf("%s: reason %s has no words", lang.Lang, why)
+			}
+		}
+	}
+}
+
+func TestIn(t *testing.T) {
+	for _, c := range []struct {
+		tags []string
+		want string
+	}{
+		{nil, "en"},
+		{[]string{"en-GB"}, "en"},
+		{[]string{"xx", "en"}, "en"},
+		{[]string{"english"}, "en"},
+	} {
+		if got := In(c.tags...).Lang; got != c.want {
+			t.Errorf("In(%v) = %s, want %s", c.tags, got, c.want)
+		}
+	}
+}
