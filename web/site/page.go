@@ -151,8 +151,8 @@ func addServiceWorker(files Files) error {
 	for _, name := range files.names() {
 		url := name
 		switch {
-		case name == "404.html" || name == "robots.txt":
-			continue
+		case name == "404.html", name == "robots.txt", path.Ext(name) == ".png" && path.Dir(name) == "icons":
+			continue // not needed to play: the browser fetches icons when it installs
 		case name == "index.html":
 			url = "./"
 		case isStamped(name):

@@ -1,0 +1,103 @@
+// Package e2e drives a real browser through the game, as a person would: it opens pages, looks at what is drawn,
+// presses and types. The journeys are the tests of this package; each file of them is named after what a person does.
+//
+// Everything that knows the browser's protocol is in Browser and Page. Journeys speak only their verbs and the page's
+// stable hooks (data-act, data-hole and so on), so that other engines can be put below them.
+//
+// A verb waits for what it needs and never for a time. What does not come within Patience fails the journey, and so
+// does anything the page complains about on its console, every failed request and every request to another origin.
+package e2e
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Patience is how long a verb waits for the page before it gives up.
+const Patience = 60 * time.Second
+
+// Browser is a running Chromium with a profile of its own.
+type Browser struct {
+	ctx   context.Context
+	close []func()
+}
+
+// FindChromium is the path of the browser: what the environment variable CHROMIUM names, or else the first one of the
+// usual names that is installed.
+func FindChromium() (string, error) {
+	if path := os.Getenv("CHROMIUM"); path != "" {
+		return path, nil
+	}
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("the journeys need Chromium and none was found: install it (on Debian: apt-get install chromium) or name it in CHROMIUM")
+}
+
+// flags make the browser quiet, the same everywhere, and awake in the background.
+var flags = map[string]any{
+	"headless":                               "new",
+	"no-sandbox":                             true,
+	"disable-gpu":                            true,
+	"disable-quic":                           true,
+	"no-first-run":                           true,
+	"no-default-browser-check":               true,
+	"disable-background-networking":          true,
+	"disable-background-timer-throttling":    true,
+	"disable-backgrounding-occluded-windows": true,
+	"disable-renderer-backgrounding":         true,
+	"disable-component-update":               true,
+	"disable-default-apps":                   true,
+	"disable-dev-shm-usage":                  true,
+	"disable-extensions":                     true,
+	"disable-features":                       "Translate,MediaRouter,OptimizationHints",
+	"disable-hang-monitor":                   true,
+	"disable-sync":                           true,
+	"force-color-profile":                    "srgb",
+	"hide-scrollbars":                        false,
+	"mute-audio":                             true,
+	"metrics-recording-only":                 true,
+	"password-store":                         "basic",
+}
+
+// Start launches the browser.
+func Start() (*Browser, error) {
+	path, err := FindChromium()
+	if err != nil {
+		return nil, err
+	}
+	profile, err := os.MkdirTemp("", "kulami-browser-")
+	if err != nil {
+		return nil, err
+	}
+	options := []chromedp.ExecAllocatorOption{
+		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.CombinedOutput(io.Discard),
+	}
+	for name, value := range flags {
+		options = append(options, chromedp.Flag(name, value))
+	}
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, cancel := chromedp.NewContext(allocator)
+	b := &Browser{ctx: ctx, close: []func(){cancel, stop, func() { os.RemoveAll(profile) }}}
+	if err := chromedp.Do(ctx); err != nil {
+		b.Close()
+		return nil, fmt.Errorf("starting %s: %w", path, err)
+	}
+	return b, nil
+}
+
+// Close ends the browser and removes its profile.
+func (b *Browser) Close() {
+	for _, f := range b.close {
+		f()
+	}
+}

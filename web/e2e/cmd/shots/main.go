@@ -1,0 +1,111 @@
+// Command shots takes pictures with the browser that the journeys use.
+//
+//	go run ./web/e2e/cmd/shots icons      draws static/icons/*.png from the SVG drawings beside them
+//	go run ./web/e2e/cmd/shots screens    takes the pictures of the README into docs/
+package main
+
+import (
+	"fmt"
+	"log"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+
+	"kulami/web/e2e"
+	"kulami/web/site"
+)
+
+// console reports to the terminal; anything that goes wrong ends the program.
+type console struct{}
+
+func (console) Helper()                      {}
+func (console) Logf(f string, args ...any)   { log.Printf(f, args...) }
+func (console) Fatalf(f string, args ...any) { log.Fatalf(f, args...) }
+
+func main() {
+	log.SetFlags(0)
+	log.SetPrefix("shots: ")
+	if len(os.Args) != 2 {
+		log.Fatal("say what to take: icons or screens")
+	}
+	browser, err := e2e.Start()
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer browser.Close()
+	switch os.Args[1] {
+	case "icons":
+		icons(browser)
+	case "screens":
+		screens(browser)
+	default:
+		log.Fatalf("unknown word %q; it is icons or screens", os.Args[1])
+	}
+}
+
+// An icon file, the drawing it is made from and its width. Apple's is opaque: its ground goes on where the rounded
+// tray of the drawing ends.
+var iconFiles = []struct {
+	file, drawing string
+	width         int64
+	ground        string
+}{
+	{"icon-192.png", "icon.svg", 192, "transparent"},
+	{"icon-512.png", "icon.svg", 512, "transparent"},
+	{"maskable-512.png", "maskable.svg", 512, "transparent"},
+	{"touch-180.png", "icon.svg", 180, "linear-gradient(#5b4029, #2f1f13)"},
+	{"favicon-48.png", "favicon.svg", 48, "transparent"},
+}
+
+const iconPage = `<!doctype html><title>icon</title><body style="margin:0;background:%s">` +
+	`<img src="/%s" style="display:block;width:100vw;height:100vh" alt="">`
+
+func icons(browser *e2e.Browser) {
+	const dir = "static/icons"
+	for _, icon := range iconFiles {
+		drawings := http.FileServer(http.Dir(dir))
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path != "/" {
+				drawings.ServeHTTP(w, r)
+				return
+			}
+			w.Header().Set("Content-Type", "text/html; charset=utf-8")
+			fmt.Fprintf(w, iconPage, icon.ground, icon.drawing)
+		}))
+		p := browser.Open(console{}, e2e.Size{Width: icon.width, Height: icon.width})
+		p.Goto(server.URL + "/")
+		p.Screenshot(filepath.Join(dir, icon.file), icon.ground == "transparent")
+		p.Close()
+		server.Close()
+	}
+}
+
+// screens shows the game in the middle of a fight, on a phone and on a desktop, by day and by night.
+func screens(browser *e2e.Browser) {
+	files, err := site.Build()
+	if err != nil {
+		log.Fatal(err)
+	}
+	server := httptest.NewServer(files.Handler())
+	defer server.Close()
+	if err := os.MkdirAll("docs", 0o755); err != nil {
+		log.Fatal(err)
+	}
+	for name, size := range map[string]e2e.Size{"phone": e2e.Phone, "desktop": e2e.Desktop} {
+		for _, scheme := range []string{"light", "dark"} {
+			p := browser.Open(console{}, size)
+			p.Sharpen(size, 2)
+			p.Prefer("prefers-color-scheme", scheme)
+			p.Goto(server.URL + "/" + shownGame)
+			p.WaitReady()
+			p.Wait("the game", `document.querySelector("[data-board]").dataset.ply > 0`)
+			p.WaitStill()
+			p.Screenshot(filepath.Join("docs", name+"-"+scheme+".png"), false)
+			p.Close()
+		}
+	}
+}
+
+// shownGame is the fragment of the game in the pictures.
+const shownGame = "#k1/b8tsSQDQdDSQTtQdsQT/ral/cea"

@@ -1,0 +1,154 @@
+package e2e
+
+import (
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// A person opens the page, by whatever address and on whatever server, and finds the game or a sentence that says why
+// not.
+
+func TestOpenAtTheRoot(t *testing.T) {
+	p := start(t, Phone)
+	p.Goto(rootURL)
+	p.WaitReady()
+}
+
+func TestOpenBelowASubPath(t *testing.T) {
+	p := start(t, Phone)
+	p.Goto(subURL)
+	p.WaitReady()
+	p.Goto(subURL + "index.html?source=pwa")
+	p.WaitReady()
+}
+
+// A plain file server knows nothing of WebAssembly and may name any type.
+func TestOpenFromAPlainFileServer(t *testing.T) {
+	dir := t.TempDir() + "/dist"
+	if err := files.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	plain := http.FileServer(http.Dir(dir))
+	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".wasm") {
+			w.Header().Set("Content-Type", "application/octet-stream")
+		}
+		plain.ServeHTTP(w, r)
+	}))
+	p := start(t, Phone)
+	p.Goto(address)
+	p.WaitReady()
+}
+
+func TestOpenABrokenAddress(t *testing.T) {
+	for _, fragment := range []string{"#%zz", "#100%", "#k1/%", "#%ff"} {
+		t.Run(fragment[1:], func(t *testing.T) {
+			p := start(t, Phone)
+			p.Goto(rootURL + fragment)
+			p.WaitReady()
+			if got := Eval[string](p, `kulami.badFragment`); got != fragment[1:] {
+				t.Errorf("the app is told of the fragment %q, want %q", got, fragment[1:])
+			}
+			if got := Eval[string](p, `location.href`); got != rootURL {
+				t.Errorf("the address is %s, want %s", got, rootURL)
+			}
+		})
+	}
+}
+
+// The address may also be broken by hand while the game is shown.
+func TestBreakTheAddress(t *testing.T) {
+	p := table(t, Desktop)
+	p.Goto(rootURL + "#%zz")
+	p.Wait("the address to be clean", `location.href === `+quote(rootURL))
+	p.Run(`history.pushState(null, "", "#")`)
+	p.Wait("the app to live on", `performance.getEntriesByName("app-ready").length > 0 && !document.querySelector("[data-state=crash]")`)
+}
+
+func TestOpenWithBlockedStorage(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`for (const name of ["localStorage", "sessionStorage"]) {
+		Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
+	}`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	if !Eval[bool](p, `kulami.storageBlocked`) {
+		t.Error("the app is not told that storage is blocked")
+	}
+	if got := Eval[string](p, `(localStorage.setItem("a", 1), localStorage.getItem("a"))`); got != "1" {
+		t.Errorf("the substitute gives back %q", got)
+	}
+}
+
+// The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
+func TestOpenWithoutTheProgram(t *testing.T) {
+	var mended atomic.Bool
+	good := files.Handler()
+	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, ".wasm") && !mended.Load() {
+			http.Error(w, "gone", http.StatusNotFound)
+			return
+		}
+		good.ServeHTTP(w, r)
+	}))
+	p := start(t, SmallPhone)
+	p.Allow("app.wasm")
+	p.Goto(address)
+	p.WaitFor(`[data-state="failed"]`)
+	mended.Store(true)
+	p.Press(`[data-act="retry"]`)
+	p.WaitReady()
+	if p.Has(`[data-state="failed"]`) {
+		t.Error("the sentence is still there")
+	}
+}
+
+func TestOpenWithoutWebAssembly(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`delete window.WebAssembly`)
+	p.Allow("WebAssembly")
+	p.Goto(rootURL)
+	p.WaitFor(`[data-state="failed"]`)
+}
+
+// An old browser compiles only what is fetched whole.
+func TestOpenWithoutStreaming(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`delete WebAssembly.instantiateStreaming`)
+	p.Goto(rootURL)
+	p.WaitReady()
+}
+
+// The program ends although it should not: the page says so and offers what was saved.
+func TestOpenAProgramThatEnds(t *testing.T) {
+	broken := "globalThis.Go = class { importObject = {}; run() { return Promise.resolve(); } };\n" +
+		"WebAssembly.instantiateStreaming = () => Promise.resolve({ instance: {} });"
+	good := files.Handler()
+	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasSuffix(r.URL.Path, "/wasm_exec.js") {
+			w.Header().Set("Content-Type", "text/javascript")
+			w.Write([]byte(broken))
+			return
+		}
+		good.ServeHTTP(w, r)
+	}))
+	p := start(t, Phone)
+	p.BeforeLoad(`localStorage.setItem("kulami", "k1/b8tsSQDQdDSQTtQdsQT")`)
+	p.Goto(address)
+	p.WaitFor(`[data-state="crash"]`)
+	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); !strings.HasPrefix(got, "k1/") {
+		t.Errorf("the saved game is shown as %q", got)
+	}
+	p.Press(`[data-state="crash"] [data-act="reload"]`)
+	p.WaitFor(`[data-state="crash"]`)
+}
+
+func TestOpenAPageThatIsNotThere(t *testing.T) {
+	p := start(t, Phone)
+	p.Allow("404")
+	p.Goto(subURL + "nowhere")
+	p.Press("#up")
+	p.WaitReady()
+}

@@ -1,0 +1,117 @@
+package e2e
+
+import (
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+)
+
+// trouble collects what a page must not do: errors on the console, uncaught exceptions, violations of its policy,
+// failed answers, and requests to another origin. The browser speaks to it from a goroutine of its own.
+type trouble struct {
+	mu      sync.Mutex
+	origin  string
+	found   []string
+	allowed []string
+}
+
+// home tells which origin requests may go to.
+func (t *trouble) home(address string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.origin = originOf(address)
+}
+
+func (t *trouble) allow(text string) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.allowed = append(t.allowed, text)
+}
+
+// list is what was found and not allowed.
+func (t *trouble) list() []string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return slices.DeleteFunc(slices.Clone(t.found), func(text string) bool {
+		return slices.ContainsFunc(t.allowed, func(part string) bool { return strings.Contains(text, part) })
+	})
+}
+
+// note is the list for the end of another complaint.
+func (t *trouble) note() string {
+	if list := t.list(); len(list) > 0 {
+		return "\nthe page complained:\n  " + strings.Join(list, "\n  ")
+	}
+	return ""
+}
+
+func (t *trouble) hear(event any) {
+	switch event := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if event.Type == runtime.ConsoleAPICalledTypeError || event.Type == runtime.ConsoleAPICalledTypeWarning {
+			t.add("console: %s", consoleText(event))
+		}
+	case *runtime.EventExceptionThrown:
+		t.add("exception: %s", exceptionText(event.ExceptionDetails))
+	case *log.EventEntryAdded:
+		if event.Entry.Level == log.EntryLevelError || event.Entry.Source == log.EntrySourceSecurity {
+			t.add("%s: %s %s", event.Entry.Source, event.Entry.Text, event.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		t.request(event.Request.URL)
+	case *network.EventResponseReceived:
+		if event.Response.Status >= 400 {
+			t.add("answer %d for %s", event.Response.Status, event.Response.URL)
+		}
+	}
+}
+
+func (t *trouble) request(address string) {
+	t.mu.Lock()
+	foreign := t.origin != "" && strings.HasPrefix(address, "http") && originOf(address) != t.origin
+	t.mu.Unlock()
+	if foreign {
+		t.add("foreign request: %s", address)
+	}
+}
+
+func (t *trouble) add(format string, args ...any) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.found = append(t.found, fmt.Sprintf(format, args...))
+}
+
+func originOf(address string) string {
+	address, _, _ = strings.Cut(address, "#") // which may be broken
+	u, err := url.Parse(address)
+	if err != nil {
+		return address
+	}
+	return u.Scheme + "://" + u.Host
+}
+
+func consoleText(event *runtime.EventConsoleAPICalled) string {
+	var words []string
+	for _, arg := range event.Args {
+		switch {
+		case arg.Description != "":
+			words = append(words, arg.Description)
+		default:
+			words = append(words, strings.Trim(string(arg.Value), `"`))
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func exceptionText(details *runtime.ExceptionDetails) string {
+	if details.Exception != nil && details.Exception.Description != "" {
+		return details.Exception.Description
+	}
+	return details.Text
+}

@@ -1,0 +1,208 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// target is where the page would be pressed, or why it can't be.
+type target struct {
+	X, Y float64
+	Why  string
+}
+
+// targetScript finds the first visible element of a selector, brings it onto the screen, and looks whether a press at
+// its centre would meet it.
+const targetScript = `(selector) => {
+  const all = [...document.querySelectorAll(selector)];
+  if (all.length === 0) return { why: "there is none" };
+  const element = all.find((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0);
+  if (!element) return { why: "it is hidden" };
+  const centre = () => {
+    const box = element.getClientRects()[0]; // of a broken link, the first line
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  let { x, y } = centre();
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    ({ x, y } = centre());
+  }
+  if (element.disabled) return { why: "it is disabled" };
+  const hit = document.elementFromPoint(x, y);
+  if (hit && (element.contains(hit) || (element.labels && [...element.labels].some((l) => l.contains(hit))))) return { x, y };
+  return { why: "it is covered by " + (hit ? hit.cloneNode(false).outerHTML : "nothing: it lies outside the screen") };
+}`
+
+// Spot waits until the element can be pressed and lies still, and returns its centre.
+func (p *Page) Spot(selector string) (x, y float64) {
+	p.T.Helper()
+	var last target
+	for start := time.Now(); ; time.Sleep(2 * pause) {
+		now, err := evaluate[target](p, "("+targetScript+")("+quote(selector)+")")
+		if err == nil && now.Why == "" && now == last {
+			return now.X, now.Y
+		}
+		if err != nil {
+			now.Why = err.Error()
+		}
+		if time.Since(start) > Patience {
+			p.T.Fatalf("%s can't be pressed: %s%s", selector, now.Why, p.trouble.note())
+		}
+		last = now
+	}
+}
+
+// Press clicks the element at its centre with the mouse.
+func (p *Page) Press(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, x, y)
+	p.mouse(input.DispatchMouseEventTypeMousePressed, x, y)
+	p.mouse(input.DispatchMouseEventTypeMouseReleased, x, y)
+}
+
+// Hover moves the mouse over the element.
+func (p *Page) Hover(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	p.mouse(input.DispatchMouseEventTypeMouseMoved, x, y)
+}
+
+func (p *Page) mouse(kind input.DispatchMouseEventType, x, y float64) {
+	p.T.Helper()
+	params := input.DispatchMouseEventParams{Type: kind, X: x, Y: y, Button: input.MouseButtonNone}
+	if kind != input.DispatchMouseEventTypeMouseMoved {
+		params.Button, params.ClickCount = input.MouseButtonLeft, 1
+	}
+	call(p, "use the mouse", input.DispatchMouseEvent, params)
+}
+
+// keys are the names that Key knows beside single characters.
+var keys = map[string]string{
+	"Enter": kb.Enter, "Tab": kb.Tab, "Escape": kb.Escape, "Space": " ", "Home": kb.Home, "End": kb.End,
+	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight,
+}
+
+var modifiers = map[string]chromedp.Modifier{"Control": chromedp.ModifierCtrl, "Shift": chromedp.ModifierShift, "Alt": chromedp.ModifierAlt}
+
+// Key presses a key: a character, a name such as "Enter", or one with a modifier such as "Shift+Tab".
+func (p *Page) Key(name string) {
+	p.T.Helper()
+	var options []chromedp.KeyOption
+	key := name
+	if held, rest, ok := strings.Cut(name, "+"); ok && rest != "" {
+		options = append(options, chromedp.KeyModifiers(modifiers[held]))
+		key = rest
+	}
+	if code, ok := keys[key]; ok {
+		key = code
+	}
+	p.must("press the key "+name, chromedp.Do(p.ctx, chromedp.KeyEvent(key, options...)))
+}
+
+// Type presses the keys of a text.
+func (p *Page) Type(text string) {
+	p.T.Helper()
+	p.must("type "+text, chromedp.Do(p.ctx, chromedp.KeyEvent(text)))
+}
+
+// Focused is the value of an attribute of the element that has the focus; "" when it has none.
+func (p *Page) Focused(attribute string) string {
+	p.T.Helper()
+	return Eval[string](p, `document.activeElement?.getAttribute(`+quote(attribute)+`) ?? ""`)
+}
+
+// Has tells whether the page holds such an element.
+func (p *Page) Has(selector string) bool {
+	p.T.Helper()
+	return Eval[bool](p, `document.querySelector(`+quote(selector)+`) !== null`)
+}
+
+// Sees tells whether such an element is drawn.
+func (p *Page) Sees(selector string) bool {
+	p.T.Helper()
+	return Eval[bool](p, visible(selector))
+}
+
+// visible is the condition that an element of the selector is drawn, for Wait.
+func visible(selector string) string {
+	return `[...document.querySelectorAll(` + quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
+}
+
+// WaitFor waits until such an element is drawn.
+func (p *Page) WaitFor(selector string) {
+	p.T.Helper()
+	p.Wait(selector+" to be seen", visible(selector))
+}
+
+// Attr is an attribute of the first element of the selector; "" when it has none.
+func (p *Page) Attr(selector, name string) string {
+	p.T.Helper()
+	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, quote(selector), quote(name)))
+}
+
+// Text is what the first element of the selector says, without spaces around it.
+func (p *Page) Text(selector string) string {
+	p.T.Helper()
+	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, quote(selector)))
+}
+
+// Choose sets a form control by its name, as a person would: it presses radio buttons and boxes, and opens a list with
+// the keyboard.
+func (p *Page) Choose(name, value string) {
+	p.T.Helper()
+	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
+	control := fmt.Sprintf(`[name=%q]`, name)
+	p.Wait("the control "+name, `document.querySelector(`+quote(control)+`)`)
+	if p.Has(radio) {
+		// The box itself may be hidden behind its label, which is what people press then.
+		p.Run(`document.querySelectorAll("[data-e2e]").forEach((e) => e.removeAttribute("data-e2e"))
+const box = document.querySelector(` + quote(radio) + `);
+const label = box.labels?.[0] ?? box;
+label.setAttribute("data-e2e", "choice")`)
+		p.Press(`[data-e2e="choice"]`)
+		p.Wait(name+" to be "+value, `document.querySelector(`+quote(radio)+`).checked`)
+		return
+	}
+	p.Run(`const control = document.querySelector(` + quote(control) + `);
+control.focus();
+control.value = ` + quote(value) + `;
+control.dispatchEvent(new Event("input", { bubbles: true }));
+control.dispatchEvent(new Event("change", { bubbles: true }))`)
+	p.Wait(name+" to be "+value, `document.querySelector(`+quote(control)+`).value === `+quote(value))
+}
+
+// ManifestErrors are what the browser says against the manifest and against installing the app.
+func (p *Page) ManifestErrors() []string {
+	p.T.Helper()
+	var found []string
+	manifest := call(p, "read the manifest", page.GetAppManifest, page.GetAppManifestParams{})
+	for _, e := range manifest.Errors {
+		found = append(found, e.Message)
+	}
+	if manifest.URL == "" || len(manifest.Data) == 0 {
+		found = append(found, "there is no manifest")
+	}
+	install := call(p, "ask for installability", page.GetInstallabilityErrors, cdp.Empty{})
+	for _, e := range install.InstallabilityErrors {
+		found = append(found, e.ErrorID)
+	}
+	return found
+}
+
+// quote writes a string as JavaScript.
+func quote(text string) string {
+	out, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // strings always marshal
+	}
+	return string(out)
+}
