@@ -1,0 +1,112 @@
+package engine
+
+import (
+	"iter"
+	"time"
+
+	"kulami/rules"
+)
+
+// Limits bounds a search. A zero field is no limit of that kind; the zero value
+// searches until the position is solved or the consumer breaks.
+type Limits struct {
+	Time  time.Duration // from the call of the iterator
+	Nodes int           // positions visited
+	Depth int           // plies looked ahead; also keeps the solver out
+}
+
+// Info is what a search knows at a moment. Points are those of the final count
+// under the ruleset of the position, for its side to move.
+type Info struct {
+	Best  rules.Hole   // the move to play; NoHole only if the game is over
+	Score int          // expected margin in hundredths of a point; exact if Exact
+	Exact bool         // the final margin under best play by both is proven
+	Low   int          // proven: best play reaches at least this margin, in points
+	High  int          // proven: the opponent can hold the margin to this
+	Depth int          // plies looked ahead in full
+	Nodes int          // positions visited
+	Line  []rules.Hole // the expected moves, Best first; not to be changed
+}
+
+// Outcome is what is proven about how a game ends.
+type Outcome int8
+
+// The outcomes, for the side to move.
+const (
+	Open Outcome = iota // nothing is proven
+	Loss
+	Draw
+	Win
+)
+
+// Outcome returns what Low and High prove.
+func (i Info) Outcome() Outcome {
+	switch {
+	case i.Low > 0:
+		return Win
+	case i.High < 0:
+		return Loss
+	case i.Low == 0 && i.High == 0:
+		return Draw
+	}
+	return Open
+}
+
+// Unbounded is a margin no game reaches, either way: what Low and High begin
+// from.
+const Unbounded = 1000
+
+// Idea is a set of things the search does that can be left out to measure what
+// they are worth.
+type Idea uint
+
+// The ideas.
+const (
+	Reductions   Idea = 1 << iota // look less far behind moves ordered late
+	Aspiration                    // begin with a narrow window round the last value
+	Killers                       // try moves that refuted a sibling early
+	History                       // try moves that often refuted early
+	Bounds                        // cut where the marbles left cannot matter any more
+	Solver                        // prove the outcome near the end
+	ShallowOrder                  // the solver orders moves by a shallow search
+)
+
+// Options makes an Engine. The zero value is the full engine.
+type Options struct {
+	Table   int  // bytes of the hash table, 0 for 32 MiB
+	Without Idea // ideas to leave out
+}
+
+// Engine is a computer player. It keeps its hash table from search to search
+// but no knowledge. It is not safe for concurrent use.
+type Engine struct {
+	search search
+	table  table
+}
+
+// New returns an engine.
+func New(o Options) *Engine {
+	if o.Table == 0 {
+		o.Table = 32 << 20
+	}
+	e := &Engine{table: newTable(o.Table)}
+	e.search.table = &e.table
+	e.search.without = o.Without
+	return e
+}
+
+// Search looks for the best move. It yields an Info whenever it knows more and
+// the last one again every few thousand nodes, so that a consumer without
+// threads stays awake.
+//
+//   - The last Info is the answer. There is at least one, its Best is legal, and
+//     NoHole exactly if the game is over.
+//   - Breaking at any Info stops the search at once and leaves the engine ready
+//     for the next.
+//   - The same position, limits on Nodes and Depth and options give the same
+//     Infos, except that Time cuts them off.
+func (e *Engine) Search(p rules.Position, l Limits) iter.Seq[Info] {
+	return func(yield func(Info) bool) {
+		e.search.run(p, l, 0, 0, yield)
+	}
+}

@@ -1,0 +1,171 @@
+package engine
+
+import (
+	"testing"
+	"time"
+
+	"kulami/rules"
+)
+
+// positions yields random positions of all shapes and rulesets at every stage,
+// finished ones among them.
+func positions(seed uint64, n int, visit func(rules.Position)) {
+	r := noise(seed)
+	for i := range n {
+		b := rules.Deal(uint64(i), rules.Shape(i&1))
+		p := rules.Start(b, rules.Editions[i%len(rules.Editions)].Rules)
+		for range int(r.next() >> 1 % 58) {
+			if p.Over() {
+				break
+			}
+			p = p.After(pick(&r, p.Legal()))
+		}
+		visit(p)
+	}
+}
+
+// check verifies what the contract of Search promises of every Info.
+func check(t *testing.T, p rules.Position, i Info) {
+	t.Helper()
+	switch {
+	case p.Over() && i.Best != rules.NoHole, !p.Over() && !p.Legal().Has(i.Best):
+		t.Fatalf("illegal answer %s at ply %d of %s", p.Board().Name(i.Best), p.Ply(), p.Board().Layout())
+	case i.Exact != (i.Low == i.High), i.Exact && i.Score != 100*i.Low, i.Low > i.High:
+		t.Fatalf("contradiction: %+v", i)
+	case p.Over() && !i.Exact:
+		t.Fatalf("finished but not exact: %+v", i)
+	}
+	for k, h := range i.Line {
+		if k == 0 && h != i.Best {
+			t.Fatalf("line %v does not begin with %d", i.Line, i.Best)
+		}
+		next, err := p.Play(h)
+		if err != nil {
+			t.Fatalf("line %v: %v", i.Line, err)
+		}
+		p = next
+	}
+}
+
+func TestNeverIllegalNeverLate(t *testing.T) {
+	e := New(Options{Table: 8 << 20})
+	limit := 5 * time.Millisecond
+	positions(1, 400, func(p rules.Position) {
+		start := time.Now()
+		n := 0
+		for i := range e.Search(p, Limits{Time: limit}) {
+			check(t, p, i)
+			n++
+		}
+		if took := time.Since(start); took > limit+50*time.Millisecond {
+			t.Errorf("took %v at ply %d", took, p.Ply())
+		}
+		if n == 0 {
+			t.Errorf("no Info at ply %d", p.Ply())
+		}
+	})
+}
+
+// Some boards allow games that end after two or three plies.
+func TestShortGames(t *testing.T) {
+	e := New(Options{Table: 1 << 20})
+	found := 0
+	for seed := uint64(0); seed < 200; seed++ {
+		start := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
+		for a := range start.Legal().All() {
+			p := start.After(a)
+			for b := range p.Legal().All() {
+				if q := p.After(b); q.Over() {
+					found++
+					check(t, q, last(e, q, Limits{Nodes: 1000}))
+					check(t, p, last(e, p, Limits{Nodes: 5000}))
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("no such board among 200")
+	}
+}
+
+// The answer must not depend on what was searched before or on being asked twice.
+func TestSameAnswerTwice(t *testing.T) {
+	e := New(Options{Table: 4 << 20})
+	positions(2, 60, func(p rules.Position) {
+		l := Limits{Nodes: 20000}
+		a, b := last(e, p, l), last(New(Options{Table: 4 << 20}), p, l)
+		if a.Best != b.Best || a.Score != b.Score || a.Nodes != b.Nodes || a.Depth != b.Depth {
+			t.Errorf("%+v, then %+v", a, b)
+		}
+	})
+}
+
+// signature is the number of nodes of fixed searches. A change that is not meant
+// to alter the search must not alter it.
+const signature = 932356
+
+func TestSignature(t *testing.T) {
+	e := New(Options{Table: 4 << 20})
+	total := 0
+	positions(3, 24, func(p rules.Position) {
+		if p.Ply() < 30 {
+			total += last(e, p, Limits{Depth: 7}).Nodes
+		} else {
+			total += last(e, p, Limits{Nodes: 200000}).Nodes
+		}
+	})
+	if total != signature {
+		t.Errorf("signature %d, want %d", total, signature)
+	}
+}
+
+// Breaking at any Info leaves the engine as good as new.
+func TestBreak(t *testing.T) {
+	e := New(Options{Table: 4 << 20})
+	var ps []rules.Position
+	positions(4, 12, func(p rules.Position) { ps = append(ps, p) })
+	for _, p := range ps {
+		want := last(New(Options{Table: 4 << 20}), p, Limits{Nodes: 30000})
+		for stop := 0; stop < 40; stop += 3 {
+			n := 0
+			for i := range e.Search(p, Limits{Nodes: 30000}) {
+				check(t, p, i)
+				if n++; n > stop {
+					break
+				}
+			}
+			if got := last(e, p, Limits{Nodes: 30000}); got.Best != want.Best || got.Nodes != want.Nodes || got.Score != want.Score {
+				t.Fatalf("after a break at Info %d: %+v, want %+v", stop, got, want)
+			}
+		}
+	}
+}
+
+// A consumer without threads must be woken often.
+func TestHeartbeat(t *testing.T) {
+	e := New(Options{Table: 4 << 20})
+	for ply := 0; ply < 44; ply += 4 {
+		r := noise(ply)
+		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions[8].Rules)
+		for p.Ply() < ply && !p.Over() {
+			p = p.After(pick(&r, p.Legal()))
+		}
+		before := 0
+		for i := range e.Search(p, Limits{Nodes: 300000}) {
+			if i.Nodes-before > 2*heartbeat {
+				t.Errorf("ply %d: silent from node %d to %d", ply, before, i.Nodes)
+			}
+			before = i.Nodes
+		}
+	}
+}
+
+func TestNoAllocationsInSearch(t *testing.T) {
+	e := New(Options{Table: 4 << 20})
+	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules)
+	last(e, p, Limits{Nodes: 1000})
+	few := testing.AllocsPerRun(3, func() { last(e, p, Limits{Nodes: 200000}) })
+	if few > 200 {
+		t.Errorf("%v allocations in 200,000 nodes", few)
+	}
+}

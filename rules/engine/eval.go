@@ -1,0 +1,181 @@
+package engine
+
+import "math/bits"
+
+// knots is one weight at four moments of the game: at plies 0, 19, 38 and 57,
+// with straight lines between. Values are hundredths of a point.
+type knots [4]int16
+
+// pack puts the knots side by side in one word, sixteen bits each, so that
+// adding words adds knots; a negative knot borrows from the next one up.
+func (k knots) pack() int64 {
+	return int64(k[0]) + int64(k[1])<<16 + int64(k[2])<<32 + int64(k[3])<<48
+}
+
+const knotPlies = 19
+
+// at returns the value of packed knots at a ply, 0…56.
+func at(packed int64, ply int) int {
+	shift := uint(ply/knotPlies) * 16
+	rest := ply % knotPlies
+	low := packed
+	if shift != 0 {
+		low = packed>>(shift-1) + 1
+		low >>= 1 // rounds up what a negative lower knot borrowed
+	}
+	high := (low>>15 + 1) >> 1
+	return (int(int16(low))*(knotPlies-rest) + int(int16(high))*rest) / knotPlies
+}
+
+// weights is the evaluation: a value for everything that is looked at, added
+// up. Tiles count for First; everything else is as the side to move sees it,
+// with itself as First.
+type weights struct {
+	Tile   [codes]knots // what each tile is worth
+	Enter  [codes]knots // each tile the side to move can enter
+	Last   [codes]knots // the tile closed to both for a move
+	Before [codes]knots // the tile closed to the side to move only
+	Moves  [16]knots    // by number of legal holes
+	Area   [3]knots     // lead in the largest area, in its open edge, in marbles that could join it
+	Window [6]knots     // open windows of five holes by own marbles in them
+	Line   knots        // lead in total line length
+}
+
+// packed is weights made ready for the search: by side, packed.
+type packed struct {
+	change       [2][codes]change
+	tile         [codes]int64
+	enter        [2][codes]int64
+	last, before [2][codes]int64
+	moves        [16]int64
+	area         [3]int64
+	window       [6]int64
+	line         int64
+}
+
+// change is what a marble of one side on a tile of one code changes.
+type change struct {
+	value  int64 // packed, for First
+	margin int32 // for First
+	room   [2]uint32
+	to     uint8
+}
+
+// roomUnit returns 1 in the byte that counts wanted marbles on tiles of a size.
+func roomUnit(size int8) uint32 {
+	return 1 << (8 * uint32([7]uint8{6: 0, 4: 1, 3: 2, 2: 3}[size]))
+}
+
+func pack(w *weights) *packed {
+	p := &packed{line: w.Line.pack()}
+	for i := range w.Moves {
+		p.moves[i] = w.Moves[i].pack()
+	}
+	for i := range w.Area {
+		p.area[i] = w.Area[i].pack()
+	}
+	for i := range w.Window {
+		p.window[i] = w.Window[i].pack()
+	}
+	for c := range tileCodes {
+		s := swapped[c]
+		p.tile[c] = w.Tile[c].pack()
+		p.enter[0][c], p.enter[1][c] = w.Enter[c].pack(), w.Enter[s].pack()
+		p.last[0][c], p.last[1][c] = w.Last[c].pack(), w.Last[s].pack()
+		p.before[0][c], p.before[1][c] = w.Before[c].pack(), w.Before[s].pack()
+	}
+	for c, from := range tileCodes {
+		for side := range 2 {
+			first, second := from.first, from.second
+			switch {
+			case from.decided:
+			case side == 0:
+				first++
+			default:
+				second++
+			}
+			t := codeOf[from.size][first][second]
+			to := tileCodes[t]
+			unit := roomUnit(from.size)
+			p.change[side][c] = change{
+				value:  p.tile[t] - p.tile[c],
+				margin: int32(to.margin() - from.margin()),
+				room:   [2]uint32{unit * uint32(to.wanted(0)-from.wanted(0)), unit * uint32(to.wanted(1)-from.wanted(1))},
+				to:     t,
+			}
+		}
+	}
+	return p
+}
+
+// gain returns the most that n marbles can gain where wanted ones are counted
+// by size in the bytes of room: it fills the largest tiles first.
+func gain(room uint32, n int) int {
+	k := min(n, int(room&255))
+	g := 6 * k
+	n -= k
+	k = min(n, int(room>>8&255))
+	g += 4 * k
+	n -= k
+	k = min(n, int(room>>16&255))
+	g += 3 * k
+	n -= k
+	return g + 2*min(n, int(room>>24))
+}
+
+// static returns the value of a position for its side to move: f with legal
+// holes, which is not over.
+func (s *search) static(f *frame, ply int) int {
+	side := ply & 1
+	x := f.sum
+	if side == 1 {
+		x = -x
+	}
+	w := s.weights
+	for m := f.legal; m != 0; {
+		h := uint8(bits.TrailingZeros64(m))
+		m &^= s.tile[h]
+		x += w.enter[side][s.code[s.tileOf[h]]&63]
+	}
+	x += w.last[side][s.code[s.tileOf[f.last]]&63] + w.before[side][s.code[s.tileOf[f.before]]&63]
+	x += w.moves[min(bits.OnesCount64(f.legal), 15)]
+	if s.area != 0 {
+		x += s.areaValue(f, side)
+	}
+	return at(x, ply)
+}
+
+// areaValue is the part of static that looks at the largest areas.
+func (s *search) areaValue(f *frame, side int) int64 {
+	a, b := &s.groups[0][f.groups[0]], &s.groups[1][f.groups[1]]
+	own, other := a.outlook(f.empty), b.outlook(f.empty)
+	if side == 1 {
+		own, other = other, own
+	}
+	w := s.weights
+	return w.area[0]*int64(own.size-other.size) + w.area[1]*int64(own.open-other.open) + w.area[2]*int64(own.near-other.near)
+}
+
+// outlook is the largest area of a side, the empty holes that touch it and the
+// marbles that would join it if one of those were filled.
+type outlook struct{ size, open, near int }
+
+func (p *groups) outlook(empty uint64) outlook {
+	best, size := -1, 0
+	for i := range p.n {
+		if n := bits.OnesCount64(p.holes[i]); n > size {
+			best, size = i, n
+		}
+	}
+	if best < 0 {
+		return outlook{}
+	}
+	edge := p.edge[best] & empty
+	near := 0
+	for i := range p.n {
+		if i != best && p.edge[i]&edge != 0 {
+			near += bits.OnesCount64(p.holes[i])
+		}
+	}
+	return outlook{size, bits.OnesCount64(edge), near}
+}

@@ -1,0 +1,131 @@
+package engine
+
+import (
+	"math/bits"
+
+	"kulami/rules"
+)
+
+// none stands in the tables for the hole before the first move: everything is
+// in its reach and it is on no tile.
+const none = 64
+
+// ground is what the search asks of a board under a ruleset, in flat tables.
+// Most have 256 entries so that a uint8 needs no bounds check.
+type ground struct {
+	board      *rules.Board
+	rules      rules.Ruleset
+	last       int         // plies of a full game
+	reach      [256]uint64 // row and column of a hole without its own tile
+	tile       [256]uint64 // holes of the tile of a hole
+	tileOf     [256]uint8
+	neighbours [256]uint64
+	size       [rules.Tiles]int8
+	segments   [64][4]segmentAt // the straight runs a hole is part of
+	segmentLen [64]uint8        // by segment, 0 after the last
+	hasLines   bool
+	area       rules.AreaBonus
+}
+
+// segmentAt is the place of a hole in a segment: a straight run of five holes or
+// more, the only ones that can hold a line. unit is 3^place, 0 for no segment;
+// base is where the fillings of segments of its length begin in a lineTable.
+type segmentAt struct {
+	id         uint8
+	unit, base uint32
+}
+
+func newGround(b *rules.Board, r rules.Ruleset) *ground {
+	g := &ground{board: b, rules: r, last: r.MaxPlies(), area: r.Area, hasLines: r.Lines != rules.NoLines}
+	for h := rules.Hole(0); h < rules.Holes; h++ {
+		t := b.TileOf(h)
+		g.tileOf[h] = uint8(t)
+		g.tile[h] = uint64(b.TileHoles(t))
+		g.reach[h] = uint64(b.Cross(h) &^ b.TileHoles(t))
+		g.neighbours[h] = uint64(b.Neighbours(h))
+		g.size[t] = int8(b.Tile(t).Holes())
+	}
+	g.reach[none] = ^uint64(0)
+	g.tileOf[none] = rules.Tiles
+	if g.hasLines {
+		g.cutSegments()
+	}
+	return g
+}
+
+func (g *ground) cutSegments() {
+	directions := 4
+	if g.rules.Orthogonal {
+		directions = 2
+	}
+	id := uint8(0)
+	for d := range rules.Direction(directions) {
+		var inner rules.Set
+		for h := rules.Hole(0); h < rules.Holes; h++ {
+			if n := g.board.Next(h, d); n != rules.NoHole {
+				inner |= rules.SetOf(n)
+			}
+		}
+		for start := range (^inner).All() {
+			var run []rules.Hole
+			for h := start; h != rules.NoHole; h = g.board.Next(h, d) {
+				run = append(run, h)
+			}
+			if len(run) < rules.MinLine {
+				continue
+			}
+			unit := uint32(1)
+			for _, h := range run {
+				g.segments[h][d] = segmentAt{id, unit, fillingsBelow(len(run))}
+				unit *= 3
+			}
+			g.segmentLen[id] = uint8(len(run))
+			id++
+		}
+	}
+}
+
+// groups is the areas of one side: its marbles divided into groups joined edge
+// to edge, each with the holes that touch it.
+type groups struct {
+	n     int
+	holes [28]uint64
+	edge  [28]uint64
+}
+
+// join sets q to p with a marble added at a hole, and returns the size of the
+// group it is now part of.
+func (q *groups) join(p *groups, bit, edge uint64) int {
+	holes := bit
+	n := 0
+	for i := range p.n {
+		if p.edge[i]&bit != 0 {
+			holes |= p.holes[i]
+			edge |= p.edge[i]
+			continue
+		}
+		q.holes[n], q.edge[n] = p.holes[i], p.edge[i]
+		n++
+	}
+	q.holes[n], q.edge[n] = holes, edge
+	q.n = n + 1
+	return bits.OnesCount64(holes)
+}
+
+// tilesUnder returns on how many tiles the widest spread of the largest areas
+// of the given size has marbles.
+func (g *ground) tilesUnder(p *groups, size int) int {
+	most := 0
+	for i := range p.n {
+		rest := p.holes[i]
+		if bits.OnesCount64(rest) != size {
+			continue
+		}
+		n := 0
+		for ; rest != 0; n++ {
+			rest &^= g.tile[bits.TrailingZeros64(rest)]
+		}
+		most = max(most, n)
+	}
+	return most
+}

@@ -1,0 +1,235 @@
+package engine
+
+import (
+	"math/bits"
+
+	"kulami/rules"
+)
+
+// Inside the search a value is in hundredths of a point for the side to move if
+// nothing is proven, and beyond ±won if the game is: won + margin for a win by
+// at least margin, −won − margin for a loss by at least margin.
+const (
+	won      = 20000
+	infinity = 32000
+	horizon  = 15000 // greatest unproven value
+)
+
+// value turns a final margin into a value.
+func value(margin int) int {
+	switch {
+	case margin > 0:
+		return won + margin
+	case margin < 0:
+		return -won + margin
+	}
+	return 0
+}
+
+// ended returns the margin for the side to move of a finished game.
+func (s *search) ended(f *frame) int {
+	m := s.final(f)
+	if s.ply&1 == 1 {
+		return -m
+	}
+	return m
+}
+
+// look returns the value of the end of the path without looking further.
+func (s *search) look() int {
+	s.nodes++
+	f := &s.frames[s.ply&63]
+	if f.legal == 0 {
+		return value(s.ended(f))
+	}
+	return s.static(f, s.ply)
+}
+
+// alphaBeta returns the value of the end of the path looking depth plies ahead.
+// A result of at most alpha is an upper bound of it, one of at least beta a
+// lower bound.
+func (s *search) alphaBeta(alpha, beta, depth int) int {
+	f := &s.frames[s.ply&63]
+	s.lines[s.ply].n = 0
+	if depth <= 0 || f.legal == 0 {
+		return s.look()
+	}
+	s.nodes++
+	if s.nodes >= s.next {
+		if s.lookUp(); s.stop {
+			return 0
+		}
+	}
+	left := s.ground.last - s.ply
+	depth = min(depth, left)
+	if s.without&Bounds == 0 {
+		lo, hi := s.bounds(f)
+		if v := value(lo); v >= beta {
+			return v
+		}
+		if v := value(hi); v <= alpha {
+			return v
+		}
+	}
+	if depth == 1 {
+		return s.lastPly(f, beta)
+	}
+	key := s.tableKey(f)
+	move := uint8(none)
+	if e := s.table.find(key); e != nil {
+		lo, hi := int(e.lo), int(e.hi)
+		if lo >= beta && (int(e.depth) >= depth || lo >= won) {
+			return lo
+		}
+		if hi <= alpha && (int(e.depth) >= depth || hi <= -won) {
+			return hi
+		}
+		if lo == hi && int(e.depth) >= depth && beta-alpha == 1 {
+			return lo
+		}
+		move = e.move
+	}
+	l := s.order(f, move, depth)
+	best, floor := -infinity, alpha
+	for i := range l.n {
+		h := l.take(i)
+		s.do(h)
+		v := s.searchMove(floor, beta, depth, i, left)
+		s.undo()
+		if s.stop {
+			return 0
+		}
+		if v <= best {
+			continue
+		}
+		best = v
+		if v <= floor {
+			continue
+		}
+		floor, move = v, h
+		if v >= beta {
+			s.refuted(h, depth)
+			break
+		}
+		s.extend(h)
+	}
+	lo, hi := best, best
+	switch {
+	case best >= beta:
+		hi = infinity
+	case best <= alpha:
+		lo = -infinity
+	}
+	s.table.store(key, lo, hi, move, depth)
+	return best
+}
+
+// searchMove searches the i-th move of a position, which has been done.
+func (s *search) searchMove(alpha, beta, depth, i, left int) int {
+	if i == 0 {
+		return -s.alphaBeta(-beta, -alpha, depth-1)
+	}
+	reduced := depth - 1
+	if s.without&Reductions == 0 && depth >= 3 && i >= 3 && depth < left {
+		reduced--
+		if depth >= 6 && i >= 6 {
+			reduced--
+		}
+	}
+	v := -s.alphaBeta(-alpha-1, -alpha, reduced)
+	if v > alpha && reduced < depth-1 && !s.stop {
+		v = -s.alphaBeta(-alpha-1, -alpha, depth-1)
+	}
+	if v > alpha && v < beta && !s.stop {
+		v = -s.alphaBeta(-beta, -alpha, depth-1)
+	}
+	return v
+}
+
+// lastPly looks at every move of f once.
+func (s *search) lastPly(f *frame, beta int) int {
+	best := -infinity
+	for m := f.legal; m != 0; m &= m - 1 {
+		h := uint8(bits.TrailingZeros64(m))
+		s.do(h)
+		v := -s.look()
+		s.undo()
+		if v > best {
+			best = v
+			if v >= beta {
+				return best
+			}
+		}
+	}
+	return best
+}
+
+// extend makes h and the expected moves after it the expected moves here.
+func (s *search) extend(h uint8) {
+	here, next := &s.lines[s.ply], &s.lines[s.ply+1]
+	here.move[0] = h
+	here.n = 1 + copy(here.move[1:], next.move[:next.n])
+}
+
+// refuted remembers a move that was too good for the opponent to allow.
+func (s *search) refuted(h uint8, depth int) {
+	if k := &s.killers[s.ply]; k[0] != h {
+		k[1], k[0] = k[0], h
+	}
+	n := &s.history[s.ply&1][h]
+	*n += int32(depth * depth)
+	if *n > 1<<14 {
+		for side := range s.history {
+			for i := range s.history[side] {
+				s.history[side][i] /= 2
+			}
+		}
+	}
+}
+
+// list is the moves of a position with what they promise.
+type list struct {
+	n       int
+	move    [rules.Holes]uint8
+	promise [rules.Holes]int32
+}
+
+// take moves the most promising of the moves from i on to i and returns it.
+func (l *list) take(i int) uint8 {
+	best := i
+	for j := i + 1; j < l.n; j++ {
+		if l.promise[j] > l.promise[best] {
+			best = j
+		}
+	}
+	l.move[i], l.move[best] = l.move[best], l.move[i]
+	l.promise[i], l.promise[best] = l.promise[best], l.promise[i]
+	return l.move[i]
+}
+
+// order lists the legal moves of f with the table move first, the others by a
+// look at each and by what refuted elsewhere.
+func (s *search) order(f *frame, first uint8, depth int) *list {
+	l := &s.lists[s.ply]
+	l.n = 0
+	killers := s.killers[s.ply]
+	history := &s.history[s.ply&1]
+	for m := f.legal; m != 0; m &= m - 1 {
+		h := uint8(bits.TrailingZeros64(m))
+		s.do(h)
+		promise := -s.look()
+		s.undo()
+		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
+			promise += 60
+		}
+		if s.without&History == 0 {
+			promise += int(history[h] >> 7)
+		}
+		if h == first {
+			promise += 4 * won
+		}
+		l.move[l.n], l.promise[l.n] = h, int32(promise)
+		l.n++
+	}
+	return l
+}

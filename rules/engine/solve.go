@@ -1,0 +1,159 @@
+package engine
+
+import (
+	"math/bits"
+
+	"kulami/rules"
+)
+
+// solvable is the number of plies left from which the solver is tried.
+const solvable = 30
+
+// solverKeys sets the solver's entries in the table apart: their values are
+// margins of the finished game.
+const solverKeys = 0x5bd1e995c2b2ae35
+
+// solve tries to prove the margin of the root by asking whether it is at least
+// this or that, win or loss first, and gives up after n nodes.
+func (s *search) solve(n int) {
+	s.budget = s.nodes + max(n, 10000)
+	for !s.info.Exact {
+		target := s.target()
+		move, v := s.proveRoot(target)
+		if s.stop || s.nodes >= s.budget {
+			break
+		}
+		if v >= target {
+			if move != uint8(s.info.Best) {
+				s.info.Best = rules.Hole(move)
+				s.info.Line = []rules.Hole{s.info.Best}
+			}
+			s.prove(v, s.info.High)
+		} else {
+			s.prove(s.info.Low, v)
+		}
+		s.report()
+		if s.stop {
+			break
+		}
+	}
+	s.budget = 0
+}
+
+// target returns the margin to ask for next.
+func (s *search) target() int {
+	low, high := s.info.Low, s.info.High
+	switch {
+	case low < 1 && high >= 1:
+		return 1
+	case low < 0 && high >= 0:
+		return 0
+	case low > 0:
+		return low + 1
+	}
+	return high
+}
+
+// proveRoot asks whether the root is worth at least target, and returns a move
+// that is if so, and a bound on its margin.
+func (s *search) proveRoot(target int) (move uint8, bound int) {
+	best := -infinity
+	for _, m := range s.root {
+		s.do(m.hole)
+		v := -s.atLeast(1 - target)
+		s.undo()
+		if s.stop || s.nodes >= s.budget {
+			return 0, 0
+		}
+		if v > best {
+			best, move = v, m.hole
+			if v >= target {
+				break
+			}
+		}
+	}
+	return move, best
+}
+
+// atLeast answers whether the side to move at the end of the path reaches a
+// final margin of at least target: if the result is, it is a lower bound of the
+// margin, else an upper bound.
+func (s *search) atLeast(target int) int {
+	s.nodes++
+	f := &s.frames[s.ply&63]
+	if f.legal == 0 {
+		return s.ended(f)
+	}
+	if s.nodes >= s.next {
+		s.lookUp()
+	}
+	if s.stop || s.nodes >= s.budget {
+		return 0
+	}
+	low, high := s.bounds(f)
+	if low >= target {
+		return low
+	}
+	if high < target {
+		return high
+	}
+	left := s.ground.last - s.ply
+	if left <= 2 {
+		return s.proveMoves(f, target)
+	}
+	key := s.tableKey(f) ^ solverKeys
+	move := uint8(none)
+	if e := s.table.find(key); e != nil {
+		if int(e.lo) >= target {
+			return int(e.lo)
+		}
+		if int(e.hi) < target {
+			return int(e.hi)
+		}
+		low, high = max(low, int(e.lo)), min(high, int(e.hi))
+		move = e.move
+	}
+	l := s.order(f, move, left)
+	best := -infinity
+	for i := range l.n {
+		h := l.take(i)
+		s.do(h)
+		v := -s.atLeast(1 - target)
+		s.undo()
+		if s.stop || s.nodes >= s.budget {
+			return 0
+		}
+		if v > best {
+			best = v
+			if v >= target {
+				move = h
+				break
+			}
+		}
+	}
+	if best >= target {
+		low = max(low, best)
+	} else {
+		high = min(high, best)
+	}
+	s.table.store(key, low, high, move, left)
+	return best
+}
+
+// proveMoves is atLeast where so little is left that order and table cost more
+// than they save.
+func (s *search) proveMoves(f *frame, target int) int {
+	best := -infinity
+	for m := f.legal; m != 0; m &= m - 1 {
+		s.do(uint8(bits.TrailingZeros64(m)))
+		v := -s.atLeast(1 - target)
+		s.undo()
+		if v > best {
+			best = v
+			if v >= target {
+				break
+			}
+		}
+	}
+	return best
+}

@@ -1,0 +1,261 @@
+package engine
+
+import (
+	"math/bits"
+
+	"kulami/rules"
+)
+
+// frame is a position on the path from the root: what one marble changes.
+// Values are for First.
+type frame struct {
+	key    uint64
+	empty  uint64
+	legal  uint64
+	sum    int64     // packed value of tiles and lines
+	margin int32     // points of tiles and lines as they stand
+	room   [2]uint32 // wanted marbles of each side by size of tile
+	last   uint8     // holes, or none
+	before uint8
+	code   uint8    // of the tile of last, before it
+	groups [2]uint8 // where each side's groups are kept
+	large  [2]int8  // size of each side's largest area
+	open   [2]int16 // points of line each side could still add
+}
+
+// state is the path of positions from the root; ply is its end.
+type state struct {
+	*ground
+	weights *packed
+	*lineTable
+	ply      int
+	code     [32]uint8 // by tile; that of no tile is noTile
+	segment  [64]uint32
+	frames   [rules.Holes]frame
+	groups   [2][rules.Holes]groups // by side and ply
+	counting bool                   // tiles are told apart by counts alone
+}
+
+const noTile = codes - 1
+
+// setUp makes p the root of the path.
+func (s *state) setUp(p rules.Position) {
+	for t, size := range s.size {
+		holes := p.Board().TileHoles(t)
+		s.code[t] = codeOf[size][(p.Marbles(rules.First) & holes).Len()][(p.Marbles(rules.Second) & holes).Len()]
+	}
+	s.code[rules.Tiles] = noTile
+	s.counting = s.area == rules.NoArea && !s.hasLines
+	s.ply = p.Ply()
+	s.segment = [64]uint32{}
+	f := &s.frames[s.ply]
+	*f = frame{empty: uint64(p.Empty()), last: hole(p.Last()), before: hole(p.Before()), legal: uint64(p.Legal())}
+	f.groups = [2]uint8{uint8(s.ply), uint8(s.ply)}
+	for side := rules.First; side <= rules.Second; side++ {
+		s.groups[side][s.ply] = groups{}
+		for h := range p.Marbles(side).All() {
+			f.key ^= s.marbleKey(uint8(h), int(side))
+			if s.hasLines {
+				s.fillLines(f, uint8(h), int(side))
+			}
+			if s.area != rules.NoArea {
+				before := s.groups[side][s.ply]
+				n := s.groups[side][s.ply].join(&before, 1<<h, s.neighbours[h])
+				f.large[side] = max(f.large[side], int8(n))
+			}
+		}
+	}
+	if s.hasLines {
+		s.openLines(f)
+	}
+	for t := range s.size {
+		c := s.code[t]
+		f.sum += s.weights.tile[c]
+		f.margin += int32(tileCodes[c].margin())
+		for side := range 2 {
+			f.room[side] += roomUnit(s.size[t]) * uint32(tileCodes[c].wanted(side))
+		}
+		if s.counting {
+			f.key ^= tileKeys[t][c]
+		}
+	}
+}
+
+func hole(h rules.Hole) uint8 {
+	if h == rules.NoHole {
+		return none
+	}
+	return uint8(h)
+}
+
+// marbleKey is what a marble adds to the key beside the code of its tile.
+func (s *state) marbleKey(h uint8, side int) uint64 {
+	if s.counting {
+		side = 0
+	}
+	return marbleKeys[side][h&63]
+}
+
+// do plays h, a legal hole.
+func (s *state) do(h uint8) {
+	side := s.ply & 1
+	f, g := &s.frames[s.ply&63], &s.frames[(s.ply+1)&63]
+	t := s.tileOf[h] & 31
+	c := s.code[t]
+	change := &s.weights.change[side][c&63]
+	s.code[t] = change.to
+	g.code = c
+	g.empty = f.empty &^ (1 << (h & 63))
+	g.legal = s.reach[h] & g.empty &^ s.tile[f.last]
+	g.sum = f.sum + change.value
+	g.margin = f.margin + change.margin
+	g.room[0] = f.room[0] + change.room[0]
+	g.room[1] = f.room[1] + change.room[1]
+	g.last, g.before = h, f.last
+	if s.counting {
+		g.key = f.key ^ marbleKeys[0][h&63] ^ tileKeys[t][c&63] ^ tileKeys[t][change.to&63]
+	} else {
+		g.key = f.key ^ marbleKeys[side][h&63]
+		g.groups, g.large, g.open = f.groups, f.large, f.open
+		if s.area != rules.NoArea {
+			s.grow(f, g, h, side)
+		}
+		if s.hasLines {
+			s.fillLines(g, h, side)
+		}
+	}
+	s.ply++
+	if s.ply >= s.ground.last {
+		g.legal = 0
+	}
+}
+
+func (s *state) grow(f, g *frame, h uint8, side int) {
+	at := uint8(s.ply + 1)
+	n := s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
+	g.groups[side] = at
+	g.large[side] = max(f.large[side], int8(n))
+}
+
+// undo takes the last marble back.
+func (s *state) undo() {
+	g := &s.frames[s.ply&63]
+	s.code[s.tileOf[g.last]&31] = g.code
+	if s.hasLines {
+		s.emptyLines(g.last, (s.ply-1)&1)
+	}
+	s.ply--
+}
+
+// tableKey names the position for the table. A closed tile only matters if it
+// takes a hole away from the side to move.
+func (s *state) tableKey(f *frame) uint64 {
+	key := f.key ^ lastKeys[f.last&127]
+	if s.reach[f.last]&f.empty&s.tile[f.before] != 0 {
+		key ^= beforeKeys[s.tileOf[f.before]&31]
+	}
+	return key
+}
+
+// final returns the margin for First of the position as it stands.
+func (s *state) final(f *frame) int {
+	return int(f.margin) + s.areaMargin(f)
+}
+
+func (s *state) areaMargin(f *frame) int {
+	a, b := int(f.large[0]), int(f.large[1])
+	switch {
+	case s.area == rules.NoArea || a == b:
+		return 0
+	case s.area == rules.AreaDifference:
+		return a - b
+	case a > b:
+		return s.tilesUnder(&s.groups[0][f.groups[0]&63], a)
+	}
+	return -s.tilesUnder(&s.groups[1][f.groups[1]&63], b)
+}
+
+// bounds returns what the final margin for the side to move lies between.
+func (s *state) bounds(f *frame) (lo, hi int) {
+	left := s.ground.last - s.ply
+	side := s.ply & 1
+	mine, theirs := (left+1)/2, left/2
+	m := int(f.margin)
+	if side == 1 {
+		m = -m
+	}
+	lo, hi = m-gain(f.room[1-side], theirs), m+gain(f.room[side], mine)
+	if s.hasLines {
+		lo, hi = lo-int(f.open[1-side]), hi+int(f.open[side])
+	}
+	if s.area != rules.NoArea {
+		a, b := s.areaBounds(f, side, mine, theirs)
+		lo, hi = lo+a, hi+b
+	}
+	return lo, hi
+}
+
+// areaBounds returns what the area bonus for a side lies between: areas never
+// shrink, and grow through empty holes by at most the marbles left.
+func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
+	own, other := int(f.large[side]), int(f.large[1-side])
+	ownMost, otherMost := s.areaLimit(f, side, mine), s.areaLimit(f, 1-side, theirs)
+	if s.area == rules.AreaDifference {
+		return own - otherMost, ownMost - other
+	}
+	if otherMost > own {
+		lo = -min(otherMost, rules.Tiles)
+	}
+	if ownMost > other {
+		hi = min(ownMost, rules.Tiles)
+	}
+	return lo, hi
+}
+
+// areaLimit returns a size the largest area of a side cannot exceed after n
+// more marbles.
+func (s *state) areaLimit(f *frame, side, n int) int {
+	p := &s.groups[side][f.groups[side]&63]
+	all := 0
+	for i := range p.n {
+		all += bits.OnesCount64(p.holes[i])
+	}
+	if n == 0 {
+		return int(f.large[side])
+	}
+	return all + n
+}
+
+var (
+	marbleKeys [2][64]uint64
+	tileKeys   [32][codes]uint64
+	lastKeys   [128]uint64
+	beforeKeys [32]uint64
+)
+
+func init() {
+	r := noise(1)
+	fill := func(keys []uint64) {
+		for i := range keys {
+			keys[i] = r.next()
+		}
+	}
+	fill(marbleKeys[0][:])
+	fill(marbleKeys[1][:])
+	for t := range tileKeys {
+		fill(tileKeys[t][:])
+	}
+	fill(lastKeys[:])
+	fill(beforeKeys[:])
+}
+
+// noise is a sequence of pseudorandom numbers, SplitMix64; the zero value is one.
+type noise uint64
+
+func (n *noise) next() uint64 {
+	*n += 0x9e3779b97f4a7c15
+	z := uint64(*n)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}

@@ -1,0 +1,64 @@
+package engine
+
+import "unsafe"
+
+// entry is what the search knows of one position: the value lies in lo…hi, as
+// found by a search of the given depth.
+type entry struct {
+	key    uint32
+	lo, hi int16
+	move   uint8
+	depth  uint8
+	age    uint8
+}
+
+// table is a hash table of positions in pairs: the first of a pair keeps the
+// deeper entry, the second the newer one. Entries of earlier searches count as
+// absent, so that a search does not depend on what was searched before.
+type table struct {
+	entries []entry
+	mask    uint64
+	age     uint8
+}
+
+// newTable makes a table of at most the given number of bytes.
+func newTable(size int) table {
+	n := 2
+	for n*2*int(unsafe.Sizeof(entry{})) <= size {
+		n *= 2
+	}
+	return table{entries: make([]entry, n), mask: uint64(n - 2)}
+}
+
+// renew forgets all entries.
+func (t *table) renew() {
+	if t.age == 255 {
+		clear(t.entries)
+		t.age = 0
+	}
+	t.age++
+}
+
+// find returns the entry of key, or nil.
+func (t *table) find(key uint64) *entry {
+	i := key & t.mask
+	pair := t.entries[i : i+2 : i+2]
+	if e := &pair[0]; e.key == uint32(key>>32) && e.age == t.age {
+		return e
+	}
+	if e := &pair[1]; e.key == uint32(key>>32) && e.age == t.age {
+		return e
+	}
+	return nil
+}
+
+// store writes an entry, over the one of the same key if there is one.
+func (t *table) store(key uint64, lo, hi int, move uint8, depth int) {
+	i := key & t.mask
+	pair := t.entries[i : i+2 : i+2]
+	e := &pair[0]
+	if e.age == t.age && e.key != uint32(key>>32) && int(e.depth) > depth {
+		e = &pair[1]
+	}
+	*e = entry{uint32(key >> 32), int16(lo), int16(hi), move, uint8(depth), t.age}
+}

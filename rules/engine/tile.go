@@ -1,0 +1,82 @@
+package engine
+
+// A tile enters the search as a code: its size and how many marbles each side
+// has on it. A tile that nobody can win any more by adding marbles is decided;
+// all decided tiles of one size and owner share one code, because nothing that
+// still counts tells them apart.
+//
+//	size 2    2:0  1:0  0:0  0:1  0:2  1:1     six of the codes
+const codes = 64
+
+// tileCode is what a code stands for.
+type tileCode struct {
+	size, first, second int8
+	decided             bool
+}
+
+func (c tileCode) empty() int { return int(c.size - c.first - c.second) }
+
+// margin is what the tile counts for First as it stands.
+func (c tileCode) margin() int {
+	switch {
+	case c.first > c.second:
+		return int(c.size)
+	case c.first < c.second:
+		return -int(c.size)
+	}
+	return 0
+}
+
+// wanted is how many of its marbles could each gain the given side up to the
+// size of the tile: one to break a tie, two to turn a lead round.
+func (c tileCode) wanted(side int) int {
+	lead := int(c.first - c.second)
+	if side == 1 {
+		lead = -lead
+	}
+	switch {
+	case lead == 0 && c.empty() >= 1, lead < 0 && c.empty() == -lead:
+		return 1
+	case lead < 0 && c.empty() > -lead:
+		return 2
+	}
+	return 0
+}
+
+var (
+	tileCodes []tileCode     // by code
+	codeOf    [7][7][7]uint8 // by size, marbles of First, of Second
+	swapped   [codes]uint8   // the code with the sides exchanged
+)
+
+func init() {
+	for _, size := range []int8{2, 3, 4, 6} {
+		for first := int8(0); first <= size; first++ {
+			for second := int8(0); first+second <= size; second++ {
+				codeOf[size][first][second] = intern(size, first, second)
+			}
+		}
+	}
+	for i, c := range tileCodes {
+		swapped[i] = codeOf[c.size][c.second][c.first]
+	}
+}
+
+// intern returns the code of a tile, the common one if it is decided.
+func intern(size, first, second int8) uint8 {
+	lead, rest := first-second, size-first-second
+	c := tileCode{size, first, second, rest == 0 || lead > rest || -lead > rest}
+	switch {
+	case c.decided && lead > 0:
+		c.first, c.second = size, 0
+	case c.decided && lead < 0:
+		c.first, c.second = 0, size
+	}
+	for i, known := range tileCodes {
+		if known == c {
+			return uint8(i)
+		}
+	}
+	tileCodes = append(tileCodes, c)
+	return uint8(len(tileCodes) - 1)
+}
