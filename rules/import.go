@@ -27,7 +27,11 @@ func ParseImport(text string, on *Board) (Import, error) {
 	if err == nil {
 		return Import{NewRecord(d.Board, Ruleset{}), &d}, diagramError(FaultNoMoves, 0)
 	}
-	if errors.As(err, &pe) && pe.Has(FaultMarbles) {
+	var be *BoardError
+	switch {
+	case errors.As(err, &be):
+		return Import{}, diagramError(FaultBadBoard, 0)
+	case errors.As(err, &pe) && pe.Has(FaultMarbles):
 		return Import{}, err
 	}
 	rec, err = parseNotes(text, on)

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
 // Fault names what is wrong with a text that should be a record. The words are
@@ -90,7 +91,20 @@ func ParseRecord(text string) (Record, error) {
 	}
 	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
 	best.err.Text = best.text
+	if best.text != "" && best.version() != "k1" {
+		best.err.Text = wholeWord(text[best.offset(0):])
+	}
 	return best.rec, &best.err
+}
+
+// wholeWord returns text up to the first blank, without the punctuation that a
+// sentence may add. Later versions may use other characters than this one.
+func wholeWord(text string) string {
+	word := text
+	if end := strings.IndexFunc(text, unicode.IsSpace); end >= 0 {
+		word = text[:end]
+	}
+	return strings.TrimRightFunc(word, func(c rune) bool { return c >= 0x80 || !isLinkByte(byte(c)) || c == '/' })
 }
 
 // reader reads one record text field by field.
@@ -129,12 +143,11 @@ func (r *reader) betterThan(o *reader) bool {
 
 func (r *reader) read() {
 	r.checkedAt = -1
-	version, _, _ := strings.Cut(r.text, "/")
-	if version != "k1" {
+	if r.version() != "k1" {
 		r.fault(FaultNewerVersion, 0)
 		return
 	}
-	for at := len(version); at < len(r.text); {
+	for at := len("k1"); at < len(r.text); {
 		end := at + 1
 		for end < len(r.text) && r.text[end] != '/' {
 			end++
@@ -153,6 +166,12 @@ func (r *reader) read() {
 	case !r.err.Has(FaultBadBoard):
 		r.fault(FaultNoBoard, len(r.text))
 	}
+}
+
+// version returns what stands before the first slash.
+func (r *reader) version() string {
+	version, _, _ := strings.Cut(r.text, "/")
+	return version
 }
 
 // field reads the field that begins with the slash at offset at.
@@ -309,13 +328,15 @@ func playCells(p Position, cells string) (moves []Hole, at int, f Fault) {
 }
 
 // cellCount estimates how many moves a text was meant to have: each begins with
-// a letter.
+// a letter, or with several if it is damaged.
 func cellCount(cells string) int {
-	n := 0
+	n, inside := 0, false
 	for i := range len(cells) {
-		if cells[i] >= 'A' {
+		letter := cells[i] >= 'A'
+		if letter && !inside {
 			n++
 		}
+		inside = letter
 	}
 	return n
 }

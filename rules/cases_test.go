@@ -1,0 +1,96 @@
+package rules
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected answers in testdata/*.txt")
+
+// TestCases runs testdata/*.txt: scripts that anyone who knows the rules can
+// read and write. A line that begins with ">" is a command, lines with "|" after
+// it are its text, and what follows up to the next command, comment or blank
+// line is the answer. "#" begins a comment. A line "# Case: …" names what
+// follows, and begins anew without board and moves. The commands are in
+// commands_test.go.
+func TestCases(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
+			old, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := script{lines: strings.Split(strings.TrimSuffix(string(old), "\n"), "\n"), t: t, file: file}
+			s.run()
+			if *update {
+				if err := os.WriteFile(file, []byte(s.out.String()), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// script is a file of cases on its way through the runner.
+type script struct {
+	t     *testing.T
+	file  string
+	lines []string
+	at    int
+	out   strings.Builder
+	state scene
+	named string
+}
+
+func (s *script) run() {
+	for s.at < len(s.lines) {
+		line := s.next()
+		if name, ok := strings.CutPrefix(line, "# Case: "); ok {
+			s.state, s.named = scene{}, name
+		}
+		if !strings.HasPrefix(line, ">") {
+			if line != "" && line[0] != '#' {
+				s.t.Errorf("%s:%d: answer without command: %q", s.file, s.at, line)
+			}
+			continue
+		}
+		began := s.at
+		var text []string
+		for s.at < len(s.lines) && strings.HasPrefix(s.lines[s.at], "|") {
+			text = append(text, strings.TrimPrefix(strings.TrimPrefix(s.next(), "|"), " "))
+		}
+		got := s.state.obey(strings.TrimSpace(line[1:]), strings.Join(text, "\n"))
+		s.compare(began, line, got)
+	}
+}
+
+// next takes a line and copies it to the output.
+func (s *script) next() string {
+	line := s.lines[s.at]
+	s.at++
+	s.out.WriteString(line + "\n")
+	return line
+}
+
+// compare takes the expected answer from the file and puts the answer got into
+// the output in its stead.
+func (s *script) compare(began int, line string, got []string) {
+	var want []string
+	for ; s.at < len(s.lines) && s.lines[s.at] != "" && !strings.ContainsAny(s.lines[s.at][:1], ">#|"); s.at++ {
+		want = append(want, s.lines[s.at])
+	}
+	for _, g := range got {
+		s.out.WriteString(g + "\n")
+	}
+	if !*update && strings.Join(got, "\n") != strings.Join(want, "\n") {
+		s.t.Errorf("%s:%d: %s\n%s\ngot:\n\t%s\nwant:\n\t%s", s.file, began, s.named, line,
+			strings.Join(got, "\n\t"), strings.Join(want, "\n\t"))
+	}
+}

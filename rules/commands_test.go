@@ -1,0 +1,287 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// scene is what the commands of a case act on.
+type scene struct {
+	pos     Position
+	marbles [2]Set // of the position, or set by the command marbles
+}
+
+// obey carries out one command with its text and returns the answer.
+func (s *scene) obey(line, text string) []string {
+	word, arg, _ := strings.Cut(line, " ")
+	if s.pos.board == nil && slices.Contains([]string{"rules", "moves", "marbles", "legal", "draw", "why", "over", "score", "totals", "tiles", "code", "grid", "perft"}, word) {
+		return []string{"no board"}
+	}
+	switch word {
+	case "board": // a name of a printed board, or board text
+		if arg != "" {
+			return s.setBoard(Sheet(arg).Board(), nil)
+		}
+		return s.setBoard(ParseBoard(text))
+	case "layout":
+		return s.setBoard(ParseLayout(arg))
+	case "deal": // shape and seed
+		return s.deal(arg)
+	case "rules": // an edition or letters
+		return s.setRules(arg)
+	case "moves": // from the empty board; in the text or behind the word
+		return s.play(strings.Fields(arg + " " + text))
+	case "marbles": // R and B; _ is an empty hole, . is none
+		return s.setMarbles(strings.Split(text, "\n"))
+	case "legal":
+		return []string{s.names(s.pos.Legal())}
+	case "draw": // * is a legal hole
+		return s.draw()
+	case "why":
+		return s.why(strings.Fields(arg))
+	case "over":
+		return []string{strconv.FormatBool(s.pos.Over())}
+	case "score":
+		return s.score(arg)
+	case "totals":
+		return s.totals()
+	case "tiles":
+		return s.tiles()
+	case "code":
+		return []string{s.pos.board.Layout()}
+	case "grid":
+		return s.pos.board.Grid()
+	case "perft":
+		return s.perft(arg)
+	case "record":
+		rec, err := ParseRecord(text)
+		return tellRecord(rec, err)
+	case "import":
+		found, err := ParseImport(text, s.pos.board)
+		return tellImport(found, err)
+	case "check":
+		return []string{checkCode(arg)}
+	case "link":
+		rec, err := ParseRecord(arg)
+		if err != nil {
+			return []string{err.Error()}
+		}
+		s.pos = rec.Position()
+		s.marbles = s.pos.marbles
+		return nil
+	}
+	return []string{"unknown command " + word}
+}
+
+func (s *scene) setBoard(b *Board, err error) []string {
+	if err != nil {
+		return []string{err.Error()}
+	}
+	*s = scene{pos: Start(b, Ruleset{})}
+	return nil
+}
+
+func (s *scene) deal(arg string) []string {
+	word, number, _ := strings.Cut(arg, " ")
+	seed, err := strconv.ParseUint(number, 10, 64)
+	if err != nil {
+		return []string{"bad seed"}
+	}
+	shape := Square
+	if word == "irregular" {
+		shape = Irregular
+	}
+	return s.setBoard(Deal(seed, shape), nil)
+}
+
+func (s *scene) setRules(name string) []string {
+	r, ok := ParseRuleset(name)
+	if e, named := EditionNamed(name); named {
+		r, ok = e.Rules, true
+	}
+	if !ok {
+		return []string{"no such rules"}
+	}
+	s.pos.rules = r
+	return nil
+}
+
+func (s *scene) play(moves []string) []string {
+	s.pos = Start(s.pos.board, s.pos.rules)
+	for i, name := range moves {
+		next, err := s.pos.Play(s.pos.board.Hole(name))
+		var me *MoveError
+		if errors.As(err, &me) {
+			return []string{fmt.Sprintf("move %d, %s: %s", i+1, name, me.Why)}
+		}
+		s.pos = next
+	}
+	s.marbles = s.pos.marbles
+	return nil
+}
+
+func (s *scene) setMarbles(rows []string) []string {
+	s.marbles = [2]Set{}
+	for i, row := range rows {
+		for x, c := range row {
+			h := s.pos.board.At(Point{int8(x), int8(len(rows) - 1 - i)})
+			if (h == NoHole) != (c == '.') {
+				return []string{fmt.Sprintf("board and marbles differ at %v", Point{int8(x), int8(len(rows) - 1 - i)})}
+			}
+			switch c {
+			case 'R':
+				s.marbles[First] |= h.bit()
+			case 'B':
+				s.marbles[Second] |= h.bit()
+			}
+		}
+	}
+	return nil
+}
+
+func (s *scene) names(set Set) string {
+	var names []string
+	for h := range set.All() {
+		names = append(names, s.pos.board.Name(h))
+	}
+	if names == nil {
+		return "none"
+	}
+	return strings.Join(names, " ")
+}
+
+func (s *scene) draw() []string {
+	b := s.pos.board
+	var rows []string
+	for y := b.Height() - 1; y >= 0; y-- {
+		row := make([]byte, b.Width())
+		for x := range row {
+			row[x] = '.'
+			if h := b.At(Point{int8(x), int8(y)}); h != NoHole {
+				row[x] = "_*RB"[s.mark(h)]
+			}
+		}
+		rows = append(rows, string(row))
+	}
+	return rows
+}
+
+func (s *scene) mark(h Hole) int {
+	switch {
+	case s.pos.Legal().Has(h):
+		return 1
+	case s.pos.At(h) == Nobody:
+		return 0
+	}
+	return 2 + int(s.pos.At(h))
+}
+
+func (s *scene) why(names []string) []string {
+	var answers []string
+	for _, name := range names {
+		answers = append(answers, name+" "+s.pos.Why(s.pos.board.Hole(name)).String())
+	}
+	return answers
+}
+
+func (s *scene) perft(arg string) []string {
+	depth, _ := strconv.Atoi(arg)
+	var answers []string
+	for d := 1; d <= depth; d++ {
+		answers = append(answers, fmt.Sprint(d, " ", Perft(s.pos, d)))
+	}
+	return answers
+}
+
+// score spells out the count under one edition.
+func (s *scene) score(edition string) []string {
+	r := s.pos.rules
+	if e, ok := EditionNamed(edition); ok {
+		r = e.Rules
+	}
+	b, sc := s.pos.board, Count(s.pos.board, r, s.marbles)
+	answers := []string{fmt.Sprintf("total %d:%d", sc.Total(First), sc.Total(Second))}
+	owned := map[Side][]string{}
+	for i, o := range sc.Owners {
+		owned[o] = append(owned[o], b.Tile(i).String())
+	}
+	for i, name := range []string{"red", "black"} {
+		side := Side(i)
+		slices.Sort(owned[side])
+		var lines []string
+		for _, l := range sc.Lines[side] {
+			lines = append(lines, fmt.Sprintf("%s-%s=%d", b.Name(l.From), b.Name(l.To), l.Len))
+		}
+		slices.Sort(lines)
+		area := sc.Areas[side]
+		answers = append(answers,
+			strings.TrimSpace(fmt.Sprintf("%s tiles %d: %s", name, sc.Base[side], strings.Join(owned[side], " "))),
+			strings.TrimSpace(fmt.Sprintf("%s area %d on %d tiles, bonus %d: %s", name, area.Holes.Len(), area.Tiles, sc.AreaPoints[side], s.names(area.Holes))),
+			strings.TrimSpace(fmt.Sprintf("%s lines %d, bonus %d: %s", name, sc.LineTotal(side), sc.LinePoints[side], strings.Join(lines, " "))))
+	}
+	slices.Sort(owned[Nobody])
+	answers = append(answers, strings.TrimSpace("tied or empty: "+strings.Join(owned[Nobody], " ")), "leader "+sc.Leader().String())
+	return answers
+}
+
+// totals counts the marbles under every edition.
+func (s *scene) totals() []string {
+	var answers []string
+	for _, e := range Editions {
+		sc := Count(s.pos.board, e.Rules, s.marbles)
+		answers = append(answers, fmt.Sprintf("%s %d:%d", e.Name, sc.Total(First), sc.Total(Second)))
+	}
+	return answers
+}
+
+// tiles lists the tiles by worth, then name.
+func (s *scene) tiles() []string {
+	var answers []string
+	for _, worth := range []int{6, 4, 3, 2} {
+		var names []string
+		for i := range Tiles {
+			if t := s.pos.board.Tile(i); t.Holes() == worth {
+				names = append(names, t.String())
+			}
+		}
+		slices.Sort(names)
+		answers = append(answers, fmt.Sprint(worth, ": ", strings.Join(names, " ")))
+	}
+	return answers
+}
+
+// tellRecord says what was read, and each problem with its offset.
+func tellRecord(rec Record, err error) []string {
+	var answers []string
+	if rec.Board != nil {
+		answers = append(answers, rec.String())
+	}
+	var pe *ParseError
+	if errors.As(err, &pe) {
+		for _, p := range pe.Problems {
+			answers = append(answers, fmt.Sprintf("%s at %d", p.Fault, p.Offset))
+		}
+		if pe.Of > 0 {
+			answers = append(answers, fmt.Sprintf("kept %d of %d", pe.Kept, pe.Of))
+		}
+		if pe.Has(FaultNewerVersion) {
+			answers = append(answers, "text "+pe.Text)
+		}
+	}
+	return answers
+}
+
+func tellImport(found Import, err error) []string {
+	answers := tellRecord(found.Record, err)
+	if d := found.Diagram; d != nil {
+		s := scene{pos: Start(d.Board, Ruleset{})}
+		answers = append(answers, "red "+s.names(d.Marbles[First]), "black "+s.names(d.Marbles[Second]))
+		if d.Last[0] != NoHole || d.Last[1] != NoHole {
+			answers = append(answers, "last "+d.Board.Name(d.Last[0])+" "+d.Board.Name(d.Last[1]))
+		}
+	}
+	return answers
+}
