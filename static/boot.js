@@ -52,10 +52,17 @@
   const bar = document.getElementById("boot-bar");
   const root = () => document.body.firstElementChild;
 
+  // The page has each template in every language; the first one stands in where there is none of the reader's.
+  const template = (name) => {
+    const all = [...document.querySelectorAll(`template[data-boot="${name}"]`)];
+    const read = (tag) => all.find((t) => tag.toLowerCase().split("-")[0] === t.lang);
+    return navigator.languages.map(read).find(Boolean) ?? all[0];
+  };
+
   // Shows a copy of a template of the page as a card over it.
-  const showCard = (template) => {
+  const showCard = (name) => {
     bar.hidden = true;
-    const card = document.getElementById(template).content.firstElementChild.cloneNode(true);
+    const card = template(name).content.firstElementChild.cloneNode(true);
     document.body.append(card);
     card.querySelector("button").focus();
     return card;
@@ -63,7 +70,7 @@
 
   const loadFailed = (error) => {
     console.warn("kulami:", error);
-    const card = showCard("boot-failed");
+    const card = showCard("failed");
     card.querySelector("button").onclick = () => {
       card.remove();
       start();
@@ -75,7 +82,7 @@
   const crashed = () => {
     window.onclick = window.onpopstate = window.onresize = null;
     root().inert = true;
-    const card = showCard("boot-crash");
+    const card = showCard("crash");
     card.querySelector("button").onclick = () => location.reload();
     const record = localStorage.getItem("kulami");
     const field = card.querySelector("textarea");

@@ -1,6 +1,10 @@
 package site
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"kulami/app/text"
+)
 
 // webManifest is the description of the app that browsers install it by.
 type webManifest struct {
@@ -30,13 +34,14 @@ type icon struct {
 
 // manifest is the content of manifest.webmanifest. Its addresses are relative to the file itself.
 func manifest() []byte {
-	text, err := json.MarshalIndent(webManifest{
+	words := text.In()
+	out, err := json.MarshalIndent(webManifest{
 		ID:              "kulami",
-		Name:            name,
-		ShortName:       name,
-		Description:     description,
-		Lang:            "en",
-		Dir:             "ltr",
+		Name:            words.Title,
+		ShortName:       words.Title,
+		Description:     words.About,
+		Lang:            words.Lang,
+		Dir:             words.Dir,
 		StartURL:        "./",
 		Scope:           "./",
 		Display:         "standalone",
@@ -54,5 +59,5 @@ func manifest() []byte {
 	if err != nil {
 		panic(err) // a struct of strings always marshals
 	}
-	return append(text, '\n')
+	return append(out, '\n')
 }

@@ -12,12 +12,12 @@ import (
 	"slices"
 	"strings"
 	"text/template"
+
+	"kulami/app/text"
 )
 
-// What the page and the manifest say of the game.
+// The grounds of the app by day and by night: what the browser draws around the page.
 const (
-	name        = "Kulami"
-	description = "Kulami, the board game of wooden tiles and glass marbles. Play against the computer or with a friend, also offline."
 	lightGround = "#f4efe6"
 	darkGround  = "#15130f"
 )
@@ -38,16 +38,17 @@ var (
 // page is what the page templates are filled with.
 type page struct {
 	Version, Policy, Guard, Style string
-	Name, Description             string
 	Light, Dark                   string
 	Root, Exec, Boot              string
 	Sheets                        []string
+	Words                         *text.Text
+	Languages                     []*text.Text
 }
 
 // addPages adds index.html, which starts with the given picture of the app, and 404.html.
 func addPages(files Files, picture string) error {
 	index := page{
-		Name: name, Description: description, Light: lightGround, Dark: darkGround,
+		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
 		Policy: policy(guardScript, bootStyle), Guard: guardScript, Style: bootStyle,
 		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"),
 	}
@@ -65,13 +66,13 @@ func addPages(files Files, picture string) error {
 		return err
 	}
 	return files.fill("404.html", lostPage, page{
-		Name: name, Policy: policy(lostScript, bootStyle), Guard: lostScript, Style: bootStyle,
+		Words: text.In(), Policy: policy(lostScript, bootStyle), Guard: lostScript, Style: bootStyle,
 	})
 }
 
 // fill adds a file made from a template.
-func (files Files) fill(name, text string, data any) error {
-	t, err := template.New(name).Parse(text)
+func (files Files) fill(name, source string, data any) error {
+	t, err := template.New(name).Parse(source)
 	if err != nil {
 		return err
 	}

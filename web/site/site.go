@@ -37,7 +37,7 @@ func Build() (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	return assemble(root, wasm, app.HTMLString(&view.Root{}))
+	return assemble(root, wasm, app.HTMLString(view.Prerender()))
 }
 
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives

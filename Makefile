@@ -1,0 +1,73 @@
+# Kulami. `make run` needs Go alone; `make test` also needs Chromium, which it installs where it may.
+
+GO      ?= go
+ADDR    ?= localhost:8080
+FUZZ    ?= 3s
+SITE     = $(GO) run ./web/site/cmd/site
+SHOTS    = $(GO) run ./web/e2e/cmd/shots
+WASM     = GOOS=js GOARCH=wasm $(GO)
+
+# What runs in the browser is looked at as the browser's compiler sees it, too.
+BROWSER  = ./rules ./rules/engine ./app/... ./web
+
+.PHONY: help run dist test check unit race fuzz journeys browser bench bench-wasm icons screenshots clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' Makefile
+
+run: ## build the game and serve it for development (ADDR=localhost:8080)
+	@$(SITE) serve -addr $(ADDR)
+
+dist: ## build the static site in dist/
+	@$(SITE) build -o dist
+
+test: check unit race fuzz journeys ## everything: checks, tests, race detector, fuzzing, browser journeys
+	@echo "everything passed"
+
+check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
+	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
+	@if grep -rnE '["`]/(home|root|Users|work|tmp|usr|opt)/' --include='*.go' .; then \
+		echo "a path that exists on one machine only"; exit 1; fi
+	$(GO) vet ./...
+	$(WASM) vet $(BROWSER)
+	$(GO) tool staticcheck ./...
+	$(WASM) build -o /dev/null ./web
+
+unit: ## all Go tests but the journeys
+	$(GO) test $$($(GO) list ./... | grep -v /web/e2e)
+
+# Only packages with goroutines or locks have anything to race for; the detector needs a C compiler.
+race: ## the race detector on the packages that share memory
+	@if ! [ "$$($(GO) env CGO_ENABLED)" = 1 ]; then echo "race: no C compiler, left out"; exit 0; fi; \
+	dirs=$$(grep -rlE '^\s*go func|\bgo [a-zA-Z_.]+\(|"sync(/atomic)?"' --include='*.go' rules app web/site | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
+	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
+
+fuzz: ## every fuzz target for FUZZ=3s
+	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
+		target=$${target#func }; dir=$$(dirname $$file); echo "$(GO) test $$dir -fuzz $$target"; \
+		$(GO) test $$dir -run '^$$' -fuzz "^$$target\$$" -fuzztime $(FUZZ) || exit 1; done
+
+journeys: browser ## play the game in a real browser
+	$(GO) test ./web/e2e/... -count=1 -timeout 12m -v
+
+# A journey is never left out: without a browser this fails.
+browser:
+	@if [ -n "$$CHROMIUM" ] || command -v chromium chromium-browser google-chrome >/dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium; \
+	else echo "The browser journeys need Chromium. Please install it, or name it: CHROMIUM=/path/to/chromium make test" >&2; exit 1; fi
+
+bench: ## Go benchmarks
+	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...
+
+bench-wasm: ## the engine's benchmarks as the browser runs them (needs Node)
+	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
+
+icons: browser ## draw the PNG icons from the SVG ones
+	$(SHOTS) icons
+
+screenshots: browser ## take the README's pictures into docs/
+	$(SHOTS) screens
+
+clean: ## remove what was built
+	rm -rf dist build

@@ -1,0 +1,177 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// module is the path that all of our own packages begin with.
+const module = "kulami/"
+
+// rooms lists every package and what it may import of our own. A new package needs a line here, and a reason.
+var rooms = map[string][]string{
+	"rules":             {},
+	"rules/engine":      {"rules"},
+	"rules/cmd/kulami":  {"rules", "rules/engine"},
+	"app/text":          {"rules"},
+	"app/play":          {"rules", "rules/engine"},
+	"app/think":         {"rules", "rules/engine"},
+	"app/view":          {"rules", "rules/engine", "app/text", "app/play", "app/think"},
+	"web":               {"app/view", "app/think"},
+	"web/site":          {"app/text", "app/view"},
+	"web/site/cmd/site": {"web/site"},
+	"web/e2e":           {"rules", "web/site"},
+	"web/e2e/cmd/shots": {"web/site", "web/e2e"},
+}
+
+// guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard
+// library may enter everywhere, but for the two packages named here.
+var guests = map[string][]string{
+	"syscall/js": {"app/think", "app/view", "web"},
+	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots"},
+	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
+	"golang.org/x/net/html":                   {"web/site"},
+	"github.com/chromedp":                     {"web/e2e"},
+}
+
+// unit is a package as the go command lists it.
+type unit struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+}
+
+// wrongArrows lists the imports of our packages that are not allowed.
+func wrongArrows(units []unit) []string {
+	standard := map[string]bool{}
+	for _, u := range units {
+		standard[u.ImportPath] = u.Standard
+	}
+	var wrong []string
+	for _, u := range units {
+		room, own := strings.CutPrefix(u.ImportPath, module)
+		if !own {
+			continue
+		}
+		if _, known := rooms[room]; !known {
+			wrong = append(wrong, fmt.Sprintf("%s is no room of this house", room))
+			continue
+		}
+		for _, imported := range u.Imports {
+			if !allowed(room, imported, standard[imported]) {
+				wrong = append(wrong, fmt.Sprintf("%s must not import %s", room, imported))
+			}
+		}
+	}
+	return wrong
+}
+
+// allowed tells whether a room may import a package.
+func allowed(room, imported string, standard bool) bool {
+	if own, ok := strings.CutPrefix(imported, module); ok {
+		return slices.Contains(rooms[room], own)
+	}
+	for prefix, hosts := range guests {
+		if imported == prefix || strings.HasPrefix(imported, prefix+"/") {
+			return slices.Contains(hosts, room)
+		}
+	}
+	return standard
+}
+
+// list asks the go command for the packages and everything they import.
+func list(t *testing.T, env []string, patterns ...string) []unit {
+	t.Helper()
+	cmd := exec.Command("go", append([]string{"list", "-deps", "-json=ImportPath,Standard,Imports"}, patterns...)...)
+	cmd.Dir = ".."
+	cmd.Env = append(os.Environ(), env...)
+	var complaint bytes.Buffer
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go list: %v\n%s", err, &complaint)
+	}
+	var units []unit
+	for decoder := json.NewDecoder(bytes.NewReader(out)); ; {
+		var u unit
+		if err := decoder.Decode(&u); err == io.EOF {
+			return units
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		units = append(units, u)
+	}
+}
+
+func TestArrows(t *testing.T) {
+	seen := map[string]bool{}
+	for _, c := range []struct {
+		name     string
+		env      []string
+		patterns []string
+	}{
+		{"native", nil, []string{"./rules/...", "./app/...", "./web/..."}},
+		{"browser", []string{"GOOS=js", "GOARCH=wasm"}, []string{"./web"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			for _, u := range list(t, c.env, c.patterns...) {
+				seen[strings.TrimPrefix(u.ImportPath, module)] = true
+			}
+			for _, wrong := range wrongArrows(list(t, c.env, c.patterns...)) {
+				t.Error(wrong)
+			}
+		})
+	}
+	for room := range rooms {
+		if !seen[room] {
+			t.Errorf("the list of rooms has %s, which does not exist", room)
+		}
+	}
+}
+
+// The check must see what it is there for.
+func TestWrongArrowsAreSeen(t *testing.T) {
+	for _, c := range []struct {
+		room, imported string
+		standard, ok   bool
+	}{
+		{"rules", "math/bits", true, true},
+		{"rules", "kulami/rules/engine", false, false},
+		{"rules", "net/http", true, false},
+		{"rules", "example.org/sets", false, false},
+		{"rules/engine", "kulami/rules", false, true},
+		{"rules/engine", "syscall/js", true, false},
+		{"app/text", "kulami/app/play", false, false},
+		{"app/play", "kulami/rules/engine", false, true},
+		{"app/play", "kulami/app/text", false, false},
+		{"app/play", "syscall/js", true, false},
+		{"app/play", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},
+		{"app/think", "syscall/js", true, true},
+		{"app/think", "kulami/app/play", false, false},
+		{"app/view", "kulami/app/play", false, true},
+		{"app/view", "github.com/maxence-charriere/go-app/v10/pkg/app", false, true},
+		{"app/view", "kulami/web/site", false, false},
+		{"app/view", "net/http", true, false},
+		{"app/view", "net/http/httptest", true, false},
+		{"web", "syscall/js", true, true},
+		{"web", "net/http", true, false},
+		{"web/site", "net/http", true, true},
+		{"web/site", "github.com/chromedp/chromedp", false, false},
+		{"web/e2e", "github.com/chromedp/cdproto/page", false, true},
+		{"web/e2e", "golang.org/x/net/html", false, false},
+		{"web/shop", "fmt", true, false},
+	} {
+		units := []unit{{c.imported, c.standard, nil}, {path.Join(module, c.room), false, []string{c.imported}}}
+		if wrong := wrongArrows(units); (len(wrong) == 0) != c.ok {
+			t.Errorf("%s importing %s: %q", c.room, c.imported, wrong)
+		}
+	}
+}

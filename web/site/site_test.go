@@ -1,0 +1,259 @@
+package site
+
+import (
+	"encoding/json"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+)
+
+// example is a site around a program and a picture that stand in for the real ones.
+func example(t *testing.T) Files {
+	t.Helper()
+	root, err := repository()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := assemble(root, []byte("\x00asm"), `<main class="app" id="root"><h1>Kulami</h1></main>`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+func TestSameInputSameFiles(t *testing.T) {
+	a, b := example(t), example(t)
+	if !maps.EqualFunc(a, b, func(x, y []byte) bool { return string(x) == string(y) }) {
+		t.Error("two builds differ")
+	}
+}
+
+var address = regexp.MustCompile(`(?:https?:)?//[a-zA-Z0-9][^\s"'<>)]*`)
+
+// Nothing leads to another origin, and nothing starts at the root of this one.
+func TestAddressesAreRelative(t *testing.T) {
+	for name, content := range example(t) {
+		switch path.Ext(name) {
+		case ".html", ".css", ".js", ".svg", ".webmanifest", ".json", ".txt":
+		default:
+			continue
+		}
+		for _, found := range address.FindAllString(string(content), -1) {
+			if !strings.HasPrefix(found, "http://www.w3.org/") && strings.Contains(found, ":") {
+				t.Errorf("%s names %s", name, found)
+			}
+		}
+		for _, found := range regexp.MustCompile(`(?:src|href)="/|url\(["']?/`).FindAllString(string(content), -1) {
+			t.Errorf("%s holds an address from the root: %s", name, found)
+		}
+	}
+}
+
+// Every file that a page, a sheet, a script or the manifest asks for is there, and under its present version.
+func TestReferencesExist(t *testing.T) {
+	files := example(t)
+	patterns := map[string]string{
+		".html": `(?:src|href)="([^"#]+)"`,
+		".css":  `url\(["']?([^"')#]+)["']?\)`,
+		".js":   `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg)(?:\?v=[0-9a-f]+)?)"`,
+	}
+	for name, content := range files {
+		pattern, ok := patterns[path.Ext(name)]
+		if !ok || name == "404.html" || name == "wasm_exec.js" {
+			continue
+		}
+		for _, match := range regexp.MustCompile(pattern).FindAllStringSubmatch(string(content), -1) {
+			asked := match[1]
+			if strings.HasPrefix(asked, "data:") {
+				continue
+			}
+			file, version, _ := strings.Cut(path.Join(path.Dir(name), asked), "?")
+			if _, ok := files[file]; !ok {
+				t.Errorf("%s asks for %s, which is not there", name, asked)
+			} else if version != "" && files.stamped(file) != asked {
+				t.Errorf("%s asks for %s, want %s", name, asked, files.stamped(file))
+			} else if version == "" && isStamped(file) {
+				t.Errorf("%s asks for %s without its version", name, asked)
+			}
+		}
+	}
+}
+
+func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
+	worker := string(example(t)["service-worker.js"])
+	if strings.Contains(worker, "{{") {
+		t.Error("the template is not filled in")
+	}
+	for _, want := range []string{`["./", "sha256-`, `["app.wasm?v=`, `["boot.js?v=`, `["wasm_exec.js?v=`, `["worker.js?v=`, `["manifest.webmanifest", "sha256-`} {
+		if !strings.Contains(worker, want) {
+			t.Errorf("the list lacks %s", want)
+		}
+	}
+}
+
+func TestManifest(t *testing.T) {
+	files := example(t)
+	var m webManifest
+	if err := json.Unmarshal(files["manifest.webmanifest"], &m); err != nil {
+		t.Fatal(err)
+	}
+	if m.ID == "" || m.Name == "" || m.ShortName == "" || len(m.ShortName) > 12 || m.Description == "" || m.Lang == "" ||
+		m.Dir == "" || m.StartURL != "./" || m.Scope != "./" || m.Display != "standalone" || len(m.Categories) == 0 {
+		t.Errorf("incomplete: %+v", m)
+	}
+	purposes := map[string]string{}
+	for _, icon := range m.Icons {
+		purposes[icon.Sizes+" "+icon.Purpose] = icon.Source
+		if files[icon.Source] == nil {
+			t.Errorf("the icon %s is not there", icon.Source)
+		}
+	}
+	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any any"} {
+		if purposes[want] == "" {
+			t.Errorf("no icon for %s", want)
+		}
+	}
+	if purposes["512x512 maskable"] == purposes["512x512 any"] {
+		t.Error("the maskable icon is not a drawing of its own")
+	}
+}
+
+// The policy names the digests of exactly the inline script and style that the page holds, and the app's root comes
+// first in the body, where go-app looks for it.
+func TestPages(t *testing.T) {
+	files := example(t)
+	for _, name := range []string{"index.html", "404.html"} {
+		doc, err := html.Parse(strings.NewReader(string(files[name])))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var policies, inline []string
+		var first *html.Node
+		for node := range doc.Descendants() {
+			if node.Type != html.ElementNode {
+				continue
+			}
+			if first == nil && node.Parent.Data == "body" {
+				first = node
+			}
+			if i := slices.IndexFunc(node.Attr, func(a html.Attribute) bool { return a.Key == "style" || strings.HasPrefix(a.Key, "on") }); i >= 0 {
+				t.Errorf("%s: <%s> has the inline attribute %s", name, node.Data, node.Attr[i].Key)
+			}
+			if node.Data == "meta" && attr(node, "http-equiv") == "Content-Security-Policy" {
+				policies = append(policies, attr(node, "content"))
+			}
+			if (node.Data == "script" || node.Data == "style") && attr(node, "src") == "" {
+				inline = append(inline, node.FirstChild.Data)
+			}
+		}
+		if len(policies) != 1 || strings.Contains(policies[0], "unsafe-inline") {
+			t.Fatalf("%s: policies %q", name, policies)
+		}
+		for _, text := range inline {
+			if !strings.Contains(policies[0], integrity([]byte(text))) {
+				t.Errorf("%s: the policy does not know %.60q", name, text)
+			}
+		}
+		if name == "index.html" && attr(first, "id") != "root" {
+			t.Errorf("the body starts with <%s>", first.Data)
+		}
+	}
+}
+
+func attr(node *html.Node, key string) string {
+	for _, a := range node.Attr {
+		if a.Key == key {
+			return a.Val
+		}
+	}
+	return ""
+}
+
+func TestHandler(t *testing.T) {
+	files := example(t)
+	handler := files.Handler()
+	get := func(path string, header ...string) *http.Response {
+		r := httptest.NewRequest("GET", path, nil)
+		for i := 0; i < len(header); i += 2 {
+			r.Header.Set(header[i], header[i+1])
+		}
+		w := httptest.NewRecorder()
+		handler.ServeHTTP(w, r)
+		return w.Result()
+	}
+	for name := range files {
+		answer := get("/" + name)
+		if want := types[path.Ext(name)]; want == "" || answer.Header.Get("Content-Type") != want {
+			t.Errorf("%s is served as %q", name, answer.Header.Get("Content-Type"))
+		}
+		if answer.StatusCode != 200 || answer.Header.Get("Cache-Control") != "no-cache" {
+			t.Errorf("%s: status %d, %s", name, answer.StatusCode, answer.Header.Get("Cache-Control"))
+		}
+	}
+	if got := get("/"); got.StatusCode != 200 || !strings.HasPrefix(got.Header.Get("Content-Type"), "text/html") {
+		t.Errorf("/ is answered by %d %s", got.StatusCode, got.Header.Get("Content-Type"))
+	}
+	if got := get("/nowhere"); got.StatusCode != 404 {
+		t.Errorf("/nowhere is answered by %d", got.StatusCode)
+	}
+	if got := get("/../go.mod"); got.StatusCode != 404 {
+		t.Errorf("a file outside the site is answered by %d", got.StatusCode)
+	}
+	if got := get("/wasm_exec.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
+		t.Error("code does not travel compressed")
+	}
+	tag := get("/app.wasm").Header.Get("ETag")
+	if got := get("/app.wasm", "If-None-Match", tag); tag == "" || got.StatusCode != 304 {
+		t.Errorf("an unchanged file is answered by %d", got.StatusCode)
+	}
+}
+
+func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
+	dir := t.TempDir()
+	files := example(t)
+	if err := files.Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	delete(files, "robots.txt")
+	if err := files.Write(dir); err != nil {
+		t.Errorf("writing a second time: %v", err)
+	}
+	again, err := readStatic(dir)
+	if err != nil || !slices.Equal(again.names(), files.names()) {
+		t.Errorf("the folder holds %v, %v", again.names(), err)
+	}
+	other := Files{"letter.txt": []byte("mine")}
+	home := t.TempDir()
+	if err := other.Write(home); err != nil {
+		t.Fatal(err)
+	}
+	if err := files.Write(home); err == nil {
+		t.Error("a folder that is no site was emptied")
+	}
+}
+
+func TestListenTakesTheNextPort(t *testing.T) {
+	first, err := listen("127.0.0.1", 18080)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	second, err := listen("127.0.0.1", 18080)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second.Close()
+	if first.Addr().String() == second.Addr().String() {
+		t.Error("both listen on the same port")
+	}
+	if _, err := listen("no.such.host.invalid", 18080); err == nil {
+		t.Error("listening on a host that does not exist")
+	}
+}
