@@ -4,6 +4,7 @@
 //	kulami perft  -grid 'BB…/…' -depth 5
 //	kulami legal  -board file.txt -moves "c4 c7 e7"
 //	kulami score  -link k1/b8…/mc4c7e7/cf7 -rules es-2
+//	kulami best   -grid 'BB…/…' -moves c4c7e7 -ms 1000 -rules al
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
 //	kulami line
@@ -11,7 +12,7 @@
 //
 // # A position
 //
-// The commands perft, legal and score take a board by exactly one of -board
+// The commands perft, legal, score and best take a board by exactly one of -board
 // (a file with board text), -grid (the same text, rows joined by "/", the top
 // row first) and -link (a share link or record text, whose position is the one
 // it shows). The holes of -moves, apart or run together, are played from there.
@@ -29,6 +30,15 @@
 // where red moved first, area is the marbles in the largest area and area_tiles
 // the tiles under it, lines is the total length of the lines and lines_orth that
 // of the lines along rows and columns; "over" is under -rules.
+//
+// best thinks for -ms milliseconds, or until it has visited -nodes positions or
+// looked -depth plies ahead, and prints
+//
+//	bestmove e5 score -120 depth 12 nodes 812345 exact
+//
+// where the score is in hundredths of a point of the final count, for the side
+// to move, and "exact" stands only if the result is proven. A game that is over
+// has no best move.
 //
 // # Texts
 //
@@ -50,14 +60,16 @@
 //	board BB…/…          board ok             no moves yet
 //	rules es-2           rules ok             the moves stay, if they are legal
 //	moves c4 c7 e7       moves ok 3           all moves, from the empty board
+//	go 500               bestmove …           thinks 500 milliseconds
+//	go nodes 10000       bestmove …           visits 10,000 positions
 //	legal                c6 c8 …
 //	score                {"plies":3,…}
 //	quit                                      ends, as does the end of stdin
 //
 // Whatever cannot be obeyed changes nothing and is answered with "error" and a
 // word: unknown-command, bad-arguments, no-board, bad-board <fault>, bad-rules,
-// bad-moves, line-too-long, or illegal-move <n> <hole> <why>, where n counts
-// from 1. Empty lines are passed over.
+// bad-moves, bad-limit, game-over, line-too-long, or illegal-move <n> <hole>
+// <why>, where n counts from 1. Empty lines are passed over.
 //
 // # Exit codes
 //

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // line answers commands until quit or the end of stdin. Bad input is answered,
@@ -51,6 +52,7 @@ type session struct {
 	rules    rules.Ruleset
 	moves    []rules.Point
 	position rules.Position
+	engine   *engine.Engine // made when it is first asked
 }
 
 // answer obeys one command and returns the line to be printed. After an error
@@ -64,6 +66,8 @@ func (s *session) answer(word string, args []string) string {
 		text, err = s.setRules(args)
 	case "moves":
 		text, err = s.setMoves(args)
+	case "go":
+		text, err = s.think(args)
 	case "legal", "score":
 		text, err = s.tell(word, args)
 	}
@@ -120,6 +124,20 @@ func (s *session) setMoves(args []string) (string, error) {
 	}
 	s.moves, s.position = points, p
 	return fmt.Sprintf("moves ok %d", len(points)), nil
+}
+
+func (s *session) think(args []string) (string, error) {
+	if s.board == nil {
+		return "", errors.New("no-board")
+	}
+	limits, err := parseLimits(args)
+	if err != nil {
+		return "", err
+	}
+	if s.engine == nil {
+		s.engine = engine.New(engine.Options{})
+	}
+	return bestMove(s.engine, s.position, limits)
 }
 
 func (s *session) tell(word string, args []string) (string, error) {

@@ -32,6 +32,7 @@ var commands = []command{
 	{"perft", "counts the sequences of legal moves, depth by depth", perft},
 	{"legal", "prints the legal holes", legal},
 	{"score", "counts a position under every edition, as JSON", score},
+	{"best", "prints the move that the engine would play", best},
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
 	{"board", "deals a board and prints it as text and as layout code", board},
 	{"line", "answers commands on stdin, one a line", line},

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"strconv"
+	"time"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// longestThink bounds -ms and go, in milliseconds: a day.
+const longestThink = 24 * 60 * 60 * 1000
+
+// best prints the move that the engine would play.
+func best(c call) error {
+	var g game
+	var fs flag.FlagSet
+	g.flags(&fs)
+	ms := fs.Int("ms", 0, "time to think, in `milliseconds`")
+	nodes := fs.Int("nodes", 0, "positions to visit at most, by `number`")
+	depth := fs.Int("depth", 0, "plies to look ahead at most, by `number`")
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	for _, n := range []int{*ms, *nodes, *depth} {
+		if n < 0 || n == *ms && n > longestThink {
+			return errors.New("-ms, -nodes and -depth count from 1")
+		}
+	}
+	if *ms == 0 && *nodes == 0 && *depth == 0 {
+		return errors.New("need -ms, -nodes or -depth")
+	}
+	p, err := g.position()
+	if err != nil {
+		return err
+	}
+	answer, err := bestMove(engine.New(engine.Options{}), p, engine.Limits{
+		Time: time.Duration(*ms) * time.Millisecond, Nodes: *nodes, Depth: *depth})
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(c.out, answer)
+	return nil
+}
+
+// bestMove searches p and returns the answer as best and line print it.
+func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, error) {
+	if p.Over() {
+		return "", errors.New("game-over")
+	}
+	var last engine.Info
+	for info := range e.Search(p, l) {
+		last = info
+	}
+	exact := ""
+	if last.Exact {
+		exact = " exact"
+	}
+	return fmt.Sprintf("bestmove %s score %d depth %d nodes %d%s",
+		p.Board().Name(last.Best), last.Score, last.Depth, last.Nodes, exact), nil
+}
+
+// parseLimits reads the arguments of the command go: milliseconds, or "nodes"
+// and a number.
+func parseLimits(args []string) (engine.Limits, error) {
+	bad := errors.New("bad-limit")
+	if len(args) == 0 {
+		return engine.Limits{}, bad
+	}
+	n, err := strconv.Atoi(args[len(args)-1])
+	switch {
+	case err != nil || n < 1:
+	case len(args) == 1 && n <= longestThink:
+		return engine.Limits{Time: time.Duration(n) * time.Millisecond}, nil
+	case len(args) == 2 && args[0] == "nodes":
+		return engine.Limits{Nodes: n}, nil
+	}
+	return engine.Limits{}, bad
+}

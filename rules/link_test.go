@@ -1,0 +1,224 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"math/rand"
+	"os"
+	"strings"
+	"testing"
+	"time"
+)
+
+// randomRecord makes a record with whatever a record can have.
+func randomRecord(r *rand.Rand) Record {
+	b := Deal(r.Uint64(), Shape(r.Intn(2)))
+	switch r.Intn(8) {
+	case 0:
+		b = straggling(r)
+	case 1:
+		b = SheetBoards[r.Intn(len(SheetBoards))].Board()
+	}
+	rec := NewRecord(b, Ruleset{AreaBonus(r.Intn(3)), LineBonus(r.Intn(3)), r.Intn(2) == 0, r.Intn(4) == 0})
+	rec.Moves = randomMoves(r, Start(b, rec.Rules), r.Intn(60))
+	rec.Cursor = len(rec.Moves)
+	if r.Intn(3) == 0 {
+		rec.Cursor = r.Intn(len(rec.Moves) + 1)
+		rec.Orientation = r.Intn(8)
+		rec.Finish = Finish(r.Intn(len(finishes)))
+		for range r.Intn(3) {
+			ply := r.Intn(len(rec.Moves) + 1)
+			if moves := randomMoves(r, rec.At(ply), 1+r.Intn(5)); len(moves) > 0 {
+				rec.Variations = append(rec.Variations, Variation{ply, moves})
+			}
+		}
+	}
+	if r.Intn(10) == 0 {
+		rec.Unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
+	}
+	return rec
+}
+
+func randomMoves(r *rand.Rand, p Position, most int) (moves []Hole) {
+	for len(moves) < most && !p.Over() {
+		legal := p.Legal().Slice()
+		h := legal[r.Intn(len(legal))]
+		p = p.After(h)
+		moves = append(moves, h)
+	}
+	return moves
+}
+
+func TestRecordRoundTrip(t *testing.T) {
+	r := rand.New(rand.NewSource(2))
+	for range 10_000 {
+		rec := randomRecord(r)
+		link := rec.String()
+		got, err := ParseRecord("https://example.org/kulami/#" + link)
+		if pe := (*ParseError)(nil); errors.As(err, &pe) {
+			for _, p := range pe.Problems {
+				if p.Fault != FaultUnknownKey {
+					t.Fatalf("%s: %v", link, err)
+				}
+			}
+		}
+		if (err != nil) != (rec.Unknown != nil) || !got.Equal(rec) {
+			t.Fatalf("%s\nread as\n%s, %v", link, got, err)
+		}
+	}
+}
+
+// TestDamage spoils real links in every way that a link may suffer. What is
+// read without complaint must be the very game that was sent. One damage in
+// 1,296 keeps the check code, and of these the few that leave a legal game
+// cannot be noticed: over many seeds about one damage in 40,000.
+func TestDamage(t *testing.T) {
+	const rounds, mostSilent = 24_000, 1
+	r := rand.New(rand.NewSource(3))
+	var rec Record
+	silent, unharmed := 0, 0
+	for n := range rounds {
+		if n%4 == 0 {
+			rec = randomRecord(r)
+			rec.Unknown = nil
+		}
+		text := damage(r, rec.String())
+		got, err := ParseRecord(text)
+		switch {
+		case err != nil:
+			checkKept(t, text, got, err)
+		case got.Equal(rec):
+			unharmed++
+		default:
+			silent++
+			t.Logf("silently another game\nsent %s\ncame %s\nread %s", rec, text, got)
+		}
+	}
+	if silent > mostSilent || unharmed > rounds/3 {
+		t.Errorf("%d damages passed silently, %d did no harm", silent, unharmed)
+	}
+}
+
+// damage spoils a link once, and once more in every fourth case.
+func damage(r *rand.Rand, link string) (text string) {
+	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/"
+	at := r.Intn(len(link))
+	c := string(alphabet[r.Intn(len(alphabet))])
+	switch []string{"drop", "insert", "replace", "swap", "cut", "cut front", "case", "double", "break", "percent", "around", "lower", "glue"}[r.Intn(13)] {
+	case "drop":
+		text = link[:at] + link[at+1:]
+	case "insert":
+		text = link[:at] + c + link[at:]
+	case "replace":
+		text = link[:at] + c + link[at+1:]
+	case "swap":
+		at = r.Intn(len(link) - 1)
+		text = link[:at] + link[at+1:at+2] + link[at:at+1] + link[at+2:]
+	case "cut":
+		text = link[:at]
+	case "cut front":
+		text = link[at:]
+	case "case":
+		text = link[:at] + string(link[at]^0x20) + link[at+1:]
+	case "double":
+		end := at + r.Intn(len(link)-at)
+		text = link[:end] + link[at:]
+	case "break":
+		text = link[:at] + []string{"\n", "\r\n", " \n> ", "\u200b", "\n\n\t"}[r.Intn(5)] + link[at:]
+	case "percent":
+		text = strings.ReplaceAll(link, link[at:at+1], fmt.Sprintf("%%%02x", link[at]))
+	case "around":
+		text = "My game k1/2: <https://example.org/k1/#" + link + ">. Yours, k9/x c4"
+	case "lower":
+		text = strings.ToLower(link)
+	case "glue":
+		text = link + c + link
+	}
+	if r.Intn(4) == 0 && len(text) > 2 {
+		text = damage(r, text)
+	}
+	return text
+}
+
+// checkKept makes sure that what is kept of a damaged text is a game, and that
+// the error accounts for it.
+func checkKept(t *testing.T, text string, rec Record, err error) {
+	t.Helper()
+	var pe *ParseError
+	if !errors.As(err, &pe) || len(pe.Problems) == 0 {
+		t.Fatalf("%q: %v", text, err)
+	}
+	for i, p := range pe.Problems {
+		if p.Offset < 0 || p.Offset > len(text) || i > 0 && p.Offset < pe.Problems[i-1].Offset {
+			t.Fatalf("%q: offsets of %v", text, err)
+		}
+	}
+	if rec.Board == nil {
+		return
+	}
+	if pe.Kept != len(rec.Moves) || pe.Kept > pe.Of {
+		t.Fatalf("%q: kept %d of %d, has %d", text, pe.Kept, pe.Of, len(rec.Moves))
+	}
+	checkLegal(t, text, rec)
+}
+
+// checkLegal replays a record and its variations.
+func checkLegal(t *testing.T, text string, rec Record) {
+	t.Helper()
+	play := func(p Position, moves []Hole) {
+		for _, h := range moves {
+			next, err := p.Play(h)
+			if err != nil {
+				t.Fatalf("%q: kept %v: %v", text, rec, err)
+			}
+			p = next
+		}
+	}
+	play(Start(rec.Board, rec.Rules), rec.Moves)
+	for _, v := range rec.Variations {
+		play(rec.At(v.Ply), v.Moves)
+	}
+	again, err := ParseRecord(rec.String())
+	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.Unknown) || !again.Equal(rec) {
+		t.Fatalf("%q: kept %v, read again as %v, %v", text, rec, again, err)
+	}
+}
+
+// TestOldLinks holds the promise that a link once shared can always be read.
+func TestOldLinks(t *testing.T) {
+	file, err := os.ReadFile("testdata/links")
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := strings.Fields(string(file))
+	if len(links) < 30 {
+		t.Errorf("only %d links", len(links))
+	}
+	for _, link := range links {
+		rec, err := ParseRecord(link)
+		if err != nil || rec.String() != link {
+			t.Errorf("%s\nread as\n%v, %v", link, rec, err)
+		}
+	}
+}
+
+// TestParseRecordIsFast feeds texts that could make a careless reader slow.
+func TestParseRecordIsFast(t *testing.T) {
+	link := randomRecord(rand.New(rand.NewSource(4))).String()
+	for _, text := range []string{
+		strings.Repeat("k1/", 20_000),
+		strings.Repeat("k1/c00", 20_000),
+		strings.Repeat("k", 100_000) + strings.Repeat("1", 100_000),
+		link + strings.Repeat("/v0", 20_000),
+		link + strings.Repeat("/c11/b", 20_000),
+		strings.Repeat(link[:len(link)-4]+"\n", 500),
+		strings.Repeat("%2", 50_000),
+		"k1/b" + strings.Repeat("9", 100_000),
+	} {
+		began := time.Now()
+		ParseRecord(text)
+		if took := time.Since(began); took > time.Second {
+			t.Errorf("%.20q…, %d bytes: %v", text, len(text), took)
+		}
+	}
+}
