@@ -65,6 +65,7 @@ var english = Text{
 	MarblesGone:          "all marbles are played",
 	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
 	ValueEven:            "Even",
+	NoValue:              "The engine has not looked at this position.",
 	Depth:                func(n int) string { return fmt.Sprint("depth ", n) },
 	Exact:                "exact",
 	MoveList:             "Moves",

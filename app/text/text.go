@@ -37,7 +37,7 @@ type Text struct {
 	ByResignation, ByAgreement, ByTime       string
 	NoHoleLeft, MarblesGone                  string
 	Value                                    func(side string, points float64) string
-	ValueEven                                string
+	ValueEven, NoValue                       string
 	Depth                                    func(n int) string
 	Exact                                    string
 	MoveList, NoMoves, StartOfGame           string
@@ -52,6 +52,7 @@ type Text struct {
 
 	// Notices.
 	Why          func(reason rules.Reason, hole string) string
+	WhyShort     map[rules.Reason]string // as part of a cell's name
 	NotYourTurn  string
 	LookingBack  string
 	ConfirmHole  func(hole string) string
@@ -123,6 +124,15 @@ type Text struct {
 
 // Paragraph is a heading with its text.
 type Paragraph struct{ Head, Body string }
+
+// SidesOf returns the names of the sides for a set of marbles, those of the
+// default set if there is no such set.
+func (t *Text) SidesOf(marbles string) [2]string {
+	if names, ok := t.Sides[marbles]; ok {
+		return names
+	}
+	return t.Sides["red-black"]
+}
 
 var languages = []*Text{&english}
 

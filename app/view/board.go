@@ -1,0 +1,223 @@
+package view
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// board is the board of the table. All its fields are values to compare, so
+// that it is drawn again only if something on it has changed.
+type board struct {
+	app.Compo
+	Position rules.Position
+	Marks    play.Marks
+	Turned   int
+	Settings play.Settings
+	Focus    rules.Hole
+	Fresh    bool // the last marble has just been played
+	Thinking bool
+	Over     bool
+	Link     string
+	Counted  int        // steps of the final count to show, -1 for none
+	Sunk     rules.Side // the side whose tiles go to the lower edge
+	Text     *text.Text
+
+	drawn    string // the wood, and what it was drawn for
+	drawnFor string
+}
+
+func svg(tag string) app.HTMLElem {
+	return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg")
+}
+
+// Render draws the wood, which seldom changes, and over it the live board.
+func (b *board) Render() app.UI {
+	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
+	if b.drawnFor != key {
+		b.drawn, b.drawnFor = wood(g), key
+	}
+	steps := b.steps()
+	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
+		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
+	frame := app.Div().Class("board").Class(b.classes(steps)...).
+		DataSet("board", g.board.Layout()).
+		DataSet("ply", b.Position.Ply()).
+		DataSet("turn", b.Position.Turn().String()).
+		DataSet("over", strconv.FormatBool(b.Over)).
+		DataSet("thinking", strconv.FormatBool(b.Thinking)).
+		DataSet("link", b.Link)
+	for tile, place := range b.piles(g, steps) {
+		frame = frame.Style("--t"+strconv.Itoa(tile), place)
+	}
+	return frame.Style("--cols", strconv.Itoa(g.cols)).Style("--rows", strconv.Itoa(g.rows)).
+		Style("--ratio", fmt.Sprintf("%.4f", g.ratio())).
+		Body(app.Raw(b.drawn), live)
+}
+
+// ratio is the width of the drawing over its height.
+func (g geometry) ratio() float64 {
+	const rim = 6
+	return float64(g.cols*unit+g.margin()+rim) / float64(g.rows*unit+g.margin()+rim)
+}
+
+func (b *board) classes(steps []play.CountStep) []string {
+	classes := []string{"turn-" + b.Position.Turn().String()}
+	if b.Marks.Active && b.Settings.Legal {
+		classes = append(classes, "active")
+	}
+	if len(steps) > 0 {
+		classes = append(classes, "counting")
+	}
+	return classes
+}
+
+// steps returns the steps of the count that have been carried out.
+func (b *board) steps() []play.CountStep {
+	if b.Counted <= 0 {
+		return nil
+	}
+	all := play.CountSteps(b.Position.Score())
+	return all[:min(b.Counted, len(all))]
+}
+
+// under draws what lies between the wood and the marbles: who owns a tile, which
+// two are closed, and the lines in which to play.
+func (b *board) under(g geometry, steps []play.CountStep) app.UI {
+	var parts []app.UI
+	closed := b.Marks.Closed
+	for i := range rules.Tiles {
+		col, row, w, h := g.tile(i)
+		owner := b.Marks.Owners[i]
+		if !b.Settings.Owners {
+			owner = rules.Nobody
+		}
+		classes := []string{"own", "tile", "t" + strconv.Itoa(i), "own-" + owner.String()}
+		if b.Marks.Preview != rules.NoHole && b.Settings.Owners && g.board.TileOf(b.Marks.Preview) == i {
+			classes[3] = "own-" + b.Marks.Would.String()
+			classes = append(classes, "would")
+		}
+		parts = append(parts, rect(col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, 9).Class(classes...))
+		if closed != 0 && closed&g.board.TileHoles(i) != 0 {
+			parts = append(parts,
+				rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class("closed"),
+				rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class("closed-hatch").Attr("fill", "url(#hatch)"))
+		}
+	}
+	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
+		col, row := g.place(last)
+		parts = append(parts,
+			rect(2, row*unit+10, g.cols*unit-4, unit-20, 40).Class("band"),
+			rect(col*unit+10, 2, unit-20, g.rows*unit-4, 40).Class("band"))
+	}
+	if g.labels {
+		parts = append(parts, coordinates(g))
+	}
+	return svg("g").Aria("hidden", "true").Body(parts...)
+}
+
+func rect(x, y, w, h, rx int) app.HTMLElem {
+	return svg("rect").Attr("x", x).Attr("y", y).Attr("width", w).Attr("height", h).Attr("rx", rx)
+}
+
+func coordinates(g geometry) app.UI {
+	bottom, left := g.names()
+	var parts []app.UI
+	label := func(x, y int, name string) {
+		parts = append(parts, svg("text").Class("coordinate").Attr("x", x).Attr("y", y).Text(name))
+	}
+	for col, name := range bottom {
+		label(col*unit+unit/2, g.rows*unit+30, name)
+	}
+	for row, name := range left {
+		label(-22, row*unit+unit/2+9, name)
+	}
+	return svg("g").Body(parts...)
+}
+
+// cells draws the grid that is pressed and read aloud.
+func (b *board) cells(g geometry) app.UI {
+	rows := g.grid()
+	parts := make([]app.UI, len(rows))
+	for i, row := range rows {
+		cells := make([]app.UI, len(row))
+		for j, h := range row {
+			cells[j] = b.cell(g, h)
+		}
+		parts[i] = svg("g").Role("row").Body(cells...)
+	}
+	return svg("g").Role("presentation").Class("cells").Body(parts...)
+}
+
+func (b *board) cell(g geometry, h rules.Hole) app.UI {
+	k := &b.Marks
+	x, y := g.center(h)
+	side := b.Position.At(h)
+	legal := k.Legal.Has(h)
+	classes := []string{"cell", "tile", "t" + strconv.Itoa(g.board.TileOf(h))}
+	add := func(is bool, class string) {
+		if is {
+			classes = append(classes, class)
+		}
+	}
+	add(side != rules.Nobody, "filled")
+	add(legal, "legal")
+	add(h == k.Last, "last")
+	add(h == k.Before && !b.Over, "before")
+	add(h == k.Last && b.Fresh && b.Settings.Animation, "fresh")
+	add(h == k.Hint, "hinted")
+	add(h == k.Pending, "pending")
+	add(h == k.Preview, "preview")
+	shown := side
+	if h == k.Preview {
+		shown = b.Position.Turn()
+	}
+	tab := -1
+	if h == b.Focus {
+		tab = 0
+	}
+	href := "#marble-" + shown.String()
+	if shown == rules.Nobody {
+		href = "#"
+	}
+	return svg("g").Class(classes...).Role("gridcell").
+		Attr("tabindex", tab).
+		DataSet("hole", g.board.Name(h)).
+		DataSet("marble", side.String()).
+		DataSet("legal", strconv.FormatBool(legal)).
+		Aria("label", b.cellName(h)).
+		Body(
+			rect(x-unit/2, y-unit/2, unit, unit, 0).Class("hit"),
+			svg("circle").Class("spot").Attr("cx", x).Attr("cy", y).Attr("r", 30),
+			svg("use").Class("marble").Attr("href", href).Attr("x", x-unit/2).Attr("y", y-unit/2),
+			svg("circle").Class("ring").Attr("cx", x).Attr("cy", y).Attr("r", 43),
+			rect(x-46, y-46, 92, 92, 16).Class("focus"),
+		)
+}
+
+// cellName tells place, content, whether it may be played or why not, and the
+// tile with its count.
+func (b *board) cellName(h rules.Hole) string {
+	t, p := b.Text, b.Position
+	names := t.SidesOf(b.Settings.Marbles)
+	parts := []string{p.Board().Name(h), t.EmptyHole}
+	if side := p.At(h); side != rules.Nobody {
+		parts[1] = t.Marble(names[side])
+	} else if b.Marks.Legal.Has(h) {
+		parts[1] = t.PlayableOne
+	} else if why := p.Why(h); !b.Over && why != rules.Playable {
+		parts = append(parts, strings.TrimSuffix(t.WhyShort[why], "."))
+	}
+	tile := p.Board().TileOf(h)
+	holes := p.Board().TileHoles(tile)
+	parts = append(parts, t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
+		names[1], (holes&p.Marbles(rules.Second)).Len()))
+	return strings.Join(parts, ", ")
+}

@@ -1,0 +1,247 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// dialog draws what lies over the table, or nothing.
+func (r *Root) dialog() app.UI {
+	t := r.text
+	var title string
+	var body []app.UI
+	kind := r.model.Dialog
+	switch kind {
+	case play.NewDialog:
+		title, body = t.NewGame, r.newGame()
+	case play.MenuDialog:
+		title, body = t.Menu, r.menu()
+	case play.SettingsDialog:
+		title, body = t.Settings, r.settings()
+	case play.ShareDialog:
+		title, body = t.ShareGame, r.share()
+	case play.LearnDialog:
+		title, body = t.Learn, r.learn()
+	case play.KeysDialog:
+		title, body = t.Keys, r.keys()
+	case play.ResignDialog:
+		title, body = t.ResignSure, []app.UI{app.Div().Class("offers").Body(
+			button("resign-now", t.Resign).Class("primary"), button("close", t.Cancel))}
+	default:
+		return nil
+	}
+	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).
+		Aria("labelledby", "sheet-title").On("close", r.onDialogClosed).Body(
+		app.Div().Class("sheet-head").Body(
+			app.H2().ID("sheet-title").TabIndex(-1).Text(title),
+			iconButton("close", "close", t.Close),
+		),
+		app.Div().Class("sheet-body").Body(body...),
+	)
+}
+
+// onDialogClosed follows the browser, which closes a dialog on Escape.
+func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
+	if r.model.Dialog != play.NoDialog && !e.Get("target").Get("open").Bool() {
+		r.send(ctx, play.Close{})
+	}
+}
+
+// openDialog shows the dialog as a modal one, and begins at its title.
+func openDialog(app.Context) {
+	document := app.Window().Get("document")
+	d := document.Call("querySelector", "dialog")
+	if !d.Truthy() {
+		return
+	}
+	if !d.Get("open").Bool() {
+		d.Call("showModal")
+	}
+	document.Call("getElementById", "sheet-title").Call("focus")
+	d.Set("scrollTop", 0)
+}
+
+// closeDialog closes the dialog in the browser before it is taken away, which
+// brings the focus back to where it was.
+func closeDialog() {
+	if d := app.Window().Get("document").Call("querySelector", "dialog[open]"); d.Truthy() {
+		d.Call("close")
+	}
+}
+
+func (r *Root) menu() []app.UI {
+	t, m := r.text, &r.model
+	item := func(act, drawing, label string) app.HTMLButton {
+		return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
+	}
+	items := []app.UI{
+		item("new", "new", t.NewGame),
+		enabled(item("resign", "flag", t.Resign), !m.Looking() && !m.Game.Over() && m.Game.Live > 0),
+		item("turn", "turn", t.Turn),
+		item("mirror", "mirror", t.Mirror),
+		item("share", "share", t.ShareGame),
+	}
+	if len(m.Others) > 0 {
+		items = append(items, item("return", "back", t.OtherGame))
+	}
+	items = append(items,
+		item("learn", "learn", t.Learn),
+		item("settings", "settings", t.Settings),
+		item("keys", "keys", t.Keys))
+	return []app.UI{app.Div().Class("items").Body(items...)}
+}
+
+func (r *Root) share() []app.UI {
+	t := r.text
+	address := r.model.Game.Shown().String()
+	if app.IsClient {
+		address = link(r.model.Game.Shown())
+	}
+	parts := []app.UI{
+		app.P().Text(t.ShareHelp),
+		app.Label().Class("field").Body(
+			app.Span().Class("unseen").Text(t.LinkLabel),
+			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
+		app.Div().Class("offers").Body(wideButton("copy-link", "copy", t.CopyLink).Class("primary")),
+	}
+	if k := r.model.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
+		parts = append(parts, app.P().Class("note").Text(r.noticeWords()))
+	}
+	return parts
+}
+
+func (r *Root) learn() []app.UI {
+	var parts []app.UI
+	for _, p := range r.text.Rules {
+		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
+	}
+	return parts
+}
+
+func (r *Root) keys() []app.UI {
+	var rows []app.UI
+	for _, k := range r.text.KeyHelp {
+		rows = append(rows, app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1])))
+	}
+	return []app.UI{app.Dl().Class("keys").Body(rows...)}
+}
+
+// option is a value of a form control and the words for it.
+type option struct{ value, label string }
+
+func choice(name, label, value string, options []option) app.UI {
+	list := make([]app.UI, len(options))
+	for i, o := range options {
+		list[i] = app.Option().Value(o.value).Selected(o.value == value).Text(o.label)
+	}
+	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), app.Select().Name(name).Body(list...))
+}
+
+// segments is a choice whose options are all seen at once.
+func segments(name, label, value string, options []option) app.UI {
+	list := make([]app.UI, len(options))
+	for i, o := range options {
+		list[i] = app.Label().Body(
+			app.Input().Type("radio").Name(name).Value(o.value).Checked(o.value == value),
+			app.Span().Text(o.label))
+	}
+	return app.FieldSet().Class("field").Body(
+		app.Legend().Class("label").Text(label),
+		app.Div().Class("segments").Body(list...))
+}
+
+func toggle(name, label string, on bool) app.UI {
+	return app.Label().Class("toggle").Body(
+		app.Span().Text(label),
+		app.Input().Type("checkbox").Role("switch").Name(name).Checked(on))
+}
+
+func (r *Root) settings() []app.UI {
+	t, s := r.text, r.model.Settings
+	var sets []option
+	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
+		sets = append(sets, option{name, t.MarbleSet[name]})
+	}
+	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
+		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("marbles", t.Marbles, s.Marbles, sets),
+		toggle("coordinates", t.Coordinates, s.Coordinates),
+		toggle("bands", t.Bands, s.Bands),
+		toggle("legal", t.Legal, s.Legal),
+		toggle("owners", t.Owners, s.Owners),
+		toggle("animation", t.Animation, s.Animation),
+		toggle("confirm", t.Confirm, s.Confirm),
+	)}
+}
+
+// newGame draws the choices for a game, with the board they give.
+func (r *Root) newGame() []app.UI {
+	t, s := r.text, r.model.Setup
+	parts := []app.UI{
+		segments("opponent", t.Opponent, s.Opponent, []option{
+			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"analysis", t.OpponentAnalysis}}),
+	}
+	if s.Opponent == "computer" {
+		levels := make([]option, 8)
+		for i := range levels {
+			levels[i] = option{strconv.Itoa(i + 1), strconv.Itoa(i + 1)}
+		}
+		parts = append(parts,
+			segments("level", t.Level, strconv.Itoa(s.Level), levels),
+			app.P().Class("tip").Body(app.Strong().Text(t.LevelName[s.Level]+". "), app.Text(t.LevelLine[s.Level])),
+			segments("starter", t.Starter, s.Starter, []option{
+				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+	}
+	editions := make([]option, len(rules.Editions))
+	for i, e := range rules.Editions {
+		editions[i] = option{e.Name, t.EditionName[e.Name]}
+	}
+	parts = append(parts,
+		choice("edition", t.Edition, s.Edition, editions),
+		app.P().Class("tip").Text(t.EditionLine[s.Edition]),
+		r.boardChoice(),
+		choice("opening", t.Opening, s.Opening, []option{
+			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}))
+	return []app.UI{
+		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
+		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
+	}
+}
+
+// boardChoice draws the ways to choose a board beside the board they give.
+func (r *Root) boardChoice() app.UI {
+	t, s := r.text, r.model.Setup
+	parts := []app.UI{choice("board", t.BoardChoice, s.Board, []option{
+		{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"sheet", t.BoardSheet},
+		{"today", t.BoardToday}, {"code", t.BoardCode}})}
+	switch s.Board {
+	case "square", "irregular":
+		parts = append(parts,
+			app.Label().Class("field").Body(
+				app.Span().Class("label").Text(t.Seed),
+				app.Input().Type("number").Name("seed").Min(1).Max(play.MaxSeed).Value(s.Seed)),
+			wideButton("deal", "again", t.DealAgain))
+	case "sheet":
+		sheets := make([]option, len(rules.SheetBoards))
+		for i, sheet := range rules.SheetBoards {
+			sheets[i] = option{string(sheet), t.SheetName[sheet]}
+		}
+		parts = append(parts, choice("sheet", t.BoardSheet, string(s.Sheet), sheets))
+	case "code":
+		parts = append(parts, app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.Code),
+			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
+	}
+	board, ok := r.boardSetup()
+	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
+	if ok {
+		picture = &miniBoard{Board: board}
+	} else if s.Code != "" {
+		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
+	}
+	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
+}

@@ -1,0 +1,296 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/think"
+	"kulami/rules"
+)
+
+// connect makes the door for messages and listens to what does not come from the
+// page's own elements.
+func (r *Root) connect(ctx app.Context) {
+	ctx.Handle(action, func(ctx app.Context, a app.Action) {
+		r.send(ctx, a.Value.(play.Msg))
+	})
+	post := func(msg play.Msg) { ctx.NewActionWithValue(action, msg) }
+	r.thinker = think.New(func(a think.Reply) {
+		if a.Failed {
+			post(play.Unanswered{ID: a.ID})
+			return
+		}
+		post(play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
+	})
+	listen := func(event string, f func()) {
+		app.Window().Call("addEventListener", event, app.FuncOf(func(app.Value, []app.Value) any {
+			f()
+			return nil
+		}))
+	}
+	listen("kulami-panic", func() { post(panicNow{}) })
+	listen("kulami-bad-fragment", func() {
+		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
+	})
+}
+
+// closest returns the nearest element around the event's target that has the
+// attribute, and its value.
+func closest(e app.Event, attribute string) (element app.Value, value string, ok bool) {
+	target := e.Get("target")
+	if !target.Truthy() || !target.Get("closest").Truthy() {
+		return nil, "", false
+	}
+	element = target.Call("closest", "["+attribute+"]")
+	if !element.Truthy() {
+		return nil, "", false
+	}
+	return element, element.Call("getAttribute", attribute).String(), true
+}
+
+// hole returns the hole at an event, or NoHole.
+func (r *Root) hole(e app.Event) rules.Hole {
+	_, name, ok := closest(e, "data-hole")
+	if !ok {
+		return rules.NoHole
+	}
+	return r.model.Game.Record.Board.Hole(name)
+}
+
+func (r *Root) onClick(ctx app.Context, e app.Event) {
+	if h := r.hole(e); h != rules.NoHole {
+		r.send(ctx, play.Press{Hole: h})
+		return
+	}
+	element, act, ok := closest(e, "data-act")
+	if !ok {
+		if e.Get("target").Get("tagName").String() == "DIALOG" { // its backdrop
+			r.send(ctx, play.Close{})
+		}
+		return
+	}
+	if element.Call("getAttribute", "aria-disabled").Equal(app.ValueOf("true")) {
+		return
+	}
+	value := element.Call("getAttribute", "data-value")
+	ply := 0
+	if value.Truthy() {
+		ply, _ = strconv.Atoi(value.String())
+	}
+	if msg := r.message(act, ply); msg != nil {
+		e.PreventDefault()
+		r.send(ctx, msg)
+	}
+}
+
+// message returns what a control of the given data-act asks for.
+func (r *Root) message(act string, value int) play.Msg {
+	cursor := r.model.Game.Record.Cursor
+	switch act {
+	case "new":
+		return play.Open{Dialog: play.NewDialog}
+	case "menu", "settings", "share", "learn", "keys":
+		return play.Open{Dialog: play.Dialog(act)}
+	case "resign":
+		return play.Open{Dialog: play.ResignDialog}
+	case "resign-now":
+		return play.Resign{}
+	case "close":
+		return play.Close{}
+	case "start":
+		return play.Start{Setup: readSetup(r.model.Setup), Seed: seed()}
+	case "deal":
+		s := readSetup(r.model.Setup)
+		s.Seed = int(seed()%9999) + 1
+		return play.Choose{Setup: s}
+	case "undo":
+		return play.Undo{}
+	case "redo":
+		return play.Redo{}
+	case "first":
+		return play.Step{Ply: 0}
+	case "previous":
+		return play.Step{Ply: cursor - 1}
+	case "next":
+		return play.Step{Ply: cursor + 1}
+	case "last":
+		return play.Step{Ply: r.model.Game.Live}
+	case "goto":
+		return play.Step{Ply: value}
+	case "review":
+		return play.Step{Ply: r.model.Game.Live - 1}
+	case "continue":
+		return play.Continue{}
+	case "continue-computer":
+		return play.Continue{Computer: true}
+	case "return":
+		return play.Return{}
+	case "hint":
+		return play.AskHint{}
+	case "copy-link":
+		return play.CopyLink{}
+	case "rematch":
+		return play.Rematch{Seed: seed()}
+	case "swap":
+		return play.SwapSides{}
+	case "turn":
+		return play.Turn{}
+	case "mirror":
+		return play.Turn{Mirror: true}
+	case "whole":
+		return play.ShowWhole{Whole: !r.model.Whole}
+	case "skip-count":
+		return play.SkipCount{}
+	}
+	return nil
+}
+
+// seed is a number that nobody has chosen.
+func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
+
+func (r *Root) onChange(ctx app.Context, e app.Event) {
+	form, name, ok := closest(e, "data-form")
+	if !ok || !form.Truthy() {
+		return
+	}
+	switch name {
+	case "setup":
+		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
+	case "settings":
+		r.send(ctx, play.Set{Settings: readSettings(r.model.Settings)})
+	}
+}
+
+// field returns the value of a form control, or the given one if there is none.
+func field(form, name, otherwise string) string {
+	v := app.Window().Get("document").Call("querySelector", `[data-form="`+form+`"]`)
+	if !v.Truthy() {
+		return otherwise
+	}
+	control := v.Get("elements").Get(name)
+	if !control.Truthy() {
+		return otherwise
+	}
+	if control.Get("type").Equal(app.ValueOf("checkbox")) {
+		return strconv.FormatBool(control.Get("checked").Bool())
+	}
+	return control.Get("value").String()
+}
+
+func readSetup(s play.Setup) play.Setup {
+	get := func(name, otherwise string) string { return field("setup", name, otherwise) }
+	number := func(name string, otherwise int) int {
+		n, err := strconv.Atoi(get(name, ""))
+		if err != nil {
+			return otherwise
+		}
+		return n
+	}
+	s.Opponent = get("opponent", s.Opponent)
+	s.Level = number("level", s.Level)
+	s.Starter = get("starter", s.Starter)
+	s.Edition = get("edition", s.Edition)
+	s.Board = get("board", s.Board)
+	s.Seed = min(max(number("seed", s.Seed), 1), play.MaxSeed)
+	s.Sheet = rules.Sheet(get("sheet", string(s.Sheet)))
+	s.Code = get("code", s.Code)
+	s.Opening = get("opening", s.Opening)
+	return s
+}
+
+func readSettings(s play.Settings) play.Settings {
+	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
+	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
+	s.Theme = get("theme", s.Theme)
+	s.Marbles = get("marbles", s.Marbles)
+	s.Coordinates = on("coordinates", s.Coordinates)
+	s.Animation = on("animation", s.Animation)
+	s.Bands = on("bands", s.Bands)
+	s.Legal = on("legal", s.Legal)
+	s.Owners = on("owners", s.Owners)
+	s.Confirm = on("confirm", s.Confirm)
+	return s
+}
+
+func (r *Root) onHover(ctx app.Context, e app.Event) {
+	if h := r.hole(e); h != r.model.Hover {
+		r.send(ctx, play.Hover{Hole: h})
+	}
+}
+
+func (r *Root) onLeave(ctx app.Context, _ app.Event) {
+	if r.model.Hover != rules.NoHole {
+		r.send(ctx, play.Hover{Hole: rules.NoHole})
+	}
+}
+
+func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
+	if h := r.hole(e); h != rules.NoHole && h != r.model.Focus {
+		r.send(ctx, play.FocusOn{Hole: h})
+	}
+}
+
+// boardKeys are the keys that act while the board has the focus.
+var boardKeys = map[string]play.Msg{
+	"ArrowLeft":  play.FocusMove{DX: -1},
+	"ArrowRight": play.FocusMove{DX: 1},
+	"ArrowUp":    play.FocusMove{DY: 1},
+	"ArrowDown":  play.FocusMove{DY: -1},
+	"n":          play.FocusLegal{},
+	"p":          play.FocusLegal{Back: true},
+	"t":          play.Tell{Topic: play.TopicTile},
+}
+
+// tableKeys act wherever the focus is, except in a form or a dialog.
+var tableKeys = map[string]play.Msg{
+	"s": play.Tell{Topic: play.TopicScore},
+	"l": play.Tell{Topic: play.TopicLast},
+	"m": play.Tell{Topic: play.TopicPlayable},
+	"e": play.Tell{Topic: play.TopicValue},
+	"h": play.AskHint{},
+	"u": play.Undo{},
+	"?": play.Open{Dialog: play.KeysDialog},
+}
+
+func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
+	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
+		return
+	}
+	key := e.Get("key").String()
+	ctrl := e.Get("ctrlKey").Bool()
+	tag := e.Get("target").Get("tagName").String()
+	if slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, tag) {
+		return
+	}
+	var msg play.Msg
+	if h := r.hole(e); h != rules.NoHole {
+		switch {
+		case key == "Home" || key == "End":
+			msg = play.FocusEdge{End: key == "End", Board: ctrl}
+		case ctrl:
+		case key == "Enter" || key == " ":
+			if !e.Get("repeat").Bool() {
+				msg = play.Press{Hole: h}
+			}
+		default:
+			msg = boardKeys[key]
+		}
+	}
+	switch {
+	case msg != nil || ctrl:
+	case key == "[":
+		msg = play.Step{Ply: r.model.Game.Record.Cursor - 1}
+	case key == "]":
+		msg = play.Step{Ply: r.model.Game.Record.Cursor + 1}
+	default:
+		msg = tableKeys[key]
+	}
+	if msg != nil {
+		e.PreventDefault()
+		r.send(ctx, msg)
+	}
+}

@@ -1,0 +1,115 @@
+package view
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/think"
+)
+
+// action is the one go-app action; its value is a play.Msg.
+const action = "play"
+
+// Root is the program's one stateful component: it owns the Model, and every
+// message goes through its door.
+type Root struct {
+	app.Compo
+
+	model   play.Model
+	text    *text.Text
+	thinker *think.Thinker
+	crash   string // the record, after a message could not be carried out
+	drawn   bool
+}
+
+// OnInit makes the Model of a first visit, which is also what the page shows
+// before the program has started.
+func (r *Root) OnInit() {
+	r.model = play.New()
+	r.text = text.In("en")
+}
+
+// Prerender returns the page as it is drawn before the program runs.
+func Prerender() app.UI {
+	r := &Root{}
+	r.OnInit()
+	return r.Render()
+}
+
+// OnMount connects the browser and loads what was saved.
+func (r *Root) OnMount(ctx app.Context) {
+	r.connect(ctx)
+	r.send(ctx, loaded(ctx))
+	app.Window().Get("performance").Call("mark", "app-ready")
+	if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
+		r.thinker.Warm()
+	}
+}
+
+// OnNav follows the address's fragment.
+func (r *Root) OnNav(ctx app.Context) {
+	if r.model.Ready {
+		r.send(ctx, play.Navigated{Fragment: ctx.Page().URL().Fragment})
+	}
+}
+
+// send is the door for all messages. A panic behind it ends in the crash card,
+// not in a dead page.
+func (r *Root) send(ctx app.Context, msg play.Msg) {
+	if r.crash != "" {
+		return
+	}
+	defer func() {
+		if err := recover(); err != nil {
+			app.Log(fmt.Sprint("kulami: ", err))
+			r.crash = r.model.Game.Shown().String()
+		}
+	}()
+	if _, ok := msg.(panicNow); ok {
+		panic("asked to panic")
+	}
+	before := r.model
+	model, effects := play.Update(r.model, msg)
+	r.model = model
+	for _, e := range effects {
+		r.run(ctx, e)
+	}
+	switch {
+	case model.Dialog == before.Dialog:
+	case model.Dialog == play.NoDialog:
+		closeDialog()
+	default:
+		ctx.Defer(openDialog)
+	}
+	if model.Game.Record.Cursor != before.Game.Record.Cursor {
+		ctx.Defer(showCurrentMove)
+	}
+}
+
+// panicNow makes the next message panic; journeys use it to see the crash card.
+type panicNow struct{ play.Tick }
+
+// Render draws the page.
+func (r *Root) Render() app.UI {
+	if r.crash != "" {
+		return r.crashCard()
+	}
+	return r.table()
+}
+
+func (r *Root) crashCard() app.UI {
+	t := r.text
+	return app.Div().ID("app").Class("app").Body(
+		app.Main().Class("crash").DataSet("state", "crash").Role("alert").Body(
+			app.H1().Text(t.Crash),
+			app.P().Text(t.CrashTip),
+			app.Textarea().ReadOnly(true).Rows(4).Aria("label", t.LinkLabel).Text(r.crash),
+			button("reload", t.Reload).Class("primary").OnClick(r.reload),
+		),
+	)
+}
+
+func (r *Root) reload(ctx app.Context, _ app.Event) { ctx.Reload() }

@@ -1,0 +1,276 @@
+package view
+
+import (
+	"math"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// status draws the line that says what is going on, or what has just been asked.
+func (r *Root) status() app.UI {
+	m := &r.model
+	head, rest := r.statusWords()
+	if n := r.noticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	state := "play"
+	switch {
+	case m.AtEnd():
+		state = "over"
+	case m.Asking():
+		state = "thinking"
+	case m.Looking():
+		state = "looking"
+	}
+	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
+	if m.Asking() {
+		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
+	}
+	return app.P().Class("status").DataSet("status", state).Body(body...)
+}
+
+// statusWords tells whose turn it is and where, or how the game ended.
+func (r *Root) statusWords() (head, rest string) {
+	t, m := r.text, &r.model
+	p := m.Game.Position()
+	switch {
+	case m.Counting():
+		return t.Count, ""
+	case m.AtEnd():
+		return r.result()
+	case m.Linked && m.Game.Record.Cursor == m.Game.Live:
+		return t.LinkedGame, r.where(p)
+	case m.Looking():
+		return t.LookingAt(m.Game.Record.Cursor, m.Game.Live), ""
+	case m.Thinking():
+		return t.ThinkingNow, r.depth()
+	case m.Asking():
+		return t.HintSearch, r.depth()
+	case m.CanSwap():
+		return t.YourMove, t.SwapOffer
+	}
+	head = t.SideToMove(r.sides()[p.Turn()])
+	if m.Person() != rules.Nobody {
+		head = t.YourMove
+	}
+	if m.Game.Value && m.Thought.Depth > 0 {
+		return head, r.value()
+	}
+	return head, r.where(p)
+}
+
+func (r *Root) where(p rules.Position) string {
+	if p.Last() == rules.NoHole {
+		return r.text.FirstAnywhere
+	}
+	name := p.Board().Name(p.Last())
+	return r.text.Where(name[1:], name[:1], p.Legal().Len())
+}
+
+// result tells who won, and by what.
+func (r *Root) result() (head, rest string) {
+	t, m := r.text, &r.model
+	winner := m.Game.Winner()
+	switch {
+	case winner == rules.Nobody:
+		head = t.Draw
+	case m.Person() == rules.Nobody:
+		head = t.Wins(r.sides()[winner])
+	case m.Person() == winner:
+		head = t.YouWin
+	default:
+		head = t.YouLose
+	}
+	p := m.Game.Position()
+	switch m.Game.Record.Finish {
+	case rules.FirstResigned, rules.SecondResigned:
+		return head, t.ByResignation
+	case rules.DrawAgreed:
+		return head, t.ByAgreement
+	case rules.FirstOutOfTime, rules.SecondOutOfTime:
+		return head, t.ByTime
+	}
+	var parts []string
+	if margin := p.Score().Margin(); margin != 0 {
+		parts = append(parts, t.ByPoints(max(margin, -margin)))
+	}
+	if p.Ply() < p.Rules().MaxPlies() {
+		parts = append(parts, t.NoHoleLeft)
+	}
+	return head, strings.Join(parts, ", ")
+}
+
+// depth tells how far the engine has looked.
+func (r *Root) depth() string {
+	if r.model.Thought.Depth == 0 {
+		return ""
+	}
+	return r.text.Depth(r.model.Thought.Depth)
+}
+
+// value tells what the engine makes of the position, always with its depth, and
+// as exact only where that is proven.
+func (r *Root) value() string {
+	t, m := r.text, &r.model
+	if m.Thought.Depth == 0 && !m.Thought.Exact {
+		return ""
+	}
+	side, points := m.Game.Position().Turn(), float64(m.Thought.Score)/100
+	if points < 0 {
+		side, points = side.Other(), -points
+	}
+	words := t.ValueEven
+	if math.Round(points*10) > 0 {
+		words = t.Value(r.sides()[side], points)
+	}
+	if m.Thought.Exact {
+		return words + ", " + t.Exact
+	}
+	return words + ", " + r.depth()
+}
+
+// noticeWords tells the Model's notice, if there is one.
+func (r *Root) noticeWords() string {
+	t, n := r.text, r.model.Notice
+	hole := r.model.Game.Record.Board.Name(n.Hole)
+	switch n.Kind {
+	case play.IllegalHole:
+		return t.Why(n.Why, hole)
+	case play.NotYourTurn:
+		return t.NotYourTurn
+	case play.LookingBack:
+		return t.LookingBack
+	case play.ConfirmHole:
+		return t.ConfirmHole(hole)
+	case play.HintGiven:
+		return t.HintGiven(hole) + " · " + r.value()
+	case play.LinkCopied:
+		return t.LinkCopied
+	case play.CopyFailed:
+		return t.CopyFailed
+	case play.LinkDamaged:
+		return t.Damaged(n.Kept, n.Of) + " " + r.faults(n.Faults)
+	case play.LinkUnreadable:
+		for _, f := range n.Faults {
+			if f == rules.FaultNewerVersion {
+				return t.Newer
+			}
+		}
+		return t.Unreadable + " " + r.faults(n.Faults)
+	case play.SavedUnread:
+		return t.SavedUnread
+	case play.BadCode:
+		return t.BadCode
+	case play.SidesSwapped:
+		return t.SidesSwapped
+	case play.EngineFailed:
+		return t.EngineFailed
+	case play.StorageFailed:
+		return t.Unsaved
+	}
+	return ""
+}
+
+func (r *Root) faults(list []rules.Fault) string {
+	words := make([]string, len(list))
+	for i, f := range list {
+		words[i] = r.text.Fault[f]
+	}
+	return "(" + strings.Join(words, ", ") + ")"
+}
+
+// live is what a screen reader says: the latest announcement, in one of two
+// regions by turns, so that the same words said again are heard again.
+func (r *Root) live() app.UI {
+	words := [2]string{}
+	words[r.model.Heard.Seq%2] = r.heard()
+	region := func(i int) app.UI {
+		return app.Div().Class("heard").Aria("live", "polite").Aria("atomic", "true").Text(words[i])
+	}
+	return app.Div().Body(region(0), region(1))
+}
+
+// heard puts the latest announcement into words.
+func (r *Root) heard() string {
+	t, m := r.text, &r.model
+	p := m.Game.Position()
+	h := m.Heard
+	switch h.Kind {
+	case play.HeardMove:
+		words := []string{t.Played(r.sides()[h.Side], p.Board().Name(h.Hole)), r.tally()}
+		if m.AtEnd() {
+			return strings.Join(append(words, r.resultSentence()), " ")
+		}
+		return strings.Join(append(words, t.HolesLeft(p.Legal().Len())), " ")
+	case play.HeardShown:
+		words := []string{t.LookingAt(m.Game.Record.Cursor, len(m.Game.Record.Moves)) + ".", r.tally()}
+		if m.AtEnd() {
+			words = append(words, r.resultSentence())
+		}
+		return strings.Join(words, " ")
+	case play.HeardNotice:
+		return r.noticeWords()
+	case play.HeardStart:
+		head, rest := r.statusWords()
+		return strings.Join([]string{t.GameBegins, head + ",", rest}, " ")
+	case play.HeardBoard:
+		return r.told(h.Topic, h.Hole)
+	}
+	return ""
+}
+
+func (r *Root) resultSentence() string {
+	head, rest := r.result()
+	if rest == "" {
+		return head + "."
+	}
+	return head + ", " + rest + "."
+}
+
+// tally tells both sides' points, the person's first.
+func (r *Root) tally() string {
+	totals := r.model.Marks().Totals
+	first := max(r.model.Person(), rules.First)
+	name := func(side rules.Side) string {
+		if r.model.Person() == side {
+			return r.text.You
+		}
+		return r.sides()[side]
+	}
+	return r.text.Tally(name(first), totals[first], name(first.Other()), totals[first.Other()])
+}
+
+// told answers a board command.
+func (r *Root) told(topic play.Topic, h rules.Hole) string {
+	t, m := r.text, &r.model
+	p := m.Game.Position()
+	switch topic {
+	case play.TopicLast:
+		if p.Last() == rules.NoHole {
+			return t.NothingYet
+		}
+		return t.Played(r.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
+	case play.TopicPlayable:
+		legal := m.Marks().Legal
+		names := make([]string, 0, legal.Len())
+		for hole := range legal.All() {
+			names = append(names, p.Board().Name(hole))
+		}
+		return t.Playable(strings.Join(names, " "), len(names))
+	case play.TopicTile:
+		holes := p.Board().TileHoles(p.Board().TileOf(h))
+		names := r.sides()
+		return p.Board().Name(h) + ", " + t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
+			names[1], (holes&p.Marbles(rules.Second)).Len())
+	case play.TopicValue:
+		if v := r.value(); v != "" {
+			return v
+		}
+		return t.NoValue
+	}
+	return r.tally()
+}
