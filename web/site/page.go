@@ -49,7 +49,7 @@ type page struct {
 func addPages(files Files, picture string) error {
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
-		Policy: policy(guardScript, bootStyle), Guard: guardScript, Style: bootStyle,
+		Policy: policy(guardScript, ""), Guard: guardScript,
 		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"),
 	}
 	for _, name := range files.names() {
@@ -84,13 +84,18 @@ func (files Files) fill(name, source string, data any) error {
 	return nil
 }
 
-// policy is the Content-Security-Policy of a page with this one inline script and this one inline style. Style
-// attributes are not allowed: the app styles by classes.
+// policy is the Content-Security-Policy of a page with this one inline script and at most this one inline style.
+// Style attributes are allowed because go-app has no other way to set a custom property.
 func policy(script, style string) string {
+	styles := "style-src 'self'"
+	if style != "" {
+		styles += " '" + integrity([]byte(style)) + "'"
+	}
 	return strings.Join([]string{
 		"default-src 'self'",
 		"script-src 'self' 'wasm-unsafe-eval' '" + integrity([]byte(script)) + "'",
-		"style-src 'self' '" + integrity([]byte(style)) + "'",
+		styles,
+		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"worker-src 'self'",
 		"manifest-src 'self'",

@@ -55,6 +55,7 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 		return nil, err
 	}
 	files["app.wasm"] = wasm
+	files["boot.css"] = []byte(bootStyle)
 	files["worker.js"] = stamp(files, files["worker.js"])
 	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()

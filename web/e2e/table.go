@@ -1,0 +1,158 @@
+package e2e
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Table is what the page shows of the game, read from its hooks.
+type Table struct {
+	Ply            int
+	Turn           string // first or second
+	Over, Thinking bool
+	Link           string
+	Points         map[string]string // by side
+	Marble         map[string]string // by hole: first, second or none
+	Legal          []string          // holes, sorted
+}
+
+const tableScript = `(() => {
+  const board = document.querySelector("[data-board]");
+  const { ply, turn, over, thinking, link } = board.dataset;
+  const holes = [...board.querySelectorAll("[data-hole]")];
+  const points = [...document.querySelectorAll("[data-points]")];
+  return {
+    ply: Number(ply), turn, over: over === "true", thinking: thinking === "true", link,
+    points: Object.fromEntries(points.map((e) => [e.dataset.points, e.textContent.trim()])),
+    marble: Object.fromEntries(holes.map((e) => [e.dataset.hole, e.dataset.marble])),
+    legal: holes.filter((e) => e.dataset.legal === "true").map((e) => e.dataset.hole).sort(),
+  };
+})()`
+
+// Table reads the page.
+func (p *Page) Table() Table {
+	p.T.Helper()
+	return Eval[Table](p, tableScript)
+}
+
+// Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
+// rules say of the record shown. It returns the position. It is meant for moments when a person is to move.
+func (p *Page) Agree() rules.Position {
+	p.T.Helper()
+	shown := p.Table()
+	rec, err := rules.ParseRecord(shown.Link)
+	if err != nil {
+		p.T.Fatalf("the page shows the record %q: %v", shown.Link, err)
+	}
+	pos, score := rec.Position(), rec.Position().Score()
+	want := Table{
+		Ply: pos.Ply(), Turn: pos.Turn().String(), Over: rec.Over(), Link: shown.Link,
+		Points: map[string]string{
+			"first":  fmt.Sprint(score.Total(rules.First)),
+			"second": fmt.Sprint(score.Total(rules.Second)),
+		},
+		Marble: map[string]string{},
+	}
+	for h := range rules.Hole(rules.Holes) {
+		want.Marble[pos.Board().Name(h)] = pos.At(h).String()
+	}
+	if !want.Over {
+		want.Legal = Names(pos, pos.Legal())
+	}
+	if diff := difference(shown, want); diff != "" {
+		p.T.Fatalf("after ply %d of %s the page and the rules differ:\n%s", shown.Ply, shown.Link, diff)
+	}
+	return pos
+}
+
+// Names are the names of holes, sorted.
+func Names(pos rules.Position, holes rules.Set) []string {
+	var names []string
+	for h := range holes.All() {
+		names = append(names, pos.Board().Name(h))
+	}
+	slices.Sort(names)
+	return names
+}
+
+func difference(got, want Table) string {
+	var out strings.Builder
+	say := func(what string, g, w any) { fmt.Fprintf(&out, "  %s: page %v, rules %v\n", what, g, w) }
+	if got.Ply != want.Ply {
+		say("ply", got.Ply, want.Ply)
+	}
+	if got.Turn != want.Turn && !want.Over {
+		say("turn", got.Turn, want.Turn)
+	}
+	if got.Over != want.Over {
+		say("over", got.Over, want.Over)
+	}
+	if !maps.Equal(got.Points, want.Points) {
+		say("points", got.Points, want.Points)
+	}
+	if !maps.Equal(got.Marble, want.Marble) {
+		say("marbles", got.Marble, want.Marble)
+	}
+	if !slices.Equal(got.Legal, want.Legal) {
+		say("playable holes", got.Legal, want.Legal)
+	}
+	return out.String()
+}
+
+// Hole is the selector of a hole.
+func Hole(name string) string { return fmt.Sprintf(`[data-hole=%q]`, name) }
+
+// Act is the selector of an action.
+func Act(name string) string { return fmt.Sprintf(`[data-act=%q]`, name) }
+
+// WaitPly waits until so many marbles are shown and nobody thinks.
+func (p *Page) WaitPly(ply int) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
+}
+
+// WaitTurn waits until the side may play, or the game is over.
+func (p *Page) WaitTurn(side string) {
+	p.T.Helper()
+	p.Wait(side+" to move", `(({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+quote(side)+`)(document.querySelector("[data-board]").dataset)`)
+}
+
+// NewGame begins a game with the given choices of the dialog: name and value of each form control, in this order.
+func (p *Page) NewGame(choices ...string) {
+	p.T.Helper()
+	p.Press(Act("new"))
+	p.WaitFor(Act("start"))
+	for i := 0; i+1 < len(choices); i += 2 {
+		p.Choose(choices[i], choices[i+1])
+	}
+	p.Press(Act("start"))
+	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
+}
+
+// PlayOn presses so many playable holes, or plays to the end, for one side or, if side is empty, for both. Each time
+// it compares the page with the rules. The holes look chosen at random, but are the same every time.
+func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Position {
+	p.T.Helper()
+	for n := 0; ; n++ {
+		if side != "" {
+			p.WaitTurn(side)
+		}
+		pos := p.Agree()
+		if n == marbles || pos.Over() || pos.Legal() == 0 {
+			return pos
+		}
+		legal := Names(pos, pos.Legal())
+		play(legal[(pos.Ply()*7+len(legal)/2)%len(legal)])
+		p.Wait("the marble to be played", fmt.Sprintf(`document.querySelector("[data-board]").dataset.ply > %d`, pos.Ply()))
+	}
+}
+
+// PressHole presses a hole with the mouse.
+func (p *Page) PressHole(name string) {
+	p.T.Helper()
+	p.Press(Hole(name))
+}
