@@ -25,12 +25,10 @@ func best(c call) error {
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
-	for _, n := range []int{*ms, *nodes, *depth} {
-		if n < 0 || n == *ms && n > longestThink {
-			return errors.New("-ms, -nodes and -depth count from 1")
-		}
-	}
-	if *ms == 0 && *nodes == 0 && *depth == 0 {
+	switch {
+	case min(*ms, *nodes, *depth) < 0 || *ms > longestThink:
+		return fmt.Errorf("need -ms up to %d, -nodes and -depth from 1", longestThink)
+	case *ms == 0 && *nodes == 0 && *depth == 0:
 		return errors.New("need -ms, -nodes or -depth")
 	}
 	p, err := g.position()

@@ -1,0 +1,95 @@
+package rules
+
+import (
+	"math"
+	"testing"
+	"time"
+)
+
+func TestDeal(t *testing.T) {
+	const seeds = 1000
+	for _, shape := range []Shape{Square, Irregular} {
+		seen := map[string]uint64{}
+		began := time.Now()
+		for seed := range uint64(seeds) {
+			b := Deal(seed, shape)
+			if other, ok := seen[b.Layout()]; ok {
+				t.Errorf("shape %d: seeds %d and %d are the same board", shape, other, seed)
+			}
+			seen[b.Layout()] = seed
+		}
+		if mean := time.Since(began) / seeds; mean > 5*time.Millisecond {
+			t.Errorf("shape %d: %v a board", shape, mean)
+		}
+		for seed := range uint64(seeds) {
+			b := Deal(seed, shape)
+			checkBoard(t, b)
+			if square := b.Width() == 8 && b.Height() == 8; square != (shape == Square) {
+				t.Errorf("shape %d, seed %d: %d×%d", shape, seed, b.Width(), b.Height())
+			}
+			left, right, low := false, false, false
+			for h := range Hole(Holes) {
+				left = left || b.Point(h).X == 0
+				right = right || b.Point(h).X == int8(b.Width()-1)
+				low = low || b.Point(h).Y == 0
+			}
+			if !left || !right || !low {
+				t.Errorf("shape %d, seed %d: not in the corner of its frame\n%v", shape, seed, b)
+			}
+		}
+	}
+}
+
+// TestDealForEver pins boards: links and daily boards name them by their seeds.
+func TestDealForEver(t *testing.T) {
+	for _, c := range []struct {
+		shape  Shape
+		seed   uint64
+		layout string
+	}{
+		{Square, 0, "8ttDQQssQsDDQdstQT"},
+		{Square, 1, "8QSSTtsQddtQsTQQDD"},
+		{Square, 20261120, "8sTSDtDdQsQQQttQdS"},
+		{Square, 1<<64 - 1, "8dQQSQdsQdTTTQTSSD"},
+		{Irregular, 0, "01DD5QtQS4t1T4SdQS1QTs4D6Q"},
+		{Irregular, 1, "92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T"},
+		{Irregular, 20261120, "0s8d1TQ1tS2QDt1QQd1tQ1SS1D"},
+		{Irregular, 1<<64 - 1, "91S6S4D3DTt2sttQ3dQDQQSQ"},
+	} {
+		if got := Deal(c.seed, c.shape).Layout(); got != c.layout {
+			t.Errorf("shape %d, seed %d: %q, was %q", c.shape, c.seed, got, c.layout)
+		}
+	}
+}
+
+// TestDealUniform compares the tiles in the corners of square boards with those
+// of all 390,254,538 boards, which a count over their profiles gives exactly.
+func TestDealUniform(t *testing.T) {
+	const deals, boards = 4000, 390_254_538
+	all := [7]float64{2: 73_195_164, 3: 94_397_334, 4: 110_108_158, 6: 112_553_882}
+	var corners [4][7]int
+	standing := 0 // in the corners; as many lie
+	for seed := range uint64(deals) {
+		b := Deal(1<<32+seed, Square)
+		for i, p := range []Point{{0, 0}, {7, 0}, {0, 7}, {7, 7}} {
+			tile := b.Tile(b.TileOf(b.At(p)))
+			corners[i][tile.Holes()]++
+			if tile.H > tile.W {
+				standing++
+			}
+		}
+	}
+	deviation := func(n int, of, share float64) float64 {
+		return (float64(n) - of*share) / math.Sqrt(of*share*(1-share))
+	}
+	for i := range corners {
+		for worth, count := range all {
+			if d := deviation(corners[i][worth], deals, count/boards); count > 0 && math.Abs(d) > 4 {
+				t.Errorf("corner %d: %d tiles of %d, %.1f standard deviations off", i, corners[i][worth], worth, d)
+			}
+		}
+	}
+	if d := deviation(standing, 4*deals, (1-all[4]/boards)/2); math.Abs(d) > 4 {
+		t.Errorf("%d of %d tiles stand, %.1f standard deviations off", standing, 4*deals, d)
+	}
+}

@@ -1,0 +1,195 @@
+package rules
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// addCases seeds a fuzz target with the texts and arguments of all cases.
+func addCases(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*.txt")
+	for _, file := range append(files, "testdata/links") {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		var block []string
+		for line := range strings.Lines(string(text)) {
+			line = strings.TrimSuffix(line, "\n")
+			if part, ok := strings.CutPrefix(line, "| "); ok {
+				block = append(block, part)
+				continue
+			}
+			if block != nil {
+				f.Add(strings.Join(block, "\n"))
+				block = nil
+			}
+			if _, arg, ok := strings.Cut(strings.TrimPrefix(line, "> "), " "); ok && strings.HasPrefix(line, ">") {
+				f.Add(arg)
+			} else if strings.HasPrefix(line, "k1/") {
+				f.Add(line)
+			}
+		}
+	}
+}
+
+func FuzzParseRecord(f *testing.F) {
+	addCases(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		rec, err := ParseRecord(text)
+		if err != nil {
+			checkKept(t, text, rec, err)
+			return
+		}
+		if rec.Board == nil || rec.Cursor < 0 || rec.Cursor > len(rec.Moves) {
+			t.Fatalf("%q read as %+v", text, rec)
+		}
+		checkLegal(t, text, rec)
+		if link := rec.String(); strings.ContainsFunc(link, func(c rune) bool { return c >= 0x80 || !isLinkByte(byte(c)) }) {
+			t.Fatalf("%q written as %q", text, link)
+		}
+	})
+}
+
+func FuzzParseImport(f *testing.F) {
+	addCases(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		for _, on := range []*Board{nil, SheetSquare.Board()} {
+			found, err := ParseImport(text, on)
+			switch {
+			case err != nil:
+				checkKept(t, text, found.Record, err)
+			case found.Record.Board == nil:
+				t.Fatalf("%q: neither a board nor an error", text)
+			default:
+				checkLegal(t, text, found.Record)
+			}
+		}
+	})
+}
+
+func FuzzParseDiagram(f *testing.F) {
+	addCases(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		d, err := ParseDiagram(text)
+		var pe *ParseError
+		var be *BoardError
+		if err != nil {
+			if !errors.As(err, &pe) && !errors.As(err, &be) {
+				t.Fatalf("%q: %v", text, err)
+			}
+			return
+		}
+		checkBoard(t, d.Board)
+		both := d.Marbles[First] & d.Marbles[Second]
+		if both != 0 || d.Marbles[First].Len() > 28 || d.Marbles[Second].Len() > 28 {
+			t.Fatalf("%q: marbles %v", text, d.Marbles)
+		}
+		for side, h := range d.Last {
+			if h != NoHole && !d.Marbles[side].Has(h) {
+				t.Fatalf("%q: last %v", text, d.Last)
+			}
+		}
+	})
+}
+
+func FuzzParseBoard(f *testing.F) {
+	addCases(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		if b, err := ParseBoard(text); checkFault(t, text, err) {
+			checkBoard(t, b)
+		}
+	})
+}
+
+func FuzzParseLayout(f *testing.F) {
+	addCases(f)
+	f.Fuzz(func(t *testing.T, code string) {
+		if b, err := ParseLayout(code); checkFault(t, code, err) {
+			checkBoard(t, b)
+			if b.Layout() != code {
+				t.Fatalf("%q and %q are the same board", code, b.Layout())
+			}
+		}
+	})
+}
+
+func checkFault(t *testing.T, text string, err error) bool {
+	t.Helper()
+	var be *BoardError
+	if err != nil && (!errors.As(err, &be) || be.Fault == "" || be.HasAt && !be.At.inFrame()) {
+		t.Fatalf("%q: %v", text, err)
+	}
+	return err == nil
+}
+
+// checkBoard makes sure of everything that the documentation of Board promises.
+func checkBoard(t *testing.T, b *Board) {
+	t.Helper()
+	if b.Width() < 1 || b.Width() > Frame || b.Height() < 1 || b.Height() > Frame {
+		t.Fatalf("%d×%d", b.Width(), b.Height())
+	}
+	for _, twin := range []func() (*Board, error){
+		func() (*Board, error) { return ParseBoard(b.String()) },
+		func() (*Board, error) { return ParseLayout(b.Layout()) },
+	} {
+		c, err := twin()
+		if err != nil || c.Layout() != b.Layout() || !slices.Equal(c.Grid(), b.Grid()) {
+			t.Fatalf("%v\nread again as\n%v, %v", b, c, err)
+		}
+	}
+	var all Set
+	stock := [7]int{}
+	for i := range Tiles {
+		tile, holes := b.Tile(i), b.TileHoles(i)
+		stock[tile.Holes()]++
+		if holes.Len() != tile.Holes() || all&holes != 0 || b.At(tile.Min) != holes.First() || i > 0 && b.Tile(i-1).Min == tile.Min {
+			t.Fatalf("tile %d of\n%v", i, b)
+		}
+		for h := range holes.All() {
+			if b.TileOf(h) != i || b.At(b.Point(h)) != h || b.Hole(b.Name(h)) != h {
+				t.Fatalf("hole %d of\n%v", h, b)
+			}
+		}
+		all |= holes
+	}
+	if all != ^Set(0) || stock != Stock || b.area(0, all) != all {
+		t.Fatalf("no board:\n%v", b)
+	}
+	for h := Hole(1); h < Holes; h++ {
+		a, c := b.Point(h-1), b.Point(h)
+		if c.Y < a.Y || c.Y == a.Y && c.X <= a.X {
+			t.Fatalf("hole %d is out of order on\n%v", h, b)
+		}
+	}
+}
+
+func FuzzParseRuleset(f *testing.F) {
+	addCases(f)
+	for _, e := range Editions {
+		f.Add(e.Rules.String())
+	}
+	f.Fuzz(func(t *testing.T, letters string) {
+		r, ok := ParseRuleset(letters)
+		again, okAgain := ParseRuleset(r.String())
+		if !okAgain || again != r || !ok && r != (Ruleset{}) || ok && len(letters) != len(r.String()) {
+			t.Fatalf("%q read as %+v, again %+v", letters, r, again)
+		}
+	})
+}
+
+func FuzzParsePoint(f *testing.F) {
+	addCases(f)
+	for _, name := range []string{"a1", "j10", "a10", "a11", "a01", "k1", "c", "7c"} {
+		f.Add(name)
+	}
+	f.Fuzz(func(t *testing.T, name string) {
+		if p, ok := ParsePoint(name); ok && (p.String() != name || !p.inFrame()) {
+			t.Fatalf("%q read as %v", name, p)
+		}
+	})
+}
