@@ -55,12 +55,15 @@ func parseNotes(text string, on *Board) (Record, error) {
 			}
 		}
 	}
-	if len(grid) > 0 {
+	switch {
+	case len(grid) >= leastRows:
 		b, err := ParseBoard(strings.Join(grid, "\n"))
 		if err != nil {
 			return Record{}, diagramError(FaultBadBoard, 0)
 		}
 		on = b
+	case len(grid) > 0:
+		return Record{}, diagramError(FaultNoRecord, 0)
 	}
 	cells := moves.String()
 	_, _, looksLikeMoves := cutPoint(cells)
@@ -79,6 +82,9 @@ func parseNotes(text string, on *Board) (Record, error) {
 	}
 	return rec, nil
 }
+
+// leastRows is the number of rows that a board must have; fewer are words.
+const leastRows = (Holes + Frame - 1) / Frame
 
 // isGridRow reports whether a line of notes is a row of board text.
 func isGridRow(line string) bool {

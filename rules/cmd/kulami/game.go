@@ -73,10 +73,20 @@ func (g *game) record() (rules.Record, error) {
 		g.grid = text
 	}
 	b, err := rules.ParseBoard(g.grid)
-	if err != nil {
-		return rules.Record{}, err
+	var be *rules.BoardError
+	if errors.As(err, &be) {
+		return rules.Record{}, fmt.Errorf("%w: %s", err, boardFaults[be.Fault])
 	}
 	return rules.NewRecord(b, rules.Ruleset{}), nil
+}
+
+// boardFaults says in a sentence what board text did wrong.
+var boardFaults = map[rules.BoardFault]string{
+	rules.FaultShape:        "all places of a letter must form one rectangle of 6, 4, 3 or 2 holes",
+	rules.FaultStock:        "a board has 4 tiles of 6 holes, 5 of 4, 4 of 3 and 4 of 2",
+	rules.FaultDisconnected: "all tiles must be joined edge to edge",
+	rules.FaultWidth:        "a board has 1 to 10 rows and columns",
+	rules.FaultSyntax:       "a letter stands for a tile and . for no hole",
 }
 
 // readLink reads a link that must be whole; fields of later versions are none
