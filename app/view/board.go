@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,6 +32,7 @@ type board struct {
 
 	drawn    string // the wood, and what it was drawn for
 	drawnFor string
+	apart    bool // tiles have been moved
 }
 
 func svg(tag string) app.HTMLElem {
@@ -47,29 +49,51 @@ func (b *board) Render() app.UI {
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
 		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
-	frame := app.Div().Class("board").Class(b.classes(steps)...).
+	frame := app.Div().Class("board").Class(b.classes(g, steps)...).
 		DataSet("board", g.board.Layout()).
 		DataSet("ply", b.Position.Ply()).
 		DataSet("turn", b.Position.Turn().String()).
 		DataSet("over", strconv.FormatBool(b.Over)).
 		DataSet("thinking", strconv.FormatBool(b.Thinking)).
 		DataSet("link", b.Link)
-	for tile, place := range b.piles(g, steps) {
-		frame = frame.Style("--t"+strconv.Itoa(tile), place)
+	return frame.Body(app.Raw(b.drawn), live)
+}
+
+// OnMount and OnUpdate put the tiles of a count in their places.
+func (b *board) OnMount(ctx app.Context)  { ctx.Defer(b.placeTiles) }
+func (b *board) OnUpdate(ctx app.Context) { ctx.Defer(b.placeTiles) }
+
+// placeTiles sets the custom properties that the style sheet moves tiles by. They
+// are set through the object model, because style attributes would need a weaker
+// content security policy.
+func (b *board) placeTiles(app.Context) {
+	if !b.Mounted() {
+		return
 	}
-	return frame.Style("--cols", strconv.Itoa(g.cols)).Style("--rows", strconv.Itoa(g.rows)).
-		Style("--ratio", fmt.Sprintf("%.4f", g.ratio())).
-		Body(app.Raw(b.drawn), live)
+	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+	places := b.piles(g, b.steps())
+	if len(places) == 0 && !b.apart {
+		return
+	}
+	b.apart = len(places) > 0
+	style := b.JSValue().Get("style")
+	for i := range rules.Tiles {
+		name := "--t" + strconv.Itoa(i)
+		if place, ok := places[i]; ok {
+			style.Call("setProperty", name, place)
+		} else {
+			style.Call("removeProperty", name)
+		}
+	}
 }
 
-// ratio is the width of the drawing over its height.
-func (g geometry) ratio() float64 {
-	const rim = 6
-	return float64(g.cols*unit+g.margin()+rim) / float64(g.rows*unit+g.margin()+rim)
-}
-
-func (b *board) classes(steps []play.CountStep) []string {
-	classes := []string{"turn-" + b.Position.Turn().String()}
+// classes tells the style sheet the size of the board and what is going on.
+func (b *board) classes(g geometry, steps []play.CountStep) []string {
+	classes := []string{"cols-" + strconv.Itoa(g.cols), "rows-" + strconv.Itoa(g.rows),
+		"turn-" + b.Position.Turn().String()}
+	if g.labels {
+		classes = append(classes, "labelled")
+	}
 	if b.Marks.Active && b.Settings.Legal {
 		classes = append(classes, "active")
 	}
@@ -112,15 +136,52 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
-		col, row := g.place(last)
-		parts = append(parts,
-			rect(2, row*unit+10, g.cols*unit-4, unit-20, 40).Class("band"),
-			rect(col*unit+10, 2, unit-20, g.rows*unit-4, 40).Class("band"))
+		parts = append(parts, bands(g, last)...)
 	}
+	parts = append(parts, b.areas(g, steps)...)
 	if g.labels {
 		parts = append(parts, coordinates(g))
 	}
 	return svg("g").Aria("hidden", "true").Body(parts...)
+}
+
+// bands lights the row and the column of a hole. Over gaps, which do not block,
+// they go on as a dotted line.
+func bands(g geometry, last rules.Hole) []app.UI {
+	col, row := g.place(last)
+	var parts []app.UI
+	for _, along := range []bool{true, false} {
+		var taken []int
+		for h := range g.board.Cross(last).All() {
+			if c, r := g.place(h); along && r == row {
+				taken = append(taken, c)
+			} else if !along && c == col {
+				taken = append(taken, r)
+			}
+		}
+		slices.Sort(taken)
+		for i := 0; i < len(taken); {
+			from := taken[i]
+			to := from
+			for ; i < len(taken) && taken[i] <= to+1; i++ {
+				to = taken[i]
+			}
+			length := (to-from+1)*unit - 12
+			if along {
+				parts = append(parts, rect(from*unit+6, row*unit+10, length, unit-20, 38).Class("band"))
+			} else {
+				parts = append(parts, rect(col*unit+10, from*unit+6, unit-20, length, 38).Class("band"))
+			}
+			if i < len(taken) {
+				gap := fmt.Sprintf("M%d %dH%d", (to+1)*unit+14, row*unit+unit/2, taken[i]*unit-8)
+				if !along {
+					gap = fmt.Sprintf("M%d %dV%d", col*unit+unit/2, (to+1)*unit+14, taken[i]*unit-8)
+				}
+				parts = append(parts, svg("path").Class("gap").Attr("d", gap))
+			}
+		}
+	}
+	return parts
 }
 
 func rect(x, y, w, h, rx int) app.HTMLElem {
@@ -195,7 +256,7 @@ func (b *board) cell(g geometry, h rules.Hole) app.UI {
 		Aria("label", b.cellName(h)).
 		Body(
 			rect(x-unit/2, y-unit/2, unit, unit, 0).Class("hit"),
-			svg("circle").Class("spot").Attr("cx", x).Attr("cy", y).Attr("r", 30),
+			svg("circle").Class("spot").Attr("cx", x).Attr("cy", y).Attr("r", 10),
 			svg("use").Class("marble").Attr("href", href).Attr("x", x-unit/2).Attr("y", y-unit/2),
 			svg("circle").Class("ring").Attr("cx", x).Attr("cy", y).Attr("r", 43),
 			rect(x-46, y-46, 92, 92, 16).Class("focus"),

@@ -3,6 +3,7 @@ package view
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,113 +12,117 @@ import (
 	"kulami/rules"
 )
 
-// piles returns, for each tile that has gone to its owner, the transform that
-// takes it there: in two stacks at the lower and the upper edge.
+// piles returns the transforms of the tiles that have left their places: those
+// counted lie in two stacks at the upper and the lower edge, each on its owner's
+// side, and tied ones between them.
 func (b *board) piles(g geometry, steps []play.CountStep) map[int]string {
-	moved := map[int]string{}
+	var counted [rules.Tiles]bool
+	leaving := false
 	for _, s := range steps {
 		if s.Kind == play.CountTile {
-			moved[s.Tile] = ""
+			counted[s.Tile], leaving = true, true
 		}
 	}
-	if len(moved) == 0 {
+	if !leaving {
 		return nil
 	}
-	owners := b.Marks.Owners
-	for side := rules.First; side <= rules.Second; side++ {
-		var tiles []int
-		for i, owner := range owners {
-			if owner == side {
-				tiles = append(tiles, i)
-			}
-		}
-		for tile, place := range g.stack(tiles, side == b.Sunk) {
-			if _, gone := moved[tile]; gone {
-				moved[tile] = place
-			}
-		}
+	tiles := map[rules.Side][]int{}
+	for i, owner := range b.Marks.Owners {
+		tiles[owner] = append(tiles[owner], i)
 	}
-	return moved
+	places := g.stack(tiles[b.Sunk.Other()], 0, .42)
+	maps.Copy(places, g.stack(tiles[b.Sunk], .58, .42))
+	maps.DeleteFunc(places, func(tile int, _ string) bool { return !counted[tile] })
+	maps.Copy(places, g.stack(tiles[rules.Nobody], .44, .12))
+	return places
 }
 
-// stack lays tiles on shelves, tall ones first, over the full width and at most
-// 45 % of the height, as large as they fit.
-func (g geometry) stack(tiles []int, low bool) map[int]string {
+// stack lays tiles on shelves, tall ones first, as large as they fit into a part
+// of the board: its full width, and height and top as fractions of the board's.
+func (g geometry) stack(tiles []int, top, height float64) map[int]string {
 	slices.SortFunc(tiles, func(a, b int) int {
 		_, _, aw, ah := g.tile(a)
 		_, _, bw, bh := g.tile(b)
 		return cmp.Or(bh-ah, bw-aw, a-b)
 	})
-	room := float64(g.rows) * .45
 	scale := .7
-	shelves, height := g.shelve(tiles, float64(g.cols)/scale)
-	for float64(height)*scale > room {
+	shelves, tall := g.shelve(tiles, float64(g.cols)/scale)
+	for tall*scale > height*float64(g.rows) {
 		scale -= .02
-		shelves, height = g.shelve(tiles, float64(g.cols)/scale)
+		shelves, tall = g.shelve(tiles, float64(g.cols)/scale)
 	}
 	places := map[int]string{}
-	y := 0.0
-	if low {
-		y = float64(g.rows) - float64(height)*scale
-	}
+	y := (top+height/2)*float64(g.rows) - tall*scale/2
 	for _, shelf := range shelves {
-		width, tall := 0, 0
+		width, high := -gutter, 0
 		for _, i := range shelf {
 			_, _, w, h := g.tile(i)
-			width += w
-			tall = max(tall, h)
+			width += float64(w) + gutter
+			high = max(high, h)
 		}
-		x := (float64(g.cols) - float64(width)*scale) / 2
+		x := (float64(g.cols) - width*scale) / 2
 		for _, i := range shelf {
 			col, row, w, _ := g.tile(i)
 			places[i] = fmt.Sprintf("translate(%.0fpx,%.0fpx) scale(%.2f)",
 				unit*(x-scale*float64(col)), unit*(y-scale*float64(row)), scale)
-			x += float64(w) * scale
+			x += (float64(w) + gutter) * scale
 		}
-		y += float64(tall) * scale
+		y += (float64(high) + gutter) * scale
 	}
 	return places
 }
 
-// shelve breaks tiles into shelves of at most the given width, in holes.
-func (g geometry) shelve(tiles []int, width float64) (shelves [][]int, height int) {
-	used := 0
+// gutter is the room between tiles on a shelf and between shelves, in holes.
+const gutter = .12
+
+// shelve breaks tiles into shelves of at most the given width, in holes, and
+// returns their height together.
+func (g geometry) shelve(tiles []int, width float64) (shelves [][]int, height float64) {
+	used := 0.0
 	for _, i := range tiles {
 		_, _, w, h := g.tile(i)
-		if len(shelves) == 0 || float64(used+w) > width {
+		if len(shelves) == 0 || used+float64(w) > width {
 			shelves = append(shelves, nil)
 			used = 0
-			height += h
+			height += float64(h) + gutter
 		}
 		last := len(shelves) - 1
 		shelves[last] = append(shelves[last], i)
-		used += w
+		used += float64(w) + gutter
 	}
 	return shelves, height
 }
 
-// over draws what is counted on the whole board: areas outlined, lines struck
-// through. It is empty while the tiles are apart.
+// whole reports whether bonuses are being told on the board in one piece.
+func whole(steps []play.CountStep) bool {
+	return len(steps) > 0 && steps[len(steps)-1].Kind != play.CountTile
+}
+
+// areas draws the largest areas below their marbles.
+func (b *board) areas(g geometry, steps []play.CountStep) []app.UI {
+	if !whole(steps) || steps[0].Kind != play.CountAreas {
+		return nil
+	}
+	s := b.Position.Score()
+	return []app.UI{
+		areaShape(g, s.Areas[rules.First].Holes, rules.First),
+		areaShape(g, s.Areas[rules.Second].Holes, rules.Second),
+	}
+}
+
+// over strikes the lines through, above their marbles.
 func (b *board) over(g geometry, steps []play.CountStep) app.UI {
 	var parts []app.UI
-	if len(steps) > 0 && steps[len(steps)-1].Kind != play.CountTile {
+	if whole(steps) && steps[len(steps)-1].Kind == play.CountLines {
 		s := b.Position.Score()
-		for _, step := range steps {
-			for side := rules.First; side <= rules.Second; side++ {
-				if step.Kind == play.CountAreas {
-					parts = append(parts, areaOutline(g, s.Areas[side].Holes, side))
-				} else {
-					parts = append(parts, strokes(g, s.Lines[side], side))
-				}
-			}
-		}
+		parts = append(parts, strokes(g, s.Lines[rules.First], rules.First), strokes(g, s.Lines[rules.Second], rules.Second))
 	}
 	return svg("g").Class("overlay").Aria("hidden", "true").Body(parts...)
 }
 
-// areaOutline joins the holes of an area with broad strokes; drawn twice, the
-// narrower one in the colour of the wood leaves an outline.
-func areaOutline(g geometry, holes rules.Set, side rules.Side) app.UI {
+// areaShape joins the holes of an area with broad strokes, twice: the broader
+// ones below are its outline.
+func areaShape(g geometry, holes rules.Set, side rules.Side) app.UI {
 	d := ""
 	for h := range holes.All() {
 		x, y := g.center(h)
@@ -129,7 +134,9 @@ func areaOutline(g geometry, holes rules.Set, side rules.Side) app.UI {
 			}
 		}
 	}
-	return svg("path").Class("area", "area-"+side.String()).Attr("d", d)
+	return svg("g").Class("area-group").Body(
+		svg("path").Class("area-edge").Attr("d", d),
+		svg("path").Class("area", "area-"+side.String()).Attr("d", d))
 }
 
 func strokes(g geometry, lines []rules.Line, side rules.Side) app.UI {

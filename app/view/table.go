@@ -87,7 +87,7 @@ func (r *Root) header() app.UI {
 	t := r.text
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(t.Title),
-		app.P().Class("what").Text(r.gameName()),
+		app.P().Class("what").Body(app.Span().Text(r.edition()), app.Span().Text(r.boardName(r.model.Game.Origin))),
 		app.Div().Class("head-acts").Body(
 			iconButton("learn", "learn", t.Learn),
 			iconButton("menu", "menu", t.Menu),
@@ -95,14 +95,12 @@ func (r *Root) header() app.UI {
 	)
 }
 
-// gameName tells edition and board in a few words.
-func (r *Root) gameName() string {
-	t, g := r.text, &r.model.Game
-	edition, ok := t.EditionName[g.Edition]
-	if !ok {
-		edition = g.Edition
+// edition names the rules of the game.
+func (r *Root) edition() string {
+	if name, ok := r.text.EditionName[r.model.Game.Edition]; ok {
+		return name
 	}
-	return edition + " · " + r.boardName(g.Origin)
+	return r.model.Game.Edition
 }
 
 func (r *Root) boardName(o play.Origin) string {
