@@ -162,14 +162,14 @@ var english = Text{
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two people", OpponentAnalysis: "Analysis",
 	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "By lot",
-	BoardSquare: "Square, dealt", BoardIrregular: "Irregular, dealt", BoardSheet: "From the rule sheets",
+	BoardSquare: "Dealt square", BoardIrregular: "Dealt irregular", BoardSheet: "Printed",
 	BoardToday: "Today’s board", BoardCode: "By code",
 	SheetName: map[rules.Sheet]string{
 		rules.SheetSquare:    "Printed square",
 		rules.SheetIrregular: "Printed irregular",
 		rules.SheetPergioco:  "Worked example",
 	},
-	Seed: "Board number", DealAgain: "Deal another", Code: "Board code or link",
+	Sheet: "Printed board", Seed: "Board number", DealAgain: "Deal another", Code: "Board code or link",
 	CodeHelp:    "A link, a layout code or a grid of letters.",
 	OpeningFree: "Anywhere", OpeningSwap: "Anywhere, may be swapped", OpeningLot: "By lot",
 	EditionName: map[string]string{

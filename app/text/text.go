@@ -88,7 +88,7 @@ type Text struct {
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
 	SheetName                                                        map[rules.Sheet]string
-	Seed, DealAgain, Code, CodeHelp                                  string
+	Sheet, Seed, DealAgain, Code, CodeHelp                           string
 	OpeningFree, OpeningSwap, OpeningLot                             string
 	EditionName                                                      map[string]string // by preset
 	EditionLine                                                      map[string]string

@@ -230,7 +230,7 @@ func (r *Root) boardChoice() app.UI {
 		for i, sheet := range rules.SheetBoards {
 			sheets[i] = option{string(sheet), t.SheetName[sheet]}
 		}
-		parts = append(parts, choice("sheet", t.BoardSheet, string(s.Sheet), sheets))
+		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":
 		parts = append(parts, app.Label().Class("field").Body(
 			app.Span().Class("label").Text(t.Code),

@@ -20,18 +20,12 @@ func (r *Root) panel() app.UI {
 	case m.Counting():
 		parts = append(parts, app.Div().Class("offers").Body(wideButton("skip-count", "skip", t.SkipCount)))
 	case m.AtEnd() && !m.Linked:
-		if m.Game.Position().Over() {
-			parts = append(parts, r.count())
-		}
 		parts = append(parts, app.Div().Class("offers").Body(
 			wideButton("rematch", "again", t.Rematch).Class("primary"),
 			enabled(wideButton("review", "previous", t.Review), m.Game.Live > 0),
-			r.wholeButton()))
+			r.wholeButton()), r.count())
 	case m.Looking():
-		if m.AtEnd() && m.Game.Position().Over() {
-			parts = append(parts, r.count())
-		}
-		parts = append(parts, r.lookingOffers())
+		parts = append(parts, r.lookingOffers(), r.count())
 	case m.CanSwap():
 		parts = append(parts, app.Div().Class("offers").Body(wideButton("swap", "swap", t.Swap).Class("primary")))
 	}
@@ -58,7 +52,7 @@ func (r *Root) wholeButton() app.UI {
 func (r *Root) lookingOffers() app.UI {
 	t, m := r.text, &r.model
 	var offers []app.UI
-	if !m.Game.Position().Over() {
+	if !m.AtEnd() {
 		offers = append(offers, wideButton("continue", "play", t.PlayFromHere).Class("primary"))
 		if m.Linked {
 			offers = append(offers, wideButton("continue-computer", "computer", t.PlayComputerFromHere))
@@ -127,10 +121,13 @@ func showCurrentMove(app.Context) {
 		middle(at, "top", "height")-middle(box, "top", "height"))
 }
 
-// count writes out the edition's arithmetic.
+// count writes out the edition's arithmetic at the end of a game played out.
 func (r *Root) count() app.UI {
 	t, m := r.text, &r.model
 	p := m.Game.Position()
+	if !m.AtEnd() || !p.Over() {
+		return nil
+	}
 	s := p.Score()
 	names := r.sides()
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
@@ -141,8 +138,8 @@ func (r *Root) count() app.UI {
 		cells := []app.UI{app.Th().Scope("row").Text(name)}
 		for side := range 2 {
 			cells = append(cells, app.Td().Body(
-				app.Span().Class("sum").Text(details[side]),
-				app.B().Text(points[side])))
+				app.B().Text(points[side]),
+				app.Span().Class("sum").Text(details[side])))
 		}
 		return app.Tr().Class(class).Body(cells...)
 	}

@@ -133,6 +133,12 @@ func areaShape(g geometry, holes rules.Set, side rules.Side) app.UI {
 				d += fmt.Sprintf("M%d %dL%d %d", x, y, nx, ny)
 			}
 		}
+		// Four holes in a square leave a spot between the strokes.
+		far := g.board.Next(h, rules.Rising)
+		if holes.Has(far) && holes.Has(g.board.Next(h, rules.Row)) && holes.Has(g.board.Next(h, rules.Column)) {
+			fx, fy := g.center(far)
+			d += fmt.Sprintf("M%d %dh0", (x+fx)/2, (y+fy)/2)
+		}
 	}
 	return svg("g").Class("area-group").Body(
 		svg("path").Class("area-edge").Attr("d", d),
