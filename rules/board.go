@@ -74,7 +74,7 @@ const (
 	FaultShape        BoardFault = "shape"        // not a rectangle of 6, 4, 3 or 2 holes
 	FaultStock        BoardFault = "stock"        // not 4 sixes, 5 fours, 4 threes, 4 twos
 	FaultDisconnected BoardFault = "disconnected" // not joined edge to edge
-	FaultWidth        BoardFault = "width"        // the frame is wider than ten, or empty
+	FaultWidth        BoardFault = "width"        // the frame is empty, or wider or higher than ten
 	FaultSyntax       BoardFault = "syntax"       // not board text, or not a layout code
 )
 

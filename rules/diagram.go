@@ -3,19 +3,22 @@ package rules
 import "strings"
 
 // Diagram is marbles on a board without the order in which they were played:
-// they can be counted, and the board can be played on.
+// they can be counted (Count), and the board can be played on. Arrays are indexed
+// by Side; which colour First is, the code does not say.
 type Diagram struct {
 	Board   *Board
-	Marbles [2]Set // by digit: First for 1 and 3, Second for 2 and 4
-	Last    [2]Hole
+	Marbles [2]Set  // First has the digits 1 and 3, Second 2 and 4
+	Last    [2]Hole // the marble marked 3 or 4, or NoHole
 }
 
 // ParseDiagram reads the position code of 200 characters that several Kulami
 // programs share: the 10×10 places of the frame row by row from the top, each a
 // letter for the tile ("a" is no hole) and a digit, 0 for empty, 1 and 2 for the
 // sides' marbles, 3 and 4 for their last ones in the dialect that marks them.
-// Blanks and line breaks do not count. It returns a *ParseError or a
-// *BoardError if text is not such a code.
+// Blanks and line breaks do not count. What is no such code is a *ParseError with
+// FaultNoRecord; one with more than 28 marbles of a side, two last marbles, or
+// marbles beside the board, with FaultMarbles. Tiles that are no board are a
+// *BoardError.
 func ParseDiagram(text string) (Diagram, error) {
 	code := strings.Join(strings.Fields(text), "")
 	if len(code) != 2*Frame*Frame {

@@ -160,10 +160,35 @@ func checkBoard(t *testing.T, b *Board) {
 	if all != ^Set(0) || stock != Stock || b.area(0, all) != all {
 		t.Fatalf("no board:\n%v", b)
 	}
+	checkGeometry(t, b)
 	for h := Hole(1); h < Holes; h++ {
 		a, c := b.Point(h-1), b.Point(h)
 		if c.Y < a.Y || c.Y == a.Y && c.X <= a.X {
 			t.Fatalf("hole %d is out of order on\n%v", h, b)
+		}
+	}
+}
+
+// checkGeometry compares what a board knows of each hole with its points.
+func checkGeometry(t *testing.T, b *Board) {
+	t.Helper()
+	for h := range Hole(Holes) {
+		p := b.Point(h)
+		var cross, neighbours Set
+		for o := range Hole(Holes) {
+			q := b.Point(o)
+			if q.X == p.X || q.Y == p.Y {
+				cross |= SetOf(o)
+			}
+			if dx, dy := q.X-p.X, q.Y-p.Y; dx*dx+dy*dy == 1 {
+				neighbours |= SetOf(o)
+			}
+		}
+		right, up := b.At(Point{p.X + 1, p.Y}), b.At(Point{p.X, p.Y + 1})
+		rising, fall := b.At(Point{p.X + 1, p.Y + 1}), b.At(Point{p.X + 1, p.Y - 1})
+		if b.Cross(h) != cross || b.Neighbours(h) != neighbours || b.Next(h, Row) != right || b.Next(h, Column) != up ||
+			b.Next(h, Rising) != rising || b.Next(h, Fall) != fall {
+			t.Fatalf("hole %v of\n%v", p, b)
 		}
 	}
 }

@@ -14,9 +14,11 @@ type Import struct {
 
 // ParseImport reads whatever a player may paste: a share link or record text, a
 // position code, board text, a list of moves, or board text followed by moves.
-// Moves without a board are played on the given one, which may be nil. Like
-// ParseRecord it returns a *ParseError and what could be kept if anything is
-// wrong.
+// Moves may be numbered, in capitals, and separated by blanks, commas, semicolons,
+// bars or dashes; they are played by the basic rules, without a board on the given
+// one, which may be nil. Like ParseRecord it returns a *ParseError and what could be
+// kept if anything is wrong; a position code always has FaultNoMoves. Offsets are
+// 0 but for share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
 	rec, err := ParseRecord(text)
 	var pe *ParseError

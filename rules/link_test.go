@@ -6,19 +6,27 @@ import (
 	"math/rand"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
 
+// someBoards are boards of all kinds, dealt once because that takes longest.
+var someBoards = sync.OnceValue(func() []*Board {
+	r := rand.New(rand.NewSource(6))
+	var all []*Board
+	for n := range uint64(400) {
+		all = append(all, Deal(n, Square), Deal(n, Irregular))
+		if n%4 == 0 {
+			all = append(all, straggling(r), SheetBoards[n/4%3].Board())
+		}
+	}
+	return all
+})
+
 // randomRecord makes a record with whatever a record can have.
 func randomRecord(r *rand.Rand) Record {
-	b := Deal(r.Uint64(), Shape(r.Intn(2)))
-	switch r.Intn(8) {
-	case 0:
-		b = straggling(r)
-	case 1:
-		b = SheetBoards[r.Intn(len(SheetBoards))].Board()
-	}
+	b := someBoards()[r.Intn(len(someBoards()))]
 	rec := NewRecord(b, Ruleset{AreaBonus(r.Intn(3)), LineBonus(r.Intn(3)), r.Intn(2) == 0, r.Intn(4) == 0})
 	rec.Moves = randomMoves(r, Start(b, rec.Rules), r.Intn(60))
 	rec.Cursor = len(rec.Moves)

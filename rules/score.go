@@ -5,8 +5,9 @@ import "math/bits"
 // MinLine is the length from which a straight run of marbles is a line.
 const MinLine = 5
 
-// Line is a longest unbroken straight run of five or more marbles of one side.
-// From lies to the left of To, or below it in a column.
+// Line is a longest unbroken straight run of five or more marbles of one side,
+// along a row, a column or a diagonal; a gap ends it. From lies to the left of
+// To, or below it in a column. A marble may be in up to four lines.
 type Line struct {
 	From, To Hole
 	Dir      Direction
@@ -14,20 +15,23 @@ type Line struct {
 }
 
 // Area is a group of marbles of one side, joined edge to edge across tile
-// borders.
+// borders, but neither by corners nor across gaps. The zero value is the largest
+// area of a side without marbles.
 type Area struct {
 	Holes Set
 	Tiles int // how many tiles it has marbles on
 }
 
-// Score is the count of a position and the reasons for it. Arrays of two are
-// indexed by Side.
+// Score is the count of a position and the reasons for it: Total is Base and the
+// two bonuses. Areas and Lines are there under every ruleset, for whoever wants
+// to show them; only the bonuses depend on what the ruleset counts. Arrays of two
+// are indexed by Side.
 type Score struct {
 	Rules      Ruleset
 	Owners     [Tiles]Side // of each tile: the side with more marbles, or Nobody
 	Base       [2]int      // points of the tiles owned, 0…64
 	Areas      [2]Area     // each side's largest; of equal ones that on most tiles, then the lowest
-	Lines      [2][]Line   // all lines, straight ones only under Rules.Orthogonal
+	Lines      [2][]Line   // all lines; under Rules.Orthogonal without diagonals
 	AreaPoints [2]int      // the area bonus under Rules
 	LinePoints [2]int      // the line bonus under Rules
 }
@@ -58,6 +62,8 @@ func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 	return s
 }
 
+// largestArea returns the greatest area of marbles. Of equal ones the one on most
+// tiles is taken, because the tiles may be what it scores.
 func largestArea(b *Board, marbles Set) Area {
 	var best Area
 	for rest := marbles; rest != 0; {
@@ -75,6 +81,8 @@ func largestArea(b *Board, marbles Set) Area {
 	return best
 }
 
+// lines returns all lines of marbles, direction by direction, each from its
+// first hole; only rows and columns if orthogonal.
 func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	directions := []Direction{Row, Column, Rising, Fall}
 	if orthogonal {
@@ -120,6 +128,8 @@ func (s Score) areaPoints() (points [2]int) {
 	return points
 }
 
+// linePoints gives the difference to the side with the greater total length, or
+// each side its own.
 func (s Score) linePoints() (points [2]int) {
 	first, second := s.LineTotal(First), s.LineTotal(Second)
 	switch s.Rules.Lines {

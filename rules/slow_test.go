@@ -160,23 +160,34 @@ var (
 	diagonals = []place{{1, 1}, {1, -1}}
 )
 
-// totals returns the points of Red and Black under every edition, by its name.
-func (g *slow) totals() map[string][2]int {
-	tiles := [2]int{g.tiles('R'), g.tiles('B')}
-	var area, under, all, orth [2]int
-	for i, c := range []byte("RB") {
-		area[i], under[i] = g.area(c)
-		_, orth[i] = g.lines(c, straight)
-		_, slant := g.lines(c, diagonals)
-		all[i] = orth[i] + slant
+// reckoning is what is counted at an end of the game, for Red and Black.
+type reckoning struct {
+	tiles, area, under, orth, all [2]int
+	runs                          [2][]run
+}
+
+func (g *slow) reckon() (c reckoning) {
+	for i, colour := range []byte("RB") {
+		c.tiles[i] = g.tiles(colour)
+		c.area[i], c.under[i] = g.area(colour)
+		c.runs[i], c.orth[i] = g.lines(colour, straight)
+		slant, total := g.lines(colour, diagonals)
+		c.runs[i] = append(c.runs[i], slant...)
+		c.all[i] = c.orth[i] + total
 	}
+	return c
+}
+
+// totals returns the points of Red and Black under every edition, by its name.
+func (c reckoning) totals() map[string][2]int {
+	tiles, area, all, orth := c.tiles, c.area, c.all, c.orth
 	difference := func(n [2]int) [2]int { return [2]int{max(n[0]-n[1], 0), max(n[1]-n[0], 0)} }
 	var owner [2]int
 	switch {
 	case area[0] > area[1]:
-		owner[0] = under[0]
+		owner[0] = c.under[0]
 	case area[1] > area[0]:
-		owner[1] = under[1]
+		owner[1] = c.under[1]
 	}
 	sum := func(terms ...[2]int) (n [2]int) {
 		for _, t := range terms {
@@ -273,7 +284,8 @@ func compareReasons(t *testing.T, g *slow, p Position) {
 
 func compareScores(t *testing.T, g *slow, p Position) {
 	marbles := [2]Set{p.Marbles(First), p.Marbles(Second)}
-	totals := g.totals()
+	slowly := g.reckon()
+	totals := slowly.totals()
 	if len(totals) != len(Editions) {
 		t.Errorf("%d editions, slow %d", len(Editions), len(totals))
 	}
@@ -284,12 +296,10 @@ func compareScores(t *testing.T, g *slow, p Position) {
 		}
 	}
 	s := Count(p.Board(), Ruleset{}, marbles)
-	for side, colour := range []byte("RB") {
-		n, tiles := g.area(colour)
-		if s.Areas[side].Holes.Len() != n || s.Areas[side].Tiles != tiles {
+	for side, runs := range slowly.runs {
+		if n, tiles := slowly.area[side], slowly.under[side]; s.Areas[side].Holes.Len() != n || s.Areas[side].Tiles != tiles {
 			t.Errorf("area %v, slow %d on %d", s.Areas[side], n, tiles)
 		}
-		runs, _ := g.lines(colour, append(slices.Clone(straight), diagonals...))
 		for _, l := range s.Lines[side] {
 			from, to := p.Board().Point(l.From), p.Board().Point(l.To)
 			if !slices.ContainsFunc(runs, func(r run) bool { return r.from.point() == from && r.to.point() == to }) {

@@ -1,23 +1,27 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // ParseBoard reads board text: a grid of rows separated by line breaks or "/",
-// the top row first, one letter a tile and "." for no hole. An empty row or
-// column keeps its place; shorter rows are filled up with ".". Blanks around a
-// row and empty lines before and after the grid do not count. Errors are
-// *BoardError.
+// the top row first, one letter a tile and "." for no hole.
+//
+//	.AAB      were it a board, its frame would be four wide: A lies on b3-c2,
+//	CAAB      B and C stand, a3 and d1 are no holes
+//	CDD.
+//
+// A row or column of dots keeps its place, shorter rows are filled up with ".",
+// capital and small letters differ. Blanks around a row and empty lines do not
+// count. Errors are *BoardError; of a wrong tile At is the lower left corner, of
+// a wrong character its place.
 func ParseBoard(text string) (*Board, error) {
 	rows := strings.FieldsFunc(text, func(r rune) bool { return r == '/' || r == '\n' || r == '\r' })
 	for i := range rows {
 		rows[i] = strings.TrimSpace(rows[i])
 	}
-	for len(rows) > 0 && rows[0] == "" {
-		rows = rows[1:]
-	}
-	for len(rows) > 0 && rows[len(rows)-1] == "" {
-		rows = rows[:len(rows)-1]
-	}
+	rows = slices.DeleteFunc(rows, func(row string) bool { return row == "" })
 	width := 0
 	for _, row := range rows {
 		width = max(width, len(row))
@@ -77,8 +81,9 @@ func boardOfGrid(width int, grid *[Frame][Frame]byte) (*Board, error) {
 	return NewBoard(width, tiles)
 }
 
-// Grid returns the board as text, the top row first, one string a row. Tiles
-// are lettered A–Q in the order in which a reader meets them, from the top.
+// Grid returns the board as text, one string a row, from the highest row that
+// has a hole down to row 1, each as wide as the frame. Tiles are lettered A–Q in
+// the order in which a reader meets them, from the top. ParseBoard reads it back.
 func (b *Board) Grid() []string {
 	var letters [Tiles]byte
 	used := byte('A')
