@@ -46,7 +46,7 @@ type Game struct {
 	Record  rules.Record
 	Live    int // the ply at which play goes on; later moves can be redone
 	Seats   [2]Seat
-	Edition string // the preset's name, as several name the same ruleset
+	Edition string // the preset's name, as several have the same ruleset; empty if it came with a link
 	Origin  Origin
 	Swap    bool   // the second player may still take over the first marble
 	Base    int    // the ply below which nothing can be taken back

@@ -67,7 +67,7 @@ func unpack(s savedGame) (Game, error) {
 		g.Seats[i].Level = min(max(level, 0), 8)
 	}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules {
-		g.Edition = rules.EditionName(rec.Rules)
+		g.Edition = ""
 	}
 	if g.Live < rec.Cursor || g.Live > len(rec.Moves) {
 		g.Live = len(rec.Moves)
@@ -145,7 +145,7 @@ func (m Model) open(fragment string) Model {
 	if !m.Linked {
 		m.Others = append([]Game{m.Game}, m.Others...)
 	}
-	m.Game = Game{Record: rec, Live: len(rec.Moves), Edition: rules.EditionName(rec.Rules), Seed: m.Game.Seed}
+	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed}
 	m.Linked, m.Dialog = true, NoDialog
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	m.Focus = firstFocus(m.Game)

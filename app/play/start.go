@@ -47,6 +47,9 @@ func boardOfCode(code string) *rules.Board {
 	return i.Record.Board
 }
 
+// computer returns the computer's seat at the level chosen, or the nearest there is.
+func (s Setup) computer() Seat { return Seat{Level: min(max(s.Level, 1), 8)} }
+
 // newGame sets up a game; what is left to the lot is decided by seed. It
 // reports false if the board's code cannot be read.
 func newGame(s Setup, day string, seed uint64) (Game, bool) {
@@ -62,7 +65,7 @@ func newGame(s Setup, day string, seed uint64) (Game, bool) {
 	other := Seat{}
 	switch s.Opponent {
 	case "computer":
-		other.Level = min(max(s.Level, 1), 8)
+		other = s.computer()
 	case "analysis":
 		g.Value = true
 	}

@@ -229,7 +229,7 @@ func (m Model) goOn(computer bool) (Model, []Effect) {
 	if computer {
 		turn := m.Game.Position().Turn()
 		m.Game.Seats = [2]Seat{}
-		m.Game.Seats[turn.Other()] = Seat{Level: m.Setup.Level}
+		m.Game.Seats[turn.Other()] = m.Setup.computer()
 	}
 	return m.goTo(m.Game.Record.Cursor), effects
 }

@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"strings"
 
 	"kulami/rules"
 )
@@ -99,6 +100,10 @@ var english = Text{
 		}
 		return "There is no hole."
 	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "out of line", rules.TileOfLast: "closed tile", rules.TileBefore: "closed tile",
+		rules.GameOver: "the game is over",
+	},
 	NotYourTurn: "The computer is thinking.",
 	LookingBack: "You are looking back. Continue from here to play.",
 	ConfirmHole: func(hole string) string { return "Press " + hole + " again to play it." },
@@ -191,6 +196,25 @@ var english = Text{
 		"tr-area":  "The larger area scores the difference in marbles.",
 		"tr-rows":  "Lines along rows and columns score the difference.",
 		"tr-both":  "Area and lines by difference, no diagonals.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "area")
+		case rules.AreaTiles:
+			parts = append(parts, "area by tiles")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "rows")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "lines")
+		}
+		if len(parts) == 0 {
+			return "Basic game"
+		}
+		return "With " + strings.Join(parts, " and ")
 	},
 	BoardName: func(board string, seed int, day string) string {
 		switch board {

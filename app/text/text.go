@@ -92,6 +92,7 @@ type Text struct {
 	OpeningFree, OpeningSwap, OpeningLot                             string
 	EditionName                                                      map[string]string // by preset
 	EditionLine                                                      map[string]string
+	RulesName                                                        func(r rules.Ruleset) string // of a game whose edition is not known
 	BoardName                                                        func(board string, seed int, day string) string
 	ResignSure                                                       string
 

@@ -100,7 +100,7 @@ func (r *Root) edition() string {
 	if name, ok := r.text.EditionName[r.model.Game.Edition]; ok {
 		return name
 	}
-	return r.model.Game.Edition
+	return r.text.RulesName(r.model.Game.Record.Rules)
 }
 
 func (r *Root) boardName(o play.Origin) string {
