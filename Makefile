@@ -66,7 +66,7 @@ bench-wasm: ## the engine's benchmarks as the browser runs them (needs Node)
 icons: browser ## draw the PNG icons from the SVG ones
 	$(SHOTS) icons
 
-screenshots: browser ## take the README's pictures into docs/
+screenshots: browser ## take the pictures in static/screenshots
 	$(SHOTS) screens
 
 clean: ## remove what was built

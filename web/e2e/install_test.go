@@ -41,6 +41,8 @@ func TestOpenOffline(t *testing.T) {
 	p.WaitReady()
 	p.Reload()
 	p.WaitReady()
+	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
+	p.PlayOn(2, "first", p.PressHole)
 	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); !strings.HasPrefix(got, "kulami-/a/b/:") {
 		t.Errorf("the caches are %s", got)
 	}

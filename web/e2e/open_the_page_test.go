@@ -63,15 +63,13 @@ func TestBreakTheAddress(t *testing.T) {
 	p := table(t, Desktop)
 	p.Goto(rootURL + "#%zz")
 	p.Wait("the address to be clean", `location.href === `+quote(rootURL))
-	p.Run(`history.pushState(null, "", "#")`)
-	p.Wait("the app to live on", `performance.getEntriesByName("app-ready").length > 0 && !document.querySelector("[data-state=crash]")`)
+	p.NewGame("opponent", "person")
+	p.PlayOn(1, "", p.PressHole)
 }
 
 func TestOpenWithBlockedStorage(t *testing.T) {
 	p := start(t, Phone)
-	p.BeforeLoad(`for (const name of ["localStorage", "sessionStorage"]) {
-		Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
-	}`)
+	p.BeforeLoad(blockStorage)
 	p.Goto(rootURL)
 	p.WaitReady()
 	if !Eval[bool](p, `kulami.storageBlocked`) {

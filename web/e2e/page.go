@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
@@ -183,14 +184,20 @@ func evaluate[T any](p *Page, expression string) (value T, err error) {
 	return value, err
 }
 
-// Screenshot writes what is on the screen to a PNG file. A transparent one shows the page without its ground.
+// Screenshot writes what is on the screen to a file, PNG or WebP by its name. A transparent one shows the page without
+// its ground.
 func (p *Page) Screenshot(file string, transparent bool) {
 	p.T.Helper()
 	if transparent { // zero would be left out and mean opaque
 		call(p, "clear the ground", emulation.SetDefaultBackgroundColorOverride,
 			emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: 0.001}})
 	}
-	shot := call(p, "take a screenshot", page.CaptureScreenshot, page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatPng})
+	params := page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatPng}
+	if filepath.Ext(file) == ".webp" {
+		quality := int64(86)
+		params = page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatWebp, Quality: &quality}
+	}
+	shot := call(p, "take a screenshot", page.CaptureScreenshot, params)
 	p.must("write "+file, os.WriteFile(file, shot.Data, 0o644))
 }
 

@@ -141,6 +141,10 @@ func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Po
 		if side != "" {
 			p.WaitTurn(side)
 		}
+		if p.Sees(Act("skip-count")) {
+			p.Press(Act("skip-count"))
+			p.Wait("the count to end", `!document.querySelector('[data-act="skip-count"]')`)
+		}
 		pos := p.Agree()
 		if n == marbles || pos.Over() || pos.Legal() == 0 {
 			return pos

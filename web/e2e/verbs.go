@@ -30,14 +30,16 @@ const targetScript = `(selector) => {
     const box = element.getClientRects()[0]; // of a broken link, the first line
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  let { x, y } = centre();
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
-    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    ({ x, y } = centre());
-  }
+  const meets = ({ x, y }) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
+  };
   if (element.disabled) return { why: "it is disabled" };
+  // People scroll until they see a thing whole, also from below a bar that stays in its place.
+  if (!meets(centre())) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const { x, y } = centre();
+  if (meets({ x, y })) return { x, y };
   const hit = document.elementFromPoint(x, y);
-  if (hit && (element.contains(hit) || (element.labels && [...element.labels].some((l) => l.contains(hit))))) return { x, y };
   return { why: "it is covered by " + (hit ? hit.cloneNode(false).outerHTML : "nothing: it lies outside the screen") };
 }`
 
@@ -155,8 +157,7 @@ func (p *Page) Text(selector string) string {
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, quote(selector)))
 }
 
-// Choose sets a form control by its name, as a person would: it presses radio buttons and boxes, and opens a list with
-// the keyboard.
+// Choose sets a form control by its name, pressing the label of a radio button, or setting the value of a list or field.
 func (p *Page) Choose(name, value string) {
 	p.T.Helper()
 	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
@@ -172,13 +173,22 @@ label.setAttribute("data-e2e", "choice")`)
 		p.Wait(name+" to be "+value, `document.querySelector(`+quote(radio)+`).checked`)
 		return
 	}
-	p.Run(`const control = document.querySelector(` + quote(control) + `);
-control.focus();
-control.value = ` + quote(value) + `;
-control.dispatchEvent(new Event("input", { bubbles: true }));
-control.dispatchEvent(new Event("change", { bubbles: true }))`)
-	p.Wait(name+" to be "+value, `document.querySelector(`+quote(control)+`).value === `+quote(value))
+	p.Wait(name+" to be "+value, `(`+setControl+`)(`+quote(control)+`, `+quote(value)+`)`)
 }
+
+// setControl sets a list or field and tells whether its value has lasted for two frames: the form may be drawn anew
+// after the choice before this one, with other elements.
+const setControl = `async (selector, value) => {
+  const control = document.querySelector(selector);
+  if (control.value !== value) {
+    control.focus();
+    control.value = value;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done, 40));
+  return control.isConnected && document.querySelector(selector) === control && control.value === value;
+}`
 
 // ManifestErrors are what the browser says against the manifest and against installing the app.
 func (p *Page) ManifestErrors() []string {

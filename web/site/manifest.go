@@ -22,6 +22,16 @@ type webManifest struct {
 	ThemeColor      string   `json:"theme_color"`
 	Categories      []string `json:"categories"`
 	Icons           []icon   `json:"icons"`
+	Screenshots     []shot   `json:"screenshots"`
+}
+
+// shot is a picture of the game for the browser's install dialog.
+type shot struct {
+	Source string `json:"src"`
+	Sizes  string `json:"sizes"`
+	Type   string `json:"type"`
+	Form   string `json:"form_factor"`
+	Label  string `json:"label"`
 }
 
 // icon is one picture of the app. A maskable one may be cut to any shape that leaves the inner four fifths.
@@ -54,6 +64,10 @@ func manifest() []byte {
 			{"icons/icon-192.png", "192x192", "image/png", "any"},
 			{"icons/icon-512.png", "512x512", "image/png", "any"},
 			{"icons/maskable-512.png", "512x512", "image/png", "maskable"},
+		},
+		Screenshots: []shot{
+			{"screenshots/phone-light.webp", "780x1688", "image/webp", "narrow", words.About},
+			{"screenshots/desktop-light.webp", "2560x1600", "image/webp", "wide", words.About},
 		},
 	}, "", "  ")
 	if err != nil {

@@ -157,8 +157,8 @@ func addServiceWorker(files Files) error {
 	for _, name := range files.names() {
 		url := name
 		switch {
-		case name == "404.html", name == "robots.txt", path.Ext(name) == ".png" && path.Dir(name) == "icons":
-			continue // not needed to play: the browser fetches icons when it installs
+		case name == "404.html", name == "robots.txt", path.Dir(name) == "screenshots", path.Dir(name) == "icons" && path.Ext(name) == ".png":
+			continue // not needed to play: the browser fetches pictures of the app when it installs it
 		case name == "index.html":
 			url = "./"
 		case isStamped(name):

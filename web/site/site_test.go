@@ -115,6 +115,11 @@ func TestManifest(t *testing.T) {
 			t.Errorf("the icon %s is not there", icon.Source)
 		}
 	}
+	for _, shot := range m.Screenshots {
+		if files[shot.Source] == nil {
+			t.Errorf("the picture %s is not there", shot.Source)
+		}
+	}
 	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any any"} {
 		if purposes[want] == "" {
 			t.Errorf("no icon for %s", want)

@@ -1,7 +1,7 @@
 // Command shots takes pictures with the browser that the journeys use.
 //
 //	go run ./web/e2e/cmd/shots icons      draws static/icons/*.png from the SVG drawings beside them
-//	go run ./web/e2e/cmd/shots screens    takes the pictures of the README into docs/
+//	go run ./web/e2e/cmd/shots screens    takes the pictures in static/screenshots
 package main
 
 import (
@@ -89,7 +89,8 @@ func screens(browser *e2e.Browser) {
 	}
 	server := httptest.NewServer(files.Handler())
 	defer server.Close()
-	if err := os.MkdirAll("docs", 0o755); err != nil {
+	const dir = "static/screenshots"
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		log.Fatal(err)
 	}
 	for name, size := range map[string]e2e.Size{"phone": e2e.Phone, "desktop": e2e.Desktop} {
@@ -99,13 +100,15 @@ func screens(browser *e2e.Browser) {
 			p.Prefer("prefers-color-scheme", scheme)
 			p.Goto(server.URL + "/" + shownGame)
 			p.WaitReady()
-			p.Wait("the game", `document.querySelector("[data-board]").dataset.ply > 0`)
+			p.Press(e2e.Act("continue-computer"))
+			p.WaitTurn("second")
+			p.Hover("h1")
 			p.WaitStill()
-			p.Screenshot(filepath.Join("docs", name+"-"+scheme+".png"), false)
+			p.Screenshot(filepath.Join(dir, name+"-"+scheme+".webp"), false)
 			p.Close()
 		}
 	}
 }
 
-// shownGame is the fragment of the game in the pictures.
-const shownGame = "#k1/b8tsSQDQdDSQTtQdsQT/ral/cea"
+// shownGame is the fragment of the game in the pictures: Italian, areas and lines, Second to move.
+const shownGame = "#k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/crj"

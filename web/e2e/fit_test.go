@@ -1,0 +1,93 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// A person holds a small phone, a phone or sits at a desk, and finds everything on the screen.
+
+// screens are the ways to every screen, one after the other, from the table with a game of two people after four plies.
+// Dialogs are closed in between.
+var screens = []struct {
+	name string
+	open func(p *Page)
+}{
+	{"table", func(p *Page) {}},
+	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
+	{"menu", func(p *Page) { openDialog(p, "menu") }},
+	{"settings", func(p *Page) { openDialog(p, "menu"); openDialog(p, "settings") }},
+	{"learn", func(p *Page) { openDialog(p, "learn") }},
+	{"keys", func(p *Page) { openDialog(p, "menu"); openDialog(p, "keys") }},
+	{"share", func(p *Page) { openDialog(p, "share") }},
+	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
+	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
+	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"the count", func(p *Page) {
+		p.NewGame("opponent", "person", "edition", "es-3")
+		p.PlayOn(64, "", func(hole string) {
+			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
+		})
+		p.WaitFor(Act("rematch"))
+	}},
+}
+
+func openDialog(p *Page, act string) {
+	p.Press(Act(act))
+	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
+}
+
+func TestEveryScreenFits(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := table(t, size)
+			p.NewGame("opponent", "person")
+			p.PlayOn(4, "", p.PressHole)
+			for _, screen := range screens {
+				screen.open(p)
+				p.WaitStill()
+				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+					t.Errorf("%s: wider than the screen: %v", screen.name, wide)
+				}
+				if p.Has("dialog") {
+					p.Key("Escape")
+					p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+				}
+			}
+		})
+	}
+}
+
+// tooWide lists what would have to be scrolled sideways.
+const tooWide = `[document.documentElement, ...document.querySelectorAll("body, dialog, main, section, form")]
+	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
+	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
+
+// The whole board and what is needed on every move are on the screen of a phone without scrolling.
+func TestTheTableFitsAPhone(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone} {
+		for _, board := range []string{"square", "irregular"} {
+			t.Run(fmt.Sprintf("%dx%d %s", size.Width, size.Height, board), func(t *testing.T) {
+				p := table(t, size)
+				p.NewGame("opponent", "person", "board", board)
+				p.PlayOn(2, "", p.PressHole)
+				p.Run(`scrollTo(0, 0)`)
+				for _, name := range []string{"[data-board]", "[data-status]", Act("undo"), Act("hint"), Act("share"), Act("new")} {
+					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
+						t.Errorf("%s is not on the screen", name)
+					}
+				}
+				if least := Eval[float64](p, `Math.min(...[...document.querySelectorAll("[data-hole]")].map((e) => e.getBoundingClientRect().width))`); least < 28 {
+					t.Errorf("the holes are %.1f px wide", least)
+				}
+			})
+		}
+	}
+}
+
+// onScreen tells whether an element lies wholly on the screen.
+const onScreen = `((e) => {
+	if (!e?.checkVisibility()) return false;
+	const box = e.getBoundingClientRect();
+	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+})(document.querySelector(%s))`

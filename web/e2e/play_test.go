@@ -1,0 +1,176 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// A person plays whole games: with a friend by mouse, alone with the keyboard, against the computer to the end. After
+// every ply the page is compared with the rules.
+
+func TestPlayByMouse(t *testing.T) {
+	for _, c := range []struct {
+		edition, board string
+		size           Size
+	}{
+		{"es-3", "irregular", Desktop},
+		{"tr-both", "square", SmallPhone},
+	} {
+		t.Run(c.edition, func(t *testing.T) {
+			p := table(t, c.size)
+			p.NewGame("opponent", "person", "edition", c.edition, "board", c.board)
+			pos := p.PlayOn(rules.Holes, "", p.PressHole)
+			ended(t, p, pos)
+			p.Press(Act("rematch"))
+			p.WaitPly(0)
+			p.Agree()
+		})
+	}
+}
+
+func TestPlayTheComputer(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "square")
+	pos := p.PlayOn(rules.Holes, "first", p.PressHole)
+	ended(t, p, pos)
+}
+
+// The computer begins, and takes both colours' turns back when asked to.
+func TestUndoAgainstTheComputer(t *testing.T) {
+	p := table(t, Desktop)
+	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
+	before := p.PlayOn(2, "second", p.PressHole)
+	link := p.Table().Link
+	p.PressHole(Names(before, before.Legal())[0])
+	p.WaitPly(before.Ply() + 2)
+	p.WaitTurn("second")
+	p.Press(Act("undo"))
+	p.WaitPly(before.Ply())
+	p.Agree()
+	if got := p.Table().Link; got != link {
+		t.Errorf("undo leads to %s, want %s", got, link)
+	}
+}
+
+// Where no worker can start, the engine answers from the page itself.
+func TestPlayTheComputerWithoutAWorker(t *testing.T) {
+	p := start(t, Desktop)
+	p.BeforeLoad(`delete window.Worker`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
+	p.PlayOn(3, "first", p.PressHole)
+}
+
+// The worker's script runs the same program and answers from there.
+func TestTheWorkerAnswers(t *testing.T) {
+	p := table(t, Desktop)
+	link := p.Table().Link
+	best := Eval[string](p, `new Promise((resolve, reject) => {
+		const worker = new Worker(kulami.worker);
+		worker.onerror = (e) => reject(new Error(e.message));
+		worker.onmessage = (e) => {
+			const reply = JSON.parse(e.data);
+			if (reply.id === 7 && reply.failed) reject(new Error("failed"));
+			if (reply.id === 7 && reply.done) resolve(JSON.stringify(reply.info));
+		};
+		worker.postMessage(JSON.stringify({ id: 7, record: `+quote(link)+`, level: 1 }));
+	})`)
+	if !strings.Contains(best, "Best") {
+		t.Errorf("the worker answers %s", best)
+	}
+}
+
+// ended looks at the end of a game: the result is said, the totals are the rules' and nothing more can be played.
+func ended(t *testing.T, p *Page, pos rules.Position) {
+	t.Helper()
+	if !pos.Over() {
+		t.Errorf("the game stops at ply %d", pos.Ply())
+	}
+	p.Wait("the end", `document.querySelector("[data-board]").dataset.over === "true"`)
+	p.WaitFor(Act("rematch"))
+	p.Agree()
+	if p.Text("[data-status]") == "" {
+		t.Error("the result is not said")
+	}
+}
+
+func TestPlayByKeyboard(t *testing.T) {
+	p := table(t, Desktop)
+	tabTo(p, "data-act", "new")
+	p.Key("Enter")
+	p.WaitFor(Act("start"))
+	chooseByKey(t, p, "opponent", "person")
+	tabTo(p, "data-act", "start")
+	p.Key("Enter")
+	p.Wait("the dialog to close", `!document.querySelector('[data-act="start"]')`)
+	tabTo(p, "data-hole", "")
+	plies := 0
+	pos := p.PlayOn(rules.Holes, "", func(hole string) {
+		walk(p, hole)
+		plies++
+		p.Key([]string{"Enter", "Space"}[plies%2])
+	})
+	ended(t, p, pos)
+	if p.Agree().Ply() != plies {
+		t.Errorf("%d plies were played by %d presses", pos.Ply(), plies)
+	}
+}
+
+// tabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
+// empty.
+func tabTo(p *Page, attribute, value string) {
+	p.T.Helper()
+	for range 100 {
+		if got := p.Focused(attribute); got != "" && (value == "" || got == value) {
+			return
+		}
+		p.Key("Tab")
+	}
+	p.T.Fatalf("Tab does not lead to %s=%q", attribute, value)
+}
+
+// chooseByKey sets a group of radio buttons with the arrow keys.
+func chooseByKey(t *testing.T, p *Page, name, value string) {
+	t.Helper()
+	tabTo(p, "name", name)
+	for range 10 {
+		if p.Focused("value") == value {
+			p.Wait(value+" to be chosen", `document.activeElement.checked`)
+			return
+		}
+		p.Key("ArrowRight")
+	}
+	t.Fatalf("the arrow keys do not lead to %s of %s", value, name)
+}
+
+// walk leads the focus to a hole with the arrow keys, first along the row, then along the column.
+func walk(p *Page, hole string) {
+	p.T.Helper()
+	for range 40 {
+		at := p.Focused("data-hole")
+		switch {
+		case at == "":
+			p.T.Fatalf("the focus has left the board on the way to %s", hole)
+		case at == hole:
+			return
+		case at[0] < hole[0]:
+			p.Key("ArrowRight")
+		case at[0] > hole[0]:
+			p.Key("ArrowLeft")
+		case row(at) < row(hole):
+			p.Key("ArrowUp")
+		default:
+			p.Key("ArrowDown")
+		}
+		p.Wait("the focus to move from "+at, `document.activeElement?.getAttribute("data-hole") !== `+quote(at))
+	}
+	p.T.Fatalf("the arrow keys do not lead to %s", hole)
+}
+
+func row(hole string) int {
+	point, _ := rules.ParsePoint(hole)
+	return int(point.Y)
+}

@@ -1,0 +1,91 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// A person does what is not allowed, or meets a fault of the program or of the browser.
+
+func TestPressAHoleThatIsNotAllowed(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	pos := p.PlayOn(2, "", p.PressHole)
+	link := p.Table().Link
+	said := map[string]bool{p.Text("[data-status]"): true}
+	for _, hole := range []string{
+		pos.Board().Name(pos.Last()),                          // there is a marble
+		Names(pos, pos.Closed()&pos.Empty())[0],               // on a closed tile
+		Names(pos, pos.Empty()&^pos.Closed()&^pos.Legal())[0], // in another row and column
+	} {
+		before := p.Text("[data-status]")
+		p.PressHole(hole)
+		p.Wait("the reason why "+hole+" can't be played", `document.querySelector("[data-status]").textContent.trim() !== `+quote(before))
+		said[p.Text("[data-status]")] = true
+		if got := p.Table().Link; got != link {
+			t.Errorf("pressing %s changed the game to %s", hole, got)
+		}
+	}
+	if len(said) != 4 {
+		t.Errorf("three reasons are told in %d sentences", len(said)-1)
+	}
+	p.PlayOn(2, "", p.PressHole)
+}
+
+func TestPlayWithBlockedStorage(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(blockStorage)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "person")
+	p.PlayOn(4, "", p.PressHole)
+}
+
+// blockStorage is what a browser does that keeps no data of any site.
+const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
+	Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
+}`
+
+// The storage is full: what is there can be read, but nothing more is taken.
+func TestPlayWithFullStorage(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "person")
+	p.PlayOn(4, "", p.PressHole)
+}
+
+func TestPlayAfterDamagedStorage(t *testing.T) {
+	for _, saved := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
+		t.Run("", func(t *testing.T) {
+			p := start(t, Phone)
+			p.BeforeLoad(`if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", ` + quote(saved) + `)`)
+			p.Goto(rootURL)
+			p.WaitReady()
+			p.NewGame("opponent", "person")
+			p.PlayOn(1, "", p.PressHole)
+		})
+	}
+}
+
+// A panic inside the program: a card with the game to copy, and the game itself after loading again.
+func TestMeetAPanic(t *testing.T) {
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(5, "", p.PressHole)
+	link := p.Table().Link
+	p.Allow("panic")
+	p.Run(`dispatchEvent(new CustomEvent("kulami-panic"))`)
+	p.WaitFor(`[data-state="crash"]`)
+	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); !strings.Contains(got, link) {
+		t.Errorf("the card shows %q, want %s", got, link)
+	}
+	p.Press(Act("reload"))
+	p.Wait("the page to load again", `!document.querySelector("[data-state=crash]")`)
+	p.WaitReady()
+	p.WaitPly(5)
+	if got := p.Table().Link; got != link {
+		t.Errorf("the game comes back as %s, was %s", got, link)
+	}
+}
