@@ -75,7 +75,7 @@ func answer(e *engine.Engine, q Query, slice time.Duration, rest func() bool, re
 		news := info.Depth != last.Depth || info.Exact != last.Exact
 		last = info
 		now := time.Now()
-		if news && now.Sub(told) > sign/4 || now.Sub(told) > sign {
+		if news && now.Sub(told) > sign*3/4 || now.Sub(told) > sign {
 			told = now
 			report(Reply{ID: q.ID, Info: info})
 		}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -217,68 +216,32 @@ func (b *board) cells(g geometry) app.UI {
 	return svg("g").Role("presentation").Class("cells").Body(parts...)
 }
 
-func (b *board) cell(g geometry, h rules.Hole) app.UI {
-	k := &b.Marks
+func (b *board) cell(g geometry, h rules.Hole) *cell {
+	p, k := b.Position, &b.Marks
+	tile := g.board.TileOf(h)
+	holes := g.board.TileHoles(tile)
 	x, y := g.center(h)
-	side := b.Position.At(h)
-	legal := k.Legal.Has(h)
-	classes := []string{"cell", "tile", "t" + strconv.Itoa(g.board.TileOf(h))}
-	add := func(is bool, class string) {
+	c := &cell{
+		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
+		First:  (holes & p.Marbles(rules.First)).Len(),
+		Second: (holes & p.Marbles(rules.Second)).Len(),
+		Holds:  p.At(h), Shows: p.At(h), Focus: h == b.Focus,
+		Marbles: b.Settings.Marbles, Text: b.Text,
+	}
+	if h == k.Preview {
+		c.Shows = p.Turn()
+	}
+	if !b.Over && c.Holds == rules.Nobody {
+		c.Why = p.Why(h)
+	}
+	for flag, is := range [...]bool{
+		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
+		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation,
+		flagHint:  h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+	} {
 		if is {
-			classes = append(classes, class)
+			c.Flags |= 1 << flag
 		}
 	}
-	add(side != rules.Nobody, "filled")
-	add(legal, "legal")
-	add(h == k.Last, "last")
-	add(h == k.Before && !b.Over, "before")
-	add(h == k.Last && b.Fresh && b.Settings.Animation, "fresh")
-	add(h == k.Hint, "hinted")
-	add(h == k.Pending, "pending")
-	add(h == k.Preview, "preview")
-	shown := side
-	if h == k.Preview {
-		shown = b.Position.Turn()
-	}
-	tab := -1
-	if h == b.Focus {
-		tab = 0
-	}
-	href := "#marble-" + shown.String()
-	if shown == rules.Nobody {
-		href = "#"
-	}
-	return svg("g").Class(classes...).Role("gridcell").
-		Attr("tabindex", tab).
-		DataSet("hole", g.board.Name(h)).
-		DataSet("marble", side.String()).
-		DataSet("legal", strconv.FormatBool(legal)).
-		Aria("label", b.cellName(h)).
-		Body(
-			rect(x-unit/2, y-unit/2, unit, unit, 0).Class("hit"),
-			svg("circle").Class("spot").Attr("cx", x).Attr("cy", y).Attr("r", 10),
-			svg("use").Class("marble").Attr("href", href).Attr("x", x-unit/2).Attr("y", y-unit/2),
-			svg("circle").Class("ring").Attr("cx", x).Attr("cy", y).Attr("r", 43),
-			rect(x-46, y-46, 92, 92, 16).Class("focus"),
-		)
-}
-
-// cellName tells place, content, whether it may be played or why not, and the
-// tile with its count.
-func (b *board) cellName(h rules.Hole) string {
-	t, p := b.Text, b.Position
-	names := t.SidesOf(b.Settings.Marbles)
-	parts := []string{p.Board().Name(h), t.EmptyHole}
-	if side := p.At(h); side != rules.Nobody {
-		parts[1] = t.Marble(names[side])
-	} else if b.Marks.Legal.Has(h) {
-		parts[1] = t.PlayableOne
-	} else if why := p.Why(h); !b.Over && why != rules.Playable {
-		parts = append(parts, strings.TrimSuffix(t.WhyShort[why], "."))
-	}
-	tile := p.Board().TileOf(h)
-	holes := p.Board().TileHoles(tile)
-	parts = append(parts, t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
-		names[1], (holes&p.Marbles(rules.Second)).Len()))
-	return strings.Join(parts, ", ")
+	return c
 }

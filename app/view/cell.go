@@ -1,0 +1,98 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// cell is one hole of the board. After a marble most of the 64 are as they were,
+// so that comparing these fields is nearly all the work there is.
+type cell struct {
+	app.Compo
+	X, Y          int
+	Name          string
+	Tile, Worth   int
+	First, Second int          // marbles on the tile
+	Holds         rules.Side   // whose marble lies here
+	Shows         rules.Side   // whose marble is drawn here: also a previewed one
+	Why           rules.Reason // why an empty hole may not be played
+	Flags         uint
+	Focus         bool // the board's tab stop
+	Marbles       string
+	Text          *text.Text
+}
+
+// The flags of a cell, as bits of Flags.
+const (
+	flagLegal = iota
+	flagLast
+	flagBefore
+	flagFresh
+	flagHint
+	flagPending
+	flagPreview
+)
+
+var flagClasses = [...]string{
+	flagLegal: "legal", flagLast: "last", flagBefore: "before", flagFresh: "fresh",
+	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
+}
+
+func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
+
+// Render draws what is pressed, the mark of a playable hole, the marble, the ring
+// round the last two, and the frame of the focus.
+func (c *cell) Render() app.UI {
+	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
+	if c.Holds != rules.Nobody {
+		classes = append(classes, "filled")
+	}
+	for flag, class := range flagClasses {
+		if c.Flags&(1<<flag) != 0 {
+			classes = append(classes, class)
+		}
+	}
+	tab, href := "-1", "#"
+	if c.Focus {
+		tab = "0"
+	}
+	if c.Shows != rules.Nobody {
+		href = "#marble-" + c.Shows.String()
+	}
+	return svg("g").Class(strings.Join(classes, " ")).Role("gridcell").
+		Attr("tabindex", tab).
+		DataSet("hole", c.Name).
+		DataSet("marble", c.Holds.String()).
+		DataSet("legal", strconv.FormatBool(c.legal())).
+		Aria("label", c.label()).
+		Body(
+			rect(c.X-unit/2, c.Y-unit/2, unit, unit, 0).Class("hit"),
+			svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y).Attr("r", 10),
+			svg("use").Class("marble").Attr("href", href).Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
+			svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y).Attr("r", 43),
+			rect(c.X-46, c.Y-46, 92, 92, 16).Class("focus"),
+		)
+}
+
+// label tells place, content, whether it may be played or why not, and the tile
+// with its count.
+func (c *cell) label() string {
+	t := c.Text
+	names := t.SidesOf(c.Marbles)
+	parts := []string{c.Name, t.EmptyHole}
+	switch {
+	case c.Holds != rules.Nobody:
+		parts[1] = t.Marble(names[c.Holds])
+	case c.legal():
+		parts[1] = t.PlayableOne
+	case c.Why != rules.Playable:
+		parts = append(parts, t.WhyShort[c.Why])
+	}
+	parts = append(parts, t.TileOf(c.Worth, names[0], c.First, names[1], c.Second))
+	return strings.Join(parts, ", ")
+}
