@@ -164,19 +164,37 @@ func TestEditions(t *testing.T) {
 	}
 }
 
+func TestParseRuleset(t *testing.T) {
+	for letters, want := range map[string]Ruleset{
+		"":     {},
+		"al":   {Area: AreaDifference, Lines: LineDifference},
+		"eots": {AreaTiles, LineSum, true, true},
+		"o":    {Orthogonal: true},
+	} {
+		if r, ok := ParseRuleset(letters); !ok || r != want {
+			t.Errorf("%q read as %+v", letters, r)
+		}
+	}
+	for _, letters := range []string{"aa", "at", "ls", "oo", "ee", "A", "L", "O", "E", "x", "a l", "basic", "ä"} {
+		if r, ok := ParseRuleset(letters); ok || r != (Ruleset{}) {
+			t.Errorf("%q read as %+v", letters, r)
+		}
+	}
+}
+
 func TestRecordPlay(t *testing.T) {
 	b := SheetSquare.Board()
 	hole := b.Hole
 	full := Record{
 		Board: b, Moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, Cursor: 2, Finish: DrawAgreed, Orientation: 3,
-		Variations: []Variation{{1, []Hole{hole("c8")}}, {3, []Hole{hole("e1")}}},
+		Variations: []Variation{{1, []Hole{hole("c8")}}, {2, []Hole{hole("g7")}}, {3, []Hole{hole("e1")}}},
 	}
 	before := full.String()
 	played, err := full.Play(hole("f7"))
-	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/o3/cik"; err != nil || got != want {
+	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/v2g7/o3/c1m"; err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
-	if cut := full.Cut(); len(cut.Moves) != 2 || cut.Finish != NotFinished || len(cut.Variations) != 1 {
+	if cut := full.Cut(); len(cut.Moves) != 2 || cut.Finish != NotFinished || len(cut.Variations) != 2 {
 		t.Error(cut)
 	}
 	same, err := full.Play(hole("c5"))
