@@ -63,6 +63,9 @@ func (r *Root) lookingOffers() app.UI {
 	} else {
 		offers = append(offers, wideButton("last", "back", t.Back))
 	}
+	if m.AtEnd() {
+		offers = append(offers, r.wholeButton())
+	}
 	return app.Div().Class("offers").Body(offers...)
 }
 

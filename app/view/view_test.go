@@ -1,0 +1,197 @@
+package view
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// page draws a Root after the given messages.
+func page(t *testing.T, msgs ...play.Msg) string {
+	t.Helper()
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Day: "2026-11-20"})
+	for _, msg := range msgs {
+		r.model, _ = play.Update(r.model, msg)
+	}
+	return app.HTMLString(r.Render())
+}
+
+func TestPrerenderHasTheHooks(t *testing.T) {
+	html := app.HTMLString(Prerender())
+	for _, hook := range []string{
+		`data-board=`, `data-ply="0"`, `data-turn="first"`, `data-over="false"`, `data-thinking="false"`,
+		`data-link="k1/b8tsSQDQdDSQTtQdsQT/`, `data-hole="a1"`, `data-hole="h8"`, `data-marble="none"`,
+		`data-points="first"`, `data-points="second"`, `data-status=`, `aria-live="polite"`, `role="grid"`,
+		`data-act="new"`, `data-act="undo"`, `data-act="redo"`, `data-act="first"`, `data-act="last"`, `data-act="hint"`,
+		`data-act="share"`, `data-act="menu"`, `data-act="learn"`,
+	} {
+		if !strings.Contains(html, hook) {
+			t.Errorf("the page has no %s", hook)
+		}
+	}
+	if n := strings.Count(html, `role="gridcell"`); n != 64 {
+		t.Errorf("%d cells", n)
+	}
+	if n := strings.Count(html, `tabindex="0"`); n != 1 {
+		t.Errorf("%d tab stops on the board", n)
+	}
+}
+
+func TestDialogsHaveTheirControls(t *testing.T) {
+	for dialog, hooks := range map[play.Dialog][]string{
+		play.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,
+			`name="sheet"`, `name="opening"`, `data-act="start"`, `data-act="close"`},
+		play.MenuDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="learn"`, `data-act="turn"`},
+		play.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`},
+		play.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
+		play.LearnDialog:    {`<h3`},
+		play.KeysDialog:     {`<kbd`},
+		play.ResignDialog:   {`data-act="resign-now"`},
+	} {
+		html := page(t, play.Open{Dialog: dialog})
+		for _, hook := range hooks {
+			if !strings.Contains(html, hook) {
+				t.Errorf("dialog %s has no %s", dialog, hook)
+			}
+		}
+	}
+	setup := play.New().Setup
+	setup.Board = "square"
+	if html := page(t, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
+		t.Error("a dealt board has no number")
+	}
+	setup.Board = "code"
+	if html := page(t, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
+		t.Error("a board by code has no field for it")
+	}
+}
+
+func TestCellsTellPlaceContentAndTile(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	person := play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}}
+	r.model, _ = play.Update(r.model, play.Loaded{})
+	r.model, _ = play.Update(r.model, person)
+	b := r.model.Game.Record.Board
+	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
+	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
+	drawn := r.board(rules.First).(*board)
+	g := newGeometry(b, 0, true)
+	for name, want := range map[string]string{
+		"d4": "d4, Red marble, tile of 6, Red 1, Black 0",
+		"a4": "a4, Black marble, tile of 2, Red 0, Black 1",
+		"b4": "b4, empty, closed tile, tile of 2, Red 0, Black 1",
+		"f4": "f4, playable, tile of 4, Red 0, Black 0",
+		"h8": "h8, empty, out of line, tile of 6, Red 0, Black 0",
+	} {
+		if got := drawn.cell(g, b.Hole(name)).label(); got != want {
+			t.Errorf("%s is named %q, want %q", name, got, want)
+		}
+	}
+}
+
+// However a board lies, its holes keep apart, its rows are read from the left,
+// and its coordinates name the holes.
+func TestGeometry(t *testing.T) {
+	for _, sheet := range rules.SheetBoards {
+		for turned := range 8 {
+			t.Run(fmt.Sprint(sheet, turned), func(t *testing.T) {
+				g := newGeometry(sheet.Board(), turned, true)
+				bottom, left := g.names()
+				seen := map[[2]int]bool{}
+				count := 0
+				for row, holes := range g.grid() {
+					before := -1
+					for _, h := range holes {
+						col, r := g.place(h)
+						if r != row || col <= before || seen[[2]int{col, row}] {
+							t.Fatalf("%s lies in row %d column %d", g.board.Name(h), r, col)
+						}
+						seen[[2]int{col, row}] = true
+						before = col
+						count++
+						if name := bottom[col] + left[row]; turned%2 == 0 && name != g.board.Name(h) {
+							t.Errorf("%s is labelled %s", g.board.Name(h), name)
+						} else if name := left[row] + bottom[col]; turned%2 == 1 && name != g.board.Name(h) {
+							t.Errorf("%s is labelled %s", g.board.Name(h), name)
+						}
+					}
+				}
+				if count != rules.Holes {
+					t.Errorf("%d holes", count)
+				}
+				for i := range rules.Tiles {
+					if _, _, w, h := g.tile(i); w*h != g.board.Tile(i).Holes() {
+						t.Errorf("tile %d is %d by %d", i, w, h)
+					}
+				}
+			})
+		}
+	}
+}
+
+var transform = regexp.MustCompile(`^translate\((-?\d+)px,(-?\d+)px\) scale\((0\.\d+)\)$`)
+
+// The stacks of the count stay on the board, whoever owns how many tiles.
+func TestStacksStayOnTheBoard(t *testing.T) {
+	for seed := range uint64(40) {
+		g := newGeometry(rules.Deal(seed, rules.Shape(seed%2)), int(seed%8), false)
+		for n := range rules.Tiles + 1 {
+			var tiles []int
+			for i := range n {
+				tiles = append(tiles, (i*7+int(seed))%rules.Tiles)
+			}
+			for tile, place := range g.stack(tiles, .58, .42) {
+				m := transform.FindStringSubmatch(place)
+				if m == nil {
+					t.Fatalf("seed %d: %d tiles: %s", seed, n, place)
+				}
+				var x, y, scale float64
+				fmt.Sscan(m[1], &x)
+				fmt.Sscan(m[2], &y)
+				fmt.Sscan(m[3], &scale)
+				col, row, w, h := g.tile(tile)
+				left, top := x+scale*float64(col*unit), y+scale*float64(row*unit)
+				right, bottom := left+scale*float64(w*unit), top+scale*float64(h*unit)
+				if left < -unit/4 || top < -unit/4 || right > float64(g.cols*unit)+unit/4 || bottom > float64(g.rows*unit)+unit/4 {
+					t.Fatalf("seed %d: of %d tiles %d lies at %.0f,%.0f to %.0f,%.0f on %d×%d", seed, n, tile, left, top, right, bottom, g.cols, g.rows)
+				}
+			}
+		}
+	}
+}
+
+// The sums written out under the count are those of the score.
+func TestCountIsWrittenOut(t *testing.T) {
+	link := "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
+	html := page(t, play.Navigated{Fragment: link})
+	for _, want := range []string{`data-state="count"`, "7 − 6", "1×6 + 4×4 + 2×3", "2×6 + 1×3 + 2×2", "5 tiles are tied"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the count does not tell %q", want)
+		}
+	}
+	if strings.Contains(page(t), `data-state="count"`) {
+		t.Error("a game under way is counted")
+	}
+}
+
+func TestWoodBelongsToTheBoard(t *testing.T) {
+	g := newGeometry(rules.SheetSquare.Board(), 0, true)
+	if wood(g) != wood(g) {
+		t.Error("the same board is drawn in two ways")
+	}
+	if n := strings.Count(wood(g), `href="#pit"`); n != rules.Holes {
+		t.Errorf("%d holes are drawn", n)
+	}
+	if strings.Contains(wood(g), "data-hole") {
+		t.Error("the wood has holes to press")
+	}
+}
