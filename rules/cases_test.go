@@ -94,3 +94,32 @@ func (s *script) compare(began int, line string, got []string) {
 			strings.Join(got, "\n\t"), strings.Join(want, "\n\t"))
 	}
 }
+
+// TestCasesKnowAllFaults makes sure that there is a case for each fault, and for
+// each reason why a hole may not be played.
+func TestCasesKnowAllFaults(t *testing.T) {
+	var all strings.Builder
+	files, _ := filepath.Glob("testdata/*.txt")
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(text)
+	}
+	var words []string
+	for _, f := range Faults {
+		words = append(words, "\n"+string(f)+" at ")
+	}
+	for _, f := range []BoardFault{FaultOutside, FaultOverlap, FaultShape, FaultStock, FaultDisconnected, FaultWidth, FaultSyntax} {
+		words = append(words, "\nboard: "+string(f))
+	}
+	for _, r := range reasons {
+		words = append(words, " "+r+"\n")
+	}
+	for _, word := range words {
+		if !strings.Contains(all.String(), word) {
+			t.Errorf("no case for %q", word)
+		}
+	}
+}

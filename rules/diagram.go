@@ -22,19 +22,19 @@ type Diagram struct {
 func ParseDiagram(text string) (Diagram, error) {
 	code := strings.Join(strings.Fields(text), "")
 	if len(code) != 2*Frame*Frame {
-		return Diagram{}, diagramError(FaultNoRecord, 0)
+		return Diagram{}, oneFault(FaultNoRecord)
 	}
 	var grid [Frame][Frame]byte
 	for i := range Frame * Frame {
 		c, digit := code[2*i], code[2*i+1]
 		isLetter := 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 		if !isLetter || digit < '0' || digit > '4' {
-			return Diagram{}, diagramError(FaultNoRecord, 2*i)
+			return Diagram{}, oneFault(FaultNoRecord)
 		}
 		if c != 'a' {
 			grid[Frame-1-i/Frame][i%Frame] = c
 		} else if digit != '0' {
-			return Diagram{}, diagramError(FaultMarbles, 2*i)
+			return Diagram{}, oneFault(FaultMarbles)
 		}
 	}
 	b, err := boardOfGrid(Frame, &grid)
@@ -51,17 +51,13 @@ func ParseDiagram(text string) (Diagram, error) {
 		d.Marbles[side] |= Hole(h).bit()
 		if digit >= '3' {
 			if d.Last[side] != NoHole {
-				return Diagram{}, diagramError(FaultMarbles, 0)
+				return Diagram{}, oneFault(FaultMarbles)
 			}
 			d.Last[side] = Hole(h)
 		}
 	}
 	if d.Marbles[First].Len() > 28 || d.Marbles[Second].Len() > 28 {
-		return Diagram{}, diagramError(FaultMarbles, 0)
+		return Diagram{}, oneFault(FaultMarbles)
 	}
 	return d, nil
-}
-
-func diagramError(f Fault, at int) error {
-	return &ParseError{Problems: []Problem{{f, at}}}
 }

@@ -27,12 +27,12 @@ func ParseImport(text string, on *Board) (Import, error) {
 	}
 	d, err := ParseDiagram(text)
 	if err == nil {
-		return Import{NewRecord(d.Board, Ruleset{}), &d}, diagramError(FaultNoMoves, 0)
+		return Import{NewRecord(d.Board, Ruleset{}), &d}, oneFault(FaultNoMoves)
 	}
 	var be *BoardError
 	switch {
 	case errors.As(err, &be):
-		return Import{}, diagramError(FaultBadBoard, 0)
+		return Import{}, oneFault(FaultBadBoard)
 	case errors.As(err, &pe) && pe.Has(FaultMarbles):
 		return Import{}, err
 	}
@@ -40,38 +40,19 @@ func ParseImport(text string, on *Board) (Import, error) {
 	return Import{Record: rec}, err
 }
 
-// parseNotes reads board text and moves as people note them: rows of letters and
-// dots are the board, words with digits are moves, move numbers are passed over.
+// parseNotes reads board text and moves as people note them.
 func parseNotes(text string, on *Board) (Record, error) {
-	var grid []string
-	var moves strings.Builder
-	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
-		line = strings.TrimSpace(line)
-		switch {
-		case line == "":
-		case isGridRow(line):
-			grid = append(grid, line)
-		default:
-			for _, word := range strings.FieldsFunc(line, func(c rune) bool { return strings.ContainsRune(" \t,;|-–…", c) }) {
-				moves.WriteString(strings.ToLower(dropNumber(word)))
-			}
-		}
-	}
+	grid, cells := sortNotes(text)
+	_, _, looksLikeMoves := cutPoint(cells)
 	switch {
 	case len(grid) >= leastRows:
 		b, err := ParseBoard(strings.Join(grid, "\n"))
 		if err != nil {
-			return Record{}, diagramError(FaultBadBoard, 0)
+			return Record{}, oneFault(FaultBadBoard)
 		}
 		on = b
-	case len(grid) > 0:
-		return Record{}, diagramError(FaultNoRecord, 0)
-	}
-	cells := moves.String()
-	_, _, looksLikeMoves := cutPoint(cells)
-	switch {
-	case len(grid) == 0 && !looksLikeMoves:
-		return Record{}, diagramError(FaultNoRecord, 0)
+	case len(grid) > 0 || !looksLikeMoves:
+		return Record{}, oneFault(FaultNoRecord)
 	case on == nil:
 		return Record{}, &ParseError{Problems: []Problem{{FaultNoBoard, 0}}, Of: cellCount(cells)}
 	}
@@ -85,6 +66,24 @@ func parseNotes(text string, on *Board) (Record, error) {
 	return rec, nil
 }
 
+// sortNotes tells the rows of a board, lines of letters and dots, from moves,
+// and runs the moves together without their numbers.
+func sortNotes(text string) (grid []string, cells string) {
+	var moves strings.Builder
+	separates := func(c rune) bool { return strings.ContainsRune(" \t,;|-–…", c) }
+	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
+		line = strings.TrimSpace(line)
+		if isGridRow(line) {
+			grid = append(grid, line)
+			continue
+		}
+		for _, word := range strings.FieldsFunc(line, separates) {
+			moves.WriteString(strings.ToLower(dropNumber(word)))
+		}
+	}
+	return grid, moves.String()
+}
+
 // leastRows is the number of rows that a board must have; fewer are words.
 const leastRows = (Holes + Frame - 1) / Frame
 
@@ -96,7 +95,7 @@ func isGridRow(line string) bool {
 			return false
 		}
 	}
-	return len(line) <= Frame
+	return line != "" && len(line) <= Frame
 }
 
 // dropNumber removes a move number such as "12." or "3)" from the front of word.

@@ -210,8 +210,8 @@ func TestOldLinks(t *testing.T) {
 	}
 }
 
-// TestParseRecordIsFast feeds texts that could make a careless reader slow.
-func TestParseRecordIsFast(t *testing.T) {
+// TestParsingIsFast feeds texts that could make a careless reader slow.
+func TestParsingIsFast(t *testing.T) {
 	link := randomRecord(rand.New(rand.NewSource(4))).String()
 	for _, text := range []string{
 		strings.Repeat("k1/", 20_000),
@@ -222,9 +222,12 @@ func TestParseRecordIsFast(t *testing.T) {
 		strings.Repeat(link[:len(link)-4]+"\n", 500),
 		strings.Repeat("%2", 50_000),
 		"k1/b" + strings.Repeat("9", 100_000),
+		strings.Repeat("c4 ", 50_000),
+		strings.Repeat("AB/", 50_000),
+		strings.Repeat("a0", 100_000),
 	} {
 		began := time.Now()
-		ParseRecord(text)
+		ParseImport(text, SheetSquare.Board())
 		if took := time.Since(began); took > time.Second {
 			t.Errorf("%.20q…, %d bytes: %v", text, len(text), took)
 		}

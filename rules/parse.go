@@ -7,73 +7,16 @@ import (
 	"unicode"
 )
 
-// Fault names what is wrong with a text that should be a record. The words are
-// stable: programs may compare them.
-type Fault string
-
-// The faults of a record text.
-const (
-	FaultNoRecord       Fault = "no-record"       // nothing in the text looks like a record
-	FaultNewerVersion   Fault = "newer-version"   // written by a later version; must be kept as it is
-	FaultNoBoard        Fault = "no-board"        // the board is missing
-	FaultBadBoard       Fault = "bad-board"       // the board cannot be read
-	FaultBadRuleset     Fault = "bad-ruleset"     // read as the basic game
-	FaultBadMoves       Fault = "bad-moves"       // something among the moves is no hole's name
-	FaultIllegalMove    Fault = "illegal-move"    // a move the rules forbid; it and what follows are dropped
-	FaultBadPly         Fault = "bad-ply"         // the cursor is no ply of the game
-	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
-	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
-	FaultBadOrientation Fault = "bad-orientation" // not 0…7
-	FaultUnknownKey     Fault = "unknown-key"     // a field of a later version, kept
-	FaultDuplicate      Fault = "duplicate-field" // a field given twice; the first counts
-	FaultEmptyField     Fault = "empty-field"     // a field without key or value
-	FaultChecksum       Fault = "checksum"        // the check code does not match
-	FaultTruncated      Fault = "truncated"       // the end, with the check code, is missing
-	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
-	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
-	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
-)
-
-// Faults lists all faults of a record text.
-var Faults = []Fault{
-	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
-	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultNoMoves,
-}
-
-// Problem is one fault and the byte of the text at which it shows.
-type Problem struct {
-	Fault  Fault
-	Offset int
-}
-
-// ParseError tells everything that kept a text from being read whole.
-type ParseError struct {
-	Problems []Problem // at least one, in the order of the text
-	Kept, Of int       // moves kept, of moves written
-	Text     string    // the record text itself, to be kept if it is of a later version
-}
-
-// Error lists the faults in English, for developers.
-func (e *ParseError) Error() string {
-	words := make([]string, len(e.Problems))
-	for i, p := range e.Problems {
-		words[i] = string(p.Fault) + " at " + strconv.Itoa(p.Offset)
-	}
-	return "record: " + strings.Join(words, ", ")
-}
-
-// Has reports whether fault is among the problems.
-func (e *ParseError) Has(fault Fault) bool {
-	return slices.ContainsFunc(e.Problems, func(p Problem) bool { return p.Fault == fault })
-}
-
 // ParseRecord reads a record from a share link, from its text without the
 // address, or from text in which one of them stands: around the link anything
-// may be written, and line breaks or invisible characters within it do not
-// count. It never panics and never shortens in silence: if anything is wrong it
-// returns a *ParseError and as much as could be kept. The record is usable if
-// its Board is not nil; its Moves are then the longest legal prefix.
+// may be written, line breaks, quotation marks and invisible characters within
+// it do not count, and percent encoding is undone. Of several records it reads
+// the first whose check code matches, or else the one with the least wrong.
+//
+// It never panics and never shortens in silence: if anything is wrong it returns
+// a *ParseError and as much as could be kept. The record is usable if its Board
+// is not nil; its Moves are then the longest legal prefix. A record of a later
+// version is not read at all, but ParseError.Text has it.
 func ParseRecord(text string) (Record, error) {
 	var best reader
 	for _, found := range locate(text) {

@@ -128,6 +128,15 @@ func TestLineSurvives(t *testing.T) {
 	}
 }
 
+func TestHelp(t *testing.T) {
+	got := answer("help", "")
+	for _, c := range commands {
+		if !strings.Contains(got, "\n  "+c.name+" ") || !strings.Contains(answer(c.name+" -h", ""), "flags of kulami "+c.name) {
+			t.Errorf("no help for %s", c.name)
+		}
+	}
+}
+
 // TestRecordIsBounded refuses what is too long to be a game.
 func TestRecordIsBounded(t *testing.T) {
 	if got := answer("record", strings.Repeat(" ", longest+1)); !strings.HasSuffix(got, "exit 2\n") {
