@@ -150,3 +150,20 @@ func TestOpenAPageThatIsNotThere(t *testing.T) {
 	p.Press("#up")
 	p.WaitReady()
 }
+
+// The picture that the page starts with and the app that takes its place look alike: nothing moves.
+func TestNothingMovesWhenTheAppStarts(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+		p := start(t, size)
+		p.BeforeLoad(`window.shifts = [];
+			window.watch = new PerformanceObserver((list) => window.keep(list.getEntries()));
+			window.keep = (entries) => shifts.push(...entries.map((e) => e.value + " " + e.sources.map((s) => s.node?.nodeName)));
+			watch.observe({ type: "layout-shift", buffered: true })`)
+		p.Goto(rootURL)
+		p.WaitReady()
+		p.WaitStill()
+		if moved := Eval[[]string](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => { keep(watch.takeRecords()); done(shifts); })))`); len(moved) > 0 {
+			t.Errorf("at %d px: %v", size.Width, moved)
+		}
+	}
+}
