@@ -38,7 +38,8 @@ type Model struct {
 	hinted   string      // the record for which a hint is wanted, or empty
 	waiting  int         // the id of the timer that counts, 0 if none
 	ids      int         // the last id given to a question or a timer
-	Thought  engine.Info // the engine's latest word on question
+	thought  engine.Info // the engine's latest word
+	pondered string      // and the record it is about
 }
 
 // Game is a record with the people around it.
@@ -239,6 +240,13 @@ func (m Model) Thinking() bool { return m.asked && m.question.For == ForMove }
 
 // Asking reports whether the engine is at work for a hint or a move.
 func (m Model) Asking() bool { return m.asked && m.question.For != ForValue }
+
+// Thought returns what the engine has said of the position shown; ok is false if
+// it has said nothing of it yet.
+func (m Model) Thought() (i engine.Info, ok bool) {
+	ok = m.pondered == m.Game.asked() && (m.thought.Depth > 0 || m.thought.Exact)
+	return m.thought, ok
+}
 
 // CanUndo and CanRedo tell whether those messages would do anything.
 func (m Model) CanUndo() bool { return !m.Looking() && m.undoTarget() >= 0 }

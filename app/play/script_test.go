@@ -239,6 +239,9 @@ func (s *session) state(before Model) string {
 	is(len(m.Others) > 0, fmt.Sprintf("%d aside", len(m.Others)))
 	is(m.Focus != before.Focus, "focus "+g.Record.Board.Name(m.Focus))
 	is(m.Unsaved, "unsaved")
+	if i, ok := m.Thought(); ok {
+		fmt.Fprintf(&out, ", value %d at depth %d", i.Score, i.Depth)
+	}
 	out.WriteString("\n")
 	if m.Game.Seats != before.Game.Seats || m.Game.Edition != before.Game.Edition || m.Game.Origin != before.Game.Origin {
 		fmt.Fprintf(&out, "  seats %v, %s, %v\n", g.Seats, g.Edition, g.Origin)

@@ -51,7 +51,6 @@ func settle(m Model) (Model, []Effect) {
 		m.ids++
 		q.ID = m.ids
 		m.question = q
-		m.Thought.Depth = 0
 		effects = append(effects, Think{q})
 	}
 	return m, effects
@@ -80,7 +79,7 @@ func (m Model) thought(msg Thought) (Model, []Effect) {
 	if !m.asked || msg.ID != m.question.ID {
 		return m, nil
 	}
-	m.Thought = msg.Info
+	m.thought, m.pondered = msg.Info, m.question.Record
 	if !msg.Done {
 		return m, nil
 	}

@@ -57,8 +57,10 @@ func (r *Root) statusWords() (head, rest string) {
 	if m.Person() != rules.Nobody {
 		head = t.YourMove
 	}
-	if m.Game.Value && m.Thought.Depth > 0 {
-		return head, r.value()
+	if m.Game.Value {
+		if v := r.value(); v != "" {
+			return head, v
+		}
 	}
 	return head, r.where(p)
 }
@@ -106,20 +108,22 @@ func (r *Root) result() (head, rest string) {
 
 // depth tells how far the engine has looked.
 func (r *Root) depth() string {
-	if r.model.Thought.Depth == 0 {
+	thought, ok := r.model.Thought()
+	if !ok {
 		return ""
 	}
-	return r.text.Depth(r.model.Thought.Depth)
+	return r.text.Depth(thought.Depth)
 }
 
 // value tells what the engine makes of the position, always with its depth, and
 // as exact only where that is proven.
 func (r *Root) value() string {
 	t, m := r.text, &r.model
-	if m.Thought.Depth == 0 && !m.Thought.Exact {
+	thought, ok := m.Thought()
+	if !ok {
 		return ""
 	}
-	side, points := m.Game.Position().Turn(), float64(m.Thought.Score)/100
+	side, points := m.Game.Position().Turn(), float64(thought.Score)/100
 	if points < 0 {
 		side, points = side.Other(), -points
 	}
@@ -127,7 +131,7 @@ func (r *Root) value() string {
 	if math.Round(points*10) > 0 {
 		words = t.Value(r.sides()[side], points)
 	}
-	if m.Thought.Exact {
+	if thought.Exact {
 		return words + ", " + t.Exact
 	}
 	return words + ", " + r.depth()
