@@ -74,8 +74,8 @@ func (m Model) askHint() Model {
 	return m
 }
 
-// thought takes the engine's word, unless it answers an older question.
-func (m Model) thought(msg Thought) (Model, []Effect) {
+// answered takes the engine's word, unless it answers an older question.
+func (m Model) answered(msg Thought) (Model, []Effect) {
 	if !m.asked || msg.ID != m.question.ID {
 		return m, nil
 	}

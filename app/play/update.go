@@ -95,7 +95,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Stored:
 		return m.stored(msg.OK), nil
 	case Thought:
-		return m.thought(msg)
+		return m.answered(msg)
 	case Unanswered:
 		return m.unanswered(msg.ID), nil
 	case Tick:
