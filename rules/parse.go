@@ -55,15 +55,14 @@ type reader struct {
 	found
 	rec       Record
 	err       ParseError
-	seen      string // keys met
-	moves     string // the value of m, and where it stands
-	movesAt   int
-	cursor    string
-	cursorAt  int
-	later     []placed // variations, read when the moves are known
+	seen      string   // keys met
+	moves     placed   // the value of m, read when the board is known
+	cursor    placed   // the value of p, read when the moves are known
+	later     []placed // those of v, likewise
 	checkedAt int      // where the check code's field begins, or -1
 }
 
+// placed is the value of a field, which begins with its slash at offset at.
 type placed struct {
 	value string
 	at    int
@@ -103,6 +102,7 @@ func (r *reader) read() {
 		return
 	}
 	r.check()
+	r.err.Of = cellCount(r.moves.value)
 	switch {
 	case r.rec.Board != nil:
 		r.play()
@@ -142,6 +142,8 @@ func (r *reader) field(f string, at int) {
 	r.value(key, value, at)
 }
 
+// value reads what a key says. Moves, cursor and variations need the board, which
+// may come later, and wait for play.
 func (r *reader) value(key byte, value string, at int) {
 	var ok bool
 	switch key {
@@ -155,9 +157,9 @@ func (r *reader) value(key byte, value string, at int) {
 			r.fault(FaultBadRuleset, at)
 		}
 	case 'm':
-		r.moves, r.movesAt = value, at+2
+		r.moves = placed{value, at}
 	case 'p':
-		r.cursor, r.cursorAt = value, at
+		r.cursor = placed{value, at}
 	case 'x':
 		f := slices.Index(finishes[:], value)
 		if f < 0 {
@@ -201,24 +203,23 @@ func (r *reader) check() {
 
 // play replays the moves, then the cursor and the variations that refer to them.
 func (r *reader) play() {
-	r.err.Of = cellCount(r.moves)
 	var at int
 	var f Fault
-	r.rec.Moves, at, f = playCells(Start(r.rec.Board, r.rec.Rules), r.moves)
-	if cut := r.checkedAt < 0 && r.movesAt+at == len(r.text)-1; cut {
-		f = "" // half a name where the text was cut off, which check has told
-	}
-	if f != "" {
-		r.fault(f, r.movesAt+at)
+	r.rec.Moves, at, f = playCells(Start(r.rec.Board, r.rec.Rules), r.moves.value)
+	at += r.moves.at + len("/m")
+	// Half a name where the text was cut off is no fault of its own: check has told.
+	cutOff := r.checkedAt < 0 && at == len(r.text)-1
+	if f != "" && !cutOff {
+		r.fault(f, at)
 		r.rec.Finish = NotFinished
 	}
 	r.err.Kept = len(r.rec.Moves)
 	r.rec.Cursor = len(r.rec.Moves)
-	if r.cursor != "" {
-		if n, ok := parsePly(r.cursor); ok && n <= len(r.rec.Moves) {
+	if r.cursor.value != "" {
+		if n, ok := parsePly(r.cursor.value); ok && n <= len(r.rec.Moves) {
 			r.rec.Cursor = n
 		} else {
-			r.fault(FaultBadPly, r.cursorAt)
+			r.fault(FaultBadPly, r.cursor.at)
 		}
 	}
 	for _, v := range r.later {
@@ -226,6 +227,7 @@ func (r *reader) play() {
 	}
 }
 
+// variation reads a ply and moves, and keeps the legal ones.
 func (r *reader) variation(v placed) {
 	digits := 0
 	for digits < len(v.value) && v.value[digits] >= '0' && v.value[digits] <= '9' {

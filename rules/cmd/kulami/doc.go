@@ -49,7 +49,7 @@
 //
 // "link" is the canonical text, without address, of what could be kept, or the
 // text as it was if a later version wrote it. A position code has "marbles":
-// {"red":[…],"black":[…]} beside the link of its board.
+// {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3.
 //
 // board prints the rows of a dealt board and, on the last line, its layout code.
 //
