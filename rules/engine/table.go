@@ -10,6 +10,7 @@ type entry struct {
 	move   uint8
 	depth  uint8
 	age    uint8
+	_      uint32 // a pair then never straddles two lines of the processor's cache
 }
 
 // table is a hash table of positions in pairs: the first of a pair keeps the
@@ -60,5 +61,5 @@ func (t *table) store(key uint64, lo, hi int, move uint8, depth int) {
 	if e.age == t.age && e.key != uint32(key>>32) && int(e.depth) > depth {
 		e = &pair[1]
 	}
-	*e = entry{uint32(key >> 32), int16(lo), int16(hi), move, uint8(depth), t.age}
+	*e = entry{key: uint32(key >> 32), lo: int16(lo), hi: int16(hi), move: move, depth: uint8(depth), age: t.age}
 }

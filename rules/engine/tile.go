@@ -6,7 +6,10 @@ package engine
 // still counts tells them apart.
 //
 //	size 2    2:0  1:0  0:0  0:1  0:2  1:1     six of the codes
-const codes = 64
+const (
+	codes      = 64 // room for them in the tables
+	knownCodes = 41
+)
 
 // tileCode is what a code stands for.
 type tileCode struct {

@@ -2,27 +2,52 @@ package engine
 
 import "kulami/rules"
 
-// weightsFor returns the evaluation for a board under a ruleset.
-func weightsFor(b *rules.Board, r rules.Ruleset) *weights {
-	w := &weights{}
-	for i, c := range tileCodes {
-		v := int16(100 * chance(c))
-		w.Tile[i] = knots{v, v, v, v}
+// flat lists all weights that can be other than 0, in a fixed order.
+func (w *weights) flat() []*knots {
+	var all []*knots
+	for _, section := range [][]knots{
+		w.Tile[:knownCodes], w.Enter[:knownCodes], w.Last[:knownCodes], w.Before[:knownCodes],
+		w.Moves[:], w.Area[:], w.Window[:], {},
+	} {
+		for i := range section {
+			all = append(all, &section[i])
+		}
 	}
-	if r.Area != rules.NoArea {
-		w.Area[0] = knots{20, 40, 60, 100}
-	}
-	w.Line = knots{100, 100, 100, 100}
-	w.Window = [6]knots{2: {10, 10, 5, 0}, 3: {30, 30, 20, 0}, 4: {80, 80, 60, 0}}
-	return w
+	return append(all, &w.Line)
 }
 
-// chance returns what a tile is worth for First if the rest of it is filled by
-// lot.
-func chance(c tileCode) float64 {
-	if c.decided {
-		return float64(c.margin())
+// weightsFor returns the evaluation for a board under a ruleset.
+func weightsFor(b *rules.Board, r rules.Ruleset) *weights {
+	return unflat(fittedFor(kindOf(b, r)))
+}
+
+// fittedFor returns the fitted weights of a kind or of the nearest one.
+func fittedFor(k kind) []int16 {
+	for _, near := range []func(*kind){
+		func(*kind) {},
+		func(k *kind) { k.straight = false },
+		func(k *kind) { k.irregular = !k.irregular },
+		func(k *kind) { *k = kind{} },
+	} {
+		near(&k)
+		if f, ok := fitted[k.String()]; ok {
+			return f
+		}
 	}
-	a, b := tileCodes[codeOf[c.size][c.first+1][c.second]], tileCodes[codeOf[c.size][c.first][c.second+1]]
-	return 0.1*float64(c.margin()) + 0.9*(chance(a)+chance(b))/2
+	return nil
+}
+
+func unflat(values []int16) *weights {
+	w := &weights{}
+	for i, k := range w.flat() {
+		copy(k[:], values[4*i:4*i+4])
+	}
+	for c, s := range swapped[:knownCodes] {
+		if int(s) < c {
+			for i, v := range w.Tile[s] {
+				w.Tile[c][i] = -v
+			}
+		}
+	}
+	return w
 }

@@ -1,0 +1,62 @@
+package engine
+
+import "kulami/rules"
+
+// kind is a kind of game that has weights of its own: the shape of the board and
+// the bonuses. Sums and differences of lines have the same margins.
+type kind struct {
+	irregular bool
+	area      rules.AreaBonus
+	lines     bool
+	straight  bool // only orthogonal lines count
+}
+
+func kindOf(b *rules.Board, r rules.Ruleset) kind {
+	lines := r.Lines != rules.NoLines
+	return kind{b.Width() != 8 || b.Height() != 8, r.Area, lines, lines && r.Orthogonal}
+}
+
+// String names the kind by the letters of share links, with i for irregular.
+func (k kind) String() string {
+	name := k.ruleset().String()
+	if k.irregular {
+		name = "i" + name
+	}
+	return name
+}
+
+func (k kind) ruleset() rules.Ruleset {
+	r := rules.Ruleset{Area: k.area, Orthogonal: k.straight}
+	if k.lines {
+		r.Lines = rules.LineDifference
+	}
+	return r
+}
+
+func (k kind) shape() rules.Shape {
+	if k.irregular {
+		return rules.Irregular
+	}
+	return rules.Square
+}
+
+// kinds lists the kinds that the printed editions have.
+func kinds() []kind {
+	var all []kind
+	for _, irregular := range []bool{false, true} {
+		for _, bonus := range []kind{
+			{},
+			{area: rules.AreaDifference},
+			{area: rules.AreaTiles},
+			{lines: true},
+			{lines: true, straight: true},
+			{area: rules.AreaDifference, lines: true},
+			{area: rules.AreaDifference, lines: true, straight: true},
+			{area: rules.AreaTiles, lines: true},
+		} {
+			bonus.irregular = irregular
+			all = append(all, bonus)
+		}
+	}
+	return all
+}
