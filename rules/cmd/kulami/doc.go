@@ -8,6 +8,7 @@
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
 //	kulami line
+//	kulami match  -a engine -b uct -pairs 100 -go 100
 //	kulami help
 //
 // # A position
@@ -70,6 +71,19 @@
 // word: unknown-command, bad-arguments, no-board, bad-board <fault>, bad-rules,
 // bad-moves, bad-limit, game-over, line-too-long, or illegal-move <n> <hole>
 // <why>, where n counts from 1. Empty lines are passed over.
+//
+// # Matches
+//
+// match plays -pairs openings of -plies random plies, each twice with sides
+// swapped, on boards dealt by -seed, and prints the result of player -a against
+// -b with its Elo and two standard errors. A player is engine, engine-IDEA…
+// (without the named ideas: reductions, aspiration, killers, history, bounds,
+// solver), level=N, uct (plain, with random playouts), greedy (one ply) or
+// run:COMMAND, a program that answers line. -go limits a move, -jobs plays games
+// at a time, -elo0 and -elo1 stop the match as soon as one is likelier than the
+// other by far, and -links writes the games, a link a line.
+//
+//	kulami match -a engine -b "run:./old-kulami line" -go 100 -rules it-both
 //
 // # Exit codes
 //

@@ -35,6 +35,7 @@ var commands = []command{
 	{"best", "prints the move that the engine would play", best},
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
 	{"board", "deals a board and prints it as text and as layout code", board},
+	{"match", "plays two players against each other", match},
 	{"line", "answers commands on stdin, one a line", line},
 }
 

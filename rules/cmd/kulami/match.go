@@ -1,0 +1,269 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"sync"
+
+	"kulami/rules"
+)
+
+// contest is the settings of a match.
+type contest struct {
+	players  [2]string
+	pairs    int
+	seed     uint64
+	shape    string
+	editions []rules.Ruleset
+	opening  int
+	limit    string
+	jobs     int
+	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
+}
+
+// match plays two players against each other, each opening once with either to
+// begin.
+func match(c call) error {
+	m := contest{}
+	var fs flag.FlagSet
+	fs.StringVar(&m.players[0], "a", "engine", "first `player`")
+	fs.StringVar(&m.players[1], "b", "level=5", "second `player`")
+	fs.IntVar(&m.pairs, "pairs", 50, "`number` of openings, each played twice")
+	fs.Uint64Var(&m.seed, "seed", 1, "`seed` of the boards and openings")
+	fs.StringVar(&m.shape, "shape", "both", "square, irregular or both")
+	edition := fs.String("rules", "basic", "`edition`, letters of a ruleset, or all for every edition in turn")
+	fs.IntVar(&m.opening, "plies", 3, "random `plies` before the players take over")
+	fs.StringVar(&m.limit, "go", "100", "limit a move: `milliseconds`, or \"nodes N\"")
+	fs.IntVar(&m.jobs, "jobs", 1, "games played at a time, by `number`")
+	fs.Float64Var(&m.low, "elo0", 0, "stop when the difference is proven to be no more than this `Elo`")
+	fs.Float64Var(&m.top, "elo1", 0, "stop when the difference is proven to be this `Elo`; as elo0: play all")
+	links := fs.String("links", "", "`file` for the games, a link a line")
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	if m.pairs < 1 || m.jobs < 1 || m.opening < 0 || m.opening > 20 {
+		return errors.New("need -pairs and -jobs from 1 and -plies from 0 to 20")
+	}
+	if *edition == "all" {
+		for _, e := range rules.Editions {
+			m.editions = append(m.editions, e.Rules)
+		}
+	} else {
+		r, err := parseRules(*edition)
+		if err != nil {
+			return err
+		}
+		m.editions = []rules.Ruleset{r}
+	}
+	out := io.Discard
+	if *links != "" {
+		file, err := os.Create(*links)
+		if err != nil {
+			return err
+		}
+		defer file.Close()
+		out = file
+	}
+	return m.play(c, out)
+}
+
+// play plays all pairs, or until the sequential test is decided.
+func (m *contest) play(c call, links io.Writer) error {
+	var (
+		mutex  sync.Mutex
+		group  sync.WaitGroup
+		next   int
+		result tally
+		failed error
+	)
+	for range m.jobs {
+		group.Go(func() {
+			p, err := m.seats()
+			for err == nil {
+				mutex.Lock()
+				pair := next
+				next++
+				done := pair >= m.pairs || failed != nil || m.decided(&result) != ""
+				mutex.Unlock()
+				if done {
+					break
+				}
+				var score [2]float64
+				var games [2]string
+				if score, games, err = m.pair(uint64(pair), p); err != nil {
+					break
+				}
+				mutex.Lock()
+				result.add(score)
+				fmt.Fprintf(links, "%s\n%s\n", games[0], games[1])
+				if result.pairs%20 == 0 {
+					fmt.Fprintln(c.err, result.String())
+				}
+				mutex.Unlock()
+			}
+			mutex.Lock()
+			failed = errors.Join(failed, err)
+			mutex.Unlock()
+			for _, q := range p {
+				if q != nil {
+					q.close()
+				}
+			}
+		})
+	}
+	group.Wait()
+	if failed != nil {
+		return failed
+	}
+	fmt.Fprintf(c.out, "%s against %s: %s%s\n", m.players[0], m.players[1], result.String(), m.decided(&result))
+	return nil
+}
+
+// seats makes the two players.
+func (m *contest) seats() (p [2]contender, err error) {
+	for i := range p {
+		if p[i], err = newContender(m.players[i], m.limit); err != nil {
+			return p, err
+		}
+	}
+	return p, nil
+}
+
+// pair plays one opening twice and returns the points of the first player and
+// the links of both games.
+func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]string, err error) {
+	seed := m.seed<<32 + n
+	shape := rules.Shape(n & 1)
+	switch m.shape {
+	case "square":
+		shape = rules.Square
+	case "irregular":
+		shape = rules.Irregular
+	case "both":
+	default:
+		return score, games, fmt.Errorf("no such shape: %q", m.shape)
+	}
+	ruleset := m.editions[n%uint64(len(m.editions))]
+	board, opening := m.open(seed, shape, ruleset)
+	for first := range 2 {
+		rec := rules.NewRecord(board, ruleset)
+		rec.Moves = append(rec.Moves, opening...)
+		pos := rules.Start(board, ruleset)
+		for _, h := range opening {
+			pos = pos.After(h)
+		}
+		for !pos.Over() {
+			mover := p[int(pos.Turn())^first]
+			h, err := mover.move(pos, rec.Moves, seed)
+			if err != nil {
+				return score, games, err
+			}
+			if pos, err = pos.Play(h); err != nil {
+				return score, games, fmt.Errorf("%s: %w", m.players[int(pos.Turn())^first], err)
+			}
+			rec.Moves = append(rec.Moves, h)
+		}
+		switch pos.Score().Leader() {
+		case rules.Side(first):
+			score[first] = 1
+		case rules.Nobody:
+			score[first] = 0.5
+		}
+		rec.Cursor = len(rec.Moves)
+		games[first] = rec.String()
+	}
+	return score, games, nil
+}
+
+// open deals a board and plays a random opening that does not end the game.
+func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.Board, []rules.Hole) {
+	lot := newLot(seed)
+	for try := uint64(0); ; try++ {
+		board := rules.Deal(seed+try<<48, shape)
+		p := rules.Start(board, r)
+		var moves []rules.Hole
+		for len(moves) < m.opening && !p.Over() {
+			h := lot.pick(p.Legal())
+			moves = append(moves, h)
+			p = p.After(h)
+		}
+		if !p.Over() {
+			return board, moves
+		}
+	}
+}
+
+// decided says how the sequential test came out, or nothing if it goes on.
+func (m *contest) decided(t *tally) string {
+	if m.low == m.top || t.pairs < 10 {
+		return ""
+	}
+	limit := math.Log(19) // errors of either kind below 5 %
+	switch r := t.likelihood(m.low, m.top); {
+	case r > limit:
+		return fmt.Sprintf(", at least %+.0f Elo", m.top)
+	case r < -limit:
+		return fmt.Sprintf(", no more than %+.0f Elo", m.low)
+	}
+	return ""
+}
+
+// tally is the games of a match from the first player's view.
+type tally struct {
+	pairs            int
+	won, drawn, lost int
+	sum, squares     float64 // of the points of each pair
+}
+
+func (t *tally) add(score [2]float64) {
+	t.pairs++
+	for _, s := range score {
+		switch s {
+		case 1:
+			t.won++
+		case 0.5:
+			t.drawn++
+		default:
+			t.lost++
+		}
+	}
+	s := (score[0] + score[1]) / 2
+	t.sum += s
+	t.squares += s * s
+}
+
+// mean returns the share of the points and its standard error. Pairs, not
+// games, are independent.
+func (t *tally) mean() (mean, err float64) {
+	n := float64(t.pairs)
+	mean = t.sum / n
+	return mean, math.Sqrt(max(t.squares/n-mean*mean, 0.25/n) / n)
+}
+
+// likelihood returns the logarithm of how much likelier the result is under the
+// difference top than under low.
+func (t *tally) likelihood(low, top float64) float64 {
+	mean, err := t.mean()
+	a, b := expected(low), expected(top)
+	return (b - a) * (2*mean - a - b) / (2 * err * err)
+}
+
+// expected returns the share of points that a difference of Elo stands for.
+func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
+
+// elo is the inverse of expected.
+func elo(share float64) float64 {
+	share = min(max(share, 0.001), 0.999)
+	return -400 * math.Log10(1/share-1)
+}
+
+// String gives the result with Elo and two standard errors.
+func (t *tally) String() string {
+	mean, err := t.mean()
+	return fmt.Sprintf("+%d =%d -%d, %.1f %%, Elo %+.0f ± %.0f",
+		t.won, t.drawn, t.lost, 100*mean, elo(mean), (elo(mean+2*err)-elo(mean-2*err))/2)
+}

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"math"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+func TestMatchPlaysPairs(t *testing.T) {
+	links := filepath.Join(t.TempDir(), "games")
+	var out, errs strings.Builder
+	code := run([]string{"match", "-a", "uct", "-b", "greedy", "-go", "nodes 100", "-pairs", "3", "-rules", "all", "-links", links},
+		strings.NewReader(""), &out, &errs)
+	if code != 0 || !strings.HasPrefix(out.String(), "uct against greedy: +") {
+		t.Fatalf("exit %d: %s%s", code, out.String(), errs.String())
+	}
+	text, err := os.ReadFile(links)
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := strings.Fields(string(text))
+	if len(games) != 6 {
+		t.Fatalf("%d games", len(games))
+	}
+	for _, game := range games {
+		rec, err := rules.ParseRecord(game)
+		if err != nil {
+			t.Fatalf("%s: %v", game, err)
+		}
+		p := rules.Start(rec.Board, rec.Rules)
+		for _, h := range rec.Moves {
+			p = p.After(h)
+		}
+		if !p.Over() {
+			t.Errorf("unfinished: %s", game)
+		}
+	}
+}
+
+func TestMatchRefusesUnknownPlayers(t *testing.T) {
+	for _, name := range []string{"", "level=9", "engine-magic", "nobody", "run:"} {
+		var out, errs strings.Builder
+		if code := run([]string{"match", "-a", name}, strings.NewReader(""), &out, &errs); code != 2 || errs.Len() == 0 {
+			t.Errorf("%q: exit %d, %q", name, code, errs.String())
+		}
+	}
+}
+
+func TestElo(t *testing.T) {
+	var r tally
+	for range 30 {
+		r.add([2]float64{1, 0.5})
+		r.add([2]float64{1, 0})
+	}
+	mean, _ := r.mean()
+	if math.Abs(mean-0.625) > 1e-9 || math.Abs(expected(elo(mean))-mean) > 1e-9 {
+		t.Errorf("mean %v, elo %v", mean, elo(mean))
+	}
+	if r.likelihood(0, 50) <= 0 || r.likelihood(100, 200) >= 0 {
+		t.Errorf("likelihood %v, %v", r.likelihood(0, 50), r.likelihood(100, 200))
+	}
+}

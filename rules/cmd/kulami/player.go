@@ -1,0 +1,170 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// contender is a player in a match.
+type contender interface {
+	move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error)
+	close()
+}
+
+// ideas are the names of what engine:… can leave out.
+var ideas = map[string]engine.Idea{
+	"reductions": engine.Reductions, "aspiration": engine.Aspiration, "killers": engine.Killers,
+	"history": engine.History, "bounds": engine.Bounds, "solver": engine.Solver,
+}
+
+// newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
+// level=N, uct, greedy, or run:COMMAND for a program that answers line.
+func newContender(name, limit string) (contender, error) {
+	l, err := parseLimits(strings.Fields(limit))
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case name == "uct":
+		return &uctPlayer{limits: l}, nil
+	case name == "greedy":
+		return greedyPlayer{}, nil
+	case strings.HasPrefix(name, "run:"):
+		return start(strings.Fields(name[4:]), limit)
+	case strings.HasPrefix(name, "level="):
+		n, err := strconv.Atoi(name[6:])
+		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
+			return nil, fmt.Errorf("no such level: %q", name[6:])
+		}
+		return &levelPlayer{engine.New(engine.Options{}), engine.Level(n), l}, nil
+	}
+	words := strings.Split(name, "-")
+	var o engine.Options
+	for _, w := range words[1:] {
+		if ideas[w] == 0 {
+			return nil, fmt.Errorf("no such idea: %q", w)
+		}
+		o.Without |= ideas[w]
+	}
+	if words[0] != "engine" {
+		return nil, fmt.Errorf("no such player: %q", name)
+	}
+	return &enginePlayer{engine.New(o), l}, nil
+}
+
+// enginePlayer plays by Search.
+type enginePlayer struct {
+	engine *engine.Engine
+	limits engine.Limits
+}
+
+func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.Hole, error) {
+	best := rules.NoHole
+	for info := range e.engine.Search(p, e.limits) {
+		best = info.Best
+	}
+	return best, nil
+}
+
+func (e *enginePlayer) close() {}
+
+// levelPlayer plays at a level.
+type levelPlayer struct {
+	engine *engine.Engine
+	level  engine.Level
+	limits engine.Limits
+}
+
+func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules.Hole, error) {
+	best := rules.NoHole
+	for info := range e.engine.Play(p, e.level, seed, e.limits.Time) {
+		best = info.Best
+	}
+	return best, nil
+}
+
+func (e *levelPlayer) close() {}
+
+// program is another process that answers line.
+type program struct {
+	cmd   *exec.Cmd
+	in    io.WriteCloser
+	out   *bufio.Scanner
+	limit string
+	board *rules.Board
+}
+
+func start(words []string, limit string) (contender, error) {
+	if len(words) == 0 {
+		return nil, errors.New("no command after run:")
+	}
+	p := &program{cmd: exec.Command(words[0], words[1:]...), limit: limit}
+	in, err := p.cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	p.in, p.out = in, bufio.NewScanner(out)
+	return p, p.cmd.Start()
+}
+
+// ask sends a command and returns the words of the answer, which must begin as
+// wanted.
+func (p *program) ask(command, want string) ([]string, error) {
+	if _, err := fmt.Fprintln(p.in, command); err != nil {
+		return nil, err
+	}
+	if !p.out.Scan() {
+		return nil, fmt.Errorf("%s: no answer to %q", p.cmd.Path, command)
+	}
+	if !strings.HasPrefix(p.out.Text(), want) {
+		return nil, fmt.Errorf("%s: %q answered by %q", p.cmd.Path, command, p.out.Text())
+	}
+	return strings.Fields(p.out.Text()), nil
+}
+
+func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.Hole, error) {
+	b := pos.Board()
+	if p.board != b {
+		p.board = b
+		if _, err := p.ask("board "+strings.Join(strings.Fields(b.String()), "/"), "board ok"); err != nil {
+			return rules.NoHole, err
+		}
+		if _, err := p.ask("rules "+rules.EditionName(pos.Rules()), "rules ok"); err != nil {
+			return rules.NoHole, err
+		}
+	}
+	names := make([]string, len(moves))
+	for i, h := range moves {
+		names[i] = b.Name(h)
+	}
+	if _, err := p.ask("moves "+strings.Join(names, " "), "moves ok"); err != nil {
+		return rules.NoHole, err
+	}
+	words, err := p.ask("go "+p.limit, "bestmove ")
+	if err != nil {
+		return rules.NoHole, err
+	}
+	return b.Hole(words[1]), nil
+}
+
+// close ends the program, by force if it does not go by itself.
+func (p *program) close() {
+	fmt.Fprintln(p.in, "quit")
+	p.in.Close()
+	timer := time.AfterFunc(time.Second, func() { p.cmd.Process.Kill() })
+	defer timer.Stop()
+	p.cmd.Wait()
+}
