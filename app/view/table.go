@@ -138,9 +138,12 @@ func (r *Root) seat(side rules.Side, where string) app.UI {
 	if s.Rules.Lines != rules.NoLines {
 		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
 	}
-	points := marks.Totals[side]
-	if m.Counting() {
-		points = play.CountedTotals(s, p.Board(), m.Counted)[side]
+	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
+	if m.Counting() { // the sum runs before the eye; the total is the total
+		points = []app.UI{
+			app.Output().Class("unseen").DataSet("points", side.String()).Text(marks.Totals[side]),
+			app.Span().Class("points").Aria("hidden", "true").Text(play.CountedTotals(s, p.Board(), m.Counted)[side]),
+		}
 	}
 	class := ""
 	if !m.AtEnd() && p.Turn() == side {
@@ -155,15 +158,16 @@ func (r *Root) seat(side rules.Side, where string) app.UI {
 			would = would.Text(signed(d))
 		}
 	}
-	return app.Section().Class("seat", "seat-"+where, class).DataSet("seat", side.String()).Aria("label", r.player(side)).Body(
+	parts := []app.UI{
 		marbleIcon(side),
 		app.Div().Class("who").Body(
 			app.Div().Class("name").Text(r.player(side)),
 			app.Div().Class("facts").Body(facts...),
 		),
 		would,
-		app.Output().Class("points").DataSet("points", side.String()).Text(points),
-	)
+	}
+	return app.Section().Class("seat", "seat-"+where, class).DataSet("seat", side.String()).
+		Aria("label", r.player(side)).Body(append(parts, points...)...)
 }
 
 func signed(n int) string {
