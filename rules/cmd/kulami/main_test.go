@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"unicode"
 
 	"kulami/rules"
 )
@@ -125,6 +126,26 @@ func TestLineSurvives(t *testing.T) {
 		"error bad-board width\nerror no-board\nboard ok\nerror illegal-move 2 c4 filled\nerror bad-arguments\nerror line-too-long\n"
 	if got := answer("line", in); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}
+
+// TestOneLine gives the program arguments that would spoil a terminal.
+func TestOneLine(t *testing.T) {
+	for _, args := range [][]string{
+		{"\x1b[31m\n"},
+		{"legal", "-grid", "AB\nCD\x00\xff"},
+		{"legal", "-grid", strings.Repeat("A", 100_000)},
+		{"legal", "-link", "k1/" + strings.Repeat("b/", 10_000)},
+		{"legal", "-rules", "\r\n\x1b", "-grid", fill("{square}")},
+		{"board", "\u2028\n" + strings.Repeat("é", 1000)},
+	} {
+		var stdout, stderr strings.Builder
+		code := run(args, strings.NewReader(""), &stdout, &stderr)
+		line, ended := strings.CutSuffix(stderr.String(), "\n")
+		if code != 2 || stdout.Len() > 0 || !ended || len(line) > 500 ||
+			strings.ContainsFunc(line, func(c rune) bool { return !unicode.IsPrint(c) }) {
+			t.Errorf("%.20q: exit %d, stderr %q", args, code, stderr.String())
+		}
 	}
 }
 
