@@ -57,7 +57,8 @@ journeys: browser ## play the game in a real browser
 
 # A journey is never left out: without a browser this fails.
 browser:
-	@if [ -n "$$CHROMIUM" ] || command -v chromium chromium-browser google-chrome >/dev/null; then exit 0; fi; \
+	@if [ -n "$$CHROMIUM" ]; then exit 0; fi; \
+	for name in chromium chromium-browser google-chrome; do if command -v $$name >/dev/null; then exit 0; fi; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium; \
 	else echo "The browser journeys need Chromium. Please install it, or name it: CHROMIUM=/path/to/chromium make test" >&2; exit 1; fi
