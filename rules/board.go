@@ -33,13 +33,13 @@ type Direction int
 
 // The directions: along a row, along a column, and the two diagonals.
 const (
-	Row    Direction = iota // to the right
-	Column                  // upwards
-	Rising                  // right and up
-	Fall                    // right and down
+	Row     Direction = iota // to the right
+	Column                   // upwards
+	Rising                   // right and up
+	Falling                  // right and down
 )
 
-var step = [4]Point{Row: {1, 0}, Column: {0, 1}, Rising: {1, 1}, Fall: {1, -1}}
+var step = [4]Point{Row: {1, 0}, Column: {0, 1}, Rising: {1, 1}, Falling: {1, -1}}
 
 // Board is 17 tiles laid edge to edge in a frame of at most 10×10. It is
 // immutable and shared by pointer; two boards are the same board if their

@@ -187,7 +187,7 @@ func checkGeometry(t *testing.T, b *Board) {
 		right, up := b.At(Point{p.X + 1, p.Y}), b.At(Point{p.X, p.Y + 1})
 		rising, fall := b.At(Point{p.X + 1, p.Y + 1}), b.At(Point{p.X + 1, p.Y - 1})
 		if b.Cross(h) != cross || b.Neighbours(h) != neighbours || b.Next(h, Row) != right || b.Next(h, Column) != up ||
-			b.Next(h, Rising) != rising || b.Next(h, Fall) != fall {
+			b.Next(h, Rising) != rising || b.Next(h, Falling) != fall {
 			t.Fatalf("hole %v of\n%v", p, b)
 		}
 	}

@@ -84,7 +84,7 @@ func largestArea(b *Board, marbles Set) Area {
 // lines returns all lines of marbles, direction by direction, each from its
 // first hole; only rows and columns if orthogonal.
 func lines(b *Board, marbles Set, orthogonal bool) []Line {
-	directions := []Direction{Row, Column, Rising, Fall}
+	directions := []Direction{Row, Column, Rising, Falling}
 	if orthogonal {
 		directions = directions[:2]
 	}
