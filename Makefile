@@ -60,7 +60,7 @@ browser:
 	@if [ -n "$$CHROMIUM" ]; then exit 0; fi; \
 	for name in chromium chromium-browser google-chrome; do if command -v $$name >/dev/null; then exit 0; fi; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium; \
+		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-liberation; \
 	else echo "The browser journeys need Chromium. Please install it, or name it: CHROMIUM=/path/to/chromium make test" >&2; exit 1; fi
 
 bench: ## Go benchmarks

@@ -33,6 +33,8 @@ var (
 	lostPage string
 	//go:embed page/404.js
 	lostScript string
+	//go:embed page/404.css
+	lostStyle string
 )
 
 // page is what the page templates are filled with.
@@ -66,7 +68,7 @@ func addPages(files Files, picture string) error {
 		return err
 	}
 	return files.fill("404.html", lostPage, page{
-		Words: text.In(), Policy: policy(lostScript, bootStyle), Guard: lostScript, Style: bootStyle,
+		Words: text.In(), Policy: policy(lostScript, lostStyle), Guard: lostScript, Style: lostStyle,
 	})
 }
 
