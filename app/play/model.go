@@ -33,6 +33,7 @@ type Model struct {
 	Ready    bool        // Loaded has arrived
 	Calm     bool        // the system asks for reduced motion
 	Unsaved  bool        // storage is blocked or full
+	Hidden   bool        // nobody sees the page
 	question Question    // what the engine is working on, if asked
 	asked    bool        // whether it is working on one
 	hinted   string      // the record for which a hint is wanted, or empty
@@ -95,10 +96,11 @@ type Settings struct {
 	Marbles     string // red-black, white-black, red-white or safe
 	Coordinates bool
 	Animation   bool
-	Bands       bool // light the row and column of the last marble
-	Legal       bool // mark the playable holes
-	Owners      bool // show who owns a tile
-	Confirm     bool // a marble is played by pressing its hole twice
+	Bands       bool   // light the row and column of the last marble
+	Legal       bool   // mark the playable holes
+	Owners      bool   // show who owns a tile
+	Confirm     bool   // a marble is played by pressing its hole twice
+	Pace        string // of the computer's marbles: quick, calm or slow
 	Language    string
 }
 
@@ -191,7 +193,7 @@ func New() Model {
 		Setup: Setup{Opponent: "computer", Level: 3, Starter: "me", Edition: "basic", Board: "sheet",
 			Seed: 1, Sheet: rules.SheetSquare, Opening: "free"},
 		Settings: Settings{Theme: "auto", Marbles: "red-black", Coordinates: true, Animation: true,
-			Bands: true, Legal: true, Owners: true},
+			Bands: true, Legal: true, Owners: true, Pace: "calm"},
 	}
 	m.Game, _ = newGame(m.Setup, "", 1)
 	return m.cleared()

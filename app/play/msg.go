@@ -79,6 +79,8 @@ type (
 	CopyLink struct{}
 	// Copied tells whether copying worked.
 	Copied struct{ OK bool }
+	// Seen tells whether the page is on the screen.
+	Seen struct{ Hidden bool }
 	// Stored tells whether saving worked.
 	Stored struct{ OK bool }
 
@@ -123,6 +125,7 @@ func (Set) msg()        {}
 func (CopyLink) msg()   {}
 func (Copied) msg()     {}
 func (Stored) msg()     {}
+func (Seen) msg()       {}
 func (Thought) msg()    {}
 func (Unanswered) msg() {}
 func (Tick) msg()       {}

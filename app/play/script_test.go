@@ -186,6 +186,8 @@ func (s *session) message(words []string) Msg {
 		set := s.m.Settings
 		set.Animation = false
 		return Set{set}
+	case "hidden":
+		return Seen{arg(1) == "on"}
 	case "copy":
 		return CopyLink{}
 	case "copied":
@@ -354,7 +356,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 	msgs := []Msg{
 		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Undo{}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
-		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{true}, Stored{}, Unanswered{m.question.ID},
+		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{links[next(len(links))]},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}

@@ -16,12 +16,12 @@ func (m Model) wanted() (Question, bool) {
 	q := Question{Record: g.asked(), Seed: g.Seed}
 	switch {
 	case !m.Looking() && g.Seats[g.Position().Turn()].Computer():
-		q.For, q.Level, q.Pace = ForMove, g.Seats[g.Position().Turn()].Level, pace
+		q.For, q.Level, q.Pace = ForMove, g.Seats[g.Position().Turn()].Level, m.Settings.pace()
 		return q, true
 	case m.hinted == q.Record:
 		q.For = ForHint
 		return q, true
-	case g.Value:
+	case g.Value && !m.Hidden:
 		q.For = ForValue
 		return q, true
 	}
@@ -30,7 +30,15 @@ func (m Model) wanted() (Question, bool) {
 
 // pace is how long the computer takes for a marble at least, in milliseconds: a
 // reply at once cannot be followed by the eye.
-const pace = 450
+func (s Settings) pace() int {
+	switch s.Pace {
+	case "quick":
+		return 0
+	case "slow":
+		return 1500
+	}
+	return 450
+}
 
 // settle asks and halts the engine so that it works on what is wanted.
 func settle(m Model) (Model, []Effect) {

@@ -25,7 +25,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 // often.
 func passing(msg Msg) bool {
 	switch msg.(type) {
-	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick:
+	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick, Seen:
 		return true
 	}
 	return false
@@ -88,6 +88,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m.Dialog = NoDialog
 	case Set:
 		m.Settings = msg.Settings
+	case Seen:
+		m.Hidden = msg.Hidden
 	case CopyLink:
 		return m, []Effect{Copy{m.Game.Shown()}}
 	case Copied:

@@ -169,6 +169,7 @@ func (r *Root) settings() []app.UI {
 	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		choice("marbles", t.Marbles, s.Marbles, sets),
+		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),
 		toggle("coordinates", t.Coordinates, s.Coordinates),
 		toggle("bands", t.Bands, s.Bands),
 		toggle("legal", t.Legal, s.Legal),

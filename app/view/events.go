@@ -33,6 +33,11 @@ func (r *Root) connect(ctx app.Context) {
 		}))
 	}
 	listen("kulami-panic", func() { post(panicNow{}) })
+	document := app.Window().Get("document")
+	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
+		post(play.Seen{Hidden: document.Get("hidden").Bool()})
+		return nil
+	}))
 	listen("kulami-bad-fragment", func() {
 		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
 	})
@@ -212,6 +217,7 @@ func readSettings(s play.Settings) play.Settings {
 	s.Bands = on("bands", s.Bands)
 	s.Legal = on("legal", s.Legal)
 	s.Owners = on("owners", s.Owners)
+	s.Pace = get("pace", s.Pace)
 	s.Confirm = on("confirm", s.Confirm)
 	return s
 }
