@@ -237,6 +237,7 @@ var english = Text{
 
 	Theme: "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
 	Marbles: "Marbles",
+	Pace:    "The computer plays", PaceQuick: "At once", PaceCalm: "Calmly", PaceSlow: "Slowly",
 	MarbleSet: map[string]string{
 		"red-black": "Red and black", "white-black": "White and black", "red-white": "Red and white",
 		"safe": "Orange and blue, for all eyes",

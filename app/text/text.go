@@ -102,6 +102,7 @@ type Text struct {
 	// Settings.
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
 	Marbles                                               string
+	Pace, PaceQuick, PaceCalm, PaceSlow                   string
 	MarbleSet                                             map[string]string
 	Coordinates, Animation, Bands, Legal, Owners, Confirm string
 	Language                                              string
