@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"math/bits"
-
-	"kulami/rules"
-)
+import "math/bits"
 
 // Inside the search a value is in hundredths of a point for the side to move if
 // nothing is proven, and beyond ±won if the game is: won + margin for a win by
@@ -89,7 +85,7 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 		}
 		move = e.move
 	}
-	l := s.order(f, move, depth)
+	l := s.order(f, move)
 	best, floor := -infinity, alpha
 	for i := range l.n {
 		h := l.take(i)
@@ -185,51 +181,4 @@ func (s *search) refuted(h uint8, depth int) {
 			}
 		}
 	}
-}
-
-// list is the moves of a position with what they promise.
-type list struct {
-	n       int
-	move    [rules.Holes]uint8
-	promise [rules.Holes]int32
-}
-
-// take moves the most promising of the moves from i on to i and returns it.
-func (l *list) take(i int) uint8 {
-	best := i
-	for j := i + 1; j < l.n; j++ {
-		if l.promise[j] > l.promise[best] {
-			best = j
-		}
-	}
-	l.move[i], l.move[best] = l.move[best], l.move[i]
-	l.promise[i], l.promise[best] = l.promise[best], l.promise[i]
-	return l.move[i]
-}
-
-// order lists the legal moves of f with the table move first, the others by a
-// look at each and by what refuted elsewhere.
-func (s *search) order(f *frame, first uint8, depth int) *list {
-	l := &s.lists[s.ply]
-	l.n = 0
-	killers := s.killers[s.ply]
-	history := &s.history[s.ply&1]
-	for m := f.legal; m != 0; m &= m - 1 {
-		h := uint8(bits.TrailingZeros64(m))
-		s.do(h)
-		promise := -s.look()
-		s.undo()
-		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
-			promise += 60
-		}
-		if s.without&History == 0 {
-			promise += int(history[h] >> 7)
-		}
-		if h == first {
-			promise += 4 * won
-		}
-		l.move[l.n], l.promise[l.n] = h, int32(promise)
-		l.n++
-	}
-	return l
 }

@@ -1,13 +1,20 @@
 package engine
 
-import (
-	"math/bits"
-
-	"kulami/rules"
-)
+import "kulami/rules"
 
 // solvable is the number of plies left from which the solver is tried.
 const solvable = 30
+
+// nearlySolvable is the number of plies left from which the solver gets most of
+// the time.
+const nearlySolvable = 25
+
+// Close to the end the table and a look at every move cost more than they save.
+const (
+	plainTable = 7  // plies left up to which the solver does without the table
+	plainOrder = 11 // plies left up to which it orders moves by counting
+	narrowness = 25 // what a hole less for the opponent is worth in the order, in hundredths of a point
+)
 
 // solverKeys sets the solver's entries in the table apart: their values are
 // margins of the finished game.
@@ -44,6 +51,8 @@ func (s *search) solve(n int) {
 func (s *search) target() int {
 	low, high := s.info.Low, s.info.High
 	switch {
+	case low < 0 && high >= 0 && s.info.Score < 0:
+		return 0
 	case low < 1 && high >= 1:
 		return 1
 	case low < 0 && high >= 0:
@@ -98,22 +107,27 @@ func (s *search) atLeast(target int) int {
 		return high
 	}
 	left := s.ground.last - s.ply
-	if left <= 2 {
-		return s.proveMoves(f, target)
-	}
-	key := s.tableKey(f) ^ solverKeys
-	move := uint8(none)
-	if e := s.table.find(key); e != nil {
-		if int(e.lo) >= target {
-			return int(e.lo)
+	key, move := uint64(0), uint8(none)
+	if left > plainTable {
+		key = s.tableKey(f) ^ solverKeys
+		if e := s.table.find(key); e != nil {
+			if int(e.lo) >= target {
+				return int(e.lo)
+			}
+			if int(e.hi) < target {
+				return int(e.hi)
+			}
+			low, high = max(low, int(e.lo)), min(high, int(e.hi))
+			move = e.move
 		}
-		if int(e.hi) < target {
-			return int(e.hi)
-		}
-		low, high = max(low, int(e.lo)), min(high, int(e.hi))
-		move = e.move
 	}
-	l := s.order(f, move, left)
+	var l *list
+	if left > plainOrder {
+		l = s.order(f, move)
+		s.preferNarrow(f, l)
+	} else {
+		l = s.orderPlain(f, move)
+	}
 	best := -infinity
 	for i := range l.n {
 		h := l.take(i)
@@ -131,29 +145,14 @@ func (s *search) atLeast(target int) int {
 			}
 		}
 	}
+	if left <= plainTable {
+		return best
+	}
 	if best >= target {
 		low = max(low, best)
 	} else {
 		high = min(high, best)
 	}
 	s.table.store(key, low, high, move, left)
-	return best
-}
-
-// proveMoves is atLeast where so little is left that order and table cost more
-// than they save.
-func (s *search) proveMoves(f *frame, target int) int {
-	best := -infinity
-	for m := f.legal; m != 0; m &= m - 1 {
-		s.do(uint8(bits.TrailingZeros64(m)))
-		v := -s.atLeast(1 - target)
-		s.undo()
-		if v > best {
-			best = v
-			if v >= target {
-				break
-			}
-		}
-	}
 	return best
 }

@@ -129,7 +129,11 @@ func (s *search) deepen() {
 			break
 		}
 		if s.without&Solver == 0 && s.limits.Depth == 0 && left <= solvable {
-			s.solve(s.nodes)
+			share := 1
+			if left <= nearlySolvable {
+				share = 3
+			}
+			s.solve(share * s.nodes)
 		}
 		if s.info.Exact || s.info.Outcome() != Open && s.spread > 0 {
 			break
