@@ -43,10 +43,16 @@ func Prerender() app.UI {
 func (r *Root) OnMount(ctx app.Context) {
 	r.connect(ctx)
 	r.send(ctx, loaded(ctx))
-	app.Window().Get("performance").Call("mark", "app-ready")
+	ctx.Defer(ready) // when what was loaded has been drawn
 	if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 		r.thinker.Warm()
 	}
+}
+
+// ready shows the table and tells measurements and journeys that it takes a move.
+func ready(app.Context) {
+	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
+	app.Window().Get("performance").Call("mark", "app-ready")
 }
 
 // OnNav follows the address's fragment.

@@ -87,7 +87,6 @@ func (files Files) fill(name, source string, data any) error {
 }
 
 // policy is the Content-Security-Policy of a page with this one inline script and at most this one inline style.
-// Style attributes are allowed because go-app has no other way to set a custom property.
 func policy(script, style string) string {
 	styles := "style-src 'self'"
 	if style != "" {
@@ -97,7 +96,6 @@ func policy(script, style string) string {
 		"default-src 'self'",
 		"script-src 'self' 'wasm-unsafe-eval' '" + integrity([]byte(script)) + "'",
 		styles,
-		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"worker-src 'self'",
 		"manifest-src 'self'",

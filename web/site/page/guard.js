@@ -13,4 +13,13 @@
   };
   clean();
   addEventListener("popstate", clean);
+  // The page is drawn with the game of a first visit. Somebody who comes back, or follows a link, does not see it:
+  // the board stays away until the program, which takes the class off, has drawn the right one.
+  let known = location.hash !== "";
+  try {
+    known ||= localStorage.getItem("kulami") !== null;
+  } catch {
+    // What can't be read can't be shown either.
+  }
+  document.documentElement.classList.toggle("returning", known);
 })();
