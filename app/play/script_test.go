@@ -59,7 +59,6 @@ type session struct {
 	m       Model
 	stored  string
 	waiting int
-	linked  string
 }
 
 func (s *session) run(script string) string {

@@ -22,7 +22,6 @@ type Root struct {
 	text    *text.Text
 	thinker *think.Thinker
 	crash   string // the record, after a message could not be carried out
-	drawn   bool
 }
 
 // OnInit makes the Model of a first visit, which is also what the page shows
