@@ -126,11 +126,12 @@ func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 		return -s.alphaBeta(-beta, -alpha, depth-1)
 	}
 	reduced := depth - 1
-	if s.without&Reductions == 0 && depth >= 3 && i >= 3 && depth < left {
-		reduced--
-		if depth >= 6 && i >= 6 {
-			reduced--
+	if s.without&Reductions == 0 && depth >= 3 && i >= 2 && depth < left {
+		late := i / 4
+		if depth >= 8 {
+			late *= 2
 		}
+		reduced = max(reduced-1-late, 1)
 	}
 	v := -s.alphaBeta(-alpha-1, -alpha, reduced)
 	if v > alpha && reduced < depth-1 && !s.stop {
