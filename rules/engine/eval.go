@@ -161,21 +161,15 @@ func (s *search) areaValue(f *frame, side int) int64 {
 type outlook struct{ size, open, near int }
 
 func (p *groups) outlook(empty uint64) outlook {
-	best, size := -1, 0
-	for i := range p.n {
-		if n := bits.OnesCount64(p.holes[i]); n > size {
-			best, size = i, n
-		}
-	}
-	if best < 0 {
+	if p.n == 0 {
 		return outlook{}
 	}
-	edge := p.edge[best] & empty
+	edge := p.edge[0] & empty
 	near := 0
-	for i := range p.n {
-		if i != best && p.edge[i]&edge != 0 {
+	for i := 1; i < p.n&31; i++ {
+		if p.edge[i]&edge != 0 {
 			near += bits.OnesCount64(p.holes[i])
 		}
 	}
-	return outlook{size, bits.OnesCount64(edge), near}
+	return outlook{p.size, bits.OnesCount64(edge), near}
 }

@@ -86,19 +86,19 @@ func (g *ground) cutSegments() {
 }
 
 // groups is the areas of one side: its marbles divided into groups joined edge
-// to edge, each with the holes that touch it.
+// to edge, each with the holes that touch it, the largest first.
 type groups struct {
 	n     int
+	size  int // of the first
 	holes [28]uint64
 	edge  [28]uint64
 }
 
-// join sets q to p with a marble added at a hole, and returns the size of the
-// group it is now part of.
-func (q *groups) join(p *groups, bit, edge uint64) int {
+// join sets q to p with a marble added at a hole.
+func (q *groups) join(p *groups, bit, edge uint64) {
 	holes := bit
 	n := 0
-	for i := range p.n {
+	for i := range p.n & 31 {
 		if p.edge[i]&bit != 0 {
 			holes |= p.holes[i]
 			edge |= p.edge[i]
@@ -108,17 +108,21 @@ func (q *groups) join(p *groups, bit, edge uint64) int {
 		n++
 	}
 	q.holes[n], q.edge[n] = holes, edge
-	q.n = n + 1
-	return bits.OnesCount64(holes)
+	q.n, q.size = n+1, p.size
+	if size := bits.OnesCount64(holes); size >= p.size {
+		q.size = size
+		q.holes[0], q.holes[n] = q.holes[n], q.holes[0]
+		q.edge[0], q.edge[n] = q.edge[n], q.edge[0]
+	}
 }
 
 // tilesUnder returns on how many tiles the widest spread of the largest areas
-// of the given size has marbles.
-func (g *ground) tilesUnder(p *groups, size int) int {
+// has marbles.
+func (g *ground) tilesUnder(p *groups) int {
 	most := 0
 	for i := range p.n {
 		rest := p.holes[i]
-		if bits.OnesCount64(rest) != size {
+		if bits.OnesCount64(rest) != p.size {
 			continue
 		}
 		n := 0

@@ -1,10 +1,6 @@
 package engine
 
-import (
-	"math/bits"
-
-	"kulami/rules"
-)
+import "kulami/rules"
 
 // frame is a position on the path from the root: what one marble changes.
 // Values are for First.
@@ -19,7 +15,6 @@ type frame struct {
 	before uint8
 	code   uint8    // of the tile of last, before it
 	groups [2]uint8 // where each side's groups are kept
-	large  [2]int8  // size of each side's largest area
 	open   [2]int16 // points of line each side could still add
 }
 
@@ -60,8 +55,7 @@ func (s *state) setUp(p rules.Position) {
 			}
 			if s.area != rules.NoArea {
 				before := s.groups[side][s.ply]
-				n := s.groups[side][s.ply].join(&before, 1<<h, s.neighbours[h])
-				f.large[side] = max(f.large[side], int8(n))
+				s.groups[side][s.ply].join(&before, 1<<h, s.neighbours[h])
 			}
 		}
 	}
@@ -116,7 +110,7 @@ func (s *state) do(h uint8) {
 		g.key = f.key ^ marbleKeys[0][h&63] ^ tileKeys[t][c&63] ^ tileKeys[t][change.to&63]
 	} else {
 		g.key = f.key ^ marbleKeys[side][h&63]
-		g.groups, g.large, g.open = f.groups, f.large, f.open
+		g.groups, g.open = f.groups, f.open
 		if s.area != rules.NoArea {
 			s.grow(f, g, h, side)
 		}
@@ -132,9 +126,8 @@ func (s *state) do(h uint8) {
 
 func (s *state) grow(f, g *frame, h uint8, side int) {
 	at := uint8(s.ply + 1)
-	n := s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
+	s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
 	g.groups[side] = at
-	g.large[side] = max(f.large[side], int8(n))
 }
 
 // undo takes the last marble back.
@@ -163,16 +156,20 @@ func (s *state) final(f *frame) int {
 }
 
 func (s *state) areaMargin(f *frame) int {
-	a, b := int(f.large[0]), int(f.large[1])
+	if s.area == rules.NoArea {
+		return 0
+	}
+	first, second := &s.groups[0][f.groups[0]&63], &s.groups[1][f.groups[1]&63]
+	a, b := first.size, second.size
 	switch {
-	case s.area == rules.NoArea || a == b:
+	case a == b:
 		return 0
 	case s.area == rules.AreaDifference:
 		return a - b
 	case a > b:
-		return s.tilesUnder(&s.groups[0][f.groups[0]&63], a)
+		return s.tilesUnder(first)
 	}
-	return -s.tilesUnder(&s.groups[1][f.groups[1]&63], b)
+	return -s.tilesUnder(second)
 }
 
 // bounds returns what the final margin for the side to move lies between.
@@ -196,10 +193,18 @@ func (s *state) bounds(f *frame) (lo, hi int) {
 }
 
 // areaBounds returns what the area bonus for a side lies between: areas never
-// shrink, and grow through empty holes by at most the marbles left.
+// shrink, and at best all groups become one with all marbles left.
 func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
-	own, other := int(f.large[side]), int(f.large[1-side])
-	ownMost, otherMost := s.areaLimit(f, side, mine), s.areaLimit(f, 1-side, theirs)
+	a, b := &s.groups[side][f.groups[side]&63], &s.groups[1-side][f.groups[1-side]&63]
+	own, other := a.size, b.size
+	ownMost, otherMost := own, other
+	marbles := s.ply / 2
+	if mine > 0 {
+		ownMost = marbles + mine
+	}
+	if theirs > 0 {
+		otherMost = s.ply - marbles + theirs
+	}
 	if s.area == rules.AreaDifference {
 		return own - otherMost, ownMost - other
 	}
@@ -210,20 +215,6 @@ func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
 		hi = min(ownMost, rules.Tiles)
 	}
 	return lo, hi
-}
-
-// areaLimit returns a size the largest area of a side cannot exceed after n
-// more marbles.
-func (s *state) areaLimit(f *frame, side, n int) int {
-	p := &s.groups[side][f.groups[side]&63]
-	all := 0
-	for i := range p.n {
-		all += bits.OnesCount64(p.holes[i])
-	}
-	if n == 0 {
-		return int(f.large[side])
-	}
-	return all + n
 }
 
 var (
