@@ -5,6 +5,7 @@
 //	kulami legal  -board file.txt -moves "c4 c7 e7"
 //	kulami score  -link k1/b8…/mc4c7e7/cf7 -rules es-2
 //	kulami best   -grid 'BB…/…' -moves c4c7e7 -ms 1000 -rules al
+//	kulami solve  -grid 'BB…/…' -moves c4c7e7…
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
 //	kulami line
@@ -40,6 +41,14 @@
 // where the score is in hundredths of a point of the final count, for the side
 // to move, and "exact" stands only if the result is proven. A game that is over
 // has no best move.
+//
+// solve prints a line for each legal hole with its exact margin in points for the
+// side to move under best play, and last that of the position; or between what it
+// must lie, if -ms or -nodes for a hole did not suffice:
+//
+//	e5 +2
+//	g7 -1 or less, gave up at the limit
+//	margin +2
 //
 // # Texts
 //
