@@ -270,7 +270,7 @@ var english = Text{
 	},
 	Crash:    "Something went wrong.",
 	CrashTip: "Your game is safe. Reload to go on; here is its record, should you want to keep it.",
-	Loading:  "Loading",
+	NoScript: "Kulami needs JavaScript and WebAssembly. Please allow them for this page and load it again.",
 	Failed:   "Kulami could not be loaded. Check the connection and try again.",
 	Retry:    "Try again",
 	NotFound: "There is no such page.",

@@ -118,7 +118,7 @@ type Text struct {
 	KeyHelp  [][2]string // key, what it does
 	Crash    string
 	CrashTip string
-	Loading  string
+	NoScript string // the browser runs no scripts
 	Failed   string // the program could not be loaded
 	Retry    string
 	NotFound string

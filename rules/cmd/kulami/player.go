@@ -105,7 +105,7 @@ type program struct {
 
 func start(words []string, limit string) (contender, error) {
 	if len(words) == 0 {
-		return nil, errors.New("no command after run:")
+		return nil, errors.New("no command after run")
 	}
 	p := &program{cmd: exec.Command(words[0], words[1:]...), limit: limit}
 	in, err := p.cmd.StdinPipe()
