@@ -39,9 +39,10 @@ type Purpose int8
 
 // The purposes.
 const (
-	ForMove  Purpose = iota // to be played
-	ForHint                 // to be shown
-	ForValue                // to be told, growing deeper for as long as it is wanted
+	ForMove   Purpose = iota // to be played
+	ForHint                  // to be shown
+	ForValue                 // to be told, growing deeper for as long as it is wanted
+	ForPonder                // to be remembered by the engine for its next move; not answered
 )
 
 // Question is a position put to the engine. It carries the whole record, so

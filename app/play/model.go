@@ -241,7 +241,9 @@ func (m Model) AtEnd() bool { return m.Game.Record.Cursor == m.Game.Live && m.Ga
 func (m Model) Thinking() bool { return m.asked && m.question.For == ForMove }
 
 // Asking reports whether the engine is at work for a hint or a move.
-func (m Model) Asking() bool { return m.asked && m.question.For != ForValue }
+func (m Model) Asking() bool {
+	return m.asked && (m.question.For == ForHint || m.question.For == ForMove)
+}
 
 // Thought returns what the engine has said of the position shown; ok is false if
 // it has said nothing of it yet.

@@ -130,6 +130,8 @@ func (s *session) message(words []string) Msg {
 		return Redo{}
 	case "step":
 		return Step{number(arg(1))}
+	case "last":
+		return Step{s.m.Game.Live}
 	case "continue":
 		return Continue{Computer: arg(1) == "computer"}
 	case "return":
@@ -276,7 +278,7 @@ func (s *session) effect(e Effect) string {
 	case Keep:
 		return "  keep " + e.Text + "\n"
 	case Think:
-		purpose := []string{"move", "hint", "value"}[e.Question.For]
+		purpose := []string{"move", "hint", "value", "pondering"}[e.Question.For]
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
 	case Halt:
 		return "  halt\n"

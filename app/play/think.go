@@ -2,6 +2,7 @@ package play
 
 import (
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // wanted returns the question that the engine should be working on now, if any.
@@ -21,11 +22,22 @@ func (m Model) wanted() (Question, bool) {
 	case m.hinted == q.Record:
 		q.For = ForHint
 		return q, true
+	case m.ponders():
+		q.For = ForPonder
+		return q, true
 	case g.Value && !m.Hidden:
 		q.For = ForValue
 		return q, true
 	}
 	return Question{}, false
+}
+
+// ponders reports whether the computer, at its highest level, thinks on the
+// player's time; not behind the player's back, which would cost battery for
+// nothing.
+func (m Model) ponders() bool {
+	turn := m.Game.Position().Turn()
+	return !m.Hidden && !m.Looking() && m.Game.Seats[turn.Other()].Level == int(engine.Strongest)
 }
 
 // pace is how long the computer takes for a marble at least, in milliseconds: a

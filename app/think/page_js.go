@@ -52,7 +52,9 @@ func (t *Thinker) Ask(q Query) {
 	t.query, t.busy, t.failures = q, true, 0
 	t.asked = time.Now()
 	t.send()
-	t.watch(q.ID)
+	if !q.Ponder { // who has nothing to say may be silent
+		t.watch(q.ID)
+	}
 }
 
 // Halt ends the current query; it is not answered.
@@ -173,6 +175,9 @@ func (t *Thinker) again() {
 
 // onPage answers q here, in slices so short that the page stays awake.
 func (t *Thinker) onPage(q Query) {
+	if q.Ponder {
+		return // the page has better things to do
+	}
 	if t.engine == nil {
 		t.engine = engine.New(engine.Options{Table: 8 << 20})
 	}

@@ -22,8 +22,9 @@ type Query struct {
 	Record string        `json:"record"` // the position at its cursor is meant
 	Level  int           `json:"level"`  // 1…8 to play as that level does, 0 for all the engine can do
 	Seed   uint64        `json:"seed"`
-	Time   time.Duration `json:"time"` // for level 0 and level 8
-	Pace   time.Duration `json:"-"`    // the last reply comes no sooner
+	Time   time.Duration `json:"time"`   // for level 0 and level 8
+	Ponder bool          `json:"ponder"` // search for what it is worth to later queries; there is no reply
+	Pace   time.Duration `json:"-"`      // the last reply comes no sooner
 }
 
 // Reply is the engine's word on a query. A query has any number of replies, the
@@ -37,7 +38,8 @@ type Reply struct {
 
 var errOver = errors.New("think: the game is over")
 
-// search begins to answer q.
+// search begins to answer q. All that a query finds is kept for later ones of
+// the same game, where the level plays without a handicap.
 func search(e *engine.Engine, q Query) (iter.Seq[engine.Info], error) {
 	rec, err := rules.ParseRecord(q.Record)
 	if err != nil {
@@ -50,7 +52,7 @@ func search(e *engine.Engine, q Query) (iter.Seq[engine.Info], error) {
 	if q.Level > 0 {
 		return e.Play(p, engine.Level(q.Level), q.Seed, q.Time), nil
 	}
-	return e.Search(p, engine.Limits{Time: q.Time}), nil
+	return e.Search(p, engine.Limits{Time: q.Time, Keep: true}), nil
 }
 
 // How often the engine lets the event loop run, and how often it gives a sign of
@@ -62,8 +64,11 @@ const (
 )
 
 // answer searches and reports until the search ends or rest returns false. rest
-// is called about every slice.
+// is called about every slice. Pondering is not reported.
 func answer(e *engine.Engine, q Query, slice time.Duration, rest func() bool, report func(Reply)) {
+	if q.Ponder {
+		report = func(Reply) {}
+	}
 	infos, err := search(e, q)
 	if err != nil {
 		report(Reply{ID: q.ID, Failed: true})

@@ -49,6 +49,14 @@ func TestHaltedQueryIsNotAnswered(t *testing.T) {
 	}
 }
 
+func TestPonderingIsNotAnswered(t *testing.T) {
+	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
+	q := Query{ID: 3, Record: rec.String(), Time: 30 * time.Millisecond, Ponder: true}
+	if replies := ask(t, q, always); len(replies) != 0 {
+		t.Errorf("pondering was answered: %+v", replies)
+	}
+}
+
 func TestSenselessQueriesFail(t *testing.T) {
 	for _, record := range []string{"", "k1/b8", "k2/b8tsSQDQdDSQTtQdsQT/cxx"} {
 		replies := ask(t, Query{ID: 2, Record: record}, always)

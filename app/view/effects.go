@@ -66,9 +66,10 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 
 // How long the engine may think where no level bounds it.
 const (
-	moveTime  = 2 * time.Second
-	hintTime  = time.Second
-	valueTime = 30 * time.Second
+	moveTime   = 2 * time.Second
+	hintTime   = time.Second
+	valueTime  = 30 * time.Second
+	ponderTime = time.Minute
 )
 
 func query(q play.Question) think.Query {
@@ -81,6 +82,8 @@ func query(q play.Question) think.Query {
 		t.Time = hintTime
 	case play.ForValue:
 		t.Time = valueTime
+	case play.ForPonder:
+		t.Time, t.Ponder = ponderTime, true
 	}
 	return t
 }
