@@ -7,12 +7,13 @@ import (
 	"kulami/rules"
 )
 
-// Limits bounds a search. A zero field is no limit of that kind; the zero value
+// Limits bounds a search. A zero field is no limit of that kind; without any it
 // searches until the position is solved or the consumer breaks.
 type Limits struct {
 	Time  time.Duration // from the call of the iterator
 	Nodes int           // positions visited
 	Depth int           // plies looked ahead; also keeps the solver out
+	Keep  bool          // build on what earlier searches on the same board and ruleset left in the hash table
 }
 
 // Info is what a search knows at a moment. Points are those of the final count
@@ -104,7 +105,8 @@ func New(o Options) *Engine {
 //   - Breaking at any Info stops the search at once and leaves the engine ready
 //     for the next.
 //   - The same position, limits on Nodes and Depth and options give the same
-//     Infos, except that Time cuts them off.
+//     Infos, except that Time cuts them off and that Keep lets the searches
+//     before have a say.
 func (e *Engine) Search(p rules.Position, l Limits) iter.Seq[Info] {
 	return func(yield func(Info) bool) {
 		e.search.run(p, l, 0, 0, yield)

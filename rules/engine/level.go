@@ -36,11 +36,12 @@ var strengths = [Strongest + 1]strength{
 	8: {0, 0, 0},
 }
 
-// Limits returns the bounds of l: t at the strongest level, nodes and depth below.
+// Limits returns the bounds of l: t at the strongest level, which also builds on
+// what it found before, and nodes and depth below.
 func (l Level) Limits(t time.Duration) Limits {
 	s := strengths[l.clamp()]
 	if l.clamp() == Strongest {
-		return Limits{Time: t}
+		return Limits{Time: t, Keep: true}
 	}
 	return Limits{Nodes: s.nodes, Depth: s.depth}
 }

@@ -70,7 +70,8 @@ func (s *search) run(p rules.Position, l Limits, spread int, seed uint64, yield 
 	}
 	s.lookUp()
 	s.begin()
-	if len(s.root) == 1 && l != (Limits{}) && (l.Nodes == 0 || l.Nodes > forced) {
+	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
+	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forced) {
 		s.limits.Nodes = forced
 	}
 	s.deepen()
@@ -80,9 +81,11 @@ func (s *search) run(p rules.Position, l Limits, spread int, seed uint64, yield 
 	}
 }
 
-// prepare sets the board and the weights up.
+// prepare sets the board and the weights up. The hash table is of use from search
+// to search only while they stay the same.
 func (s *search) prepare(p rules.Position) {
-	if s.ground == nil || s.board != p.Board() || s.rules != p.Rules() {
+	same := s.ground != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
+	if !same {
 		s.ground = newGround(p.Board(), p.Rules())
 		s.weights = pack(weightsFor(p.Board(), p.Rules()))
 		s.lineTable = nil
@@ -90,7 +93,9 @@ func (s *search) prepare(p rules.Position) {
 			s.lineTable = newLineTable(s.weights)
 		}
 	}
-	s.table.renew()
+	if !same || !s.limits.Keep {
+		s.table.renew()
+	}
 	s.history = [2][64]int32{}
 	s.killers = [rules.Holes + 1][2]uint8{}
 	s.setUp(p)
