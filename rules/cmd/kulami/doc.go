@@ -85,12 +85,19 @@
 //
 // match plays -pairs openings of -plies random plies, each twice with sides
 // swapped, on boards dealt by -seed, and prints the result of player -a against
-// -b with its Elo and two standard errors. A player is engine, engine-IDEA…
-// (without the named ideas: reductions, aspiration, killers, history, bounds,
-// solver), level=N, uct (plain, with random playouts), greedy (one ply) or
-// run:COMMAND, a program that answers line. -go limits a move, -jobs plays games
-// at a time, -elo0 and -elo1 stop the match as soon as one is likelier than the
-// other by far, and -links writes the games, a link a line.
+// -b with its Elo and two standard errors. A player is
+//
+//	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
+//	                       history, bounds or solver
+//	for=EDITION            the engine, playing for the points of that edition
+//	level=N                the level that people play against
+//	uct                    plain UCT with random playouts
+//	greedy                 one ply
+//	run:COMMAND            a program that answers line
+//
+// -go limits a move, -jobs plays games at a time, -elo0 and -elo1 stop the match
+// as soon as one is likelier than the other by far, and -links writes the games,
+// a link a line.
 //
 //	kulami match -a engine -b "run:./old-kulami line" -go 100 -rules it-both
 //

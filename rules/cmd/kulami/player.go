@@ -27,7 +27,8 @@ var ideas = map[string]engine.Idea{
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// level=N, uct, greedy, or run:COMMAND for a program that answers line.
+// for=EDITION that plays for the points of another edition, level=N, uct, greedy,
+// or run:COMMAND for a program that answers line.
 func newContender(name, limit string) (contender, error) {
 	l, err := parseLimits(strings.Fields(limit))
 	if err != nil {
@@ -40,6 +41,9 @@ func newContender(name, limit string) (contender, error) {
 		return greedyPlayer{}, nil
 	case strings.HasPrefix(name, "run:"):
 		return start(strings.Fields(name[4:]), limit)
+	case strings.HasPrefix(name, "for="):
+		r, err := parseRules(name[4:])
+		return &strangerPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
 	case strings.HasPrefix(name, "level="):
 		n, err := strconv.Atoi(name[6:])
 		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
@@ -76,6 +80,20 @@ func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.H
 }
 
 func (e *enginePlayer) close() {}
+
+// strangerPlayer plays by Search for the points of another ruleset.
+type strangerPlayer struct {
+	enginePlayer
+	rules rules.Ruleset
+}
+
+func (e *strangerPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	q := rules.Start(p.Board(), e.rules)
+	for _, h := range moves {
+		q = q.After(h)
+	}
+	return e.enginePlayer.move(q, moves, seed)
+}
 
 // levelPlayer plays at a level.
 type levelPlayer struct {
