@@ -10,7 +10,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys browser bench bench-wasm icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys browser bench bench-wasm size icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' Makefile
@@ -68,6 +68,9 @@ bench: ## Go benchmarks
 
 bench-wasm: ## the engine's benchmarks as the browser runs them (needs Node)
 	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
+
+size: dist ## bytes of the program as servers send it (needs Node)
+	@node -e 'const z = require("zlib"), w = require("fs").readFileSync("dist/app.wasm"), best = { params: { [z.constants.BROTLI_PARAM_QUALITY]: 11, [z.constants.BROTLI_PARAM_LGWIN]: 24 } }; console.log("app.wasm:", w.length, "bytes, gzip -9", z.gzipSync(w, { level: 9 }).length, "brotli -11", z.brotliCompressSync(w, best).length)'
 
 icons: browser ## draw the PNG icons from the SVG ones
 	$(SHOTS) icons

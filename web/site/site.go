@@ -129,18 +129,31 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// compile builds the program for the browser. Paths and commits are kept out of it, so that equal sources give an
-// equal file.
+// Stock is the environment variable that, if not empty, asks for the program with all of go-app in it.
+const Stock = "KULAMI_STOCK"
+
+// compile builds the program for the browser, without the parts of go-app that no browser calls if they can be cut
+// out. Paths and commits are kept out of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
+	if os.Getenv(Stock) == "" {
+		modfile, err := slim(root)
+		if err == nil {
+			return compileWith(root, "-modfile="+modfile)
+		}
+		fmt.Fprintln(os.Stderr, "building with all of go-app:", err)
+	}
+	return compileWith(root)
+}
+
+func compileWith(root string, flags ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "app.wasm")
-	_, err = goTool(root, []string{"GOOS=js", "GOARCH=wasm"},
-		"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out, "./web")
-	if err != nil {
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out}, flags...)
+	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm"}, append(args, "./web")...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(out)
