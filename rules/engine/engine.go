@@ -67,6 +67,7 @@ const (
 	Aspiration                    // begin with a narrow window round the last value
 	Killers                       // try moves that refuted a sibling early
 	History                       // try moves that often refuted early
+	QuickOrder                    // order moves by their tiles alone near the leaves
 	Bounds                        // cut where the marbles left cannot matter any more
 	Solver                        // prove the outcome near the end
 	ShallowOrder                  // the solver orders moves by a shallow search

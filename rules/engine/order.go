@@ -13,6 +13,13 @@ type list struct {
 	promise [rules.Holes]int32
 }
 
+// What counts for the order beside the value of a move, in hundredths of a point.
+const (
+	killerWorth = 60 // having refuted a sibling
+	replyWorth  = 15 // each hole less for the opponent
+	narrowness  = 25 // the same in the solver
+)
+
 // take moves the most promising of the moves from i on to i and returns it.
 func (l *list) take(i int) uint8 {
 	best := i
@@ -39,7 +46,7 @@ func (s *search) order(f *frame, first uint8) *list {
 		promise := -s.look()
 		s.undo()
 		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
-			promise += 60
+			promise += killerWorth
 		}
 		if s.without&History == 0 {
 			promise += int(history[h] >> 7)
@@ -48,6 +55,30 @@ func (s *search) order(f *frame, first uint8) *list {
 			promise += 4 * won
 		}
 		l.move[l.n], l.promise[l.n] = h, int32(promise)
+		l.n++
+	}
+	return l
+}
+
+// orderByTiles lists the legal moves of f with the table move first, the others by
+// what they add to the value of their tile and the holes they leave to the opponent.
+func (s *search) orderByTiles(f *frame, first uint8) *list {
+	l := &s.lists[s.ply]
+	l.n = 0
+	side := s.ply & 1
+	change := &s.weights.change[side]
+	sign := int64(1 - 2*side)
+	killers := s.killers[s.ply]
+	for m := f.legal; m != 0; m &= m - 1 {
+		h := uint8(bits.TrailingZeros64(m))
+		promise := at(sign*change[s.code[s.tileOf[h]&31]&63].value, s.ply) - replyWorth*s.replies(f, h)
+		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
+			promise += killerWorth
+		}
+		if h == first {
+			promise += won
+		}
+		l.move[l.n&63], l.promise[l.n&63] = h, int32(promise)
 		l.n++
 	}
 	return l

@@ -11,6 +11,10 @@ const (
 	horizon  = 15000 // greatest unproven value
 )
 
+// quickOrder is the depth up to which a look at every move for the sake of order
+// costs more than it saves.
+const quickOrder = 3
+
 // value turns a final margin into a value.
 func value(margin int) int {
 	switch {
@@ -85,7 +89,12 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 		}
 		move = e.move
 	}
-	l := s.order(f, move)
+	var l *list
+	if depth <= quickOrder && s.without&QuickOrder == 0 {
+		l = s.orderByTiles(f, move)
+	} else {
+		l = s.order(f, move)
+	}
 	best, floor := -infinity, alpha
 	for i := range l.n {
 		h := l.take(i)

@@ -13,7 +13,6 @@ const nearlySolvable = 25
 const (
 	plainTable = 7  // plies left up to which the solver does without the table
 	plainOrder = 11 // plies left up to which it orders moves by counting
-	narrowness = 25 // what a hole less for the opponent is worth in the order, in hundredths of a point
 )
 
 // solverKeys sets the solver's entries in the table apart: their values are

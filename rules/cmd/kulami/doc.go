@@ -88,7 +88,7 @@
 // -b with its Elo and two standard errors. A player is
 //
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
-//	                       history, bounds or solver
+//	                       history, quickorder, bounds or solver
 //	for=EDITION            the engine, playing for the points of that edition
 //	level=N                the level that people play against
 //	uct                    plain UCT with random playouts

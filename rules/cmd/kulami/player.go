@@ -23,7 +23,7 @@ type contender interface {
 // ideas are the names of what engine:… can leave out.
 var ideas = map[string]engine.Idea{
 	"reductions": engine.Reductions, "aspiration": engine.Aspiration, "killers": engine.Killers,
-	"history": engine.History, "bounds": engine.Bounds, "solver": engine.Solver,
+	"history": engine.History, "quickorder": engine.QuickOrder, "bounds": engine.Bounds, "solver": engine.Solver,
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
