@@ -73,7 +73,7 @@ var english = Text{
 	NoMoves:              "No marble yet",
 	StartOfGame:          "Start",
 	PlayFromHere:         "Continue from here",
-	PlayComputerFromHere: "Play the computer from here",
+	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
 	SwapOffer:            "Take over this first marble, or answer it.",
 	Swap:                 "Swap sides",

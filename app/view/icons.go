@@ -24,11 +24,7 @@ var icons = map[string]string{
 	"again":    `<path d="M5 12a7 7 0 1 1 2.1 5"/><path d="M5 20v-4h4"/>`,
 	"copy":     `<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/>`,
 	"back":     `<path d="M19 12H5m6-6-6 6 6 6"/>`,
-	"swap":     `<path d="M4 9h14l-4-4M20 15H6l4 4"/>`,
 	"play":     `<path d="M8 5v14l11-7Z"/>`,
-	"skip":     `<path d="M5 6l7 6-7 6ZM13 6l7 6-7 6Z"/>`,
-	"tiles":    `<rect x="4" y="4" width="7" height="10" rx="1.5"/><rect x="13" y="4" width="7" height="5" rx="1.5"/><rect x="13" y="11" width="7" height="9" rx="1.5"/><rect x="4" y="16" width="7" height="4" rx="1.5"/>`,
-	"computer": `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4"/>`,
 }
 
 // icon draws one of icons.

@@ -11,30 +11,46 @@ import (
 	"kulami/rules"
 )
 
-// panel draws what stands below the status: what can be done at this moment, the
-// count once it is over, and the moves.
+// panel draws what stands below the status: the buttons that step through the
+// game, the count once it is over, the moves, and what can be done at this moment.
+// The offers of a game that goes on come last, so that none of them slides under
+// a finger that steps back.
 func (r *Root) panel() app.UI {
 	t, m := r.text, &r.model
-	var parts []app.UI
+	var end, offers []app.UI
 	switch {
 	case m.Counting():
-		parts = append(parts, app.Div().Class("offers").Body(wideButton("skip-count", "skip", t.SkipCount)))
-	case m.AtEnd() && !m.Linked:
-		parts = append(parts, app.Div().Class("offers").Body(
-			wideButton("rematch", "again", t.Rematch).Class("primary"),
-			enabled(wideButton("review", "previous", t.Review), m.Game.Live > 0),
-			r.wholeButton()), r.count())
+		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
+	case m.AtEnd():
+		end = []app.UI{app.Div().Class("offers").Body(r.endOffers()...), r.count()}
 	case m.Looking():
-		parts = append(parts, r.lookingOffers(), r.count())
+		offers = r.lookingOffers()
 	case m.CanSwap():
-		parts = append(parts, app.Div().Class("offers").Body(wideButton("swap", "swap", t.Swap).Class("primary")))
+		offers = []app.UI{button("swap", t.Swap).Class("primary")}
 	}
 	names := make([]string, len(m.Game.Shown().Moves))
 	for i, h := range m.Game.Shown().Moves {
 		names[i] = m.Game.Record.Board.Name(h)
 	}
-	parts = append(parts, &moves{Names: strings.Join(names, " "), Cursor: m.Game.Record.Cursor, Text: r.text})
-	return app.Section().Class("panel").Body(parts...)
+	return app.Section().Class("panel").Body(
+		r.steps(),
+		app.Div().Class("end").Body(end...),
+		&plies{Names: strings.Join(names, " "), Cursor: m.Game.Record.Cursor, Text: r.text},
+		app.Div().Class("offers").Body(offers...),
+	)
+}
+
+// endOffers is what can be done once a game is over.
+func (r *Root) endOffers() []app.UI {
+	t, m := r.text, &r.model
+	if m.Linked {
+		return []app.UI{button("return", t.OtherGame), r.wholeButton()}
+	}
+	return []app.UI{
+		button("rematch", t.Rematch).Class("primary"),
+		enabled(button("review", t.Review), m.Game.Live > 0),
+		r.wholeButton(),
+	}
 }
 
 func (r *Root) wholeButton() app.UI {
@@ -43,71 +59,63 @@ func (r *Root) wholeButton() app.UI {
 		return nil
 	}
 	if m.Whole {
-		return wideButton("whole", "tiles", t.ShowTiles)
+		return button("whole", t.ShowTiles)
 	}
-	return wideButton("whole", "tiles", t.ShowBoard)
+	return button("whole", t.ShowBoard)
 }
 
 // lookingOffers is what can be done with an earlier ply or a linked game.
-func (r *Root) lookingOffers() app.UI {
-	t, m := r.text, &r.model
-	var offers []app.UI
-	if !m.AtEnd() {
-		offers = append(offers, wideButton("continue", "play", t.PlayFromHere).Class("primary"))
-		if m.Linked {
-			offers = append(offers, wideButton("continue-computer", "computer", t.PlayComputerFromHere))
-		}
+func (r *Root) lookingOffers() []app.UI {
+	t := r.text
+	offers := []app.UI{button("continue", t.PlayFromHere).Class("primary")}
+	if r.model.Linked {
+		return append(offers,
+			button("continue-computer", t.PlayComputerFromHere),
+			button("return", t.OtherGame))
 	}
-	if m.Linked {
-		offers = append(offers, wideButton("return", "back", t.OtherGame))
-	} else {
-		offers = append(offers, wideButton("last", "back", t.Back))
-	}
-	if m.AtEnd() {
-		offers = append(offers, r.wholeButton())
-	}
-	return app.Div().Class("offers").Body(offers...)
+	return append(offers, button("last", t.Back))
 }
 
-// moves is the list of moves with the buttons that step through it.
-type moves struct {
+// steps draws the buttons that step through the game.
+func (r *Root) steps() app.UI {
+	t, at, of := r.text, r.model.Game.Record.Cursor, r.model.Game.Live
+	step := func(act, label string, can bool) app.UI {
+		return enabled(iconButton(act, act, label), can)
+	}
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
+		step("first", t.First, at > 0),
+		step("previous", t.Previous, at > 0),
+		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
+		step("next", t.Next, at < of),
+		step("last", t.Last, at < of),
+	)
+}
+
+// plies is the list of moves.
+type plies struct {
 	app.Compo
 	Names  string // separated by blanks
 	Cursor int
 	Text   *text.Text
 }
 
-// Render draws a button for each ply, and for the start.
-func (l *moves) Render() app.UI {
-	t := l.Text
+// Render draws a button for each ply.
+func (l *plies) Render() app.UI {
 	names := strings.Fields(l.Names)
+	if len(names) == 0 {
+		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
+	}
 	items := make([]app.UI, len(names))
 	for i, name := range names {
 		ply := i + 1
-		side := rules.Side(i & 1)
-		b := app.Button().Type("button").Class("ply", "ply-"+side.String()).DataSet("act", "goto").DataSet("value", ply).Text(name)
+		b := app.Button().Type("button").Class("ply", "ply-"+rules.Side(i&1).String()).
+			DataSet("act", "goto").DataSet("value", ply).Text(name)
 		if ply == l.Cursor {
 			b = b.Aria("current", "step")
 		}
 		items[i] = app.Li().Body(b)
 	}
-	step := func(act, label string, can bool) app.UI {
-		return enabled(iconButton(act, act, label), can)
-	}
-	var list app.UI = app.P().Class("no-moves").Text(t.NoMoves)
-	if len(items) > 0 {
-		list = app.Ol().Class("plies").Body(items...)
-	}
-	return app.Div().Class("moves").Body(
-		app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
-			step("first", t.First, l.Cursor > 0),
-			step("previous", t.Previous, l.Cursor > 0),
-			app.Span().Class("where").Text(strconv.Itoa(l.Cursor)+" / "+strconv.Itoa(len(names))),
-			step("next", t.Next, l.Cursor < len(names)),
-			step("last", t.Last, l.Cursor < len(names)),
-		),
-		list,
-	)
+	return app.Div().Class("plies").Body(app.Ol().Body(items...))
 }
 
 // showCurrentMove scrolls the list of moves, and nothing else, to the ply shown.

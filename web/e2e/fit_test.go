@@ -65,7 +65,7 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 
 // The whole board and what is needed on every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
-	for _, size := range []Size{SmallPhone, Phone} {
+	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}} {
 		for _, board := range []string{"square", "irregular"} {
 			t.Run(fmt.Sprintf("%dx%d %s", size.Width, size.Height, board), func(t *testing.T) {
 				p := table(t, size)
@@ -91,3 +91,39 @@ const onScreen = `((e) => {
 	const box = e.getBoundingClientRect();
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
+
+// What is pressed stays where it is, whatever is said and offered beside it: a second press must not meet something
+// else.
+func TestNothingMovesWhilePlaying(t *testing.T) {
+	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := table(t, size)
+			p.NewGame("opponent", "person", "edition", "es-3")
+			pos := p.PlayOn(6, "", p.PressHole)
+			places := func() string { return Eval[string](p, whatStays) }
+			want := places()
+			for _, step := range []struct {
+				name string
+				do   func()
+			}{
+				{"a press that is not allowed", func() {
+					p.PressHole(Names(pos, pos.Closed()&pos.Empty())[0])
+					p.WaitFor(`[data-status="notice"]`)
+				}},
+				{"a step back", func() { p.Press(Act("previous")); p.WaitPly(5) }},
+				{"the start", func() { p.Press(Act("first")); p.WaitPly(0) }},
+				{"the way back", func() { p.Press(Act("last")); p.WaitPly(6) }},
+				{"undo", func() { p.Press(Act("undo")); p.WaitPly(5) }},
+			} {
+				step.do()
+				if got := places(); got != want {
+					t.Errorf("%s moves things: %s, were %s", step.name, got, want)
+				}
+			}
+		})
+	}
+}
+
+// whatStays tells where the board and everything to press lie.
+const whatStays = `[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
