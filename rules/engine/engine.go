@@ -63,14 +63,13 @@ type Idea uint
 
 // The ideas.
 const (
-	Reductions   Idea = 1 << iota // look less far behind moves ordered late
-	Aspiration                    // begin with a narrow window round the last value
-	Killers                       // try moves that refuted a sibling early
-	History                       // try moves that often refuted early
-	QuickOrder                    // order moves by their tiles alone near the leaves
-	Bounds                        // cut where the marbles left cannot matter any more
-	Solver                        // prove the outcome near the end
-	ShallowOrder                  // the solver orders moves by a shallow search
+	Reductions Idea = 1 << iota // look less far behind moves ordered late
+	Aspiration                  // begin with a narrow window round the last value
+	Killers                     // try moves that refuted a sibling early
+	History                     // try moves that often refuted early
+	QuickOrder                  // order moves by their tiles alone near the leaves
+	Bounds                      // cut where the marbles left cannot matter any more
+	Solver                      // prove the outcome near the end
 )
 
 // Options makes an Engine. The zero value is the full engine.

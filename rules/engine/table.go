@@ -3,14 +3,14 @@ package engine
 import "unsafe"
 
 // entry is what the search knows of one position: the value lies in lo…hi, as
-// found by a search of the given depth.
+// found by a search of the given depth. It fills 16 bytes, so that a pair never
+// straddles two lines of the processor's cache.
 type entry struct {
-	key    uint32
+	key    uint64
 	lo, hi int16
 	move   uint8
 	depth  uint8
 	age    uint8
-	_      uint32 // a pair then never straddles two lines of the processor's cache
 }
 
 // table is a hash table of positions in pairs: the first of a pair keeps the
@@ -44,10 +44,10 @@ func (t *table) renew() {
 func (t *table) find(key uint64) *entry {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
-	if e := &pair[0]; e.key == uint32(key>>32) && e.age == t.age {
+	if e := &pair[0]; e.key == key && e.age == t.age {
 		return e
 	}
-	if e := &pair[1]; e.key == uint32(key>>32) && e.age == t.age {
+	if e := &pair[1]; e.key == key && e.age == t.age {
 		return e
 	}
 	return nil
@@ -58,8 +58,8 @@ func (t *table) store(key uint64, lo, hi int, move uint8, depth int) {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
 	e := &pair[0]
-	if e.age == t.age && e.key != uint32(key>>32) && int(e.depth) > depth {
+	if e.age == t.age && e.key != key && int(e.depth) > depth {
 		e = &pair[1]
 	}
-	*e = entry{key: uint32(key >> 32), lo: int16(lo), hi: int16(hi), move: move, depth: uint8(depth), age: t.age}
+	*e = entry{key: key, lo: int16(lo), hi: int16(hi), move: move, depth: uint8(depth), age: t.age}
 }
