@@ -289,8 +289,9 @@ func (m Model) resign() (Model, []Effect) {
 }
 
 // turn turns the board for the eye: 0…3 are quarters to the left, 4…7 the same
-// of the board seen from behind.
+// of the board seen from behind. Nothing is left lying over it.
 func (m Model) turn(mirror bool) Model {
+	m.Dialog = NoDialog
 	o := &m.Game.Record.Orientation
 	if mirror {
 		*o ^= 4

@@ -43,8 +43,6 @@ var english = Text{
 	MarblesLeft:   func(n int) string { return count(n, "marble", "marbles") },
 	AreaNow:       func(n int) string { return fmt.Sprint("area ", n) },
 	LinesNow:      func(n int) string { return fmt.Sprint("lines ", n) },
-	Points:        func(n int) string { return count(n, "point", "points") },
-	WouldBe:       func(n int) string { return fmt.Sprint("then ", n) },
 	YourMove:      "Your move",
 	SideToMove:    func(side string) string { return side + " to move" },
 	ThinkingNow:   "Thinking",
@@ -63,7 +61,6 @@ var english = Text{
 	ByAgreement:          "by agreement",
 	ByTime:               "on time",
 	NoHoleLeft:           "no hole left to play",
-	MarblesGone:          "all marbles are played",
 	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
 	ValueEven:            "Even",
 	NoValue:              "The engine has not looked at this position.",
@@ -71,7 +68,6 @@ var english = Text{
 	Exact:                "exact",
 	MoveList:             "Moves",
 	NoMoves:              "No marble yet",
-	StartOfGame:          "Start",
 	PlayFromHere:         "Continue from here",
 	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
@@ -244,14 +240,12 @@ var english = Text{
 	},
 	Coordinates: "Coordinates", Animation: "Animation", Bands: "Light the row and column", Legal: "Mark playable holes",
 	Owners: "Show who owns a tile", Confirm: "Press twice to play",
-	Language: "Language",
 
 	Count: "The count", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
 	Tied: func(n int) string { return count(n, "tile is tied", "tiles are tied") },
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},
-	Nobody: "nobody",
 
 	Rules: []Paragraph{
 		{"The aim", "Seventeen tiles, two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},

@@ -22,8 +22,6 @@ type Text struct {
 	LevelLine                                [9]string // one line of character each, 1…8
 	MarblesLeft                              func(n int) string
 	AreaNow, LinesNow                        func(n int) string
-	Points                                   func(n int) string
-	WouldBe                                  func(n int) string // points after the previewed marble
 	YourMove                                 string
 	SideToMove                               func(side string) string
 	ThinkingNow                              string
@@ -35,12 +33,12 @@ type Text struct {
 	YouWin, YouLose, Draw                    string
 	ByPoints                                 func(n int) string
 	ByResignation, ByAgreement, ByTime       string
-	NoHoleLeft, MarblesGone                  string
+	NoHoleLeft                               string
 	Value                                    func(side string, points float64) string
 	ValueEven, NoValue                       string
 	Depth                                    func(n int) string
 	Exact                                    string
-	MoveList, NoMoves, StartOfGame           string
+	MoveList, NoMoves                        string
 	PlayFromHere, PlayComputerFromHere, Back string
 	SwapOffer, Swap                          string
 
@@ -105,13 +103,11 @@ type Text struct {
 	Pace, PaceQuick, PaceCalm, PaceSlow                   string
 	MarbleSet                                             map[string]string
 	Coordinates, Animation, Bands, Legal, Owners, Confirm string
-	Language                                              string
 
 	// The count.
 	Count, CountTiles, CountArea, CountLines, CountTotal string
 	Tied                                                 func(n int) string
 	AreaSum                                              func(marbles, tiles int) string
-	Nobody                                               string
 
 	// Learning: headings and paragraphs in their order.
 	Rules    []Paragraph

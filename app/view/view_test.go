@@ -74,6 +74,22 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	}
 }
 
+func TestTurningTheBoardShowsIt(t *testing.T) {
+	if html := page(t, play.Open{Dialog: play.MenuDialog}, play.Turn{}); strings.Contains(html, "<dialog") {
+		t.Error("the menu lies over the turned board")
+	}
+}
+
+func TestAnnouncementsAreSentences(t *testing.T) {
+	for _, starter := range []string{"me", "other"} {
+		html := page(t, play.Start{Setup: play.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}})
+		_, live, _ := strings.Cut(html, `"heard"`)
+		if !strings.Contains(live, "New game. ") || strings.Contains(live, ", <") || strings.Contains(live, ",<") {
+			t.Errorf("%s starts: %s", starter, live)
+		}
+	}
+}
+
 func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	r := &Root{}
 	r.OnInit()

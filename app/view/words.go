@@ -220,15 +220,17 @@ func (r *Root) heard() string {
 		return r.noticeWords()
 	case play.HeardStart:
 		head, rest := r.statusWords()
-		return strings.Join([]string{t.GameBegins, head + ",", rest}, " ")
+		return t.GameBegins + " " + sentence(head, rest)
 	case play.HeardBoard:
 		return r.told(h.Topic, h.Hole)
 	}
 	return ""
 }
 
-func (r *Root) resultSentence() string {
-	head, rest := r.result()
+func (r *Root) resultSentence() string { return sentence(r.result()) }
+
+// sentence joins what the status line says in two parts.
+func sentence(head, rest string) string {
 	if rest == "" {
 		return head + "."
 	}
