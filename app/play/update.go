@@ -119,7 +119,7 @@ func (m Model) notify(n Notice) Model {
 	return m.hear(Heard{Kind: HeardNotice})
 }
 
-// press plays h, or says why not.
+// press plays h, or says why not; while the count runs it brings it to its end.
 func (m Model) press(h rules.Hole) (Model, []Effect) {
 	g := m.Game
 	p := g.Position()
@@ -130,6 +130,9 @@ func (m Model) press(h rules.Hole) (Model, []Effect) {
 	switch {
 	case m.Looking():
 		return m.notify(Notice{Kind: LookingBack, Hole: h}), nil
+	case m.Counting():
+		m.Counted, m.waiting = m.steps(), 0
+		return m, nil
 	case g.Over():
 		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.GameOver}), nil
 	case g.Seats[p.Turn()].Computer():

@@ -143,6 +143,9 @@ func (r *Root) noticeWords() string {
 	hole := r.model.Game.Record.Board.Name(n.Hole)
 	switch n.Kind {
 	case play.IllegalHole:
+		if n.Why == rules.GameOver {
+			return t.Why(n.Why, hole) + " " + r.resultSentence()
+		}
 		return t.Why(n.Why, hole)
 	case play.NotYourTurn:
 		return t.NotYourTurn
