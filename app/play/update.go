@@ -131,7 +131,9 @@ func (m Model) press(h rules.Hole) (Model, []Effect) {
 	case m.Looking():
 		return m.notify(Notice{Kind: LookingBack, Hole: h}), nil
 	case m.Counting():
-		m.Counted, m.waiting = m.steps(), 0
+		if m.Counted > 0 { // else it is the last marble's press, made twice
+			m.Counted, m.waiting = m.steps(), 0
+		}
 		return m, nil
 	case g.Over():
 		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.GameOver}), nil
