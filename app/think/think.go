@@ -24,7 +24,9 @@ type Query struct {
 	Seed   uint64        `json:"seed"`
 	Time   time.Duration `json:"time"`   // for level 0 and level 8
 	Ponder bool          `json:"ponder"` // search for what it is worth to later queries; there is no reply
-	Pace   time.Duration `json:"-"`      // the last reply comes no sooner
+	Part   int           `json:"part"`   // with Parts: which share of the moves to search, see engine.Divide
+	Parts  int           `json:"parts"`
+	Pace   time.Duration `json:"-"` // the last reply comes no sooner
 }
 
 // Reply is the engine's word on a query. A query has any number of replies, the
@@ -35,6 +37,9 @@ type Reply struct {
 	Done   bool        `json:"done"`
 	Failed bool        `json:"failed"` // the query makes no sense
 }
+
+// full reports whether q asks for all the engine can do.
+func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
 
 var errOver = errors.New("think: the game is over")
 
@@ -49,6 +54,7 @@ func search(e *engine.Engine, q Query) (iter.Seq[engine.Info], error) {
 	if p.Over() {
 		return nil, errOver
 	}
+	e.Divide(q.Part, q.Parts)
 	if q.Level > 0 {
 		return e.Play(p, engine.Level(q.Level), q.Seed, q.Time), nil
 	}

@@ -96,6 +96,31 @@ func New(o Options) *Engine {
 	return e
 }
 
+// Divide makes the searches that follow consider only every parts-th move of the
+// position, from part on (0…parts-1), so that several engines can share the work:
+// the best of their answers is the answer, see Join. Divide(0, 1) ends it.
+func (e *Engine) Divide(part, parts int) {
+	e.search.part, e.search.parts = part, parts
+}
+
+// Join returns what the Infos of a divided search know together, of which there
+// must be one for each part. A proven win comes before all hopes, and everything
+// before a proven loss.
+func Join(parts []Info) Info {
+	rank := map[Outcome]int{Win: 2, Draw: 1, Open: 1, Loss: 0}
+	best, joint := parts[0], parts[0]
+	for _, i := range parts[1:] {
+		joint.Low, joint.High = max(joint.Low, i.Low), max(joint.High, i.High)
+		joint.Depth, joint.Nodes = min(joint.Depth, i.Depth), joint.Nodes+i.Nodes
+		if by := rank[i.Outcome()] - rank[best.Outcome()]; by > 0 || by == 0 && i.Score > best.Score {
+			best = i
+		}
+	}
+	joint.Best, joint.Line, joint.Score = best.Best, best.Line, best.Score
+	joint.Exact = joint.Low == joint.High && joint.Score == 100*joint.Low
+	return joint
+}
+
 // Search looks for the best move. It yields an Info whenever it knows more and
 // the last one again every few thousand nodes, so that a consumer without
 // threads stays awake.

@@ -29,13 +29,14 @@ type search struct {
 	stop   bool // unwind: a limit is reached, or the consumer has gone
 	gone   bool // the consumer has gone
 
-	root    []rootMove
-	spread  int // greatest error of a level, in hundredths of a point
-	seed    uint64
-	history [2][64]int32
-	killers [rules.Holes + 1][2]uint8
-	lists   [rules.Holes + 1]list
-	lines   [rules.Holes + 1]variation
+	root        []rootMove
+	spread      int // greatest error of a level, in hundredths of a point
+	part, parts int // of the root's moves this engine looks at every parts-th, from part on
+	seed        uint64
+	history     [2][64]int32
+	killers     [rules.Holes + 1][2]uint8
+	lists       [rules.Holes + 1]list
+	lines       [rules.Holes + 1]variation
 }
 
 // rootMove is a legal move of the position searched.
@@ -116,35 +117,47 @@ func (s *search) begin() {
 		s.root = append(s.root, m)
 	}
 	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
+	s.divide()
 	s.info.Best = rules.Hole(s.root[0].hole)
 	s.info.Line = []rules.Hole{s.info.Best}
 	s.info.Score = score(s.root[0].value)
+}
+
+// divide leaves the root only this engine's part of the moves, if all parts get
+// one.
+func (s *search) divide() {
+	if s.parts <= 1 || len(s.root) < s.parts {
+		return
+	}
+	mine := s.root[:0]
+	for i, m := range s.root {
+		if i%s.parts == s.part {
+			mine = append(mine, m)
+		}
+	}
+	s.root = mine
 }
 
 // deepen searches one ply further and further, with the solver in between once
 // the end is near, until all is proven or a limit is reached.
 func (s *search) deepen() {
 	left := s.ground.last - s.ply
-	for depth := 1; depth <= left && !s.stop; depth++ {
+	solver := s.without&Solver == 0 && s.limits.Depth == 0
+	for depth := 1; depth <= left && !s.stop && !s.info.Exact; depth++ {
 		if s.limits.Depth > 0 && depth > s.limits.Depth {
 			break
 		}
 		s.iterate(depth)
-		if s.stop || s.info.Exact {
-			break
+		if solver && !s.stop && left <= nearlySolvable {
+			s.solve(3 * s.nodes)
+		} else if solver && !s.stop && left <= solvable {
+			s.solve(s.nodes)
 		}
-		if s.without&Solver == 0 && s.limits.Depth == 0 && left <= solvable {
-			share := 1
-			if left <= nearlySolvable {
-				share = 3
-			}
-			s.solve(share * s.nodes)
-		}
-		if s.info.Exact || s.info.Outcome() != Open && s.spread > 0 {
-			break
+		if solver && s.info.Outcome() != Open {
+			break // what is hoped for must not replace what is proven
 		}
 	}
-	for s.limits.Depth == 0 && !s.stop && !s.info.Exact && s.without&Solver == 0 {
+	for solver && !s.stop && !s.info.Exact {
 		s.solve(s.nodes)
 	}
 }

@@ -35,3 +35,41 @@ window.Worker = class extends Worker {
 		})
 	}
 }
+
+// With processors to spare, the strongest level divides its work between two workers. When one of them can't be
+// revived, the other goes on alone.
+func TestTheStrongestLevelUsesTwoWorkers(t *testing.T) {
+	for name, death := range map[string]string{
+		"both live": ``,
+		"one dies":  `if (this.number > 1 && message !== "halt") { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); }`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := start(t, Desktop)
+			p.BeforeLoad(`Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+window.workers = 0; window.asked = [];
+window.Worker = class extends Worker {
+  constructor(address) {
+    super(address);
+    this.number = ++window.workers;
+  }
+  postMessage(message) {
+    if (message !== "halt") window.asked.push(JSON.parse(message));
+    super.postMessage(message);
+    ` + death + `
+  }
+};`)
+			p.Goto(rootURL)
+			p.WaitReady()
+			p.NewGame("opponent", "computer", "level", "8", "starter", "me", "edition", "it-both")
+			p.PlayOn(2, "first", p.PressHole)
+			divided := Eval[int](p, `window.asked.filter((q) => q.level === 8 && q.parts === 2).length`)
+			if death == "" && divided < 2 {
+				t.Errorf("%d queries were divided", divided)
+			}
+			alone := Eval[bool](p, `window.asked.some((q) => q.level === 8 && q.parts === 1)`)
+			if want := death != ""; alone != want {
+				t.Errorf("a worker was asked alone: %v, want %v", alone, want)
+			}
+		})
+	}
+}
