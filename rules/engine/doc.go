@@ -1,17 +1,60 @@
 // Package engine is the computer player.
 //
-// Search looks ahead by alpha-beta with iterative deepening. A position is
-// valued by tables: what each tile is worth by its size and the marbles on it,
-// which tiles the side to move can enter, how many holes it can choose from, and
-// under rulesets with bonuses the largest areas and the windows of five holes
-// that can still become lines. All of it is kept up marble by marble, without
-// allocation. Near the end a solver proves the outcome: win, draw or loss first,
-// then the margin; what is proven is told apart from what is expected.
+// # How it plays
 //
-// A position is a path of frames; a tile is a code that stands for its size and
-// count, and with basic scoring positions with equal codes share their entry in
-// the hash table, because the holes inside a tile do not matter then.
+// Search looks ahead by alpha-beta with iterative deepening, a hash table, narrow
+// windows and reductions of late moves. A position is valued by tables, interpolated
+// over the course of the game: what each tile is worth by its size and the marbles
+// on it, which tiles the side to move can enter, which two are closed, how many
+// holes there are to choose from, and under rulesets with bonuses the largest areas,
+// what they can still grow into, and the windows of five holes that can still
+// become lines. All of it is kept up marble by marble, without allocation.
 //
-// Scores are hundredths of a point of the final count, for the side to move.
-// The engine plays for the win first and for the margin second.
+// The tables are fitted: games of the engine against itself, then logistic
+// regression on their results, for each of the sixteen kinds of game (square or
+// irregular, area bonus, line bonus). The head of fitted.go has the command; it
+// begins from the weights that are there, and TestFitFromNothing (-fit -1) writes
+// what the first games were played with.
+//
+// A position is a path of frames. A tile is a code that stands for its size and
+// count; decided tiles share one, and with basic scoring positions with equal
+// codes and equal empty holes share their entry in the hash table, because it does
+// not matter then in which holes of a tile the marbles of a side lie.
+//
+// From 30 plies before the end on a solver takes turns with the search. It asks
+// yes-or-no questions about the final margin, whether the game is won first, and
+// cuts where the marbles left cannot change the answer. What is proven (Info.Low,
+// Info.High, Info.Exact) is told apart from what is expected (Info.Score).
+//
+// The engine plays for the win first and for the margin second. Scores are
+// hundredths of a point of the final count, for the side to move.
+//
+// # How strong it is
+//
+// Measured on two cores shared with other work, on square and irregular boards
+// with random openings of three plies, every opening played from both sides:
+//
+//	against plain UCT, 100 ms a move, basic                      RESULT-UCT
+//	against a one-ply greedy player, 10 ms a move, basic         20 of 20
+//	under it-both, against itself playing for the basic points   80 of 80
+//
+//	kulami match -a engine -b uct -go 100
+//	kulami match -a engine -b for=basic -rules it-both -go 20
+//
+// As js/wasm in Node, 1 s a search:
+//
+//	nodes a second     basic 10 M, areas 6 M, lines 8 M, both 5 M
+//	depth              15 on the empty board, 18 to 19 after 12 plies
+//	outcome proven     100 % with 23 plies left, 92 % with 24, 42 % with 25
+//	margin proven      100 % with 22 plies left, 92 % with 23, 67 % with 24
+//
+//	make bench-wasm
+//
+// Each level against the one below, 120 to 200 games over all editions:
+//
+//	2:1 67 %   3:2 76 %   4:3 74 %   5:4 78 %   6:5 74 %   7:6 80 %   8:7 RESULT-8
+//
+//	go test ./rules/engine -run Ladder -ladder -v -timeout 0
+//
+// Level 1 scores 35 % against the greedy player.
 package engine

@@ -87,3 +87,32 @@ func last(e *Engine, p rules.Position, l Limits) Info {
 	}
 	return info
 }
+
+// Once the outcome is proven the answer must be a move that keeps it, however
+// the search is cut short.
+func TestAnswerKeepsWhatIsProven(t *testing.T) {
+	r := noise(11)
+	e, judge := New(Options{Table: 4 << 20}), New(Options{Table: 4 << 20})
+	proven := 0
+	for i := range 60 {
+		rs := rules.Editions[i%len(rules.Editions)].Rules
+		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, 16)
+		if p.Over() {
+			continue
+		}
+		for info := range e.Search(p, Limits{Nodes: 300000}) {
+			if info.Outcome() == Open || info.Exact {
+				continue
+			}
+			proven++
+			after := last(judge, p.After(info.Best), Limits{})
+			if margin := -after.Low; margin < info.Low || info.Outcome() == Win && margin <= 0 {
+				t.Fatalf("%+v, but the move reaches %d", info, margin)
+			}
+			break
+		}
+	}
+	if proven < 10 {
+		t.Errorf("only %d proven", proven)
+	}
+}
