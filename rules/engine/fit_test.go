@@ -383,7 +383,7 @@ func TestFeaturesAreStatic(t *testing.T) {
 		}
 		s := &e.search
 		s.prepare(p)
-		flat := weightsFor(p.Board(), p.Rules()).flat()
+		flat := unflat(fittedFor(kindOf(p.Board(), p.Rules()))).flat()
 		x := sample{ply: p.Ply(), features: s.features()}
 		want := 0.0
 		x.columns(func(c int, a float64) { want += a * float64(flat[c/4][c%4]) })

@@ -18,6 +18,7 @@ type search struct {
 	state
 	table   *table
 	without Idea
+	kind    kind // of the weights
 
 	yield  func(Info) bool
 	limits Limits
@@ -88,10 +89,11 @@ func (s *search) prepare(p rules.Position) {
 	same := s.ground != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
 	if !same {
 		s.ground = newGround(p.Board(), p.Rules())
-		s.weights = pack(weightsFor(p.Board(), p.Rules()))
-		s.lineTable = nil
-		if s.hasLines {
-			s.lineTable = newLineTable(s.weights)
+		if k := kindOf(p.Board(), p.Rules()); s.weights == nil || k != s.kind {
+			s.kind, s.weights, s.lineTable = k, pack(unflat(fittedFor(k))), nil
+			if s.hasLines {
+				s.lineTable = newLineTable(s.weights)
+			}
 		}
 	}
 	if !same || !s.limits.Keep {

@@ -1,7 +1,5 @@
 package engine
 
-import "kulami/rules"
-
 // flat lists all weights that can be other than 0, in a fixed order.
 func (w *weights) flat() []*knots {
 	var all []*knots
@@ -14,11 +12,6 @@ func (w *weights) flat() []*knots {
 		}
 	}
 	return append(all, &w.Line)
-}
-
-// weightsFor returns the evaluation for a board under a ruleset.
-func weightsFor(b *rules.Board, r rules.Ruleset) *weights {
-	return unflat(fittedFor(kindOf(b, r)))
 }
 
 // fittedFor returns the fitted weights of a kind or of the nearest one.
@@ -37,6 +30,7 @@ func fittedFor(k kind) []int16 {
 	return nil
 }
 
+// unflat is the inverse of flat.
 func unflat(values []int16) *weights {
 	w := &weights{}
 	for i, k := range w.flat() {
