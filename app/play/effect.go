@@ -17,6 +17,8 @@ type (
 	Keep struct{ Text string }
 	// Copy puts the link of Record into the clipboard; Copied answers.
 	Copy struct{ Record rules.Record }
+	// CopyText puts Text into the clipboard; Copied answers.
+	CopyText struct{ Text string }
 	// ClearURL removes the fragment from the address.
 	ClearURL struct{}
 	// Focus gives the focus to a hole.
@@ -30,6 +32,7 @@ func (Halt) effect()     {}
 func (Save) effect()     {}
 func (Keep) effect()     {}
 func (Copy) effect()     {}
+func (CopyText) effect() {}
 func (ClearURL) effect() {}
 func (Focus) effect()    {}
 func (Wait) effect()     {}

@@ -101,7 +101,6 @@ type Settings struct {
 	Owners      bool   // show who owns a tile
 	Confirm     bool   // a marble is played by pressing its hole twice
 	Pace        string // of the computer's marbles: quick, calm or slow
-	Language    string
 }
 
 // Dialog names what lies over the table.

@@ -77,6 +77,8 @@ type (
 	Set struct{ Settings Settings }
 	// CopyLink copies the link of the game shown.
 	CopyLink struct{}
+	// CopyUnread copies what could not be read, see Notice.Text.
+	CopyUnread struct{}
 	// Copied tells whether copying worked.
 	Copied struct{ OK bool }
 	// Seen tells whether the page is on the screen.
@@ -123,6 +125,7 @@ func (Open) msg()       {}
 func (Close) msg()      {}
 func (Set) msg()        {}
 func (CopyLink) msg()   {}
+func (CopyUnread) msg() {}
 func (Copied) msg()     {}
 func (Stored) msg()     {}
 func (Seen) msg()       {}

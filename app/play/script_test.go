@@ -191,6 +191,8 @@ func (s *session) message(words []string) Msg {
 		return Seen{arg(1) == "on"}
 	case "copy":
 		return CopyLink{}
+	case "copy-unread":
+		return CopyUnread{}
 	case "copied":
 		return Copied{arg(1) == "ok"}
 	case "stored":
@@ -284,6 +286,8 @@ func (s *session) effect(e Effect) string {
 		return "  halt\n"
 	case Copy:
 		return "  copy " + e.Record.String() + "\n"
+	case CopyText:
+		return "  copy the text " + e.Text + "\n"
 	case ClearURL:
 		return "  clear the address\n"
 	case Focus:

@@ -92,6 +92,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m.Hidden = msg.Hidden
 	case CopyLink:
 		return m, []Effect{Copy{m.Game.Shown()}}
+	case CopyUnread:
+		return m, []Effect{CopyText{m.Notice.Text}}
 	case Copied:
 		return m.copied(msg.OK), nil
 	case Stored:

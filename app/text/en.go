@@ -110,6 +110,7 @@ var english = Text{
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("This link is damaged: %d of %d moves could be kept.", kept, of)
 	},
+	CopyUnread:   "Copy what was there",
 	Unreadable:   "This link could not be read. Your game is untouched.",
 	Newer:        "This link needs a newer version of Kulami. It was not changed.",
 	SavedUnread:  "What was saved could not all be read. A copy was kept.",

@@ -60,6 +60,7 @@ type Text struct {
 	CopyFailed   string
 	Damaged      func(kept, of int) string
 	Unreadable   string
+	CopyUnread   string
 	Newer        string
 	SavedUnread  string
 	BadCode      string

@@ -67,6 +67,9 @@ func (t *Thinker) Halt() {
 	}
 }
 
+// full reports whether q asks for all the engine can do.
+func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
+
 // send gives the query to as many workers as it is worth, or to the page if there
 // is none.
 func (t *Thinker) send() {

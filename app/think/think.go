@@ -38,9 +38,6 @@ type Reply struct {
 	Failed bool        `json:"failed"` // the query makes no sense
 }
 
-// full reports whether q asks for all the engine can do.
-func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
-
 var errOver = errors.New("think: the game is over")
 
 // search begins to answer q. All that a query finds is kept for later ones of

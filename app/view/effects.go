@@ -51,6 +51,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		storageSet(unreadKey, e.Text)
 	case play.Copy:
 		r.copy(ctx, link(e.Record))
+	case play.CopyText:
+		r.copy(ctx, e.Text)
 	case play.ClearURL:
 		location := app.Window().Get("location")
 		app.Window().Get("history").Call("replaceState", nil, "",

@@ -138,6 +138,8 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.AskHint{}
 	case "copy-link":
 		return play.CopyLink{}
+	case "copy-unread":
+		return play.CopyUnread{}
 	case "rematch":
 		return play.Rematch{Seed: seed()}
 	case "swap":

@@ -28,6 +28,9 @@ func (r *Root) panel() app.UI {
 	case m.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
 	}
+	if m.Notice.Text != "" {
+		offers = append(offers, button("copy-unread", t.CopyUnread))
+	}
 	names := make([]string, len(m.Game.Shown().Moves))
 	for i, h := range m.Game.Shown().Moves {
 		names[i] = m.Game.Record.Board.Name(h)
