@@ -50,10 +50,10 @@
 //
 //	make bench-wasm
 //
-// Each level against the one below, 160 to 200 games over all editions (8:7 only 40,
+// Each level against the one below, 160 to 200 games over all editions (8:7 only 80,
 // with 200 ms a move for level 8, natively):
 //
-//	2:1 75 %   3:2 78 %   4:3 77 %   5:4 76 %   6:5 77 %   7:6 68 %   8:7 81 %
+//	2:1 75 %   3:2 78 %   4:3 77 %   5:4 76 %   6:5 77 %   7:6 68 %   8:7 78 %
 //
 //	go test ./rules/engine -run Ladder -ladder -v -timeout 0
 //
