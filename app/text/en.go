@@ -36,7 +36,7 @@ var english = Text{
 		"Sees your reply coming, with slips.",
 		"Sees your reply coming and judges it well.",
 		"Looks four marbles ahead.",
-		"Looks six marbles ahead and slips little.",
+		"Looks seven marbles ahead and slips little.",
 		"Looks far ahead and knows the end before it comes.",
 		"Everything it has: two seconds a marble, and your time too.",
 	},
