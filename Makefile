@@ -66,7 +66,8 @@ browser:
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...
 
-bench-wasm: ## the engine's benchmarks as the browser runs them (needs Node)
+bench-wasm: ## the engine's benchmarks as the browser runs them, below pinned ones (needs Node)
+	@cat rules/engine/testdata/baseline.txt
 	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
 
 size: dist ## bytes of the program as servers send it (needs Node)
