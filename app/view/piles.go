@@ -30,27 +30,35 @@ func (b *board) piles(g geometry, steps []play.CountStep) map[int]string {
 	for i, owner := range b.Marks.Owners {
 		tiles[owner] = append(tiles[owner], i)
 	}
-	places := g.stack(tiles[b.Sunk.Other()], 0, .42)
-	maps.Copy(places, g.stack(tiles[b.Sunk], .58, .42))
+	own, tied := 2.0/5, 4.0/25 // of the height, for each owner and for the tied tiles
+	scale := min(g.fit(tiles[rules.First], own), g.fit(tiles[rules.Second], own))
+	places := g.stack(tiles[b.Sunk.Other()], 0, own, scale)
+	maps.Copy(places, g.stack(tiles[b.Sunk], 1-own, own, scale))
 	maps.DeleteFunc(places, func(tile int, _ string) bool { return !counted[tile] })
-	maps.Copy(places, g.stack(tiles[rules.Nobody], .44, .12))
+	none := tiles[rules.Nobody]
+	maps.Copy(places, g.stack(none, (1-tied)/2, tied, min(scale, g.fit(none, tied))))
 	return places
 }
 
-// stack lays tiles on shelves, tall ones first, as large as they fit into a part
-// of the board: its full width, and height and top as fractions of the board's.
-func (g geometry) stack(tiles []int, top, height float64) map[int]string {
-	slices.SortFunc(tiles, func(a, b int) int {
-		_, _, aw, ah := g.tile(a)
-		_, _, bw, bh := g.tile(b)
-		return cmp.Or(bh-ah, bw-aw, a-b)
-	})
-	scale := .7
-	shelves, tall := g.shelve(tiles, float64(g.cols)/scale)
-	for tall*scale > height*float64(g.rows) {
+// largest is the greatest scale of a tile in a stack.
+const largest = .9
+
+// fit returns the scale at which tiles on shelves fill at most the board's width
+// and the given part of its height.
+func (g geometry) fit(tiles []int, height float64) float64 {
+	scale := largest
+	for {
+		if _, tall := g.shelve(tiles, float64(g.cols)/scale); tall*scale <= height*float64(g.rows) {
+			return scale
+		}
 		scale -= .02
-		shelves, tall = g.shelve(tiles, float64(g.cols)/scale)
 	}
+}
+
+// stack lays tiles on shelves, in the middle of a part of the board: its full
+// width, and height and top as parts of the board's.
+func (g geometry) stack(tiles []int, top, height, scale float64) map[int]string {
+	shelves, tall := g.shelve(tiles, float64(g.cols)/scale)
 	places := map[int]string{}
 	y := (top+height/2)*float64(g.rows) - tall*scale/2
 	for _, shelf := range shelves {
@@ -75,9 +83,14 @@ func (g geometry) stack(tiles []int, top, height float64) map[int]string {
 // gutter is the room between tiles on a shelf and between shelves, in holes.
 const gutter = .12
 
-// shelve breaks tiles into shelves of at most the given width, in holes, and
-// returns their height together.
+// shelve breaks tiles, tall ones first, into shelves of at most the given width,
+// in holes, and returns their height together.
 func (g geometry) shelve(tiles []int, width float64) (shelves [][]int, height float64) {
+	slices.SortFunc(tiles, func(a, b int) int {
+		_, _, aw, ah := g.tile(a)
+		_, _, bw, bh := g.tile(b)
+		return cmp.Or(bh-ah, bw-aw, a-b)
+	})
 	used := 0.0
 	for _, i := range tiles {
 		_, _, w, h := g.tile(i)

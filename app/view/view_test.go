@@ -154,7 +154,7 @@ func TestGeometry(t *testing.T) {
 	}
 }
 
-var transform = regexp.MustCompile(`^translate\((-?\d+)px,(-?\d+)px\) scale\((0\.\d+)\)$`)
+var transform = regexp.MustCompile(`^translate\((-?\d+)px,(-?\d+)px\) scale\((\d\.\d+)\)$`)
 
 // The stacks of the count stay on the board, whoever owns how many tiles.
 func TestStacksStayOnTheBoard(t *testing.T) {
@@ -165,7 +165,7 @@ func TestStacksStayOnTheBoard(t *testing.T) {
 			for i := range n {
 				tiles = append(tiles, (i*7+int(seed))%rules.Tiles)
 			}
-			for tile, place := range g.stack(tiles, .58, .42) {
+			for tile, place := range g.stack(tiles, .6, .4, g.fit(tiles, .4)) {
 				m := transform.FindStringSubmatch(place)
 				if m == nil {
 					t.Fatalf("seed %d: %d tiles: %s", seed, n, place)
