@@ -20,7 +20,8 @@ type Table struct {
 	Legal          []string          // holes, sorted
 }
 
-const tableScript = `(() => {
+// TableScript is the JavaScript expression that reads a Table from a page.
+const TableScript = `(() => {
   const board = document.querySelector("[data-board]");
   const { ply, turn, over, thinking, link } = board.dataset;
   const holes = [...board.querySelectorAll("[data-hole]")];
@@ -36,17 +37,26 @@ const tableScript = `(() => {
 // Table reads the page.
 func (p *Page) Table() Table {
 	p.T.Helper()
-	return Eval[Table](p, tableScript)
+	return Eval[Table](p, TableScript)
 }
 
 // Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
 // rules say of the record shown. It returns the position. It is meant for moments when a person is to move.
 func (p *Page) Agree() rules.Position {
 	p.T.Helper()
-	shown := p.Table()
+	pos, err := p.Table().Check()
+	if err != nil {
+		p.T.Fatalf("%v", err)
+	}
+	return pos
+}
+
+// Check gives the position of the record shown, and an error unless every marble, every playable hole and both totals
+// are what the rules say of it.
+func (shown Table) Check() (rules.Position, error) {
 	rec, err := rules.ParseRecord(shown.Link)
 	if err != nil {
-		p.T.Fatalf("the page shows the record %q: %v", shown.Link, err)
+		return rules.Position{}, fmt.Errorf("the page shows the record %q: %w", shown.Link, err)
 	}
 	pos, score := rec.Position(), rec.Position().Score()
 	want := Table{
@@ -64,9 +74,9 @@ func (p *Page) Agree() rules.Position {
 		want.Legal = Names(pos, pos.Legal())
 	}
 	if diff := difference(shown, want); diff != "" {
-		p.T.Fatalf("after ply %d of %s the page and the rules differ:\n%s", shown.Ply, shown.Link, diff)
+		return pos, fmt.Errorf("after ply %d of %s the page and the rules differ:\n%s", shown.Ply, shown.Link, diff)
 	}
-	return pos
+	return pos, nil
 }
 
 // Names are the names of holes, sorted.

@@ -13,15 +13,15 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// target is where the page would be pressed, or why it can't be.
-type target struct {
+// Target is where the page would be pressed, or why it can't be.
+type Target struct {
 	X, Y float64
 	Why  string
 }
 
-// targetScript finds the first visible element of a selector, brings it onto the screen, and looks whether a press at
-// its centre would meet it.
-const targetScript = `(selector) => {
+// TargetScript is a function of a selector that gives a Target: it finds the first visible element, brings it onto the
+// screen, and looks whether a press at its centre would meet it.
+const TargetScript = `(selector) => {
   const all = [...document.querySelectorAll(selector)];
   if (all.length === 0) return { why: "there is none" };
   const element = all.find((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0);
@@ -46,9 +46,9 @@ const targetScript = `(selector) => {
 // Spot waits until the element can be pressed and lies still, and returns its centre.
 func (p *Page) Spot(selector string) (x, y float64) {
 	p.T.Helper()
-	var last target
+	var last Target
 	for start := time.Now(); ; time.Sleep(2 * pause) {
-		now, err := evaluate[target](p, "("+targetScript+")("+quote(selector)+")")
+		now, err := evaluate[Target](p, "("+TargetScript+")("+quote(selector)+")")
 		if err == nil && now.Why == "" && now == last {
 			return now.X, now.Y
 		}
