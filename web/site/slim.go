@@ -1,6 +1,9 @@
 package site
 
 import (
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
 	"fmt"
 	"io/fs"
 	"os"
@@ -8,22 +11,56 @@ import (
 	"strings"
 )
 
-// goApp is the module that brings an HTTP server along, which no browser build calls.
+// goApp is the module that brings along what no browser needs or this program does not use.
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
-// Cuts made in go-app's package app for the browser: files left out, what is taken out of others, and what the rest
-// still asks for by name. They hold for one version only; with another the stock build is made.
+// Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
+// uses one of them does not compile any more. The cuts hold for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
-	cutFiles   = map[string]bool{"http.go": true}
-	cutText    = map[string][]string{
-		"resource.go": {"\t\"net/http\"\n", "\t\tHandler:   http.FileServer(http.Dir(directory)),\n", "\thttp.Handler\n"},
+
+	// cutFiles are left out. Some have a file in slim/ that stands in for what the rest asks for by name.
+	cutFiles = map[string]bool{"crypto.go": true, "http.go": true, "route.go": true, "state.go": true}
+
+	// cutText is taken out of the others, by file.
+	cutText = map[string][]cut{
+		"app.go": {{from: "// RouteWithRegexp associates", to: "// NewZeroComponentFactory"}},
+		"context.go": {
+			{from: "\t\"encoding/json\"\n"}, {from: "\t\"strings\"\n"}, {from: "\t\"github.com/google/uuid\"\n"},
+			{from: "// DeviceID fetches", to: "// Page retrieves"},
+			{from: "// Encrypt enciphers", to: "// Notifications accesses"},
+		},
+		"resource.go": {
+			{from: "\t\"net/http\"\n"}, {from: "\thttp.Handler\n"},
+			{from: "\t\tHandler:   http.FileServer(http.Dir(directory)),\n"},
+		},
 	}
-	cutStubs = "package app\n\n// Handler serves nothing in a browser.\ntype Handler struct{}\n"
+
+	//go:embed slim/*.go.txt
+	standIns embed.FS
 )
 
-// slim makes a copy of go-app without its server under build/, and a go.mod beside it that puts the copy in go-app's
-// place. It returns the path of that go.mod. The copy is made once and is no part of the repository.
+// cut is a piece of text: from its beginning up to another one, or if there is none, the beginning alone.
+type cut struct{ from, to string }
+
+// out takes the piece out of a text. It must be there.
+func (c cut) out(text string) (string, error) {
+	start := strings.Index(text, c.from)
+	if start < 0 {
+		return "", fmt.Errorf("%q is not there", c.from)
+	}
+	length := len(c.from)
+	if c.to != "" {
+		if length = strings.Index(text[start:], c.to); length < 0 {
+			return "", fmt.Errorf("%q is not there", c.to)
+		}
+	}
+	return text[:start] + text[start+length:], nil
+}
+
+// slim makes a copy of go-app without what is cut from it under build/, and a go.mod beside it that puts the copy in
+// go-app's place. It returns the path of that go.mod. The copy is made once for every state of the cuts and is no part
+// of the repository.
 func slim(root string) (modfile string, err error) {
 	out, err := goTool(root, nil, "list", "-m", "-f", "{{.Version}} {{.Dir}}", goApp)
 	if err != nil {
@@ -33,13 +70,38 @@ func slim(root string) (modfile string, err error) {
 	if version != cutVersion || source == "" {
 		return "", fmt.Errorf("go-app is %s, the cuts are for %s", version, cutVersion)
 	}
+	cuts, err := cutsDigest()
+	if err != nil {
+		return "", err
+	}
 	build := filepath.Join(root, "build")
-	copied := filepath.Join(build, "go-app-"+version)
+	copied := filepath.Join(build, "go-app-"+version+"-"+cuts)
 	if _, err := os.Stat(copied); err != nil {
 		if err := copyCut(source, copied); err != nil {
 			return "", err
 		}
 	}
+	return slimMod(root, build, filepath.Base(copied))
+}
+
+// cutsDigest names the state of the cuts.
+func cutsDigest() (string, error) {
+	sum := sha256.New()
+	fmt.Fprintln(sum, cutFiles, cutText)
+	err := fs.WalkDir(standIns, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := standIns.ReadFile(name)
+		fmt.Fprintf(sum, "%s %q\n", name, text)
+		return err
+	})
+	return hex.EncodeToString(sum.Sum(nil)[:5]), err
+}
+
+// slimMod writes the go.mod that names the copy. Its path is relative to the repository, so that the same sources give
+// the same program anywhere.
+func slimMod(root, build, copied string) (modfile string, err error) {
 	for _, name := range []string{"go.mod", "go.sum"} {
 		text, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
@@ -50,8 +112,7 @@ func slim(root string) (modfile string, err error) {
 		}
 	}
 	modfile = filepath.Join(build, "slim.mod")
-	// Relative to the repository, so that the same sources give the same program anywhere.
-	_, err = goTool(root, nil, "mod", "edit", "-replace", goApp+"=./build/"+filepath.Base(copied), modfile)
+	_, err = goTool(root, nil, "mod", "edit", "-replace", goApp+"=./build/"+copied, modfile)
 	return modfile, err
 }
 
@@ -65,23 +126,10 @@ func copyCut(source, target string) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	tree := os.DirFS(source)
-	err = fs.WalkDir(tree, ".", func(name string, entry fs.DirEntry, err error) error {
-		folder := filepath.ToSlash(filepath.Dir(name))
-		wanted := name == "go.mod" || folder == "pkg/app" || folder == "pkg/errors" || folder == "pkg/logs"
-		if err != nil || entry.IsDir() || !wanted || strings.HasSuffix(name, "_test.go") {
-			return err
-		}
-		text, err := fs.ReadFile(tree, name)
-		if err != nil {
-			return err
-		}
-		return writeCut(work, name, string(text))
-	})
-	if err != nil {
+	if err := copyModule(source, work); err != nil {
 		return err
 	}
-	if err := writeCut(work, "pkg/app/cut.go", cutStubs); err != nil {
+	if err := copyStandIns(work); err != nil {
 		return err
 	}
 	if err := os.Rename(work, target); err != nil {
@@ -93,18 +141,46 @@ func copyCut(source, target string) error {
 	return nil
 }
 
-// writeCut writes one file of the copy, without what is cut from it.
-func writeCut(dir, name, text string) error {
-	base := filepath.Base(name)
-	if cutFiles[base] {
-		return nil
-	}
-	for _, cut := range cutText[base] {
-		if !strings.Contains(text, cut) {
-			return fmt.Errorf("%s does not hold %q", name, cut)
+func copyModule(source, work string) error {
+	tree := os.DirFS(source)
+	return fs.WalkDir(tree, ".", func(name string, entry fs.DirEntry, err error) error {
+		folder := filepath.ToSlash(filepath.Dir(name))
+		wanted := name == "go.mod" || folder == "pkg/app" || folder == "pkg/errors" || folder == "pkg/logs"
+		if err != nil || entry.IsDir() || !wanted || strings.HasSuffix(name, "_test.go") || cutFiles[filepath.Base(name)] {
+			return err
 		}
-		text = strings.Replace(text, cut, "", 1)
+		content, err := fs.ReadFile(tree, name)
+		if err != nil {
+			return err
+		}
+		text := string(content)
+		for _, c := range cutText[filepath.Base(name)] {
+			if text, err = c.out(text); err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+		}
+		return writeText(work, name, text)
+	})
+}
+
+func copyStandIns(work string) error {
+	entries, err := standIns.ReadDir("slim")
+	if err != nil {
+		return err
 	}
+	for _, entry := range entries {
+		text, err := standIns.ReadFile("slim/" + entry.Name())
+		if err != nil {
+			return err
+		}
+		if err := writeText(work, "pkg/app/"+strings.TrimSuffix(entry.Name(), ".txt"), string(text)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func writeText(dir, name, text string) error {
 	file := filepath.Join(dir, filepath.FromSlash(name))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
