@@ -129,20 +129,32 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// Stock is the environment variable that, if not empty, asks for the program with all of go-app in it.
+// Stock is the environment variable that, if not empty, asks for the program as the toolchain makes it, with all of
+// go-app in it.
 const Stock = "KULAMI_STOCK"
 
 // compile builds the program for the browser, without the parts of go-app that no browser calls if they can be cut
-// out. Paths and commits are kept out of it, so that equal sources give an equal file.
+// out, and packed if it can be. Paths and commits are kept out of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	if os.Getenv(Stock) == "" {
-		modfile, err := slim(root)
-		if err == nil {
-			return compileWith(root, "-modfile="+modfile)
-		}
+	if os.Getenv(Stock) != "" {
+		return compileWith(root)
+	}
+	var flags []string
+	if modfile, err := slim(root); err == nil {
+		flags = append(flags, "-modfile="+modfile)
+	} else {
 		fmt.Fprintln(os.Stderr, "building with all of go-app:", err)
 	}
-	return compileWith(root)
+	wasm, err := compileWith(root, flags...)
+	if err != nil {
+		return nil, err
+	}
+	packed, err := pack(wasm)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "the program is not packed:", err)
+		return wasm, nil
+	}
+	return packed, nil
 }
 
 func compileWith(root string, flags ...string) ([]byte, error) {
