@@ -117,19 +117,11 @@ func dealIrregular(r *random) *Board {
 		}
 		tiles = append(tiles, t)
 	}
-	corner, end := Point{Frame, Frame}, Point{}
-	for _, t := range tiles {
-		corner = Point{min(corner.X, t.Min.X), min(corner.Y, t.Min.Y)}
-		end = Point{max(end.X, t.Min.X+t.W), max(end.Y, t.Min.Y+t.H)}
-	}
-	if end.X-corner.X == 8 && end.Y-corner.Y == 8 {
+	low, end := bounds(tiles)
+	if end.X-low.X == 8 && end.Y-low.Y == 8 {
 		return nil
 	}
-	for i := range tiles {
-		tiles[i].Min.X -= corner.X
-		tiles[i].Min.Y -= corner.Y
-	}
-	b, _ := NewBoard(int(end.X-corner.X), tiles) // grown edge to edge, so always a board
+	b, _ := NewBoard(toCorner(tiles), tiles) // grown edge to edge, so always a board
 	return b
 }
 
