@@ -1,0 +1,236 @@
+package rules
+
+import (
+	"math/bits"
+	"strings"
+	"sync"
+)
+
+// SquareBoards is the number of different 8×8 boards. Boards that are turned or
+// mirrored images of each other count separately.
+const SquareBoards = 390_254_538
+
+// SquareBoard returns square board number n, or nil if n is not in
+// 0…SquareBoards-1. The numbers follow the alphabetical order of the layout
+// codes, capitals first. The first call takes some milliseconds to prepare a
+// table of about 3 MB, which is kept.
+func SquareBoard(n int) *Board {
+	code, ok := squares().code(n)
+	if !ok {
+		return nil
+	}
+	b, _ := ParseLayout("8" + code)
+	return b
+}
+
+// Number returns the n for which SquareBoard(n) is b. It reports false if b is
+// not an 8×8 board in a frame eight wide.
+func (b *Board) Number() (n int, ok bool) {
+	if b.width != 8 || b.height != 8 {
+		return 0, false
+	}
+	return squares().number(b.layout[1:])
+}
+
+// squares is the catalogue of the 8×8 boards. Once made it is only read.
+var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock) })
+
+// catalogue numbers all ways to fill a rectangle with the tiles of a stock, in
+// the alphabetical order of their layout codes. Laying tiles in reading order,
+// each on the first free place, reaches few different fronts, and how a front
+// can be filled up depends on nothing before it: so every front is counted once,
+// for all hands of tiles that could fill it.
+type catalogue struct {
+	width, height int
+	shapes        []shape
+	hands         hands
+	fronts        []int32 // 1 + the number of a front's entry in ways; 0 before it is counted
+	ways          []ways
+	counts        []uint32
+}
+
+// letters are those of the layout code in alphabetical order.
+const letters = "DQSTdst"
+
+// shape is a tile, turned, with its letter in the layout code.
+type shape struct {
+	letter      byte
+	w, h, worth int
+}
+
+// front is how far a rectangle is filled when tiles are laid in reading order:
+//
+//	3 │ A A · ·      The first free place is c2: x is 2, y is 1, and 5 places are
+//	2 │ A A · ·      free. Going on from there and round, d reaches 0 places into
+//	1 │ A A B B      what is to be read, a and b each 1, in row 3. These are the
+//	                 digits of sky in base three: 0 + 1·3 + 1·9.
+type front struct{ x, y, sky, free int }
+
+// ways is how often a front can be filled up with each hand of its area: mask
+// has a bit for each hand that can, and counts hold their numbers from first on.
+type ways struct {
+	mask  uint32
+	first int32
+}
+
+// newCatalogue returns the catalogue of a rectangle not wider than eight, which
+// has the area of the stock. No more than 2³² fillings can be counted, and 32 hands
+// of an area.
+func newCatalogue(width, height int, stock [7]int) *catalogue {
+	c := &catalogue{width: width, height: height, hands: newHands(stock)}
+	for _, letter := range []byte(letters) {
+		w, h := int(shapes[letter].w), int(shapes[letter].h)
+		c.shapes = append(c.shapes, shape{letter, w, h, w * h})
+	}
+	c.fronts = make([]int32, width*height*power3[width-1])
+	if width*height == Holes {
+		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // just what it takes
+	}
+	c.counts = append(c.counts, 1) // the one way to fill up what is full, with no tile
+	c.fill(front{free: width * height})
+	return c
+}
+
+// start is the front of the empty rectangle.
+func (c *catalogue) start() front { return front{free: c.width * c.height} }
+
+// put lays a tile on the first free place. It reports false if it does not fit
+// there.
+func (c *catalogue) put(f front, s shape) (front, bool) {
+	if f.x+s.w > c.width || f.y+s.h > c.height {
+		return f, false
+	}
+	for range s.w - 1 { // the columns covered beside the first
+		if f.sky%3 != 0 {
+			return f, false
+		}
+		f.sky /= 3
+	}
+	f.x += s.w
+	f.free -= s.worth
+	f.sky += (s.h - 1) * (power3[c.width] - power3[c.width-s.w]) / 2
+	for f.free > 0 {
+		if f.x == c.width {
+			f.x, f.y = 0, f.y+1
+		}
+		out := f.sky % 3
+		f.sky /= 3
+		if out == 0 {
+			break
+		}
+		f.sky += (out - 1) * power3[c.width-1]
+		f.x++
+	}
+	return f, true
+}
+
+// count returns the number of ways to fill up f with hand, which has its area.
+func (c *catalogue) count(f front, hand int) int {
+	w, bit := c.fill(f), uint32(1)<<c.hands.slot[hand]
+	if w.mask&bit == 0 {
+		return 0
+	}
+	return int(c.counts[int(w.first)+bits.OnesCount32(w.mask&(bit-1))])
+}
+
+// fill counts the ways to fill up f with every hand. A count that does not fit its
+// 32 bits is of a hand that never meets this front.
+func (c *catalogue) fill(f front) ways {
+	if f.free == 0 {
+		return ways{mask: 1, first: 0}
+	}
+	entry := &c.fronts[(f.y*c.width+f.x)*power3[c.width-1]+f.sky]
+	if *entry != 0 {
+		return c.ways[*entry-1]
+	}
+	var sums [32]uint32
+	for _, s := range c.shapes {
+		next, ok := c.put(f, s)
+		if !ok {
+			continue
+		}
+		w := c.fill(next)
+		at := w.first
+		for mask := w.mask; mask != 0; mask &= mask - 1 {
+			rest := c.hands.of[next.free][bits.TrailingZeros32(mask)]
+			if slot := c.hands.more[s.worth][rest]; slot >= 0 {
+				sums[slot] += c.counts[at]
+			}
+			at++
+		}
+	}
+	w := ways{first: int32(len(c.counts))}
+	for slot, n := range sums[:len(c.hands.of[f.free])] {
+		if n > 0 {
+			w.mask |= 1 << slot
+			c.counts = append(c.counts, n)
+		}
+	}
+	c.ways = append(c.ways, w)
+	*entry = int32(len(c.ways))
+	return w
+}
+
+// code returns the letters of filling n, or reports false if there is none.
+func (c *catalogue) code(n int) (string, bool) {
+	f, hand := c.start(), c.hands.all
+	if n < 0 || n >= c.count(f, hand) {
+		return "", false
+	}
+	var code strings.Builder
+	for f.free > 0 {
+		for _, o := range c.options(f, hand) {
+			if n < o.count {
+				code.WriteByte(o.letter)
+				f, hand = o.front, o.hand
+				break
+			}
+			n -= o.count
+		}
+	}
+	return code.String(), true
+}
+
+// number returns the number of the filling with the given letters, or reports
+// false if they are none.
+func (c *catalogue) number(code string) (n int, ok bool) {
+	f, hand := c.start(), c.hands.all
+	for i := range len(code) {
+		found := false
+		for _, o := range c.options(f, hand) {
+			if o.letter == code[i] {
+				f, hand, found = o.front, o.hand, true
+				break
+			}
+			n += o.count
+		}
+		if !found {
+			return 0, false
+		}
+	}
+	return n, f.free == 0
+}
+
+// option is a tile that may be laid next, and in how many ways one can go on.
+type option struct {
+	letter byte
+	front  front
+	hand   int
+	count  int
+}
+
+// options returns the tiles of hand that fit on the first free place of f.
+func (c *catalogue) options(f front, hand int) []option {
+	var all []option
+	for _, s := range c.shapes {
+		rest, has := c.hands.take(hand, s.worth)
+		next, fits := c.put(f, s)
+		if has && fits {
+			all = append(all, option{s.letter, next, rest, c.count(next, rest)})
+		}
+	}
+	return all
+}
+
+// power3 is 3ⁿ.
+var power3 = [...]int{1, 3, 9, 27, 81, 243, 729, 2187, 6561}
