@@ -1,0 +1,102 @@
+package rules
+
+import (
+	"math"
+	"testing"
+)
+
+// TestSymmetriesAreAll counts the boards of each symmetry, and with Burnside's
+// lemma all square boards up to rotation and reflection, which other programs have
+// found to be 48,785,952. Of the eight orientations, one leaves all boards as they
+// are, two are quarter turns, one is the half turn, two are mirrors along the
+// sides, and the two along the diagonals leave none.
+func TestSymmetriesAreAll(t *testing.T) {
+	for _, s := range Symmetries {
+		d := newSymmetricDeal(s)
+		if n := d.count(d.start()); n != s.Boards() {
+			t.Errorf("%v: %d boards", s, n)
+		}
+	}
+	fixed := SquareBoards + 2*QuarterTurn.Boards() + HalfTurn.Boards() + 2*Mirror.Boards()
+	if fixed != 8*48_785_952 {
+		t.Errorf("%d/8 boards up to rotation and reflection", fixed)
+	}
+}
+
+func TestDealSymmetric(t *testing.T) {
+	for _, s := range Symmetries {
+		seeds := 200
+		if s.Boards() < 100 {
+			seeds = 1000
+		}
+		times := map[string]int{}
+		for seed := range uint64(seeds) {
+			b := DealSymmetric(seed, s)
+			times[b.Layout()]++
+			if times[b.Layout()] > 1 {
+				continue
+			}
+			checkBoard(t, b)
+			if _, square := b.Number(); !square || !b.Has(s) {
+				t.Fatalf("%v, seed %d:\n%v", s, seed, b)
+			}
+		}
+		// As many different ones as chance would have.
+		n := float64(s.Boards())
+		want := n * (1 - math.Pow(1-1/n, float64(seeds)))
+		if math.Abs(float64(len(times))-want) > 5*math.Sqrt(want*(1-want/n))+1 {
+			t.Errorf("%v: %d different boards, %.0f expected", s, len(times), want)
+		}
+	}
+}
+
+// TestSymmetriesImply: what looks the same from all sides is the same upside down,
+// and so is what has two mirrors.
+func TestSymmetriesImply(t *testing.T) {
+	for seed := range uint64(100) {
+		if b := DealSymmetric(seed, QuarterTurn); !b.Has(HalfTurn) || b.Has(Mirror) || b.Has(TwoMirrors) {
+			t.Fatalf("\n%v", b)
+		}
+		if b := DealSymmetric(seed, TwoMirrors); !b.Has(HalfTurn) || !b.Has(Mirror) || b.Has(QuarterTurn) {
+			t.Fatalf("\n%v", b)
+		}
+		for _, shape := range []Shape{Square, Irregular} {
+			b := Deal(seed, shape)
+			for _, s := range Symmetries {
+				if b.Has(s) {
+					t.Errorf("%v by chance:\n%v", s, b)
+				}
+			}
+		}
+	}
+}
+
+// TestDealSymmetricForEver pins boards: links name them by their seeds.
+func TestDealSymmetricForEver(t *testing.T) {
+	for _, c := range []struct {
+		symmetry Symmetry
+		seed     uint64
+		layout   string
+	}{
+		{HalfTurn, 0, "8QtsdQsTdQdsTstQdQ"},
+		{HalfTurn, 1<<64 - 1, "8QstSQTdQdDDQTtsSQ"},
+		{Mirror, 0, "8dSSdTQTdQQdQTTSQS"},
+		{Mirror, 20261120, "8SQSTDTSQSQdQdQTDT"},
+		{QuarterTurn, 1, "8QdTQStsDQstDSQdQT"},
+		{TwoMirrors, 1, "8dQsQdTTSQSTsTdQQd"},
+	} {
+		if got := DealSymmetric(c.seed, c.symmetry).Layout(); got != c.layout {
+			t.Errorf("%v, seed %d: %q, was %q", c.symmetry, c.seed, got, c.layout)
+		}
+	}
+}
+
+func BenchmarkDealSymmetric(b *testing.B) {
+	for _, s := range Symmetries {
+		b.Run(s.String(), func(b *testing.B) {
+			for i := range b.N {
+				DealSymmetric(uint64(i), s)
+			}
+		})
+	}
+}
