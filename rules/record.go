@@ -83,9 +83,10 @@ func (r Record) Play(h Hole) (Record, error) {
 		return r, err
 	}
 	r = r.Cut()
+	lines := r.Lines()
 	r.Moves = append(r.Moves, h)
 	r.Cursor++
-	return r, nil
+	return r.withVariations(lines[1:]), nil
 }
 
 // Cut returns the record without what comes after the cursor: later moves, an

@@ -86,10 +86,14 @@ func (r Record) Promote(line []Hole, game bool) Record {
 			fork, rival = n, i
 		}
 	}
-	branch, before := line[:fork+1], lines[rival][:fork+1]
-	if rival == 0 && !game {
+	switch {
+	case rival == 0 && !game:
 		return r
+	case fork == len(lines[rival]): // the line goes on where the game ends
+		r.Moves, r.Finish = lines[at], NotFinished
+		return r.withVariations(lines[1:])
 	}
+	branch, before := line[:fork+1], lines[rival][:fork+1]
 	// The lines of the branch go where the first line of its rival stands.
 	first := slices.IndexFunc(lines, func(l []Hole) bool { return leads(before, l) })
 	var moved, rest [][]Hole
