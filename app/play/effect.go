@@ -11,16 +11,40 @@ type (
 	Think struct{ Question Question }
 	// Halt tells the engine that its question no longer matters.
 	Halt struct{}
-	// Save stores Text so that Loaded brings it back; Stored answers.
-	Save struct{ Text string }
-	// Keep stores Text, which could not be read, under a name of its own.
-	Keep struct{ Text string }
+	// Write stores Text under Key, so that Loaded brings it back, if what is
+	// stored there is still Was; if not, nothing is written and Changed answers, Refused.
+	// The last writer wins where Blind is set. An empty Text removes the key.
+	// Stored answers.
+	Write struct {
+		Key, Text, Was string
+		Blind          bool
+	}
+	// Persist asks the browser not to clear the storage by itself.
+	Persist struct{}
 	// Copy puts the link of Record into the clipboard; Copied answers.
 	Copy struct{ Record rules.Record }
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
-	// ClearURL removes the fragment from the address.
-	ClearURL struct{}
+	// Send offers the link of Record to the system's share sheet, or copies it
+	// where there is none.
+	Send struct{ Record rules.Record }
+	// Download hands the player a file.
+	Download struct{ Name, Type, Text string }
+	// Picture hands the player a picture of Record, of the given Format.
+	Picture struct {
+		Record rules.Record
+		Format Format
+	}
+	// Address puts Fragment into the address, with the id of the game kept, or
+	// none; with Push as a new entry of the history.
+	Address struct {
+		Fragment, ID string
+		Push         bool
+	}
+	// Apply starts the new version of the program.
+	Apply struct{}
+	// Install lets the browser ask whether to install the app.
+	Install struct{}
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }
 	// Wait sends Tick after so many milliseconds.
@@ -29,13 +53,27 @@ type (
 
 func (Think) effect()    {}
 func (Halt) effect()     {}
-func (Save) effect()     {}
-func (Keep) effect()     {}
+func (Write) effect()    {}
+func (Persist) effect()  {}
+func (Send) effect()     {}
+func (Download) effect() {}
+func (Picture) effect()  {}
+func (Address) effect()  {}
+func (Apply) effect()    {}
+func (Install) effect()  {}
 func (Copy) effect()     {}
 func (CopyText) effect() {}
-func (ClearURL) effect() {}
 func (Focus) effect()    {}
 func (Wait) effect()     {}
+
+// Format is a kind of picture.
+type Format string
+
+// The formats.
+const (
+	SVG Format = "svg"
+	PNG Format = "png"
+)
 
 // Purpose says what an answer of the engine is for.
 type Purpose int8

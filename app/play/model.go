@@ -6,6 +6,8 @@
 package play
 
 import (
+	"slices"
+
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -14,11 +16,14 @@ import (
 // one and leaves the old one as it was.
 type Model struct {
 	Game     Game     // the game shown
-	Others   []Game   // games set aside when another was opened or begun, the latest first; never changed in place
-	Linked   bool     // Game came with a link and is only looked at; the player's own is Others[0]
+	Linked   bool     // Game came with a link and is only looked at; it is not kept
+	Recent   []string // ids of the player's own games, the one shown last first; never changed in place
 	Setup    Setup    // the choices of the new-game dialog
 	Settings Settings // the player's lasting choices
+	Flags    Flags    // what is told or asked only once
 	Day      string   // today, "2026-11-20": the name of today's board
+	Now      int64    // minutes since 1970, as of the last Clock
+	Build    string   // the version of the program
 
 	Dialog  Dialog
 	Notice  Notice
@@ -30,9 +35,20 @@ type Model struct {
 	Counted int  // steps of the final count carried out, see CountSteps
 	Whole   bool // show the counted board in one piece
 
+	Library  []Game // every game kept, while its dialog is open; the latest first
+	Unread   []Item // what is kept and cannot be read, likewise
+	Deleted  []Item // deleted while the dialog is open, the latest first
+	FromHere bool   // share the moves up to the ply shown only
+	Updated  bool   // a new version of the program waits to be applied
+	Device   Device // what the browser offers
+
 	Ready    bool        // Loaded has arrived
 	Calm     bool        // the system asks for reduced motion
 	Unsaved  bool        // storage is blocked or full
+	Away     bool        // the game was last played on in another tab, which is the one to ask the engine
+	want     *texts      // what should be in storage
+	disk     *texts      // what is in storage, as far as is known
+	address  string      // the fragment of the address
 	Hidden   bool        // nobody sees the page
 	question Question    // what the engine is working on, if asked
 	asked    bool        // whether it is working on one
@@ -45,14 +61,22 @@ type Model struct {
 
 // Game is a record with the people around it.
 type Game struct {
+	ID      string // names the game among those kept; empty if it is only looked at
+	Name    string // given by the player, or empty
+	Began   int64  // as Model.Now, when the game began
+	Touched int64  // when it last changed
+	Build   string // the version of the program it was begun with
 	Record  rules.Record
-	Live    int // the ply at which play goes on; later moves can be redone
+	Line    []rules.Hole // the line shown if it leaves the game, else nil; not kept
+	At      int          // the ply of Line that is shown
+	Live    int          // the ply at which play goes on; later moves can be redone
 	Seats   [2]Seat
 	Edition string // the preset's name, as several have the same ruleset; empty if it came with a link
 	Origin  Origin
 	Swap    bool   // the second player may still take over the first marble
 	Base    int    // the ply below which nothing can be taken back
 	Value   bool   // the engine's value is shown after every ply
+	Passed  bool   // the players send each other the game as a link
 	Seed    uint64 // of the computer's choices
 }
 
@@ -101,6 +125,19 @@ type Settings struct {
 	Owners      bool   // show who owns a tile
 	Confirm     bool   // a marble is played by pressing its hole twice
 	Pace        string // of the computer's marbles: quick, calm or slow
+	Language    string // auto, or a language of package text
+}
+
+// Flags remember what is told or asked only once.
+type Flags struct {
+	Persist bool `json:"persist,omitempty"` // lasting storage has been asked for
+	Offline bool `json:"offline,omitempty"` // "ready for offline" has been told
+}
+
+// Device is what the browser offers beyond the least.
+type Device struct {
+	Share   bool // a share sheet of the system
+	Install bool // to install the app
 }
 
 // Dialog names what lies over the table.
@@ -116,6 +153,8 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
+	LibraryDialog  Dialog = "library"
+	ImportDialog   Dialog = "import"
 )
 
 // NoticeKind says what the status line tells instead of whose turn it is.
@@ -126,7 +165,6 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
-	LookingBack               // an earlier ply, or a linked game, is shown
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
 	LinkCopied                // the link is in the clipboard
@@ -138,6 +176,12 @@ const (
 	SidesSwapped              // the second player took over the first marble
 	EngineFailed              // the computer could not answer
 	StorageFailed             // the game cannot be saved
+	CopyKept                  // another tab played on; what was played here is kept as a game of its own
+	ImportFailed              // what was pasted or opened is no game: Faults
+	BackupRestored            // Kept games came back, of Of in the backup
+	GameKept                  // the linked game is in the library now
+	OfflineReady              // every file is here: the app starts without a network
+	MovesPruned               // a variation was deleted
 )
 
 // Notice is what there is to tell, as data.
@@ -192,7 +236,8 @@ func New() Model {
 		Setup: Setup{Opponent: "computer", Level: 3, Starter: "me", Edition: "basic", Board: "sheet",
 			Seed: 1, Sheet: rules.SheetSquare, Opening: "free"},
 		Settings: Settings{Theme: "auto", Marbles: "red-black", Coordinates: true, Animation: true,
-			Bands: true, Legal: true, Owners: true, Pace: "calm"},
+			Bands: true, Legal: true, Owners: true, Pace: "calm", Language: "auto"},
+		want: &texts{}, disk: &texts{},
 	}
 	m.Game, _ = newGame(m.Setup, "", 1)
 	return m.cleared()
@@ -211,7 +256,28 @@ func (m Model) cleared() Model {
 }
 
 // Position returns the position shown.
-func (g Game) Position() rules.Position { return g.Record.Position() }
+func (g Game) Position() rules.Position {
+	r := g.Record
+	r.Moves = g.Moves()
+	return r.At(g.Ply())
+}
+
+// Moves returns the line shown: the game as far as it has been played, or the
+// line that leaves it.
+func (g Game) Moves() []rules.Hole {
+	if g.Line != nil {
+		return g.Line
+	}
+	return g.Record.Moves[:g.Live]
+}
+
+// Ply returns the ply of Moves that is shown.
+func (g Game) Ply() int {
+	if g.Line != nil {
+		return g.At
+	}
+	return g.Record.Cursor
+}
 
 // Exists reports whether there is a game at all.
 func (g Game) Exists() bool { return g.Record.Board != nil }
@@ -226,15 +292,22 @@ func (g Game) Over() bool {
 func (g Game) Shown() rules.Record {
 	r := g.Record
 	r.Moves = r.Moves[:g.Live]
+	later := func(v rules.Variation) bool { return v.Ply > g.Live }
+	if slices.ContainsFunc(r.Variations, later) {
+		r.Variations = slices.DeleteFunc(slices.Clone(r.Variations), later)
+	}
 	return r
 }
 
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
-func (m Model) Looking() bool { return m.Linked || m.Game.Record.Cursor != m.Game.Live }
+func (m Model) Looking() bool { return m.Linked || !m.Game.atLive() }
 
 // AtEnd reports whether the end of a finished game is shown.
-func (m Model) AtEnd() bool { return m.Game.Record.Cursor == m.Game.Live && m.Game.Over() }
+func (m Model) AtEnd() bool { return m.Game.atLive() && m.Game.Over() }
+
+// atLive reports whether the ply at which play stands is shown.
+func (g Game) atLive() bool { return g.Line == nil && g.Record.Cursor == g.Live }
 
 // Thinking reports whether the computer is working on its move.
 func (m Model) Thinking() bool { return m.asked && m.question.For == ForMove }

@@ -11,15 +11,32 @@ type Msg interface{ msg() }
 type (
 	// Loaded is the first message: what was saved, and the address's fragment.
 	Loaded struct {
-		Saved    string // as in Save, empty on a first visit
-		Fragment string // without "#"
+		Stored   map[string]string // all that is stored under keys of ours
+		Fragment string            // without "#"
+		ID       string            // of Address, if this page was there before
+		Launch   Launch
 		Day      string // today, as in Model.Day
+		Now      int64  // as Model.Now
 		Seed     uint64
 		Calm     bool // prefers-reduced-motion
 		Blocked  bool // storage does not work
+		Build    string
+		Device   Device
 	}
-	// Navigated tells that the fragment of the address changed.
-	Navigated struct{ Fragment string }
+	// Clock tells the time; it comes before other messages when it has changed.
+	Clock struct {
+		Now int64
+		Day string
+	}
+	// Navigated tells that the player went to another entry of the history, or
+	// wrote another fragment into the address.
+	Navigated struct{ Fragment, ID string }
+	// Changed tells that another tab has written Text under Key, or removed it;
+	// Refused, that it was noticed when Write was to be carried out.
+	Changed struct {
+		Key, Text string
+		Refused   bool
+	}
 
 	// Press is a press on a hole.
 	Press struct{ Hole rules.Hole }
@@ -41,12 +58,36 @@ type (
 	Undo struct{}
 	// Redo plays moves that were taken back.
 	Redo struct{}
-	// Step shows the given ply, clamped to the game.
+	// Step shows the given ply of the line shown, clamped to it.
 	Step struct{ Ply int }
+	// Goto shows a ply of a line: 0 is the game, 1 its first variation and so on.
+	Goto struct{ Line, Ply int }
+	// Branch goes into the next variation at this ply; with Out back to where the
+	// line shown leaves the one before it.
+	Branch struct{ Out bool }
+	// Promote moves the line shown one place to the front.
+	Promote struct{}
+	// Prune deletes the move shown and what follows it from the variations.
+	Prune struct{}
 	// Continue makes the ply shown the one at which play goes on.
 	Continue struct{ Computer bool } // the side not to move becomes the computer
-	// Return shows the game set aside last, and sets this one aside.
+	// Return shows the game shown before this one.
 	Return struct{}
+	// OpenGame shows a game of the library.
+	OpenGame struct{ ID string }
+	// KeepGame puts the game that is only looked at into the library.
+	KeepGame struct{}
+	// Rename gives a game of the library a name; an empty one takes it away.
+	Rename struct{ ID, Name string }
+	// Delete removes a game from the library.
+	Delete struct{ ID string }
+	// Undelete brings the game back that was deleted last.
+	Undelete struct{}
+	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
+	// reads, or a backup.
+	Import struct{ Text string }
+	// Backup hands the player everything in one file.
+	Backup struct{}
 
 	// Start begins a game as set up. Seed decides what is left to the lot.
 	Start struct {
@@ -75,16 +116,39 @@ type (
 	Close struct{}
 	// Set changes the settings.
 	Set struct{ Settings Settings }
+	// ShareFrom chooses whether the whole game is shared or the moves so far.
+	ShareFrom struct{ Here bool }
 	// CopyLink copies the link of the game shown.
 	CopyLink struct{}
+	// CopyRecord copies its record text.
+	CopyRecord struct{}
+	// SendLink hands its link to the system's share sheet.
+	SendLink struct{}
+	// SaveFile hands the player its record as a file.
+	SaveFile struct{}
+	// SavePicture hands the player a picture of it.
+	SavePicture struct{ Format Format }
 	// CopyUnread copies what could not be read, see Notice.Text.
 	CopyUnread struct{}
 	// Copied tells whether copying worked.
 	Copied struct{ OK bool }
 	// Seen tells whether the page is on the screen.
 	Seen struct{ Hidden bool }
-	// Stored tells whether saving worked.
-	Stored struct{ OK bool }
+	// Stored tells whether Write worked, and if not what is stored under Key.
+	Stored struct {
+		OK       bool
+		Key, Now string
+	}
+	// UpdateWaits tells that a new version of the program is there.
+	UpdateWaits struct{}
+	// ApplyUpdate starts it.
+	ApplyUpdate struct{}
+	// OfflineNow tells that every file is here.
+	OfflineNow struct{}
+	// Offers tells what the browser offers now.
+	Offers struct{ Device Device }
+	// AskInstall lets the browser ask whether to install the app.
+	AskInstall struct{}
 
 	// Thought is the engine's word on question ID; the last one has Done set.
 	Thought struct {
@@ -98,37 +162,67 @@ type (
 	Tick struct{ ID int }
 )
 
-func (Loaded) msg()     {}
-func (Navigated) msg()  {}
-func (Press) msg()      {}
-func (Hover) msg()      {}
-func (FocusOn) msg()    {}
-func (FocusMove) msg()  {}
-func (FocusEdge) msg()  {}
-func (FocusLegal) msg() {}
-func (Tell) msg()       {}
-func (Undo) msg()       {}
-func (Redo) msg()       {}
-func (Step) msg()       {}
-func (Continue) msg()   {}
-func (Return) msg()     {}
-func (Start) msg()      {}
-func (Choose) msg()     {}
-func (Rematch) msg()    {}
-func (Resign) msg()     {}
-func (SwapSides) msg()  {}
-func (AskHint) msg()    {}
-func (Turn) msg()       {}
-func (ShowWhole) msg()  {}
-func (SkipCount) msg()  {}
-func (Open) msg()       {}
-func (Close) msg()      {}
-func (Set) msg()        {}
-func (CopyLink) msg()   {}
-func (CopyUnread) msg() {}
-func (Copied) msg()     {}
-func (Stored) msg()     {}
-func (Seen) msg()       {}
-func (Thought) msg()    {}
-func (Unanswered) msg() {}
-func (Tick) msg()       {}
+func (Loaded) msg()      {}
+func (Navigated) msg()   {}
+func (Press) msg()       {}
+func (Hover) msg()       {}
+func (FocusOn) msg()     {}
+func (FocusMove) msg()   {}
+func (FocusEdge) msg()   {}
+func (FocusLegal) msg()  {}
+func (Tell) msg()        {}
+func (Undo) msg()        {}
+func (Redo) msg()        {}
+func (Step) msg()        {}
+func (Continue) msg()    {}
+func (Return) msg()      {}
+func (Start) msg()       {}
+func (Choose) msg()      {}
+func (Rematch) msg()     {}
+func (Resign) msg()      {}
+func (SwapSides) msg()   {}
+func (AskHint) msg()     {}
+func (Turn) msg()        {}
+func (ShowWhole) msg()   {}
+func (SkipCount) msg()   {}
+func (Open) msg()        {}
+func (Close) msg()       {}
+func (Set) msg()         {}
+func (CopyLink) msg()    {}
+func (CopyUnread) msg()  {}
+func (Copied) msg()      {}
+func (Stored) msg()      {}
+func (Seen) msg()        {}
+func (Thought) msg()     {}
+func (Unanswered) msg()  {}
+func (Tick) msg()        {}
+func (Clock) msg()       {}
+func (Changed) msg()     {}
+func (Goto) msg()        {}
+func (Branch) msg()      {}
+func (Promote) msg()     {}
+func (Prune) msg()       {}
+func (OpenGame) msg()    {}
+func (KeepGame) msg()    {}
+func (Rename) msg()      {}
+func (Delete) msg()      {}
+func (Undelete) msg()    {}
+func (Import) msg()      {}
+func (Backup) msg()      {}
+func (ShareFrom) msg()   {}
+func (CopyRecord) msg()  {}
+func (SendLink) msg()    {}
+func (SaveFile) msg()    {}
+func (SavePicture) msg() {}
+func (UpdateWaits) msg() {}
+func (ApplyUpdate) msg() {}
+func (OfflineNow) msg()  {}
+func (Offers) msg()      {}
+func (AskInstall) msg()  {}
+
+// Launch is how the app was started: by a shortcut, the system's share sheet or
+// a file.
+type Launch struct {
+	Act  string // new, today or import
+	Text string // to be imported
+}

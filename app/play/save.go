@@ -3,66 +3,106 @@ package play
 import (
 	"encoding/json"
 	"errors"
-	"strings"
+	"hash/fnv"
+	"strconv"
 
 	"kulami/rules"
 )
 
-// saved is what a Model becomes in storage. Records are their own text; every
-// other field has a default that holds when it is missing, so that older texts
-// keep loading.
-type saved struct {
-	Version  int         `json:"v"`
-	Game     savedGame   `json:"game"`
-	Others   []savedGame `json:"others,omitempty"`
-	Setup    Setup       `json:"setup"`
-	Settings Settings    `json:"settings"`
+// Everything is kept as texts under keys: the head under headKey, each game under
+// its own. A game is written before the head that names it, so that a program
+// that is killed between the two has lost nothing.
+//
+// The versions of the schema:
+//
+//	1  one text under headKey with the games in it
+//	2  a text for each game, the head names those shown last
+const schema = 2
+
+// headKey is where the head lies. gamePrefix and an id is where a game lies, and
+// unreadPrefix and a name is where a copy of what could not be read lies.
+const (
+	headKey      = "kulami"
+	gamePrefix   = "kulami.game."
+	unreadPrefix = "kulami.unread"
+)
+
+// KeyPrefix begins every key of ours in storage.
+const KeyPrefix = headKey
+
+// head is what there is to keep besides the games. Every field has a default that
+// holds when it is missing, so that older texts keep loading.
+type head struct {
+	Version  int      `json:"v"`
+	Recent   []string `json:"recent"`
+	Setup    Setup    `json:"setup"`
+	Settings Settings `json:"settings"`
+	Flags    Flags    `json:"flags"`
 }
 
+// savedGame is a game in storage. Its record is its own text.
 type savedGame struct {
+	Version int    `json:"v"`
 	Record  string `json:"record"`
 	Live    int    `json:"live"`
 	Levels  [2]int `json:"levels"`
 	Edition string `json:"edition"`
 	Origin  Origin `json:"origin"`
+	Name    string `json:"name,omitempty"`
+	Began   int64  `json:"began,omitempty"`
+	Touched int64  `json:"touched,omitempty"`
+	Build   string `json:"build,omitempty"`
 	Swap    bool   `json:"swap,omitempty"`
 	Base    int    `json:"base,omitempty"`
 	Value   bool   `json:"value,omitempty"`
+	Passed  bool   `json:"passed,omitempty"`
 	Seed    uint64 `json:"seed,string"`
 }
 
-const saveVersion = 1
+var errNewer = errors.New("saved by a newer version")
 
-// save returns the text that brings m back. A game that is only looked at is not
-// part of it: the game in progress stays what it was.
-func (m Model) save() string {
-	games := append([]Game{m.Game}, m.Others...)
-	if m.Linked {
-		games = m.Others
-	}
-	s := saved{Version: saveVersion, Game: pack(games[0]), Setup: m.Setup, Settings: m.Settings}
-	for _, g := range games[1:] {
-		s.Others = append(s.Others, pack(g))
-	}
-	text, err := json.Marshal(s)
+// head returns the text of what m keeps besides its games.
+func (m Model) head() string {
+	return encode(head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags})
+}
+
+// maxRecent is how many games Return can go back to after a reload.
+const maxRecent = 20
+
+// pack returns the text that brings g back.
+func pack(g Game) string {
+	return encode(savedGame{schema, g.Record.String(), g.Live, [2]int{g.Seats[0].Level, g.Seats[1].Level},
+		g.Edition, g.Origin, g.Name, g.Began, g.Touched, g.Build, g.Swap, g.Base, g.Value, g.Passed, g.Seed})
+}
+
+func encode(v any) string {
+	text, err := json.Marshal(v)
 	if err != nil {
-		return ""
+		panic(err) // these types always marshal
 	}
 	return string(text)
 }
 
-func pack(g Game) savedGame {
-	return savedGame{g.Record.String(), g.Live, [2]int{g.Seats[0].Level, g.Seats[1].Level},
-		g.Edition, g.Origin, g.Swap, g.Base, g.Value, g.Seed}
+// unpack restores the game kept under id; the error tells what could not be kept
+// of it. Without a board there is no game.
+func unpack(id, text string) (Game, error) {
+	s := savedGame{}
+	if err := json.Unmarshal([]byte(text), &s); err != nil {
+		return Game{}, err
+	}
+	if s.Version > schema {
+		return Game{}, errNewer
+	}
+	return s.game(id)
 }
 
-// unpack restores a game; the error tells what could not be kept of its record.
-func unpack(s savedGame) (Game, error) {
+func (s savedGame) game(id string) (Game, error) {
 	rec, err := rules.ParseRecord(s.Record)
 	if rec.Board == nil {
 		return Game{}, err
 	}
-	g := Game{Record: rec, Live: s.Live, Edition: s.Edition, Origin: s.Origin, Swap: s.Swap, Base: s.Base, Value: s.Value, Seed: s.Seed}
+	g := Game{ID: id, Name: s.Name, Began: s.Began, Touched: s.Touched, Build: s.Build, Record: rec, Live: s.Live,
+		Edition: s.Edition, Origin: s.Origin, Swap: s.Swap, Value: s.Value, Passed: s.Passed, Seed: s.Seed}
 	for i, level := range s.Levels {
 		g.Seats[i].Level = min(max(level, 0), 8)
 	}
@@ -72,100 +112,56 @@ func unpack(s savedGame) (Game, error) {
 	if g.Live < rec.Cursor || g.Live > len(rec.Moves) {
 		g.Live = len(rec.Moves)
 	}
+	g.Base = min(max(s.Base, 0), g.Live)
 	return g, err
 }
 
-// loaded brings back what was saved, then opens the address's fragment.
-func (m Model) loaded(msg Loaded) (Model, []Effect) {
-	var effects []Effect
-	m.Ready, m.Day, m.Calm = true, msg.Day, msg.Calm
-	m.Game.Seed = msg.Seed
-	m.Focus = firstFocus(m.Game)
-	if msg.Saved != "" {
-		var err error
-		if m, err = m.restore(msg.Saved); err != nil {
-			effects = append(effects, Keep{msg.Saved})
-			m = m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: msg.Saved})
+// migrate returns the texts of the present schema that hold what stored held in
+// an earlier one. Done again, it gives the same texts. The error tells what could
+// not be read of the head; the games are read later.
+func migrate(stored *texts) (*texts, error) {
+	text := stored.get(headKey)
+	if text == "" {
+		return stored, nil
+	}
+	probe := struct {
+		Version int `json:"v"`
+	}{}
+	if err := json.Unmarshal([]byte(text), &probe); err != nil {
+		return stored, err
+	}
+	switch {
+	case probe.Version > schema:
+		return stored, errNewer
+	case probe.Version == schema:
+		return stored, nil
+	}
+	old := struct {
+		Game   savedGame   `json:"game"`
+		Others []savedGame `json:"others"`
+		head
+	}{}
+	old.Settings.Language = "auto"
+	if err := json.Unmarshal([]byte(text), &old); err != nil {
+		return stored, err
+	}
+	now, recent := stored, []string{}
+	for i, g := range append([]savedGame{old.Game}, old.Others...) {
+		if g.Record == "" {
+			continue
 		}
+		g.Version = schema
+		id := name(strconv.Itoa(i) + g.Record)
+		recent = append(recent, id)
+		now = now.set(gamePrefix+id, encode(g))
 	}
-	m.Counted = m.steps()
-	if msg.Blocked {
-		m = m.stored(false)
-	}
-	return m.open(msg.Fragment), effects
+	old.head.Version, old.head.Recent = schema, recent
+	return now.set(headKey, encode(old.head)), nil
 }
 
-// restore returns m with what text holds. If text cannot be read, or not whole,
-// it returns an error and as much as could be kept.
-func (m Model) restore(text string) (Model, error) {
-	s := saved{Setup: m.Setup, Settings: m.Settings}
-	if err := json.Unmarshal([]byte(text), &s); err != nil {
-		return m, err
-	}
-	if s.Version > saveVersion {
-		return m, errors.New("saved by a newer version")
-	}
-	m.Setup, m.Settings = s.Setup, s.Settings
-	game, err := unpack(s.Game)
-	if game.Exists() {
-		m.Game = game
-		m.Focus = firstFocus(game)
-	}
-	m.Others = nil
-	for _, o := range s.Others {
-		g, oErr := unpack(o)
-		if g.Exists() {
-			m.Others = append(m.Others, g)
-		}
-		err = errors.Join(err, oErr)
-	}
-	return m, err
-}
-
-// navigated follows the address: to a link's game, or from it back to the own one.
-func (m Model) navigated(fragment string) (Model, []Effect) {
-	if m.Linked && strings.Trim(fragment, "#/ ") == "" {
-		return m.exchange()
-	}
-	return m.open(fragment), nil
-}
-
-// open shows the game of a link, unless it is the one in progress.
-func (m Model) open(fragment string) Model {
-	if strings.Trim(fragment, "#/ ") == "" {
-		return m
-	}
-	rec, err := rules.ParseRecord(fragment)
-	if rec.Board == nil {
-		return m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
-	}
-	if m.Game.Shown().Equal(rec) {
-		return m
-	}
-	if !m.Linked {
-		m.Others = append([]Game{m.Game}, m.Others...)
-	}
-	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed}
-	m.Linked, m.Dialog = true, NoDialog
-	m = m.cleared().hear(Heard{Kind: HeardShown})
-	m.Focus = firstFocus(m.Game)
-	m.Counted = m.steps()
-	var pe *rules.ParseError
-	if errors.As(err, &pe) {
-		m = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: fragment})
-	}
-	return m
-}
-
-// faults lists what err complains about.
-func faults(err error) []rules.Fault {
-	var pe *rules.ParseError
-	if !errors.As(err, &pe) {
-		return nil
-	}
-	list := make([]rules.Fault, len(pe.Problems))
-	for i, p := range pe.Problems {
-		list[i] = p.Fault
-	}
-	return list
+// name makes a short name from a text: the same text has the same name.
+func name(text string) string {
+	h := fnv.New64a()
+	h.Write([]byte(text))
+	return strconv.FormatUint(h.Sum64(), 36)
 }

@@ -1,11 +1,12 @@
 package play
 
 import (
+	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -29,7 +30,7 @@ func TestSessions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := (&session{t: t, m: New()}).run(string(text))
+			got := (&session{t: t, m: New(), stored: map[string]string{}}).run(string(text))
 			if *update {
 				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 					t.Fatal(err)
@@ -57,7 +58,8 @@ func at(lines []string, i int) string {
 type session struct {
 	t       *testing.T
 	m       Model
-	stored  string
+	stored  map[string]string
+	minute  int64
 	waiting int
 }
 
@@ -103,17 +105,25 @@ func (s *session) message(words []string) Msg {
 	hole := func(name string) rules.Hole { return s.m.Game.Record.Board.Hole(name) }
 	switch words[0] {
 	case "load":
-		if pairs["saved"] != "" {
-			s.stored = pairs["saved"]
+		if saved, ok := pairs["saved"]; ok {
+			s.stored = map[string]string{headKey: saved}
 		}
 		if _, again := pairs["again"]; again {
 			s.m = New()
 		}
 		_, calm := pairs["calm"]
 		_, blocked := pairs["blocked"]
-		return Loaded{Saved: s.stored, Fragment: pairs["link"], Day: "2026-11-20", Seed: 5, Calm: calm, Blocked: blocked}
+		s.minute++
+		return Loaded{Stored: maps.Clone(s.stored), Fragment: pairs["link"], ID: pairs["id"],
+			Launch: Launch{Act: pairs["act"], Text: pairs["text"]},
+			Day:    "2026-11-20", Now: s.minute, Seed: uint64(100 + s.minute), Calm: calm, Blocked: blocked, Build: "test"}
 	case "navigate":
-		return Navigated{strings.Join(words[1:], " ")}
+		return Navigated{Fragment: pairs["link"], ID: pairs["id"]}
+	case "minutes":
+		s.minute += int64(number(arg(1)))
+		return Clock{s.minute, "2026-11-20"}
+	case "changed": // another tab has stored the game shown, with another record, or removed it
+		return s.changed(pairs)
 	case "press":
 		return Press{hole(arg(1))}
 	case "hover":
@@ -132,6 +142,46 @@ func (s *session) message(words []string) Msg {
 		return Step{number(arg(1))}
 	case "last":
 		return Step{s.m.Game.Live}
+	case "goto":
+		return Goto{number(arg(1)), number(arg(2))}
+	case "branch":
+		return Branch{Out: arg(1) == "out"}
+	case "promote":
+		return Promote{}
+	case "prune":
+		return Prune{}
+	case "game":
+		return OpenGame{s.id(arg(1))}
+	case "keep":
+		return KeepGame{}
+	case "rename":
+		return Rename{s.id(arg(1)), strings.Join(words[2:], " ")}
+	case "delete":
+		return Delete{s.id(arg(1))}
+	case "undelete":
+		return Undelete{}
+	case "import":
+		return Import{strings.Join(words[1:], " ")}
+	case "backup":
+		return Backup{}
+	case "from-here":
+		return ShareFrom{arg(1) == "on"}
+	case "send":
+		return SendLink{}
+	case "copy-record":
+		return CopyRecord{}
+	case "save-file":
+		return SaveFile{}
+	case "picture":
+		return SavePicture{Format(arg(1))}
+	case "update-waits":
+		return UpdateWaits{}
+	case "apply":
+		return ApplyUpdate{}
+	case "offline":
+		return OfflineNow{}
+	case "install":
+		return AskInstall{}
 	case "continue":
 		return Continue{Computer: arg(1) == "computer"}
 	case "return":
@@ -196,7 +246,7 @@ func (s *session) message(words []string) Msg {
 	case "copied":
 		return Copied{arg(1) == "ok"}
 	case "stored":
-		return Stored{arg(1) == "ok"}
+		return Stored{OK: arg(1) == "ok"}
 	case "thought": // the engine's last word on the open question, or on another
 		id := s.m.question.ID
 		if pairs["id"] != "" {
@@ -241,13 +291,26 @@ func (s *session) state(before Model) string {
 	is(m.Hint != rules.NoHole, "hint "+g.Record.Board.Name(m.Hint))
 	is(m.Pending != rules.NoHole, "pending "+g.Record.Board.Name(m.Pending))
 	is(m.steps() > 0, fmt.Sprintf("counted %d/%d", m.Counted, m.steps()))
-	is(len(m.Others) > 0, fmt.Sprintf("%d aside", len(m.Others)))
+	if g.Line != nil {
+		fmt.Fprintf(&out, ", line %s at %d", names(g, g.Line), g.At)
+	}
+	is(g.ID != before.Game.ID, "game "+g.ID)
+	is(len(m.Recent) > 1, fmt.Sprintf("%d recent", len(m.Recent)))
+	is(m.Away, "away")
+	is(g.Passed, "passed")
+	is(m.Updated, "updated")
 	is(m.Focus != before.Focus, "focus "+g.Record.Board.Name(m.Focus))
 	is(m.Unsaved, "unsaved")
 	if i, ok := m.Thought(); ok {
 		fmt.Fprintf(&out, ", value %d at depth %d", i.Score, i.Depth)
 	}
 	out.WriteString("\n")
+	for i, g := range m.Library {
+		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live, g.Seats, g.Result(), g.Record.Finish)
+	}
+	for _, u := range m.Unread {
+		fmt.Fprintf(&out, "  unread %s: %s\n", u.Key, u.Text)
+	}
 	if m.Game.Seats != before.Game.Seats || m.Game.Edition != before.Game.Edition || m.Game.Origin != before.Game.Origin {
 		fmt.Fprintf(&out, "  seats %v, %s, %v\n", g.Seats, g.Edition, g.Origin)
 	}
@@ -265,20 +328,38 @@ func (s *session) state(before Model) string {
 }
 
 var noticeNames = map[NoticeKind]string{
-	IllegalHole: "illegal", NotYourTurn: "not-your-turn", LookingBack: "looking-back", ConfirmHole: "confirm",
+	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
-	EngineFailed: "engine-failed", StorageFailed: "storage-failed",
+	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
+	BackupRestored: "restored", GameKept: "kept", OfflineReady: "offline", MovesPruned: "pruned",
 }
 
 // effect notes what an effect would do outside and tells it.
 func (s *session) effect(e Effect) string {
 	switch e := e.(type) {
-	case Save:
-		s.stored = e.Text
+	case Write:
+		return s.write(e)
+	case Persist:
+		return "  ask for lasting storage\n"
+	case Send:
+		return "  send " + e.Record.String() + "\n"
+	case Download:
+		return fmt.Sprintf("  file %s, %s: %s\n", e.Name, e.Type, strings.TrimSpace(e.Text))
+	case Picture:
+		return fmt.Sprintf("  picture %s: %s\n", e.Format, e.Record)
+	case Address:
+		if shown := s.m.Game.Shown().String(); e.Fragment != shown || e.ID != s.m.Game.ID {
+			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.Game.ID)
+		}
+		if e.Push {
+			return "  a new entry of the history\n"
+		}
 		return ""
-	case Keep:
-		return "  keep " + e.Text + "\n"
+	case Apply:
+		return "  apply the update\n"
+	case Install:
+		return "  install\n"
 	case Think:
 		purpose := []string{"move", "hint", "value", "pondering"}[e.Question.For]
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
@@ -288,8 +369,6 @@ func (s *session) effect(e Effect) string {
 		return "  copy " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
-	case ClearURL:
-		return "  clear the address\n"
 	case Focus:
 		return ""
 	case Wait:
@@ -300,12 +379,68 @@ func (s *session) effect(e Effect) string {
 	return ""
 }
 
+// write stores what is to be stored. The head and the game shown go without saying.
+func (s *session) write(e Write) string {
+	if s.stored[e.Key] != e.Was {
+		s.t.Errorf("%s holds %q, not %q", e.Key, s.stored[e.Key], e.Was)
+	}
+	s.stored[e.Key] = e.Text
+	switch {
+	case e.Text == "":
+		delete(s.stored, e.Key)
+		return "  remove " + e.Key + "\n"
+	case e.Key == headKey, e.Key == gamePrefix+s.m.Game.ID && !s.m.Linked:
+		return ""
+	}
+	return "  store " + e.Key + ": " + e.Text + "\n"
+}
+
+// changed lets another tab play on in the game shown, or remove it.
+func (s *session) changed(pairs map[string]string) Msg {
+	id := s.m.Game.ID
+	_, refused := pairs["refused"]
+	saved := savedGame{}
+	if record, ok := pairs["record"]; ok {
+		if err := json.Unmarshal([]byte(s.stored[gamePrefix+id]), &saved); err != nil {
+			s.t.Fatal(id, err)
+		}
+		rec, _ := rules.ParseRecord(record)
+		saved.Record = rec.String()
+		saved.Live = strings.Count(record, "") // more than there are: all of them
+		s.stored[gamePrefix+id] = encode(saved)
+	} else {
+		delete(s.stored, gamePrefix+id)
+	}
+	return Changed{Key: gamePrefix + id, Text: s.stored[gamePrefix+id], Refused: refused}
+}
+
+// id is that of a game of the library by its number, from 1; anything else is an
+// id itself.
+func (s *session) id(text string) string {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > len(s.m.Library) {
+		return text
+	}
+	return s.m.Library[n-1].ID
+}
+
+// names writes a line of moves.
+func names(g Game, line []rules.Hole) string {
+	var words []string
+	for _, h := range line {
+		words = append(words, g.Record.Board.Name(h))
+	}
+	return strings.Join(words, " ")
+}
+
 // TestUpdateLeavesItsModelAlone replays random sessions and makes sure that no
 // message changes the Model it was given, that a session saved and loaded again
 // shows the same game, and that moves are only ever legal.
 func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range uint64(60) {
-		m, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: seed})
+		stored := map[string]string{}
+		m, effects := Update(New(), Loaded{Day: "2026-11-20", Seed: seed})
+		store(t, stored, effects)
 		r := seed*2654435761 + 1
 		next := func(n int) int {
 			r = r*6364136223846793005 + 1442695040888963407
@@ -313,30 +448,53 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 		}
 		for range 300 {
 			msg := randomMsg(m, next)
-			before := m.save()
+			before := photograph(m)
 			old := m
 			after, effects := Update(m, msg)
-			if old.save() != before {
+			if photograph(old) != before {
 				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
 			}
 			if rec, err := rules.ParseRecord(after.Game.Record.String()); err != nil || !rec.Equal(after.Game.Record) {
 				t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, after.Game.Record, err)
 			}
-			stored := slices.ContainsFunc(effects, func(e Effect) bool { _, ok := e.(Save); return ok })
-			if changed := after.save() != before; changed != stored {
-				t.Fatalf("seed %d: %#v: changed %v, stored %v", seed, msg, changed, stored)
+			if shown := after.Game.Shown(); after.address != shown.String() && !passing(msg) && after.Notice.Text == "" {
+				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
 			}
+			store(t, stored, effects)
 			m = after
 		}
-		again, _ := Update(New(), Loaded{Saved: m.save(), Day: "2026-11-20"})
+		again, _ := Update(New(), Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
 		if m.Linked {
-			m, _ = Update(m, Return{})
+			m, effects = Update(m, Return{})
+			store(t, stored, effects)
 		}
 		if !again.Game.Record.Equal(m.Game.Record) || again.Game.Live != m.Game.Live || again.Game.Seats != m.Game.Seats ||
-			len(again.Others) != len(m.Others) || again.Settings != m.Settings || again.Setup != m.Setup {
+			len(again.kept()) != len(m.kept()) || again.Settings != m.Settings || again.Setup != m.Setup {
 			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, again.Game, m.Game)
 		}
 	}
+}
+
+// store carries out what effects ask of storage.
+func store(t *testing.T, stored map[string]string, effects []Effect) {
+	for _, e := range effects {
+		w, ok := e.(Write)
+		switch {
+		case !ok:
+			continue
+		case stored[w.Key] != w.Was:
+			t.Fatalf("%s holds %q, not %q", w.Key, stored[w.Key], w.Was)
+		case w.Text == "":
+			delete(stored, w.Key)
+		default:
+			stored[w.Key] = w.Text
+		}
+	}
+}
+
+// photograph writes down everything of m that could be changed by mistake.
+func photograph(m Model) string {
+	return fmt.Sprint(pack(m.Game), m.head(), m.Game.Line, m.Game.At, m.want.keys(), m.want.byKey, m.Linked, m.Dialog)
 }
 
 // randomMsg is something a player or the engine might do, sensible or not.
@@ -361,8 +519,10 @@ func randomMsg(m Model, next func(int) int) Msg {
 	msgs := []Msg{
 		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Undo{}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
-		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
-		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{links[next(len(links))]},
+		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
+		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
+		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
+		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}
 	return msgs[next(len(msgs))]

@@ -84,28 +84,6 @@ func newGame(s Setup, day string, seed uint64) (Game, bool) {
 	return g, true
 }
 
-// begin shows g and sets the game shown so far aside, if it was worth keeping.
-func (m Model) begin(g Game) Model {
-	if !m.Linked {
-		m = m.setAside()
-	}
-	m.Game, m.Linked, m.Dialog = g, false, NoDialog
-	m = m.cleared()
-	m.Focus = firstFocus(g)
-	return m.hear(Heard{Kind: HeardStart})
-}
-
-// maxOthers is how many games are kept aside.
-const maxOthers = 50
-
-// setAside puts the game shown before the others, if it has any moves.
-func (m Model) setAside() Model {
-	if len(m.Game.Record.Moves) > m.Game.Base {
-		m.Others = append([]Game{m.Game}, m.Others[:min(len(m.Others), maxOthers-1)]...)
-	}
-	return m
-}
-
 // firstFocus puts the tab stop near the middle of the board.
 func firstFocus(g Game) rules.Hole {
 	b := g.Record.Board

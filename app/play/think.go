@@ -11,12 +11,15 @@ import (
 // engine.
 func (m Model) wanted() (Question, bool) {
 	g := m.Game
-	if !m.Ready || !g.Exists() || g.Position().Over() || g.Record.Finish != rules.NotFinished {
+	if !m.Ready || !g.Exists() || g.Position().Over() || g.atLive() && g.Record.Finish != rules.NotFinished {
 		return Question{}, false
 	}
 	q := Question{Record: g.asked(), Seed: g.Seed}
 	switch {
 	case !m.Looking() && g.Seats[g.Position().Turn()].Computer():
+		if m.Away {
+			return Question{}, false
+		}
 		q.For, q.Level, q.Pace = ForMove, g.Seats[g.Position().Turn()].Level, m.Settings.pace()
 		return q, true
 	case m.hinted == q.Record:
@@ -80,7 +83,7 @@ func settle(m Model) (Model, []Effect) {
 // engine needs to know.
 func (g Game) asked() string {
 	return rules.Record{Board: g.Record.Board, Rules: g.Record.Rules,
-		Moves: g.Record.Moves[:g.Record.Cursor], Cursor: g.Record.Cursor}.String()
+		Moves: g.Moves()[:g.Ply()], Cursor: g.Ply()}.String()
 }
 
 // askHint wants a hint; settle asks for it.

@@ -1,32 +1,60 @@
 package play
 
 import (
+	"slices"
+	"strconv"
+
 	"kulami/rules"
 )
 
 // Update returns the Model after msg and what must be done outside because of
 // it. It has no other effect.
 //
-// Two things are not decided message by message but settled afterwards, from the
-// Model alone: what the engine should be working on, and what should be saved.
+// Some things are not decided message by message but settled afterwards, from the
+// Model alone: what the engine should be working on, what should be in storage,
+// and what the address should say.
 func Update(m Model, msg Msg) (Model, []Effect) {
 	next, effects := step(m, msg)
+	if !reports(msg) {
+		next.Away = false
+	}
+	if next.Dialog != LibraryDialog {
+		next.Library, next.Unread, next.Deleted = nil, nil, nil
+	}
 	next, more := settle(next)
 	effects = append(effects, more...)
-	if next.Ready && !passing(msg) {
-		if text := next.save(); !m.Ready || text != m.save() {
-			effects = append(effects, Save{text})
-		}
+	if !next.Ready || passing(msg) {
+		return next, effects
 	}
-	return next, effects
+	if !next.Flags.Persist && !next.Linked && next.Game.Over() && next.Game.moved() {
+		next.Flags.Persist = true
+		effects = append(effects, Persist{})
+	}
+	next, more = next.keep()
+	effects = append(effects, more...)
+	next, more = next.route(m, msg)
+	return next, append(effects, more...)
 }
 
 // passing reports whether msg never changes what is saved, though it may come
 // often.
 func passing(msg Msg) bool {
-	switch msg.(type) {
-	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick, Seen:
+	switch msg := msg.(type) {
+	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick, Seen, Clock, Stored, Offers:
 		return true
+	case Changed:
+		return msg.Text == "" // what was removed elsewhere is not put back at once
+	}
+	return false
+}
+
+// reports reports whether msg tells of something the player did not do here.
+func reports(msg Msg) bool {
+	switch msg := msg.(type) {
+	case Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, Copied:
+		return true
+	case Seen:
+		return msg.Hidden
 	}
 	return false
 }
@@ -34,9 +62,13 @@ func passing(msg Msg) bool {
 func step(m Model, msg Msg) (Model, []Effect) {
 	switch msg := msg.(type) {
 	case Loaded:
-		return m.loaded(msg)
+		return m.loaded(msg), nil
 	case Navigated:
-		return m.navigated(msg.Fragment)
+		return m.navigated(msg), nil
+	case Clock:
+		m.Now, m.Day = msg.Now, msg.Day
+	case Changed:
+		return m.changed(msg), nil
 	case Press:
 		return m.press(msg.Hole)
 	case Hover:
@@ -56,11 +88,33 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Redo:
 		return m.redo(), nil
 	case Step:
-		return m.show(msg.Ply), nil
+		return m.show(m.Game.Moves(), msg.Ply), nil
+	case Goto:
+		return m.goToLine(msg.Line, msg.Ply), nil
+	case Branch:
+		return m.branch(msg.Out), nil
+	case Promote:
+		return m.promote(), nil
+	case Prune:
+		return m.prune(), nil
 	case Continue:
-		return m.goOn(msg.Computer)
+		return m.goOn(msg.Computer), nil
 	case Return:
-		return m.exchange()
+		return m.exchange(), nil
+	case OpenGame:
+		m, _ = m.openOwn(msg.ID)
+	case KeepGame:
+		return m.keepGame(), nil
+	case Rename:
+		return m.rename(msg.ID, msg.Name), nil
+	case Delete:
+		return m.delete(msg.ID), nil
+	case Undelete:
+		return m.undelete(), nil
+	case Import:
+		return m.importText(msg.Text), nil
+	case Backup:
+		return m, []Effect{m.backup()}
 	case Start:
 		return m.start(msg)
 	case Choose:
@@ -83,21 +137,42 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case SkipCount:
 		m.Counted, m.waiting = m.steps(), 0
 	case Open:
-		m.Dialog, m.Notice = msg.Dialog, Notice{}
+		m.Dialog, m.Notice, m.FromHere = msg.Dialog, Notice{}, false
+		return m.listed(), nil
 	case Close:
 		m.Dialog = NoDialog
 	case Set:
 		m.Settings = msg.Settings
 	case Seen:
 		m.Hidden = msg.Hidden
+	case ShareFrom:
+		m.FromHere = msg.Here
 	case CopyLink:
-		return m, []Effect{Copy{m.Game.Shown()}}
+		return m.passing(), []Effect{Copy{m.Shared()}}
+	case CopyRecord:
+		return m, []Effect{CopyText{m.Shared().String()}}
+	case SendLink:
+		return m.passing(), []Effect{Send{m.Shared()}}
+	case SaveFile:
+		return m, []Effect{Download{m.fileName() + ".kulami", "text/plain", m.Shared().String() + "\n"}}
+	case SavePicture:
+		return m, []Effect{Picture{m.Shared(), msg.Format}}
 	case CopyUnread:
 		return m, []Effect{CopyText{m.Notice.Text}}
 	case Copied:
 		return m.copied(msg.OK), nil
 	case Stored:
-		return m.stored(msg.OK), nil
+		return m.stored(msg), nil
+	case UpdateWaits:
+		m.Updated = true
+	case ApplyUpdate:
+		return m, []Effect{Apply{}}
+	case OfflineNow:
+		return m.offline(), nil
+	case Offers:
+		m.Device = msg.Device
+	case AskInstall:
+		return m, []Effect{Install{}}
 	case Thought:
 		return m.answered(msg)
 	case Unanswered:
@@ -130,13 +205,17 @@ func (m Model) press(h rules.Hole) (Model, []Effect) {
 		m.Focus = h
 	}
 	switch {
+	case m.Linked && g.atLive() && !g.Over() && why == rules.Playable:
+		return m.own().play(h)
 	case m.Looking():
-		return m.notify(Notice{Kind: LookingBack, Hole: h}), nil
+		return m.try(h), nil
 	case m.Counting():
 		if m.Counted > 0 { // else it is the last marble's press, made twice
 			m.Counted, m.waiting = m.steps(), 0
 		}
 		return m, nil
+	case g.Over() && !p.Over():
+		return m.try(h), nil
 	case g.Over():
 		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.GameOver}), nil
 	case g.Seats[p.Turn()].Computer():
@@ -212,51 +291,33 @@ func (m Model) goTo(ply int) Model {
 	return m
 }
 
-// show shows an earlier ply, without changing the game.
-func (m Model) show(ply int) Model {
-	ply = min(max(ply, 0), m.Game.Live)
-	if ply == m.Game.Record.Cursor {
-		return m
+// goOn lets play go on at the ply shown. A game that is over, or is somebody
+// else's, stays as it is: then it is a new game that goes on from there.
+func (m Model) goOn(computer bool) Model {
+	switch g := m.Game; {
+	case m.Linked && g.atLive() && !g.Over():
+		m = m.own()
+	case m.Linked || g.Over() || g.Line != nil:
+		m = m.fork()
+	default:
+		m = m.goTo(g.Record.Cursor)
 	}
-	m.Game.Record.Cursor = ply
-	m = m.cleared().hear(Heard{Kind: HeardShown})
-	m.Counted = m.steps()
-	return m
-}
-
-// goOn lets play go on at the ply shown.
-func (m Model) goOn(computer bool) (Model, []Effect) {
-	var effects []Effect
-	if m.Linked {
-		m.Linked = false
-		if len(m.Others[0].Record.Moves) == 0 {
-			m.Others = m.Others[1:]
-		}
-		effects = append(effects, ClearURL{})
-	}
-	m.Game.Record.Finish = rules.NotFinished
 	if computer {
 		turn := m.Game.Position().Turn()
 		m.Game.Seats = [2]Seat{}
 		m.Game.Seats[turn.Other()] = m.Setup.computer()
+		m.Game.Passed = false
 	}
-	return m.goTo(m.Game.Record.Cursor), effects
+	return m
 }
 
-// exchange shows the game set aside. A game that is only looked at is not kept.
-func (m Model) exchange() (Model, []Effect) {
-	if len(m.Others) == 0 {
-		return m, nil
-	}
-	next := m.Others[0]
-	m.Others = m.Others[1:]
-	if !m.Linked {
-		m = m.setAside()
-	}
-	m.Game, m.Linked, m.Dialog = next, false, NoDialog
-	m = m.cleared().hear(Heard{Kind: HeardShown})
-	m.Counted = m.steps()
-	return m, []Effect{ClearURL{}}
+// fork begins a new game with the moves up to the ply shown.
+func (m Model) fork() Model {
+	g := m.Game
+	r := rules.NewRecord(g.Record.Board, g.Record.Rules)
+	r.Moves, r.Orientation = slices.Clone(g.Moves()[:g.Ply()]), g.Record.Orientation
+	r.Cursor = len(r.Moves)
+	return m.begin(Game{Record: r, Live: r.Cursor, Seats: g.Seats, Edition: g.Edition, Origin: g.Origin, Value: g.Value, Seed: g.Seed})
 }
 
 func (m Model) start(msg Start) (Model, []Effect) {
@@ -265,15 +326,15 @@ func (m Model) start(msg Start) (Model, []Effect) {
 		return m.notify(Notice{Kind: BadCode}), nil
 	}
 	m.Setup = msg.Setup
-	return m.begin(g), []Effect{ClearURL{}}
+	return m.begin(g), nil
 }
 
 func (m Model) rematch(seed uint64) (Model, []Effect) {
 	g := m.Game
 	g.Record = rules.NewRecord(g.Record.Board, g.Record.Rules)
-	g.Live, g.Seed = 0, seed
+	g.Live, g.Base, g.Seed, g.Name, g.Line = 0, 0, seed, "", nil
 	g.Seats[rules.First], g.Seats[rules.Second] = g.Seats[rules.Second], g.Seats[rules.First]
-	return m.begin(g), []Effect{ClearURL{}}
+	return m.begin(g), nil
 }
 
 // resign ends the game for the person, or between two for the side to move.
@@ -331,14 +392,45 @@ func (m Model) copied(ok bool) Model {
 	return m.notify(Notice{Kind: LinkCopied})
 }
 
-// stored speaks up when saving begins to fail, once.
-func (m Model) stored(ok bool) Model {
-	if ok == !m.Unsaved {
+// Shared returns the record that is shared: the game shown, or only its moves up
+// to the ply shown.
+func (m Model) Shared() rules.Record {
+	r := m.Game.Shown()
+	if m.FromHere {
+		r.Moves, r.Variations, r.Finish = m.Game.Moves()[:m.Game.Ply()], nil, rules.NotFinished
+		r.Cursor = len(r.Moves)
+	}
+	return r
+}
+
+// passing notes that a game between two people goes to the other as a link.
+func (m Model) passing() Model {
+	g := &m.Game
+	if !m.Looking() && !m.FromHere && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.moved() {
+		g.Passed = true
+	}
+	return m
+}
+
+// fileName names a file of the game shown, without its ending.
+func (m Model) fileName() string {
+	return "kulami-" + m.Day + "-" + strconv.Itoa(len(m.Shared().Moves))
+}
+
+// keepGame puts the game that is only looked at into the library.
+func (m Model) keepGame() Model {
+	if !m.Linked {
 		return m
 	}
-	m.Unsaved = !ok
-	if ok {
+	m = m.own()
+	return m.notify(Notice{Kind: GameKept})
+}
+
+// offline tells, once, that the app starts without a network from now on.
+func (m Model) offline() Model {
+	if m.Flags.Offline {
 		return m
 	}
-	return m.notify(Notice{Kind: StorageFailed})
+	m.Flags.Offline = true
+	return m.notify(Notice{Kind: OfflineReady})
 }

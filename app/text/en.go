@@ -52,6 +52,7 @@ var english = Text{
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Marble %d of %d", ply, of) },
 	LinkedGame:           "A shared game",
+	Variation:            "Variation",
 	Wins:                 func(side string) string { return side + " wins" },
 	YouWin:               "You win",
 	YouLose:              "The computer wins",
@@ -101,7 +102,6 @@ var english = Text{
 		rules.GameOver: "the game is over",
 	},
 	NotYourTurn: "The computer is thinking.",
-	LookingBack: "You are looking back. Continue from here to play.",
 	ConfirmHole: func(hole string) string { return "Press " + hole + " again to play it." },
 	HintGiven:   func(hole string) string { return "Hint: " + hole },
 	HintSearch:  "Looking for a hint",
@@ -117,6 +117,14 @@ var english = Text{
 	BadCode:      "That is no complete Kulami board.",
 	SidesSwapped: "Sides swapped.",
 	EngineFailed: "The computer could not answer. You may play both sides.",
+	CopyKept:     "This game was played on in another tab. What you played here is kept in the library.",
+	ImportFailed: "No game could be read from this.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("%d of %s brought back. Nothing was doubled or overwritten.", games, count(of, "game", "games"))
+	},
+	GameKept:     "Kept in your library.",
+	OfflineReady: "Ready for offline: Kulami starts without a network now.",
+	MovesPruned:  "Variation deleted.",
 	Unsaved:      "This browser does not store the game. Copy its link to keep it.",
 	Fault: map[rules.Fault]string{
 		rules.FaultNoRecord:       "no game in it",

@@ -28,6 +28,7 @@ type Text struct {
 	FirstAnywhere                            string
 	Where                                    func(row, column string, n int) string // the lines to play in
 	LookingAt                                func(ply, of int) string
+	Variation                                string // a line of moves that leaves the game is shown
 	LinkedGame                               string
 	Wins                                     func(side string) string
 	YouWin, YouLose, Draw                    string
@@ -52,7 +53,6 @@ type Text struct {
 	Why          func(reason rules.Reason, hole string) string
 	WhyShort     map[rules.Reason]string // as part of a cell's name
 	NotYourTurn  string
-	LookingBack  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole string) string
 	HintSearch   string
@@ -67,6 +67,12 @@ type Text struct {
 	SidesSwapped string
 	EngineFailed string
 	Unsaved      string
+	CopyKept     string
+	ImportFailed string
+	Restored     func(games, of int) string
+	GameKept     string
+	OfflineReady string
+	MovesPruned  string
 	Fault        map[rules.Fault]string
 
 	// Announcements and the names of cells.

@@ -85,7 +85,7 @@ func (r *Root) menu() []app.UI {
 		item("mirror", "mirror", t.Mirror),
 		item("share", "share", t.ShareGame),
 	}
-	if len(m.Others) > 0 {
+	if len(m.Recent) > 1 || m.Linked {
 		items = append(items, item("return", "back", t.OtherGame))
 	}
 	items = append(items,

@@ -11,30 +11,66 @@ import (
 	"kulami/rules"
 )
 
-// Where things lie in local storage. What could not be read is kept beside what
-// replaces it.
-const (
-	storeKey  = "kulami"
-	unreadKey = "kulami.unread"
-)
-
 // loaded gathers what the program begins from.
-func loaded(ctx app.Context) play.Loaded {
+func loaded() play.Loaded {
 	window := app.Window()
-	saved, ok := storageGet(storeKey)
 	boot := window.Get("kulami")
+	stored, ok := storageAll()
+	now := time.Now()
 	msg := play.Loaded{
-		Saved:    saved,
-		Fragment: ctx.Page().URL().Fragment,
-		Day:      time.Now().Format(time.DateOnly),
-		Seed:     uint64(time.Now().UnixNano()),
+		Stored:   stored,
+		Fragment: fragment(),
+		ID:       historyID(),
+		Launch:   launch(),
+		Day:      now.Format(time.DateOnly),
+		Now:      now.Unix() / 60,
+		Seed:     uint64(now.UnixNano()) / 1000,
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
+		Device:   device(),
 	}
 	if boot.Truthy() && boot.Get("badFragment").Truthy() {
 		msg.Fragment = boot.Get("badFragment").String()
 	}
 	return msg
+}
+
+// fragment is the address's fragment, as it stands there, without "#".
+func fragment() string {
+	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
+}
+
+// historyID is the id that Address has left beside the entry of the history.
+func historyID() string {
+	state := app.Window().Get("history").Get("state")
+	if !state.Truthy() || !state.Get("kulami").Truthy() {
+		return ""
+	}
+	return state.Get("kulami").String()
+}
+
+// launch reads from the address how the app was started.
+func launch() play.Launch {
+	params := app.Window().Get("URLSearchParams").New(app.Window().Get("location").Get("search"))
+	get := func(name string) string {
+		if v := params.Call("get", name); v.Truthy() {
+			return v.String()
+		}
+		return ""
+	}
+	return play.Launch{
+		Act:  get("act"),
+		Text: strings.TrimSpace(get("url") + "\n" + get("text")),
+	}
+}
+
+// device tells what the browser offers.
+func device() play.Device {
+	boot := app.Window().Get("kulami")
+	return play.Device{
+		Share:   app.Window().Get("navigator").Get("share").Truthy(),
+		Install: boot.Truthy() && boot.Get("installable").Truthy(),
+	}
 }
 
 // run carries out an effect.
@@ -44,24 +80,31 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.thinker.Ask(query(e.Question))
 	case play.Halt:
 		r.thinker.Halt()
-	case play.Save:
-		ok := storageSet(storeKey, e.Text)
-		ctx.NewActionWithValue(action, play.Msg(play.Stored{OK: ok}))
-	case play.Keep:
-		storageSet(unreadKey, e.Text)
+	case play.Write:
+		r.write(ctx, e)
+	case play.Persist:
+		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
+			storage.Call("persist")
+		}
 	case play.Copy:
 		r.copy(ctx, link(e.Record))
 	case play.CopyText:
 		r.copy(ctx, e.Text)
-	case play.ClearURL:
-		location := app.Window().Get("location")
-		app.Window().Get("history").Call("replaceState", nil, "",
-			location.Get("pathname").String()+location.Get("search").String())
+	case play.Send:
+		r.sendLink(ctx, e.Record)
+	case play.Download:
+		download(e.Name, e.Type, e.Text)
+	case play.Address:
+		setAddress(e)
+	case play.Apply:
+		callBoot("applyUpdate")
+	case play.Install:
+		callBoot("install")
 	case play.Focus:
 		r.focus(ctx, e.Hole)
 	case play.Wait:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() {
-			ctx.NewActionWithValue(action, play.Msg(play.Tick{ID: e.ID}))
+			r.post(ctx, play.Tick{ID: e.ID})
 		})
 	}
 }
@@ -100,13 +143,13 @@ func link(rec rules.Record) string {
 func (r *Root) copy(ctx app.Context, text string) {
 	done := func(ok bool) app.Func {
 		return app.FuncOf(func(app.Value, []app.Value) any {
-			ctx.NewActionWithValue(action, play.Msg(play.Copied{OK: ok}))
+			r.post(ctx, play.Copied{OK: ok})
 			return nil
 		})
 	}
 	clipboard := app.Window().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
-		ctx.NewActionWithValue(action, play.Msg(play.Copied{OK: false}))
+		r.post(ctx, play.Copied{OK: false})
 		return
 	}
 	clipboard.Call("writeText", text).Call("then", done(true), done(false))
@@ -123,28 +166,48 @@ func (r *Root) focus(ctx app.Context, h rules.Hole) {
 	})
 }
 
-// storageGet reads from local storage; ok is false if that is not possible.
-func storageGet(key string) (value string, ok bool) {
-	defer func() {
-		if recover() != nil {
-			value, ok = "", false
-		}
-	}()
-	v := app.Window().Get("localStorage").Call("getItem", key)
-	if !v.Truthy() {
-		return "", true
+// setAddress shows e in the address bar. Whatever started the app is gone from it
+// then.
+func setAddress(e play.Address) {
+	how := "replaceState"
+	if e.Push {
+		how = "pushState"
 	}
-	return v.String(), true
+	app.Window().Get("history").Call(how, map[string]any{"kulami": e.ID}, "",
+		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
-// storageSet writes to local storage and reports whether that worked.
-func storageSet(key, value string) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
-	app.Window().Get("localStorage").Call("setItem", key, value)
-	boot := app.Window().Get("kulami")
-	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
+// callBoot calls what the boot script offers under name, if it does.
+func callBoot(name string) {
+	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get(name).Truthy() {
+		boot.Call(name)
+	}
+}
+
+// sendLink opens the system's share sheet with the link of a record, or copies it
+// where there is none. That the player closes the sheet is no failure.
+func (r *Root) sendLink(ctx app.Context, rec rules.Record) {
+	navigator := app.Window().Get("navigator")
+	if !navigator.Get("share").Truthy() {
+		r.copy(ctx, link(rec))
+		return
+	}
+	ignore := app.FuncOf(func(app.Value, []app.Value) any { return nil })
+	navigator.Call("share", map[string]any{"title": r.text.Title, "url": link(rec)}).Call("catch", ignore)
+}
+
+// download hands the player a file.
+func download(name, kind, text string) {
+	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
+	downloadBlob(name, blob)
+}
+
+func downloadBlob(name string, blob app.Value) {
+	url := app.Window().Get("URL")
+	address := url.Call("createObjectURL", blob)
+	a := app.Window().Get("document").Call("createElement", "a")
+	a.Set("href", address)
+	a.Set("download", name)
+	a.Call("click")
+	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
 }

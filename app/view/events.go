@@ -18,7 +18,7 @@ func (r *Root) connect(ctx app.Context) {
 	ctx.Handle(action, func(ctx app.Context, a app.Action) {
 		r.send(ctx, a.Value.(play.Msg))
 	})
-	post := func(msg play.Msg) { ctx.NewActionWithValue(action, msg) }
+	post := func(msg play.Msg) { r.post(ctx, msg) }
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
 			post(play.Unanswered{ID: a.ID})
@@ -26,21 +26,30 @@ func (r *Root) connect(ctx app.Context) {
 		}
 		post(play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
-	listen := func(event string, f func()) {
-		app.Window().Call("addEventListener", event, app.FuncOf(func(app.Value, []app.Value) any {
-			f()
+	listen := func(event string, f func(event app.Value)) {
+		app.Window().Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			f(args[0])
 			return nil
 		}))
 	}
-	listen("kulami-panic", func() { post(panicNow{}) })
+	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
+	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
+	listen("kulami-bad-fragment", func(app.Value) {
+		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
+	})
+	listen("kulami-update", func(app.Value) { post(play.UpdateWaits{}) })
+	listen("kulami-offline", func(app.Value) { post(play.OfflineNow{}) })
+	listen("kulami-install", func(app.Value) { post(play.Offers{Device: device()}) })
+	// The library's own handler would take another query for another page.
+	app.Window().Set("onpopstate", app.FuncOf(func(app.Value, []app.Value) any {
+		post(play.Navigated{Fragment: fragment(), ID: historyID()})
+		return nil
+	}))
 	document := app.Window().Get("document")
 	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
 		post(play.Seen{Hidden: document.Get("hidden").Bool()})
 		return nil
 	}))
-	listen("kulami-bad-fragment", func() {
-		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
-	})
 }
 
 // closest returns the nearest element around the event's target that has the
@@ -94,7 +103,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 
 // message returns what a control of the given data-act asks for.
 func (r *Root) message(act string, value int) play.Msg {
-	cursor := r.model.Game.Record.Cursor
+	cursor := r.model.Game.Ply()
 	switch act {
 	case "new":
 		return play.Open{Dialog: play.NewDialog}
@@ -123,9 +132,11 @@ func (r *Root) message(act string, value int) play.Msg {
 	case "next":
 		return play.Step{Ply: cursor + 1}
 	case "last":
-		return play.Step{Ply: r.model.Game.Live}
+		return play.Step{Ply: len(r.model.Game.Moves())}
 	case "goto":
-		return play.Step{Ply: value}
+		return play.Goto{Line: value / 100, Ply: value % 100}
+	case "live":
+		return play.Goto{Ply: r.model.Game.Live}
 	case "review":
 		return play.Step{Ply: r.model.Game.Live - 1}
 	case "continue":
@@ -291,9 +302,9 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	switch {
 	case msg != nil || ctrl:
 	case key == "[":
-		msg = play.Step{Ply: r.model.Game.Record.Cursor - 1}
+		msg = play.Step{Ply: r.model.Game.Ply() - 1}
 	case key == "]":
-		msg = play.Step{Ply: r.model.Game.Record.Cursor + 1}
+		msg = play.Step{Ply: r.model.Game.Ply() + 1}
 	default:
 		msg = tableKeys[key]
 	}

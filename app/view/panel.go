@@ -31,14 +31,14 @@ func (r *Root) panel() app.UI {
 	if m.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))
 	}
-	names := make([]string, len(m.Game.Shown().Moves))
-	for i, h := range m.Game.Shown().Moves {
+	names := make([]string, len(m.Game.Moves()))
+	for i, h := range m.Game.Moves() {
 		names[i] = m.Game.Record.Board.Name(h)
 	}
 	return app.Section().Class("panel").Body(
 		r.steps(),
 		app.Div().Class("end").Body(end...),
-		&plies{Names: strings.Join(names, " "), Cursor: m.Game.Record.Cursor, Text: r.text},
+		&plies{Names: strings.Join(names, " "), Cursor: m.Game.Ply(), Text: r.text},
 		app.Div().Class("offers").Body(offers...),
 	)
 }
@@ -76,12 +76,12 @@ func (r *Root) lookingOffers() []app.UI {
 			button("continue-computer", t.PlayComputerFromHere),
 			button("return", t.OtherGame))
 	}
-	return append(offers, button("last", t.Back))
+	return append(offers, button("live", t.Back))
 }
 
 // steps draws the buttons that step through the game.
 func (r *Root) steps() app.UI {
-	t, at, of := r.text, r.model.Game.Record.Cursor, r.model.Game.Live
+	t, at, of := r.text, r.model.Game.Ply(), len(r.model.Game.Moves())
 	step := func(act, label string, can bool) app.UI {
 		return enabled(iconButton(act, act, label), can)
 	}

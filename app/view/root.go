@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -41,7 +42,7 @@ func Prerender() app.UI {
 // OnMount connects the browser and loads what was saved.
 func (r *Root) OnMount(ctx app.Context) {
 	r.connect(ctx)
-	r.send(ctx, loaded(ctx))
+	r.send(ctx, loaded())
 	ctx.Defer(ready) // when what was loaded has been drawn
 	if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 		r.thinker.Warm()
@@ -52,13 +53,6 @@ func (r *Root) OnMount(ctx app.Context) {
 func ready(app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
-}
-
-// OnNav follows the address's fragment.
-func (r *Root) OnNav(ctx app.Context) {
-	if r.model.Ready {
-		r.send(ctx, play.Navigated{Fragment: ctx.Page().URL().Fragment})
-	}
 }
 
 // send is the door for all messages. A panic behind it ends in the crash card,
@@ -76,6 +70,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	if _, ok := msg.(panicNow); ok {
 		panic("asked to panic")
 	}
+	r.tellTime()
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
@@ -89,8 +84,15 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
-	if model.Game.Record.Cursor != before.Game.Record.Cursor {
+	if model.Game.Ply() != before.Game.Ply() || len(model.Game.Line) != len(before.Game.Line) {
 		ctx.Defer(showCurrentMove)
+	}
+}
+
+// tellTime lets the Model know when another minute has begun.
+func (r *Root) tellTime() {
+	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: now.Format(time.DateOnly)})
 	}
 }
 

@@ -42,10 +42,12 @@ func (r *Root) statusWords() (head, rest string) {
 		return t.Count, ""
 	case m.AtEnd():
 		return r.result()
-	case m.Linked && m.Game.Record.Cursor == m.Game.Live:
+	case m.Linked && len(m.Game.Moves()) == m.Game.Ply():
 		return t.LinkedGame, r.where(p)
+	case m.Game.Line != nil:
+		return t.Variation, r.lookingAt()
 	case m.Looking():
-		return t.LookingAt(m.Game.Record.Cursor, m.Game.Live), ""
+		return t.LookingAt(m.Game.Ply(), len(m.Game.Moves())), ""
 	case m.Thinking():
 		return t.ThinkingNow, r.depth()
 	case m.Asking():
@@ -63,6 +65,16 @@ func (r *Root) statusWords() (head, rest string) {
 		}
 	}
 	return head, r.where(p)
+}
+
+// lookingAt tells the ply shown, and in an analysis the engine's value of it.
+func (r *Root) lookingAt() string {
+	m := &r.model
+	words := r.text.LookingAt(m.Game.Ply(), len(m.Game.Moves()))
+	if v := r.value(); m.Game.Value && v != "" {
+		words += " · " + v
+	}
+	return words
 }
 
 func (r *Root) where(p rules.Position) string {
@@ -149,8 +161,6 @@ func (r *Root) noticeWords() string {
 		return t.Why(n.Why, hole)
 	case play.NotYourTurn:
 		return t.NotYourTurn
-	case play.LookingBack:
-		return t.LookingBack
 	case play.ConfirmHole:
 		return t.ConfirmHole(hole)
 	case play.HintGiven:
@@ -178,6 +188,18 @@ func (r *Root) noticeWords() string {
 		return t.EngineFailed
 	case play.StorageFailed:
 		return t.Unsaved
+	case play.CopyKept:
+		return t.CopyKept
+	case play.ImportFailed:
+		return t.ImportFailed + " " + r.faults(n.Faults)
+	case play.BackupRestored:
+		return t.Restored(n.Kept, n.Of)
+	case play.GameKept:
+		return t.GameKept
+	case play.OfflineReady:
+		return t.OfflineReady
+	case play.MovesPruned:
+		return t.MovesPruned
 	}
 	return ""
 }
@@ -214,7 +236,7 @@ func (r *Root) heard() string {
 		}
 		return strings.Join(append(words, t.HolesLeft(p.Legal().Len())), " ")
 	case play.HeardShown:
-		words := []string{t.LookingAt(m.Game.Record.Cursor, len(m.Game.Record.Moves)) + ".", r.tally()}
+		words := []string{t.LookingAt(m.Game.Ply(), len(m.Game.Moves())) + ".", r.tally()}
 		if m.AtEnd() {
 			words = append(words, r.resultSentence())
 		}

@@ -1,0 +1,174 @@
+package play
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
+
+// The address always holds the game shown, as its fragment. A game of one's own is
+// found again by the id that the browser's history keeps beside the address.
+
+// route keeps the address at the game shown. A new game is a new entry of the
+// history, so that Back returns to the one before.
+func (m Model) route(before Model, msg Msg) (Model, []Effect) {
+	fragment := m.Game.Shown().String()
+	if fragment == m.address {
+		return m, nil
+	}
+	push := m.Game.ID != before.Game.ID && before.Game.moved()
+	switch msg.(type) {
+	case Navigated, Loaded:
+		push = false
+	}
+	m.address = fragment
+	return m, []Effect{Address{fragment, m.Game.ID, push}}
+}
+
+// moved reports whether anybody has played in g.
+func (g Game) moved() bool { return len(g.Record.Moves) > g.Base }
+
+// navigated follows the history or a fragment that was written into the address.
+func (m Model) navigated(msg Navigated) Model {
+	m.address = msg.Fragment
+	if msg.ID != "" && m.want.get(gamePrefix+msg.ID) != "" {
+		if m.Linked || msg.ID != m.Game.ID {
+			m, _ = m.openOwn(msg.ID)
+		}
+		return m
+	}
+	if blank(msg.Fragment) {
+		if m.Linked {
+			m = m.exchange()
+		}
+		return m
+	}
+	return m.open(msg.Fragment)
+}
+
+func blank(fragment string) bool { return strings.Trim(fragment, "#/ ") == "" }
+
+// open shows the game of a link, unless it is one of the player's own.
+func (m Model) open(fragment string) Model {
+	if blank(fragment) {
+		return m
+	}
+	rec, err := rules.ParseRecord(fragment)
+	if rec.Board == nil {
+		m.address = m.Game.Shown().String() // what was written there stays until the game moves on
+		return m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
+	}
+	if err == nil && m.holds(rec) {
+		return m
+	}
+	if id := m.ownOf(rec); err == nil && id != "" {
+		m, _ = m.openOwn(id)
+		return m
+	}
+	return m.look(rec, err, fragment)
+}
+
+// look shows a record that is not the player's own.
+func (m Model) look(rec rules.Record, err error, text string) Model {
+	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed, Began: m.Now}
+	m.Linked, m.Dialog = true, NoDialog
+	m = m.cleared().hear(Heard{Kind: HeardShown})
+	m.Focus = firstFocus(m.Game)
+	m.Counted = m.steps()
+	var pe *rules.ParseError
+	if errors.As(err, &pe) {
+		m.address = m.Game.Shown().String()
+		m = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
+	}
+	return m
+}
+
+// holds reports whether rec is the game shown, or the player's own game as it was
+// a ply or two ago: a page that was closed in mid-move comes back with its address
+// behind.
+func (m Model) holds(rec rules.Record) bool {
+	shown := m.Game.Shown()
+	if shown.Equal(rec) {
+		return true
+	}
+	behind := len(shown.Moves) - len(rec.Moves)
+	return !m.Linked && len(rec.Moves) > 0 && behind >= 0 && behind <= 2 &&
+		shown.Board.Layout() == rec.Board.Layout() && shown.Rules == rec.Rules && rec.Finish == rules.NotFinished &&
+		len(rec.Variations) == 0 && slices.Equal(rec.Moves, shown.Moves[:len(rec.Moves)])
+}
+
+// ownOf returns the id of the player's own game that is exactly rec, or of the one
+// that rec carries on between two people; empty if there is none.
+func (m Model) ownOf(rec rules.Record) string {
+	if len(rec.Moves) == 0 {
+		return ""
+	}
+	layout := "/b" + rec.Board.Layout() + "/"
+	for _, key := range m.want.keys() {
+		id, ok := strings.CutPrefix(key, gamePrefix)
+		if text := m.want.get(key); !ok || !strings.Contains(text, layout) {
+			continue
+		} else if g, _ := unpack(id, text); g.Exists() && g.Shown().Equal(rec) {
+			return id
+		}
+	}
+	return ""
+}
+
+// passedOn returns the player's own game between two people that rec carries on,
+// if there is one.
+func (m Model) passedOn(rec rules.Record) (Game, bool) {
+	layout := "/b" + rec.Board.Layout() + "/"
+	var found Game
+	for _, key := range m.want.keys() {
+		id, ok := strings.CutPrefix(key, gamePrefix)
+		text := m.want.get(key)
+		if !ok || !strings.Contains(text, layout) {
+			continue
+		}
+		g, _ := unpack(id, text)
+		if g.Exists() && g.moved() && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.Record.Rules == rec.Rules &&
+			g.Live <= len(rec.Moves) && slices.Equal(g.Record.Moves[:g.Live], rec.Moves[:g.Live]) && g.Live > found.Live {
+			found = g
+		}
+	}
+	return found, found.Exists()
+}
+
+// own makes the game that is only looked at the player's own, as it stands: the
+// same game if it carries one on, else a new one.
+func (m Model) own() Model {
+	if !m.Linked {
+		return m
+	}
+	m.Linked = false
+	g := m.Game
+	if mine, ok := m.passedOn(g.Record); ok {
+		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
+		g.Passed = true
+	} else {
+		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
+	}
+	m = m.dropEmpty()
+	m.Game = g
+	m.Recent = recent(m.Recent, g.ID)
+	return m
+}
+
+// launched does what the app was started for.
+func (m Model) launched(l Launch) Model {
+	switch l.Act {
+	case "new":
+		m.Dialog = NewDialog
+	case "today":
+		m.Setup.Board, m.Dialog = "today", NewDialog
+	case "import":
+		m.Dialog = ImportDialog
+	}
+	if l.Text != "" {
+		return m.importText(l.Text)
+	}
+	return m
+}

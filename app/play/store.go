@@ -1,0 +1,284 @@
+package play
+
+import (
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
+
+// texts is what lies in storage, by key. It is never changed in place; nil is
+// empty.
+type texts struct{ byKey map[string]string }
+
+func (t *texts) get(key string) string {
+	if t == nil {
+		return ""
+	}
+	return t.byKey[key]
+}
+
+// set returns t with text under key; an empty text removes the key.
+func (t *texts) set(key, text string) *texts { return t.with(map[string]string{key: text}) }
+
+// with returns t with every change made that is one; an empty text removes a key.
+func (t *texts) with(changes map[string]string) *texts {
+	var next map[string]string
+	for key, text := range changes {
+		if t.get(key) == text {
+			continue
+		}
+		if next == nil {
+			next = make(map[string]string, len(changes)+1)
+			if t != nil {
+				maps.Copy(next, t.byKey)
+			}
+		}
+		if next[key] = text; text == "" {
+			delete(next, key)
+		}
+	}
+	if next == nil {
+		return t
+	}
+	return &texts{next}
+}
+
+// keys returns the keys in order.
+func (t *texts) keys() []string {
+	if t == nil {
+		return nil
+	}
+	return slices.Sorted(maps.Keys(t.byKey))
+}
+
+// Item is a text in storage.
+type Item struct{ Key, Text string }
+
+// keep sees to it that storage will hold what m holds: it returns m with the
+// texts it wants there, and what must be written because of it. Games come before
+// the head that names them.
+func (m Model) keep() (Model, []Effect) {
+	if !m.Linked {
+		if text := pack(m.Game); text != m.want.get(gamePrefix+m.Game.ID) {
+			m.Game.Touched = m.Now
+			m.want = m.want.set(gamePrefix+m.Game.ID, pack(m.Game))
+		}
+	}
+	m.want = m.want.set(headKey, m.head())
+	if m.want == m.disk {
+		return m, nil
+	}
+	var effects []Effect
+	write := func(key string) {
+		text, was := m.want.get(key), m.disk.get(key)
+		if text != was {
+			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix)})
+		}
+	}
+	for _, key := range slices.Backward(m.want.keys()) { // the head's key is the first
+		write(key)
+	}
+	for _, key := range m.disk.keys() {
+		if m.want.get(key) == "" {
+			write(key)
+		}
+	}
+	m.disk = m.want
+	return m, effects
+}
+
+// loaded brings back what was saved, then opens the address's fragment.
+func (m Model) loaded(msg Loaded) Model {
+	m.Ready, m.Day, m.Now, m.Calm, m.Build, m.Device = true, msg.Day, msg.Now, msg.Calm, msg.Build, msg.Device
+	m.Game.Seed = msg.Seed
+	m.Game.ID, m.Game.Began, m.Game.Build = m.newID(m.Game), m.Now, m.Build
+	m.disk = &texts{msg.Stored}
+	m.want = m.disk
+	text := m.want.get(headKey)
+	var err error
+	if m.want, err = migrate(m.want); err == nil {
+		err = m.readHead()
+	}
+	if err != nil {
+		m = m.unreadable(text, err)
+	}
+	m, found := m.findOwn(msg.ID)
+	if !found {
+		m.Recent = append([]string{m.Game.ID}, m.Recent...)
+	}
+	m.Focus = firstFocus(m.Game)
+	m.Counted = m.steps()
+	if msg.Blocked {
+		m = m.stored(Stored{})
+	}
+	if m.Notice.Kind == NoNotice {
+		m.Heard = Heard{}
+	}
+	m.address = msg.Fragment
+	if msg.ID == "" || m.Game.ID != msg.ID {
+		m = m.open(msg.Fragment)
+	}
+	return m.launched(msg.Launch)
+}
+
+// readHead takes the head's values.
+func (m *Model) readHead() error {
+	text := m.want.get(headKey)
+	if text == "" {
+		return nil
+	}
+	h := head{Setup: m.Setup, Settings: m.Settings}
+	if err := json.Unmarshal([]byte(text), &h); err != nil {
+		return err
+	}
+	m.Recent, m.Setup, m.Settings, m.Flags = h.Recent, h.Setup, h.Settings, h.Flags
+	return nil
+}
+
+// findOwn shows the game of the given id, or the one shown last, and reports
+// whether there is any.
+func (m Model) findOwn(id string) (Model, bool) {
+	for _, id := range append([]string{id}, m.Recent...) {
+		if next, ok := m.restore(id); ok {
+			return next, true
+		}
+	}
+	// The head may be lost: then the game that changed last is the one.
+	var latest Game
+	for _, g := range m.kept() {
+		if !latest.Exists() || g.Touched > latest.Touched {
+			latest = g
+		}
+	}
+	if !latest.Exists() {
+		return m, false
+	}
+	return m.restore(latest.ID)
+}
+
+// restore makes the game kept under id the one shown. What cannot be read of it is
+// kept beside it and told; false means that nothing could.
+func (m Model) restore(id string) (Model, bool) {
+	text := m.want.get(gamePrefix + id)
+	if text == "" {
+		return m, false
+	}
+	g, err := unpack(id, text)
+	if err != nil && !errors.Is(err, errNewer) {
+		m = m.unreadable(text, err)
+	}
+	if !g.Exists() {
+		return m, false
+	}
+	told := m.Notice
+	m = m.take(g)
+	if err != nil {
+		m = m.notify(told)
+	}
+	return m, true
+}
+
+// unreadable keeps a copy of a text that cannot be read, or not whole, and tells.
+func (m Model) unreadable(text string, err error) Model {
+	m.want = m.want.set(unreadPrefix+"."+name(text), text)
+	return m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
+}
+
+// stored speaks up when saving begins to fail, once. What could not be written is
+// tried again with the next message that saves.
+func (m Model) stored(msg Stored) Model {
+	if !msg.OK && msg.Key != "" {
+		m.disk = m.disk.set(msg.Key, msg.Now)
+	}
+	if msg.OK == !m.Unsaved {
+		return m
+	}
+	m.Unsaved = !msg.OK
+	if msg.OK {
+		return m
+	}
+	return m.notify(Notice{Kind: StorageFailed})
+}
+
+// changed follows what another tab has stored. If it has played on in the game
+// shown at the same time as this one, what it stored is the game, and what a person
+// played here is kept as a game of its own.
+func (m Model) changed(msg Changed) Model {
+	mine := m.want.get(msg.Key)
+	m.disk = m.disk.set(msg.Key, msg.Text)
+	id, isGame := strings.CutPrefix(msg.Key, gamePrefix)
+	switch {
+	case msg.Text == mine:
+		return m
+	case msg.Key == headKey:
+		h := head{Setup: m.Setup, Settings: m.Settings}
+		if json.Unmarshal([]byte(msg.Text), &h) == nil && h.Version == schema {
+			m.Setup, m.Settings, m.Flags = h.Setup, h.Settings, h.Flags
+		}
+		return m
+	case isGame && msg.Text == "" && id == m.Game.ID:
+		return m // it goes on here, and is kept again with its next marble
+	}
+	theirs, err := unpack(id, msg.Text)
+	m.want = m.want.set(msg.Key, msg.Text)
+	if !isGame || id != m.Game.ID || m.Linked || err != nil {
+		return m.listed()
+	}
+	lost := m.Game
+	m.Game, m.Away = theirs, true
+	m = m.cleared()
+	m.Counted = m.steps()
+	if !msg.Refused || !lost.partedFrom(theirs) {
+		return m.hear(Heard{Kind: HeardShown})
+	}
+	lost.ID = m.newID(lost)
+	m.want = m.want.set(gamePrefix+lost.ID, pack(lost))
+	return m.listed().notify(Notice{Kind: CopyKept})
+}
+
+// partedFrom reports whether a person has played moves in g that o does not have.
+func (g Game) partedFrom(o Game) bool {
+	mine, theirs := g.Record.Moves[:g.Live], o.Record.Moves
+	same := 0
+	for same < len(mine) && same < len(theirs) && mine[same] == theirs[same] {
+		same++
+	}
+	for ply := same; ply < len(mine); ply++ {
+		if !g.Seats[ply&1].Computer() {
+			return true
+		}
+	}
+	return false
+}
+
+// kept returns every game in storage that can be read and has moves, in no order.
+func (m Model) kept() []Game {
+	var games []Game
+	for _, key := range m.want.keys() {
+		id, ok := strings.CutPrefix(key, gamePrefix)
+		if !ok {
+			continue
+		}
+		if g, _ := unpack(id, m.want.get(key)); g.Exists() && len(g.Record.Moves) > g.Base {
+			games = append(games, g)
+		}
+	}
+	return games
+}
+
+// faults lists what err complains about.
+func faults(err error) []rules.Fault {
+	var pe *rules.ParseError
+	if !errors.As(err, &pe) {
+		return nil
+	}
+	list := make([]rules.Fault, len(pe.Problems))
+	for i, p := range pe.Problems {
+		list[i] = p.Fault
+	}
+	return list
+}
