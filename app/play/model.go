@@ -24,6 +24,7 @@ type Model struct {
 	Day      string   // today, "2026-11-20": the name of today's board
 	Now      int64    // minutes since 1970, as of the last Clock
 	Build    string   // the version of the program
+	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 
 	Dialog  Dialog
 	Notice  Notice
@@ -253,6 +254,14 @@ func (m Model) cleared() Model {
 		m.Focus = 0
 	}
 	return m
+}
+
+// Languages returns the languages to speak, the best first.
+func (m Model) Languages() []string {
+	if m.Settings.Language == "auto" {
+		return m.Speaks
+	}
+	return []string{m.Settings.Language}
 }
 
 // Position returns the position shown.

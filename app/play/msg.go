@@ -22,6 +22,7 @@ type (
 		Blocked  bool // storage does not work
 		Build    string
 		Device   Device
+		Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 	}
 	// Clock tells the time; it comes before other messages when it has changed.
 	Clock struct {

@@ -93,7 +93,8 @@ func (m Model) keep() (Model, []Effect) {
 
 // loaded brings back what was saved, then opens the address's fragment.
 func (m Model) loaded(msg Loaded) Model {
-	m.Ready, m.Day, m.Now, m.Calm, m.Build, m.Device = true, msg.Day, msg.Now, msg.Calm, msg.Build, msg.Device
+	m.Ready, m.Day, m.Now, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Calm, msg.Build
+	m.Device, m.Speaks = msg.Device, msg.Speaks
 	m.Game.Seed = msg.Seed
 	m.Game.ID, m.Game.Began, m.Game.Build = m.newID(m.Game), m.Now, m.Build
 	m.disk = &texts{msg.Stored}

@@ -240,7 +240,8 @@ var english = Text{
 	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
 	LinkLabel: "Link to this game",
 
-	Theme: "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
+	Language: "Language",
+	Theme:    "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
 	Marbles: "Marbles",
 	Pace:    "The computer plays", PaceQuick: "At once", PaceCalm: "Calmly", PaceSlow: "Slowly",
 	MarbleSet: map[string]string{

@@ -105,6 +105,7 @@ type Text struct {
 	ShareGame, ShareHelp, LinkLabel string
 
 	// Settings.
+	Language                                              string
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
 	Marbles                                               string
 	Pace, PaceQuick, PaceCalm, PaceSlow                   string

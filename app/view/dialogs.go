@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -166,7 +167,12 @@ func (r *Root) settings() []app.UI {
 	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
 		sets = append(sets, option{name, t.MarbleSet[name]})
 	}
+	spoken := []option{{"auto", t.ThemeAuto}}
+	for _, l := range text.Languages() {
+		spoken = append(spoken, option{l.Lang, l.Name})
+	}
 	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
+		choice("language", t.Language, s.Language, spoken),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		choice("marbles", t.Marbles, s.Marbles, sets),
 		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),

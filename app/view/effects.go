@@ -28,6 +28,7 @@ func loaded() play.Loaded {
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
 		Device:   device(),
+		Speaks:   languages(),
 	}
 	if boot.Truthy() && boot.Get("badFragment").Truthy() {
 		msg.Fragment = boot.Get("badFragment").String()
@@ -62,6 +63,16 @@ func launch() play.Launch {
 		Act:  get("act"),
 		Text: strings.TrimSpace(get("url") + "\n" + get("text")),
 	}
+}
+
+// languages are those of the browser.
+func languages() []string {
+	list := app.Window().Get("navigator").Get("languages")
+	var tags []string
+	for i := range list.Get("length").Int() {
+		tags = append(tags, list.Index(i).String())
+	}
+	return tags
 }
 
 // device tells what the browser offers.

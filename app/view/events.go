@@ -223,6 +223,7 @@ func readSetup(s play.Setup) play.Setup {
 func readSettings(s play.Settings) play.Settings {
 	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
 	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
+	s.Language = get("language", s.Language)
 	s.Theme = get("theme", s.Theme)
 	s.Marbles = get("marbles", s.Marbles)
 	s.Coordinates = on("coordinates", s.Coordinates)

@@ -74,6 +74,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
+	r.speak()
 	for _, e := range effects {
 		r.run(ctx, e)
 	}
@@ -94,6 +95,20 @@ func (r *Root) tellTime() {
 	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
 		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: now.Format(time.DateOnly)})
 	}
+}
+
+// speak uses the reader's language from now on.
+func (r *Root) speak() {
+	t := text.In(r.model.Languages()...)
+	if t == r.text {
+		return
+	}
+	r.text = t
+	document := app.Window().Get("document")
+	document.Set("title", t.Title)
+	page := document.Get("documentElement")
+	page.Set("lang", t.Lang)
+	page.Set("dir", t.Dir)
 }
 
 // panicNow makes the next message panic; journeys use it to see the crash card.
