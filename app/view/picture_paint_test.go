@@ -1,0 +1,118 @@
+package view
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// styles reads what a block of the style sheet says: from its selector, as it is
+// written at the beginning of a line, to the next brace.
+func styles(t *testing.T, sheet, selector string) map[string]string {
+	t.Helper()
+	_, rest, found := strings.Cut(sheet, "\n"+selector+" {")
+	if !found {
+		_, rest, found = strings.Cut(sheet, " "+selector+" {")
+	}
+	block, _, closed := strings.Cut(rest, "}")
+	if !found || !closed {
+		t.Fatalf("the style sheet has no %s", selector)
+	}
+	values := map[string]string{}
+	for _, line := range strings.Split(block, ";") {
+		if name, value, ok := strings.Cut(line, ":"); ok {
+			values[strings.TrimSpace(name)] = strings.TrimSpace(value)
+		}
+	}
+	return values
+}
+
+// themed returns a value for the light or the dark page.
+func themed(value string, dark bool) string {
+	inner, ok := strings.CutPrefix(value, "light-dark(")
+	if !ok {
+		return value
+	}
+	light, night, _ := strings.Cut(strings.TrimSuffix(inner, ")"), ", ")
+	if dark {
+		return night
+	}
+	return light
+}
+
+func styleSheet(t *testing.T) string {
+	t.Helper()
+	sheet, err := os.ReadFile("../../static/app.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "\n" + string(sheet)
+}
+
+// The colours of a picture are those of the page.
+func TestPictureHasTheColoursOfThePage(t *testing.T) {
+	sheet := styleSheet(t)
+	root, marbles := styles(t, sheet, ":root"), styles(t, sheet, ".app")
+	for _, dark := range []bool{false, true} {
+		for set := range glasses {
+			theme, sides := colours(Look{Dark: dark, Marbles: set})
+			own := map[string]string{}
+			if set != "red-black" {
+				own = styles(t, sheet, `.app[data-marbles="`+set+`"]`)
+			}
+			for name, got := range map[string]string{
+				"--paper": theme.paper, "--card": theme.card, "--ink": theme.ink, "--ink-2": theme.ink2,
+				"--line": theme.line, "--accent": theme.accent, "--accent-soft": theme.soft,
+				"--f1": sides[0].light, "--f2": sides[0].body, "--f3": sides[0].deep, "--f4": sides[0].edge,
+				"--f-mark": sides[0].mark, "--f-rim": sides[0].rim, "--f-stain": sides[0].stain, "--f-frame": sides[0].frame,
+				"--s1": sides[1].light, "--s2": sides[1].body, "--s3": sides[1].deep, "--s4": sides[1].edge,
+				"--s-rim": sides[1].rim, "--s-stain": sides[1].stain, "--s-frame": sides[1].frame,
+			} {
+				want := root[name]
+				for _, from := range []map[string]string{marbles, own} {
+					if value, ok := from[name]; ok {
+						want = value
+					}
+				}
+				if want = themed(want, dark); got != want {
+					t.Errorf("%s, dark %v: %s is %s, on the page %s", set, dark, name, got, want)
+				}
+			}
+		}
+	}
+}
+
+var classes = regexp.MustCompile(` class="([^"]*)"`)
+
+// Everything that the page styles by its class is dressed in a picture, as on the
+// page.
+func TestPictureIsDressedLikeThePage(t *testing.T) {
+	sheet := styleSheet(t)
+	_, sides := colours(Look{})
+	stock, _, _ := strings.Cut(defs, "<pattern")
+	bare := regexp.MustCompile(`^(defs|wood|face|tile t\d+)$`)
+	for _, match := range classes.FindAllStringSubmatch(stock+wood(newGeometry(rules.SheetSquare.Board(), 0, true)), -1) {
+		class := match[1]
+		attributes, dressed := paint(sides)[class]
+		if bare.MatchString(class) {
+			continue
+		}
+		if !dressed {
+			t.Errorf("nothing stands for the class %q", class)
+			continue
+		}
+		want := styles(t, sheet, "."+strings.ReplaceAll(class, " ", "."))
+		for name, value := range want {
+			if strings.HasPrefix(value, "var(") {
+				continue // of the marbles, compared above
+			}
+			value = strings.Replace(value, "0.", ".", 1)
+			if has := ` ` + name + `="` + value + `"`; !strings.Contains(attributes, strings.Replace(has, `"0."`, `"."`, 1)) {
+				t.Errorf("%s is drawn with%s, on the page %s: %s", class, attributes, name, value)
+			}
+		}
+	}
+}

@@ -1,0 +1,319 @@
+package view
+
+import (
+	"encoding/xml"
+	"fmt"
+	"io"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/makiuchi-d/gozxing"
+
+	"kulami/rules"
+)
+
+// element is an element of a picture as an XML reader sees it.
+type element struct {
+	name       string
+	attributes map[string]string // by local name
+	text       string
+}
+
+// elements reads a picture strictly and returns its elements in their order.
+func elements(t *testing.T, picture string) []*element {
+	t.Helper()
+	var all, open []*element
+	for decoder := xml.NewDecoder(strings.NewReader(picture)); ; {
+		token, err := decoder.Token()
+		if err == io.EOF {
+			return all
+		}
+		if err != nil {
+			t.Fatalf("not XML: %v\n%s", err, picture)
+		}
+		switch token := token.(type) {
+		case xml.StartElement:
+			e := &element{name: token.Name.Local, attributes: map[string]string{}}
+			for _, a := range token.Attr {
+				if _, twice := e.attributes[a.Name.Local]; twice && a.Name.Local != "xlink" {
+					t.Errorf("%s has %s twice", e.name, a.Name.Local)
+				}
+				e.attributes[a.Name.Local] = a.Value
+			}
+			all, open = append(all, e), append(open, e)
+		case xml.EndElement:
+			open = open[:len(open)-1]
+		case xml.CharData:
+			for _, e := range open {
+				e.text += string(token)
+			}
+		case xml.ProcInst, xml.Directive:
+			t.Errorf("a picture has %v", token)
+		}
+	}
+}
+
+// looks are all looks of a picture but for its coordinates.
+func looks() []Look {
+	var all []Look
+	for _, marbles := range slices.Sorted(maps.Keys(glasses)) {
+		for i := range 8 {
+			all = append(all, Look{Dark: i&1 != 0, Owners: i&2 != 0, QR: i&4 != 0, Marbles: marbles, Coordinates: i&1 == 0})
+		}
+	}
+	return all
+}
+
+func captions(rec rules.Record) Captions {
+	return Captions{"Kulami", "Italian, areas and lines", [2]string{"You", "Computer, level 5"},
+		"You win", "by 7 points, no hole left to play", address + rec.String()}
+}
+
+var reference = regexp.MustCompile(`url\(([^)]*)\)`)
+
+// A picture is well-formed, needs nothing beside itself, and is no heavier than a
+// small photograph.
+func TestPictureStandsAlone(t *testing.T) {
+	for i, look := range looks() {
+		rec := randomRecord(uint64(i))
+		picture := Picture(rec, look, captions(rec))
+		if len(picture) > 60_000 {
+			t.Errorf("%+v: %d bytes", look, len(picture))
+		}
+		if again := Picture(rec, look, captions(rec)); again != picture {
+			t.Errorf("%+v: drawn twice in two ways", look)
+		}
+		ids, wanted := map[string]bool{}, map[string]bool{}
+		for _, e := range elements(t, picture) {
+			if !slices.Contains([]string{"svg", "title", "desc", "defs", "g", "rect", "circle", "ellipse", "path", "text",
+				"tspan", "use", "linearGradient", "radialGradient", "stop"}, e.name) {
+				t.Errorf("%+v: an element %s", look, e.name)
+			}
+			for name, value := range e.attributes {
+				switch {
+				case name == "class", name == "style", strings.HasPrefix(name, "on"), strings.Contains(value, "var("):
+					t.Errorf("%+v: %s=%q", look, name, value)
+				case name == "href":
+					wanted[strings.TrimPrefix(value, "#")] = true
+				case name == "id" && ids[value]:
+					t.Errorf("%+v: two elements %s", look, value)
+				case name == "id":
+					ids[value] = true
+				}
+				for _, url := range reference.FindAllStringSubmatch(value, -1) {
+					wanted[strings.TrimPrefix(url[1], "#")] = true
+				}
+			}
+		}
+		for id := range wanted {
+			if !ids[id] {
+				t.Errorf("%+v: no %q in the picture", look, id)
+			}
+		}
+	}
+}
+
+// The size is given twice, and everything drawn on the page lies on it.
+func TestPictureSize(t *testing.T) {
+	for i, look := range looks() {
+		rec := randomRecord(uint64(100 + i))
+		all := elements(t, Picture(rec, look, captions(rec)))
+		wide, high := number(t, all[0], "width"), number(t, all[0], "height")
+		if want := fmt.Sprintf("0 0 %g %g", wide, high); all[0].attributes["viewBox"] != want {
+			t.Errorf("view box %s, want %s", all[0].attributes["viewBox"], want)
+		}
+		for _, e := range all {
+			if e.name == "text" && (number(t, e, "y") > high-30 || number(t, e, "x") > wide) {
+				t.Errorf("%q stands at %s, %s of %g", e.text, e.attributes["x"], e.attributes["y"], high)
+			}
+		}
+	}
+}
+
+func number(t *testing.T, e *element, name string) float64 {
+	t.Helper()
+	n, err := strconv.ParseFloat(e.attributes[name], 64)
+	if err != nil {
+		t.Fatalf("%s of %s: %v", name, e.name, err)
+	}
+	return n
+}
+
+// Every marble of the position shown is drawn once, where it lies, in its side's
+// glass, and the last one is ringed.
+func TestPictureShowsThePosition(t *testing.T) {
+	for seed := range uint64(60) {
+		rec := randomRecord(seed)
+		rec.Cursor = len(rec.Moves) * int(seed%4) / 3
+		p := rec.Position()
+		g := newGeometry(rec.Board, rec.Orientation, true)
+		at := map[[2]int]rules.Hole{}
+		for h := range rules.Hole(rules.Holes) {
+			x, y := g.center(h)
+			at[[2]int{x, y}] = h
+		}
+		var marbles [2]rules.Set
+		var ringed []rules.Hole
+		pits := 0
+		for _, e := range elements(t, Picture(rec, Look{Marbles: "safe", Coordinates: true, Owners: true}, captions(rec))) {
+			switch href := e.attributes["href"]; {
+			case href == "#pit":
+				pits++
+			case (href == "#marble-first" || href == "#marble-second") && e.attributes["x"] != "":
+				side := map[string]rules.Side{"#marble-first": rules.First, "#marble-second": rules.Second}[href]
+				h, ok := at[[2]int{int(number(t, e, "x")) + unit/2, int(number(t, e, "y")) + unit/2}]
+				if !ok || (marbles[0] | marbles[1]).Has(h) {
+					t.Fatalf("game %d: a marble too many at %s, %s", seed, e.attributes["x"], e.attributes["y"])
+				}
+				marbles[side] |= rules.Set(1) << h
+			case e.name == "circle" && e.attributes["stroke"] == "#fffdf4":
+				ringed = append(ringed, at[[2]int{int(number(t, e, "cx")), int(number(t, e, "cy"))}])
+			}
+		}
+		for side := rules.First; side <= rules.Second; side++ {
+			if marbles[side] != p.Marbles(side) {
+				t.Errorf("game %d: marbles of %s on %v, want %v", seed, side, marbles[side].Slice(), p.Marbles(side).Slice())
+			}
+		}
+		if pits != rules.Holes {
+			t.Errorf("game %d: %d holes", seed, pits)
+		}
+		var want []rules.Hole
+		if p.Last() != rules.NoHole {
+			want = append(want, p.Last())
+		}
+		if p.Before() != rules.NoHole && !(rec.Over() && rec.Cursor == len(rec.Moves)) {
+			want = append(want, p.Before())
+		}
+		if !slices.Equal(ringed, want) {
+			t.Errorf("game %d: rings on %v, want %v", seed, ringed, want)
+		}
+	}
+}
+
+// Where a marble lies is told by the coordinates beside it: the picture's own words,
+// whatever the geometry says.
+func TestPictureCoordinates(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	rec, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for turned := range 8 {
+		rec.Orientation = turned
+		column, row := map[float64]string{}, map[float64]string{}
+		var x, y float64
+		for _, e := range elements(t, Picture(rec, Look{Coordinates: true}, Captions{})) {
+			switch {
+			case e.attributes["href"] == "#marble-first" && e.attributes["x"] != "":
+				x, y = number(t, e, "x")+50, number(t, e, "y")+50
+			case e.name == "text" && e.attributes["x"] == "-22":
+				row[number(t, e, "y")-9] = e.text
+			case e.name == "text" && len(e.text) == 1 && e.attributes["font-size"] == "25":
+				column[number(t, e, "x")] = e.text
+			}
+		}
+		if name := column[x] + row[y]; name != "c7" && name != "7c" {
+			t.Errorf("turned %d: c7 is labelled %q", turned, name)
+		}
+	}
+}
+
+// The winner's seat has another ground than the loser's; in a draw and while the
+// game goes on nobody's has.
+func TestPictureWinner(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	rec, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for finish, want := range map[rules.Finish]int{
+		rules.NotFinished: 0, rules.DrawAgreed: 0, rules.FirstResigned: 1, rules.SecondOutOfTime: 1,
+	} {
+		rec.Finish = finish
+		if got := strings.Count(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`); got != want {
+			t.Errorf("finish %q: %d winners, want %d", finish, got, want)
+		}
+	}
+	rec.Finish, rec.Cursor = rules.FirstResigned, 0
+	if strings.Contains(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
+		t.Error("somebody has won before the end")
+	}
+}
+
+// Whatever stands in a caption stays text.
+func TestPictureCaptionsStayText(t *testing.T) {
+	rec := randomRecord(7)
+	plain := len(elements(t, Picture(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))
+	for _, hostile := range []string{
+		`<b>&"'`, `</text>`, `]]>`, `<!--`, `&#0;`, "\x00\x07<", "\xff&", "\ufffe&", `<?x?>`, "a\nb\tc", "\u202ex",
+	} {
+		all := elements(t, Picture(rec, Look{}, Captions{hostile, hostile, [2]string{hostile, hostile}, hostile, hostile, hostile}))
+		if len(all) != plain {
+			t.Errorf("%q changes the picture: %d elements, not %d", hostile, len(all), plain)
+		}
+	}
+	const name = `Zoë <&"'> O’Hara`
+	found := 0
+	for _, e := range elements(t, Picture(rec, Look{}, Captions{Names: [2]string{name, "x"}})) {
+		if e.name == "text" && e.text == name {
+			found++
+		}
+	}
+	if found != 1 {
+		t.Errorf("the name %s is written %d times", name, found)
+	}
+}
+
+// A long caption is cut, not the picture left.
+func TestPictureCutsLongCaptions(t *testing.T) {
+	rec, long := randomRecord(7), strings.Repeat("Wolfeschlegelstein ", 40)
+	for _, look := range looks() {
+		for _, e := range elements(t, Picture(rec, look, Captions{long, long, [2]string{long, long}, long, long, long})) {
+			if e.name == "text" && len(e.text) > 90 {
+				t.Fatalf("%+v: a line of %d bytes: %.40s", look, len(e.text), e.text)
+			}
+		}
+	}
+}
+
+// The link is in the file whole, for whoever reads it back, and in its code.
+func TestPictureHoldsItsLink(t *testing.T) {
+	for seed := range uint64(20) {
+		rec := randomRecord(seed)
+		words := captions(rec)
+		picture := Picture(rec, Look{QR: true}, words)
+		read, err := rules.ParseImport(picture, nil)
+		if err != nil || !read.Record.Equal(rec) {
+			t.Errorf("game %d: the picture is read as %v, %v", seed, read.Record, err)
+		}
+		code := ""
+		for _, e := range elements(t, picture) {
+			if e.attributes["shape-rendering"] == "crispEdges" {
+				code = e.attributes["d"]
+			}
+		}
+		if got := decode(t, code); got != words.Link {
+			t.Errorf("game %d: the code is read as %q", seed, got)
+		}
+	}
+	rec := randomRecord(1)
+	if strings.Contains(Picture(rec, Look{QR: true}, Captions{Link: strings.Repeat("k", 2000)}), "crispEdges") {
+		t.Error("a link that is too long has a code")
+	}
+}
+
+// decode reads the path of a QR code of at most the finest version.
+func decode(t *testing.T, d string) string {
+	t.Helper()
+	const widest = 17 + 4*finest + 2*quiet
+	result, err := read(drawn(t, d, widest, 3), gozxing.DecodeHintType_PURE_BARCODE)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result.GetText()
+}

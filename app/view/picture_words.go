@@ -1,0 +1,196 @@
+package view
+
+import (
+	"fmt"
+	"html"
+	"strings"
+	"unicode"
+
+	"kulami/rules"
+)
+
+// The letters of a picture: whatever the reader's device has, as in the style sheet.
+const (
+	sans  = `ui-rounded, 'Avenir Next', 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif`
+	serif = `Georgia, 'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif', serif`
+	mono  = `ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace`
+)
+
+// The captions below the board, in pixels.
+const (
+	seatHigh = 104
+	seatGap  = 20
+	codeWide = 420 // of a QR code, about
+	linkSize = 20
+	linkStep = 28
+	linkMost = 3 // lines of a link
+)
+
+// footer draws what stands below the board, from top, and returns where the page
+// ends. Beside a QR code the seats stand one above the other.
+func (p *picture) footer(top int) (bottom int) {
+	top += 42
+	d, size, err := "", 0, error(nil)
+	if p.look.QR && p.words.Link != "" {
+		d, size, err = qrPath(p.words.Link)
+	}
+	if d == "" || err != nil {
+		half := (pageInner - seatGap) / 2
+		p.seat(rules.First, pageEdge, top, half)
+		p.seat(rules.Second, pageWidth-pageEdge-half, top, half)
+		y := p.result(top+seatHigh+14, pageInner, true)
+		return p.link(y, pageInner, linkMost) + pageEdge
+	}
+	module := max(3, codeWide/size)
+	wide := module * size
+	room := pageInner - wide - seatGap
+	p.put(`<g transform="translate(%d %d) scale(%d)">%s</g>`, pageWidth-pageEdge-wide, top, module, qrShape(d, size))
+	p.seat(rules.First, pageEdge, top, room)
+	p.seat(rules.Second, pageEdge, top+seatHigh+seatGap, room)
+	y := p.result(top+2*seatHigh+seatGap+14, room, false)
+	return max(p.link(y, room, linkMost), top+wide) + pageEdge
+}
+
+// seat draws a side with its points. The winner's, and that of the side to move, has
+// a stronger frame.
+func (p *picture) seat(side rules.Side, x, y, wide int) {
+	ground, frame, weight := p.theme.card, p.theme.line, 2
+	if p.winner() == side {
+		ground = p.theme.soft
+	}
+	if p.winner() == side || !p.over && p.position.Turn() == side {
+		frame, weight = p.theme.accent, 4
+	}
+	p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="22" fill="%s" stroke="%s" stroke-width="%d"/>`,
+		x, y, wide, seatHigh, ground, frame, weight)
+	const chip = .86
+	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`,
+		side, float64(x)+52-50*chip, float64(y)+seatHigh/2-50*chip, chip)
+	score := p.position.Score()
+	points, size := [2]string{}, 32 // of both names, so that nobody looks the smaller
+	room := float64(wide) - 98 - 42
+	for i, name := range p.words.Names {
+		points[i] = fmt.Sprint(score.Total(rules.Side(i)))
+		_, fits := fit(name, size, 24, room/bold-width(points[i], 52))
+		size = min(size, fits)
+	}
+	p.out.WriteString(write(x+wide-26, y+70, 52, sans, `font-weight="700" text-anchor="end"`+fill(p.theme.ink), points[side]))
+	name, _ := fit(p.words.Names[side], size, size, room/bold-width(points[side], 52))
+	p.out.WriteString(write(x+98, y+52+size/3, size, sans, `font-weight="600"`+fill(p.theme.ink), name))
+}
+
+// result writes how the game ended, or how it stands, in one line or two, and
+// returns where it ends.
+func (p *picture) result(y, room int, centred bool) (bottom int) {
+	const size, step = 32, 44
+	x, style := pageEdge+4, ""
+	if centred {
+		x, style = pageWidth/2, ` text-anchor="middle"`
+	}
+	head, rest := p.words.Result, p.words.Detail
+	if head != "" && rest != "" && width(head, size)*bold+width(rest, size)+12 <= float64(room) {
+		p.put(`<text x="%d" y="%d" font-size="%d" font-family="%s"%s><tspan font-weight="700" fill="%s">%s</tspan><tspan dx="12" fill="%s">%s</tspan></text>`,
+			x, y+step, size, sans, style, p.theme.ink, html.EscapeString(head), p.theme.ink2, html.EscapeString(rest))
+		return y + step + 12
+	}
+	if head != "" {
+		y += step
+		text, size := fit(head, size, 24, float64(room)/bold)
+		p.out.WriteString(write(x, y, size, sans, `font-weight="700"`+fill(p.theme.ink)+style, text))
+	}
+	if rest != "" {
+		y += step
+		text, size := fit(rest, size, 24, float64(room))
+		p.out.WriteString(write(x, y, size, sans, fill(p.theme.ink2)+style, text))
+	}
+	return y + 12
+}
+
+// link writes the link in at most so many lines and returns where it ends. A longer
+// one is shortened in its middle.
+func (p *picture) link(y, room, lines int) (bottom int) {
+	text := []rune(p.words.Link)
+	if len(text) == 0 {
+		return y
+	}
+	line := int(float64(room) / (linkSize * .605))
+	if most := line * lines; len(text) > most {
+		const tail = 12
+		text = append(append(text[:most-tail-1:most-tail-1], '…'), text[len(text)-tail:]...)
+	}
+	y += 8
+	for len(text) > 0 {
+		n := min(line, len(text))
+		y += linkStep
+		p.out.WriteString(write(pageEdge+4, y, linkSize, mono, fill(p.theme.ink2), string(text[:n])))
+		text = text[n:]
+	}
+	return y + 8
+}
+
+// write draws one line of text, if there is any.
+func write(x, y, size int, family, style, text string) string {
+	if text == "" {
+		return ""
+	}
+	return fmt.Sprintf(`<text x="%d" y="%d" font-size="%d" font-family="%s" %s>%s</text>`+"\n",
+		x, y, size, family, strings.TrimSpace(style), html.EscapeString(text))
+}
+
+// fit returns a text and the size of its letters so that it is at most about the
+// given width in pixels: in smaller letters, or else shortened.
+func fit(text string, size, smallest int, room float64) (string, int) {
+	for size > smallest && width(text, size) > room {
+		size--
+	}
+	letters := []rune(text)
+	if most := int(room); len(letters) > most { // no letter is narrower than a pixel
+		letters = letters[:max(most, 0)]
+	}
+	for len(letters) > 0 && width(text, size) > room {
+		letters = letters[:len(letters)-1]
+		text = strings.TrimSpace(string(letters)) + "…"
+	}
+	return text, size
+}
+
+// bold is how much wider bold letters are.
+const bold = 1.1
+
+// width is about how wide a text is in pixels, rather more than less: nobody knows
+// the letters of the reader's device.
+func width(text string, size int) float64 {
+	ems := 0.0
+	for _, r := range text {
+		switch {
+		case unicode.Is(unicode.Mn, r):
+		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
+			ems += .38
+		case strings.ContainsRune("mwMW@%", r) || r < 0x1100 && unicode.IsSymbol(r):
+			ems += .95
+		case unicode.IsUpper(r) || r == '&' || r == '…':
+			ems += .8
+		case r < 0x1100:
+			ems += .63
+		default:
+			ems++
+		}
+	}
+	return ems * float64(size)
+}
+
+// clean returns captions without what no XML file may hold, and each on one line.
+func clean(c Captions) Captions {
+	for _, s := range []*string{&c.Title, &c.Edition, &c.Names[0], &c.Names[1], &c.Result, &c.Detail, &c.Link} {
+		*s = strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+			switch {
+			case unicode.IsSpace(r):
+				return ' '
+			case unicode.IsControl(r), r == '\uFFFE', r == '\uFFFF':
+				return -1
+			}
+			return r
+		}, strings.ToValidUTF8(*s, "\uFFFD"))), " ")
+	}
+	return c
+}
