@@ -236,6 +236,42 @@ var english = Text{
 	},
 	ResignSure: "Resign this game?",
 
+	Library: "Library", ShowGames: "Games", ShowResults: "Results",
+	Search: "Search", Filter: "Show",
+	FilterAll: "All games", FilterUnfinished: "Unfinished", FilterWon: "Won", FilterDrawn: "Drawn", FilterLost: "Lost",
+	FilterPeople: "Two people",
+	NoGames:      "No game yet. Every game is kept here from its first marble on.",
+	NothingFound: "Nothing found.",
+	Unfinished:   "Unfinished", Current: "on the table",
+	MarblesPlayed: func(n int) string { return count(n, "marble", "marbles") },
+	ShowMore:      func(n int) string { return "Show " + count(n, "more game", "more games") },
+	OpenGame:      func(game string) string { return "Open " + game },
+	Rename:        func(game string) string { return "Name and details of " + game },
+	Delete:        func(game string) string { return "Delete " + game },
+	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Begun", LastPlayed: "Last played", Version: "Program version",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Deleted."
+		}
+		return fmt.Sprint(n, " deleted.")
+	},
+	UnreadHead: "Not readable",
+	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",
+	CopyIt:     "Copy", DeleteIt: "Delete",
+	Import:      "Import",
+	ImportHelp:  "A link, a record, a list of moves, a board or a backup. Other words around it do no harm, and no game of yours is overwritten.",
+	ImportLabel: "Paste it here", ImportNow: "Open", ChooseFile: "Choose a file",
+	DropHere:   "Drop it here to open it",
+	TooLarge:   "This is larger than 5 MB and was not opened.",
+	Unopened:   "This file could not be opened.",
+	TextCopied: "Copied.",
+	Backup:     "Back up everything",
+	BackupHelp: "One file with all games and settings. Import brings them back, here or on another device, and overwrites nothing.",
+	Keep:       "Keep in library",
+	ResultsOf:  "Against", ResultsAll: "All games", ResultsWon: "Won", ResultsDrawn: "Drawn", ResultsLost: "Lost",
+	NoResults: "No game against the computer has been finished yet.",
+	StreakNow: "Won in a row", StreakBest: "Longest row",
+
 	ShareGame: "Share this game",
 	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
 	LinkLabel: "Link to this game",
