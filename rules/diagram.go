@@ -2,14 +2,115 @@ package rules
 
 import "strings"
 
+// Marbles is the number of marbles of each side.
+const Marbles = 28
+
 // Diagram is marbles on a board without the order in which they were played:
-// they can be counted (Count), and the board can be played on. Arrays are indexed
-// by Side; which colour First is, the code does not say.
+// they can be counted, and the board can be played on. Arrays are indexed by Side;
+// which colour First is, the code does not say. It is a small value; two on the
+// same *Board are equal (==) exactly if the same marbles lie on them and the same
+// are marked as the last. The zero value is no diagram; begin with NewDiagram.
 type Diagram struct {
 	Board   *Board
 	Marbles [2]Set  // First has the digits 1 and 3, Second 2 and 4
 	Last    [2]Hole // the marble marked 3 or 4, or NoHole
 }
+
+// NewDiagram returns the empty board b.
+func NewDiagram(b *Board) Diagram { return Diagram{Board: b, Last: [2]Hole{NoHole, NoHole}} }
+
+// Diagram returns the marbles of p, the last of each side marked.
+func (p Position) Diagram() Diagram {
+	d := Diagram{p.board, p.marbles, [2]Hole{NoHole, NoHole}}
+	if p.last != NoHole {
+		d.Last[p.Turn().Other()] = p.last
+	}
+	d.Last[p.Turn()] = p.before
+	return d
+}
+
+// At returns the side whose marble lies in h, or Nobody.
+func (d Diagram) At(h Hole) Side { return Position{marbles: d.Marbles}.At(h) }
+
+// Set puts a marble of s into h in place of what is there; Nobody empties the hole.
+// What was marked as last there is so no longer. NoHole changes nothing.
+func (d Diagram) Set(h Hole, s Side) Diagram {
+	for side := range d.Marbles {
+		d.Marbles[side] &^= h.bit()
+		if d.Last[side] == h {
+			d.Last[side] = NoHole
+		}
+	}
+	if s != Nobody {
+		d.Marbles[s] |= h.bit()
+	}
+	return d
+}
+
+// Score counts the marbles under the rules r.
+func (d Diagram) Score(r Ruleset) Score { return Count(d.Board, r, d.Marbles) }
+
+// MarbleFault is a reason why no game can end in a diagram. It can be counted all
+// the same.
+type MarbleFault struct {
+	Kind  MarbleFaultKind
+	Side  Side // the side with too many marbles, or with more than the other
+	Count int  // how many it has, or how many more
+}
+
+// MarbleFaultKind says what is wrong. The words are stable.
+type MarbleFaultKind string
+
+// The faults of a diagram.
+const (
+	MarblesTooMany MarbleFaultKind = "too-many" // more than the 28 a side has
+	MarblesUneven  MarbleFaultKind = "uneven"   // two or more than the other side, though they take turns
+)
+
+// Faults returns what cannot be in any game, too many marbles of First, of Second,
+// then an uneven number.
+func (d Diagram) Faults() []MarbleFault {
+	var all []MarbleFault
+	counts := [2]int{d.Marbles[First].Len(), d.Marbles[Second].Len()}
+	for side, n := range counts {
+		if n > Marbles {
+			all = append(all, MarbleFault{MarblesTooMany, Side(side), n})
+		}
+	}
+	for side := First; side <= Second; side++ {
+		if lead := counts[side] - counts[side.Other()]; lead > 1 {
+			all = append(all, MarbleFault{MarblesUneven, side, lead})
+		}
+	}
+	return all
+}
+
+// String returns the position code, which ParseDiagram reads in a frame ten wide
+// unless a side has too many marbles. Tiles of six are b to e, fours f to j, threes k
+// to n and twos o to r, in the order of the board.
+func (d Diagram) String() string {
+	letters := [7]byte{6: 'b', 4: 'f', 3: 'k', 2: 'o'}
+	code := []byte(strings.Repeat("a0", Frame*Frame))
+	place := func(h Hole) []byte { return code[diagramPlace(d.Board.points[h]):] }
+	for i, t := range d.Board.tiles {
+		for h := range d.Board.tileHoles[i].All() {
+			place(h)[0] = letters[t.Holes()]
+		}
+		letters[t.Holes()]++
+	}
+	for side, marbles := range d.Marbles {
+		for h := range marbles.All() {
+			place(h)[1] = byte('1' + side)
+			if h == d.Last[side] {
+				place(h)[1] = byte('3' + side)
+			}
+		}
+	}
+	return string(code)
+}
+
+// diagramPlace returns the index of the letter for p in a position code.
+func diagramPlace(p Point) int { return 2 * (int(Frame-1-p.Y)*Frame + int(p.X)) }
 
 // ParseDiagram reads the position code of 200 characters that several Kulami
 // programs share: the 10×10 places of the frame row by row from the top, each a
@@ -41,9 +142,9 @@ func ParseDiagram(text string) (Diagram, error) {
 	if err != nil {
 		return Diagram{}, err
 	}
-	d := Diagram{Board: b, Last: [2]Hole{NoHole, NoHole}}
+	d := NewDiagram(b)
 	for h, p := range b.points {
-		digit := code[2*(int(Frame-1-p.Y)*Frame+int(p.X))+1]
+		digit := code[diagramPlace(p)+1]
 		if digit == '0' {
 			continue
 		}
@@ -56,7 +157,7 @@ func ParseDiagram(text string) (Diagram, error) {
 			d.Last[side] = Hole(h)
 		}
 	}
-	if d.Marbles[First].Len() > 28 || d.Marbles[Second].Len() > 28 {
+	if d.Marbles[First].Len() > Marbles || d.Marbles[Second].Len() > Marbles {
 		return Diagram{}, oneFault(FaultMarbles)
 	}
 	return d, nil

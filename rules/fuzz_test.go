@@ -94,6 +94,7 @@ func FuzzParseDiagram(f *testing.F) {
 				t.Fatalf("%q: last %v", text, d.Last)
 			}
 		}
+		checkDiagram(t, d)
 	})
 }
 
