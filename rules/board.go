@@ -15,6 +15,11 @@ type Tile struct {
 // Holes returns the number of holes of t, which is also its worth: 6, 4, 3 or 2.
 func (t Tile) Holes() int { return int(t.W) * int(t.H) }
 
+// isShape reports whether games have such tiles.
+func (t Tile) isShape() bool {
+	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock[t.Holes()] > 0
+}
+
 // String names the tile by its upper left and its lower right corner ("b9-c7");
 // a tile of a single row by its left and right end ("b4-d4").
 func (t Tile) String() string {
@@ -126,7 +131,7 @@ func (b *Board) lay(tiles []Tile) error {
 	var stock [7]int
 	for _, t := range tiles {
 		end := Point{t.Min.X + t.W - 1, t.Min.Y + t.H - 1}
-		if t.W < 1 || t.H < 1 || t.W > 3 || t.H > 3 || t.Holes() > 6 || Stock[t.Holes()] == 0 {
+		if !t.isShape() {
 			return faultAt(FaultShape, t.Min)
 		}
 		if !t.Min.inFrame() || !end.inFrame() || int(end.X) >= b.width {

@@ -12,12 +12,14 @@ import (
 type scene struct {
 	pos     Position
 	marbles [2]Set // of the position, or set by the command marbles
+	draft   Draft
+	diagram Diagram
 }
 
 // obey carries out one command with its text and returns the answer.
 func (s *scene) obey(line, text string) []string {
 	word, arg, _ := strings.Cut(line, " ")
-	if s.pos.board == nil && slices.Contains([]string{"rules", "moves", "marbles", "legal", "draw", "why", "over", "score", "totals", "tiles", "code", "grid", "perft"}, word) {
+	if s.pos.board == nil && slices.Contains([]string{"rules", "moves", "marbles", "legal", "draw", "why", "over", "score", "totals", "tiles", "code", "grid", "perft", "number", "turned", "symmetries", "redraft", "put"}, word) {
 		return []string{"no board"}
 	}
 	switch word {
@@ -73,7 +75,7 @@ func (s *scene) obey(line, text string) []string {
 		s.marbles = s.pos.marbles
 		return nil
 	}
-	return []string{"unknown command " + word}
+	return s.obeyWorkshop(word, arg, text)
 }
 
 func (s *scene) setBoard(b *Board, err error) []string {

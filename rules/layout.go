@@ -11,6 +11,16 @@ var shapes = map[byte]struct{ w, h int8 }{
 	'S': {3, 2}, 's': {2, 3}, 'Q': {2, 2}, 'T': {3, 1}, 't': {1, 3}, 'D': {2, 1}, 'd': {1, 2},
 }
 
+// letter returns the letter of the layout code for a tile of the shape of t.
+func (t Tile) letter() byte {
+	for c, s := range shapes {
+		if s.w == t.W && s.h == t.H {
+			return c
+		}
+	}
+	return 0
+}
+
 // Layout returns the layout code: the width of the frame as one digit (0 is
 // ten), then the tiles in reading order, each put with its lower left hole on
 // the next free place, and numbers for runs of places that stay free.
@@ -25,10 +35,6 @@ func (b *Board) Layout() string { return b.layout }
 // encodeLayout writes the code from the tiles and holes, which are in reading
 // order already. What is free behind the last tile is not written.
 func (b *Board) encodeLayout() string {
-	letter := map[[2]int8]byte{}
-	for c, s := range shapes {
-		letter[[2]int8{s.w, s.h}] = c
-	}
 	var out strings.Builder
 	out.WriteString(strconv.Itoa(b.width % Frame))
 	skipped, tile := 0, 0
@@ -46,8 +52,7 @@ func (b *Board) encodeLayout() string {
 				out.WriteString(strconv.Itoa(skipped))
 				skipped = 0
 			}
-			t := b.tiles[tile]
-			out.WriteByte(letter[[2]int8{t.W, t.H}])
+			out.WriteByte(b.tiles[tile].letter())
 			tile++
 		}
 	}

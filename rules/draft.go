@@ -1,0 +1,211 @@
+package rules
+
+import "slices"
+
+// Draft is a board in the making: tiles on the 10×10 frame wherever somebody has
+// put them. They may lie on each other, be apart and stick out of the frame, as
+// long as each has a hole in it. Faults tells what is missing for a board.
+//
+// Tiles are numbered from 0 in the order in which they were placed; a later one
+// lies on top. A draft is a small value: two are equal (==) exactly if they have
+// the same tiles with the same numbers. The zero value is the empty draft.
+type Draft struct {
+	tiles  [MaxDrafted]Tile
+	placed int8
+}
+
+// MaxDrafted is the greatest number of tiles in a draft, twice as many as a board
+// needs.
+const MaxDrafted = 2 * Tiles
+
+// DraftOf returns the draft of a board, tiles in the order of the board and where
+// they lie in its frame.
+func DraftOf(b *Board) Draft {
+	d := Draft{placed: Tiles}
+	copy(d.tiles[:], b.tiles[:])
+	return d
+}
+
+// Tiles returns the tiles by their numbers.
+func (d Draft) Tiles() []Tile { return slices.Clone(d.tiles[:d.placed]) }
+
+// At returns the number of the uppermost tile that covers p, or -1.
+func (d Draft) At(p Point) int {
+	for i := int(d.placed) - 1; i >= 0; i-- {
+		if d.tiles[i].overlaps(Tile{p, 1, 1}) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Tray returns how many tiles of each worth are left of those that a game has;
+// none if there are more in the draft.
+func (d Draft) Tray() (left [7]int) {
+	for worth, n := range d.balance() {
+		left[worth] = max(n, 0)
+	}
+	return left
+}
+
+// balance is the tray, below 0 where the draft has more tiles than a game.
+func (d Draft) balance() [7]int {
+	left := Stock
+	for _, t := range d.tiles[:d.placed] {
+		left[t.Holes()]--
+	}
+	return left
+}
+
+// Place adds t on top. A tile beside the frame is moved to its edge. Place reports
+// false and changes nothing if no game has such a tile, or the draft is full.
+func (d Draft) Place(t Tile) (Draft, bool) {
+	if !t.isShape() || d.placed == MaxDrafted {
+		return d, false
+	}
+	d.tiles[d.placed] = t.reached()
+	d.placed++
+	return d, true
+}
+
+// Lift takes tile i away; later ones move up by one number. Like Move and Rotate
+// it changes nothing if there is no tile i.
+func (d Draft) Lift(i int) Draft {
+	if d.has(i) {
+		copy(d.tiles[i:], d.tiles[i+1:])
+		d.placed--
+		d.tiles[d.placed] = Tile{}
+	}
+	return d
+}
+
+// Move puts the lower left hole of tile i on the point to, or as near as the tile
+// can be with a hole in the frame.
+func (d Draft) Move(i int, to Point) Draft {
+	if d.has(i) {
+		d.tiles[i].Min = to
+		d.tiles[i] = d.tiles[i].reached()
+	}
+	return d
+}
+
+// Rotate turns tile i by a quarter about its middle hole, or about its lower left
+// one if there is none in the middle. Unless the tile sticks out, a second Rotate
+// turns it back.
+func (d Draft) Rotate(i int) Draft {
+	if d.has(i) {
+		t := d.tiles[i]
+		aside := (t.W - t.H) / 2
+		d.tiles[i] = Tile{Point{t.Min.X + aside, t.Min.Y - aside}, t.H, t.W}.reached()
+	}
+	return d
+}
+
+func (d Draft) has(i int) bool { return i >= 0 && i < int(d.placed) }
+
+// Turned turns the draft with its frame as Board.Turned does, but leaves it where
+// it then lies.
+func (d Draft) Turned(orientation int) Draft {
+	frame := Tile{W: Frame, H: Frame}.turned(orientation)
+	for i := range d.tiles[:d.placed] {
+		t := d.tiles[i].turned(orientation)
+		t.Min.X -= frame.Min.X
+		t.Min.Y -= frame.Min.Y
+		d.tiles[i] = t
+	}
+	return d
+}
+
+// Shifted moves all tiles to the right and up, by negative numbers to the left and
+// down. If one would leave the frame altogether nothing moves.
+func (d Draft) Shifted(dx, dy int) Draft {
+	moved := d
+	for i, t := range d.tiles[:d.placed] {
+		x, y := int(t.Min.X)+dx, int(t.Min.Y)+dy
+		if x <= -int(t.W) || y <= -int(t.H) || x >= Frame || y >= Frame {
+			return d
+		}
+		moved.tiles[i].Min = Point{int8(x), int8(y)}
+	}
+	return moved
+}
+
+// Fitted moves all tiles together into the lower left corner of the frame. If one
+// would leave the frame altogether nothing moves.
+func (d Draft) Fitted() Draft {
+	low, _ := bounds(d.tiles[:d.placed])
+	return d.Shifted(-int(low.X), -int(low.Y))
+}
+
+// Snap returns t at the nearest place, up to two holes to each side, where it
+// lies in the frame, on no tile, and touches one edge to edge, unless there are no
+// tiles. Of places equally near it takes the one with more such edges, then the
+// lower, then that further left. It reports false if there is none. A tile of the
+// draft that is to be moved must be lifted first.
+func (d Draft) Snap(t Tile) (Tile, bool) {
+	const reach = 2
+	var snapped Tile
+	least, most := 2*reach*reach+1, 0
+	for dy := -reach; dy <= reach; dy++ {
+		for dx := -reach; dx <= reach; dx++ {
+			to := t
+			to.Min = Point{t.Min.X + int8(dx), t.Min.Y + int8(dy)}
+			edges, free := d.edges(to)
+			if !free || !to.isShape() || !to.inFrame() || edges == 0 && d.placed > 0 {
+				continue
+			}
+			if far := dx*dx + dy*dy; far < least || far == least && edges > most {
+				snapped, least, most = to, far, edges
+			}
+		}
+	}
+	return snapped, snapped.W > 0
+}
+
+// edges counts the hole edges that t would share with the tiles of d, and
+// reports whether it would lie on none of them.
+func (d Draft) edges(t Tile) (n int, free bool) {
+	for _, o := range d.tiles[:d.placed] {
+		if t.overlaps(o) {
+			return 0, false
+		}
+		n += t.edges(o)
+	}
+	return n, true
+}
+
+// reached returns t moved as little as brings one of its holes into the frame.
+func (t Tile) reached() Tile {
+	t.Min.X = min(max(t.Min.X, 1-t.W), Frame-1)
+	t.Min.Y = min(max(t.Min.Y, 1-t.H), Frame-1)
+	return t
+}
+
+// inFrame reports whether all of t lies in the frame.
+func (t Tile) inFrame() bool {
+	return t.Min.inFrame() && t.Min.X+t.W <= Frame && t.Min.Y+t.H <= Frame
+}
+
+// shared returns how many columns and how many rows t and o have in common; 0 if
+// they only touch there, less if they are apart.
+func (t Tile) shared(o Tile) (columns, rows int) {
+	common := func(a, w, b, v int8) int { return min(int(a)+int(w), int(b)+int(v)) - int(max(a, b)) }
+	return common(t.Min.X, t.W, o.Min.X, o.W), common(t.Min.Y, t.H, o.Min.Y, o.H)
+}
+
+// overlaps reports whether t and o have a hole in common.
+func (t Tile) overlaps(o Tile) bool {
+	columns, rows := t.shared(o)
+	return columns > 0 && rows > 0
+}
+
+// edges counts the hole edges along which t and o touch without overlapping.
+func (t Tile) edges(o Tile) int {
+	switch columns, rows := t.shared(o); {
+	case columns == 0:
+		return max(rows, 0)
+	case rows == 0:
+		return max(columns, 0)
+	}
+	return 0
+}

@@ -1,0 +1,70 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+)
+
+// String returns the draft as text that ParseDraft reads: of each tile the letter
+// that it has in layout codes, and the point of its lower left hole.
+//
+//	Sa1Qd1ta3       a lying six on a1, a four on d1, a standing three on a3
+//	Ty4Qcz          a three with only its last hole in the frame, on a4, and a
+//	                four with its lower two holes below the frame
+//
+// Left of column a are z and then y, and below row 1 are z and then y. Only letters
+// and digits occur. The empty draft is the empty text; none is longer than 136 bytes.
+func (d Draft) String() string {
+	var s strings.Builder
+	for _, t := range d.tiles[:d.placed] {
+		s.WriteByte(t.letter())
+		s.WriteByte(draftColumns[t.Min.X+2])
+		if t.Min.Y < 0 {
+			s.WriteByte(draftColumns[t.Min.Y+2])
+		} else {
+			s.WriteString(strconv.Itoa(int(t.Min.Y) + 1))
+		}
+	}
+	return s.String()
+}
+
+// draftColumns are the columns of a draft from the left, the first two beside the
+// frame. The rows below the frame are named like these two.
+const draftColumns = "yzabcdefghij"
+
+// ParseDraft reads what String writes, byte for byte. It reports false if there is
+// anything else, a tile wholly beside the frame, or one tile more than MaxDrafted,
+// and returns the tiles before it.
+func ParseDraft(text string) (d Draft, ok bool) {
+	for text != "" {
+		t, rest, ok := cutDraftTile(text)
+		if !ok || t != t.reached() {
+			return d, false
+		}
+		if d, ok = d.Place(t); !ok {
+			return d, false
+		}
+		text = rest
+	}
+	return d, true
+}
+
+// cutDraftTile reads a tile from the start of s and returns the rest.
+func cutDraftTile(s string) (t Tile, rest string, ok bool) {
+	if len(s) < 3 {
+		return Tile{}, s, false
+	}
+	shape, known := shapes[s[0]]
+	x := strings.IndexByte(draftColumns, s[1])
+	if !known || x < 0 {
+		return Tile{}, s, false
+	}
+	t = Tile{Point{X: int8(x - 2)}, shape.w, shape.h}
+	if s[2] == 'y' || s[2] == 'z' {
+		t.Min.Y = int8(s[2]) - 'z' - 1
+		return t, s[3:], true
+	}
+	row, rest, ok := cutPoint("a" + s[2:])
+	t.Min.Y = row.Y
+	return t, rest, ok
+}
