@@ -191,7 +191,7 @@ func (m Model) importText(text string) Model {
 	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
 		return m.mergeBackup(b)
 	}
-	i, err := rules.ParseImport(text, m.Game.Record.Board)
+	i, err := rules.ParseImport(text[:min(len(text), maxGame)], m.Game.Record.Board)
 	var pe *rules.ParseError
 	switch errors.As(err, &pe); {
 	case i.Record.Board == nil || pe != nil && pe.Has(rules.FaultNewerVersion):
@@ -209,6 +209,22 @@ func (m Model) importText(text string) Model {
 		return m
 	}
 	return m.look(i.Record, err, text)
+}
+
+// MaxImport is the greatest length of what is imported, in bytes. A game is looked
+// for in the first maxGame bytes of it.
+const (
+	MaxImport = 5 << 20
+	maxGame   = 64 << 10
+)
+
+// unopened tells that a file was not read, and why.
+func (m Model) unopened(long bool) Model {
+	m.Dialog = ImportDialog
+	if long {
+		return m.notify(Notice{Kind: FileTooLong})
+	}
+	return m.notify(Notice{Kind: FileUnopened})
 }
 
 // mergeBackup brings back what a backup holds and is not here. Of two states of a
@@ -234,7 +250,7 @@ func (m Model) mergeBackup(b backup) Model {
 	}
 	m.want = m.want.with(changes)
 	if fresh {
-		m = m.takeHead(b.Stored[headKey])
+		m = m.dropEmpty().takeHead(b.Stored[headKey])
 	}
 	if !m.Linked && (fresh || m.want.get(gamePrefix+m.Game.ID) == "") {
 		shown := m.Game

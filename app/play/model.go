@@ -183,6 +183,8 @@ const (
 	GameKept                  // the linked game is in the library now
 	OfflineReady              // every file is here: the app starts without a network
 	MovesPruned               // a variation was deleted
+	FileTooLong               // a file was not opened, see MaxImport
+	FileUnopened              // a file could not be opened
 )
 
 // Notice is what there is to tell, as data.

@@ -87,8 +87,13 @@ type (
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
 	Import struct{ Text string }
+	// Unopened tells that a file was not read: it is longer than MaxImport, or
+	// could not be opened.
+	Unopened struct{ Long bool }
 	// Backup hands the player everything in one file.
 	Backup struct{}
+	// CopyItem copies the text kept under a key, which may be unreadable.
+	CopyItem struct{ Key string }
 
 	// Start begins a game as set up. Seed decides what is left to the lot.
 	Start struct {
@@ -209,6 +214,8 @@ func (Rename) msg()      {}
 func (Delete) msg()      {}
 func (Undelete) msg()    {}
 func (Import) msg()      {}
+func (Unopened) msg()    {}
+func (CopyItem) msg()    {}
 func (Backup) msg()      {}
 func (ShareFrom) msg()   {}
 func (CopyRecord) msg()  {}

@@ -113,8 +113,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return m.undelete(), nil
 	case Import:
 		return m.importText(msg.Text), nil
+	case Unopened:
+		return m.unopened(msg.Long), nil
 	case Backup:
 		return m, []Effect{m.backup()}
+	case CopyItem:
+		return m, []Effect{CopyText{m.want.get(msg.Key)}}
 	case Start:
 		return m.start(msg)
 	case Choose:
@@ -386,7 +390,9 @@ func (m Model) swapped() Model {
 
 func (m Model) copied(ok bool) Model {
 	if !ok {
-		m.Dialog = ShareDialog
+		if m.Dialog == NoDialog {
+			m.Dialog = ShareDialog
+		}
 		return m.notify(Notice{Kind: CopyFailed})
 	}
 	return m.notify(Notice{Kind: LinkCopied})
