@@ -1,14 +1,19 @@
 // Boot loads the program and starts it. When something fails it says so in words: the sentences are in templates of
-// the page. It leaves on window.kulami what the program wants to know:
+// the page. What is pressed before the program takes presses is kept and pressed again when it does. Boot leaves on
+// window.kulami what the program wants to know:
 //
 //   worker          address of the engine's worker script
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
+//   early           selector of what was pressed last before the program was ready; null later
+//
+// The event kulami-started on window tells install.js that the program runs.
 "use strict";
 
 (() => {
   const kulami = (window.kulami ??= {});
-  kulami.worker = "worker.js";
+  // The fragment tells the worker which program the page runs.
+  kulami.worker = "worker.js" + "#" + "app.wasm";
 
   // Storage in memory, with the interface of window.localStorage.
   const memoryStorage = () => {
@@ -90,13 +95,30 @@
     else field.remove();
   };
 
-  const registerServiceWorker = () => {
-    try {
-      if (isSecureContext) navigator.serviceWorker?.register("service-worker.js").catch(() => {});
-    } catch {
-      // A browser that forbids even the question plays without it.
-    }
+  // A press on the board shows where the marble will go; another press moves it. The program draws the page anew, and
+  // the mark goes with the old one.
+  let ghost = null;
+  const pressEarly = ({ target }) => {
+    const pressed = target.closest?.("[data-hole],[data-act]");
+    if (!pressed || document.documentElement.classList.contains("returning")) return;
+    const { hole, act } = pressed.dataset;
+    kulami.early = hole ? `[data-hole="${hole}"]` : `[data-act="${act}"]`;
+    ghost?.setAttribute("href", "#");
+    ghost = hole ? pressed.querySelector(".marble") : null;
+    ghost?.setAttribute("href", "#marble-first");
   };
+  addEventListener("click", pressEarly);
+
+  // The mark is set when the program is mounted and takes a move.
+  const ready = new PerformanceObserver((list) => {
+    if (!list.getEntriesByName("app-ready").length) return;
+    ready.disconnect();
+    removeEventListener("click", pressEarly);
+    const pressed = kulami.early && document.querySelector(kulami.early);
+    kulami.early = null;
+    pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
+  ready.observe({ type: "mark", buffered: true });
 
   const start = async () => {
     bar.hidden = false;
@@ -111,7 +133,7 @@
     // The page is drawn when run comes back for the first time; its promise settles when the program has ended.
     const ended = go.run(instance);
     bar.hidden = true;
-    registerServiceWorker();
+    dispatchEvent(new CustomEvent("kulami-started"));
     ended.then(crashed, crashed);
   };
 

@@ -1,6 +1,10 @@
 // The engine's worker: the same program as the page's, which finds no document here and answers the page's questions.
 "use strict";
 
+// The page names the program it runs in the fragment. When the files have changed since it was opened, there is no
+// engine of its build to be had here. Behind a service worker the fragment is lost, and not needed.
+if (location.hash && location.hash !== "#" + "app.wasm") throw new Error("the engine is of another build than the page");
+
 importScripts("wasm_exec.js");
 
 const instantiate = async (imports) => {

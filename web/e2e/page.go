@@ -49,10 +49,7 @@ type Page struct {
 func (b *Browser) Open(t Reporter, size Size) *Page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
-	p := &Page{T: t, ctx: ctx, cancel: cancel, trouble: &trouble{}}
-	p.must("open a tab", chromedp.Do(ctx))
-	p.must("listen", chromedp.Listen(ctx, p.trouble.hear))
-	p.Resize(size)
+	p := tab(t, ctx, cancel, size)
 	// Reading the clipboard lets journeys see what was copied.
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {
 		_, err := chromedp.CallBrowser(ctx, browser.SetPermission, browser.SetPermissionParams{
@@ -62,6 +59,22 @@ func (b *Browser) Open(t Reporter, size Size) *Page {
 		p.must("allow "+name, err)
 	}
 	return p
+}
+
+func tab(t Reporter, ctx context.Context, cancel func(), size Size) *Page {
+	t.Helper()
+	p := &Page{T: t, ctx: ctx, cancel: cancel, trouble: &trouble{}}
+	p.must("open a tab", chromedp.Do(ctx))
+	p.must("listen", chromedp.Listen(ctx, p.trouble.hear))
+	p.Resize(size)
+	return p
+}
+
+// Beside opens another tab with the same storage and caches.
+func (p *Page) Beside(size Size) *Page {
+	p.T.Helper()
+	ctx, cancel := chromedp.NewContext(p.ctx)
+	return tab(p.T, ctx, cancel, size)
 }
 
 // Close closes the tab and gives back everything the page complained about.

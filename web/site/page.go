@@ -41,18 +41,19 @@ var (
 type page struct {
 	Version, Policy, Guard, Style string
 	Light, Dark                   string
-	Root, Exec, Boot              string
+	Root, Exec, Boot, Install     string
 	Sheets                        []string
 	Words                         *text.Text
 	Languages                     []*text.Text
 }
 
-// addPages adds index.html, which starts with the given picture of the app, and 404.html.
-func addPages(files Files, picture string) error {
+// addPages adds index.html, which starts with the given picture of the app, and 404.html. It returns the version of
+// the site, which the page knows.
+func addPages(files Files, picture string) (version string, err error) {
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
 		Policy: policy(guardScript, ""), Guard: guardScript,
-		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"),
+		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
 	}
 	for _, name := range files.names() {
 		if path.Ext(name) == ".css" && path.Dir(name) == "." {
@@ -61,13 +62,13 @@ func addPages(files Files, picture string) error {
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {
-		return err
+		return "", err
 	}
 	index.Version = files.version()
 	if err := files.fill("index.html", indexPage, index); err != nil {
-		return err
+		return "", err
 	}
-	return files.fill("404.html", lostPage, page{
+	return index.Version, files.fill("404.html", lostPage, page{
 		Words: text.In(), Policy: policy(lostScript, lostStyle), Guard: lostScript, Style: lostStyle,
 	})
 }
@@ -137,7 +138,7 @@ func stamp(files Files, script []byte) []byte {
 	})
 }
 
-// version is a digest of all files.
+// version is a digest of all files as they are now.
 func (files Files) version() string {
 	sum := sha256.New()
 	for _, name := range files.names() {
@@ -146,21 +147,31 @@ func (files Files) version() string {
 	return hex.EncodeToString(sum.Sum(nil)[:5])
 }
 
+// Version is the version that the site's page and its service worker name.
+func (files Files) Version() string {
+	_, after, _ := strings.Cut(string(files["index.html"]), `data-version="`)
+	version, _, _ := strings.Cut(after, `"`)
+	return version
+}
+
 // cached is one line of the service worker's list.
 type cached struct{ URL, Integrity string }
 
-// addServiceWorker fills in the service worker's template. The page itself is listed as the folder it is served for.
-func addServiceWorker(files Files) error {
+// addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
+// for.
+func addServiceWorker(files Files, version string) error {
 	worker := string(files[marker])
 	delete(files, marker)
 	var list []cached
+	var page cached
 	for _, name := range files.names() {
 		url := name
 		switch {
 		case name == "404.html", name == "robots.txt", path.Dir(name) == "screenshots", path.Dir(name) == "icons" && path.Ext(name) == ".png":
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
 		case name == "index.html":
-			url = "./"
+			page = cached{"./", integrity(files[name])}
+			continue
 		case isStamped(name):
 			url = files.stamped(name)
 		}
@@ -169,5 +180,5 @@ func addServiceWorker(files Files) error {
 	return files.fill(marker, worker, struct {
 		Version string
 		Files   []cached
-	}{files.version(), list})
+	}{version, append(list, page)})
 }

@@ -7,6 +7,7 @@
 package site
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -37,6 +38,15 @@ func Build() (Files, error) {
 	if err != nil {
 		return nil, err
 	}
+	return Around(wasm)
+}
+
+// Around makes the site around a compiled program.
+func Around(wasm []byte) (Files, error) {
+	root, err := repository()
+	if err != nil {
+		return nil, err
+	}
 	return assemble(root, wasm, app.HTMLString(view.Prerender()))
 }
 
@@ -50,6 +60,11 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 	if files["wasm_exec.js"], err = wasmExec(); err != nil {
 		return nil, err
 	}
+	for name, content := range files {
+		if path.Ext(name) == ".js" {
+			files[name] = bare(content)
+		}
+	}
 	picture, err := normalise(markup)
 	if err != nil {
 		return nil, err
@@ -60,10 +75,11 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
-	if err := addPages(files, picture); err != nil {
+	version, err := addPages(files, picture)
+	if err != nil {
 		return nil, err
 	}
-	return files, addServiceWorker(files)
+	return files, addServiceWorker(files, version)
 }
 
 // readStatic reads the hand-made files. Hidden files are left out.
@@ -171,21 +187,26 @@ func compileWith(root string, flags ...string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// wasmExec is the toolchain's glue between Go and the browser, without the comments that cite addresses.
+// wasmExec is the toolchain's glue between Go and the browser.
 func wasmExec() ([]byte, error) {
 	out, err := goTool("", nil, "env", "GOROOT")
 	if err != nil {
 		return nil, err
 	}
-	text, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		return nil, err
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
+}
+
+// bare is a script without indentation, empty lines and lines of comment. It must not hold text of several lines.
+func bare(script []byte) []byte {
+	var out bytes.Buffer
+	for line := range bytes.Lines(script) {
+		line = bytes.TrimSpace(line)
+		if len(line) > 0 && !bytes.HasPrefix(line, []byte("//")) {
+			out.Write(line)
+			out.WriteByte('\n')
+		}
 	}
-	lines := strings.SplitAfter(string(text), "\n")
-	lines = slices.DeleteFunc(lines, func(line string) bool {
-		return strings.HasPrefix(strings.TrimSpace(line), "//") && strings.Contains(line, "://")
-	})
-	return []byte(strings.Join(lines, "")), nil
+	return out.Bytes()
 }
 
 // goTool runs the go command in dir with extra environment and gives its output.

@@ -98,6 +98,48 @@ func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 	}
 }
 
+// The page, its boot script and the service worker must know the same version, or they never agree.
+func TestOneVersion(t *testing.T) {
+	files := example(t)
+	find := func(name, pattern string) string {
+		match := regexp.MustCompile(pattern).FindSubmatch(files[name])
+		if match == nil {
+			t.Fatalf("%s has no version", name)
+		}
+		return string(match[1])
+	}
+	page, worker := find("index.html", `data-version="(\w+)"`), find("service-worker.js", `VERSION = "(\w+)"`)
+	if page != worker {
+		t.Errorf("the page is of version %s, its service worker of %s", page, worker)
+	}
+	one, err := Around([]byte("one"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := Around([]byte("other"))
+	if err != nil || one.Version() == other.Version() {
+		t.Errorf("two programs have the same version (%v)", err)
+	}
+}
+
+// The boot script must arrive early on the slowest network, and scripts are made bare line by line.
+func TestScripts(t *testing.T) {
+	files := example(t)
+	if size := len(files["boot.js"]); size > 4096 {
+		t.Errorf("boot.js has %d bytes", size)
+	}
+	for name, content := range files {
+		if path.Ext(name) != ".js" {
+			continue
+		}
+		for i, line := range strings.Split(string(content), "\n") {
+			if strings.Count(line, "`")%2 != 0 {
+				t.Errorf("%s:%d holds half of a text of several lines: %s", name, i+1, line)
+			}
+		}
+	}
+}
+
 func TestManifest(t *testing.T) {
 	files := example(t)
 	var m webManifest

@@ -1,0 +1,95 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+)
+
+// A person plays where there is no network.
+
+func TestOpenOffline(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	h.Cut(0)
+	for _, open := range []string{
+		"", "index.html", "?source=pwa", "?x=1&y=2", "?act=new", "?act=today", "?act=import",
+		"?share&title=a&text=b&url=c", "#" + sent, "?source=pwa#" + sent, "#%zz", "some/where/else",
+	} {
+		t.Run(open, func(t *testing.T) {
+			p.Goto("about:blank")
+			p.Goto(address + open)
+			p.WaitReady()
+			if strings.Contains(open, sent) {
+				p.WaitPly(3)
+			}
+		})
+	}
+	p.Goto(address)
+	p.WaitReady()
+	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
+	p.PlayOn(64, "first", p.PressHole)
+	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+files.Version() {
+		t.Errorf("the caches are %s", got)
+	}
+}
+
+// A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
+// the game.
+func TestReloadOfflinePastAllCaches(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	h.Cut(0)
+	p.Run(`window.beforeReload = true`)
+	past := true
+	call(p, "reload past all caches", page.Reload, page.ReloadParams{IgnoreCache: &past})
+	p.Wait("the page to be gone", `!window.beforeReload`)
+	p.Allow("Failed to load resource")
+	p.Goto(address)
+	p.WaitReady()
+}
+
+// One file is missing on the server: nothing is said of offline play until it is there.
+func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
+	h := NewHost(files)
+	h.Lose("icon.svg")
+	p := start(t, Phone)
+	p.Allow("icon.svg")
+	p.BeforeLoad(`window.heard = []; addEventListener("kulami-offline", () => heard.push("offline"));
+const { register } = ServiceWorkerContainer.prototype;
+ServiceWorkerContainer.prototype.register = async function (...all) {
+	const registration = await register.apply(this, all);
+	const worker = registration.installing;
+	worker?.addEventListener("statechange", () => { window.state = worker.state; });
+	return registration;
+}`)
+	p.Goto(serve(t, h))
+	p.WaitReady()
+	p.Wait("keeping to fail", `window.state === "redundant"`)
+	if Eval[bool](p, `kulami.offline || heard.length > 0`) {
+		t.Error("offline play is promised")
+	}
+	h.Mend()
+	for _, want := range []int{1, 0} { // it is said once
+		p.Reload()
+		p.WaitReady()
+		p.WaitOffline()
+		if got := Eval[int](p, `heard.length`); got != want {
+			t.Errorf("it is said %d times, want %d", got, want)
+		}
+	}
+}
+
+// The cache is emptied by hand behind the service worker's back: the next start with a network fills it again.
+func TestAnEmptiedCacheIsFilled(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	p.Wait("the cache to go", `caches.keys().then((names) => caches.delete(names[0]))`)
+	p.Reload()
+	p.WaitReady()
+	p.WaitOffline()
+	h.Cut(0)
+	p.Goto(address)
+	p.WaitReady()
+}

@@ -1,0 +1,242 @@
+package e2e
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/web/site"
+)
+
+// A new build is deployed while a person plays, and nothing breaks or interrupts the game.
+
+// later is a build that differs from the one under test in its program.
+func later(t *testing.T, name string) site.Files {
+	t.Helper()
+	section := append([]byte{0, byte(len(name) + 1), byte(len(name))}, name...)
+	build, err := site.Around(slices.Concat(files["app.wasm"], section))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return build
+}
+
+// settled opens the game on a host and waits until it is kept for offline.
+func settled(t *testing.T, h *Host) (p *Page, address string) {
+	t.Helper()
+	address = serve(t, below("/a/b", h)) + "a/b/"
+	p = start(t, Phone)
+	p.BeforeLoad(`window.heard = [];
+for (const name of ["update", "offline", "install"]) addEventListener("kulami-" + name, () => heard.push(name));
+window.aside = 0;
+const now = Date.now;
+Date.now = () => now() + aside;`)
+	p.Goto(address)
+	p.WaitReady()
+	p.WaitOffline()
+	return p, address
+}
+
+// WaitOffline waits until the page is kept whole.
+func (p *Page) WaitOffline() {
+	p.T.Helper()
+	p.Wait("the game to be kept for offline", `kulami.offline && navigator.serviceWorker.controller`)
+}
+
+// look makes the page look for an update, as it does when it is seen again after more than an hour.
+func (p *Page) look() {
+	p.T.Helper()
+	p.Run(`aside += 3600e3 + 1; document.dispatchEvent(new Event("visibilitychange"))`)
+}
+
+func (p *Page) version(t *testing.T, want site.Files) {
+	t.Helper()
+	if got := Eval[string](p, `kulami.version`); got != want.Version() {
+		t.Errorf("the page is of version %s, want %s", got, want.Version())
+	}
+}
+
+func TestAnUpdateWaitsForThePlayer(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	link := p.Table().Link
+	p.Run(`caches.open("somebody else's").then((cache) => cache.put("./x", new Response("x")))`)
+	if heard := Eval[[]string](p, `heard`); slices.Contains(heard, "update") {
+		t.Error("a first visit is taken for an update")
+	}
+
+	next := later(t, "next")
+	h.Deploy(next)
+	asked := h.Asked("service-worker.js")
+	p.Run(`document.dispatchEvent(new Event("visibilitychange"))`)
+	p.look()
+	p.Wait("the update", `kulami.waiting && heard.includes("update")`)
+	if n := h.Asked("service-worker.js") - asked; n != 1 {
+		t.Errorf("it was looked for %d times within the hour", n)
+	}
+	p.PlayOn(2, "", p.PressHole)
+	p.version(t, files)
+	link = p.Table().Link
+
+	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
+	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+	p.WaitReady()
+	p.version(t, next)
+	if got := p.Table().Link; got != link {
+		t.Errorf("after the update the game is %s, was %s", got, link)
+	}
+	p.WaitOffline()
+	if heard := Eval[[]string](p, `heard`); slices.Contains(heard, "offline") || slices.Contains(heard, "update") {
+		t.Errorf("after the update the page tells of %v", heard)
+	}
+	p.Wait("only the new build and the foreign cache to be kept", `caches.keys().then((names) => names.length === 2 &&
+		names.includes("somebody else's") && names.includes("kulami-/a/b/:`+next.Version()+`"))`)
+	h.Cut(0)
+	p.Goto(address)
+	p.WaitReady()
+	p.version(t, next)
+}
+
+// Without a word from the player, the update is there when the game is opened the next time.
+func TestAnUpdateComesWithTheNextStart(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	next := later(t, "next")
+	h.Deploy(next)
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.Goto("about:blank")
+	other := p.Beside(Phone)
+	other.Goto(address)
+	other.WaitReady()
+	other.version(t, next)
+}
+
+// One of two tabs is updated. The other one goes on with its own build, engine included, even without a network.
+func TestAnUpdateBesideAnOldTab(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	next := later(t, "next")
+	h.Deploy(next)
+	other := p.Beside(Phone)
+	other.Goto(address)
+	other.WaitReady()
+	other.version(t, files)
+	other.Wait("the update", `kulami.waiting`)
+	other.Run(`window.beforeReload = true; kulami.applyUpdate()`)
+	other.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+	other.WaitReady()
+	other.version(t, next)
+
+	h.Cut(0)
+	p.version(t, files)
+	p.Wait("an engine of the old build", `new Promise((resolve) => {
+		const worker = new Worker(kulami.worker);
+		worker.onmessage = () => resolve(true);
+		worker.onerror = () => resolve(false);
+	})`)
+	other.Wait("both builds to be kept", `caches.keys().then((names) => names.length === 2)`)
+	p.Goto("about:blank")
+	other.Reload()
+	other.WaitReady()
+	other.Wait("the old build to go", `caches.keys().then((names) => names.length === 1)`)
+}
+
+// Where no service worker keeps the builds apart, a page whose files have changed on the server finds no engine of its
+// build, and takes no other.
+func TestAnEngineOfAnotherBuild(t *testing.T) {
+	h := NewHost(files)
+	p := start(t, Phone)
+	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
+	p.Goto(serve(t, h))
+	p.WaitReady()
+	h.Deploy(later(t, "next"))
+	p.Allow("another build")
+	p.Wait("the engine to refuse", `new Promise((resolve) => {
+		const worker = new Worker(kulami.worker);
+		worker.onmessage = () => resolve(false);
+		worker.onerror = (event) => { event.preventDefault(); resolve(true); };
+	})`)
+}
+
+// Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
+func TestAnUpdateIsInterrupted(t *testing.T) {
+	h := NewHost(files)
+	p, address := settled(t, h)
+	random := rand.New(rand.NewPCG(5, 5))
+	full := 1 << 20
+	for n := range 10 {
+		h.Deploy(later(t, fmt.Sprint("next ", n)))
+		point := random.IntN(full)
+		// What the update is looked for with gets through.
+		h.Cut(4096 + point)
+		p.Run(`window.ended = ""; navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then((registration) => {
+			const worker = registration.installing ?? registration.waiting;
+			ended = worker?.state ?? "none";
+			worker?.addEventListener("statechange", () => { ended = worker.state; });
+		}, () => { ended = "failed"; })`)
+		p.Wait("the update to end", `["redundant", "failed", "installed", "none"].includes(ended)`)
+		if got := Eval[string](p, `ended`); got != "redundant" {
+			t.Errorf("cut after %d bytes, the update is %s", 4096+point, got)
+		}
+		h.Cut(0)
+		p.Goto(address)
+		p.WaitReady()
+		p.version(t, files)
+		p.Wait("the whole build to be kept", `kulami.offline`)
+	}
+	h.Mend()
+	last := later(t, "last")
+	h.Deploy(last)
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
+	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+	p.WaitReady()
+	p.version(t, last)
+}
+
+// A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
+func TestAnUpdateBehindCaches(t *testing.T) {
+	h := NewHost(files)
+	h.MaxAge("max-age=600")
+	p, _ := settled(t, h)
+	next := later(t, "next")
+	h.Deploy(next)
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
+	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+	p.WaitReady()
+	p.version(t, next)
+	digests := Eval[map[string]string](p, `(async () => {
+		const cache = await caches.open((await caches.keys())[0]);
+		const found = {};
+		for (const request of await cache.keys()) {
+			const digest = await crypto.subtle.digest("SHA-256", await (await fetch(request.url)).arrayBuffer());
+			found[new URL(request.url).pathname.replace("/a/b/", "")] = [...new Uint8Array(digest)].map((b) => b.toString(16).padStart(2, "0")).join("");
+		}
+		return found;
+	})()`)
+	if len(digests) < 10 {
+		t.Errorf("only %d files are kept", len(digests))
+	}
+	for name, digest := range digests {
+		if name == "" {
+			name = "index.html"
+		}
+		sum := sha256.Sum256(next[name])
+		if hex.EncodeToString(sum[:]) != digest {
+			t.Errorf("%s is not the new build's", name)
+		}
+	}
+	if !strings.Contains(string(next["service-worker.js"]), next.Version()) {
+		t.Error("the service worker is of another version than the page")
+	}
+}
