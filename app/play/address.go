@@ -14,17 +14,25 @@ import (
 // route keeps the address at the game shown. A new game is a new entry of the
 // history, so that Back returns to the one before.
 func (m Model) route(before Model, msg Msg) (Model, []Effect) {
-	fragment := m.Game.Shown().String()
+	fragment := m.place()
 	if fragment == m.address {
 		return m, nil
 	}
-	push := m.Game.ID != before.Game.ID && before.Game.moved()
+	push := m.Screen != before.Screen || m.Game.ID != before.Game.ID && before.Game.moved()
 	switch msg.(type) {
 	case Navigated, Loaded:
 		push = false
 	}
 	m.address = fragment
 	return m, []Effect{Address{fragment, m.Game.ID, push}}
+}
+
+// place returns the fragment for what is shown.
+func (m Model) place() string {
+	if m.Screen == CourseScreen {
+		return m.lessonAddress()
+	}
+	return m.Game.Shown().String()
 }
 
 // moved reports whether anybody has played in g.
@@ -34,7 +42,7 @@ func (g Game) moved() bool { return len(g.Record.Moves) > g.Base }
 func (m Model) navigated(msg Navigated) Model {
 	m.address = msg.Fragment
 	if msg.ID != "" && m.want.get(gamePrefix+msg.ID) != "" {
-		if m.Linked || msg.ID != m.Game.ID {
+		if m.Linked || m.Screen != TableScreen || msg.ID != m.Game.ID {
 			m, _ = m.openOwn(msg.ID)
 		}
 		return m
@@ -55,9 +63,12 @@ func (m Model) open(fragment string) Model {
 	if blank(fragment) {
 		return m
 	}
+	if at, ok := lessonOf(fragment); ok {
+		return m.teach(at)
+	}
 	rec, err := rules.ParseRecord(fragment)
 	if rec.Board == nil {
-		m.address = m.Game.Shown().String() // what was written there stays until the game moves on
+		m.address = m.place() // what was written there stays until the game moves on
 		return m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 	}
 	if err == nil && m.holds(rec) {
@@ -73,13 +84,13 @@ func (m Model) open(fragment string) Model {
 // look shows a record that is not the player's own.
 func (m Model) look(rec rules.Record, err error, text string) Model {
 	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed, Began: m.Now}
-	m.Linked, m.Dialog = true, NoDialog
+	m.Linked, m.Dialog, m.Screen = true, NoDialog, TableScreen
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	m.Focus = firstFocus(m.Game)
 	m.Counted = m.steps()
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
-		m.address = m.Game.Shown().String()
+		m.address = m.place()
 		m = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
 	}
 	return m

@@ -52,7 +52,7 @@ func (m Model) take(g Game) Model {
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m = m.dropEmpty()
 	}
-	m.Game, m.Linked, m.Away = g, false, false
+	m.Game, m.Linked, m.Away, m.Screen = g, false, false, TableScreen
 	m.Recent = recent(m.Recent, g.ID)
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	m.Counted = m.steps()

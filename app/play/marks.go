@@ -5,6 +5,8 @@ import "kulami/rules"
 // Marks is what the board shows besides wood and marbles. It is a comparable
 // value, drawn from the Model alone.
 type Marks struct {
+	Quiz    bool      // a lesson asks: nothing is said of what may be played
+	Found   rules.Set // what was found in a lesson
 	Legal   rules.Set // holes the side to move may play
 	Active  bool      // a person may play one of them now
 	Closed  rules.Set // holes of the two closed tiles
@@ -29,6 +31,15 @@ func (m Model) Marks() Marks {
 		Totals: [2]int{s.Total(rules.First), s.Total(rules.Second)},
 	}
 	k.After = k.Totals
+	if l, ok := m.Lesson(); ok {
+		k.Found, k.Quiz, k.Active = m.found(), !m.LessonDone(), !m.LessonDone()
+		if k.Quiz {
+			if l.Name == LessonOwn {
+				k.Owners = m.ownersFound()
+			}
+			return k
+		}
+	}
 	if m.AtEnd() {
 		return k
 	}
@@ -41,4 +52,17 @@ func (m Model) Marks() Marks {
 		k.After = [2]int{after.Total(rules.First), after.Total(rules.Second)}
 	}
 	return k
+}
+
+// ownersFound is the owners of the tiles found in a lesson; the others are to be
+// found still.
+func (m Model) ownersFound() (owners [rules.Tiles]rules.Side) {
+	b := m.Game.Record.Board
+	for i := range owners {
+		owners[i] = rules.Nobody
+		if b.TileHoles(i)&m.found() != 0 {
+			owners[i] = rules.First
+		}
+	}
+	return owners
 }

@@ -26,6 +26,8 @@ type Model struct {
 	Build    string   // the version of the program
 	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 
+	Screen  Screen
+	Course  Course // on the screen of the course
 	Dialog  Dialog
 	Notice  Notice
 	Heard   Heard
@@ -133,6 +135,7 @@ type Settings struct {
 type Flags struct {
 	Persist bool `json:"persist,omitempty"` // lasting storage has been asked for
 	Offline bool `json:"offline,omitempty"` // "ready for offline" has been told
+	Learnt  uint `json:"learnt,omitempty"`  // the lessons that were done, a bit each
 }
 
 // Device is what the browser offers beyond the least.
@@ -140,6 +143,15 @@ type Device struct {
 	Share   bool // a share sheet of the system
 	Install bool // to install the app
 }
+
+// Screen names what the page shows.
+type Screen string
+
+// The screens.
+const (
+	TableScreen  Screen = ""
+	CourseScreen Screen = "learn"
+)
 
 // Dialog names what lies over the table.
 type Dialog string
@@ -207,6 +219,7 @@ const (
 	HeardShown             // the ply shown changed by stepping or undo
 	HeardNotice            // Model.Notice
 	HeardStart             // a new game
+	HeardLesson            // a lesson began, or Hole was the answer to it
 	HeardBoard             // an answer to a board command: Topic
 )
 

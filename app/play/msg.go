@@ -117,6 +117,9 @@ type (
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 
+	// Learn shows a lesson of the course, by its index in Lessons.
+	Learn struct{ At int }
+
 	// Open lays a dialog over the table; Close removes it.
 	Open  struct{ Dialog Dialog }
 	Close struct{}
@@ -202,6 +205,7 @@ func (Seen) msg()        {}
 func (Thought) msg()     {}
 func (Unanswered) msg()  {}
 func (Tick) msg()        {}
+func (Learn) msg()       {}
 func (Clock) msg()       {}
 func (Changed) msg()     {}
 func (Goto) msg()        {}

@@ -142,6 +142,8 @@ func (s *session) message(words []string) Msg {
 		return Step{number(arg(1))}
 	case "last":
 		return Step{s.m.Game.Live}
+	case "learn":
+		return Learn{number(arg(1)) - 1}
 	case "goto":
 		return Goto{number(arg(1)), number(arg(2))}
 	case "branch":
@@ -291,6 +293,12 @@ func (s *session) state(before Model) string {
 	is(m.Hint != rules.NoHole, "hint "+g.Record.Board.Name(m.Hint))
 	is(m.Pending != rules.NoHole, "pending "+g.Record.Board.Name(m.Pending))
 	is(m.steps() > 0, fmt.Sprintf("counted %d/%d", m.Counted, m.steps()))
+	if l, ok := m.Lesson(); ok {
+		found, need := m.Learnt()
+		fmt.Fprintf(&out, ", lesson %s %d/%d", l.Name, found, need)
+		is(m.Course.Slip != rules.NoHole, "slip "+g.Record.Board.Name(m.Course.Slip))
+		is(m.LessonDone(), "done")
+	}
 	if g.Line != nil {
 		fmt.Fprintf(&out, ", line %s at %d", names(g, g.Line), g.At)
 	}
@@ -349,7 +357,7 @@ func (s *session) effect(e Effect) string {
 	case Picture:
 		return fmt.Sprintf("  picture %s: %s\n", e.Format, e.Record)
 	case Address:
-		if shown := s.m.Game.Shown().String(); e.Fragment != shown || e.ID != s.m.Game.ID {
+		if shown := s.m.place(); e.Fragment != shown || e.ID != s.m.Game.ID {
 			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.Game.ID)
 		}
 		if e.Push {
@@ -457,7 +465,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			if rec, err := rules.ParseRecord(after.Game.Record.String()); err != nil || !rec.Equal(after.Game.Record) {
 				t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, after.Game.Record, err)
 			}
-			if shown := after.Game.Shown(); after.address != shown.String() && !passing(msg) && after.Notice.Text == "" {
+			if shown := after.place(); after.address != shown && !passing(msg) && after.Notice.Text == "" {
 				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
 			}
 			store(t, stored, effects)
@@ -522,7 +530,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
-		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{},
+		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}
 	return msgs[next(len(msgs))]

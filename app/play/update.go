@@ -60,6 +60,11 @@ func reports(msg Msg) bool {
 }
 
 func step(m Model, msg Msg) (Model, []Effect) {
+	if m.Screen == CourseScreen {
+		if next, ok := m.inCourse(msg); ok {
+			return next, nil
+		}
+	}
 	switch msg := msg.(type) {
 	case Loaded:
 		return m.loaded(msg), nil
@@ -140,6 +145,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m.Whole = msg.Whole
 	case SkipCount:
 		m.Counted, m.waiting = m.steps(), 0
+	case Learn:
+		return m.teach(msg.At), nil
 	case Open:
 		m.Dialog, m.Notice, m.FromHere = msg.Dialog, Notice{}, false
 		return m.listed(), nil

@@ -293,6 +293,33 @@ var english = Text{
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},
 
+	LearnByPlaying: "Learn by playing", NextLesson: "Next", PreviousLesson: "Previous lesson", LessonBonus: "Bonus rules",
+	LeaveLessons: "Back to the game",
+	Right:        func(found, of int) string { return fmt.Sprintf("Right: %d of %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Row and column",
+			"The last marble lies on c4. The next one goes into its row or its column, but not on its own tile. Press two holes where it may go.",
+			"", "That is the whole placement rule. Marbles in between do not block."},
+		"gap": {"Across gaps",
+			"Rows and columns run on across gaps. The last marble lies on h2: press a hole of its row beyond the gap.",
+			"{hole} may be played, but it is not beyond the gap of row 2.", "Neither gaps nor marbles end a row."},
+		"closed": {"Two closed tiles",
+			"The two last marbles lie on c7 and e7. Their tiles are closed for the next marble. Press both tiles.",
+			"{hole} lies on a tile that is open.", "A tile opens again once two marbles have gone elsewhere."},
+		"own": {"Whose tile is it?",
+			"Whoever has more marbles on a tile owns it and scores its holes, all of them. Press the tiles that {first} owns.",
+			"This one is not {first}’s:", "A tie scores for nobody. More points win."},
+		"end": {"The end",
+			"The game ends when the marbles are played, or when somebody is stuck. {first} leads and is to move: press the hole after which {second} cannot play.",
+			"After {hole} {second} could still play.", "Being stuck is not losing: the points decide, 25 to 20 here."},
+		"area": {"The largest area",
+			"Some editions count the largest area: marbles of one colour side by side, across tiles. Press the largest one on this board.",
+			"There is a larger one.", "{second} has 17 marbles side by side, {first} 12. The edition says what that is worth."},
+		"line": {"Lines of five",
+			"Some editions count lines: five or more marbles of one colour without a break, along a row, a column or a diagonal. {second} has three: press each of them.",
+			"No line of {second} runs through {hole}.", "One marble may be part of several lines. Now you know every rule there is."},
+	},
+
 	Rules: []Paragraph{
 		{"The aim", "Seventeen tiles, two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},
 		{"Playing", "The first marble goes anywhere. After that a marble goes into an empty hole in the row or the column of the marble just played. Gaps and other marbles do not block the way."},

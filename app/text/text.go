@@ -137,6 +137,11 @@ type Text struct {
 	Tied                                                 func(n int) string
 	AreaSum                                              func(marbles, tiles int) string
 
+	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
+	Right                                                                 func(found, of int) string
+	Lessons                                                               map[string]Lesson // by play.LessonName
+
 	// Learning: headings and paragraphs in their order.
 	Rules    []Paragraph
 	KeyHelp  [][2]string // key, what it does
@@ -147,6 +152,10 @@ type Text struct {
 	Retry    string
 	NotFound string
 }
+
+// Lesson is what a lesson of the course says: its task, what a slip has shown, and
+// what has been learnt.
+type Lesson struct{ Title, Task, Slip, Done string }
 
 // Paragraph is a heading with its text.
 type Paragraph struct{ Head, Body string }

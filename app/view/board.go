@@ -231,13 +231,13 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 	if h == k.Preview {
 		c.Shows = p.Turn()
 	}
-	if !b.Over && c.Holds == rules.Nobody {
+	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
 		c.Why = p.Why(h)
 	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation,
-		flagHint:  h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
 	} {
 		if is {
 			c.Flags |= 1 << flag

@@ -36,11 +36,13 @@ const (
 	flagHint
 	flagPending
 	flagPreview
+	flagFound
 )
 
 var flagClasses = [...]string{
 	flagLegal: "legal", flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
+	flagFound: "found",
 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }

@@ -116,11 +116,22 @@ func (r *Root) share() []app.UI {
 }
 
 func (r *Root) learn() []app.UI {
-	var parts []app.UI
+	t := r.text
+	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", r.nextLesson()).Class("primary"))}
 	for _, p := range r.text.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}
 	return parts
+}
+
+// nextLesson is the first lesson not done yet, or the first of all.
+func (r *Root) nextLesson() int {
+	for i := range play.Lessons {
+		if r.model.Flags.Learnt>>i&1 == 0 {
+			return i
+		}
+	}
+	return 0
 }
 
 func (r *Root) keys() []app.UI {

@@ -109,6 +109,8 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.Open{Dialog: play.NewDialog}
 	case "menu", "settings", "share", "learn", "keys":
 		return play.Open{Dialog: play.Dialog(act)}
+	case "lesson":
+		return play.Learn{At: value}
 	case "resign":
 		return play.Open{Dialog: play.ResignDialog}
 	case "resign-now":

@@ -21,24 +21,32 @@ func (r *Root) table() app.UI {
 	if !m.Settings.Animation {
 		page = page.Class("still")
 	}
-	top, bottom := r.seatOrder()
-	parts := []app.UI{
-		app.Raw(defs),
-		r.header(),
-		app.Main().Class("table").Body(
-			app.Div().Class("stage").On("mouseleave", r.onLeave).Body(r.board(bottom)),
-			r.seat(top, "top"),
-			r.seat(bottom, "bottom"),
-			r.status(),
-			r.panel(),
-			r.actions(),
-		),
-		r.live(),
-	}
+	parts := []app.UI{app.Raw(defs), r.header(), r.screen(), r.live()}
 	if d := r.dialog(); d != nil {
 		parts = append(parts, d)
 	}
 	return page.Body(parts...)
+}
+
+// screen draws the main part of the page.
+func (r *Root) screen() app.UI {
+	if r.model.Screen == play.CourseScreen {
+		return r.lesson()
+	}
+	top, bottom := r.seatOrder()
+	return app.Main().Class("table").Body(
+		r.stage(bottom),
+		r.seat(top, "top"),
+		r.seat(bottom, "bottom"),
+		r.status(),
+		r.panel(),
+		r.actions(),
+	)
+}
+
+// stage is the board with room around it.
+func (r *Root) stage(bottom rules.Side) app.UI {
+	return app.Div().Class("stage").On("mouseleave", r.onLeave).Body(r.board(bottom))
 }
 
 // seatOrder returns the sides whose seats are above and below the board: the
@@ -85,9 +93,13 @@ func bonusSteps(s rules.Score) []play.CountStep {
 
 func (r *Root) header() app.UI {
 	t := r.text
+	what := []app.UI{app.Span().Text(r.edition()), app.Span().Text(r.boardName(r.model.Game.Origin))}
+	if r.model.Screen == play.CourseScreen {
+		what = []app.UI{app.Span().Text(t.Learn)}
+	}
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(t.Title),
-		app.P().Class("what").Body(app.Span().Text(r.edition()), app.Span().Text(r.boardName(r.model.Game.Origin))),
+		app.P().Class("what").Body(what...),
 		app.Div().Class("head-acts").Body(
 			iconButton("learn", "learn", t.Learn),
 			iconButton("menu", "menu", t.Menu),

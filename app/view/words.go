@@ -229,6 +229,8 @@ func (r *Root) heard() string {
 	p := m.Game.Position()
 	h := m.Heard
 	switch h.Kind {
+	case play.HeardLesson:
+		return r.heardLesson()
 	case play.HeardMove:
 		words := []string{t.Played(r.sides()[h.Side], p.Board().Name(h.Hole)), r.tally()}
 		if m.AtEnd() {

@@ -1,0 +1,52 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// only reports whether h belongs to goal i and to no other.
+func only(goals []rules.Set, i int, h rules.Hole) bool {
+	for k, goal := range goals {
+		if goal.Has(h) != (k == i) {
+			return false
+		}
+	}
+	return true
+}
+
+// TestLessons goes through every lesson in every language: it has words, can be
+// answered, and then says what was learnt.
+func TestLessons(t *testing.T) {
+	for _, lang := range text.Languages() {
+		for at, lesson := range play.Lessons {
+			words := lang.Lessons[string(lesson.Name)]
+			if words.Title == "" || words.Task == "" || words.Done == "" {
+				t.Errorf("%s: lesson %s has no words", lang.Lang, lesson.Name)
+			}
+			goals, need := lesson.Goals()
+			if need < 1 || need > len(goals) {
+				t.Fatalf("lesson %s: %d of %d goals are enough", lesson.Name, need, len(goals))
+			}
+			msgs := []play.Msg{play.Learn{At: at}}
+			for i := range need {
+				if html := page(t, msgs...); strings.Contains(html, `data-done="true"`) || !strings.Contains(html, `data-lesson="`+string(lesson.Name)) {
+					t.Errorf("lesson %s is done after %d of %d", lesson.Name, i, need)
+				}
+				for h := range goals[i].All() {
+					if only(goals, i, h) {
+						msgs = append(msgs, play.Press{Hole: h})
+						break
+					}
+				}
+			}
+			if html := page(t, msgs...); !strings.Contains(html, `data-done="true"`) {
+				t.Errorf("lesson %s is not done after %d answers", lesson.Name, need)
+			}
+		}
+	}
+}
