@@ -30,13 +30,14 @@ var rooms = map[string][]string{
 	"web/site/cmd/site": {"web/site"},
 	"web/e2e":           {"rules", "web/site"},
 	"web/e2e/cmd/shots": {"web/site", "web/e2e"},
+	"web/browsers":      {"rules", "web/site", "web/e2e"},
 }
 
 // guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard
 // library may enter everywhere, but for the two packages named here.
 var guests = map[string][]string{
 	"syscall/js": {"app/think", "app/view", "web"},
-	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots"},
+	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
 	"golang.org/x/net/html":                   {"web/site"},
 	"rsc.io/qr":                               {"app/view"},

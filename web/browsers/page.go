@@ -1,0 +1,222 @@
+package browsers
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+	"time"
+
+	"kulami/web/e2e"
+)
+
+// patience is how long a verb waits for the page before it gives up.
+const patience = 60 * time.Second
+
+// pause lies between two looks at the page.
+const pause = 10 * time.Millisecond
+
+// page is the page that a browser shows. Its verbs fail the journey when they can't do what they say.
+type page struct {
+	t          e2e.Reporter
+	wire       wire
+	patience   time.Duration
+	complaints []string
+}
+
+// goTo opens an address.
+func (p *page) goTo(address string) {
+	p.t.Helper()
+	p.collect()
+	_, err := p.wire.call(navigate, object{"url": address})
+	p.must("open "+address, err)
+}
+
+// reload loads the page again as a person does. The protocol's own command reloads past the service worker in Firefox.
+func (p *page) reload() {
+	p.t.Helper()
+	p.collect()
+	eval[any](p, `void (window.leaving = true, setTimeout(() => location.reload()))`)
+	p.wait("the page to load again", `!window.leaving && document.readyState === "complete"`)
+}
+
+// leave ends the visit and gives everything that the page complained about.
+func (p *page) leave() []string {
+	p.collect()
+	p.wire.call(navigate, object{"url": "about:blank"})
+	return p.complaints
+}
+
+// collect takes over what the page has complained about so far.
+func (p *page) collect() {
+	const take = `document.querySelector("[data-board]") ? window.watched?.complaints.splice(0) ?? ["the watcher is not there"] : []`
+	if found, err := evaluate[[]string](p, take); err == nil {
+		p.complaints = append(p.complaints, found...)
+	}
+}
+
+// waitReady waits until the app is mounted and takes a move.
+func (p *page) waitReady() {
+	p.t.Helper()
+	p.wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
+}
+
+// wait waits until the JavaScript condition, or the promise it gives, holds. It is asked again and again; what names it
+// in the complaint.
+func (p *page) wait(what, condition string) {
+	p.t.Helper()
+	for start := time.Now(); ; time.Sleep(pause) {
+		// While a document is replaced there is nobody to ask.
+		if held, err := evaluate[bool](p, "Promise.resolve("+condition+").then(Boolean)"); err == nil && held {
+			return
+		} else if time.Since(start) > p.patience {
+			p.fail("waited in vain for %s (%v)", what, err)
+		}
+	}
+}
+
+// eval is the value of a JavaScript expression; a promise is waited for.
+func eval[T any](p *page, expression string) T {
+	p.t.Helper()
+	value, err := evaluate[T](p, expression)
+	p.must("evaluate "+expression, err)
+	return value
+}
+
+func evaluate[T any](p *page, expression string) (value T, err error) {
+	const run = `const done = arguments[0];
+(async () => (%s))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
+	raw, err := p.wire.call(execute, object{"script": fmt.Sprintf(run, expression), "args": []any{}})
+	if err != nil {
+		return value, err
+	}
+	var answer struct {
+		Value json.RawMessage
+		Error string
+	}
+	if err := json.Unmarshal(raw, &answer); err != nil {
+		return value, err
+	}
+	if answer.Error != "" {
+		return value, errors.New(answer.Error)
+	}
+	if len(answer.Value) == 0 {
+		return value, nil
+	}
+	return value, json.Unmarshal(answer.Value, &value)
+}
+
+// press clicks the element at its centre with the mouse, as soon as it can be pressed and lies still.
+func (p *page) press(selector string) {
+	p.t.Helper()
+	x, y := p.spot(selector)
+	p.perform("press "+selector, object{
+		"type": "pointer", "id": "mouse", "parameters": object{"pointerType": "mouse"},
+		"actions": []object{
+			{"type": "pointerMove", "duration": 0, "x": math.Round(x), "y": math.Round(y), "origin": "viewport"},
+			{"type": "pointerDown", "button": 0},
+			{"type": "pointerUp", "button": 0},
+		},
+	})
+}
+
+// spot waits until the element can be pressed and lies still, and returns its centre.
+func (p *page) spot(selector string) (x, y float64) {
+	p.t.Helper()
+	var last e2e.Target
+	for start := time.Now(); ; time.Sleep(pause) {
+		now, err := evaluate[e2e.Target](p, "("+e2e.TargetScript+")("+quote(selector)+")")
+		if err == nil && now.Why == "" && now == last {
+			return now.X, now.Y
+		}
+		if err != nil {
+			now.Why = err.Error()
+		}
+		if time.Since(start) > p.patience {
+			p.fail("%s can't be pressed: %s", selector, now.Why)
+		}
+		last = now
+	}
+}
+
+// keys are the protocol's letters for the keys that have none.
+var keys = map[string]string{
+	"Tab": "\uE004", "Enter": "\uE007", "Escape": "\uE00C", "Space": " ",
+	"ArrowLeft": "\uE012", "ArrowUp": "\uE013", "ArrowRight": "\uE014", "ArrowDown": "\uE015",
+}
+
+// key presses a key: a character or one of keys.
+func (p *page) key(name string) {
+	p.t.Helper()
+	code, ok := keys[name]
+	if !ok {
+		code = name
+	}
+	p.perform("press the key "+name, object{
+		"type": "key", "id": "keyboard",
+		"actions": []object{{"type": "keyDown", "value": code}, {"type": "keyUp", "value": code}},
+	})
+}
+
+// perform lets an input device act.
+func (p *page) perform(what string, device object) {
+	p.t.Helper()
+	_, err := p.wire.call(perform, object{"actions": []object{device}})
+	p.must(what, err)
+}
+
+// sees tells whether an element of the selector is drawn.
+func (p *page) sees(selector string) bool {
+	p.t.Helper()
+	return eval[bool](p, visible(selector))
+}
+
+// waitFor waits until an element of the selector is drawn.
+func (p *page) waitFor(selector string) {
+	p.t.Helper()
+	p.wait(selector+" to be seen", visible(selector))
+}
+
+// waitGone waits until there is no element of the selector.
+func (p *page) waitGone(selector string) {
+	p.t.Helper()
+	p.wait(selector+" to go", `!document.querySelector(`+quote(selector)+`)`)
+}
+
+func visible(selector string) string {
+	return `[...document.querySelectorAll(` + quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
+}
+
+// focused is the value of an attribute of the element that has the focus; "" when it has none.
+func (p *page) focused(attribute string) string {
+	p.t.Helper()
+	return eval[string](p, `document.activeElement?.getAttribute(`+quote(attribute)+`) ?? ""`)
+}
+
+func (p *page) must(what string, err error) {
+	p.t.Helper()
+	if err != nil {
+		p.fail("could not %s: %v", what, err)
+	}
+}
+
+// fail ends the journey, with what the page has complained about.
+func (p *page) fail(format string, args ...any) {
+	p.t.Helper()
+	p.collect()
+	complaint := fmt.Sprintf(format, args...)
+	if len(p.complaints) > 0 {
+		complaint += "\nthe page complained:\n  " + strings.Join(p.complaints, "\n  ")
+	}
+	p.t.Fatalf("%s", complaint)
+}
+
+// quote writes a string as JavaScript.
+func quote(text string) string {
+	out, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // strings always marshal
+	}
+	return string(out)
+}
