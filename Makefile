@@ -1,4 +1,4 @@
-# Kulami. `make run` needs Go alone; `make test` also needs Chromium, which it installs where it may.
+# Kulami. `make run` needs Go alone; `make test` also needs three browsers, which it installs where it may.
 
 GO      ?= go
 ADDR    ?= localhost:8080
@@ -10,10 +10,10 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys browser bench bench-wasm size icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines bench bench-wasm size icons screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
 	@$(SITE) serve -addr $(ADDR)
@@ -21,7 +21,7 @@ run: ## build the game and serve it for development (ADDR=localhost:8080)
 dist: ## build the static site in dist/
 	@$(SITE) build -o dist
 
-test: check unit race fuzz journeys ## everything: checks, tests, race detector, fuzzing, browser journeys
+test: check unit race fuzz journeys test-browsers ## everything: checks, tests, race detector, fuzzing, browser journeys
 	@echo "everything passed"
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
@@ -34,7 +34,7 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 	$(WASM) build -o /dev/null ./web
 
 unit: ## all Go tests but the journeys
-	$(GO) test $$($(GO) list ./... | grep -v /web/e2e)
+	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)')
 
 # Only packages with goroutines or locks have anything to race for. The detector needs a C compiler.
 race: ## the race detector on the packages that share memory
@@ -55,6 +55,9 @@ fuzz: ## every fuzz target for FUZZ=3s
 journeys: browser ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -timeout 12m -v
 
+test-browsers: engines ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
+	$(GO) test ./web/browsers -count=1 -timeout 10m -v
+
 # A journey is never left out: without a browser this fails.
 browser:
 	@if [ -n "$$CHROMIUM" ]; then exit 0; fi; \
@@ -62,6 +65,16 @@ browser:
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium fonts-liberation; \
 	else echo "The browser journeys need Chromium. Please install it, or name it: CHROMIUM=/path/to/chromium make test" >&2; exit 1; fi
+
+engines:
+	@if [ -n "$$ENGINES" ]; then exit 0; fi; \
+	if { [ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome; } && command -v chromedriver && \
+		{ command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; then exit 0; fi >/dev/null; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-liberation; \
+	else echo "The journeys in three engines need Chromium with chromedriver, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
+		"Please install them (on Debian: apt-get install chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)," \
+		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
 
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...
