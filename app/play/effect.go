@@ -30,10 +30,12 @@ type (
 	Send struct{ Record rules.Record }
 	// Download hands the player a file.
 	Download struct{ Name, Type, Text string }
-	// Picture hands the player a picture of Record, of the given Format.
+	// Picture hands the player a picture of Record as it is shown, with the link of
+	// Link. Name is the file's, without its ending.
 	Picture struct {
-		Record rules.Record
-		Format Format
+		Record, Link rules.Record
+		Name         string
+		Format       Format
 	}
 	// Address puts Fragment into the address, with the id of the game kept, or
 	// none; with Push as a new entry of the history.

@@ -355,7 +355,7 @@ func (s *session) effect(e Effect) string {
 	case Download:
 		return fmt.Sprintf("  file %s, %s: %s\n", e.Name, e.Type, strings.TrimSpace(e.Text))
 	case Picture:
-		return fmt.Sprintf("  picture %s: %s\n", e.Format, e.Record)
+		return fmt.Sprintf("  picture %s.%s: %s with %s\n", e.Name, e.Format, e.Record, e.Link)
 	case Address:
 		if shown := s.m.place(); e.Fragment != shown || e.ID != s.m.Game.ID {
 			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.Game.ID)

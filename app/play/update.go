@@ -167,7 +167,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case SaveFile:
 		return m, []Effect{Download{m.fileName() + ".kulami", "text/plain", m.Shared().String() + "\n"}}
 	case SavePicture:
-		return m, []Effect{Picture{m.Shared(), msg.Format}}
+		return m, []Effect{Picture{m.pictured(), m.Shared(), m.fileName(), msg.Format}}
 	case CopyUnread:
 		return m, []Effect{CopyText{m.Notice.Text}}
 	case Copied:
@@ -412,6 +412,16 @@ func (m Model) Shared() rules.Record {
 	if m.FromHere {
 		r.Moves, r.Variations, r.Finish = m.Game.Moves()[:m.Game.Ply()], nil, rules.NotFinished
 		r.Cursor = len(r.Moves)
+	}
+	return r
+}
+
+// pictured returns the record that a picture shows at its cursor: of the game, or
+// of the line that leaves it.
+func (m Model) pictured() rules.Record {
+	r := m.Shared()
+	if m.Game.Line != nil {
+		r.Moves, r.Cursor, r.Finish, r.Variations = m.Game.Line, m.Game.At, rules.NotFinished, nil
 	}
 	return r
 }

@@ -275,6 +275,11 @@ var english = Text{
 	ShareGame: "Share this game",
 	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
 	LinkLabel: "Link to this game",
+	SendLink:  "Send", ShareWhat: "What", WholeGame: "Whole game", FromHere: "Up to here",
+	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code: it opens this game.",
+	NoQR:       "The link is too long for a QR code.",
+	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePNG: "Picture (PNG)",
+	SendMove: "Send your move",
 
 	Language: "Language",
 	Theme:    "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",

@@ -122,7 +122,12 @@ type Text struct {
 	StreakNow, StreakBest                                            string // numbers of games follow
 
 	// The share dialog.
-	ShareGame, ShareHelp, LinkLabel string
+	ShareGame, ShareHelp, LinkLabel        string
+	SendLink, ShareWhat                    string
+	WholeGame, FromHere                    string
+	QRLabel, QRHelp, NoQR                  string
+	CopyRecord, SaveFile, SaveSVG, SavePNG string
+	SendMove                               string // of a game that is passed to and fro as a link
 
 	// Settings.
 	Language                                              string

@@ -96,25 +96,6 @@ func (r *Root) menu() []app.UI {
 	return []app.UI{app.Div().Class("items").Body(items...)}
 }
 
-func (r *Root) share() []app.UI {
-	t := r.text
-	address := r.model.Game.Shown().String()
-	if app.IsClient {
-		address = link(r.model.Game.Shown())
-	}
-	parts := []app.UI{
-		app.P().Text(t.ShareHelp),
-		app.Label().Class("field").Body(
-			app.Span().Class("unseen").Text(t.LinkLabel),
-			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
-		app.Div().Class("offers").Body(wideButton("copy-link", "copy", t.CopyLink).Class("primary")),
-	}
-	if k := r.model.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
-		parts = append(parts, app.P().Class("note").Text(r.noticeWords()))
-	}
-	return parts
-}
-
 func (r *Root) learn() []app.UI {
 	t := r.text
 	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", r.nextLesson()).Class("primary"))}

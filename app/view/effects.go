@@ -105,6 +105,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.sendLink(ctx, e.Record)
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
+	case play.Picture:
+		r.picture(e)
 	case play.Address:
 		setAddress(e)
 	case play.Apply:
@@ -142,13 +144,6 @@ func query(q play.Question) think.Query {
 		t.Time, t.Ponder = ponderTime, true
 	}
 	return t
-}
-
-// link is the address that opens a record: this page's, with the record as its
-// fragment.
-func link(rec rules.Record) string {
-	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	return address + "#" + rec.String()
 }
 
 func (r *Root) copy(ctx app.Context, text string) {

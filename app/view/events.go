@@ -151,6 +151,16 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.AskHint{}
 	case "copy-link":
 		return play.CopyLink{}
+	case "send-link":
+		return play.SendLink{}
+	case "copy-record":
+		return play.CopyRecord{}
+	case "save-file":
+		return play.SaveFile{}
+	case "save-svg":
+		return play.SavePicture{Format: play.SVG}
+	case "save-png":
+		return play.SavePicture{Format: play.PNG}
 	case "copy-unread":
 		return play.CopyUnread{}
 	case "rematch":
@@ -180,6 +190,8 @@ func (r *Root) onChange(ctx app.Context, e app.Event) {
 	switch name {
 	case "setup":
 		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
+	case "share":
+		r.send(ctx, play.ShareFrom{Here: field("share", "from", "game") == "here"})
 	case "settings":
 		r.send(ctx, play.Set{Settings: readSettings(r.model.Settings)})
 	}

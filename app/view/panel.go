@@ -27,6 +27,8 @@ func (r *Root) panel() app.UI {
 		offers = r.lookingOffers()
 	case m.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
+	case m.Game.Passed:
+		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	if m.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))

@@ -1,0 +1,124 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// share draws the dialog in which the game is handed on: as a link, its QR code, a
+// text, a file or a picture.
+func (r *Root) share() []app.UI {
+	t, m := r.text, &r.model
+	from := "game"
+	if m.FromHere {
+		from = "here"
+	}
+	address := m.Shared().String()
+	if app.IsClient {
+		address = link(m.Shared())
+	}
+	ways := []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class("primary")}
+	if m.Device.Share {
+		ways = append(ways, wideButton("send-link", "share", t.SendLink))
+	}
+	parts := []app.UI{
+		app.P().Text(t.ShareHelp),
+		app.Form().Class("form").DataSet("form", "share").Body(
+			segments("from", t.ShareWhat, from, []option{{"game", t.WholeGame}, {"here", t.FromHere}})),
+		app.Label().Class("field").Body(
+			app.Span().Class("unseen").Text(t.LinkLabel),
+			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
+		app.Div().Class("offers").Body(ways...),
+	}
+	if k := m.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
+		parts = append(parts, app.P().Class("note").Text(r.noticeWords()))
+	}
+	code := app.P().Class("tip").Text(t.NoQR)
+	if drawn, err := QR(address); err == nil {
+		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
+			app.P().Class("tip").Text(t.QRHelp))
+	} else {
+		parts = append(parts, code)
+	}
+	return append(parts, app.Div().Class("offers", "files").Body(
+		button("copy-record", t.CopyRecord),
+		button("save-file", t.SaveFile),
+		button("save-svg", t.SaveSVG),
+		button("save-png", t.SavePNG),
+	))
+}
+
+// picture hands the player a picture of e's record.
+func (r *Root) picture(e play.Picture) {
+	file := Picture(e.Record, r.look(), r.captions(e))
+	if e.Format == play.SVG {
+		download(e.Name+".svg", "image/svg+xml", file)
+		return
+	}
+	savePNG(e.Name+".png", file)
+}
+
+// look is how a picture of the game looks: as the page does.
+func (r *Root) look() Look {
+	s := r.model.Settings
+	dark := s.Theme == "dark" || s.Theme == "auto" &&
+		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
+	return Look{Dark: dark, Marbles: s.Marbles, Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
+}
+
+// captions are what is written on a picture.
+func (r *Root) captions(e play.Picture) Captions {
+	sides := r.sides()
+	c := Captions{Title: r.text.Title, Edition: r.edition(), Link: link(e.Link)}
+	for side := rules.First; side <= rules.Second; side++ {
+		c.Names[side] = sides[side]
+		if r.model.Game.Seats[side].Computer() || r.model.Person() == side {
+			c.Names[side] = r.player(side)
+		}
+	}
+	if e.Record.Over() && e.Record.Cursor == len(e.Record.Moves) && r.model.AtEnd() {
+		c.Result, c.Detail = r.result()
+	} else if e.Record.Cursor > 0 {
+		c.Result = r.text.LookingAt(e.Record.Cursor, len(e.Record.Moves))
+	}
+	return c
+}
+
+// savePNG hands the player an SVG picture as PNG, painted by the browser.
+func savePNG(name, file string) {
+	window := app.Window()
+	url := window.Get("URL")
+	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})
+	address := url.Call("createObjectURL", blob)
+	image := window.Get("Image").New()
+	var painted, saved app.Func
+	saved = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		downloadBlob(name, args[0])
+		painted.Release()
+		saved.Release()
+		return nil
+	})
+	painted = app.FuncOf(func(app.Value, []app.Value) any {
+		canvas := window.Get("document").Call("createElement", "canvas")
+		canvas.Set("width", image.Get("naturalWidth"))
+		canvas.Set("height", image.Get("naturalHeight"))
+		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
+		url.Call("revokeObjectURL", address)
+		canvas.Call("toBlob", saved, "image/png")
+		return nil
+	})
+	image.Set("onload", painted)
+	image.Set("src", address)
+}
+
+// link is the address that opens a record: this page's, with the record as its
+// fragment and without what started the app.
+func link(rec rules.Record) string {
+	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	address, _, _ = strings.Cut(address, "?")
+	return address + "#" + rec.String()
+}
