@@ -13,11 +13,12 @@ type (
 	Halt struct{}
 	// Write stores Text under Key, so that Loaded brings it back, if what is
 	// stored there is still Was; if not, nothing is written and Changed answers, Refused.
-	// The last writer wins where Blind is set. An empty Text removes the key.
-	// Stored answers.
+	// The last writer wins where Blind is set. An empty Text removes the key. With
+	// After it is carried out only if the Writes before it were: they hold what it
+	// overwrites. Stored answers.
 	Write struct {
 		Key, Text, Was string
-		Blind          bool
+		Blind, After   bool
 	}
 	// Persist asks the browser not to clear the storage by itself.
 	Persist struct{}

@@ -267,10 +267,7 @@ func (m Model) mergeBackup(b backup) Model {
 
 // takeHead takes over what a backup's head holds.
 func (m Model) takeHead(text string) Model {
-	h := head{Setup: m.Setup, Settings: m.Settings}
-	if json.Unmarshal([]byte(text), &h) == nil && h.Version == schema {
-		m.Recent, m.Setup, m.Settings, m.Flags = h.Recent, h.Setup, h.Settings, h.Flags
-	}
+	m, _ = m.readHead(text)
 	return m
 }
 

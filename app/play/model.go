@@ -51,6 +51,7 @@ type Model struct {
 	Away     bool        // the game was last played on in another tab, which is the one to ask the engine
 	want     *texts      // what should be in storage
 	disk     *texts      // what is in storage, as far as is known
+	headed   string      // the head when this program last wanted another one
 	address  string      // the fragment of the address
 	Hidden   bool        // nobody sees the page
 	question Question    // what the engine is working on, if asked

@@ -33,7 +33,8 @@ type (
 	// wrote another fragment into the address.
 	Navigated struct{ Fragment, ID string }
 	// Changed tells that another tab has written Text under Key, or removed it;
-	// Refused, that it was noticed when Write was to be carried out.
+	// Refused, that it was noticed when Write was to be carried out. Without a Key
+	// everything was removed.
 	Changed struct {
 		Key, Text string
 		Refused   bool

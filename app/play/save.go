@@ -59,11 +59,16 @@ type savedGame struct {
 	Seed    uint64 `json:"seed,string"`
 }
 
-var errNewer = errors.New("saved by a newer version")
+var (
+	errNewer   = errors.New("saved by a newer version")
+	errForeign = errors.New("not saved by this program")
+)
 
 // head returns the text of what m keeps besides its games.
-func (m Model) head() string {
-	return encode(head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags})
+func (m Model) head() string { return encode(m.headOf()) }
+
+func (m Model) headOf() head {
+	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags}
 }
 
 // maxRecent is how many games Return can go back to after a reload.
@@ -90,8 +95,11 @@ func unpack(id, text string) (Game, error) {
 	if err := json.Unmarshal([]byte(text), &s); err != nil {
 		return Game{}, err
 	}
-	if s.Version > schema {
+	switch {
+	case s.Version > schema:
 		return Game{}, errNewer
+	case s.Version < 1:
+		return Game{}, errForeign
 	}
 	return s.game(id)
 }
@@ -117,9 +125,10 @@ func (s savedGame) game(id string) (Game, error) {
 }
 
 // migrate returns the texts of the present schema that hold what stored held in
-// an earlier one. Done again, it gives the same texts. The error tells what could
-// not be read of the head; the games are read later.
-func migrate(stored *texts) (*texts, error) {
+// an earlier one; what it does not say is as in otherwise. Done again, it gives the
+// same texts. The error tells what could not be read of the head; the games are
+// read later.
+func migrate(stored *texts, otherwise head) (*texts, error) {
 	text := stored.get(headKey)
 	if text == "" {
 		return stored, nil
@@ -133,6 +142,8 @@ func migrate(stored *texts) (*texts, error) {
 	switch {
 	case probe.Version > schema:
 		return stored, errNewer
+	case probe.Version < 1:
+		return stored, errForeign
 	case probe.Version == schema:
 		return stored, nil
 	}
@@ -140,8 +151,7 @@ func migrate(stored *texts) (*texts, error) {
 		Game   savedGame   `json:"game"`
 		Others []savedGame `json:"others"`
 		head
-	}{}
-	old.Settings.Language = "auto"
+	}{head: otherwise}
 	if err := json.Unmarshal([]byte(text), &old); err != nil {
 		return stored, err
 	}

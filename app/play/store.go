@@ -47,6 +47,14 @@ func (t *texts) with(changes map[string]string) *texts {
 	return &texts{next}
 }
 
+// texts returns all texts by their keys, not to be changed.
+func (t *texts) texts() map[string]string {
+	if t == nil {
+		return nil
+	}
+	return t.byKey
+}
+
 // keys returns the keys in order.
 func (t *texts) keys() []string {
 	if t == nil {
@@ -59,8 +67,8 @@ func (t *texts) keys() []string {
 type Item struct{ Key, Text string }
 
 // keep sees to it that storage will hold what m holds: it returns m with the
-// texts it wants there, and what must be written because of it. Games come before
-// the head that names them.
+// texts it wants there, and what must be written because of it. Copies of what
+// cannot be read come first, then games, then the head that names them.
 func (m Model) keep() (Model, []Effect) {
 	if !m.Linked {
 		if text := pack(m.Game); text != m.want.get(gamePrefix+m.Game.ID) {
@@ -68,7 +76,7 @@ func (m Model) keep() (Model, []Effect) {
 			m.want = m.want.set(gamePrefix+m.Game.ID, pack(m.Game))
 		}
 	}
-	m.want = m.want.set(headKey, m.head())
+	m = m.keepHead()
 	if m.want == m.disk {
 		return m, nil
 	}
@@ -76,7 +84,8 @@ func (m Model) keep() (Model, []Effect) {
 	write := func(key string) {
 		text, was := m.want.get(key), m.disk.get(key)
 		if text != was {
-			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix)})
+			after := len(effects) > 0 && text != "" && was != "" && !readable(key, was)
+			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix), after})
 		}
 	}
 	for _, key := range slices.Backward(m.want.keys()) { // the head's key is the first
@@ -91,6 +100,33 @@ func (m Model) keep() (Model, []Effect) {
 	return m, effects
 }
 
+// keepHead wants the head in storage if it has changed here. What another tab has
+// written there meanwhile is the last word otherwise: two tabs that went by
+// different games would write without end.
+func (m Model) keepHead() Model {
+	text := m.head()
+	if text == m.headed && m.want.get(headKey) != "" {
+		return m
+	}
+	m.headed = text
+	if was := m.want.get(headKey); !readable(headKey, was) {
+		m.want = m.want.set(unreadKey(was), was)
+	}
+	m.want = m.want.set(headKey, text)
+	return m
+}
+
+// readable reports whether all of a text that is ours can be read.
+func readable(key, text string) bool {
+	var err error
+	if id, isGame := strings.CutPrefix(key, gamePrefix); isGame {
+		_, err = unpack(id, text)
+	} else if key == headKey {
+		_, err = New().readHead(text)
+	}
+	return err == nil
+}
+
 // loaded brings back what was saved, then opens the address's fragment.
 func (m Model) loaded(msg Loaded) Model {
 	m.Ready, m.Day, m.Now, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Calm, msg.Build
@@ -101,8 +137,8 @@ func (m Model) loaded(msg Loaded) Model {
 	m.want = m.disk
 	text := m.want.get(headKey)
 	var err error
-	if m.want, err = migrate(m.want); err == nil {
-		err = m.readHead()
+	if m.want, err = migrate(m.want, m.headOf()); err == nil {
+		m, err = m.readHead(m.want.get(headKey))
 	}
 	if err != nil {
 		m = m.unreadable(text, err)
@@ -126,26 +162,29 @@ func (m Model) loaded(msg Loaded) Model {
 	return m.launched(msg.Launch)
 }
 
-// readHead takes the head's values.
-func (m *Model) readHead() error {
-	text := m.want.get(headKey)
+// readHead returns m with the values of a head of the present schema.
+func (m Model) readHead(text string) (Model, error) {
 	if text == "" {
-		return nil
+		return m, nil
 	}
-	h := head{Setup: m.Setup, Settings: m.Settings}
+	h := m.headOf()
 	if err := json.Unmarshal([]byte(text), &h); err != nil {
-		return err
+		return m, err
+	}
+	if h.Version != schema {
+		return m, errForeign
 	}
 	m.Recent, m.Setup, m.Settings, m.Flags = h.Recent, h.Setup, h.Settings, h.Flags
-	return nil
+	return m, nil
 }
 
 // findOwn shows the game of the given id, or the one shown last, and reports
 // whether there is any.
 func (m Model) findOwn(id string) (Model, bool) {
 	for _, id := range append([]string{id}, m.Recent...) {
-		if next, ok := m.restore(id); ok {
-			return next, true
+		var ok bool
+		if m, ok = m.restore(id); ok {
+			return m, true
 		}
 	}
 	// The head may be lost: then the game that changed last is the one.
@@ -161,23 +200,26 @@ func (m Model) findOwn(id string) (Model, bool) {
 	return m.restore(latest.ID)
 }
 
-// restore makes the game kept under id the one shown. What cannot be read of it is
-// kept beside it and told; false means that nothing could.
+// restore makes the game kept under id the one shown. If it cannot be read that is
+// told, and if it can in part, a copy is kept beside it; false means that nothing
+// could.
 func (m Model) restore(id string) (Model, bool) {
 	text := m.want.get(gamePrefix + id)
 	if text == "" {
 		return m, false
 	}
 	g, err := unpack(id, text)
-	if err != nil && !errors.Is(err, errNewer) {
-		m = m.unreadable(text, err)
+	told := m.Notice
+	if err != nil {
+		told = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
 	}
 	if !g.Exists() {
-		return m, false
+		return m.notify(told), false
 	}
-	told := m.Notice
-	m = m.take(g)
-	if err != nil {
+	if m = m.take(g); err != nil {
+		m.want = m.want.set(unreadKey(text), text)
+	}
+	if told.Kind == SavedUnread {
 		m = m.notify(told)
 	}
 	return m, true
@@ -185,17 +227,21 @@ func (m Model) restore(id string) (Model, bool) {
 
 // unreadable keeps a copy of a text that cannot be read, or not whole, and tells.
 func (m Model) unreadable(text string, err error) Model {
-	m.want = m.want.set(unreadPrefix+"."+name(text), text)
+	m.want = m.want.set(unreadKey(text), text)
 	return m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
 }
 
+// unreadKey is where a copy of a text that cannot be read lies.
+func unreadKey(text string) string { return unreadPrefix + "." + name(text) }
+
 // stored speaks up when saving begins to fail, once. What could not be written is
-// tried again with the next message that saves.
+// tried again with the next message that saves; only when all of it is there,
+// saving works again.
 func (m Model) stored(msg Stored) Model {
 	if !msg.OK && msg.Key != "" {
 		m.disk = m.disk.set(msg.Key, msg.Now)
 	}
-	if msg.OK == !m.Unsaved {
+	if msg.OK == !m.Unsaved || msg.OK && !maps.Equal(m.want.texts(), m.disk.texts()) {
 		return m
 	}
 	m.Unsaved = !msg.OK
@@ -205,10 +251,14 @@ func (m Model) stored(msg Stored) Model {
 	return m.notify(Notice{Kind: StorageFailed})
 }
 
-// changed follows what another tab has stored. If it has played on in the game
-// shown at the same time as this one, what it stored is the game, and what a person
-// played here is kept as a game of its own.
+// changed follows what another tab has stored. If both have played on in the game
+// shown at the same time, what is stored is the game, and what a person played here
+// is kept as a game of its own.
 func (m Model) changed(msg Changed) Model {
+	if msg.Key == "" { // everything was removed: it is put back
+		m.disk = nil
+		return m
+	}
 	mine := m.want.get(msg.Key)
 	m.disk = m.disk.set(msg.Key, msg.Text)
 	id, isGame := strings.CutPrefix(msg.Key, gamePrefix)
@@ -216,29 +266,51 @@ func (m Model) changed(msg Changed) Model {
 	case msg.Text == mine:
 		return m
 	case msg.Key == headKey:
-		h := head{Setup: m.Setup, Settings: m.Settings}
-		if json.Unmarshal([]byte(msg.Text), &h) == nil && h.Version == schema {
-			m.Setup, m.Settings, m.Flags = h.Setup, h.Settings, h.Flags
-		}
-		return m
+		return m.changedHead(msg.Text)
 	case isGame && msg.Text == "" && id == m.Game.ID:
 		return m // it goes on here, and is kept again with its next marble
 	}
 	theirs, err := unpack(id, msg.Text)
 	m.want = m.want.set(msg.Key, msg.Text)
-	if !isGame || id != m.Game.ID || m.Linked || err != nil {
+	switch {
+	case !isGame || id != m.Game.ID || m.Linked:
 		return m.listed()
+	case err != nil: // it stays as it is, and the game goes on beside it
+		m.Game.ID = m.newID(m.Game)
+		m.Recent = recent(m.Recent, m.Game.ID)
+		return m.listed().notify(Notice{Kind: CopyKept})
 	}
-	lost := m.Game
+	lost, followed := m.Game, m.Away && !msg.Refused
 	m.Game, m.Away = theirs, true
 	m = m.cleared()
 	m.Counted = m.steps()
-	if !msg.Refused || !lost.partedFrom(theirs) {
+	if followed || !lost.partedFrom(theirs) {
 		return m.hear(Heard{Kind: HeardShown})
 	}
 	lost.ID = m.newID(lost)
 	m.want = m.want.set(gamePrefix+lost.ID, pack(lost))
 	return m.listed().notify(Notice{Kind: CopyKept})
+}
+
+// changedHead takes over the settings of another tab, and the games that it knows
+// behind those of this one.
+func (m Model) changedHead(text string) Model {
+	if text == "" {
+		return m
+	}
+	m.want = m.want.set(headKey, text)
+	next, err := m.readHead(text)
+	if err != nil {
+		return m
+	}
+	for _, id := range next.Recent {
+		if !slices.Contains(m.Recent, id) {
+			m.Recent = append(slices.Clip(m.Recent), id)
+		}
+	}
+	next.Recent = m.Recent
+	next.headed = next.head()
+	return next
 }
 
 // partedFrom reports whether a person has played moves in g that o does not have.

@@ -43,7 +43,7 @@ func passing(msg Msg) bool {
 	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick, Seen, Clock, Stored, Offers:
 		return true
 	case Changed:
-		return msg.Text == "" // what was removed elsewhere is not put back at once
+		return msg.Text == "" && msg.Key != "" // what was removed elsewhere is not put back at once
 	}
 	return false
 }

@@ -15,7 +15,7 @@ import (
 func loaded() play.Loaded {
 	window := app.Window()
 	boot := window.Get("kulami")
-	stored, ok := storageAll()
+	stored, ok := storage{}.all()
 	now := time.Now()
 	msg := play.Loaded{
 		Stored:   stored,
@@ -84,15 +84,13 @@ func device() play.Device {
 	}
 }
 
-// run carries out an effect.
+// run carries out an effect; send has carried out the Writes.
 func (r *Root) run(ctx app.Context, e play.Effect) {
 	switch e := e.(type) {
 	case play.Think:
 		r.thinker.Ask(query(e.Question))
 	case play.Halt:
 		r.thinker.Halt()
-	case play.Write:
-		r.write(ctx, e)
 	case play.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
@@ -173,8 +171,10 @@ func (r *Root) focus(ctx app.Context, h rules.Hole) {
 }
 
 // setAddress shows e in the address bar. Whatever started the app is gone from it
-// then.
+// then. A browser may refuse when that happens often; then the address is behind
+// until the next ply.
 func setAddress(e play.Address) {
+	defer func() { _ = recover() }()
 	how := "replaceState"
 	if e.Push {
 		how = "pushState"

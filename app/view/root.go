@@ -75,6 +75,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	model, effects := play.Update(r.model, msg)
 	r.model = model
 	r.speak()
+	answers := play.Store(storage{}, effects)
 	for _, e := range effects {
 		r.run(ctx, e)
 	}
@@ -87,6 +88,9 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	}
 	if model.Game.Ply() != before.Game.Ply() || len(model.Game.Line) != len(before.Game.Line) {
 		ctx.Defer(showCurrentMove)
+	}
+	for _, a := range answers { // before any message that already waits
+		r.send(ctx, a)
 	}
 }
 

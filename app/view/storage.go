@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -8,88 +9,73 @@ import (
 	"kulami/app/play"
 )
 
-// storageAll reads all that is ours in local storage; ok is false if that is not
-// possible.
-func storageAll() (stored map[string]string, ok bool) {
+// storage is the browser's local storage. Where it is blocked, the boot script has
+// put one in its place that lasts as long as the page.
+type storage struct{}
+
+// value is window.localStorage. To get it may throw, which only a call survives.
+func (storage) value() app.Value {
+	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
+}
+
+// Get reads a key; the text is empty if there is nothing.
+func (s storage) Get(key string) (text string, ok bool) {
+	defer func() {
+		if recover() != nil {
+			text, ok = "", false
+		}
+	}()
+	if v := s.value().Call("getItem", key); v.Truthy() {
+		text = v.String()
+	}
+	return text, true
+}
+
+// Set writes a key, or removes it if text is empty. It is no success in a storage
+// that does not last.
+func (s storage) Set(key, text string) (ok bool) {
 	defer func() {
 		if recover() != nil {
 			ok = false
 		}
 	}()
-	stored = map[string]string{}
-	storage := app.Window().Get("localStorage")
-	for i := range storage.Get("length").Int() {
-		key := storage.Call("key", i).String()
-		if strings.HasPrefix(key, play.KeyPrefix) {
-			stored[key] = storageGet(key)
-		}
-	}
-	return stored, true
-}
-
-// storageGet reads a key; it is empty if there is nothing.
-func storageGet(key string) string {
-	v := app.Window().Get("localStorage").Call("getItem", key)
-	if !v.Truthy() {
-		return ""
-	}
-	return v.String()
-}
-
-// write carries out a Write. What another tab has written meanwhile is not
-// overwritten but told.
-func (r *Root) write(ctx app.Context, e play.Write) {
-	if !e.Blind {
-		if now, ok := storageRead(e.Key); ok && now != e.Was && now != e.Text {
-			r.post(ctx, play.Changed{Key: e.Key, Text: now, Refused: true})
-			return
-		}
-	}
-	ok := storageSet(e.Key, e.Text)
-	msg := play.Stored{OK: ok, Key: e.Key}
-	if !ok {
-		msg.Now, _ = storageRead(e.Key)
-	}
-	r.post(ctx, msg)
-}
-
-// storageRead is storageGet; ok is false if storage cannot be read.
-func storageRead(key string) (value string, ok bool) {
-	defer func() {
-		if recover() != nil {
-			value, ok = "", false
-		}
-	}()
-	return storageGet(key), true
-}
-
-// storageSet writes to local storage, or removes the key if value is empty, and
-// reports whether that worked.
-func storageSet(key, value string) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
-	storage := app.Window().Get("localStorage")
-	if value == "" {
-		storage.Call("removeItem", key)
+	if text == "" {
+		s.value().Call("removeItem", key)
 	} else {
-		storage.Call("setItem", key, value)
+		s.value().Call("setItem", key, text)
 	}
 	boot := app.Window().Get("kulami")
 	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
 }
 
-// onStorage follows what another tab has stored. What the event says may be out
-// of date: what counts is what is stored now.
-func (r *Root) onStorage(ctx app.Context, event app.Value) {
-	key := event.Get("key")
-	if !key.Truthy() || !strings.HasPrefix(key.String(), play.KeyPrefix) {
-		return
+// all reads everything that is ours; ok is false if that is not possible.
+func (s storage) all() (stored map[string]string, ok bool) {
+	stored = map[string]string{}
+	defer func() {
+		if recover() != nil {
+			ok = false
+		}
+	}()
+	for i := range s.value().Get("length").Int() {
+		key := s.value().Call("key", i).String()
+		if text, _ := s.Get(key); text != "" && strings.HasPrefix(key, play.KeyPrefix) {
+			stored[key] = text
+		}
 	}
-	if now, ok := storageRead(key.String()); ok {
-		r.post(ctx, play.Changed{Key: key.String(), Text: now})
+	return stored, true
+}
+
+// onStorage follows what another tab has stored. What the event says may be out
+// of date: what counts is what is stored now. Without a key everything is gone.
+func (r *Root) onStorage(ctx app.Context, event app.Value) {
+	key := ""
+	if v := event.Get("key"); v.Truthy() {
+		key = v.String()
+	}
+	switch now, ok := (storage{}).Get(cmp.Or(key, play.KeyPrefix)); {
+	case !ok || key != "" && !strings.HasPrefix(key, play.KeyPrefix) || key == "" && now != "":
+	default:
+		r.post(ctx, play.Changed{Key: key, Text: now})
 	}
 }
 

@@ -1,0 +1,136 @@
+package play
+
+import (
+	"maps"
+	"testing"
+)
+
+// place is a storage and the tabs that share it. What one tab writes the others
+// hear of later, as in a browser, and by then it may be out of date.
+type place struct {
+	t     *testing.T
+	texts map[string]string
+	tabs  []*tab
+	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
+	racy  bool                  // a tab reads what it has heard of, not what is there: tabs may write past each other
+}
+
+// tab is a program under test and the keys whose change it has not heard of.
+type tab struct {
+	m      Model
+	mail   []string
+	heard  map[string]string // what it reads in a racy place
+	pushed int               // new entries of the history
+}
+
+// newPlace is a storage that holds these texts.
+func newPlace(t *testing.T, texts map[string]string) *place {
+	return &place{t: t, texts: maps.Clone(texts)}
+}
+
+// open opens a tab at the address that Loaded tells.
+func (p *place) open(msg Loaded) *tab {
+	if p.texts == nil {
+		p.texts = map[string]string{}
+	}
+	t := &tab{m: New(), heard: maps.Clone(p.texts)}
+	p.tabs = append(p.tabs, t)
+	msg.Stored, msg.Day, msg.Build = maps.Clone(p.texts), "2026-11-20", "test"
+	if msg.Seed == 0 {
+		msg.Seed = uint64(len(p.tabs))
+	}
+	p.send(t, msg)
+	return t
+}
+
+// send lets a tab carry out a message with its effects and their answers.
+func (p *place) send(t *tab, msg Msg) {
+	var effects []Effect
+	t.m, effects = Update(t.m, msg)
+	for _, e := range effects {
+		if a, ok := e.(Address); ok && a.Push {
+			t.pushed++
+		}
+	}
+	for _, answer := range Store(shelf{p, t}, effects) {
+		p.send(t, answer)
+	}
+}
+
+// shelf is a place as a tab sees it.
+type shelf struct {
+	*place
+	by *tab
+}
+
+func (s shelf) Get(key string) (string, bool) {
+	if s.racy {
+		return s.by.heard[key], true
+	}
+	return s.texts[key], true
+}
+
+func (s shelf) Set(key, text string) bool {
+	if s.full != nil && s.full(key) {
+		return false
+	}
+	for _, texts := range []map[string]string{s.texts, s.by.heard} {
+		if texts[key] = text; text == "" {
+			delete(texts, key)
+		}
+	}
+	for _, t := range s.tabs {
+		if t != s.by {
+			t.mail = append(t.mail, key)
+		}
+	}
+	return true
+}
+
+// deliver lets a tab hear of the oldest change, and reports whether there was one.
+func (p *place) deliver(t *tab) bool {
+	if len(t.mail) == 0 {
+		return false
+	}
+	key := t.mail[0]
+	t.mail = t.mail[1:]
+	t.heard[key] = p.texts[key]
+	p.send(t, Changed{Key: key, Text: p.texts[key]})
+	return true
+}
+
+// settle delivers everything. Tabs that answer each other for ever fail the test.
+func (p *place) settle() {
+	p.t.Helper()
+	for n := 0; ; n++ {
+		any := false
+		for _, t := range p.tabs {
+			any = p.deliver(t) || any
+		}
+		if !any {
+			return
+		}
+		if n > 200 {
+			p.t.Fatal("the tabs write without end")
+		}
+	}
+}
+
+// games is what a fresh tab finds in storage, by id.
+func gamesIn(texts map[string]string) map[string]Game {
+	m, _ := Update(New(), Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
+	games := map[string]Game{}
+	for _, g := range m.kept() {
+		games[g.ID] = g
+	}
+	return games
+}
+
+// dice are numbers that look random and are the same every time.
+func dice(seed uint64) func(n int) int {
+	r := seed*2654435761 + 1
+	return func(n int) int {
+		r = r*6364136223846793005 + 1442695040888963407
+		return int(r>>33) % n
+	}
+}

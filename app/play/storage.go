@@ -1,0 +1,41 @@
+package play
+
+// Storage keeps texts under keys. Both ways report whether they worked.
+type Storage interface {
+	Get(key string) (text string, ok bool) // an empty text if there is none
+	Set(key, text string) (ok bool)        // an empty text removes the key
+}
+
+// Store carries out the Writes among effects, in their order, and returns the
+// messages that answer them. These must come before any other message: until then
+// the Model takes for stored what it wanted to be.
+func Store(s Storage, effects []Effect) (answers []Msg) {
+	worked, cleared := true, false
+	for _, e := range effects {
+		w, isWrite := e.(Write)
+		if !isWrite {
+			continue
+		}
+		now, known := s.Get(w.Key)
+		switch {
+		case w.Blind || now == w.Was || now == w.Text:
+		case now != "":
+			answers = append(answers, Changed{w.Key, now, true})
+			continue
+		}
+		if known && now == "" && w.Was != "" { // removed: alone, or with everything?
+			head, ok := s.Get(headKey)
+			cleared = cleared || ok && head == ""
+		}
+		msg := Stored{Key: w.Key, OK: (worked || !w.After) && s.Set(w.Key, w.Text)}
+		if !msg.OK {
+			worked = false
+			msg.Now, _ = s.Get(w.Key)
+		}
+		answers = append(answers, msg)
+	}
+	if cleared {
+		answers = append(answers, Changed{})
+	}
+	return answers
+}

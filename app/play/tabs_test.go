@@ -1,0 +1,170 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Two tabs do whatever players do, hear of each other late or at once, and never
+// answer each other without end. When they have heard everything, a game that both
+// show is the same in both, and as it is stored.
+func TestTabsAgree(t *testing.T) {
+	for seed := range uint64(60) {
+		p := newPlace(t, nil)
+		next := dice(seed)
+		tabs := []*tab{p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})}
+		for range 200 {
+			a := tabs[next(2)]
+			if next(3) == 0 {
+				p.deliver(a)
+				continue
+			}
+			msg := randomMsg(a.m, next)
+			if _, ok := msg.(Stored); ok {
+				continue
+			}
+			p.send(a, msg)
+		}
+		p.settle()
+		a, b := tabs[0].m, tabs[1].m
+		if a.Settings != b.Settings {
+			t.Fatalf("seed %d: the settings differ", seed)
+		}
+		if a.Linked || b.Linked || a.Game.ID != b.Game.ID {
+			continue
+		}
+		if pa, pb := pack(a.Game), pack(b.Game); pa != pb {
+			t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+a.Game.ID])
+		}
+	}
+}
+
+// Two people, or a person and the computer, play in two tabs at once. Every line
+// that was ever shown after a person's marble is in storage at the end, and when
+// something had to be kept apart it was said.
+func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
+	for seed := range uint64(200) {
+		p := newPlace(t, nil)
+		p.racy = seed >= 100
+		next := dice(seed)
+		first := p.open(Loaded{Seed: 1})
+		setup := first.m.Setup
+		setup.Opponent = []string{"person", "computer"}[seed%2]
+		p.send(first, Start{setup, seed})
+		tabs := []*tab{first, p.open(Loaded{Seed: 2})}
+		var played [][]rules.Hole
+		told := 0
+		for range 60 {
+			a := tabs[next(2)]
+			legal := a.m.Game.Position().Legal().Slice()
+			switch {
+			case next(2) == 0 || len(legal) == 0:
+				p.deliver(a)
+			case a.m.Thinking():
+				p.send(a, Thought{a.m.question.ID, engine.Info{Best: legal[next(len(legal))]}, true})
+			case !a.m.Game.Seats[a.m.Game.Position().Turn()].Computer():
+				line := append(slices.Clone(a.m.Game.Record.Moves), legal[next(len(legal))])
+				p.send(a, Press{line[len(line)-1]})
+				played = append(played, line)
+			}
+			if a.m.Notice.Kind == CopyKept {
+				told++
+			}
+		}
+		p.settle()
+		games := gamesIn(p.texts)
+		for _, line := range played {
+			if !slices.ContainsFunc(keys(games), func(id string) bool { return starts(games[id].Record.Moves, line) }) {
+				t.Fatalf("seed %d: %v is lost; %d games", seed, line, len(games))
+			}
+		}
+		if len(games) > 1 && told == 0 {
+			t.Fatalf("seed %d: there are %d games, and nothing was said", seed, len(games))
+		}
+	}
+}
+
+func starts(moves, with []rules.Hole) bool {
+	return len(with) <= len(moves) && slices.Equal(moves[:len(with)], with)
+}
+
+func keys(games map[string]Game) (ids []string) {
+	for id := range games {
+		ids = append(ids, id)
+	}
+	return ids
+}
+
+// The computer is asked in the tab that was played in alone.
+func TestOneTabAsksTheComputer(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	b := p.open(Loaded{Seed: 2})
+	p.send(a, Press{a.m.Game.Position().Legal().First()})
+	p.settle()
+	if !a.m.Thinking() || b.m.Thinking() || b.m.Game.Live != 1 {
+		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), b.m.Game.Live)
+	}
+	// The tab that asked is killed: the other one asks when it is looked at.
+	p.tabs = []*tab{b}
+	p.send(b, Seen{Hidden: true})
+	p.send(b, Seen{})
+	if !b.m.Thinking() {
+		t.Error("nobody asks the computer any more")
+	}
+}
+
+// Tabs with different games leave each other alone: one's list of games does not
+// take the other's place.
+func TestTabsWithDifferentGames(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	p.send(a, Press{a.m.Game.Position().Legal().First()})
+	b := p.open(Loaded{Seed: 2})
+	setup := b.m.Setup
+	setup.Opponent = "person"
+	p.send(b, Start{setup, 3})
+	p.send(b, Press{b.m.Game.Position().Legal().First()})
+	p.settle()
+	one, two := a.m.Game.ID, b.m.Game.ID
+	set := a.m.Settings
+	set.Theme = "dark"
+	p.send(a, Set{set})
+	p.settle()
+	if a.m.Game.ID != one || b.m.Game.ID != two || b.m.Settings != set {
+		t.Errorf("%s and %s are shown, with %+v", a.m.Game.ID, b.m.Game.ID, b.m.Settings)
+	}
+	if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, one) || !slices.Contains(again.m.Recent, two) {
+		t.Errorf("recent are %v", again.m.Recent)
+	}
+}
+
+// Another tab, of a later version, has written what cannot be read here: it stays
+// as it is, and the game goes on beside it.
+func TestATabOfALaterVersion(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	p.send(a, Press{a.m.Game.Position().Legal().First()})
+	key, shown := gamePrefix+a.m.Game.ID, a.m.Game.Record.String()
+	newer, head := `{"v":9,"record":"k9/x"}`, `{"v":9,"recent":[],"more":1}`
+	for k, text := range map[string]string{key: newer, headKey: head} {
+		p.texts[k] = text
+		p.send(a, Changed{Key: k, Text: text})
+	}
+	if p.texts[key] != newer || p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
+		t.Errorf("it was overwritten: %v", p.texts)
+	}
+	if got := p.texts[gamePrefix+a.m.Game.ID]; a.m.Game.Record.String() != shown || gamePrefix+a.m.Game.ID == key || got != pack(a.m.Game) {
+		t.Errorf("the game goes on as %s, stored %s", a.m.Game.ID, got)
+	}
+	p.send(a, Set{a.m.Settings})
+	set := a.m.Settings
+	set.Theme = "dark"
+	p.send(a, Set{set})
+	if p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
+		t.Error("the head was overwritten")
+	}
+}
