@@ -17,3 +17,42 @@ func TestInstall(t *testing.T) {
 		}
 	}
 }
+
+// The browser offers its dialog before the program is there or later; it is shown when the player asks for it, once.
+func TestInstallByTheGamesOwnButton(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
+window.offer = (outcome) => {
+	const event = new Event("beforeinstallprompt", { cancelable: true });
+	event.prompt = () => Promise.resolve({ outcome });
+	dispatchEvent(event);
+	return event.defaultPrevented;
+};
+addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed"); });`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	if !Eval[bool](p, `prevented && kulami.installable`) {
+		t.Error("the browser's offer is not kept")
+	}
+	for _, want := range []bool{false, false} { // no thanks; and nothing to show any more
+		if got := Eval[bool](p, `kulami.install()`); got != want {
+			t.Errorf("installing gives %v, want %v", got, want)
+		}
+	}
+	if !Eval[bool](p, `offer("accepted") && kulami.install()`) {
+		t.Error("a yes is not told")
+	}
+	if got := Eval[[]bool](p, `heard`); len(got) != 4 || got[3] {
+		t.Errorf("installable was told as %v", got)
+	}
+}
+
+// A file that is opened with the game reaches it as text.
+func TestOpenAFileWithTheGame(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(`Object.defineProperty(window, "launchQueue", { value: { setConsumer: (f) => { window.launch = f; } } })`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.Run(`launch({ files: [{ getFile: async () => new File(["` + sent + `"], "a.kulami") }] })`)
+	p.Wait("the text of the file", `kulami.opened[0] === `+quote(sent))
+}

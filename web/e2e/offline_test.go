@@ -18,7 +18,7 @@ func TestOpenOffline(t *testing.T) {
 		"?share&title=a&text=b&url=c", "#" + sent, "?source=pwa#" + sent, "#%zz", "some/where/else",
 	} {
 		t.Run(open, func(t *testing.T) {
-			p.Goto("about:blank")
+			p.Leave()
 			p.Goto(address + open)
 			p.WaitReady()
 			if strings.Contains(open, sent) {

@@ -115,10 +115,21 @@ func (p *Page) BeforeLoad(script string) {
 	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
+// Leave opens an empty page.
+func (p *Page) Leave() {
+	p.T.Helper()
+	p.open("about:blank")
+}
+
 // Goto opens an address. Only the fragment may differ from the page shown: then the page is kept, as in any browser.
 func (p *Page) Goto(address string) {
 	p.T.Helper()
 	p.trouble.home(address)
+	p.open(address)
+}
+
+func (p *Page) open(address string) {
+	p.T.Helper()
 	_, err := within(p, func(ctx context.Context) (page.NavigateResult, error) {
 		return chromedp.Call(ctx, page.Navigate, page.NavigateParams{URL: address})
 	})

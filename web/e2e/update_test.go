@@ -111,7 +111,7 @@ func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	h.Deploy(next)
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
-	p.Goto("about:blank")
+	p.Leave()
 	other := p.Beside(Phone)
 	other.Goto(address)
 	other.WaitReady()
@@ -142,7 +142,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 		worker.onerror = () => resolve(false);
 	})`)
 	other.Wait("both builds to be kept", `caches.keys().then((names) => names.length === 2)`)
-	p.Goto("about:blank")
+	p.Leave()
 	other.Reload()
 	other.WaitReady()
 	other.Wait("the old build to go", `caches.keys().then((names) => names.length === 1)`)

@@ -18,11 +18,45 @@ type webManifest struct {
 	Scope           string   `json:"scope"`
 	Display         string   `json:"display"`
 	DisplayOverride []string `json:"display_override"`
+	Orientation     string   `json:"orientation"`
 	BackgroundColor string   `json:"background_color"`
 	ThemeColor      string   `json:"theme_color"`
 	Categories      []string `json:"categories"`
 	Icons           []icon   `json:"icons"`
 	Screenshots     []shot   `json:"screenshots"`
+
+	Shortcuts     []shortcut    `json:"shortcuts"`
+	LaunchHandler launchHandler `json:"launch_handler"`
+	ShareTarget   shareTarget   `json:"share_target"`
+	FileHandlers  []fileHandler `json:"file_handlers"`
+	RelatedFirst  bool          `json:"prefer_related_applications"`
+}
+
+// shortcut is an entry of the menu of the app's icon.
+type shortcut struct {
+	Name  string `json:"name"`
+	URL   string `json:"url"`
+	Icons []icon `json:"icons"`
+}
+
+// launchHandler says which window an address is opened in.
+type launchHandler struct {
+	ClientMode []string `json:"client_mode"`
+}
+
+// shareTarget says how what other apps share reaches this one: as the query of an address.
+type shareTarget struct {
+	Action  string            `json:"action"`
+	Method  string            `json:"method"`
+	Enctype string            `json:"enctype"`
+	Params  map[string]string `json:"params"`
+}
+
+// fileHandler names files that the app opens.
+type fileHandler struct {
+	Action string              `json:"action"`
+	Accept map[string][]string `json:"accept"`
+	Icons  []icon              `json:"icons"`
 }
 
 // shot is a picture of the game for the browser's install dialog.
@@ -58,20 +92,40 @@ func manifest() []byte {
 		DisplayOverride: []string{"standalone", "minimal-ui"},
 		BackgroundColor: lightGround,
 		ThemeColor:      lightGround,
+		Orientation:     "any",
 		Categories:      []string{"games", "board", "strategy", "entertainment"},
 		Icons: []icon{
 			{"icons/icon.svg", "any", "image/svg+xml", "any"},
 			{"icons/icon-192.png", "192x192", "image/png", "any"},
 			{"icons/icon-512.png", "512x512", "image/png", "any"},
 			{"icons/maskable-512.png", "512x512", "image/png", "maskable"},
+			{"icons/monochrome.svg", "any", "image/svg+xml", "monochrome"},
+			{"icons/monochrome-512.png", "512x512", "image/png", "monochrome"},
 		},
 		Screenshots: []shot{
 			{"screenshots/phone-light.webp", "780x1688", "image/webp", "narrow", words.About},
 			{"screenshots/desktop-light.webp", "2560x1600", "image/webp", "wide", words.About},
 		},
+		Shortcuts: []shortcut{
+			{words.NewGame, "./?act=new", square("icons/shortcut-new.png")},
+			{words.BoardToday, "./?act=today", square("icons/shortcut-today.png")},
+			{words.Import, "./?act=import", square("icons/shortcut-open.png")},
+		},
+		LaunchHandler: launchHandler{[]string{"navigate-existing", "auto"}},
+		ShareTarget: shareTarget{"./", "GET", "application/x-www-form-urlencoded", map[string]string{
+			"title": "share-title", "text": "share-text", "url": "share-url",
+		}},
+		FileHandlers: []fileHandler{{
+			"./?act=open", map[string][]string{"application/x-kulami": {".kulami"}}, square("icons/icon-192.png"),
+		}},
 	}, "", "  ")
 	if err != nil {
-		panic(err) // a struct of strings always marshals
+		panic(err) // structs, lists and maps of strings always marshal
 	}
 	return append(out, '\n')
+}
+
+// square is the one picture of a menu entry or a kind of file.
+func square(file string) []icon {
+	return []icon{{file, "192x192", "image/png", "any"}}
 }

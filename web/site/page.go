@@ -157,6 +157,9 @@ func (files Files) Version() string {
 // cached is one line of the service worker's list.
 type cached struct{ URL, Integrity string }
 
+// shownIcons are the icons that the page or a tab of the browser shows.
+var shownIcons = []string{"icons/favicon.svg", "icons/icon.svg"}
+
 // addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
 // for.
 func addServiceWorker(files Files, version string) error {
@@ -167,7 +170,7 @@ func addServiceWorker(files Files, version string) error {
 	for _, name := range files.names() {
 		url := name
 		switch {
-		case name == "404.html", name == "robots.txt", path.Dir(name) == "screenshots", path.Dir(name) == "icons" && path.Ext(name) == ".png":
+		case name == "404.html", name == "robots.txt", path.Dir(name) == "screenshots", path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
 		case name == "index.html":
 			page = cached{"./", integrity(files[name])}

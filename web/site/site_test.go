@@ -162,7 +162,22 @@ func TestManifest(t *testing.T) {
 			t.Errorf("the picture %s is not there", shot.Source)
 		}
 	}
-	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any any"} {
+	forms := map[string]bool{}
+	for _, shot := range m.Screenshots {
+		forms[shot.Form] = shot.Label != ""
+	}
+	if !forms["narrow"] || !forms["wide"] {
+		t.Errorf("pictures with a label: %v", forms)
+	}
+	if len(m.Shortcuts) < 3 || m.ShareTarget.Action != "./" || len(m.FileHandlers) == 0 || len(m.LaunchHandler.ClientMode) == 0 {
+		t.Errorf("incomplete: %+v", m)
+	}
+	for _, s := range m.Shortcuts {
+		if !strings.HasPrefix(s.URL, "./?") || s.Name == "" || files[s.Icons[0].Source] == nil {
+			t.Errorf("the shortcut %+v", s)
+		}
+	}
+	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any any", "any monochrome"} {
 		if purposes[want] == "" {
 			t.Errorf("no icon for %s", want)
 		}

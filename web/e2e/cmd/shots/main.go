@@ -56,6 +56,10 @@ var iconFiles = []struct {
 	{"maskable-512.png", "maskable.svg", 512, "transparent"},
 	{"touch-180.png", "icon.svg", 180, "linear-gradient(#5b4029, #2f1f13)"},
 	{"favicon-48.png", "favicon.svg", 48, "transparent"},
+	{"monochrome-512.png", "monochrome.svg", 512, "transparent"},
+	{"shortcut-new.png", "shortcut-new.svg", 192, "transparent"},
+	{"shortcut-today.png", "shortcut-today.svg", 192, "transparent"},
+	{"shortcut-open.png", "shortcut-open.svg", 192, "transparent"},
 }
 
 const iconPage = `<!doctype html><title>icon</title><body style="margin:0;background:%s">` +
