@@ -1,5 +1,11 @@
 package view
 
+import (
+	"strings"
+
+	"kulami/rules"
+)
+
 // theme holds the colours of a page, as the style sheet has them for light and dark.
 type theme struct {
 	paper, card, ink, ink2, line, accent, soft string
@@ -44,49 +50,58 @@ func colours(look Look) (theme, [2]glass) {
 	if !look.Dark {
 		return lightTheme, sides
 	}
-	if sides[1] == blackGlass {
+	if sides[1].rim == blackGlass.rim {
 		sides[1].rim = "#808b9a"
 	}
 	return darkTheme, sides
 }
 
-// paint returns the attributes that stand for the classes of the wood and the
-// drawing stock.
+// dresses are the attributes that stand for the classes of the wood and the drawing
+// stock, a class a line.
+const dresses = `under: fill="#6b4517"
+grain: fill="none" stroke="#6b3f0c" stroke-opacity=".17" stroke-width="1.3" stroke-linecap="round"
+grain coarse: fill="none" stroke="#6b3f0c" stroke-opacity=".2" stroke-width="2.6" stroke-linecap="round"
+grain bright: fill="none" stroke="#ffeac2" stroke-opacity=".3" stroke-width="1.6" stroke-linecap="round"
+bevel: stroke-width="2.4"
+bevel-a: stop-color="#fff2d6" stop-opacity=".95"
+bevel-b: stop-color="#b07f3f" stop-opacity=".35"
+bevel-c: stop-color="#5c3a10" stop-opacity=".75"
+w0a: stop-color="#e6bd80"
+w0b: stop-color="#d6a463"
+w0c: stop-color="#c48f4f"
+w1a: stop-color="#dfb273"
+w1b: stop-color="#e4bd82"
+w1c: stop-color="#cd9b5b"
+w2a: stop-color="#ebc68d"
+w2b: stop-color="#dbac6c"
+w2c: stop-color="#cf9f5f"
+w3a: stop-color="#d9a868"
+w3b: stop-color="#cc9855"
+w3c: stop-color="#be8947"
+pit-a: stop-color="#b98650"
+pit-b: stop-color="#8f6231"
+pit-c: stop-color="#5d3b18"
+rim-a: stop-color="#402609" stop-opacity=".9"
+rim-b: stop-color="#6b4519" stop-opacity=".35"
+rim-c: stop-color="#fff0cf" stop-opacity=".85"
+shade-a: stop-color="#150c02" stop-opacity=".5"
+shade-b: stop-color="#150c02" stop-opacity="0"`
+
+// paint returns the attributes of all classes for these marbles.
 func paint(sides [2]glass) map[string]string {
-	attributes := map[string]string{
-		"under":        fill("#6b4517"),
-		"grain":        fibre("#6b3f0c", ".17", "1.3"),
-		"grain coarse": fibre("#6b3f0c", ".2", "2.6"),
-		"grain bright": fibre("#ffeac2", ".3", "1.6"),
-		"bevel":        ` stroke-width="2.4"`,
-		"bevel-a":      stop("#fff2d6", ".95"), "bevel-b": stop("#b07f3f", ".35"), "bevel-c": stop("#5c3a10", ".75"),
-		"rim-a": stop("#402609", ".9"), "rim-b": stop("#6b4519", ".35"), "rim-c": stop("#fff0cf", ".85"),
-		"shade-a": stop("#150c02", ".5"), "shade-b": stop("#150c02", "0"),
-		"mark-first": stroke(sides[0].mark) + ` stroke-opacity=".85"`,
-		"rim-first":  stroke(sides[0].rim),
-		"rim-second": stroke(sides[1].rim),
+	attributes := map[string]string{"mark-first": stroke(sides[0].mark) + ` stroke-opacity=".85"`}
+	for line := range strings.SplitSeq(dresses, "\n") {
+		class, value, _ := strings.Cut(line, ":")
+		attributes[class] = value
 	}
-	for class, colour := range map[string]string{
-		"w0a": "#e6bd80", "w0b": "#d6a463", "w0c": "#c48f4f",
-		"w1a": "#dfb273", "w1b": "#e4bd82", "w1c": "#cd9b5b",
-		"w2a": "#ebc68d", "w2b": "#dbac6c", "w2c": "#cf9f5f",
-		"w3a": "#d9a868", "w3b": "#cc9855", "w3c": "#be8947",
-		"pit-a": "#b98650", "pit-b": "#8f6231", "pit-c": "#5d3b18",
-		"fa": sides[0].light, "fb": sides[0].body, "fc": sides[0].deep, "fd": sides[0].edge,
-		"sa": sides[1].light, "sb": sides[1].body, "sc": sides[1].deep, "sd": sides[1].edge,
-	} {
-		attributes[class] = ` stop-color="` + colour + `"`
+	for i, c := range sides {
+		attributes["rim-"+rules.Side(i).String()] = stroke(c.rim)
+		for j, colour := range [...]string{c.light, c.body, c.deep, c.edge} {
+			attributes["fs"[i:i+1]+"abcd"[j:j+1]] = ` stop-color="` + colour + `"`
+		}
 	}
 	return attributes
 }
 
 func fill(colour string) string   { return ` fill="` + colour + `"` }
 func stroke(colour string) string { return ` stroke="` + colour + `"` }
-
-func stop(colour, opacity string) string {
-	return ` stop-color="` + colour + `" stop-opacity="` + opacity + `"`
-}
-
-func fibre(colour, opacity, wide string) string {
-	return ` fill="none"` + stroke(colour) + ` stroke-opacity="` + opacity + `" stroke-width="` + wide + `" stroke-linecap="round"`
-}

@@ -2,7 +2,6 @@ package view
 
 import (
 	"fmt"
-	"html"
 	"strings"
 	"unicode"
 
@@ -90,7 +89,7 @@ func (p *picture) result(y, room int, centred bool) (bottom int) {
 	head, rest := p.words.Result, p.words.Detail
 	if head != "" && rest != "" && width(head, size)*bold+width(rest, size)+12 <= float64(room) {
 		p.put(`<text x="%d" y="%d" font-size="%d" font-family="%s"%s><tspan font-weight="700" fill="%s">%s</tspan><tspan dx="12" fill="%s">%s</tspan></text>`,
-			x, y+step, size, sans, style, p.theme.ink, html.EscapeString(head), p.theme.ink2, html.EscapeString(rest))
+			x, y+step, size, sans, style, p.theme.ink, escape(head), p.theme.ink2, escape(rest))
 		return y + step + 12
 	}
 	if head != "" {
@@ -134,7 +133,12 @@ func write(x, y, size int, family, style, text string) string {
 		return ""
 	}
 	return fmt.Sprintf(`<text x="%d" y="%d" font-size="%d" font-family="%s" %s>%s</text>`+"\n",
-		x, y, size, family, strings.TrimSpace(style), html.EscapeString(text))
+		x, y, size, family, strings.TrimSpace(style), escape(text))
+}
+
+// escape returns a text as it is written in XML.
+func escape(text string) string {
+	return replace(text, "&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&apos;")
 }
 
 // fit returns a text and the size of its letters so that it is at most about the
@@ -163,10 +167,10 @@ func width(text string, size int) float64 {
 	ems := 0.0
 	for _, r := range text {
 		switch {
-		case unicode.Is(unicode.Mn, r):
+		case r >= 0x300 && r < 0x370: // an accent of the letter before
 		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
 			ems += .38
-		case strings.ContainsRune("mwMW@%", r) || r < 0x1100 && unicode.IsSymbol(r):
+		case strings.ContainsRune("mwMW@%<>=+~^#", r):
 			ems += .95
 		case unicode.IsUpper(r) || r == '&' || r == '…':
 			ems += .8
