@@ -180,7 +180,7 @@ func (s *scene) frame() []string {
 func (s *scene) tray() string {
 	var words []string
 	for worth, n := range s.draft.Tray() {
-		if n > 0 {
+		if n != 0 {
 			words = append(words, fmt.Sprintf("%d×%d", n, worth))
 		}
 	}
