@@ -23,9 +23,12 @@
 //
 // # Layers
 //
-// Hole, Set and Side are numbers. A Board is fixed geometry, shared by pointer.
+// Hole, Set and Side are numbers. A Board is fixed geometry, shared by pointer: a
+// printed one, dealt by a seed, one of the numbered square boards, or built tile by
+// tile from a Draft.
 // A Position is a comparable value: Legal tells what may be played, Play checks,
-// After trusts. A Score counts a position and says why. A Record is a whole game
+// After trusts. A Diagram has marbles without their order, as they lie on a wooden
+// board. A Score counts either and says why. A Record is a whole game
 // and the only thing that is saved, shared or imported; ParseRecord reads it from
 // anything a link may have become on its way.
 //

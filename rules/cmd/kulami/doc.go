@@ -8,6 +8,7 @@
 //	kulami solve  -grid 'BB…/…' -moves c4c7e7…
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
+//	kulami board  -number 123456789
 //	kulami line
 //	kulami match  -a engine -b uct -pairs 100 -go 100
 //	kulami help
@@ -61,7 +62,15 @@
 // text as it was if a later version wrote it. A position code has "marbles":
 // {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3.
 //
-// board prints the rows of a dealt board and, on the last line, its layout code.
+// board prints the rows of a board and, on the last line, its layout code. The
+// board is dealt by -seed: of a -shape, square or irregular, or square and of a
+// -symmetry, which is half-turn, mirror, quarter-turn or two-mirrors. Or it is the
+// square board of a -number from 0 to 390254537, in the alphabetical order of
+// layout codes; or that of a -layout code. -turned turns it as the orientation of a
+// link does, and -rank prints the number of a square board alone:
+//
+//	kulami board -layout 8tsSQDQdDSQTtQdsQT -rank
+//	375888235
 //
 // # Protocol
 //

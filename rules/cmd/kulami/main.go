@@ -36,7 +36,7 @@ var commands = []command{
 	{"best", "prints the move that the engine would play", best},
 	{"solve", "prints the exact margin of a position and of every legal hole", solve},
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
-	{"board", "deals a board and prints it as text and as layout code", board},
+	{"board", "prints a board, dealt or by its number, as text and as layout code", board},
 	{"match", "plays two players against each other", match},
 	{"line", "answers commands on stdin, one a line", line},
 }
