@@ -25,12 +25,11 @@
 //
 // Hole, Set and Side are numbers. A Board is fixed geometry, shared by pointer: a
 // printed one, dealt by a seed, one of the numbered square boards, or built tile by
-// tile from a Draft.
-// A Position is a comparable value: Legal tells what may be played, Play checks,
-// After trusts. A Diagram has marbles without their order, as they lie on a wooden
-// board. A Score counts either and says why. A Record is a whole game
-// and the only thing that is saved, shared or imported; ParseRecord reads it from
-// anything a link may have become on its way.
+// tile from a Draft. A Position is a comparable value: Legal tells what may be
+// played, Play checks, After trusts. A Diagram has marbles without their order, as
+// they lie on a wooden board. A Score counts either and says why. A Record is a whole
+// game and the only thing that is saved, shared or imported; ParseRecord reads it
+// from anything a link may have become on its way.
 //
 // Errors are data (MoveError, BoardError, ParseError): what was wrong, and the
 // untouched or partly read value beside it. Sentences are made elsewhere, in the
