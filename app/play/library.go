@@ -249,6 +249,13 @@ func (m Model) mergeBackup(b backup) Model {
 		}
 	}
 	m.want = m.want.with(changes)
+	if theirs, err := m.readHead(b.Stored[headKey]); err == nil && !fresh {
+		for _, board := range slices.Backward(theirs.Boards) {
+			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {
+				m = m.saveBoard(board)
+			}
+		}
+	}
 	if fresh {
 		m = m.dropEmpty().takeHead(b.Stored[headKey])
 	}

@@ -20,6 +20,7 @@ type Model struct {
 	Recent   []string // ids of the player's own games, the one shown last first; never changed in place
 	Setup    Setup    // the choices of the new-game dialog
 	Settings Settings // the player's lasting choices
+	Boards   []Named  // the player's own boards, the latest first; never changed in place
 	Flags    Flags    // what is told or asked only once
 	Day      string   // today, "2026-11-20": the name of today's board
 	Now      int64    // minutes since 1970, as of the last Clock
@@ -95,10 +96,12 @@ func (s Seat) Computer() bool { return s.Level > 0 }
 // Origin tells where a board came from, for its name. Board is one of the
 // choices of Setup.Board, or empty if it came with a link.
 type Origin struct {
-	Board string
-	Seed  int
-	Sheet rules.Sheet
-	Day   string
+	Board    string
+	Seed     int
+	Sheet    rules.Sheet
+	Day      string
+	Symmetry string `json:",omitempty"`
+	Name     string `json:",omitempty"` // of the player's own board
 }
 
 // Setup holds the choices of the new-game dialog in the words of its form
@@ -107,13 +110,20 @@ type Setup struct {
 	Opponent string // computer, person or analysis
 	Level    int    // 1…8
 	Starter  string // me, other or lot
-	Edition  string // a name of rules.Editions
-	Board    string // square, irregular, sheet, today or code
+	Edition  string // a name of rules.Editions, or house
+	House    string // the letters of the house rules, as of rules.Ruleset
+	Board    string // square, irregular, symmetric, number, sheet, today, mine or code
 	Seed     int    // of a dealt board, 1…MaxSeed
+	Symmetry string // of a symmetric board: a name of rules.Symmetries
+	Number   int    // of a square board, 1…rules.SquareBoards
+	Mine     string // layout of one of Model.Boards
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
 	Opening  string // free, swap or lot
 }
+
+// Named is a board with the name that the player gave it.
+type Named struct{ Name, Layout string }
 
 // MaxSeed is the greatest number of a dealt board that the dialog takes.
 const MaxSeed = 999_999
@@ -251,7 +261,7 @@ const (
 func New() Model {
 	m := Model{
 		Setup: Setup{Opponent: "computer", Level: 3, Starter: "me", Edition: "basic", Board: "sheet",
-			Seed: 1, Sheet: rules.SheetSquare, Opening: "free"},
+			Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: "free"},
 		Settings: Settings{Theme: "auto", Marbles: "red-black", Coordinates: true, Animation: true,
 			Bands: true, Legal: true, Owners: true, Pace: "calm", Language: "auto"},
 		want: &texts{}, disk: &texts{},

@@ -103,6 +103,9 @@ type (
 	}
 	// Choose changes the set-up while its dialog is open.
 	Choose struct{ Setup Setup }
+	// SaveBoard puts a board among the player's own; DropBoard takes it away.
+	SaveBoard struct{ Board Named }
+	DropBoard struct{ Layout string }
 	// Rematch begins the same game again with the seats exchanged.
 	Rematch struct{ Seed uint64 }
 	// Resign ends the game for the person, or for the side to move.
@@ -207,6 +210,8 @@ func (Thought) msg()     {}
 func (Unanswered) msg()  {}
 func (Tick) msg()        {}
 func (Learn) msg()       {}
+func (SaveBoard) msg()   {}
+func (DropBoard) msg()   {}
 func (Clock) msg()       {}
 func (Changed) msg()     {}
 func (Goto) msg()        {}

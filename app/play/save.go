@@ -38,6 +38,7 @@ type head struct {
 	Setup    Setup    `json:"setup"`
 	Settings Settings `json:"settings"`
 	Flags    Flags    `json:"flags"`
+	Boards   []Named  `json:"boards,omitempty"`
 }
 
 // savedGame is a game in storage. Its record is its own text.
@@ -68,7 +69,7 @@ var (
 func (m Model) head() string { return encode(m.headOf()) }
 
 func (m Model) headOf() head {
-	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags}
+	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags, m.Boards}
 }
 
 // maxRecent is how many games Return can go back to after a reload.

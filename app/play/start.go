@@ -2,6 +2,7 @@ package play
 
 import (
 	"hash/fnv"
+	"slices"
 
 	"kulami/rules"
 )
@@ -24,6 +25,20 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 		h.Write([]byte(day))
 		// Square and irregular boards take turns with the days.
 		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
+	case "symmetric":
+		o.Seed, o.Symmetry = min(max(s.Seed, 1), MaxSeed), s.Symmetry
+		for _, symmetry := range rules.Symmetries {
+			if symmetry.String() == s.Symmetry {
+				return rules.DealSymmetric(uint64(o.Seed), symmetry), o, true
+			}
+		}
+		return nil, o, false
+	case "number":
+		o.Seed = min(max(s.Number, 1), rules.SquareBoards)
+		return rules.SquareBoard(o.Seed - 1), o, true
+	case "mine":
+		b, err := rules.ParseLayout(s.Mine)
+		return b, o, err == nil
 	case "code":
 		b := boardOfCode(s.Code)
 		return b, o, b != nil
@@ -50,6 +65,23 @@ func boardOfCode(code string) *rules.Board {
 // computer returns the computer's seat at the level chosen, or the nearest there is.
 func (s Setup) computer() Seat { return Seat{Level: min(max(s.Level, 1), 8)} }
 
+// saveBoard puts a board among the player's own, under a name; one that is there
+// already is renamed.
+func (m Model) saveBoard(b Named) Model {
+	if _, err := rules.ParseLayout(b.Layout); err != nil {
+		return m
+	}
+	m = m.dropBoard(b.Layout)
+	m.Boards = append([]Named{b}, m.Boards...)
+	return m
+}
+
+// dropBoard takes a board from the player's own.
+func (m Model) dropBoard(layout string) Model {
+	m.Boards = slices.DeleteFunc(slices.Clone(m.Boards), func(b Named) bool { return b.Layout == layout })
+	return m
+}
+
 // newGame sets up a game; what is left to the lot is decided by seed. It
 // reports false if the board's code cannot be read.
 func newGame(s Setup, day string, seed uint64) (Game, bool) {
@@ -60,6 +92,10 @@ func newGame(s Setup, day string, seed uint64) (Game, bool) {
 	e, ok := rules.EditionNamed(s.Edition)
 	if !ok {
 		e = rules.Editions[0]
+	}
+	if s.Edition == "house" {
+		e = rules.Edition{}
+		e.Rules, _ = rules.ParseRuleset(s.House)
 	}
 	g := Game{Record: rules.NewRecord(b, e.Rules), Edition: e.Name, Origin: origin, Seed: seed}
 	other := Seat{}

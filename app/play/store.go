@@ -168,13 +168,14 @@ func (m Model) readHead(text string) (Model, error) {
 		return m, nil
 	}
 	h := m.headOf()
+	h.Recent, h.Boards = nil, nil // else they would be written over in place
 	if err := json.Unmarshal([]byte(text), &h); err != nil {
 		return m, err
 	}
 	if h.Version != schema {
 		return m, errForeign
 	}
-	m.Recent, m.Setup, m.Settings, m.Flags = h.Recent, h.Setup, h.Settings, h.Flags
+	m.Recent, m.Setup, m.Settings, m.Flags, m.Boards = h.Recent, h.Setup, h.Settings, h.Flags, h.Boards
 	return m, nil
 }
 

@@ -131,6 +131,10 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if m.Notice.Kind == BadCode {
 			m.Notice = Notice{}
 		}
+	case SaveBoard:
+		return m.saveBoard(msg.Board), nil
+	case DropBoard:
+		return m.dropBoard(msg.Layout), nil
 	case Rematch:
 		return m.rematch(msg.Seed)
 	case Resign:
@@ -217,7 +221,9 @@ func (m Model) press(h rules.Hole) (Model, []Effect) {
 	}
 	switch {
 	case m.Linked && g.atLive() && !g.Over() && why == rules.Playable:
-		return m.own().play(h)
+		m = m.own()
+		m.Game.Passed = true
+		return m.play(h)
 	case m.Looking():
 		return m.try(h), nil
 	case m.Counting():

@@ -15,6 +15,15 @@ func count(n int, one, many string) string {
 	return fmt.Sprint(n, " ", many)
 }
 
+// grouped writes n with a mark after every three digits.
+func grouped(n int, mark string) string {
+	digits := fmt.Sprint(n)
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + mark + digits[i:]
+	}
+	return digits
+}
+
 var english = Text{
 	Lang: "en", Dir: "ltr", Name: "English",
 	Title: "Kulami",
@@ -202,6 +211,36 @@ var english = Text{
 		"tr-rows":  "Lines along rows and columns score the difference.",
 		"tr-both":  "Area and lines by difference, no diagonals.",
 	},
+	EditionWhy: map[string]string{
+		"basic":    "What all five sheets share. Good for a first game.",
+		"es-1":     "Only this sheet counts the tiles under an area; the others count marbles. It ends when one player has placed all 28, a marble earlier than elsewhere.",
+		"es-2":     "Only this sheet gives both sides their lines in full; the others give the difference to one.",
+		"es-3":     "Both levels of the Spanish sheet together.",
+		"cs-1":     "The same as the Italian areas and the Turkish area. The sheet says the game lasts until all holes are full; 56 marbles cannot fill 64, so it means all marbles.",
+		"cs-2":     "The same count as the Italian areas and lines, read from the Czech sheet.",
+		"it-areas": "The same as the first Czech level and the Turkish area.",
+		"it-lines": "Lines in all directions without areas: only the Italian sheet allows this alone.",
+		"it-both":  "The liveliest and fairest for strong players: the bonus often decides.",
+		"tr-area":  "The same as the first Czech level and the Italian areas.",
+		"tr-rows":  "The text of this sheet counts rows and columns only. Its own example counts diagonals as well; we follow the text.",
+		"tr-both":  "Both Turkish bonuses. Without diagonals lines are rare.",
+	},
+	SheetOf: map[string]string{"es-advanced": "Spanish sheet", "cs": "Czech sheet", "it-pergioco": "Italian sheet", "tr": "Turkish sheet"},
+	House:   "House rules", HouseLine: "Choose every option yourself.",
+	NoBonus: "None", ByDifference: "Difference", ByTiles: "Tiles", BySum: "Sum",
+	Orthogonal: "Lines without diagonals", EarlyEnd: "Ends after 55 marbles",
+	BoardSymmetric: "Symmetric", BoardNumber: "By number", BoardMine: "My boards",
+	SymmetryKind: "Symmetry",
+	Symmetry: map[string]string{"half-turn": "Half turn", "mirror": "Mirror image", "quarter-turn": "Quarter turn",
+		"two-mirrors": "Two mirrors"},
+	NumberHelp: func(boards int) string {
+		return "Every square board has a number from 1 to " + grouped(boards, ",") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "The first player is favoured: three games in four among strong players.",
+		"swap": "The second player may take over the first marble, so it should not be too good.",
+		"lot":  "The lot places the first marble: nearly fair.",
+	},
 	RulesName: func(r rules.Ruleset) string {
 		var parts []string
 		switch r.Area {
@@ -227,9 +266,13 @@ var english = Text{
 			return fmt.Sprint("square ", seed)
 		case "irregular":
 			return fmt.Sprint("irregular ", seed)
+		case "symmetric":
+			return fmt.Sprint("symmetric ", seed)
+		case "number":
+			return "number " + grouped(seed, ",")
 		case "today":
 			return "board of " + day
-		case "code":
+		case "code", "mine":
 			return "own board"
 		}
 		return "shared board"

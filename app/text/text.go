@@ -96,7 +96,16 @@ type Text struct {
 	Sheet, Seed, DealAgain, Code, CodeHelp                           string
 	OpeningFree, OpeningSwap, OpeningLot                             string
 	EditionName                                                      map[string]string // by preset
-	EditionLine                                                      map[string]string
+	EditionLine                                                      map[string]string // what it adds
+	EditionWhy                                                       map[string]string // where it differs, and why
+	SheetOf                                                          map[string]string // by rules.Edition.Sheet: whose it is
+	House, HouseLine                                                 string            // rules put together by the player
+	NoBonus, ByDifference, ByTiles, BySum, Orthogonal, EarlyEnd      string
+	BoardSymmetric, BoardNumber, BoardMine                           string
+	SymmetryKind                                                     string
+	Symmetry                                                         map[string]string // by rules.Symmetry
+	NumberHelp                                                       func(boards int) string
+	OpeningLine                                                      map[string]string            // by play.Setup.Opening
 	RulesName                                                        func(r rules.Ruleset) string // of a game whose edition is not known
 	BoardName                                                        func(board string, seed int, day string) string
 	ResignSure                                                       string

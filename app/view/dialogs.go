@@ -1,13 +1,10 @@
 package view
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
 	"kulami/app/text"
-	"kulami/rules"
 )
 
 // dialog draws what lies over the table, or nothing.
@@ -175,72 +172,4 @@ func (r *Root) settings() []app.UI {
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
 	)}
-}
-
-// newGame draws the choices for a game, with the board they give.
-func (r *Root) newGame() []app.UI {
-	t, s := r.text, r.model.Setup
-	parts := []app.UI{
-		segments("opponent", t.Opponent, s.Opponent, []option{
-			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"analysis", t.OpponentAnalysis}}),
-	}
-	if s.Opponent == "computer" {
-		levels := make([]option, 8)
-		for i := range levels {
-			levels[i] = option{strconv.Itoa(i + 1), strconv.Itoa(i + 1)}
-		}
-		parts = append(parts,
-			segments("level", t.Level, strconv.Itoa(s.Level), levels),
-			app.P().Class("tip").Body(app.Strong().Text(t.LevelName[s.Level]+". "), app.Text(t.LevelLine[s.Level])),
-			segments("starter", t.Starter, s.Starter, []option{
-				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
-	}
-	editions := make([]option, len(rules.Editions))
-	for i, e := range rules.Editions {
-		editions[i] = option{e.Name, t.EditionName[e.Name]}
-	}
-	parts = append(parts,
-		choice("edition", t.Edition, s.Edition, editions),
-		app.P().Class("tip").Text(t.EditionLine[s.Edition]),
-		r.boardChoice(),
-		choice("opening", t.Opening, s.Opening, []option{
-			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}))
-	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
-		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
-	}
-}
-
-// boardChoice draws the ways to choose a board beside the board they give.
-func (r *Root) boardChoice() app.UI {
-	t, s := r.text, r.model.Setup
-	parts := []app.UI{choice("board", t.BoardChoice, s.Board, []option{
-		{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"sheet", t.BoardSheet},
-		{"today", t.BoardToday}, {"code", t.BoardCode}})}
-	switch s.Board {
-	case "square", "irregular":
-		parts = append(parts,
-			app.Label().Class("field").Body(
-				app.Span().Class("label").Text(t.Seed),
-				app.Input().Type("number").Name("seed").Min(1).Max(play.MaxSeed).Value(s.Seed)),
-			wideButton("deal", "again", t.DealAgain))
-	case "sheet":
-		sheets := make([]option, len(rules.SheetBoards))
-		for i, sheet := range rules.SheetBoards {
-			sheets[i] = option{string(sheet), t.SheetName[sheet]}
-		}
-		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
-	case "code":
-		parts = append(parts, app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.Code),
-			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
-	}
-	board, ok := r.boardSetup()
-	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
-	if ok {
-		picture = &miniBoard{Board: board}
-	} else if s.Code != "" {
-		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
-	}
-	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
 }

@@ -120,9 +120,7 @@ func (r *Root) message(act string, value int) play.Msg {
 	case "start":
 		return play.Start{Setup: readSetup(r.model.Setup), Seed: seed()}
 	case "deal":
-		s := readSetup(r.model.Setup)
-		s.Seed = int(seed()%9999) + 1
-		return play.Choose{Setup: s}
+		return play.Choose{Setup: dealt(readSetup(r.model.Setup))}
 	case "undo":
 		return play.Undo{}
 	case "redo":
@@ -228,6 +226,10 @@ func readSetup(s play.Setup) play.Setup {
 	s.Edition = get("edition", s.Edition)
 	s.Board = get("board", s.Board)
 	s.Seed = min(max(number("seed", s.Seed), 1), play.MaxSeed)
+	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
+	s.Symmetry = get("symmetry", s.Symmetry)
+	s.Mine = get("mine", s.Mine)
+	s.House = readHouse(s.House)
 	s.Sheet = rules.Sheet(get("sheet", string(s.Sheet)))
 	s.Code = get("code", s.Code)
 	s.Opening = get("opening", s.Opening)

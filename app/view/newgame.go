@@ -1,0 +1,174 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// newGame draws the choices for a game, with the board they give.
+func (r *Root) newGame() []app.UI {
+	t, s := r.text, r.model.Setup
+	parts := []app.UI{
+		segments("opponent", t.Opponent, s.Opponent, []option{
+			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"analysis", t.OpponentAnalysis}}),
+	}
+	if s.Opponent == "computer" {
+		levels := make([]option, 8)
+		for i := range levels {
+			levels[i] = option{strconv.Itoa(i + 1), strconv.Itoa(i + 1)}
+		}
+		parts = append(parts,
+			segments("level", t.Level, strconv.Itoa(s.Level), levels),
+			app.P().Class("tip").Body(app.Strong().Text(t.LevelName[s.Level]+". "), app.Text(t.LevelLine[s.Level])),
+			segments("starter", t.Starter, s.Starter, []option{
+				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+	}
+	parts = append(parts,
+		r.boardChoice(),
+		r.editions(),
+		r.houseRules(),
+		choice("opening", t.Opening, s.Opening, []option{
+			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
+		app.P().Class("tip").Text(t.OpeningLine[s.Opening]))
+	return []app.UI{
+		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
+		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
+	}
+}
+
+// houseEdition is the name of rules that the player puts together.
+const houseEdition = "house"
+
+// editions draws a card for each edition: its name, whose sheet it is, what it
+// adds, and in the chosen one where it differs from the others and why.
+func (r *Root) editions() app.UI {
+	t, s := r.text, r.model.Setup
+	card := func(name, title, sheet, line, why string) app.UI {
+		words := []app.UI{app.Strong().Text(title)}
+		if sheet != "" {
+			words = append(words, app.Span().Class("sheet-name").Text(sheet))
+		}
+		words = append(words, app.Span().Class("line").Text(line))
+		if name == s.Edition && why != "" {
+			words = append(words, app.Span().Class("why").Text(why))
+		}
+		return app.Label().Class("card").Body(
+			app.Input().Type("radio").Name("edition").Value(name).Checked(name == s.Edition),
+			app.Span().Class("card-body").Body(words...))
+	}
+	var cards []app.UI
+	for _, e := range rules.Editions {
+		cards = append(cards, card(e.Name, t.EditionName[e.Name], t.SheetOf[e.Sheet], t.EditionLine[e.Name], t.EditionWhy[e.Name]))
+	}
+	cards = append(cards, card(houseEdition, t.House, "", t.HouseLine, ""))
+	return app.FieldSet().Class("field").Body(
+		app.Legend().Class("label").Text(t.Edition),
+		app.Div().Class("cards").Body(cards...))
+}
+
+// houseRules draws the options of rules that the player puts together.
+func (r *Root) houseRules() app.UI {
+	t, s := r.text, r.model.Setup
+	if s.Edition != houseEdition {
+		return nil
+	}
+	rule, _ := rules.ParseRuleset(s.House)
+	area := []string{noBonus, "a", "t"}[rule.Area]
+	lines := []string{noBonus, "l", "s"}[rule.Lines]
+	return app.Div().Class("house").Body(
+		segments("area", t.CountArea, area, []option{{noBonus, t.NoBonus}, {"a", t.ByDifference}, {"t", t.ByTiles}}),
+		segments("lines", t.CountLines, lines, []option{{noBonus, t.NoBonus}, {"l", t.ByDifference}, {"s", t.BySum}}),
+		toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
+		toggle("early", t.EarlyEnd, rule.EarlyEnd),
+	)
+}
+
+// noBonus is the value of a bonus that does not count; an empty one would be lost.
+const noBonus = "none"
+
+// readHouse reads the options of houseRules as the letters of a ruleset; letters
+// are those it had, which stay if the options are not shown.
+func readHouse(letters string) string {
+	area, lines := field("setup", "area", ""), field("setup", "lines", "")
+	if area == "" || lines == "" {
+		return letters
+	}
+	letters = strings.ReplaceAll(area+lines, noBonus, "")
+	if field("setup", "orthogonal", "") == "true" {
+		letters += "o"
+	}
+	if field("setup", "early", "") == "true" {
+		letters += "e"
+	}
+	return letters
+}
+
+// boardChoice draws the ways to choose a board beside the board they give.
+func (r *Root) boardChoice() app.UI {
+	t, s := r.text, r.model.Setup
+	kinds := []option{{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"symmetric", t.BoardSymmetric},
+		{"number", t.BoardNumber}, {"sheet", t.BoardSheet}, {"today", t.BoardToday}}
+	if len(r.model.Boards) > 0 {
+		kinds = append(kinds, option{"mine", t.BoardMine})
+	}
+	kinds = append(kinds, option{"code", t.BoardCode})
+	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
+	number := func(name string, value, most int) app.UI {
+		return app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.Seed),
+			app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
+	}
+	deal := wideButton("deal", "again", t.DealAgain)
+	switch s.Board {
+	case "square", "irregular":
+		parts = append(parts, number("seed", s.Seed, play.MaxSeed), deal)
+	case "symmetric":
+		var kinds []option
+		for _, symmetry := range rules.Symmetries {
+			kinds = append(kinds, option{symmetry.String(), t.Symmetry[symmetry.String()]})
+		}
+		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", s.Seed, play.MaxSeed), deal)
+	case "number":
+		parts = append(parts, number("number", s.Number, rules.SquareBoards), deal,
+			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
+	case "mine":
+		var mine []option
+		for _, b := range r.model.Boards {
+			mine = append(mine, option{b.Layout, b.Name})
+		}
+		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
+	case "sheet":
+		sheets := make([]option, len(rules.SheetBoards))
+		for i, sheet := range rules.SheetBoards {
+			sheets[i] = option{string(sheet), t.SheetName[sheet]}
+		}
+		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
+	case "code":
+		parts = append(parts, app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.Code),
+			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
+	}
+	board, ok := r.boardSetup()
+	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
+	if ok {
+		picture = &miniBoard{Board: board}
+	} else if s.Code != "" {
+		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
+	}
+	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
+}
+
+// dealt returns s with another board of the same kind.
+func dealt(s play.Setup) play.Setup {
+	if s.Board == "number" {
+		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
+		return s
+	}
+	s.Seed = int(seed()%9999) + 1
+	return s
+}
