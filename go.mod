@@ -3,6 +3,7 @@ module kulami
 go 1.26.0
 
 require (
+	github.com/andybalholm/brotli v1.2.8
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.22.1
 	github.com/makiuchi-d/gozxing v0.1.1

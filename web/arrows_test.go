@@ -40,6 +40,7 @@ var guests = map[string][]string{
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
 	"golang.org/x/net/html":                   {"web/site"},
+	"github.com/andybalholm/brotli":           {"web/site"},
 	"rsc.io/qr":                               {"app/view"},
 	"github.com/chromedp":                     {"web/e2e"},
 }

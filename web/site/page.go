@@ -52,7 +52,7 @@ type page struct {
 func addPages(files Files, picture string) (version string, err error) {
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
-		Policy: policy(guardScript, ""), Guard: guardScript,
+		Policy: policy("", guardScript) + trusted, Guard: guardScript,
 		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
 	}
 	for _, name := range files.names() {
@@ -69,7 +69,7 @@ func addPages(files Files, picture string) (version string, err error) {
 		return "", err
 	}
 	return index.Version, files.fill("404.html", lostPage, page{
-		Words: text.In(), Policy: policy(lostScript, lostStyle), Guard: lostScript, Style: lostStyle,
+		Words: text.In(), Policy: policy(lostStyle, lostScript), Guard: lostScript, Style: lostStyle,
 	})
 }
 
@@ -85,25 +85,6 @@ func (files Files) fill(name, source string, data any) error {
 	}
 	files[name] = out.Bytes()
 	return nil
-}
-
-// policy is the Content-Security-Policy of a page with this one inline script and at most this one inline style.
-func policy(script, style string) string {
-	styles := "style-src 'self'"
-	if style != "" {
-		styles += " '" + integrity([]byte(style)) + "'"
-	}
-	return strings.Join([]string{
-		"default-src 'self'",
-		"script-src 'self' 'wasm-unsafe-eval' '" + integrity([]byte(script)) + "'",
-		styles,
-		"img-src 'self' data: blob:",
-		"worker-src 'self'",
-		"manifest-src 'self'",
-		"object-src 'none'",
-		"base-uri 'none'",
-		"form-action 'none'",
-	}, "; ")
 }
 
 // integrity is the digest of a content as policies and fetch options write it.
@@ -170,7 +151,7 @@ func addServiceWorker(files Files, version string) error {
 	for _, name := range files.names() {
 		url := name
 		switch {
-		case name == "404.html", name == "robots.txt", path.Dir(name) == "screenshots", path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
+		case name == "404.html", name == "robots.txt", name == headersFile, path.Dir(name) == "screenshots", path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
 		case name == "index.html":
 			page = cached{"./", integrity(files[name])}

@@ -17,7 +17,10 @@ import (
 // types are the media types of the files, by extension. They are named here because the system's table differs from
 // machine to machine.
 var types = map[string]string{
+	"":             "text/plain; charset=utf-8",
+	".br":          "application/octet-stream",
 	".css":         "text/css; charset=utf-8",
+	".gz":          "application/gzip",
 	".html":        "text/html; charset=utf-8",
 	".ico":         "image/x-icon",
 	".js":          "text/javascript; charset=utf-8",
@@ -39,7 +42,7 @@ var types = map[string]string{
 func (files Files) Handler() http.Handler {
 	served := make(map[string]*servedFile, len(files))
 	for name, content := range files {
-		served[name] = &servedFile{content: content, tag: strconv.Quote(integrity(content))}
+		served[name] = &servedFile{site: files, content: content, tag: strconv.Quote(integrity(content))}
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
@@ -54,8 +57,9 @@ func (files Files) Handler() http.Handler {
 	})
 }
 
-// servedFile is one file with its compressed form, which is made when it is first wanted.
+// servedFile is one file. When the site has no compressed form of it, one is made when it is first wanted.
 type servedFile struct {
+	site    Files
 	content []byte
 	tag     string
 	once    sync.Once
@@ -68,16 +72,21 @@ func (f *servedFile) serve(w http.ResponseWriter, r *http.Request, name string, 
 		return
 	}
 	content, header := f.content, w.Header()
+	for _, h := range headers() {
+		header.Set(h.Name, h.Value)
+	}
 	header.Set("Content-Type", types[path.Ext(name)])
-	header.Set("X-Content-Type-Options", "nosniff")
-	header.Set("Cache-Control", "no-cache")
 	header.Set("ETag", f.tag)
 	header.Set("Vary", "Accept-Encoding")
 	if status == http.StatusOK && r.Header.Get("If-None-Match") == f.tag {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
+	accepted := r.Header.Get("Accept-Encoding")
+	if packed, encoding := f.site.encoded(name, accepted); packed != nil {
+		content = packed
+		header.Set("Content-Encoding", encoding)
+	} else if strings.Contains(accepted, "gzip") && !packedAlready(name) {
 		f.once.Do(func() { f.zipped = zip(f.content) })
 		if len(f.zipped) < len(content) {
 			content = f.zipped

@@ -74,6 +74,7 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 	files["worker.js"] = stamp(files, files["worker.js"])
 	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()
+	files[headersFile] = headerFile()
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	version, err := addPages(files, picture)
 	if err != nil {

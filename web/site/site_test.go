@@ -1,7 +1,10 @@
 package site
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
+	"io"
 	"maps"
 	"net/http"
 	"net/http/httptest"
@@ -11,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/andybalholm/brotli"
 	"golang.org/x/net/html"
 )
 
@@ -274,6 +278,71 @@ func TestHandler(t *testing.T) {
 	tag := get("/app.wasm").Header.Get("ETag")
 	if got := get("/app.wasm", "If-None-Match", tag); tag == "" || got.StatusCode != 304 {
 		t.Errorf("an unchanged file is answered by %d", got.StatusCode)
+	}
+}
+
+// Every compressed form is of the very file beside it, and servers send the best one that the browser knows.
+func TestCompress(t *testing.T) {
+	files := example(t)
+	plain := len(files)
+	if err := files.Compress(); err != nil {
+		t.Fatal(err)
+	}
+	again := example(t)
+	if err := again.Compress(); err != nil {
+		t.Fatal(err)
+	}
+	if !maps.EqualFunc(files, again, bytes.Equal) {
+		t.Error("compressing twice gives other files")
+	}
+	if len(files) < plain+2*8 {
+		t.Errorf("%d files have become %d", plain, len(files))
+	}
+	for name, content := range files {
+		original, ending := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz"), path.Ext(name)
+		if original == name {
+			continue
+		}
+		var in io.Reader = brotli.NewReader(bytes.NewReader(content))
+		if ending == ".gz" {
+			var err error
+			if in, err = gzip.NewReader(bytes.NewReader(content)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if text, err := io.ReadAll(in); err != nil || !bytes.Equal(text, files[original]) {
+			t.Errorf("%s is not %s (%v)", name, original, err)
+		}
+	}
+	handler := files.Handler()
+	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
+		r := httptest.NewRequest("GET", "/boot.js", nil)
+		r.Header.Set("Accept-Encoding", accepted)
+		w := httptest.NewRecorder()
+		handler.ServeHTTP(w, r)
+		if got := w.Result().Header.Get("Content-Encoding"); got != want {
+			t.Errorf("to a browser that accepts %q the file is sent as %q", accepted, got)
+		}
+	}
+}
+
+// A host that reads _headers sends what the development server sends, and the policy there is no weaker than the
+// page's.
+func TestHeaders(t *testing.T) {
+	files := example(t)
+	w := httptest.NewRecorder()
+	files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
+	for _, h := range headers() {
+		if w.Result().Header.Get(h.Name) != h.Value || !strings.Contains(string(files[headersFile]), "  "+h.Name+": "+h.Value+"\n") {
+			t.Errorf("%s is not sent everywhere", h.Name)
+		}
+	}
+	for _, name := range []string{"index.html", "404.html"} {
+		for _, source := range regexp.MustCompile(`'sha256-[^']+'`).FindAllString(string(files[name]), -1) {
+			if !strings.Contains(w.Result().Header.Get("Content-Security-Policy"), source) {
+				t.Errorf("%s needs %s", name, source)
+			}
+		}
 	}
 }
 

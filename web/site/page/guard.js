@@ -1,3 +1,11 @@
+// The guard stands before everything else on the page.
+//
+// The only markup that the program makes is drawings, and the only scripts whose addresses it names lie on this origin.
+// Nothing else becomes either, whatever text a player may bring.
+window.trustedTypes?.createPolicy("default", {
+  createHTML: (text) => (text.startsWith("<svg ") && !/<script|<foreign|\son\w+\s*=|javascript:/i.test(text) ? text : null),
+  createScriptURL: (text) => (new URL(text, document.baseURI).origin === location.origin ? text : null),
+});
 // A fragment or path with a broken escape (#%zz, #100%) would stop the program before it starts. The raw text is kept
 // for the program to read, and the address is made clean. It runs again when the address is edited by hand.
 (() => {

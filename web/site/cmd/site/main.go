@@ -44,9 +44,13 @@ func build(dir string) error {
 	if err != nil {
 		return err
 	}
+	if err := files.Compress(); err != nil {
+		return err
+	}
 	if err := files.Write(dir); err != nil {
 		return err
 	}
-	fmt.Printf("%d files in %s\n", len(files), dir)
+	fmt.Printf("%d files in %s; app.wasm: %d bytes, %d with gzip, %d with brotli\n",
+		len(files), dir, len(files["app.wasm"]), len(files["app.wasm.gz"]), len(files["app.wasm.br"]))
 	return nil
 }

@@ -1,0 +1,30 @@
+package e2e
+
+import "testing"
+
+// The page keeps foreign things out: text never becomes markup or a script, and nothing comes from another origin.
+func TestNothingForeignGetsIn(t *testing.T) {
+	p := table(t, Desktop)
+	p.Allow("Content Security Policy")
+	p.Allow("TrustedHTML")
+	p.Allow("TrustedScriptURL")
+	p.Allow("TrustedScript")
+	for name, attempt := range map[string]string{
+		"markup":            `document.createElement("div").innerHTML = "<img src=x>"`,
+		"a drawing with it": `document.createElement("div").innerHTML = "<svg onload='alert(1)'></svg>"`,
+		"a foreign worker":  `new Worker("https://example.org/worker.js")`,
+		"code":              `setTimeout("document.title = 'in'", 0)`,
+		"a script":          `document.head.appendChild(document.createElement("script")).text = "document.title = 'in'"`,
+		"another script":    `document.head.appendChild(document.createElement("script")).src = "https://example.org/x.js"`,
+	} {
+		if !Eval[bool](p, `(() => { try { `+attempt+`; return false; } catch { return true; } })()`) {
+			t.Errorf("%s gets in", name)
+		}
+	}
+	if p.Text("title") == "in" {
+		t.Error("the script has run")
+	}
+	if Eval[bool](p, `fetch("https://example.org/").then(() => true, () => false)`) {
+		t.Error("the page can speak to another origin")
+	}
+}
