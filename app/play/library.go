@@ -97,22 +97,24 @@ func (m Model) listed() Model {
 		return m
 	}
 	m = m.stow()
-	m.Library, m.Unread = m.kept(), nil
-	slices.SortFunc(m.Library, func(a, b Game) int {
-		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
-	})
+	m.Library, m.Unread = nil, nil
 	for _, key := range m.want.keys() {
 		text := m.want.get(key)
 		id, isGame := strings.CutPrefix(key, gamePrefix)
+		var g Game
 		if isGame {
-			if g, _ := unpack(id, text); g.Exists() {
-				continue
-			}
+			g, _ = unpack(id, text)
 		}
-		if isGame || strings.HasPrefix(key, unreadPrefix) {
+		switch {
+		case g.moved():
+			m.Library = append(m.Library, g)
+		case !g.Exists() && (isGame || strings.HasPrefix(key, unreadPrefix)):
 			m.Unread = append(m.Unread, Item{key, text})
 		}
 	}
+	slices.SortFunc(m.Library, func(a, b Game) int {
+		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
+	})
 	return m
 }
 

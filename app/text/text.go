@@ -111,24 +111,25 @@ type Text struct {
 	ResignSure                                                       string
 
 	// The library, importing and backups.
-	Library, ShowGames, ShowResults                                  string // the dialog and its two halves
-	Search, Filter                                                   string
-	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost  string
-	FilterPeople                                                     string
-	NoGames, NothingFound                                            string
-	Unfinished, Current                                              string // what a game is; the one on the table
-	MarblesPlayed                                                    func(n int) string
-	ShowMore                                                         func(n int) string
-	OpenGame, Rename, Delete                                         func(game string) string // buttons with pictures
-	NameLabel, Save, GameBoard, Began, LastPlayed, Version           string
-	Deleted                                                          func(n int) string
-	UnreadHead, UnreadHelp, CopyIt, DeleteIt                         string
-	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere string
-	TooLarge, Unopened, TextCopied                                   string
-	Backup, BackupHelp, Keep                                         string
-	ResultsOf, ResultsAll, ResultsWon, ResultsDrawn, ResultsLost     string
-	NoResults                                                        string
-	StreakNow, StreakBest                                            string // numbers of games follow
+	Library, ShowGames, ShowResults                                           string // the dialog and its two halves
+	Search, Filter                                                            string
+	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost           string
+	FilterPeople                                                              string
+	NoGames, NothingFound                                                     string
+	Unfinished                                                                string
+	MarblesPlayed                                                             func(n int) string
+	ShowMore                                                                  func(n int) string
+	Rename, Delete                                                            func(game string) string // buttons with pictures
+	NameLabel, Save, GameBoard, Began, LastPlayed, Version                    string
+	Deleted                                                                   func(n int) string
+	UnreadHead, UnreadHelp, CopyIt, DeleteIt                                  string
+	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere, DropTip string
+	TooLarge, Unopened, TextCopied                                            string
+	Backup, BackupHelp, Keep, KeepShort                                       string
+	OtherRules                                                                string // of games whose edition is not known
+	ResultsOf, ResultsAll, ResultsWon, ResultsDrawn, ResultsLost              string
+	NoResults                                                                 string
+	StreakNow, StreakBest                                                     string // numbers of games follow
 
 	// The share dialog.
 	ShareGame, ShareHelp, LinkLabel        string

@@ -22,6 +22,10 @@ func (r *Root) dialog() app.UI {
 		title, body = t.Settings, r.settings()
 	case play.ShareDialog:
 		title, body = t.ShareGame, r.share()
+	case play.LibraryDialog:
+		title, body = t.Library, r.library()
+	case play.ImportDialog:
+		title, body = t.Import, r.imports()
 	case play.LearnDialog:
 		title, body = t.Learn, r.learn()
 	case play.KeysDialog:
@@ -83,10 +87,15 @@ func (r *Root) menu() []app.UI {
 		item("mirror", "mirror", t.Mirror),
 		item("share", "share", t.ShareGame),
 	}
+	if m.Linked {
+		items = append(items, item("keep", "library", t.Keep))
+	}
 	if len(m.Recent) > 1 || m.Linked {
 		items = append(items, item("return", "back", t.OtherGame))
 	}
 	items = append(items,
+		item("library", "library", t.Library),
+		item("import", "import", t.Import),
 		item("learn", "learn", t.Learn),
 		item("settings", "settings", t.Settings),
 		item("keys", "keys", t.Keys))

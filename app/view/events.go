@@ -32,6 +32,7 @@ func (r *Root) connect(ctx app.Context) {
 			return nil
 		}))
 	}
+	r.takeFiles(ctx)
 	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
 	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
 	listen("kulami-bad-fragment", func(app.Value) {
@@ -90,6 +91,10 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	if element.Call("getAttribute", "aria-disabled").Equal(app.ValueOf("true")) {
 		return
 	}
+	if r.onShelf(ctx, act, element) {
+		e.PreventDefault()
+		return
+	}
 	value := element.Call("getAttribute", "data-value")
 	ply := 0
 	if value.Truthy() {
@@ -107,6 +112,10 @@ func (r *Root) message(act string, value int) play.Msg {
 	switch act {
 	case "new":
 		return play.Open{Dialog: play.NewDialog}
+	case "backup":
+		return play.Backup{}
+	case "keep":
+		return play.KeepGame{}
 	case "menu", "settings", "share", "learn", "keys":
 		return play.Open{Dialog: play.Dialog(act)}
 	case "lesson":

@@ -24,6 +24,11 @@ var icons = map[string]string{
 	"again":    `<path d="M5 12a7 7 0 1 1 2.1 5"/><path d="M5 20v-4h4"/>`,
 	"copy":     `<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/>`,
 	"back":     `<path d="M19 12H5m6-6-6 6 6 6"/>`,
+	"library":  `<path d="M4 4h4v16H4ZM8 4h4v16H8ZM12.5 5l3.8-1 4.2 15.3-3.8 1Z"/>`,
+	"import":   `<path d="M12 3.5V14M8 10.5l4 4 4-4"/><path d="M5 15v5.5h14V15"/>`,
+	"backup":   `<path d="M5 3.5h11l3.5 3.5v13.5H5Z"/><path d="M8 3.5v5h7v-5M8 20.5v-7h8.5v7"/>`,
+	"edit":     `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`,
+	"delete":   `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`,
 	"play":     `<path d="M8 5v14l11-7Z"/>`,
 }
 

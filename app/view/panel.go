@@ -49,7 +49,7 @@ func (r *Root) panel() app.UI {
 func (r *Root) endOffers() []app.UI {
 	t, m := r.text, &r.model
 	if m.Linked {
-		return []app.UI{button("return", t.OtherGame), r.wholeButton()}
+		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), r.wholeButton()}
 	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),
@@ -76,6 +76,7 @@ func (r *Root) lookingOffers() []app.UI {
 	if r.model.Linked {
 		return append(offers,
 			button("continue-computer", t.PlayComputerFromHere),
+			button("keep", t.KeepShort),
 			button("return", t.OtherGame))
 	}
 	return append(offers, button("live", t.Back))

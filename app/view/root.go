@@ -22,6 +22,7 @@ type Root struct {
 	model   play.Model
 	text    *text.Text
 	thinker *think.Thinker
+	shelf   shelf
 	crash   string // the record, after a message could not be carried out
 }
 

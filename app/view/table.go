@@ -21,7 +21,7 @@ func (r *Root) table() app.UI {
 	if !m.Settings.Animation {
 		page = page.Class("still")
 	}
-	parts := []app.UI{app.Raw(defs), r.header(), r.screen(), r.live()}
+	parts := []app.UI{app.Raw(defs), r.header(), r.screen(), r.live(), r.dropMark()}
 	if d := r.dialog(); d != nil {
 		parts = append(parts, d)
 	}
@@ -108,11 +108,13 @@ func (r *Root) header() app.UI {
 }
 
 // edition names the rules of the game.
-func (r *Root) edition() string {
-	if name, ok := r.text.EditionName[r.model.Game.Edition]; ok {
+func (r *Root) edition() string { return r.editionOf(r.model.Game) }
+
+func (r *Root) editionOf(g play.Game) string {
+	if name, ok := r.text.EditionName[g.Edition]; ok {
 		return name
 	}
-	return r.text.RulesName(r.model.Game.Record.Rules)
+	return r.text.RulesName(g.Record.Rules)
 }
 
 func (r *Root) boardName(o play.Origin) string {

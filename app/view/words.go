@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -86,21 +87,23 @@ func (r *Root) where(p rules.Position) string {
 }
 
 // result tells who won, and by what.
-func (r *Root) result() (head, rest string) {
-	t, m := r.text, &r.model
-	winner := m.Game.Winner()
-	switch {
+func (r *Root) result() (head, rest string) { return r.resultOf(r.model.Game) }
+
+// resultOf tells who won a game that is over, and by what.
+func (r *Root) resultOf(g play.Game) (head, rest string) {
+	t := r.text
+	switch winner, result := g.Winner(), g.Result(); {
 	case winner == rules.Nobody:
 		head = t.Draw
-	case m.Person() == rules.Nobody:
-		head = t.Wins(r.sides()[winner])
-	case m.Person() == winner:
+	case result == play.Won:
 		head = t.YouWin
-	default:
+	case result == play.Lost:
 		head = t.YouLose
+	default:
+		head = t.Wins(r.sides()[winner])
 	}
-	p := m.Game.Position()
-	switch m.Game.Record.Finish {
+	p := g.Record.At(g.Live)
+	switch g.Record.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
 		return head, t.ByResignation
 	case rules.DrawAgreed:
@@ -191,6 +194,9 @@ func (r *Root) noticeWords() string {
 	case play.CopyKept:
 		return t.CopyKept
 	case play.ImportFailed:
+		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
+			return t.ImportFailed
+		}
 		return t.ImportFailed + " " + r.faults(n.Faults)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
@@ -198,6 +204,10 @@ func (r *Root) noticeWords() string {
 		return t.GameKept
 	case play.OfflineReady:
 		return t.OfflineReady
+	case play.FileTooLong:
+		return t.TooLarge
+	case play.FileUnopened:
+		return t.Unopened
 	case play.MovesPruned:
 		return t.MovesPruned
 	}

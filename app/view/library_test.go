@@ -1,0 +1,199 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// atLibrary returns a Root whose library holds games of all kinds.
+func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
+	t.Helper()
+	r := &Root{}
+	r.OnInit()
+	send := func(msgs ...play.Msg) {
+		for _, msg := range msgs {
+			r.model, _ = play.Update(r.model, msg)
+		}
+	}
+	send(play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7"})
+	begin := func(seed int, opponent string, level int) {
+		send(play.Start{Seed: uint64(seed), Setup: play.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
+		p := r.model.Game.Position()
+		for h := range p.Legal().All() {
+			send(play.Press{Hole: h})
+			break
+		}
+		send(play.Clock{Now: r.model.Now + 1440, Day: r.model.Day})
+	}
+	begin(1, "person", 0)
+	send(play.Rename{ID: r.model.Game.ID, Name: "By the <lake>"})
+	begin(2, "computer", 4)
+	begin(3, "analysis", 0)
+	send(play.Resign{})
+	send(msgs...)
+	send(play.Open{Dialog: play.LibraryDialog})
+	return r
+}
+
+func TestLibraryListsGames(t *testing.T) {
+	html := app.HTMLString(atLibrary(t).Render())
+	for _, want := range []string{
+		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`, `data-act="delete-game"`,
+		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "square 3", "1 marble", "Unfinished", date(29_001_440),
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the library has no %s", want)
+		}
+	}
+	if n := strings.Count(html, `class="game"`); n != 3 {
+		t.Errorf("%d games are listed", n)
+	}
+}
+
+func TestLibraryIsSearched(t *testing.T) {
+	r := atLibrary(t)
+	for _, c := range []struct {
+		find, filter string
+		want         int
+	}{
+		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE two", "", 1}, {"lake computer", "", 0},
+		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library[0].Touched) + " czech", "", 1},
+		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
+	} {
+		r.shelf.find, r.shelf.filter = c.find, c.filter
+		if got := len(r.found()); got != c.want {
+			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
+		}
+	}
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
+		t.Error("that nothing is found is not told")
+	}
+}
+
+func TestLibraryDrawsOnlySome(t *testing.T) {
+	r := atLibrary(t)
+	for len(r.model.Library) < 100 {
+		g := r.model.Library[0]
+		g.ID = fmt.Sprint("g", len(r.model.Library))
+		r.model.Library = append(r.model.Library, g)
+	}
+	for _, want := range []int{40, 80, 100} {
+		html := app.HTMLString(r.Render())
+		if n := strings.Count(html, `class="game"`); n != want {
+			t.Errorf("%d games are drawn, want %d", n, want)
+		}
+		if more := strings.Contains(html, `data-act="more-games"`); more != (want < 100) {
+			t.Errorf("with %d of 100 games drawn, more are offered: %v", want, more)
+		}
+		r.shelf.shown = max(r.shelf.shown, shelfPage) + shelfPage
+	}
+}
+
+func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
+	r := atLibrary(t)
+	g := r.model.Library[1]
+	r.shelf.edit = g.ID
+	html := app.HTMLString(r.Render())
+	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level 4 · Club", ">b7<"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the details have no %s", want)
+		}
+	}
+	if strings.Contains(html, `data-act="undelete"`) {
+		t.Error("undo is offered before anything is deleted")
+	}
+	r.model, _ = play.Update(r.model, play.Delete{ID: g.ID})
+	html = app.HTMLString(r.Render())
+	if !strings.Contains(html, `data-act="undelete"`) || strings.Contains(html, "Computer, level 4") {
+		t.Error("the game is still there, or lost")
+	}
+}
+
+func TestLibraryWithoutGames(t *testing.T) {
+	html := page(t, play.Open{Dialog: play.LibraryDialog})
+	if !strings.Contains(html, "No game yet.") || strings.Contains(html, `name="find"`) || !strings.Contains(html, `data-act="import"`) {
+		t.Error("an empty library")
+	}
+}
+
+func TestStatisticsAreShown(t *testing.T) {
+	r := atLibrary(t)
+	r.shelf.results = true
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "No game against the computer") {
+		t.Error("results of no game")
+	}
+	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
+	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
+	r.shelf.results = true
+	html := app.HTMLString(r.Render())
+	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Longest row"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the results have no %s", want)
+		}
+	}
+	if strings.Contains(html, "Level 5") {
+		t.Error("a level that was not played is listed")
+	}
+}
+
+// A picture of a game has its marbles, and those of both sides differ by a mark.
+func TestThumb(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	drawn := app.HTMLString(newThumb(rec.Position(), 1))
+	for class, want := range map[string]int{"thumb-first": 2, "thumb-mark": 2, "thumb-second": 1, "thumb-pit": 61} {
+		_, rest, _ := strings.Cut(drawn, `class="`+class+`" d="`)
+		path, _, _ := strings.Cut(rest, `"`)
+		if got := strings.Count(path, "M"); got != want {
+			t.Errorf("%d of %s, want %d", got, class, want)
+		}
+	}
+	if n := strings.Count(drawn, "<path"); n > 12 {
+		t.Errorf("%d paths", n)
+	}
+}
+
+func TestImportTellsWhatIsWrong(t *testing.T) {
+	html := page(t, play.Open{Dialog: play.ImportDialog})
+	for _, want := range []string{`data-state="import"`, `name="import"`, `data-act="import-now"`, `type="file"`, `role="alert"`} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the dialog has no %s", want)
+		}
+	}
+	for _, c := range []struct {
+		msg  play.Msg
+		want []string
+	}{
+		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be read", `value="some <b>nonsense"`}},
+		{play.Import{Text: "k2/b8new"}, []string{"No game could be read", "newer version", "k2/b8new"}},
+		{play.Unopened{Long: true}, []string{"5 MB"}},
+		{play.Unopened{}, []string{"could not be opened"}},
+		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
+	} {
+		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
+		for _, want := range c.want {
+			if !strings.Contains(html, want) {
+				t.Errorf("%v does not tell %q", c.msg, want)
+			}
+		}
+	}
+}
+
+func TestLinkedGamesCanBeKept(t *testing.T) {
+	open := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
+	if html := page(t, open); !strings.Contains(html, `data-act="keep"`) {
+		t.Error("a linked game cannot be kept")
+	}
+	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Kept in your library.") {
+		t.Error("a game that is kept can be kept again")
+	}
+}
