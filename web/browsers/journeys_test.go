@@ -111,7 +111,7 @@ func TestPlayOffline(t *testing.T) {
 		}))
 		p.goTo(address)
 		p.waitReady()
-		p.newGame("opponent", "person")
+		p.newGame("opponent", "person", "edition", "cs-2", "board", "irregular")
 		p.playOn(3, "", p.pressHole)
 		link := p.link()
 		p.wait("the service worker", `navigator.serviceWorker.ready.then(() => true)`)

@@ -201,16 +201,22 @@ func (p *page) must(what string, err error) {
 	}
 }
 
-// fail ends the journey, with what the page has complained about.
+// fail ends the journey, with what the page shows and has complained about.
 func (p *page) fail(format string, args ...any) {
 	p.t.Helper()
 	p.collect()
 	complaint := fmt.Sprintf(format, args...)
+	if shown, err := evaluate[string](p, showing); err == nil {
+		complaint += "\nshown: " + shown
+	}
 	if len(p.complaints) > 0 {
 		complaint += "\nthe page complained:\n  " + strings.Join(p.complaints, "\n  ")
 	}
 	p.t.Fatalf("%s", complaint)
 }
+
+// showing tells what is on the page.
+const showing = `location.href + " " + JSON.stringify({ ...document.querySelector("[data-board]")?.dataset })`
 
 // quote writes a string as JavaScript.
 func quote(text string) string {
