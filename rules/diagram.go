@@ -47,6 +47,14 @@ func (d Diagram) Set(h Hole, s Side) Diagram {
 	return d
 }
 
+// Position returns the marbles as a position that nobody has played to, for drawing
+// it: every empty hole may be played.
+func (d Diagram) Position(r Ruleset) Position {
+	p := Start(d.Board, r)
+	p.marbles = d.Marbles
+	return p
+}
+
 // Score counts the marbles under the rules r.
 func (d Diagram) Score(r Ruleset) Score { return Count(d.Board, r, d.Marbles) }
 

@@ -29,8 +29,11 @@ func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 
 // place returns the fragment for what is shown.
 func (m Model) place() string {
-	if m.Screen == CourseScreen {
+	switch m.Screen {
+	case CourseScreen:
 		return m.lessonAddress()
+	case CountScreen:
+		return m.woodenAddress()
 	}
 	return m.Game.Shown().String()
 }
@@ -65,6 +68,9 @@ func (m Model) open(fragment string) Model {
 	}
 	if at, ok := lessonOf(fragment); ok {
 		return m.teach(at)
+	}
+	if next, ok := m.openWooden(fragment); ok {
+		return next
 	}
 	rec, err := rules.ParseRecord(fragment)
 	if rec.Board == nil {

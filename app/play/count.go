@@ -59,7 +59,7 @@ func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
 // steps returns how many steps the count of the position shown has; 0 unless the
 // end of a game that was played out is shown.
 func (m Model) steps() int {
-	if !m.AtEnd() || !m.Game.Position().Over() || m.Screen == CourseScreen {
+	if !m.AtEnd() || !m.Game.Position().Over() || m.Screen != TableScreen {
 		return 0
 	}
 	return len(CountSteps(m.Game.Position().Score()))

@@ -199,6 +199,8 @@ func (m Model) importText(text string) Model {
 	case i.Record.Board == nil || pe != nil && pe.Has(rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
 		return m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
+		return m.countOn(*i.Diagram, m.Game.Edition)
 	case i.Diagram != nil || len(i.Record.Moves) == 0 && i.Record.Rules == rules.Ruleset{}:
 		m.Setup.Board, m.Setup.Code, m.Dialog = "code", i.Record.Board.Layout(), NewDialog
 		return m

@@ -24,6 +24,12 @@ type Marks struct {
 // Marks returns the marks of the position shown.
 func (m Model) Marks() Marks {
 	p := m.Game.Position()
+	if m.Screen == CountScreen {
+		s := m.Wooden.Score()
+		totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
+		return Marks{Quiz: true, Active: true, Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
+			Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Totals: totals, After: totals}
+	}
 	s := p.Score()
 	k := Marks{
 		Last: p.Last(), Before: p.Before(), Owners: s.Owners,

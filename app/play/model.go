@@ -29,6 +29,7 @@ type Model struct {
 
 	Screen  Screen
 	Course  Course // on the screen of the course
+	Wooden  Wooden // on the screen that counts marbles put down by hand
 	Dialog  Dialog
 	Notice  Notice
 	Heard   Heard
@@ -162,6 +163,7 @@ type Screen string
 const (
 	TableScreen  Screen = ""
 	CourseScreen Screen = "learn"
+	CountScreen  Screen = "count"
 )
 
 // Dialog names what lies over the table.
@@ -179,6 +181,7 @@ const (
 	ResignDialog   Dialog = "resign"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"
+	BoardDialog    Dialog = "board"
 )
 
 // NoticeKind says what the status line tells instead of whose turn it is.
@@ -231,6 +234,7 @@ const (
 	HeardNotice            // Model.Notice
 	HeardStart             // a new game
 	HeardLesson            // a lesson began, or Hole was the answer to it
+	HeardWooden            // a marble was put down in Hole, or taken away
 	HeardBoard             // an answer to a board command: Topic
 )
 

@@ -124,6 +124,15 @@ type (
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
+	// Count shows the screen on which marbles of a wooden game are put down.
+	Count struct{}
+	// Brush chooses whose marbles are put down, CountBy by which edition they are
+	// counted, UseBoard on which board they lie; ClearMarbles takes them all away.
+	Brush        struct{ Side rules.Side }
+	CountBy      struct{ Edition string }
+	UseBoard     struct{ Setup Setup }
+	ClearMarbles struct{}
+
 	// Open lays a dialog over the table; Close removes it.
 	Open  struct{ Dialog Dialog }
 	Close struct{}
@@ -175,68 +184,73 @@ type (
 	Tick struct{ ID int }
 )
 
-func (Loaded) msg()      {}
-func (Navigated) msg()   {}
-func (Press) msg()       {}
-func (Hover) msg()       {}
-func (FocusOn) msg()     {}
-func (FocusMove) msg()   {}
-func (FocusEdge) msg()   {}
-func (FocusLegal) msg()  {}
-func (Tell) msg()        {}
-func (Undo) msg()        {}
-func (Redo) msg()        {}
-func (Step) msg()        {}
-func (Continue) msg()    {}
-func (Return) msg()      {}
-func (Start) msg()       {}
-func (Choose) msg()      {}
-func (Rematch) msg()     {}
-func (Resign) msg()      {}
-func (SwapSides) msg()   {}
-func (AskHint) msg()     {}
-func (Turn) msg()        {}
-func (ShowWhole) msg()   {}
-func (SkipCount) msg()   {}
-func (Open) msg()        {}
-func (Close) msg()       {}
-func (Set) msg()         {}
-func (CopyLink) msg()    {}
-func (CopyUnread) msg()  {}
-func (Copied) msg()      {}
-func (Stored) msg()      {}
-func (Seen) msg()        {}
-func (Thought) msg()     {}
-func (Unanswered) msg()  {}
-func (Tick) msg()        {}
-func (Learn) msg()       {}
-func (SaveBoard) msg()   {}
-func (DropBoard) msg()   {}
-func (Clock) msg()       {}
-func (Changed) msg()     {}
-func (Goto) msg()        {}
-func (Branch) msg()      {}
-func (Promote) msg()     {}
-func (Prune) msg()       {}
-func (OpenGame) msg()    {}
-func (KeepGame) msg()    {}
-func (Rename) msg()      {}
-func (Delete) msg()      {}
-func (Undelete) msg()    {}
-func (Import) msg()      {}
-func (Unopened) msg()    {}
-func (CopyItem) msg()    {}
-func (Backup) msg()      {}
-func (ShareFrom) msg()   {}
-func (CopyRecord) msg()  {}
-func (SendLink) msg()    {}
-func (SaveFile) msg()    {}
-func (SavePicture) msg() {}
-func (UpdateWaits) msg() {}
-func (ApplyUpdate) msg() {}
-func (OfflineNow) msg()  {}
-func (Offers) msg()      {}
-func (AskInstall) msg()  {}
+func (Loaded) msg()       {}
+func (Navigated) msg()    {}
+func (Press) msg()        {}
+func (Hover) msg()        {}
+func (FocusOn) msg()      {}
+func (FocusMove) msg()    {}
+func (FocusEdge) msg()    {}
+func (FocusLegal) msg()   {}
+func (Tell) msg()         {}
+func (Undo) msg()         {}
+func (Redo) msg()         {}
+func (Step) msg()         {}
+func (Continue) msg()     {}
+func (Return) msg()       {}
+func (Start) msg()        {}
+func (Choose) msg()       {}
+func (Rematch) msg()      {}
+func (Resign) msg()       {}
+func (SwapSides) msg()    {}
+func (AskHint) msg()      {}
+func (Turn) msg()         {}
+func (ShowWhole) msg()    {}
+func (SkipCount) msg()    {}
+func (Open) msg()         {}
+func (Close) msg()        {}
+func (Set) msg()          {}
+func (CopyLink) msg()     {}
+func (CopyUnread) msg()   {}
+func (Copied) msg()       {}
+func (Stored) msg()       {}
+func (Seen) msg()         {}
+func (Thought) msg()      {}
+func (Unanswered) msg()   {}
+func (Tick) msg()         {}
+func (Learn) msg()        {}
+func (Count) msg()        {}
+func (Brush) msg()        {}
+func (CountBy) msg()      {}
+func (UseBoard) msg()     {}
+func (ClearMarbles) msg() {}
+func (SaveBoard) msg()    {}
+func (DropBoard) msg()    {}
+func (Clock) msg()        {}
+func (Changed) msg()      {}
+func (Goto) msg()         {}
+func (Branch) msg()       {}
+func (Promote) msg()      {}
+func (Prune) msg()        {}
+func (OpenGame) msg()     {}
+func (KeepGame) msg()     {}
+func (Rename) msg()       {}
+func (Delete) msg()       {}
+func (Undelete) msg()     {}
+func (Import) msg()       {}
+func (Unopened) msg()     {}
+func (CopyItem) msg()     {}
+func (Backup) msg()       {}
+func (ShareFrom) msg()    {}
+func (CopyRecord) msg()   {}
+func (SendLink) msg()     {}
+func (SaveFile) msg()     {}
+func (SavePicture) msg()  {}
+func (UpdateWaits) msg()  {}
+func (ApplyUpdate) msg()  {}
+func (OfflineNow) msg()   {}
+func (Offers) msg()       {}
+func (AskInstall) msg()   {}
 
 // Launch is how the app was started: by a shortcut, the system's share sheet or
 // a file.

@@ -142,6 +142,18 @@ func (s *session) message(words []string) Msg {
 		return Step{number(arg(1))}
 	case "last":
 		return Step{s.m.Game.Live}
+	case "count":
+		return Count{}
+	case "brush":
+		return Brush{rules.Side(number(arg(1)) - 1)}
+	case "count-by":
+		return CountBy{arg(1)}
+	case "use-board":
+		setup := s.m.Setup
+		setup.Board, setup.Code = "code", arg(1)
+		return UseBoard{setup}
+	case "clear":
+		return ClearMarbles{}
 	case "learn":
 		return Learn{number(arg(1)) - 1}
 	case "goto":
@@ -293,6 +305,11 @@ func (s *session) state(before Model) string {
 	is(m.Hint != rules.NoHole, "hint "+g.Record.Board.Name(m.Hint))
 	is(m.Pending != rules.NoHole, "pending "+g.Record.Board.Name(m.Pending))
 	is(m.steps() > 0, fmt.Sprintf("counted %d/%d", m.Counted, m.steps()))
+	if m.Screen == CountScreen {
+		s := m.Wooden.Score()
+		fmt.Fprintf(&out, ", %d and %d marbles count %d:%d by %s", m.Wooden.Marbles.Marbles[0].Len(), m.Wooden.Marbles.Marbles[1].Len(),
+			s.Total(0), s.Total(1), m.Wooden.Edition)
+	}
 	if l, ok := m.Lesson(); ok {
 		found, need := m.Learnt()
 		fmt.Fprintf(&out, ", lesson %s %d/%d", l.Name, found, need)
@@ -530,7 +547,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
-		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)},
+		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Count{}, Brush{rules.Second}, ClearMarbles{},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}
 	return msgs[next(len(msgs))]

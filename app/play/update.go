@@ -65,6 +65,11 @@ func step(m Model, msg Msg) (Model, []Effect) {
 			return next, nil
 		}
 	}
+	if m.Screen == CountScreen {
+		if next, ok := m.inWooden(msg); ok {
+			return next, nil
+		}
+	}
 	switch msg := msg.(type) {
 	case Loaded:
 		return m.loaded(msg), nil
@@ -151,6 +156,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m.Counted, m.waiting = m.steps(), 0
 	case Learn:
 		return m.teach(msg.At), nil
+	case Count:
+		return m.countOn(rules.NewDiagram(m.Game.Record.Board), m.Game.Edition), nil
 	case Open:
 		m.Dialog, m.Notice, m.FromHere = msg.Dialog, Notice{}, false
 		return m.listed(), nil
