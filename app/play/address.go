@@ -15,7 +15,7 @@ import (
 // history, so that Back returns to the one before.
 func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 	fragment := m.place()
-	if fragment == m.address {
+	if fragment == m.address && m.Game.ID == m.beside {
 		return m, nil
 	}
 	push := m.Screen != before.Screen || m.Game.ID != before.Game.ID && before.Game.moved()
@@ -23,7 +23,8 @@ func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 	case Navigated, Loaded:
 		push = false
 	}
-	m.address = fragment
+	push = push && fragment != m.address
+	m.address, m.beside = fragment, m.Game.ID
 	return m, []Effect{Address{fragment, m.Game.ID, push}}
 }
 
@@ -43,7 +44,7 @@ func (g Game) moved() bool { return len(g.Record.Moves) > g.Base }
 
 // navigated follows the history or a fragment that was written into the address.
 func (m Model) navigated(msg Navigated) Model {
-	m.address = msg.Fragment
+	m.address, m.beside = msg.Fragment, msg.ID
 	if msg.ID != "" && m.want.get(gamePrefix+msg.ID) != "" {
 		if m.Linked || m.Screen != TableScreen || msg.ID != m.Game.ID {
 			m, _ = m.openOwn(msg.ID)
@@ -74,7 +75,7 @@ func (m Model) open(fragment string) Model {
 	}
 	rec, err := rules.ParseRecord(fragment)
 	if rec.Board == nil {
-		m.address = m.place() // what was written there stays until the game moves on
+		m.address, m.beside = m.place(), m.Game.ID // what was written there stays until the game moves on
 		return m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 	}
 	if err == nil && m.holds(rec) {
@@ -96,7 +97,7 @@ func (m Model) look(rec rules.Record, err error, text string) Model {
 	m.Counted = m.steps()
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
-		m.address = m.place()
+		m.address, m.beside = m.place(), m.Game.ID
 		m = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
 	}
 	return m

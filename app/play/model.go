@@ -55,6 +55,7 @@ type Model struct {
 	disk     *texts      // what is in storage, as far as is known
 	headed   string      // the head when this program last wanted another one
 	address  string      // the fragment of the address
+	beside   string      // the id that the history keeps beside it
 	Hidden   bool        // nobody sees the page
 	question Question    // what the engine is working on, if asked
 	asked    bool        // whether it is working on one

@@ -12,6 +12,7 @@ type place struct {
 	texts map[string]string
 	tabs  []*tab
 	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
+	blurs bool                  // whatever is read is rubbish
 	racy  bool                  // a tab reads what it has heard of, not what is there: tabs may write past each other
 }
 
@@ -64,6 +65,9 @@ type shelf struct {
 }
 
 func (s shelf) Get(key string) (string, bool) {
+	if s.blurs {
+		return "rubbish", true
+	}
 	if s.racy {
 		return s.by.heard[key], true
 	}

@@ -17,9 +17,8 @@ func Store(s Storage, effects []Effect) (answers []Msg) {
 			continue
 		}
 		now, known := s.Get(w.Key)
-		switch {
-		case w.Blind || now == w.Was || now == w.Text:
-		case now != "":
+		foreign := !w.Blind && now != "" && now != w.Was && now != w.Text
+		if foreign && (w.Was != "" || readable(w.Key, now)) {
 			answers = append(answers, Changed{w.Key, now, true})
 			continue
 		}
@@ -27,10 +26,13 @@ func Store(s Storage, effects []Effect) (answers []Msg) {
 			head, ok := s.Get(headKey)
 			cleared = cleared || ok && head == ""
 		}
-		msg := Stored{Key: w.Key, OK: (worked || !w.After) && s.Set(w.Key, w.Text)}
+		msg := Stored{Key: w.Key, OK: !foreign && (worked || !w.After) && s.Set(w.Key, w.Text)}
 		if !msg.OK {
 			worked = false
 			msg.Now, _ = s.Get(w.Key)
+		}
+		if foreign { // rubbish under a new key: nothing that is read can be trusted
+			msg.Now = ""
 		}
 		answers = append(answers, msg)
 	}

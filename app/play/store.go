@@ -155,7 +155,7 @@ func (m Model) loaded(msg Loaded) Model {
 	if m.Notice.Kind == NoNotice {
 		m.Heard = Heard{}
 	}
-	m.address = msg.Fragment
+	m.address, m.beside = msg.Fragment, msg.ID
 	if msg.ID == "" || m.Game.ID != msg.ID {
 		m = m.open(msg.Fragment)
 	}

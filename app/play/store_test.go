@@ -254,6 +254,27 @@ func TestStorageThatFails(t *testing.T) {
 	}
 }
 
+// A storage gives back anything but what was put there: the program goes on, says
+// that it does not store, and stores everything when the storage has come to reason.
+func TestStorageThatReadsRubbish(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{})
+	p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+	p.blurs = true
+	for range 3 {
+		p.send(tab, Start{tab.m.Setup, 3})
+		p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+	}
+	if !tab.m.Unsaved {
+		t.Error("it does not say that it stores nothing")
+	}
+	p.blurs = false
+	p.send(tab, Open{MenuDialog})
+	if got := p.texts[gamePrefix+tab.m.Game.ID]; tab.m.Unsaved || got != pack(tab.m.Game) {
+		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
+	}
+}
+
 // Somebody clears the whole storage while the program runs: what it knows is put
 // back with the next thing it stores, or at once if it is told.
 func TestClearedStorage(t *testing.T) {

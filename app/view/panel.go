@@ -33,6 +33,9 @@ func (r *Root) panel() app.UI {
 	if m.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))
 	}
+	if m.Unsaved {
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Text(t.Unsaved), button("copy-link", t.CopyLink))
+	}
 	names := make([]string, len(m.Game.Moves()))
 	for i, h := range m.Game.Moves() {
 		names[i] = m.Game.Record.Board.Name(h)
