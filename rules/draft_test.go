@@ -157,8 +157,11 @@ func randomDraft(r *rand.Rand) (d Draft) {
 
 func TestSlowDraft(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
-	boards := 0
-	for range 3000 {
+	boards, drafts := 0, 3000
+	if testing.Short() {
+		drafts = 300
+	}
+	for range drafts {
 		d := randomDraft(r)
 		tiles := d.Tiles()
 		slowly := newSlowDraft(tiles)
@@ -181,7 +184,7 @@ func TestSlowDraft(t *testing.T) {
 		}
 		checkDraft(t, d)
 	}
-	if boards < 100 {
+	if boards < drafts/30 {
 		t.Errorf("only %d boards", boards)
 	}
 }

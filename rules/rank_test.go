@@ -5,6 +5,7 @@ import (
 	"math/rand"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -25,8 +26,11 @@ func TestSquareBoardsAreAll(t *testing.T) {
 // codes.
 func TestSquareBoardNumbers(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
-	numbers := []int{0, SquareBoards - 1}
-	for range 10_000 {
+	numbers, samples := []int{0, SquareBoards - 1}, 10_000
+	if testing.Short() {
+		samples = 500
+	}
+	for range samples {
 		numbers = append(numbers, r.Intn(SquareBoards))
 	}
 	slices.Sort(numbers)
@@ -45,7 +49,7 @@ func TestSquareBoardNumbers(t *testing.T) {
 			checkBoard(t, b)
 		}
 	}
-	for seed := range uint64(100) {
+	for seed := range uint64(samples / 100) {
 		for o := range 8 {
 			checkNumbered(t, Deal(seed, Square).Turned(o))
 		}
@@ -79,6 +83,19 @@ func TestNoNumber(t *testing.T) {
 	if _, ok := aside.Turned(0).Number(); !ok {
 		t.Error("no number in the corner")
 	}
+}
+
+// TestSquareBoardsTogether asks for boards from several goroutines.
+func TestSquareBoardsTogether(t *testing.T) {
+	var all sync.WaitGroup
+	for i := range 4 {
+		all.Go(func() {
+			if n, ok := SquareBoard(SquareBoards / 4 * i).Number(); !ok || n != SquareBoards/4*i {
+				t.Errorf("%d, %v", n, ok)
+			}
+		})
+	}
+	all.Wait()
 }
 
 // TestCatalogueOfSmall compares catalogues with sorted lists of all fillings, found

@@ -221,8 +221,11 @@ var gappy = []string{
 
 func TestSlowTwin(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
-	plies := 0
-	for n := 0; plies < 100_000; n++ {
+	plies, most := 0, 100_000
+	if testing.Short() {
+		most = 5000
+	}
+	for n := 0; plies < most; n++ {
 		var b *Board
 		switch n % 4 {
 		case 0:
