@@ -342,6 +342,17 @@ var english = Text{
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},
 
+	CountWooden:     "Count a wooden game",
+	CountWoodenHelp: "Put the marbles down as they lie on your table. Press a marble again to take it away.",
+	PutDown:         "Put down", ClearMarbles: "Clear", OtherBoard: "Other board", UseBoard: "Use this board",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d and %s %d marbles.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + " has more than 28." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s has %d more: players take turns.", side, more)
+	},
+
 	LearnByPlaying: "Learn by playing", NextLesson: "Next", PreviousLesson: "Previous lesson", LessonBonus: "Bonus rules",
 	LeaveLessons: "Back to the game",
 	Right:        func(found, of int) string { return fmt.Sprintf("Right: %d of %d.", found, of) },

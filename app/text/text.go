@@ -152,6 +152,12 @@ type Text struct {
 	Tied                                                 func(n int) string
 	AreaSum                                              func(marbles, tiles int) string
 
+	// The count of a wooden game.
+	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, OtherBoard, UseBoard string
+	MarblesDown                                                               func(first string, a int, second string, b int) string
+	TooManyMarbles                                                            func(side string) string // more than 28
+	UnevenMarbles                                                             func(side string, more int) string
+
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
 	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
 	Right                                                                 func(found, of int) string

@@ -16,6 +16,8 @@ func (r *Root) dialog() app.UI {
 	switch kind {
 	case play.NewDialog:
 		title, body = t.NewGame, r.newGame()
+	case play.BoardDialog:
+		title, body = t.OtherBoard, r.boardDialog()
 	case play.MenuDialog:
 		title, body = t.Menu, r.menu()
 	case play.SettingsDialog:
@@ -97,6 +99,7 @@ func (r *Root) menu() []app.UI {
 		item("library", "library", t.Library),
 		item("import", "import", t.Import),
 		item("learn", "learn", t.Learn),
+		item("count-wooden", "count", t.CountWooden),
 		item("settings", "settings", t.Settings),
 		item("keys", "keys", t.Keys))
 	return []app.UI{app.Div().Class("items").Body(items...)}

@@ -118,6 +118,14 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.KeepGame{}
 	case "menu", "settings", "share", "learn", "keys":
 		return play.Open{Dialog: play.Dialog(act)}
+	case "count-wooden":
+		return play.Count{}
+	case "clear-marbles":
+		return play.ClearMarbles{}
+	case "other-board":
+		return play.Open{Dialog: play.BoardDialog}
+	case "use-board":
+		return play.UseBoard{Setup: readSetup(r.model.Setup)}
 	case "lesson":
 		return play.Learn{At: value}
 	case "resign":
@@ -197,6 +205,10 @@ func (r *Root) onChange(ctx app.Context, e app.Event) {
 	switch name {
 	case "setup":
 		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
+	case "wooden":
+		for _, msg := range r.readWooden() {
+			r.send(ctx, msg)
+		}
 	case "share":
 		r.send(ctx, play.ShareFrom{Here: field("share", "from", "game") == "here"})
 	case "settings":

@@ -29,6 +29,7 @@ var icons = map[string]string{
 	"backup":   `<path d="M5 3.5h11l3.5 3.5v13.5H5Z"/><path d="M8 3.5v5h7v-5M8 20.5v-7h8.5v7"/>`,
 	"edit":     `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`,
 	"delete":   `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`,
+	"count":    `<path d="M6 5v14M10.500 5v14M15 5v14M19.500 5v14M3.500 15.500l18-7"/>`,
 	"play":     `<path d="M8 5v14l11-7Z"/>`,
 }
 

@@ -143,13 +143,16 @@ func showCurrentMove(app.Context) {
 
 // count writes out the edition's arithmetic at the end of a game played out.
 func (r *Root) count() app.UI {
-	t, m := r.text, &r.model
-	p := m.Game.Position()
-	if !m.AtEnd() || !p.Over() {
+	p := r.model.Game.Position()
+	if !r.model.AtEnd() || !p.Over() {
 		return nil
 	}
-	s := p.Score()
-	names := r.sides()
+	return r.arithmetic(p.Board(), p.Score())
+}
+
+// arithmetic writes out a score as a table.
+func (r *Root) arithmetic(b *rules.Board, s rules.Score) app.UI {
+	t, names := r.text, r.sides()
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
 	for side := rules.First; side <= rules.Second; side++ {
 		head = append(head, app.Th().Scope("col").Body(marbleIcon(side), app.Span().Text(names[side])))
@@ -163,7 +166,7 @@ func (r *Root) count() app.UI {
 		}
 		return app.Tr().Class(class).Body(cells...)
 	}
-	rows := []app.UI{row("", t.CountTiles, tileSums(p.Board(), s), s.Base)}
+	rows := []app.UI{row("", t.CountTiles, tileSums(b, s), s.Base)}
 	if s.Rules.Area != rules.NoArea {
 		rows = append(rows, row("", t.CountArea, r.areaSums(s), s.AreaPoints))
 	}

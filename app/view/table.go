@@ -30,8 +30,11 @@ func (r *Root) table() app.UI {
 
 // screen draws the main part of the page.
 func (r *Root) screen() app.UI {
-	if r.model.Screen == play.CourseScreen {
+	switch r.model.Screen {
+	case play.CourseScreen:
 		return r.lesson()
+	case play.CountScreen:
+		return r.wooden()
 	}
 	top, bottom := r.seatOrder()
 	return app.Main().Class("table").Body(
@@ -94,8 +97,11 @@ func bonusSteps(s rules.Score) []play.CountStep {
 func (r *Root) header() app.UI {
 	t := r.text
 	what := []app.UI{app.Span().Text(r.edition()), app.Span().Text(r.boardName(r.model.Game.Origin))}
-	if r.model.Screen == play.CourseScreen {
+	switch r.model.Screen {
+	case play.CourseScreen:
 		what = []app.UI{app.Span().Text(t.Learn)}
+	case play.CountScreen:
+		what = nil
 	}
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(t.Title),

@@ -241,6 +241,8 @@ func (r *Root) heard() string {
 	switch h.Kind {
 	case play.HeardLesson:
 		return r.heardLesson()
+	case play.HeardWooden:
+		return r.heardWooden()
 	case play.HeardMove:
 		words := []string{t.Played(r.sides()[h.Side], p.Board().Name(h.Hole)), r.tally()}
 		if m.AtEnd() {

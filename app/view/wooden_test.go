@@ -1,0 +1,25 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// TestWoodenCount puts the worked example's last position down and finds its count.
+func TestWoodenCount(t *testing.T) {
+	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
+	d := worked.Position().Diagram()
+	html := page(t, play.Import{Text: d.String()}, play.CountBy{Edition: "it-both"})
+	for _, want := range []string{`data-state="count-wooden"`, `name="brush"`, `name="counted"`, `data-act="clear-marbles"`,
+		"<b>31</b>", "<b>35</b>", "12"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the count has no %s", want)
+		}
+	}
+	if n := strings.Count(html, `data-marble="none"`); n != rules.Holes-28-27 {
+		t.Errorf("%d holes are empty", n)
+	}
+}
