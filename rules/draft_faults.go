@@ -1,6 +1,6 @@
 package rules
 
-import "slices"
+import "math/bits"
 
 // DraftFault is one thing that keeps a draft from being a board.
 type DraftFault struct {
@@ -27,32 +27,35 @@ const (
 // tiles but the largest, each worth from six down. Overlapping tiles are joined. It
 // is empty exactly if Board returns a board.
 func (d Draft) Faults() []DraftFault {
-	var outside, overlap, apart, many, missing []DraftFault
+	var all []DraftFault
 	tiles := d.tiles[:d.placed]
 	for i, t := range tiles {
 		if !t.inFrame() {
-			outside = append(outside, DraftFault{Kind: DraftOutside, Tiles: []int{i}})
+			all = append(all, DraftFault{Kind: DraftOutside, Tiles: []int{i}})
 		}
+	}
+	for i, t := range tiles {
 		for j := i + 1; j < len(tiles); j++ {
 			if t.overlaps(tiles[j]) {
-				overlap = append(overlap, DraftFault{Kind: DraftOverlap, Tiles: []int{i, j}})
+				all = append(all, DraftFault{Kind: DraftOverlap, Tiles: []int{i, j}})
 			}
 		}
 	}
 	for _, g := range d.strays() {
-		apart = append(apart, DraftFault{Kind: DraftApart, Tiles: g})
+		all = append(all, DraftFault{Kind: DraftApart, Tiles: g})
 	}
-	for worth, left := range d.balance() {
-		switch {
-		case left > 0:
-			missing = append(missing, DraftFault{Kind: DraftMissing, Worth: worth, Count: left})
-		case left < 0:
-			many = append(many, DraftFault{DraftTooMany, d.last(worth, -left), worth, -left})
+	left := d.balance()
+	for worth := len(left) - 1; worth > 0; worth-- {
+		if n := -left[worth]; n > 0 {
+			all = append(all, DraftFault{DraftTooMany, d.last(worth, n), worth, n})
 		}
 	}
-	slices.Reverse(many)
-	slices.Reverse(missing)
-	return slices.Concat(outside, overlap, apart, many, missing)
+	for worth := len(left) - 1; worth > 0; worth-- {
+		if n := left[worth]; n > 0 {
+			all = append(all, DraftFault{Kind: DraftMissing, Worth: worth, Count: n})
+		}
+	}
+	return all
 }
 
 // strays returns the groups of joined tiles but the largest, or the first of the
@@ -60,31 +63,34 @@ func (d Draft) Faults() []DraftFault {
 func (d Draft) strays() [][]int {
 	var groups [][]int
 	largest := 0
-	var grouped [MaxDrafted]bool
-	for i := range int(d.placed) {
-		if grouped[i] {
-			continue
+	for rest := uint64(1)<<d.placed - 1; rest != 0; {
+		group := d.joined(rest & -rest)
+		rest &^= group
+		var tiles []int
+		for ; group != 0; group &= group - 1 {
+			tiles = append(tiles, bits.TrailingZeros64(group))
 		}
-		grouped[i] = true
-		group := []int{i}
-		for at := 0; at < len(group); at++ {
-			for j := range int(d.placed) {
-				if !grouped[j] && d.tiles[group[at]].joins(d.tiles[j]) {
-					grouped[j] = true
-					group = append(group, j)
-				}
-			}
-		}
-		slices.Sort(group)
-		groups = append(groups, group)
-		if len(group) > len(groups[largest]) {
+		if groups = append(groups, tiles); len(tiles) > len(groups[largest]) {
 			largest = len(groups) - 1
 		}
 	}
 	if len(groups) < 2 {
 		return nil
 	}
-	return slices.Delete(groups, largest, largest+1)
+	return append(groups[:largest], groups[largest+1:]...)
+}
+
+// joined returns all tiles that are joined to those of group, themselves included;
+// bit i is tile i.
+func (d Draft) joined(group uint64) uint64 {
+	for i := range d.tiles[:d.placed] {
+		for j := range d.tiles[:d.placed] {
+			if group>>i&1 > group>>j&1 && d.tiles[i].joins(d.tiles[j]) {
+				return d.joined(group | 1<<j)
+			}
+		}
+	}
+	return group
 }
 
 // joins reports whether t and o touch edge to edge or overlap.
