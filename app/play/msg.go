@@ -53,6 +53,9 @@ type (
 	FocusEdge struct{ End, Board bool }
 	// FocusLegal moves the tab stop to the next or the previous playable hole.
 	FocusLegal struct{ Back bool }
+	// Entry is a hole's name, or a command's letter, that was typed: it is played or
+	// answered.
+	Entry struct{ Text string }
 	// Tell asks for an announcement about the board.
 	Tell struct{ Topic Topic }
 
@@ -188,6 +191,7 @@ func (Loaded) msg()       {}
 func (Navigated) msg()    {}
 func (Press) msg()        {}
 func (Hover) msg()        {}
+func (Entry) msg()        {}
 func (FocusOn) msg()      {}
 func (FocusMove) msg()    {}
 func (FocusEdge) msg()    {}

@@ -126,6 +126,8 @@ func (s *session) message(words []string) Msg {
 		return s.changed(pairs)
 	case "press":
 		return Press{hole(arg(1))}
+	case "enter":
+		return Entry{strings.Join(words[1:], " ")}
 	case "hover":
 		return Hover{hole(arg(1))}
 	case "focus":

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"kulami/rules"
 )
@@ -91,7 +92,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return m.focus(m.edge(msg.End, msg.Board))
 	case FocusLegal:
 		return m.focus(m.nextLegal(msg.Back))
+	case Entry:
+		return m.entered(msg.Text)
 	case Tell:
+		if m.Dialog == KeysDialog { // it would keep the answer from being heard
+			m.Dialog = NoDialog
+		}
 		return m.hear(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: m.Focus}), nil
 	case Undo:
 		return m.undo(), nil
@@ -216,6 +222,24 @@ func (m Model) hear(h Heard) Model {
 func (m Model) notify(n Notice) Model {
 	m.Notice = n
 	return m.hear(Heard{Kind: HeardNotice})
+}
+
+// topics are the letters of the board commands.
+var topics = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
+
+// entered plays the hole of the given name, or answers the command of the given
+// letter.
+func (m Model) entered(text string) (Model, []Effect) {
+	text = strings.ToLower(strings.TrimSpace(text))
+	m.Dialog = NoDialog
+	if topic, ok := topics[text]; ok {
+		return step(m, Tell{topic})
+	}
+	h := m.Game.Record.Board.Hole(text)
+	if h == rules.NoHole {
+		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole}), nil
+	}
+	return step(m, Press{h})
 }
 
 // press plays h, or says why not; while the count runs it brings it to its end.

@@ -164,14 +164,17 @@ type Text struct {
 	Lessons                                                               map[string]Lesson // by play.LessonName
 
 	// Learning: headings and paragraphs in their order.
-	Rules    []Paragraph
-	KeyHelp  [][2]string // key, what it does
-	Crash    string
-	CrashTip string
-	NoScript string // the browser runs no scripts
-	Failed   string // the program could not be loaded
-	Retry    string
-	NotFound string
+	Rules     []Paragraph
+	KeyHelp   [][2]string // key, what it does
+	Commands  [5]string   // by play.Topic: what a board command asks for
+	Entry     string      // a hole's name or a command's letter can be typed
+	EntryPlay string
+	Crash     string
+	CrashTip  string
+	NoScript  string // the browser runs no scripts
+	Failed    string // the program could not be loaded
+	Retry     string
+	NotFound  string
 }
 
 // Lesson is what a lesson of the course says: its task, what a slip has shown, and

@@ -125,11 +125,23 @@ func (r *Root) nextLesson() int {
 }
 
 func (r *Root) keys() []app.UI {
+	t := r.text
 	var rows []app.UI
 	for _, k := range r.text.KeyHelp {
 		rows = append(rows, app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1])))
 	}
-	return []app.UI{app.Dl().Class("keys").Body(rows...)}
+	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
+		app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.Entry),
+			app.Input().Type("text").Name("entry").MaxLength(4).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
+		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
+	commands := []app.UI{}
+	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
+		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
+	}
+	return []app.UI{entry,
+		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
+		app.Dl().Class("keys").Body(rows...)}
 }
 
 // option is a value of a form control and the words for it.

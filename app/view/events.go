@@ -118,6 +118,10 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.KeepGame{}
 	case "menu", "settings", "share", "learn", "keys":
 		return play.Open{Dialog: play.Dialog(act)}
+	case "enter":
+		return play.Entry{Text: field("entry", "entry", "")}
+	case "tell":
+		return play.Tell{Topic: play.Topic(value)}
 	case "count-wooden":
 		return play.Count{}
 	case "clear-marbles":

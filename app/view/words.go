@@ -18,6 +18,9 @@ func (r *Root) status() app.UI {
 	if n := r.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
+	if m.Heard.Kind == play.HeardBoard {
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(r.heard()))
+	}
 	state := "play"
 	switch {
 	case m.AtEnd():
