@@ -33,11 +33,14 @@ func locate(text string) []found {
 	clean, offsets := scrub(text)
 	var all []found
 	for _, start := range starts(clean) {
-		line := take(clean, offsets, start, false)
-		joined := take(clean, offsets, start, true)
-		if joined.cutAtCheck() {
+		joined := take(clean, offsets, start.at, true)
+		switch {
+		case joined.cutAtCheck():
 			return []found{joined}
+		case start.broken:
+			continue
 		}
+		line := take(clean, offsets, start.at, false)
 		all = append(all, line)
 		if joined.text != line.text {
 			all = append(all, joined)
@@ -102,19 +105,27 @@ func isLinkByte(c byte) bool {
 	return c == '/' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
 
-// starts returns where a "k1/" (any number) begins, at most mostStarts of them.
-func starts(text []byte) []int {
-	var all []int
+// start is where a "k1/" (any number) begins; broken by a line break it counts only
+// if the check code matches.
+type start struct {
+	at     int
+	broken bool
+}
+
+// starts returns at most mostStarts of them.
+func starts(text []byte) []start {
+	var all []start
 	for i, c := range text {
 		if c != 'k' {
 			continue
 		}
-		j := i + 1
-		for j < len(text) && text[j] >= '0' && text[j] <= '9' {
-			j++
+		j := overBreak(text, i+1)
+		end := j
+		for end < len(text) && text[end] >= '0' && text[end] <= '9' {
+			end++
 		}
-		if j > i+1 && j < len(text) && text[j] == '/' {
-			all = append(all, i)
+		if slash := overBreak(text, end); end > j && slash < len(text) && text[slash] == '/' {
+			all = append(all, start{i, j > i+1 || slash > end})
 			if len(all) == mostStarts {
 				break
 			}
@@ -123,8 +134,21 @@ func starts(text []byte) []int {
 	return all
 }
 
-// take reads link characters from start; if joined, also across line breaks
-// with the blanks and quotation marks around them.
+// overBreak returns i, or what follows a line break there with the blanks and
+// quotation marks around it.
+func overBreak(text []byte, i int) int {
+	end, breaks := i, false
+	for end < len(text) && strings.IndexByte(" \t\n>", text[end]) >= 0 {
+		breaks = breaks || text[end] == '\n'
+		end++
+	}
+	if breaks {
+		return end
+	}
+	return i
+}
+
+// take reads link characters from start; if joined, also across line breaks.
 func take(clean []byte, offsets []int, start int, joined bool) found {
 	var f found
 	var text []byte
@@ -136,11 +160,8 @@ func take(clean []byte, offsets []int, start int, joined bool) found {
 			i++
 			continue
 		}
-		end := i
-		for end < len(clean) && strings.IndexByte(" \t\n>", clean[end]) >= 0 {
-			end++
-		}
-		if !joined || !strings.Contains(string(clean[i:end]), "\n") {
+		end := overBreak(clean, i)
+		if !joined || end == i {
 			break
 		}
 		i = end

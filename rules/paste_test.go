@@ -1,0 +1,175 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"math/rand"
+	"net/url"
+	"strings"
+	"testing"
+	"time"
+)
+
+// address is where links of these tests lead.
+const address = "https://example.org/kulami/#"
+
+// wrap breaks a text into lines of the given length with something between them.
+func wrap(text string, length int, between string) string {
+	var lines []string
+	for len(text) > length {
+		lines, text = append(lines, text[:length]), text[length:]
+	}
+	return strings.Join(append(lines, text), between)
+}
+
+// sprinkle puts characters that nobody sees between those of a text.
+func sprinkle(r *rand.Rand, text string) string {
+	unseen := []rune(invisible)
+	var s strings.Builder
+	for _, c := range text {
+		if s.WriteRune(c); r.Intn(4) == 0 {
+			s.WriteRune(unseen[r.Intn(len(unseen))])
+		}
+	}
+	return s.String()
+}
+
+// noises are the ways in which a link arrives that can be read all the same.
+var noises = map[string]func(r *rand.Rand, link string) string{
+	"bare":     func(_ *rand.Rand, link string) string { return link },
+	"address":  func(_ *rand.Rand, link string) string { return address + link },
+	"blanks":   func(_ *rand.Rand, link string) string { return " \t\r\n" + address + link + " \n\n" },
+	"sentence": func(_ *rand.Rand, link string) string { return "Your move! " + address + link + ". See you, K." },
+	"question": func(_ *rand.Rand, link string) string { return "Have you seen " + address + link + "?!" },
+	"brackets": func(_ *rand.Rand, link string) string {
+		return "(see <" + address + link + ">), [" + address + link + "]"
+	},
+	"straight quotes": func(_ *rand.Rand, link string) string { return `"` + address + link + `"` },
+	"curly quotes":    func(_ *rand.Rand, link string) string { return "“" + address + link + "”…" },
+	"angle quotes":    func(_ *rand.Rand, link string) string { return "«" + link + "»" },
+	"other words":     func(_ *rand.Rand, link string) string { return "ここから続けて：" + address + link + "。🙂" },
+	"emphasis":        func(_ *rand.Rand, link string) string { return "**" + address + link + "** and _" + link + "_" },
+	"markdown":        func(_ *rand.Rand, link string) string { return "[my game](" + address + link + " \"Kulami\")" },
+	"code":            func(_ *rand.Rand, link string) string { return "```\n" + link + "\n```" },
+	"table":           func(_ *rand.Rand, link string) string { return "| 1 | " + address + link + " | won |" },
+	"html":            func(_ *rand.Rand, link string) string { return `<p><a href="` + address + link + `">play</a></p>` },
+	"json":            func(_ *rand.Rand, link string) string { return `{"record":"` + link + `","live":3}` },
+	"log": func(_ *rand.Rand, link string) string {
+		return "[20:14, 11/20/2026] +49 170: " + address + link + "\n[20:15] K: ok"
+	},
+	"mail": func(_ *rand.Rand, link string) string {
+		return "On Friday K. wrote:\n> Hello\n> " + address + link + "\n>\n> Bye"
+	},
+	"mail, broken":       func(_ *rand.Rand, link string) string { return "> " + wrap(address+link, 60, "\n> ") + "\n\nyes" },
+	"mail, twice quoted": func(_ *rand.Rand, link string) string { return ">> " + wrap(address+link, 72, "\r\n>> ") },
+	"lines":              func(r *rand.Rand, link string) string { return wrap(address+link, 20+r.Intn(40), "\n") },
+	"lines of a phone":   func(r *rand.Rand, link string) string { return wrap(link, 8+r.Intn(20), "\r\n") },
+	"indented lines":     func(_ *rand.Rand, link string) string { return wrap(address+link, 50, "\n    ") },
+	"no-break spaces":    func(_ *rand.Rand, link string) string { return "\u00a0" + wrap(link, 40, "\u00a0\n\u00a0") + "\u00a0" },
+	"unseen characters":  func(r *rand.Rand, link string) string { return sprinkle(r, address+link) },
+	"byte order mark":    func(_ *rand.Rand, link string) string { return "\ufeff" + link + "\r\n" },
+	"escaped":            func(_ *rand.Rand, link string) string { return url.QueryEscape(address + link) },
+	"wrapped by a portal": func(_ *rand.Rand, link string) string {
+		return "https://l.example.com/?u=" + url.QueryEscape(address+link) + "&h=AT0x"
+	},
+	"all escaped": func(_ *rand.Rand, link string) string {
+		var s strings.Builder
+		for i := range len(link) {
+			fmt.Fprintf(&s, "%%%02X", link[i])
+		}
+		return s.String()
+	},
+	"after one cut off":  func(r *rand.Rand, link string) string { return link[:len(link)/2] + "… again: " + address + link },
+	"after a newer one":  func(_ *rand.Rand, link string) string { return "k7/Zx/m00 " + link },
+	"after what is none": func(_ *rand.Rand, link string) string { return "k1/ k1/b8 mask1/2 k1 " + link },
+	"several of the same": func(_ *rand.Rand, link string) string {
+		return address + link + "\n" + address + link + "\n" + address + link
+	},
+	"a line of chat": func(_ *rand.Rand, link string) string { return "K1: " + link + " (k2/c4?)" },
+}
+
+// hardNoises are ways that may not be undone, but then it must be said.
+var hardNoises = map[string]func(r *rand.Rand, link string) string{
+	"escaped twice":     func(_ *rand.Rand, link string) string { return url.QueryEscape(url.QueryEscape(address + link)) },
+	"quoted printable":  func(_ *rand.Rand, link string) string { return wrap(address+link, 60, "=\r\n") },
+	"entities":          func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", "&#x2F;") },
+	"hyphenated":        func(_ *rand.Rand, link string) string { return wrap(address+link, 40, "-\n") },
+	"capitals":          func(_ *rand.Rand, link string) string { return strings.ToUpper(address + link) },
+	"shortened":         func(_ *rand.Rand, link string) string { return address + link[:min(len(link), 30)] + "…" },
+	"lines of a diff":   func(_ *rand.Rand, link string) string { return "+" + wrap(address+link, 40, "\n+") },
+	"letters apart":     func(_ *rand.Rand, link string) string { return wrap(link, 1, " ") },
+	"read aloud":        func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", " slash ") },
+	"full width":        func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", "／") },
+	"back to front":     func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", `\`) },
+	"a word at its end": func(_ *rand.Rand, link string) string { return link + "and more" },
+}
+
+// TestNoisyPastes reads links as they arrive.
+func TestNoisyPastes(t *testing.T) {
+	r := rand.New(rand.NewSource(7))
+	n := 0
+	for round := range 20 {
+		rec := randomRecord(r)
+		rec.Unknown = nil
+		if round == 0 {
+			rec = NewRecord(SheetSquare.Board(), Ruleset{})
+		}
+		for name, noise := range noises {
+			n++
+			text := noise(r, rec.String())
+			got, err := ParseRecord(text)
+			if err != nil || !got.Equal(rec) {
+				t.Errorf("%s: %q\nread as %v, %v", name, text, got, err)
+			}
+			if i, err := ParseImport(text, nil); err != nil || !i.Record.Equal(rec) {
+				t.Errorf("%s: %q\nimported as %v, %v", name, text, i.Record, err)
+			}
+			checkQuick(t, text)
+		}
+		for name, noise := range hardNoises {
+			n++
+			text := noise(r, rec.String())
+			i, err := ParseImport(text, SheetSquare.Board())
+			if err == nil && !i.Record.Equal(rec) {
+				t.Errorf("%s: %q\nsilently imported as %v", name, text, i.Record)
+			}
+			if err != nil {
+				checkKept(t, text, i.Record, err)
+			}
+			checkQuick(t, text)
+		}
+	}
+	if n < 500 {
+		t.Errorf("only %d pastes", n)
+	}
+}
+
+// checkQuick makes sure that a text of ordinary length is read in 5 ms. Other programs may take the processor away, but
+// hardly five times.
+func checkQuick(t *testing.T, text string) {
+	t.Helper()
+	const most = 5 * time.Millisecond
+	took := most + 1
+	for n := 0; n < 5 && took > most; n++ {
+		began := time.Now()
+		ParseImport(text, SheetSquare.Board())
+		took = min(took, time.Since(began))
+	}
+	if took > most {
+		t.Errorf("%v for %q", took, text)
+	}
+}
+
+// onlyUnknown reports whether nothing is wrong but fields of later versions.
+func onlyUnknown(err error) bool {
+	var pe *ParseError
+	if !errors.As(err, &pe) {
+		return err == nil
+	}
+	for _, p := range pe.Problems {
+		if p.Fault != FaultUnknownKey {
+			return false
+		}
+	}
+	return true
+}
