@@ -3,6 +3,7 @@
 GO      ?= go
 ADDR    ?= localhost:8080
 FUZZ    ?= 3s
+AUDITS  ?= 5
 SITE     = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
@@ -10,7 +11,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines bench bench-wasm size icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines bench bench-wasm size audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -83,8 +84,10 @@ bench-wasm: ## the engine's benchmarks as the browser runs them, below pinned on
 	@cat rules/engine/testdata/baseline.txt
 	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
 
-size: dist ## bytes of the program as servers send it (needs Node)
-	@node -e 'const z = require("zlib"), w = require("fs").readFileSync("dist/app.wasm"), best = { params: { [z.constants.BROTLI_PARAM_QUALITY]: 11, [z.constants.BROTLI_PARAM_LGWIN]: 24 } }; console.log("app.wasm:", w.length, "bytes, gzip -9", z.gzipSync(w, { level: 9 }).length, "brotli -11", z.brotliCompressSync(w, best).length)'
+size: dist ## bytes of the program as servers send it
+
+audit: browser ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
+	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v
 
 icons: browser ## draw the PNG icons from the SVG ones
 	$(SHOTS) icons

@@ -78,7 +78,7 @@ const answer = async (request) => {
 
 const check = async (version, port) => {
   const whole = await install().then(() => true, () => false);
-  if (whole && version === VERSION && registration.active?.state === "activated") await clients.claim();
+  if (whole && version === VERSION) await clients.claim().catch(() => {}); // it may have been replaced just now
   port.postMessage(whole);
 };
 

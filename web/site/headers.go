@@ -2,7 +2,6 @@ package site
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 )
 
@@ -20,10 +19,13 @@ type header struct{ Name, Value string }
 
 // headers go with every file, where the server can be told to send them. The site does without: its pages bring a
 // policy of their own, which is the stricter one.
-func headers() []header {
+func (files Files) headers() []header {
+	_, style, _ := strings.Cut(string(files["index.html"]), "<style>")
+	style, _, _ = strings.Cut(style, "</style>")
+	both := policy([]string{style, lostStyle}, []string{guardScript, lostScript})
 	return []header{
 		{"Cache-Control", "no-cache"},
-		{"Content-Security-Policy", policy(lostStyle, guardScript, lostScript) + "; frame-ancestors 'none'"},
+		{"Content-Security-Policy", both + "; frame-ancestors 'none'"},
 		{"Cross-Origin-Opener-Policy", "same-origin"},
 		{"Permissions-Policy", strings.Join(denied, "=(), ") + "=()"},
 		{"Referrer-Policy", "no-referrer"},
@@ -32,10 +34,10 @@ func headers() []header {
 }
 
 // headerFile is the content of _headers.
-func headerFile() []byte {
+func headerFile(all []header) []byte {
 	var out strings.Builder
 	out.WriteString("/*\n")
-	for _, h := range headers() {
+	for _, h := range all {
 		fmt.Fprintf(&out, "  %s: %s\n", h.Name, h.Value)
 	}
 	for _, name := range []string{"app.wasm", "manifest.webmanifest"} {
@@ -45,19 +47,18 @@ func headerFile() []byte {
 	return []byte(out.String())
 }
 
-// policy is a Content-Security-Policy that allows these inline scripts and at most this one inline style.
-func policy(style string, scripts ...string) string {
-	allowed := func(texts ...string) string {
-		var out strings.Builder
-		for _, text := range slices.DeleteFunc(texts, func(text string) bool { return text == "" }) {
-			out.WriteString(" '" + integrity([]byte(text)) + "'")
+// policy is a Content-Security-Policy that allows these inline styles and scripts and none else.
+func policy(styles, scripts []string) string {
+	allow := func(source string, texts []string) string {
+		for _, text := range texts {
+			source += " '" + integrity([]byte(text)) + "'"
 		}
-		return out.String()
+		return source
 	}
 	return strings.Join([]string{
 		"default-src 'self'",
-		"script-src 'self' 'wasm-unsafe-eval'" + allowed(slices.Clone(scripts)...),
-		"style-src 'self'" + allowed(style),
+		allow("script-src 'self' 'wasm-unsafe-eval'", scripts),
+		allow("style-src 'self'", styles),
 		"img-src 'self' data: blob:",
 		"worker-src 'self'",
 		"manifest-src 'self'",

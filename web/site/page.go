@@ -42,7 +42,7 @@ type page struct {
 	Version, Policy, Guard, Style string
 	Light, Dark                   string
 	Root, Exec, Boot, Install     string
-	Sheets                        []string
+	Program                       string
 	Words                         *text.Text
 	Languages                     []*text.Text
 }
@@ -50,15 +50,12 @@ type page struct {
 // addPages adds index.html, which starts with the given picture of the app, and 404.html. It returns the version of
 // the site, which the page knows.
 func addPages(files Files, picture string) (version string, err error) {
+	style := files.style()
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
-		Policy: policy("", guardScript) + trusted, Guard: guardScript,
+		Policy: policy([]string{style}, []string{guardScript}) + trusted, Guard: guardScript, Style: style,
 		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
-	}
-	for _, name := range files.names() {
-		if path.Ext(name) == ".css" && path.Dir(name) == "." {
-			index.Sheets = append(index.Sheets, files.stamped(name))
-		}
+		Program: files.stamped("app.wasm"),
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {
@@ -69,8 +66,21 @@ func addPages(files Files, picture string) (version string, err error) {
 		return "", err
 	}
 	return index.Version, files.fill("404.html", lostPage, page{
-		Words: text.In(), Policy: policy(lostStyle, lostScript), Guard: lostScript, Style: lostStyle,
+		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Guard: lostScript, Style: lostStyle,
 	})
+}
+
+// style takes the style sheets out of the files and joins them: they come with the page, which so is seen as soon as
+// it has arrived.
+func (files Files) style() string {
+	out := bootStyle
+	for _, name := range files.names() {
+		if path.Ext(name) == ".css" && path.Dir(name) == "." {
+			out += string(bare(files[name]))
+			delete(files, name)
+		}
+	}
+	return out
 }
 
 // fill adds a file made from a template.

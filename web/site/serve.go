@@ -40,9 +40,10 @@ var types = map[string]string{
 // Handler serves the files at its root; http.StripPrefix moves it to a sub-path. Browsers ask again each time whether
 // a file has changed, and text and code travel compressed.
 func (files Files) Handler() http.Handler {
+	always := files.headers()
 	served := make(map[string]*servedFile, len(files))
 	for name, content := range files {
-		served[name] = &servedFile{site: files, content: content, tag: strconv.Quote(integrity(content))}
+		served[name] = &servedFile{site: files, always: always, content: content, tag: strconv.Quote(integrity(content))}
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
@@ -60,6 +61,7 @@ func (files Files) Handler() http.Handler {
 // servedFile is one file. When the site has no compressed form of it, one is made when it is first wanted.
 type servedFile struct {
 	site    Files
+	always  []header
 	content []byte
 	tag     string
 	once    sync.Once
@@ -72,7 +74,7 @@ func (f *servedFile) serve(w http.ResponseWriter, r *http.Request, name string, 
 		return
 	}
 	content, header := f.content, w.Header()
-	for _, h := range headers() {
+	for _, h := range f.always {
 		header.Set(h.Name, h.Value)
 	}
 	header.Set("Content-Type", types[path.Ext(name)])

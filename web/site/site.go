@@ -70,16 +70,15 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 		return nil, err
 	}
 	files["app.wasm"] = wasm
-	files["boot.css"] = []byte(bootStyle)
 	files["worker.js"] = stamp(files, files["worker.js"])
 	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()
-	files[headersFile] = headerFile()
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	version, err := addPages(files, picture)
 	if err != nil {
 		return nil, err
 	}
+	files[headersFile] = headerFile(files.headers())
 	return files, addServiceWorker(files, version)
 }
 
@@ -197,7 +196,8 @@ func wasmExec() ([]byte, error) {
 	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
 }
 
-// bare is a script without indentation, empty lines and lines of comment. It must not hold text of several lines.
+// bare is a script or a style sheet without indentation, empty lines and lines of comment. It must not hold text of
+// several lines.
 func bare(script []byte) []byte {
 	var out bytes.Buffer
 	for line := range bytes.Lines(script) {

@@ -332,7 +332,7 @@ func TestHeaders(t *testing.T) {
 	files := example(t)
 	w := httptest.NewRecorder()
 	files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
-	for _, h := range headers() {
+	for _, h := range files.headers() {
 		if w.Result().Header.Get(h.Name) != h.Value || !strings.Contains(string(files[headersFile]), "  "+h.Name+": "+h.Value+"\n") {
 			t.Errorf("%s is not sent everywhere", h.Name)
 		}

@@ -1,6 +1,6 @@
 // Command site builds the static site or serves it for development.
 //
-//	go run ./web/site/cmd/site build [-o dist]
+//	go run ./web/site/cmd/site build [-o dist] [-plain]
 //	go run ./web/site/cmd/site serve [-addr localhost:8080] [-offline]
 package main
 
@@ -28,8 +28,9 @@ func run(args []string) error {
 	switch command {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write to")
+		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
 		flags.Parse(args)
-		return build(*dir)
+		return build(*dir, *plain)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
 		offline := flags.Bool("offline", false, "let the service worker keep the build")
@@ -39,18 +40,24 @@ func run(args []string) error {
 	return fmt.Errorf("unknown command %q; it is build or serve", command)
 }
 
-func build(dir string) error {
+func build(dir string, plain bool) error {
 	files, err := site.Build()
 	if err != nil {
 		return err
 	}
-	if err := files.Compress(); err != nil {
-		return err
+	if !plain {
+		if err := files.Compress(); err != nil {
+			return err
+		}
 	}
 	if err := files.Write(dir); err != nil {
 		return err
 	}
-	fmt.Printf("%d files in %s; app.wasm: %d bytes, %d with gzip, %d with brotli\n",
-		len(files), dir, len(files["app.wasm"]), len(files["app.wasm.gz"]), len(files["app.wasm.br"]))
+	fmt.Printf("%d files in %s\n", len(files), dir)
+	for _, name := range []string{"app.wasm", "app.wasm.gz", "app.wasm.br"} {
+		if content := files[name]; content != nil {
+			fmt.Printf("%-12s %9d bytes\n", name, len(content))
+		}
+	}
 	return nil
 }

@@ -1,0 +1,95 @@
+package site
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Two builds of the same sources, in folders of different names and without anything kept from one to the other, are
+// equal byte for byte. TestCompress says the same of compressed files.
+func TestBuildsAreReproducible(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the whole site twice")
+	}
+	root, err := repository()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var built []Files
+	for _, name := range []string{"one", "another folder"} {
+		dir := filepath.Join(t.TempDir(), name)
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		copySources(t, root, dir)
+		run := exec.Command("go", "run", "./web/site/cmd/site", "build", "-plain", "-o", "dist")
+		run.Dir = dir
+		if out, err := run.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		files, err := readStatic(filepath.Join(dir, "dist"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		built = append(built, files)
+	}
+	if len(built[0]) != len(built[1]) || built[0]["app.wasm"] == nil {
+		t.Errorf("%d files and %d", len(built[0]), len(built[1]))
+	}
+	for name, content := range built[0] {
+		if !bytes.Equal(content, built[1][name]) {
+			t.Errorf("%s differs", name)
+		}
+	}
+}
+
+// copySources copies what the site is built from.
+func copySources(t *testing.T, root, dir string) {
+	t.Helper()
+	for _, name := range []string{"go.mod", "go.sum", "rules", "app", "web", "static"} {
+		from := filepath.Join(root, name)
+		if info, err := os.Stat(from); err != nil {
+			t.Fatal(err)
+		} else if info.IsDir() {
+			err = os.CopyFS(filepath.Join(dir, name), os.DirFS(from))
+			if err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		content, err := os.ReadFile(from)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(dir, name), content, 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// What is built lies where it is put: no file knows the path that it was built in or will be served from.
+func TestNoFileKnowsItsPlace(t *testing.T) {
+	files, err := Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, err := repository()
+	if err != nil {
+		t.Fatal(err)
+	}
+	home, err := os.UserHomeDir()
+	if err != nil || len(home) < 4 {
+		home = root
+	}
+	for name, content := range files {
+		for _, place := range []string{root + "/", home + "/"} {
+			if strings.Contains(string(content), place) {
+				t.Errorf("%s holds %s", name, place)
+			}
+		}
+	}
+}
