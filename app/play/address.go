@@ -35,6 +35,8 @@ func (m Model) place() string {
 		return m.lessonAddress()
 	case CountScreen:
 		return m.woodenAddress()
+	case WorkshopScreen:
+		return m.workshopAddress()
 	}
 	return m.Game.Shown().String()
 }
@@ -71,6 +73,9 @@ func (m Model) open(fragment string) Model {
 		return m.teach(at)
 	}
 	if next, ok := m.openWooden(fragment); ok {
+		return next
+	}
+	if next, ok := m.openWorkshop(fragment); ok {
 		return next
 	}
 	rec, err := rules.ParseRecord(fragment)

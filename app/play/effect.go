@@ -48,26 +48,50 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
+	// Ring lets a sound be heard, and felt if Feel is set.
+	Ring struct {
+		Sound Sound
+		Feel  bool
+	}
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }
+	// FocusCell gives the focus to a place of the workshop's frame.
+	FocusCell struct{ At rules.Point }
+	// SendPlace offers the page's address with Fragment to the system's share sheet, or
+	// copies it where there is none.
+	SendPlace struct{ Fragment string }
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
 
-func (Think) effect()    {}
-func (Halt) effect()     {}
-func (Write) effect()    {}
-func (Persist) effect()  {}
-func (Send) effect()     {}
-func (Download) effect() {}
-func (Picture) effect()  {}
-func (Address) effect()  {}
-func (Apply) effect()    {}
-func (Install) effect()  {}
-func (Copy) effect()     {}
-func (CopyText) effect() {}
-func (Focus) effect()    {}
-func (Wait) effect()     {}
+func (Think) effect()     {}
+func (Halt) effect()      {}
+func (Write) effect()     {}
+func (Persist) effect()   {}
+func (Send) effect()      {}
+func (Download) effect()  {}
+func (Picture) effect()   {}
+func (Address) effect()   {}
+func (Apply) effect()     {}
+func (Install) effect()   {}
+func (Copy) effect()      {}
+func (CopyText) effect()  {}
+func (Focus) effect()     {}
+func (Ring) effect()      {}
+func (FocusCell) effect() {}
+func (SendPlace) effect() {}
+func (Wait) effect()      {}
+
+// Sound names a sound.
+type Sound string
+
+// The sounds. Silence is none, for something that is only felt.
+const (
+	Silence     Sound = ""
+	SoundMarble Sound = "marble" // a marble is put into its hole
+	SoundClosed Sound = "closed" // a hole may not be played
+	SoundEnd    Sound = "end"    // the game is over
+)
 
 // Format is a kind of picture.
 type Format string

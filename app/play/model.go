@@ -27,18 +27,19 @@ type Model struct {
 	Build    string   // the version of the program
 	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 
-	Screen  Screen
-	Course  Course // on the screen of the course
-	Wooden  Wooden // on the screen that counts marbles put down by hand
-	Dialog  Dialog
-	Notice  Notice
-	Heard   Heard
-	Hover   rules.Hole // under the pointer or focused, for the preview
-	Focus   rules.Hole // the board's one tab stop
-	Pending rules.Hole // pressed once, waiting to be confirmed
-	Hint    rules.Hole
-	Counted int  // steps of the final count carried out, see CountSteps
-	Whole   bool // show the counted board in one piece
+	Screen   Screen
+	Course   Course   // on the screen of the course
+	Wooden   Wooden   // on the screen that counts marbles put down by hand
+	Workshop Workshop // on its screen, and kept
+	Dialog   Dialog
+	Notice   Notice
+	Heard    Heard
+	Hover    rules.Hole // under the pointer or focused, for the preview
+	Focus    rules.Hole // the board's one tab stop
+	Pending  rules.Hole // pressed once, waiting to be confirmed
+	Hint     rules.Hole
+	Counted  int  // steps of the final count carried out, see CountSteps
+	Whole    bool // show the counted board in one piece
 
 	Library  []Game // every game kept, while its dialog is open; the latest first
 	Unread   []Item // what is kept and cannot be read, likewise
@@ -141,6 +142,9 @@ type Settings struct {
 	Owners      bool   // show who owns a tile
 	Confirm     bool   // a marble is played by pressing its hole twice
 	Pace        string // of the computer's marbles: quick, calm or slow
+	Wood        string // light, dark, flat or contrast
+	Sound       bool
+	Haptics     bool   // marbles are felt where the device can do that
 	Language    string // auto, or a language of package text
 }
 
@@ -162,9 +166,10 @@ type Screen string
 
 // The screens.
 const (
-	TableScreen  Screen = ""
-	CourseScreen Screen = "learn"
-	CountScreen  Screen = "count"
+	TableScreen    Screen = ""
+	CourseScreen   Screen = "learn"
+	CountScreen    Screen = "count"
+	WorkshopScreen Screen = "workshop"
 )
 
 // Dialog names what lies over the table.
@@ -229,14 +234,15 @@ type HeardKind int8
 
 // The kinds of announcement.
 const (
-	HeardNothing HeardKind = iota
-	HeardMove              // Side played Hole
-	HeardShown             // the ply shown changed by stepping or undo
-	HeardNotice            // Model.Notice
-	HeardStart             // a new game
-	HeardLesson            // a lesson began, or Hole was the answer to it
-	HeardWooden            // a marble was put down in Hole, or taken away
-	HeardBoard             // an answer to a board command: Topic
+	HeardNothing  HeardKind = iota
+	HeardMove               // Side played Hole
+	HeardShown              // the ply shown changed by stepping or undo
+	HeardNotice             // Model.Notice
+	HeardStart              // a new game
+	HeardLesson             // a lesson began, or Hole was the answer to it
+	HeardWooden             // a marble was put down in Hole, or taken away
+	HeardWorkshop           // Model.Workshop.Deed
+	HeardBoard              // an answer to a board command: Topic
 )
 
 // Heard is the latest announcement. Seq grows with each, so that the same words
@@ -268,7 +274,7 @@ func New() Model {
 		Setup: Setup{Opponent: "computer", Level: 3, Starter: "me", Edition: "basic", Board: "sheet",
 			Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: "free"},
 		Settings: Settings{Theme: "auto", Marbles: "red-black", Coordinates: true, Animation: true,
-			Bands: true, Legal: true, Owners: true, Pace: "calm", Language: "auto"},
+			Bands: true, Legal: true, Owners: true, Pace: "calm", Wood: "light", Sound: true, Haptics: true, Language: "auto"},
 		want: &texts{}, disk: &texts{},
 	}
 	m.Game, _ = newGame(m.Setup, "", 1)

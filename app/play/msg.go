@@ -136,6 +136,41 @@ type (
 	UseBoard     struct{ Setup Setup }
 	ClearMarbles struct{}
 
+	// Build shows the workshop.
+	Build struct{}
+	// Take takes a tile of the given worth from the tray into the hand; the same one
+	// goes back.
+	Take struct{ Worth int }
+	// PressCell presses a place of the workshop's frame. PickUp picks up the tile there;
+	// Drop lets the tile held go with its upper left hole there, which may be beside
+	// the frame. Release lets go of it.
+	PressCell struct{ At rules.Point }
+	PickUp    struct{ At rules.Point }
+	Drop      struct{ At rules.Point }
+	Release   struct{}
+	// AimAt aims the tile held at a place, or nowhere.
+	AimAt struct {
+		At  rules.Point
+		Off bool
+	}
+	// CellFocused puts the workshop's tab stop on a place; it has the focus already.
+	CellFocused struct{ At rules.Point }
+	// Rotate turns the tile held by a quarter, or the one at the tab stop; Lift puts it
+	// back into the tray, and LiftAll all of them.
+	Rotate  struct{}
+	Lift    struct{}
+	LiftAll struct{}
+	// Nudge moves the tile picked up by one hole, or all tiles if there is none.
+	Nudge struct{ DX, DY int }
+	// UseGameBoard lays the board of the game shown before into the workshop.
+	UseGameBoard struct{}
+	// PlayBoard opens the new-game dialog with the board of the workshop, SendBoard
+	// hands its link to the system's share sheet, and AskFair lets the engine judge it,
+	// or stops that.
+	PlayBoard struct{}
+	SendBoard struct{}
+	AskFair   struct{}
+
 	// Open lays a dialog over the table; Close removes it.
 	Open  struct{ Dialog Dialog }
 	Close struct{}
@@ -228,6 +263,22 @@ func (Brush) msg()        {}
 func (CountBy) msg()      {}
 func (UseBoard) msg()     {}
 func (ClearMarbles) msg() {}
+func (Build) msg()        {}
+func (Take) msg()         {}
+func (PressCell) msg()    {}
+func (PickUp) msg()       {}
+func (Drop) msg()         {}
+func (Release) msg()      {}
+func (AimAt) msg()        {}
+func (CellFocused) msg()  {}
+func (Rotate) msg()       {}
+func (Lift) msg()         {}
+func (LiftAll) msg()      {}
+func (Nudge) msg()        {}
+func (UseGameBoard) msg() {}
+func (PlayBoard) msg()    {}
+func (SendBoard) msg()    {}
+func (AskFair) msg()      {}
 func (SaveBoard) msg()    {}
 func (DropBoard) msg()    {}
 func (Clock) msg()        {}

@@ -39,6 +39,7 @@ type head struct {
 	Settings Settings `json:"settings"`
 	Flags    Flags    `json:"flags"`
 	Boards   []Named  `json:"boards,omitempty"`
+	Drafts   []string `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
 }
 
 // savedGame is a game in storage. Its record is its own text.
@@ -69,7 +70,7 @@ var (
 func (m Model) head() string { return encode(m.headOf()) }
 
 func (m Model) headOf() head {
-	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags, m.Boards}
+	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags, m.Boards, m.Workshop.drafts()}
 }
 
 // maxRecent is how many games Return can go back to after a reload.

@@ -144,6 +144,8 @@ func (s *session) message(words []string) Msg {
 		return Step{number(arg(1))}
 	case "last":
 		return Step{s.m.Game.Live}
+	case "build", "take", "cell", "pick", "drop", "release", "aim", "rotate", "lift", "lift-all", "nudge", "use-game", "save-board", "drop-board", "play-board", "send-board", "fair":
+		return s.workshop(words)
 	case "count":
 		return Count{}
 	case "brush":
@@ -312,6 +314,9 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, ", %d and %d marbles count %d:%d by %s", m.Wooden.Marbles.Marbles[0].Len(), m.Wooden.Marbles.Marbles[1].Len(),
 			s.Total(0), s.Total(1), m.Wooden.Edition)
 	}
+	if m.Screen == WorkshopScreen {
+		out.WriteString(workshopState(m))
+	}
 	if l, ok := m.Lesson(); ok {
 		found, need := m.Learnt()
 		fmt.Fprintf(&out, ", lesson %s %d/%d", l.Name, found, need)
@@ -396,8 +401,10 @@ func (s *session) effect(e Effect) string {
 		return "  copy " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
-	case Focus:
+	case Focus, FocusCell, Ring:
 		return ""
+	case SendPlace:
+		return "  send #" + e.Fragment + "\n"
 	case Wait:
 		s.waiting = e.ID
 		return fmt.Sprintf("  wait %d ms\n", e.Milliseconds)
@@ -502,6 +509,44 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	}
 }
 
+// TestRing hears marbles, refusals and the end, unless that is switched off.
+func TestRing(t *testing.T) {
+	m, _ := Update(New(), Loaded{})
+	rings := func(msg Msg) string {
+		var effects []Effect
+		m, effects = Update(m, msg)
+		for _, e := range effects {
+			if r, ok := e.(Ring); ok {
+				return fmt.Sprint(r.Sound, r.Feel)
+			}
+		}
+		return "nothing"
+	}
+	hole := m.Game.Record.Board.Hole
+	hear := func(msg Msg, want string) {
+		t.Helper()
+		if got := rings(msg); got != want {
+			t.Errorf("%#v is heard as %s, want %s", msg, got, want)
+		}
+	}
+	setup := m.Setup
+	setup.Opponent = "person"
+	hear(Start{Setup: setup}, "nothing")
+	hear(Press{hole("d4")}, "marbletrue")
+	hear(Press{hole("d4")}, "closedtrue")
+	hear(Undo{}, "nothing")
+	set := m.Settings
+	set.Sound = false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("d4")}, "true")
+	set.Sound, set.Haptics = true, false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("a4")}, "marblefalse")
+	set.Sound = false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("a1")}, "nothing")
+}
+
 // store carries out what effects ask of storage.
 func store(t *testing.T, stored map[string]string, effects []Effect) {
 	for _, e := range effects {
@@ -550,6 +595,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
 		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Count{}, Brush{rules.Second}, ClearMarbles{},
+		Build{}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}
 	return msgs[next(len(msgs))]

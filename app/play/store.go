@@ -168,7 +168,7 @@ func (m Model) readHead(text string) (Model, error) {
 		return m, nil
 	}
 	h := m.headOf()
-	h.Recent, h.Boards = nil, nil // else they would be written over in place
+	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
 	if err := json.Unmarshal([]byte(text), &h); err != nil {
 		return m, err
 	}
@@ -176,6 +176,7 @@ func (m Model) readHead(text string) (Model, error) {
 		return m, errForeign
 	}
 	m.Recent, m.Setup, m.Settings, m.Flags, m.Boards = h.Recent, h.Setup, h.Settings, h.Flags, h.Boards
+	m.Workshop = m.Workshop.restored(h.Drafts)
 	return m, nil
 }
 
@@ -308,6 +309,9 @@ func (m Model) changedHead(text string) Model {
 		if !slices.Contains(m.Recent, id) {
 			m.Recent = append(slices.Clip(m.Recent), id)
 		}
+	}
+	if m.Screen == WorkshopScreen { // what is being built here is not taken away
+		next.Workshop = m.Workshop
 	}
 	next.Recent = m.Recent
 	next.headed = next.head()

@@ -24,6 +24,9 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	}
 	next, more := settle(next)
 	effects = append(effects, more...)
+	if ring, ok := next.ring(m); ok {
+		effects = append(effects, ring)
+	}
 	if !next.Ready || passing(msg) {
 		return next, effects
 	}
@@ -37,11 +40,34 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	return next, append(effects, more...)
 }
 
+// ring returns the sound of what has just been told, as settings allow.
+func (m Model) ring(before Model) (Ring, bool) {
+	if m.Heard.Seq == before.Heard.Seq || m.Hidden {
+		return Ring{}, false
+	}
+	r := Ring{Feel: m.Settings.Haptics}
+	switch {
+	case m.Heard.Kind == HeardMove && m.AtEnd():
+		r.Sound = SoundEnd
+	case m.Heard.Kind == HeardMove, m.Heard.Kind == HeardWooden:
+		r.Sound = SoundMarble
+	case m.Heard.Kind == HeardNotice && m.Notice.Kind == IllegalHole:
+		r.Sound = SoundClosed
+	}
+	if r.Sound == Silence || !m.Settings.Sound && !r.Feel {
+		return Ring{}, false
+	}
+	if !m.Settings.Sound {
+		r.Sound = Silence
+	}
+	return r, true
+}
+
 // passing reports whether msg never changes what is saved, though it may come
 // often.
 func passing(msg Msg) bool {
 	switch msg := msg.(type) {
-	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, Tick, Seen, Clock, Stored, Offers:
+	case Hover, FocusOn, FocusMove, FocusEdge, FocusLegal, Tell, AimAt, CellFocused, Tick, Seen, Clock, Stored, Offers:
 		return true
 	case Changed:
 		return msg.Text == "" && msg.Key != "" // what was removed elsewhere is not put back at once
@@ -52,7 +78,7 @@ func passing(msg Msg) bool {
 // reports reports whether msg tells of something the player did not do here.
 func reports(msg Msg) bool {
 	switch msg := msg.(type) {
-	case Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, Copied:
+	case Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, AimAt, Copied:
 		return true
 	case Seen:
 		return msg.Hidden
@@ -69,6 +95,11 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	if m.Screen == CountScreen {
 		if next, ok := m.inWooden(msg); ok {
 			return next, nil
+		}
+	}
+	if m.Screen == WorkshopScreen {
+		if next, effects, ok := m.inWorkshop(msg); ok {
+			return next, effects
 		}
 	}
 	switch msg := msg.(type) {
@@ -162,6 +193,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m.Counted, m.waiting = m.steps(), 0
 	case Learn:
 		return m.teach(msg.At), nil
+	case Build:
+		return m.build(), nil
 	case Count:
 		return m.countOn(rules.NewDiagram(m.Game.Record.Board), m.Game.Edition), nil
 	case Open:

@@ -328,7 +328,9 @@ var english = Text{
 	Language: "Language",
 	Theme:    "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
 	Marbles: "Marbles",
-	Pace:    "The computer plays", PaceQuick: "At once", PaceCalm: "Calmly", PaceSlow: "Slowly",
+	Wood:    "Board", WoodLight: "Light wood", WoodDark: "Dark wood", WoodFlat: "Flat", WoodContrast: "High contrast",
+	Sound: "Sounds", Haptics: "Vibration",
+	Pace: "The computer plays", PaceQuick: "At once", PaceCalm: "Calmly", PaceSlow: "Slowly",
 	MarbleSet: map[string]string{
 		"red-black": "Red and black", "white-black": "White and black", "red-white": "Red and white",
 		"safe": "Orange and blue, for all eyes",

@@ -143,6 +143,8 @@ type Text struct {
 	Language                                              string
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
 	Marbles                                               string
+	Wood, WoodLight, WoodDark, WoodFlat, WoodContrast     string
+	Sound, Haptics                                        string
 	Pace, PaceQuick, PaceCalm, PaceSlow                   string
 	MarbleSet                                             map[string]string
 	Coordinates, Animation, Bands, Legal, Owners, Confirm string

@@ -187,7 +187,10 @@ func (r *Root) settings() []app.UI {
 	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
 		choice("language", t.Language, s.Language, spoken),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}}),
 		choice("marbles", t.Marbles, s.Marbles, sets),
+		toggle("sound", t.Sound, s.Sound),
+		toggle("haptics", t.Haptics, s.Haptics),
 		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),
 		toggle("coordinates", t.Coordinates, s.Coordinates),
 		toggle("bands", t.Bands, s.Bands),

@@ -111,6 +111,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		callBoot("applyUpdate")
 	case play.Install:
 		callBoot("install")
+	case play.Ring:
+		r.ring(e)
 	case play.Focus:
 		r.focus(ctx, e.Hole)
 	case play.Wait:

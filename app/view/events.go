@@ -77,6 +77,7 @@ func (r *Root) hole(e app.Event) rules.Hole {
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
+	r.pressed = true
 	if h := r.hole(e); h != rules.NoHole {
 		r.send(ctx, play.Press{Hole: h})
 		return
@@ -273,6 +274,9 @@ func readSettings(s play.Settings) play.Settings {
 	s.Legal = on("legal", s.Legal)
 	s.Owners = on("owners", s.Owners)
 	s.Pace = get("pace", s.Pace)
+	s.Wood = get("wood", s.Wood)
+	s.Sound = on("sound", s.Sound)
+	s.Haptics = on("haptics", s.Haptics)
 	s.Confirm = on("confirm", s.Confirm)
 	return s
 }
@@ -321,6 +325,7 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
 		return
 	}
+	r.pressed = true
 	key := e.Get("key").String()
 	ctrl := e.Get("ctrlKey").Bool()
 	tag := e.Get("target").Get("tagName").String()

@@ -23,6 +23,8 @@ type Root struct {
 	text    *text.Text
 	thinker *think.Thinker
 	shelf   shelf
+	bell    bell
+	pressed bool   // the player has pressed something, so that sounds are allowed
 	crash   string // the record, after a message could not be carried out
 }
 

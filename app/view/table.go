@@ -16,6 +16,7 @@ func (r *Root) table() app.UI {
 	page := app.Div().ID("app").Class("app").
 		DataSet("theme", m.Settings.Theme).
 		DataSet("marbles", m.Settings.Marbles).
+		DataSet("wood", m.Settings.Wood).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("mouseover", r.onHover).On("focusin", r.onFocusIn)
 	if !m.Settings.Animation {

@@ -1,0 +1,584 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Workshop is where a board is built. Game holds the board of the game shown
+// before, looked at like a linked one, or the board built while the engine judges
+// it.
+//
+// One tile at most is held: in hand, taken from the tray, or picked up on the board.
+// It goes where its upper left hole is put if it lies there in the frame and on no
+// tile, else to the nearest place where it does.
+type Workshop struct {
+	Draft   rules.Draft
+	Hand    int           // the worth of the tile in hand, 0 if there is none
+	Upright bool          // a tile in hand stands
+	Picked  int           // one more than the number of the tile picked up, 0 if there is none
+	Cell    rules.Point   // the tab stop
+	Aim     rules.Point   // the place at which the tile held is aimed,
+	Aiming  bool          // if it is
+	Deed    Deed          // what was done last
+	Board   *rules.Board  // of the game shown before
+	done    []rules.Draft // what Undo goes back to, the latest last; never changed in place
+	undone  []rules.Draft // what Redo brings back, likewise
+}
+
+// Deed is what was done in the workshop, as data.
+type Deed struct {
+	Kind DeedKind
+	Tile rules.Tile // the tile it was done to
+	Name string     // of a board
+}
+
+// DeedKind says what was done in the workshop.
+type DeedKind int8
+
+// The deeds.
+const (
+	NoDeed       DeedKind = iota
+	TileTaken             // from the tray into the hand; Tile stands or lies as it is held
+	NoTileLeft            // such a tile is not in the tray any more
+	TilePutBack           // from the hand into the tray, or down where it was picked up
+	NoTileHeld            // there was nothing to do it with: no tile is held
+	TrayTurned            // tiles from the tray stand from now on if Tile does
+	TilePlaced            // from the hand
+	TilePicked            // on the board
+	TileMoved             // on the board
+	TileTurned            // on the board
+	TileLifted            // from the board, back into the tray
+	AllMoved              // by one hole
+	AtEdge                // they are at the edge of the frame and were not moved
+	AllTurned             // by a quarter
+	AllMirrored           // left and right
+	AllLifted             // the board is empty
+	BoardLaid             // a whole board lies there now
+	DeedUndone            // one step back
+	DeedRedone            // one step forward
+	BoardSaved            // under Name
+	BoardDropped          // from the player's own
+	BoardFaulty           // it cannot be played yet
+)
+
+// maxUndone is how many steps can be undone, and maxKept how many of them after the
+// program was closed.
+const (
+	maxUndone = 200
+	maxKept   = 20
+)
+
+// CanUndo and CanRedo tell whether those messages would do anything.
+func (w Workshop) CanUndo() bool { return len(w.done) > 0 }
+
+// CanRedo tells whether a step that was undone can be done again.
+func (w Workshop) CanRedo() bool { return len(w.undone) > 0 }
+
+// Lying returns a tile of the given worth that lies.
+func Lying(worth int) rules.Tile {
+	t := rules.Tile{W: int8(worth), H: 1}
+	if worth >= 4 {
+		t.W, t.H = t.W/2, 2
+	}
+	return t
+}
+
+// Shape returns a tile of the tray as it would be held.
+func (w Workshop) Shape(worth int) rules.Tile {
+	t := Lying(worth)
+	if w.Upright {
+		t.W, t.H = t.H, t.W
+	}
+	return t
+}
+
+// Held returns the tile held, with its place if it is one of the board, and the
+// draft without it.
+func (w Workshop) Held() (t rules.Tile, others rules.Draft, ok bool) {
+	tiles := w.Draft.Tiles()
+	switch {
+	case w.Hand > 0:
+		return w.Shape(w.Hand), w.Draft, true
+	case w.Picked > 0 && w.Picked <= len(tiles):
+		return tiles[w.Picked-1], w.Draft.Lift(w.Picked - 1), true
+	}
+	return rules.Tile{}, w.Draft, false
+}
+
+// Ghost returns where the tile held would go now; it fits if it would lie in the
+// frame and on no tile.
+func (w Workshop) Ghost() (t rules.Tile, fits, ok bool) {
+	t, others, ok := w.Held()
+	if !ok || !w.Aiming {
+		return t, false, false
+	}
+	t, fits = settled(others, hung(t, w.Aim))
+	return t, fits, true
+}
+
+// hung returns t with its upper left hole on p.
+func hung(t rules.Tile, p rules.Point) rules.Tile {
+	t.Min = rules.Point{X: p.X, Y: p.Y - t.H + 1}
+	return t
+}
+
+// settled returns t moved into the frame if it fits there, else where it snaps to,
+// else as it would lie on other tiles.
+func settled(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
+	t = framed(t)
+	if lies(d, t) {
+		return t, true
+	}
+	if to, fits = d.Snap(t); fits {
+		return to, true
+	}
+	return t, false
+}
+
+// lies reports whether t lies in the frame and on no tile of d.
+func lies(d rules.Draft, t rules.Tile) bool {
+	if framed(t) != t {
+		return false
+	}
+	for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
+		for x := t.Min.X; x < t.Min.X+t.W; x++ {
+			if d.At(rules.Point{X: x, Y: y}) >= 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// framed returns t moved into the frame.
+func framed(t rules.Tile) rules.Tile {
+	t.Min.X = min(max(t.Min.X, 0), rules.Frame-t.W)
+	t.Min.Y = min(max(t.Min.Y, 0), rules.Frame-t.H)
+	return t
+}
+
+// Chosen returns the number of the tile that is turned or lifted: the one picked up,
+// or the one at the tab stop; -1 if there is none.
+func (w Workshop) Chosen() int {
+	if w.Picked > 0 {
+		return w.Picked - 1
+	}
+	return w.Draft.At(w.Cell)
+}
+
+// did tells a deed.
+func (w Workshop) did(kind DeedKind, t rules.Tile) Workshop {
+	w.Deed = Deed{Kind: kind, Tile: t}
+	return w
+}
+
+// become makes d the draft, by a deed that can be undone.
+func (w Workshop) become(d rules.Draft, kind DeedKind, t rules.Tile) Workshop {
+	if d != w.Draft {
+		from := max(0, len(w.done)+1-maxUndone)
+		w.done = append(slices.Clip(w.done), w.Draft)[from:]
+		w.undone = nil
+		w.Draft = d
+	}
+	w.Aiming = false
+	return w.did(kind, t)
+}
+
+// empty lets go of the tile held.
+func (w Workshop) empty() Workshop {
+	w.Hand, w.Picked, w.Aiming = 0, 0, false
+	return w
+}
+
+// release puts the tile held back where it was taken from.
+func (w Workshop) release() Workshop {
+	t, _, ok := w.Held()
+	if !ok {
+		return w.did(NoTileHeld, rules.Tile{})
+	}
+	return w.empty().did(TilePutBack, t)
+}
+
+// take takes a tile from the tray into the hand, or puts it back if it is there.
+func (w Workshop) take(worth int) Workshop {
+	if worth < 2 || worth >= len(rules.Stock) || rules.Stock[worth] == 0 {
+		return w
+	}
+	had := w.Hand
+	w = w.empty()
+	switch {
+	case had == worth:
+		return w.did(TilePutBack, w.Shape(worth))
+	case w.Draft.Tray()[worth] == 0:
+		return w.did(NoTileLeft, Lying(worth))
+	}
+	w.Hand = worth
+	return w.did(TileTaken, w.Shape(worth))
+}
+
+// press presses a place of the frame: a tile there is picked up or put down again;
+// on a free place the tile held is dropped.
+func (w Workshop) press(at rules.Point) Workshop {
+	w.Cell = at
+	i := w.Draft.At(at)
+	_, _, held := w.Held()
+	switch {
+	case i >= 0 && w.Picked == i+1:
+		return w.empty().did(TilePutBack, w.Draft.Tiles()[i])
+	case i >= 0:
+		return w.pick(at)
+	case held:
+		return w.drop(at)
+	}
+	return w.did(NoTileHeld, rules.Tile{})
+}
+
+// pick picks up the tile at a place.
+func (w Workshop) pick(at rules.Point) Workshop {
+	i := w.Draft.At(at)
+	if i < 0 {
+		return w
+	}
+	w = w.empty()
+	w.Picked = i + 1
+	return w.did(TilePicked, w.Draft.Tiles()[i])
+}
+
+// drop lets the tile held go with its upper left hole at a place. The hand keeps
+// another such tile while there is one.
+func (w Workshop) drop(at rules.Point) Workshop {
+	w.Aim, w.Aiming = at, true
+	t, _, ok := w.Ghost()
+	if !ok {
+		return w
+	}
+	if i := w.Picked - 1; i >= 0 {
+		w.Picked = 0
+		return w.become(w.Draft.Move(i, t.Min), TileMoved, t)
+	}
+	d, ok := w.Draft.Place(t)
+	if !ok {
+		return w
+	}
+	if d.Tray()[w.Hand] == 0 {
+		w.Hand = 0
+	}
+	return w.become(d, TilePlaced, t)
+}
+
+// rotate turns the tile in hand, or the tile chosen about its middle, as far as the
+// frame allows.
+func (w Workshop) rotate() Workshop {
+	i := w.Chosen()
+	if w.Hand > 0 || i < 0 {
+		w.Upright = !w.Upright
+		if w.Hand > 0 {
+			return w.did(TileTaken, w.Shape(w.Hand))
+		}
+		return w.did(TrayTurned, w.Shape(2))
+	}
+	d := w.Draft.Rotate(i)
+	if was := w.Draft.Tiles()[i]; framed(was) == was {
+		d = d.Move(i, framed(d.Tiles()[i]).Min)
+	}
+	return w.become(d, TileTurned, d.Tiles()[i])
+}
+
+// lift takes the tile chosen from the board, or puts back the one in hand.
+func (w Workshop) lift() Workshop {
+	i := w.Chosen()
+	switch {
+	case i >= 0:
+		t := w.Draft.Tiles()[i]
+		return w.empty().become(w.Draft.Lift(i), TileLifted, t)
+	case w.Hand > 0:
+		return w.take(w.Hand)
+	}
+	return w.did(NoTileHeld, rules.Tile{})
+}
+
+// nudge moves the tile picked up by one hole, or all tiles if there is none and none
+// leaves the frame by it.
+func (w Workshop) nudge(dx, dy int) Workshop {
+	if i := w.Picked - 1; i >= 0 {
+		t := w.Draft.Tiles()[i]
+		d := w.Draft.Move(i, rules.Point{X: t.Min.X + int8(dx), Y: t.Min.Y + int8(dy)})
+		return w.become(d, TileMoved, d.Tiles()[i])
+	}
+	d := w.Draft.Shifted(dx, dy)
+	for i, t := range w.Draft.Tiles() {
+		if framed(t) == t && framed(d.Tiles()[i]) != d.Tiles()[i] {
+			return w.did(AtEdge, rules.Tile{})
+		}
+	}
+	return w.become(d, AllMoved, rules.Tile{})
+}
+
+// turn turns the frame with everything in it by a quarter clockwise, or exchanges
+// left and right.
+func (w Workshop) turn(mirror bool) Workshop {
+	kind, orientation := AllTurned, 1
+	if mirror {
+		kind, orientation = AllMirrored, 4
+	}
+	return w.empty().become(w.Draft.Turned(orientation), kind, rules.Tile{})
+}
+
+// lay puts a whole board into the frame.
+func (w Workshop) lay(b *rules.Board) Workshop {
+	return w.empty().become(rules.DraftOf(b), BoardLaid, rules.Tile{})
+}
+
+// back undoes a step, or with forward does it again.
+func (w Workshop) back(forward bool) Workshop {
+	from, to, kind := &w.done, &w.undone, DeedUndone
+	if forward {
+		from, to, kind = to, from, DeedRedone
+	}
+	n := len(*from)
+	if n == 0 {
+		return w
+	}
+	*to = append(slices.Clip(*to), w.Draft)
+	w.Draft, *from = (*from)[n-1], (*from)[:n-1]
+	w.Picked, w.Aiming = 0, false
+	if w.Hand > 0 && w.Draft.Tray()[w.Hand] == 0 {
+		w.Hand = 0
+	}
+	return w.did(kind, rules.Tile{})
+}
+
+// move moves the tab stop within the frame, and with it the aim.
+func (w Workshop) move(x, y int) Workshop {
+	within := func(n int) int8 { return int8(min(max(n, 0), rules.Frame-1)) }
+	w.Cell = rules.Point{X: within(x), Y: within(y)}
+	w.Aim, w.Aiming = w.Cell, true
+	return w
+}
+
+// Built returns the board that lies in the workshop, or nil if it is none yet.
+func (w Workshop) Built() *rules.Board {
+	b, err := w.Draft.Board()
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
+// drafts are the texts of what is kept of the workshop: the draft and before it
+// those that Undo goes back to, the latest first.
+func (w Workshop) drafts() []string {
+	if w.Draft == (rules.Draft{}) && len(w.done) == 0 {
+		return nil
+	}
+	texts := []string{w.Draft.String()}
+	for _, d := range slices.Backward(w.done[max(0, len(w.done)-maxKept):]) {
+		texts = append(texts, d.String())
+	}
+	return texts
+}
+
+// restored returns the workshop with the drafts of such texts.
+func (w Workshop) restored(texts []string) Workshop {
+	w = w.empty()
+	w.Draft, w.done, w.undone = rules.Draft{}, nil, nil
+	for i, text := range texts {
+		d, _ := rules.ParseDraft(text)
+		if i == 0 {
+			w.Draft = d
+		} else {
+			w.done = append(w.done, d)
+		}
+	}
+	slices.Reverse(w.done)
+	return w
+}
+
+// build shows the workshop.
+func (m Model) build() Model {
+	if m.Screen == CourseScreen {
+		m = m.exchange()
+	}
+	m = m.stow()
+	board := m.Game.Record.Board
+	if m.Screen == WorkshopScreen {
+		board = m.Workshop.Board
+	}
+	m.Game = Game{Record: rules.NewRecord(board, rules.Ruleset{}), Seed: m.Game.Seed}
+	m.Linked, m.Screen, m.Dialog = true, WorkshopScreen, NoDialog
+	m = m.cleared()
+	m.Focus = firstFocus(m.Game)
+	m.Workshop = m.Workshop.empty()
+	if m.Workshop.Board == nil {
+		m.Workshop.Cell = rules.Point{X: 0, Y: rules.Frame - 1}
+	}
+	m.Workshop.Board, m.Workshop.Deed = board, Deed{}
+	return m.hear(Heard{Kind: HeardWorkshop})
+}
+
+// built makes w the workshop, and tells. What the engine judges is another board then.
+func (m Model) built(w Workshop) Model {
+	if w.Draft != m.Workshop.Draft {
+		m.Game.Value = false
+	}
+	m.Workshop, m.Notice, m.Dialog = w, Notice{}, NoDialog
+	return m.hear(Heard{Kind: HeardWorkshop})
+}
+
+// inWorkshop carries out msg in the workshop; ok is false if it has nothing to say
+// about it.
+func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
+	w := m.Workshop
+	switch msg := msg.(type) {
+	case Take:
+		return m.built(w.take(msg.Worth)), nil, true
+	case PressCell:
+		return m.built(w.press(msg.At)), nil, true
+	case PickUp:
+		return m.built(w.pick(msg.At)), nil, true
+	case Drop:
+		return m.built(w.drop(msg.At)), nil, true
+	case Release:
+		return m.built(w.release()), nil, true
+	case AimAt:
+		m.Workshop.Aim, m.Workshop.Aiming = msg.At, !msg.Off
+		return m, nil, true
+	case CellFocused:
+		m.Workshop = w.move(int(msg.At.X), int(msg.At.Y))
+		return m, nil, true
+	case FocusMove, FocusEdge:
+		m.Workshop = w.step(msg)
+		return m, []Effect{FocusCell{m.Workshop.Cell}}, true
+	case Rotate:
+		return m.built(w.rotate()), nil, true
+	case Lift:
+		return m.built(w.lift()), nil, true
+	case Nudge:
+		return m.built(w.nudge(msg.DX, msg.DY)), nil, true
+	case Turn:
+		return m.built(w.turn(msg.Mirror)), nil, true
+	case LiftAll:
+		return m.built(w.empty().become(rules.Draft{}, AllLifted, rules.Tile{})), nil, true
+	case Undo:
+		return m.built(w.back(false)), nil, true
+	case Redo:
+		return m.built(w.back(true)), nil, true
+	case SendBoard:
+		return m, []Effect{SendPlace{m.workshopAddress()}}, true
+	case Copied:
+		return m.boardCopied(msg.OK), nil, true
+	case AskFair:
+		return m.askFair(), nil, true
+	case Return:
+		return m.exchange(), nil, true
+	case Close:
+		if m.Dialog != NoDialog {
+			return m, nil, false
+		}
+		return m.exchange(), nil, true
+	case Press, Hover, FocusOn, FocusLegal, Tell, Step, Goto, Branch, Promote, Prune, Continue, KeepGame, Resign, SwapSides, AskHint, Rematch:
+		return m, nil, true
+	}
+	next, ok = m.withBoard(msg)
+	return next, nil, ok
+}
+
+// withBoard carries out what is done in the workshop with whole boards.
+func (m Model) withBoard(msg Msg) (next Model, ok bool) {
+	w := m.Workshop
+	switch msg := msg.(type) {
+	case UseBoard:
+		b, _, ok := BoardOf(msg.Setup, m.Day)
+		if !ok {
+			return m.notify(Notice{Kind: BadCode}), true
+		}
+		m.Setup = msg.Setup
+		return m.built(w.lay(b)), true
+	case UseGameBoard:
+		return m.built(w.lay(w.Board)), true
+	case SaveBoard:
+		m = m.saveBoard(msg.Board)
+		w.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
+		return m.built(w), true
+	case DropBoard:
+		return m.dropBoard(msg.Layout).built(w.did(BoardDropped, rules.Tile{})), true
+	case PlayBoard:
+		b := w.Built()
+		if b == nil {
+			return m.built(w.did(BoardFaulty, rules.Tile{})), true
+		}
+		m.Setup.Board, m.Setup.Code, m.Dialog, m.Notice = "code", b.Layout(), NewDialog, Notice{}
+		if slices.ContainsFunc(m.Boards, func(n Named) bool { return n.Layout == b.Layout() }) {
+			m.Setup.Board, m.Setup.Mine = "mine", b.Layout()
+		}
+		return m, true
+	}
+	return m, false
+}
+
+// step moves the tab stop as arrow keys, Home and End do.
+func (w Workshop) step(msg Msg) Workshop {
+	x, y := int(w.Cell.X), int(w.Cell.Y)
+	switch msg := msg.(type) {
+	case FocusMove:
+		return w.move(x+msg.DX, y+msg.DY)
+	case FocusEdge:
+		x = 0
+		if msg.End {
+			x = rules.Frame - 1
+		}
+		if msg.Board {
+			y = rules.Frame - 1 - x
+		}
+	}
+	return w.move(x, y)
+}
+
+// boardCopied tells whether the link of the board was copied.
+func (m Model) boardCopied(ok bool) Model {
+	if ok {
+		return m.notify(Notice{Kind: LinkCopied})
+	}
+	return m.notify(Notice{Kind: CopyFailed})
+}
+
+// askFair lets the engine judge the empty board, or stops it.
+func (m Model) askFair() Model {
+	b := m.Workshop.Built()
+	if m.Game.Value || b == nil {
+		m.Game.Value = false
+		return m
+	}
+	m.Game.Record, m.Game.Value = rules.NewRecord(b, rules.Ruleset{}), true
+	return m
+}
+
+// workshopAddress is the fragment under which the draft is found.
+func (m Model) workshopAddress() string {
+	if m.Workshop.Draft == (rules.Draft{}) {
+		return string(WorkshopScreen)
+	}
+	return string(WorkshopScreen) + "/" + m.Workshop.Draft.String()
+}
+
+// openWorkshop reads such a fragment. The draft that was there can be brought back
+// by undoing; without anything after the name it stays.
+func (m Model) openWorkshop(fragment string) (Model, bool) {
+	rest, ok := strings.CutPrefix(strings.Trim(fragment, "#/"), string(WorkshopScreen))
+	text := strings.Trim(rest, "/")
+	if !ok || text != "" && rest[0] != '/' {
+		return m, false
+	}
+	d, ok := rules.ParseDraft(text)
+	if !ok {
+		return m, false
+	}
+	m = m.build()
+	if text != "" {
+		m.Workshop = m.Workshop.become(d, NoDeed, rules.Tile{})
+	}
+	return m, true
+}
