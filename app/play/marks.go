@@ -9,6 +9,7 @@ type Marks struct {
 	Found   rules.Set // what was found in a lesson
 	Legal   rules.Set // holes the side to move may play
 	Active  bool      // a person may play one of them now
+	Trial   bool      // a person may try one of them, which leaves the game as it is
 	Closed  rules.Set // holes of the two closed tiles
 	Last    rules.Hole
 	Before  rules.Hole
@@ -50,8 +51,9 @@ func (m Model) Marks() Marks {
 		return k
 	}
 	k.Legal, k.Closed = p.Legal(), p.Closed()
-	k.Active = !m.Looking() && !m.Game.Seats[p.Turn()].Computer()
-	if k.Active && k.Legal.Has(m.Hover) {
+	k.Trial = m.tries()
+	k.Active = !k.Trial && !m.Game.Seats[p.Turn()].Computer()
+	if (k.Active || k.Trial) && k.Legal.Has(m.Hover) {
 		after := p.After(m.Hover).Score()
 		k.Preview = m.Hover
 		k.Would = after.Owners[p.Board().TileOf(m.Hover)]

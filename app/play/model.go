@@ -153,6 +153,7 @@ type Flags struct {
 	Persist bool `json:"persist,omitempty"` // lasting storage has been asked for
 	Offline bool `json:"offline,omitempty"` // "ready for offline" has been told
 	Learnt  uint `json:"learnt,omitempty"`  // the lessons that were done, a bit each
+	Tried   bool `json:"tried,omitempty"`   // that a trial leaves the game as it is has been told
 }
 
 // Device is what the browser offers beyond the least.
@@ -217,6 +218,7 @@ const (
 	MovesPruned               // a variation was deleted
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened
+	TrialBegun                // a move was tried, and the game stays as it is
 )
 
 // Notice is what there is to tell, as data.

@@ -365,6 +365,7 @@ var noticeNames = map[NoticeKind]string{
 	LinkUnreadable: "link-unreadable", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", OfflineReady: "offline", MovesPruned: "pruned",
+	TrialBegun: "trial",
 }
 
 // effect notes what an effect would do outside and tells it.

@@ -9,6 +9,10 @@ import (
 // While going through a game one can play other moves. They are variations of its
 // record and leave the game itself alone.
 
+// tries reports whether a press plays a variation. A game that came with a link
+// goes on where it stands.
+func (m Model) tries() bool { return m.Looking() && !(m.Linked && m.Game.atLive()) }
+
 // at returns g with the given ply of a line shown: as part of the game, if it is.
 func (g Game) at(line []rules.Hole, ply int) Game {
 	main := g.Record.Moves[:g.Live]
@@ -64,6 +68,9 @@ func (m Model) try(h rules.Hole) Model {
 	m.Game = g.at(g.Record.Through(line), len(line))
 	m = m.cleared().hear(Heard{Kind: HeardMove, Side: side, Hole: h})
 	m.Counted = m.steps()
+	if m.Game.Line != nil && !m.Flags.Tried && !m.Linked && !g.Value && !g.Over() {
+		m.Flags.Tried, m.Notice = true, Notice{Kind: TrialBegun}
+	}
 	return m
 }
 
@@ -102,14 +109,25 @@ func (m Model) into(r rules.Record, start []rules.Hole) Model {
 	return m.show(r.Through(start), len(start))
 }
 
-// promote moves the line shown one place to the front. It takes the place of the
-// game itself only where nobody has played for a result.
+// promoted returns the record shown with the line shown one place to the front. It
+// takes the place of the game itself only where nobody has played for a result.
+func (m Model) promoted() rules.Record {
+	g := m.Game
+	return g.Shown().Promote(g.Line[:g.At], g.Value || m.Linked)
+}
+
+// CanPromote reports whether Promote would do anything.
+func (m Model) CanPromote() bool {
+	return m.Game.Line != nil && m.promoted().String() != m.Game.Shown().String()
+}
+
+// promote moves the line shown one place to the front.
 func (m Model) promote() Model {
 	g := m.Game
 	if g.Line == nil {
 		return m
 	}
-	r := g.Shown().Promote(g.Line[:g.At], g.Value || m.Linked)
+	r := m.promoted()
 	line, ply := g.Line, g.At
 	g.Record, g.Live = r, len(r.Moves)
 	m.Game = g.at(line, ply)
