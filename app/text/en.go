@@ -81,6 +81,8 @@ var english = Text{
 	PlayFromHere:         "Continue from here",
 	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
+	Promote:              "Promote",
+	Prune:                "Delete",
 	SwapOffer:            "Take over this first marble, or answer it.",
 	Swap:                 "Swap sides",
 
@@ -134,6 +136,7 @@ var english = Text{
 	GameKept:     "Kept in your library.",
 	OfflineReady: "Ready for offline: Kulami starts without a network now.",
 	MovesPruned:  "Variation deleted.",
+	TrialBegun:   "A trial: the game stays as it is.",
 	Unsaved:      "This browser does not store the game. Copy its link to keep it.",
 	Fault: map[rules.Fault]string{
 		rules.FaultNoRecord:       "no game in it",
@@ -165,6 +168,7 @@ var english = Text{
 	Marble:      func(side string) string { return side + " marble" },
 	EmptyHole:   "empty",
 	PlayableOne: "playable",
+	TrialOne:    "to be tried",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
 		return fmt.Sprintf("tile of %d, %s %d, %s %d", holes, first, a, second, b)
 	},
@@ -397,7 +401,9 @@ var english = Text{
 		{"n, p", "next or previous playable hole"},
 		{"Home, End", "start or end of the row; with Ctrl of the board"},
 		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
-		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"}, {"?", "this list"},
+		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"},
+		{"← →", "step, away from the board; Home, End: first and last move"},
+		{"Shift ← →", "leave a variation; enter it, or the next one"}, {"?", "this list"},
 	},
 	Crash:    "Something went wrong.",
 	CrashTip: "Your game is safe. Reload to go on; here is its record, should you want to keep it.",

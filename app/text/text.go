@@ -41,6 +41,7 @@ type Text struct {
 	Exact                                    string
 	MoveList, NoMoves                        string
 	PlayFromHere, PlayComputerFromHere, Back string
+	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
 
 	// What is done; short enough for a button under an icon.
@@ -73,6 +74,7 @@ type Text struct {
 	GameKept     string
 	OfflineReady string
 	MovesPruned  string
+	TrialBegun   string // a move was tried; it is not played in the game
 	Fault        map[rules.Fault]string
 
 	// Announcements and the names of cells.
@@ -82,6 +84,7 @@ type Text struct {
 	Marble      func(side string) string
 	EmptyHole   string
 	PlayableOne string
+	TrialOne    string // playable, as a variation
 	TileOf      func(holes int, first string, a int, second string, b int) string
 	GameBegins  string
 	NothingYet  string

@@ -96,6 +96,9 @@ func (b *board) classes(g geometry, steps []play.CountStep) []string {
 	if b.Marks.Active && b.Settings.Legal {
 		classes = append(classes, "active")
 	}
+	if b.Marks.Trial && b.Settings.Legal {
+		classes = append(classes, "trial")
+	}
 	if len(steps) > 0 {
 		classes = append(classes, "counting")
 	}
@@ -236,7 +239,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
-		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation,
+		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
 	} {
 		if is {

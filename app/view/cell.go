@@ -37,12 +37,13 @@ const (
 	flagPending
 	flagPreview
 	flagFound
+	flagTrial
 )
 
 var flagClasses = [...]string{
 	flagLegal: "legal", flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
-	flagFound: "found",
+	flagFound: "found", flagTrial: "trial",
 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
@@ -90,6 +91,8 @@ func (c *cell) label() string {
 	switch {
 	case c.Holds != rules.Nobody:
 		parts[1] = t.Marble(names[c.Holds])
+	case c.Flags&(1<<flagTrial) != 0:
+		parts[1] = t.TrialOne
 	case c.legal():
 		parts[1] = t.PlayableOne
 	case c.Why != rules.Playable:

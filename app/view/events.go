@@ -33,6 +33,16 @@ func (r *Root) connect(ctx app.Context) {
 		}))
 	}
 	r.takeFiles(ctx)
+	listen("keydown", func(v app.Value) { // when nothing has the focus
+		e := app.Event{Value: v}
+		if !v.Get("target").Equal(app.Window().Get("document").Get("body")) {
+			return
+		}
+		if msg := r.keyMessage(e); msg != nil {
+			e.PreventDefault()
+			post(msg)
+		}
+	})
 	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
 	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
 	listen("kulami-bad-fragment", func(app.Value) {
@@ -104,6 +114,11 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	if msg := r.message(act, ply); msg != nil {
 		e.PreventDefault()
 		r.send(ctx, msg)
+		ctx.Defer(func(ctx app.Context) {
+			if !element.Get("isConnected").Bool() {
+				keepFocus(ctx)
+			}
+		})
 	}
 }
 
@@ -161,6 +176,10 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.Goto{Ply: r.model.Game.Live}
 	case "review":
 		return play.Step{Ply: r.model.Game.Live - 1}
+	case "promote":
+		return play.Promote{}
+	case "prune":
+		return play.Prune{}
 	case "continue":
 		return play.Continue{}
 	case "continue-computer":
@@ -322,41 +341,54 @@ var tableKeys = map[string]play.Msg{
 }
 
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
-	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
+	msg := r.keyMessage(e)
+	if msg == nil {
 		return
 	}
 	r.pressed = true
+	e.PreventDefault()
+	r.send(ctx, msg)
+	if _, _, ok := closest(e, "data-moves"); ok {
+		ctx.Defer(focusCurrentMove)
+	}
+}
+
+// keyMessage returns what a key asks for, or nil.
+func (r *Root) keyMessage(e app.Event) play.Msg {
+	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
+		return nil
+	}
 	key := e.Get("key").String()
 	ctrl := e.Get("ctrlKey").Bool()
 	tag := e.Get("target").Get("tagName").String()
 	if slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, tag) {
-		return
+		return nil
 	}
-	var msg play.Msg
-	if h := r.hole(e); h != rules.NoHole {
-		switch {
-		case key == "Home" || key == "End":
-			msg = play.FocusEdge{End: key == "End", Board: ctrl}
-		case ctrl:
-		case key == "Enter" || key == " ":
-			if !e.Get("repeat").Bool() {
-				msg = play.Press{Hole: h}
-			}
-		default:
-			msg = boardKeys[key]
+	h := r.hole(e)
+	if !ctrl {
+		_, _, list := closest(e, "data-moves")
+		if msg := r.stepKey(key, e.Get("shiftKey").Bool(), h != rules.NoHole, list); msg != nil {
+			return msg
 		}
 	}
-	switch {
-	case msg != nil || ctrl:
-	case key == "[":
-		msg = play.Step{Ply: r.model.Game.Ply() - 1}
-	case key == "]":
-		msg = play.Step{Ply: r.model.Game.Ply() + 1}
-	default:
-		msg = tableKeys[key]
+	if h != rules.NoHole {
+		switch {
+		case key == "Home" || key == "End":
+			return play.FocusEdge{End: key == "End", Board: ctrl}
+		case ctrl:
+			return nil
+		case key == "Enter" || key == " ":
+			if e.Get("repeat").Bool() {
+				return nil
+			}
+			return play.Press{Hole: h}
+		}
+		if msg := boardKeys[key]; msg != nil {
+			return msg
+		}
 	}
-	if msg != nil {
-		e.PreventDefault()
-		r.send(ctx, msg)
+	if ctrl {
+		return nil
 	}
+	return tableKeys[key]
 }

@@ -30,6 +30,8 @@ var icons = map[string]string{
 	"edit":     `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`,
 	"delete":   `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`,
 	"count":    `<path d="M6 5v14M10.500 5v14M15 5v14M19.500 5v14M3.500 15.500l18-7"/>`,
+	"promote":  `<path d="M12 20V5M6 11l6-6 6 6"/>`,
+	"computer": `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`,
 	"play":     `<path d="M8 5v14l11-7Z"/>`,
 }
 

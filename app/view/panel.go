@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -23,11 +22,9 @@ func (r *Root) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
 	case m.AtEnd():
 		end = []app.UI{app.Div().Class("offers").Body(r.endOffers()...), r.count()}
-	case m.Looking():
-		offers = r.lookingOffers()
 	case m.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
-	case m.Game.Passed:
+	case m.Game.Passed && !m.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	if m.Notice.Text != "" {
@@ -36,14 +33,11 @@ func (r *Root) panel() app.UI {
 	if m.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Text(t.Unsaved), button("copy-link", t.CopyLink))
 	}
-	names := make([]string, len(m.Game.Moves()))
-	for i, h := range m.Game.Moves() {
-		names[i] = m.Game.Record.Board.Name(h)
-	}
 	return app.Section().Class("panel").Body(
 		r.steps(),
 		app.Div().Class("end").Body(end...),
-		&plies{Names: strings.Join(names, " "), Cursor: m.Game.Ply(), Text: r.text},
+		r.moves(),
+		r.ways(),
 		app.Div().Class("offers").Body(offers...),
 	)
 }
@@ -72,19 +66,6 @@ func (r *Root) wholeButton() app.UI {
 	return button("whole", t.ShowBoard)
 }
 
-// lookingOffers is what can be done with an earlier ply or a linked game.
-func (r *Root) lookingOffers() []app.UI {
-	t := r.text
-	offers := []app.UI{button("continue", t.PlayFromHere).Class("primary")}
-	if r.model.Linked {
-		return append(offers,
-			button("continue-computer", t.PlayComputerFromHere),
-			button("keep", t.KeepShort),
-			button("return", t.OtherGame))
-	}
-	return append(offers, button("live", t.Back))
-}
-
 // steps draws the buttons that step through the game.
 func (r *Root) steps() app.UI {
 	t, at, of := r.text, r.model.Game.Ply(), len(r.model.Game.Moves())
@@ -98,47 +79,6 @@ func (r *Root) steps() app.UI {
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),
 	)
-}
-
-// plies is the list of moves.
-type plies struct {
-	app.Compo
-	Names  string // separated by blanks
-	Cursor int
-	Text   *text.Text
-}
-
-// Render draws a button for each ply.
-func (l *plies) Render() app.UI {
-	names := strings.Fields(l.Names)
-	if len(names) == 0 {
-		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
-	}
-	items := make([]app.UI, len(names))
-	for i, name := range names {
-		ply := i + 1
-		b := app.Button().Type("button").Class("ply", "ply-"+rules.Side(i&1).String()).
-			DataSet("act", "goto").DataSet("value", ply).Text(name)
-		if ply == l.Cursor {
-			b = b.Aria("current", "step")
-		}
-		items[i] = app.Li().Body(b)
-	}
-	return app.Div().Class("plies").Body(app.Ol().Body(items...))
-}
-
-// showCurrentMove scrolls the list of moves, and nothing else, to the ply shown.
-func showCurrentMove(app.Context) {
-	document := app.Window().Get("document")
-	list := document.Call("querySelector", ".plies")
-	current := document.Call("querySelector", ".ply[aria-current]")
-	if !list.Truthy() || !current.Truthy() {
-		return
-	}
-	box, at := list.Call("getBoundingClientRect"), current.Call("getBoundingClientRect")
-	middle := func(v app.Value, edge, size string) float64 { return v.Get(edge).Float() + v.Get(size).Float()/2 }
-	list.Call("scrollBy", middle(at, "left", "width")-middle(box, "left", "width"),
-		middle(at, "top", "height")-middle(box, "top", "height"))
 }
 
 // count writes out the edition's arithmetic at the end of a game played out.

@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -89,7 +90,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
-	if model.Game.Ply() != before.Game.Ply() || len(model.Game.Line) != len(before.Game.Line) {
+	if model.Game.Ply() != before.Game.Ply() || !slices.Equal(model.Game.Moves(), before.Game.Moves()) {
 		ctx.Defer(showCurrentMove)
 	}
 	for _, a := range answers { // before any message that already waits

@@ -213,6 +213,8 @@ func (r *Root) noticeWords() string {
 		return t.Unopened
 	case play.MovesPruned:
 		return t.MovesPruned
+	case play.TrialBegun:
+		return t.TrialBegun
 	}
 	return ""
 }
@@ -248,12 +250,26 @@ func (r *Root) heard() string {
 		return r.heardWooden()
 	case play.HeardMove:
 		words := []string{t.Played(r.sides()[h.Side], p.Board().Name(h.Hole)), r.tally()}
+		if m.Game.Line != nil {
+			words = append([]string{t.Variation + "."}, words...)
+		}
 		if m.AtEnd() {
 			return strings.Join(append(words, r.resultSentence()), " ")
 		}
-		return strings.Join(append(words, t.HolesLeft(p.Legal().Len())), " ")
+		words = append(words, t.HolesLeft(p.Legal().Len()))
+		if m.Notice.Kind == play.TrialBegun {
+			words = append(words, t.TrialBegun)
+		}
+		return strings.Join(words, " ")
 	case play.HeardShown:
-		words := []string{t.LookingAt(m.Game.Ply(), len(m.Game.Moves())) + ".", r.tally()}
+		words := []string{t.LookingAt(m.Game.Ply(), len(m.Game.Moves())) + "."}
+		if m.Game.Line != nil {
+			words = []string{t.Variation + ".", words[0]}
+		}
+		if p.Last() != rules.NoHole {
+			words = append(words, t.Played(r.sides()[p.Turn().Other()], p.Board().Name(p.Last())))
+		}
+		words = append(words, r.tally())
 		if m.AtEnd() {
 			words = append(words, r.resultSentence())
 		}

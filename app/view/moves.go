@@ -1,0 +1,305 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// moves draws the list of moves: the game, and where other moves were tried, the
+// lines that leave it.
+func (r *Root) moves() app.UI {
+	g := r.model.Game
+	var lines []line
+	shown := g.Moves()[:g.Ply()]
+	current := 0
+	for n, moves := range g.Shown().Lines() {
+		if current == 0 && len(shown) > 0 && len(moves) >= len(shown) && slices.Equal(moves[:len(shown)], shown) {
+			current = place(n, len(shown))
+		}
+		lines = append(lines, line{n, spell(moves)})
+	}
+	return &moveList{Board: g.Record.Board, Lines: join(lines), Current: current, Sides: r.sides(), Text: r.text}
+}
+
+// place is the data-value of a move: the line's number and the ply.
+func place(line, ply int) int { return line*100 + ply }
+
+// line is a line of the tree of moves: its number among rules.Record.Lines, and
+// its moves as spell writes them.
+type line struct {
+	number int
+	moves  string
+}
+
+// spell writes a byte for each move, so that lines are short and comparable.
+func spell(moves []rules.Hole) string {
+	b := make([]byte, len(moves))
+	for i, h := range moves {
+		b[i] = '0' + byte(h)
+	}
+	return string(b)
+}
+
+// join writes lines as one text, from which split reads them.
+func join(lines []line) string {
+	var b strings.Builder
+	for _, l := range lines {
+		b.WriteString(strconv.Itoa(l.number) + "!" + l.moves + " ")
+	}
+	return b.String()
+}
+
+func split(text string) []line {
+	var lines []line
+	for _, f := range strings.Fields(text) {
+		number, moves, _ := strings.Cut(f, "!")
+		n, _ := strconv.Atoi(number)
+		lines = append(lines, line{n, moves})
+	}
+	return lines
+}
+
+// leaving returns the lines that part from the first one after so many plies,
+// grouped by the move they part with.
+func leaving(lines []line, ply int) [][]line {
+	var groups [][]line
+	for _, l := range lines[1:] {
+		if len(l.moves) <= ply || l.moves[:ply] != lines[0].moves[:ply] ||
+			len(lines[0].moves) > ply && l.moves[ply] == lines[0].moves[ply] {
+			continue
+		}
+		i := slices.IndexFunc(groups, func(g []line) bool { return g[0].moves[ply] == l.moves[ply] })
+		if i < 0 {
+			groups = append(groups, nil)
+			i = len(groups) - 1
+		}
+		groups[i] = append(groups[i], l)
+	}
+	return groups
+}
+
+// moveList is the list of moves. Its fields are values to compare, so that it is
+// drawn again only if something in it has changed; and of the variations only
+// those that have.
+type moveList struct {
+	app.Compo
+	Board   *rules.Board
+	Lines   string // as join writes them
+	Current int    // the place of the move shown, 0 at the start
+	Sides   [2]string
+	Text    *text.Text
+}
+
+// Render draws the moves of the game, and below the turn where they begin the
+// variations.
+func (l *moveList) Render() app.UI {
+	lines := split(l.Lines)
+	game := lines[0].moves
+	if len(lines) == 1 && game == "" {
+		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
+	}
+	w := moveWriter{l.Board, l.Current, l.Sides, l.Text}
+	var items, asides []app.UI
+	for ply := range len(game) + 1 {
+		if ply < len(game) {
+			items = append(items, w.move(lines[0], ply, ply&1 == 0, l.Current == 0 && ply == 0))
+		}
+		for _, group := range leaving(lines, ply) {
+			asides = append(asides, app.Li().Class("aside").Body(l.variation(group, ply)))
+		}
+		if ply&1 == 1 || ply == len(game) {
+			items = append(items, asides...)
+			asides = nil
+		}
+	}
+	return app.Div().Class("plies").DataSet("moves", len(lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
+}
+
+// variation is lines that leave the game. Of the move shown they are told only if
+// it is theirs.
+func (l *moveList) variation(lines []line, ply int) *variation {
+	current := 0
+	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > ply }
+	if slices.ContainsFunc(lines, theirs) {
+		current = l.Current
+	}
+	return &variation{Board: l.Board, Lines: join(lines), From: ply, Current: current, Sides: l.Sides, Text: l.Text}
+}
+
+// variation is lines that leave the game with the same move, the one after From.
+type variation struct {
+	app.Compo
+	Board   *rules.Board
+	Lines   string
+	From    int
+	Current int
+	Sides   [2]string
+	Text    *text.Text
+}
+
+// Render draws the first of the lines, and within it the others.
+func (v *variation) Render() app.UI {
+	return moveWriter{v.Board, v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
+}
+
+// moveWriter draws moves.
+type moveWriter struct {
+	board   *rules.Board
+	current int
+	sides   [2]string
+	text    *text.Text
+}
+
+// variation draws the first of the lines from a ply on, and where others leave
+// it, those.
+func (w moveWriter) variation(lines []line, from int) app.UI {
+	var items []app.UI
+	numbered := true
+	for ply := from; ply <= len(lines[0].moves); ply++ {
+		if ply < len(lines[0].moves) {
+			items = append(items, w.move(lines[0], ply, numbered || ply&1 == 0, false))
+			numbered = false
+		}
+		if ply == from {
+			continue
+		}
+		for _, group := range leaving(lines, ply) {
+			items = append(items, app.Li().Class("aside").Body(w.variation(group, ply)))
+			numbered = true
+		}
+	}
+	return app.Ol().Class("variation").Aria("label", w.text.Variation).Body(items...)
+}
+
+// move draws the button of a move, with the number of its turn if that is asked
+// for. One of the list is its tab stop: the move shown, or the first.
+func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
+	name, side := w.board.Name(rules.Hole(l.moves[ply]-'0')), rules.Side(ply&1)
+	at := place(l.number, ply+1)
+	tab := -1
+	if stop || at == w.current {
+		tab = 0
+	}
+	b := app.Button().Type("button").Class("ply", "ply-"+side.String()).TabIndex(tab).
+		DataSet("act", "goto").DataSet("value", at).
+		Aria("label", w.text.Played(w.sides[side], name)).Text(name)
+	if at == w.current {
+		b = b.Aria("current", "step")
+	}
+	item := app.Li().Body(b)
+	if numbered {
+		item = item.DataSet("turn", ply/2+1)
+	}
+	return item
+}
+
+// ways draws what can be done with the earlier ply, the variation or the linked
+// game that is shown. Each way has a place of its own, so that none of them comes
+// to lie where another was pressed.
+func (r *Root) ways() app.UI {
+	t, m := r.text, &r.model
+	if !m.Looking() || m.AtEnd() {
+		return app.Div().Class("ways")
+	}
+	aside, goesOn := m.Game.Line != nil, !m.Game.Position().Over()
+	var ways []app.UI
+	offer := func(is bool, act, drawing, label string, primary bool) {
+		if !is {
+			return
+		}
+		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).
+			Body(icon(drawing), app.Span().Text(label))
+		if primary {
+			b = b.Class("primary")
+		}
+		ways = append(ways, b)
+	}
+	offer(aside && m.CanPromote(), "promote", "promote", t.Promote, false)
+	offer(!m.Linked || aside, "live", "back", t.Back, !m.Linked)
+	offer(goesOn, "continue", "play", t.PlayFromHere, m.Linked)
+	offer(goesOn && (m.Linked || aside || m.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, false)
+	offer(aside, "prune", "delete", t.Prune, false)
+	offer(m.Linked && !aside, "keep", "library", t.KeepShort, false)
+	offer(m.Linked && !aside, "return", "again", t.OtherGame, false)
+	class := "few"
+	if aside {
+		class = "many"
+	}
+	return app.Div().Class("ways", class).Body(ways...)
+}
+
+// stepKey returns what a key does to the ply shown, or nil: everywhere, in the
+// list of moves, or anywhere but on the board, which has arrow keys of its own.
+func (r *Root) stepKey(key string, shift, board, list bool) play.Msg {
+	at := r.model.Game.Ply()
+	switch {
+	case key == "[":
+		return play.Step{Ply: at - 1}
+	case key == "]":
+		return play.Step{Ply: at + 1}
+	case key == "ArrowLeft" && shift, key == "ArrowUp" && list:
+		return play.Branch{Out: true}
+	case key == "ArrowRight" && shift, key == "ArrowDown" && list:
+		return play.Branch{}
+	case board:
+		return nil
+	case key == "ArrowLeft":
+		return play.Step{Ply: at - 1}
+	case key == "ArrowRight":
+		return play.Step{Ply: at + 1}
+	case key == "Home":
+		return play.Step{Ply: 0}
+	case key == "End":
+		return play.Step{Ply: len(r.model.Game.Moves())}
+	}
+	return nil
+}
+
+// showCurrentMove brings the move shown into sight in the list of moves, which
+// alone is scrolled; the start is before the first one. What is in sight already
+// stays where it is, so that a second press meets the same move.
+func showCurrentMove(app.Context) {
+	document := app.Window().Get("document")
+	list := document.Call("querySelector", ".plies")
+	if !list.Truthy() {
+		return
+	}
+	current := list.Call("querySelector", ".ply[aria-current]")
+	if !current.Truthy() {
+		list.Call("scrollTo", 0, 0)
+		return
+	}
+	box, at := list.Call("getBoundingClientRect"), current.Call("getBoundingClientRect")
+	by := func(low, high string) float64 {
+		from, to := box.Get(low).Float(), box.Get(high).Float()
+		start, end := at.Get(low).Float(), at.Get(high).Float()
+		if margin := end - start; start-margin/2 >= from && end+margin/2 <= to {
+			return 0
+		}
+		return (start + end - from - to) / 2
+	}
+	list.Call("scrollBy", by("left", "right"), by("top", "bottom"))
+}
+
+// focusCurrentMove puts the focus on the tab stop of the list of moves.
+func focusCurrentMove(app.Context) {
+	stop := app.Window().Get("document").Call("querySelector", `.ply[tabindex="0"]`)
+	if stop.Truthy() {
+		stop.Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+// keepFocus puts the focus on the list of moves if what had it has gone.
+func keepFocus(ctx app.Context) {
+	document := app.Window().Get("document")
+	if document.Get("activeElement").Equal(document.Get("body")) {
+		focusCurrentMove(ctx)
+	}
+}

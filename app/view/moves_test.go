@@ -1,0 +1,172 @@
+package view
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tried is the worked example's opening with variations within variations, as it
+// is sent to somebody.
+func tried(t *testing.T, lines ...string) play.Navigated {
+	t.Helper()
+	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines {
+		var holes []rules.Hole
+		for name := range strings.FieldsSeq(line) {
+			holes = append(holes, r.Board.Hole(name))
+		}
+		r = r.Try(holes)
+	}
+	return play.Navigated{Fragment: r.String()}
+}
+
+var pressed = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
+
+// list draws the list of moves in short: brackets round a line, numbers of turns,
+// what a move leads to, and a star at the one that is shown.
+func list(t *testing.T, msgs ...play.Msg) string {
+	t.Helper()
+	html := page(t, msgs...)
+	_, html, _ = strings.Cut(html, "data-moves")
+	html, _, _ = strings.Cut(html, "ways")
+	var words []string
+	star := ""
+	for _, m := range pressed.FindAllString(html, -1) {
+		switch {
+		case m == "<ol":
+			words = append(words, "(")
+		case m == "</ol":
+			words = append(words, ")")
+		case m == "aria-current":
+			star = "*"
+		case m[0] == '>':
+			words[len(words)-1] += star + m[1:len(m)-1]
+			star = ""
+		case strings.HasPrefix(m, "data-turn"):
+			words = append(words, strings.Trim(m, `data-turn="`)+".")
+		default:
+			words = append(words, strings.Trim(m, `data-value="`)+"=")
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func TestMovesAreATree(t *testing.T) {
+	sent := tried(t, "c4 c8 e8", "c4 c8 f8 f5", "c4 c7 h7")
+	for _, c := range []struct {
+		name string
+		msgs []play.Msg
+		want string
+	}{
+		{"the game", []play.Msg{sent},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
+		{"the start", []play.Msg{sent, play.Step{Ply: 0}},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"what lines have in common", []play.Msg{sent, play.Goto{Line: 2, Ply: 2}},
+			"( 1. 1=c4 2=c7 ( 1. 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"a variation of a variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 4}},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"beyond the end of the game", []play.Msg{tried(t, "c4 c7 e7 e5")},
+			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2. 104=e5 ) )"},
+	} {
+		if got := list(t, c.msgs...); got != c.want {
+			t.Errorf("%s: the list is\n\t%s, want\n\t%s", c.name, got, c.want)
+		}
+	}
+}
+
+// A variation is drawn again only if a move of it is, or was, the one shown.
+func TestOtherVariationsAreLeftAlone(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	asides := func(msgs ...play.Msg) []variation {
+		for _, msg := range msgs {
+			r.model, _ = play.Update(r.model, msg)
+		}
+		l := r.moves().(*moveList)
+		var all []variation
+		for ply := range 4 {
+			for _, group := range leaving(split(l.Lines), ply) {
+				all = append(all, *l.variation(group, ply))
+			}
+		}
+		return all
+	}
+	before := asides(play.Loaded{}, tried(t, "c4 c8 e8", "c4 c7 h7"), play.Goto{Line: 0, Ply: 1})
+	after := asides(play.Goto{Line: 1, Ply: 3})
+	if len(before) != 2 || len(after) != 2 || before[0] == after[0] || before[1] != after[1] {
+		t.Errorf("going into the first variation changes %+v to %+v", before, after)
+	}
+	if again := asides(play.Goto{Line: 0, Ply: 1}); !slices.Equal(again, before) {
+		t.Errorf("coming back they are %+v, were %+v", again, before)
+	}
+}
+
+func TestWaysOn(t *testing.T) {
+	sent := tried(t, "c4 c8 e8", "c4 c8 f8")
+	own := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
+	for _, name := range []string{"c4", "c7", "e7"} {
+		own = append(own, play.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
+	}
+	all := []string{"promote", "live", "continue", "continue-computer", "prune", "keep", "return"}
+	for _, c := range []struct {
+		name string
+		msgs []play.Msg
+		want string
+	}{
+		{"the game", own, ""},
+		{"an earlier ply", append(slices.Clone(own), play.Step{Ply: 1}), "live continue"},
+		{"a variation", append(slices.Clone(own), play.Step{Ply: 1}, play.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
+			"live continue continue-computer prune"},
+		{"a link", []play.Msg{sent}, "continue continue-computer keep return"},
+		{"its variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 3}}, "promote live continue continue-computer prune"},
+	} {
+		_, html, _ := strings.Cut(page(t, c.msgs...), `"ways`)
+		html, _, _ = strings.Cut(html, "<nav")
+		var got []string
+		for _, act := range all {
+			if strings.Contains(html, `data-act="`+act+`"`) {
+				got = append(got, act)
+			}
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s offers %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+func TestTrialsAreAnnounced(t *testing.T) {
+	hole := rules.SheetPergioco.Board().Hole
+	msgs := []play.Msg{
+		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
+		play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Step{Ply: 1},
+	}
+	for _, c := range []struct {
+		msg  play.Msg
+		want string
+	}{
+		{play.Step{Ply: 1}, "Marble 1 of 2. Red c4. Red 3, Black 0."},
+		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 holes. A trial: the game stays as it is."},
+		{play.Press{Hole: hole("e8")}, "Variation. Red e8."},
+		{play.Step{Ply: 2}, "Variation. Marble 2 of 3. Black c8."},
+	} {
+		msgs = append(msgs, c.msg)
+		html := page(t, msgs...)
+		_, heard, _ := strings.Cut(html, `aria-live=`)
+		if !strings.Contains(heard, c.want) {
+			t.Errorf("%+v is announced as %s, want %q", c.msg, heard[:min(len(heard), 300)], c.want)
+		}
+	}
+	html := page(t, msgs...)
+	if !strings.Contains(html, "to be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
+		t.Error("the holes of a trial are not named as such")
+	}
+}
