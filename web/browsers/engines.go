@@ -64,7 +64,11 @@ func launch(e engine, kind kind) (*browser, error) {
 		return nil, err
 	}
 	b := &browser{dir: dir}
-	if err := e.start(b, kind); err != nil {
+	err = e.start(b, kind)
+	if err == nil {
+		_, err = b.call(resize, object{"width": width, "height": height})
+	}
+	if err != nil {
 		err = fmt.Errorf("starting %s: %w\n%s", e.name, err, b.log())
 		b.close()
 		return nil, err
@@ -129,7 +133,6 @@ func startChromium(b *browser, kind kind) error {
 		"args": []string{
 			"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
 			"--disable-background-timer-throttling", "--disable-component-update",
-			fmt.Sprintf("--window-size=%d,%d", width, height),
 			"--user-data-dir=" + filepath.Join(b.dir, "profile"),
 		},
 	}
@@ -180,8 +183,7 @@ func startFirefox(b *browser, kind kind) error {
 	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(prefs.String()), 0o644); err != nil {
 		return err
 	}
-	err = b.run(nil, binary, "--headless", "--marionette", "--no-remote",
-		fmt.Sprintf("--width=%d", width), fmt.Sprintf("--height=%d", height), "--profile", profile)
+	err = b.run(nil, binary, "--headless", "--marionette", "--no-remote", "--profile", profile)
 	if err != nil {
 		return err
 	}
@@ -223,7 +225,7 @@ func startWebKit(b *browser, kind kind) error {
 	if err != nil {
 		return err
 	}
-	args := []string{"--automation", fmt.Sprintf("--geometry=%dx%d", width, height)}
+	args := []string{"--automation"}
 	if kind == noStorage {
 		args = append(args, "--enable-html5-local-storage=false", "--cookies-policy=never")
 	}

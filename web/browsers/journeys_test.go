@@ -33,6 +33,39 @@ func ended(t *testing.T, p *page, pos rules.Position) {
 	p.agree()
 }
 
+func TestPlayByTouch(t *testing.T) {
+	everywhere(t, plain, func(t *testing.T, p *page) {
+		table(p)
+		p.newGame("opponent", "person", "board", "square")
+		p.playOn(5, "", p.tapHole)
+	})
+}
+
+// What is in a dialog stays where it is when the mouse comes to it.
+func TestDialogsLieStill(t *testing.T) {
+	everywhere(t, plain, func(t *testing.T, p *page) {
+		for _, way := range [][]string{{"new"}, {"menu", "settings"}} {
+			table(p)
+			for _, act := range way {
+				p.press(e2e.Act(act))
+				p.waitFor(`dialog[open]`)
+			}
+			const label = `dialog form label:has(input:not(:checked))`
+			p.spot(label)
+			before := eval[string](p, places)
+			p.hover(label)
+			p.spot(label)
+			if after := eval[string](p, places); after != before {
+				t.Errorf("%s: things lie at %s, were at %s", way, after, before)
+			}
+		}
+	})
+}
+
+// places tells where everything in the dialog lies.
+const places = `[...document.querySelectorAll("dialog, dialog form *")].filter((e) => !e.closest("svg"))
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
+
 // The answers come from the worker, not from the page.
 func TestPlayTheComputer(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {

@@ -110,35 +110,58 @@ func evaluate[T any](p *page, expression string) (value T, err error) {
 // press clicks the element at its centre with the mouse, as soon as it can be pressed and lies still.
 func (p *page) press(selector string) {
 	p.t.Helper()
+	p.point("press "+selector, "mouse", selector, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
+}
+
+// tap touches the element at its centre with a finger.
+func (p *page) tap(selector string) {
+	p.t.Helper()
+	p.point("tap "+selector, "touch", selector, object{"type": "pointerDown", "button": 0}, object{"type": "pointerUp", "button": 0})
+}
+
+// hover moves the mouse over the element.
+func (p *page) hover(selector string) {
+	p.t.Helper()
+	p.point("hover over "+selector, "mouse", selector)
+}
+
+// point moves a pointer, the mouse or a finger, to the element and lets it act there.
+func (p *page) point(what, kind, selector string, acts ...object) {
+	p.t.Helper()
 	x, y := p.spot(selector)
-	p.perform("press "+selector, object{
-		"type": "pointer", "id": "mouse", "parameters": object{"pointerType": "mouse"},
-		"actions": []object{
-			{"type": "pointerMove", "duration": 0, "x": math.Round(x), "y": math.Round(y), "origin": "viewport"},
-			{"type": "pointerDown", "button": 0},
-			{"type": "pointerUp", "button": 0},
-		},
+	move := object{"type": "pointerMove", "duration": 0, "x": math.Round(x), "y": math.Round(y), "origin": "viewport"}
+	p.perform(what, object{
+		"type": "pointer", "id": kind, "parameters": object{"pointerType": kind}, "actions": append([]object{move}, acts...),
 	})
 }
 
 // spot waits until the element can be pressed and lies still, and returns its centre.
 func (p *page) spot(selector string) (x, y float64) {
 	p.t.Helper()
-	var last e2e.Target
 	for start := time.Now(); ; time.Sleep(pause) {
-		now, err := evaluate[e2e.Target](p, "("+e2e.TargetScript+")("+quote(selector)+")")
-		if err == nil && now.Why == "" && now == last {
-			return now.X, now.Y
-		}
-		if err != nil {
-			now.Why = err.Error()
+		looks, err := evaluate[[2]e2e.Target](p, fmt.Sprintf(twoLooks, e2e.TargetScript, quote(selector)))
+		why := looks[1].Why
+		switch {
+		case err != nil:
+			why = err.Error()
+		case why == "" && looks[0] == looks[1]:
+			return looks[1].X, looks[1].Y
+		case why == "":
+			why = "it moves"
 		}
 		if time.Since(start) > p.patience {
-			p.fail("%s can't be pressed: %s", selector, now.Why)
+			p.fail("%s can't be pressed: %s", selector, why)
 		}
-		last = now
 	}
 }
+
+// twoLooks looks for an element twice, with two frames drawn in between: what slides in lies still for as long as no
+// frame is drawn.
+const twoLooks = `(async (look, selector) => {
+  const first = look(selector);
+  for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return [first, look(selector)];
+})(%s, %s)`
 
 // keys are the protocol's letters for the keys that have none.
 var keys = map[string]string{

@@ -101,3 +101,9 @@ func (p *page) pressHole(name string) {
 	p.t.Helper()
 	p.press(e2e.Hole(name))
 }
+
+// tapHole touches a hole with a finger.
+func (p *page) tapHole(name string) {
+	p.t.Helper()
+	p.tap(e2e.Hole(name))
+}

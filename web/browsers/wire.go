@@ -23,6 +23,7 @@ var (
 	endSession = command{http.MethodDelete, "", "WebDriver:DeleteSession"}
 	navigate   = command{http.MethodPost, "/url", "WebDriver:Navigate"}
 	execute    = command{http.MethodPost, "/execute/async", "WebDriver:ExecuteAsyncScript"}
+	resize     = command{http.MethodPost, "/window/rect", "WebDriver:SetWindowRect"}
 	perform    = command{http.MethodPost, "/actions", "WebDriver:PerformActions"}
 )
 
