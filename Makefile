@@ -12,7 +12,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines bench bench-wasm size audit icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines fit bench bench-wasm size audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -78,6 +78,9 @@ engines:
 	else echo "The journeys in three engines need Chromium with chromedriver, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
 		"Please install them (on Debian: apt-get install chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)," \
 		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
+
+fit: ## fit the evaluation from nothing, as the head of fitted.go tells
+	$(GO) generate ./rules/engine
 
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...

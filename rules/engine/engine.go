@@ -70,6 +70,8 @@ const (
 	QuickOrder                  // order moves by their tiles alone near the leaves
 	Bounds                      // cut where the marbles left cannot matter any more
 	Solver                      // prove the outcome near the end
+	Foresight                   // leave a long look out where a short one is clear
+	Patience                    // try to prove only what may be provable by now
 )
 
 // Options makes an Engine. The zero value is the full engine.

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"runtime"
 	"testing"
 	"time"
 
@@ -49,16 +50,27 @@ func check(t *testing.T, p rules.Position, i Info) {
 
 func TestNeverIllegalNeverLate(t *testing.T) {
 	e := New(Options{Table: 8 << 20})
-	limit := 5 * time.Millisecond
-	positions(1, 400, func(p rules.Position) {
+	limit := 3 * time.Millisecond
+	n := 1000
+	if testing.Short() {
+		n = 100
+	}
+	left := map[string]int{}
+	visit := func(p rules.Position) {
+		switch {
+		case p.Over():
+			left["none"]++
+		case p.Legal().Len() == 1:
+			left["one"]++
+		}
 		for try := 1; ; try++ { // on a busy machine anyone may be late once
 			start := time.Now()
-			n := 0
+			infos := 0
 			for i := range e.Search(p, Limits{Time: limit}) {
 				check(t, p, i)
-				n++
+				infos++
 			}
-			if n == 0 {
+			if infos == 0 {
 				t.Errorf("no Info at ply %d", p.Ply())
 			}
 			took := time.Since(start)
@@ -70,14 +82,44 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 				break
 			}
 		}
-	})
+	}
+	positions(1, n, visit)
+	sudden(3*n, visit)
+	if left["none"] < n/20 || left["one"] < n/50 {
+		t.Errorf("too few finished games and single moves among %d: %v", n, left)
+	}
+}
+
+// sudden yields positions of boards with games that end after two or three plies:
+// the last and the one before.
+func sudden(boards int, visit func(rules.Position)) {
+	r := noise(8)
+	for seed := range uint64(boards) {
+		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions[seed%uint64(len(rules.Editions))].Rules)
+		for p.Ply() < 2 {
+			p = p.After(pick(&r, p.Legal()))
+			if p.Over() {
+				break
+			}
+		}
+		for h := range p.Legal().All() {
+			if next := p.After(h); next.Over() {
+				visit(p)
+				visit(next)
+				break
+			}
+		}
+	}
 }
 
 // Some boards allow games that end after two or three plies.
 func TestShortGames(t *testing.T) {
 	e := New(Options{Table: 1 << 20})
-	found := 0
-	for seed := uint64(0); seed < 200; seed++ {
+	found, boards := 0, uint64(200)
+	if testing.Short() {
+		boards = 40
+	}
+	for seed := range boards {
 		start := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
 		for a := range start.Legal().All() {
 			p := start.After(a)
@@ -91,7 +133,7 @@ func TestShortGames(t *testing.T) {
 		}
 	}
 	if found == 0 {
-		t.Error("no such board among 200")
+		t.Errorf("no such board among %d", boards)
 	}
 }
 
@@ -109,7 +151,7 @@ func TestSameAnswerTwice(t *testing.T) {
 
 // signature is the number of nodes of fixed searches. A change that is not meant
 // to alter the search must not alter it.
-const signature = 594233
+const signature = 613090
 
 func TestSignature(t *testing.T) {
 	e := New(Options{Table: 4 << 20})
@@ -165,6 +207,20 @@ func TestHeartbeat(t *testing.T) {
 			before = i.Nodes
 		}
 	}
+}
+
+// An engine fits into 64 MiB.
+func TestMemory(t *testing.T) {
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	e := New(Options{})
+	last(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules), Limits{Nodes: 300000})
+	runtime.ReadMemStats(&after)
+	if used := (after.TotalAlloc - before.TotalAlloc) >> 20; used >= 64 {
+		t.Errorf("%d MiB", used)
+	}
+	runtime.KeepAlive(e)
 }
 
 func TestNoAllocationsInSearch(t *testing.T) {

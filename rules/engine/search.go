@@ -71,6 +71,12 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 			return v
 		}
 	}
+	foresighted := beta-alpha == 1 && depth < left && s.without&Foresight == 0
+	if foresighted && depth <= standing {
+		if v, sure := s.foresee(f, alpha, beta, depth); sure {
+			return v
+		}
+	}
 	if depth == 1 {
 		return s.lastPly(f, beta)
 	}
@@ -88,6 +94,18 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 			return lo
 		}
 		move = e.move
+	}
+	if foresighted && depth >= probing {
+		v, sure := s.foresee(f, alpha, beta, depth)
+		if s.stop {
+			return 0
+		}
+		if sure {
+			return v
+		}
+		if e := s.table.find(key); e != nil {
+			move = e.move
+		}
 	}
 	var l *list
 	if depth <= quickOrder && s.without&QuickOrder == 0 {

@@ -2,12 +2,22 @@ package engine
 
 import "kulami/rules"
 
-// solvable is the number of plies left from which the solver is tried.
-const solvable = 30
+// solvableFrom is the number of plies left from which the solver is tried.
+const solvableFrom = 30
 
-// nearlySolvable is the number of plies left from which the solver gets most of
-// the time.
-const nearlySolvable = 25
+// solvable tells whether the outcome may be proven with so many plies left, soon
+// enough for the solver to have a turn: from an eighth of the nodes that this takes
+// as a rule.
+func (s *search) solvable(left int) bool {
+	if left > solvableFrom || left <= 20 || s.without&Patience != 0 {
+		return left <= solvableFrom
+	}
+	nodes := 25000
+	for range left - 20 {
+		nodes = nodes * 21 / 10
+	}
+	return s.nodes >= nodes
+}
 
 // Close to the end the table and a look at every move cost more than they save.
 const (

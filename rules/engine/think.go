@@ -150,10 +150,8 @@ func (s *search) deepen() {
 			break
 		}
 		s.iterate(depth)
-		if solver && !s.stop && left <= nearlySolvable {
+		if solver && !s.stop && s.solvable(left) {
 			s.solve(3 * s.nodes)
-		} else if solver && !s.stop && left <= solvable {
-			s.solve(s.nodes)
 		}
 		if solver && s.info.Outcome() != Open {
 			break // what is hoped for must not replace what is proven

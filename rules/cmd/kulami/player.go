@@ -24,11 +24,12 @@ type contender interface {
 var ideas = map[string]engine.Idea{
 	"reductions": engine.Reductions, "aspiration": engine.Aspiration, "killers": engine.Killers,
 	"history": engine.History, "quickorder": engine.QuickOrder, "bounds": engine.Bounds, "solver": engine.Solver,
+	"foresight": engine.Foresight, "patience": engine.Patience,
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, level=N, uct, greedy,
-// or run:COMMAND for a program that answers line.
+// for=EDITION that plays for the points of another edition, level=N, uct, hybrid=N,
+// greedy, or run:COMMAND for a program that answers line.
 func newContender(name, limit string) (contender, error) {
 	l, err := parseLimits(strings.Fields(limit))
 	if err != nil {
@@ -37,6 +38,12 @@ func newContender(name, limit string) (contender, error) {
 	switch {
 	case name == "uct":
 		return &uctPlayer{limits: l}, nil
+	case strings.HasPrefix(name, "hybrid="):
+		n, err := strconv.Atoi(name[7:])
+		if err != nil || n < 1 {
+			return nil, fmt.Errorf("not a number of plies: %q", name[7:])
+		}
+		return &hybridPlayer{engine: engine.New(engine.Options{Table: 1 << 20}), limits: l, depth: n}, nil
 	case name == "greedy":
 		return greedyPlayer{}, nil
 	case strings.HasPrefix(name, "run:"):

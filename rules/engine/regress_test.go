@@ -1,0 +1,144 @@
+package engine
+
+import "math"
+
+// Every product is rounded before it is added to anything, so that no processor
+// may fuse the two and the weights come out the same everywhere.
+
+// sample is a position of self-play: how much it has of each column, and what it
+// was worth to its side to move, 0…1.
+type sample struct {
+	column []int32
+	amount []float32
+	worth  float64
+	margin float64 // in points, at most 8 either way
+}
+
+// dot returns the sum of the columns of x times v.
+func (x *sample) dot(v []float64) float64 {
+	sum := 0.0
+	for i, c := range x.column {
+		sum += float64(v[c] * float64(x.amount[i]))
+	}
+	return sum
+}
+
+// addTo adds k times the columns of x to v.
+func (x *sample) addTo(v []float64, k float64) {
+	for i, c := range x.column {
+		v[c] += float64(k * float64(x.amount[i]))
+	}
+}
+
+// exp returns e to the power of x by halving and a series, in plain arithmetic.
+func exp(x float64) float64 {
+	x = max(-40, min(40, x)) / 256
+	term, sum := 1.0, 1.0
+	for i := 1.0; i <= 8; i++ {
+		term = float64(term*x) / i
+		sum += term
+	}
+	for range 8 {
+		sum *= sum
+	}
+	return sum
+}
+
+// squash is what a margin is worth to a player who wants to win first: the
+// probability of a win that corresponds to it.
+func squash(margin int) float64 {
+	switch {
+	case margin > 0:
+		return 1 - float64(0.1*exp(-float64(margin)/6))
+	case margin < 0:
+		return 1 - squash(-margin)
+	}
+	return 0.5
+}
+
+// logistic fits weights for n columns by penalised logistic regression so that
+// their sum is the logarithm of the odds to win. It takes Newton steps, each
+// solved by conjugate gradients.
+func logistic(data []sample, n int, penalty float64) []float64 {
+	w := make([]float64, n)
+	curve := make([]float64, len(data))
+	for range 4 {
+		slope, diagonal := make([]float64, n), make([]float64, n)
+		for i := range data {
+			x := &data[i]
+			p := 1 / (1 + exp(-x.dot(w)))
+			curve[i] = max(float64(p*(1-p)), 1e-3)
+			x.addTo(slope, x.worth-p)
+			for k, c := range x.column {
+				a := float64(x.amount[k])
+				diagonal[c] += float64(curve[i] * float64(a*a))
+			}
+		}
+		for c := range n {
+			slope[c] -= float64(penalty * w[c])
+			diagonal[c] += penalty
+		}
+		addScaled(w, conjugate(func(v []float64) []float64 {
+			out := make([]float64, n)
+			for i := range data {
+				data[i].addTo(out, float64(curve[i]*data[i].dot(v)))
+			}
+			addScaled(out, v, penalty)
+			return out
+		}, slope, diagonal), 1)
+	}
+	return w
+}
+
+// conjugate solves a x = b for a positive definite matrix with the given diagonal,
+// about as exactly as one part in three hundred.
+func conjugate(a func([]float64) []float64, b, diagonal []float64) []float64 {
+	x, rest := make([]float64, len(b)), append([]float64(nil), b...)
+	scaled := func() []float64 {
+		z := make([]float64, len(b))
+		for i := range z {
+			z[i] = rest[i] / diagonal[i]
+		}
+		return z
+	}
+	z := scaled()
+	direction := z
+	size := inner(rest, z)
+	for enough := 1e-5 * size; size > enough; {
+		image := a(direction)
+		step := size / inner(direction, image)
+		addScaled(x, direction, step)
+		addScaled(rest, image, -step)
+		z = scaled()
+		before := size
+		size = inner(rest, z)
+		addScaled(z, direction, size/before)
+		direction = z
+	}
+	return x
+}
+
+func inner(a, b []float64) float64 {
+	sum := 0.0
+	for i := range a {
+		sum += float64(a[i] * b[i])
+	}
+	return sum
+}
+
+// addScaled adds k times b to a.
+func addScaled(a, b []float64, k float64) {
+	for i := range a {
+		a[i] += float64(k * b[i])
+	}
+}
+
+// logLoss returns how badly weights foretell the results, on average.
+func logLoss(data []sample, w []float64) float64 {
+	loss := 0.0
+	for i := range data {
+		p := 1 / (1 + exp(-data[i].dot(w)))
+		loss -= data[i].worth*math.Log(p) + (1-data[i].worth)*math.Log(1-p)
+	}
+	return loss / float64(len(data))
+}
