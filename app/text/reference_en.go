@@ -1,0 +1,274 @@
+package text
+
+// englishReference is the rule book in English.
+func englishReference() *Reference {
+	return &Reference{
+		Lang:  "en",
+		Title: "The rules of Kulami",
+		About: "The rules of Kulami as five printed rule sheets tell them: every edition, one game counted under all of them, and what is often misread.",
+		Intro: "Kulami has one set of rules for playing and several ways of counting. This page tells both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they part when it comes to extra points. The names below are those of a set with red and black marbles; with other colours nothing changes.",
+
+		Contents:     "On this page",
+		Skip:         "Skip to the rules",
+		ToGame:       "Play Kulami",
+		Course:       "Learn it by playing",
+		OpenGame:     "Open this game in Kulami",
+		PlayEdition:  "Open a board with these rules",
+		FromSheet:    "Rule sheet",
+		AllSheets:    "all five",
+		Adds:         "What it adds",
+		Sum:          "How it is computed",
+		Differs:      "Where it differs",
+		OnTheExample: "The worked example",
+		Edition:      "Edition",
+		Misread:      "Often thought",
+		Correct:      "In fact",
+		SheetWords:   "Its words",
+		TilesHeads:   [3]string{"Tiles", "Holes on each", "Points for each"},
+
+		Box: Section{
+			Head: "What is in the box",
+			Text: []string{
+				"Seventeen rectangular tiles with 64 holes between them, and 56 marbles, 28 for each side.",
+				"The tiles are laid edge to edge until they form one board. A regular board is a square of eight rows and eight columns. An irregular board has any outline that holds together edge to edge and fits into ten rows and ten columns; it may have gaps inside.",
+			},
+			Picture: "One tile of each kind: two rows of three holes, two rows of two, a row of three and a row of two.",
+			Caption: "The four kinds of tiles.",
+		},
+		Aim: Section{
+			Head: "The aim",
+			Text: []string{
+				"Own more of the board than your opponent. You own a tile when more of your marbles lie on it than of your opponent’s, and it scores one point for each of its holes.",
+			},
+		},
+		Placing: Section{
+			Head: "Placing marbles",
+			Text: []string{
+				"The two sides take turns, one marble at a time. The first marble of the game may go into any hole. Every later marble goes into an empty hole that passes three tests:",
+				"It lies in the row or in the column of the marble just played.",
+				"It does not lie on the tile of the marble just played.",
+				"It does not lie on the tile of the marble before that one, which is the mover’s own latest marble.",
+				"So two tiles are closed, no more, and a tile opens again as soon as two marbles have been played elsewhere. The second marble of the game has only one closed tile to avoid.",
+			},
+			Picture: "A board with three marbles. The last one lies on {last}, the one before it on {before}. The row and the column of {last} are lit, the tiles of both marbles are hatched, and these holes are marked as playable: {legal}.",
+			Caption: "{second} is to move. The last marble, on {last}, says which row and which column; the two hatched tiles are closed. A dot marks each hole that may be played.",
+		},
+		Gaps: Section{
+			Head: "Nothing blocks a row",
+			Text: []string{
+				"A row runs from one end of the board to the other, and so does a column. Marbles in it do not end it, whatever their colour, and neither do gaps in an irregular board: the holes beyond belong to it as well.",
+			},
+			Picture: "An irregular board with one marble, on {last}. Playable holes are marked on both sides of a gap in its row: {legal}.",
+			Caption: "The marble on {last} opens its whole row, across the gap too.",
+		},
+		End: Section{
+			Head: "The end",
+			Text: []string{
+				"The game ends when all marbles have been played. There are 64 holes and 56 marbles, so some holes stay empty.",
+				"It also ends, at once, when the side to move has no hole left to play: each hole of the row and the column is filled or lies on a closed tile. That is called being stuck. It is no defeat: nobody passes, nobody is punished, and the points decide as they would in any other game.",
+			},
+			Picture: "The end of a game. The last marble lies on {last}; no hole of its row and column may be played.",
+			Caption: "Nothing is open in the row and the column of {last}: {second} is stuck and the game is over, although marbles are left.",
+		},
+		Tiles: Section{
+			Head: "Counting the tiles",
+			Text: []string{
+				"Look at each tile by itself. The side with more marbles on it owns it and scores all its holes, the empty ones and the opponent’s as well. One marble alone on a tile of six owns it and scores six.",
+				"A tile with as many marbles of one side as of the other scores for nobody, and neither does an empty one.",
+				"On a real table you may take the board apart and give each side its tiles. Count areas and lines before you do.",
+				"The side with more points wins. Equal points are a draw.",
+			},
+		},
+		Areas: Section{
+			Head: "Areas",
+			Text: []string{
+				"Some editions give points for the largest area. An area is a group of marbles of one colour in which each touches the next edge to edge, upwards, downwards or sideways. The borders of tiles do not matter. Corners do not join marbles, and gaps separate them.",
+				"Only the largest area of each side counts, and its size is the number of its marbles. If both are equally large, nobody scores for them.",
+			},
+			Picture: "The final position of the worked example, with the largest area of each side outlined.",
+			Caption: "The largest area of each side, outlined in its colour.",
+		},
+		Lines: Section{
+			Head: "Lines",
+			Text: []string{
+				"Some editions give points for lines. A line is five or more marbles of one colour one beside the other in a row, in a column or on a diagonal, without a break. It is as long as it has marbles. An empty hole, a marble of the other colour or a gap ends it.",
+				"A longer run is one line: seven marbles in a row are a line of seven. One marble may belong to several lines in different directions and counts in each of them.",
+			},
+			Picture: "The final position of the worked example, with every line of five or more marbles struck through.",
+			Caption: "The lines of both sides, struck through.",
+		},
+		Example: Section{
+			Head: "One game, every edition",
+			Text: []string{
+				"Several sheets explain their count with the same final position, and it is a telling one: counted by tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile, and the count under every edition.",
+				"{second} is stuck after the last marble, on {last}, a marble still in hand.",
+			},
+			Picture: "The final position of the worked example. A frame in the colour of its owner marks each tile that has one.",
+			Caption: "The final position. Each tile is framed in the colour of its owner.",
+		},
+		Editions: Section{
+			Head: "The editions",
+			Text: []string{
+				"All of them are played alike. What differs is the count and, in the Spanish levels, the very last marble. Each edition is counted here on the worked example.",
+			},
+		},
+		Sheets: Section{
+			Head: "The five rule sheets",
+			Text: []string{
+				"The sheets call the same things by different names, leave some things open and now and then contradict themselves. This is how they are read here.",
+			},
+		},
+		Fairness: Section{
+			Head: "Who begins, and what is fair",
+			Text: []string{
+				"Most sheets let chance say who begins: one player hides a marble of each colour, one in each hand, and the other chooses. In the game you may give the first move to either side or leave it to chance.",
+				"Whoever begins has an advantage. Two options even it out. No sheet has them, and both may be left off.",
+				"Swap: one player places the first marble, and the other may then take over that player’s side instead of answering. Who places it will look for a hole that helps neither side much.",
+				"First marble by lot: the hole of the first marble is drawn. The game goes on from there as usual.",
+			},
+		},
+		Misreadings: Section{
+			Head: "Common misreadings",
+			Text: []string{
+				"What people often take the rules to say, and what they do say.",
+			},
+		},
+
+		EditionNotes: map[string]EditionNote{
+			"basic": {
+				"Nothing: tiles alone count.",
+				"Add up the holes of the tiles that each side owns.",
+				"This is the game that every sheet begins with, and the one to learn first. The other editions add their points to this count.",
+			},
+			"es-1": {
+				"Points for the larger of the two largest areas.",
+				"Compare the areas by their marbles. The side with the larger one scores one point for each tile that the area has marbles on, however many.",
+				"The other sheets with areas give the difference in marbles. Here a narrow lead may be worth as much as a wide one, and an area that spreads over many tiles is worth more than a compact one. The game ends as soon as one player has placed all 28 marbles.",
+			},
+			"es-2": {
+				"Points for lines.",
+				"Each side scores the length of all its lines added up.",
+				"Both sides score; the other sheets with lines give one of them the difference. The lead is the same either way, the totals are higher. The game ends as soon as one player has placed all 28 marbles.",
+			},
+			"es-3": {
+				"Points for the larger area and for lines.",
+				"The first two Spanish levels together: the tiles under the larger area for one side, the lengths of the lines for both.",
+				"It is the only edition in which areas count by tiles and lines in full. The game ends as soon as one player has placed all 28 marbles.",
+			},
+			"cs-1": {
+				"Points for the larger of the two largest areas.",
+				"The side with the larger area scores the difference between the two in marbles.",
+				"The Spanish level of the same number counts the tiles under the area instead. The Italian game with areas and the Turkish one with the area are counted exactly like this one.",
+			},
+			"cs-2": {
+				"Points for the larger area and for lines.",
+				"The area as on level 1. Then add up the lengths of each side’s lines; the greater sum scores the difference.",
+				"The levels build on each other, so there is no Czech game with lines alone. The Italian game with both is counted exactly like this one.",
+			},
+			"it-areas": {
+				"Points for the larger of the two largest areas.",
+				"The side with the larger area scores the difference between the two in marbles.",
+				"Counted like the first Czech level. The Italian sheet calls it a variant of its own, free to be combined with the lines.",
+			},
+			"it-lines": {
+				"Points for lines.",
+				"Add up the lengths of each side’s lines, along rows, columns and diagonals; the greater sum scores the difference.",
+				"The only edition with lines by difference and diagonals but without areas. The Spanish level with lines gives both sides their full sums.",
+			},
+			"it-both": {
+				"Points for the larger area and for lines.",
+				"Both Italian variants together, each by its difference.",
+				"The two differences need not go to the same side. Counted like the second Czech level.",
+			},
+			"tr-area": {
+				"Points for the larger of the two largest areas.",
+				"The side with the larger area scores the difference between the two in marbles.",
+				"Counted like the first Czech level and the Italian game with areas.",
+			},
+			"tr-rows": {
+				"Points for lines along rows and columns.",
+				"Add up the lengths of each side’s lines, without diagonals; the greater sum scores the difference.",
+				"The text of this sheet speaks of lines across and upright only, so diagonals are left out here. Its own example counts them all the same; whoever prefers that plays the Italian game with lines.",
+			},
+			"tr-both": {
+				"Points for the larger area and for lines along rows and columns.",
+				"Both Turkish bonuses together, each by its difference.",
+				"It differs from the second Czech level and from the Italian game with both only in leaving out diagonals.",
+			},
+		},
+
+		SheetNotes: map[string]SheetNote{
+			"es-short": {
+				Name:  "Spanish, short",
+				Words: "baldosa, loseta or ficha (tile), agujero (hole), canica (marble)",
+				Notes: []string{
+					"It tells the basic game only and has no extra points.",
+					"It does not say how to find out who begins. In its pictures Red does.",
+					"A remark says that a line of marbles may have spaces in it. It is about placing: neither a gap nor an empty hole blocks the way. It has nothing to do with lines that score.",
+					"It calls a tile by three different names; they all mean the same thing.",
+				},
+			},
+			"es-advanced": {
+				Name:  "Spanish, advanced",
+				Words: "panel (tile), espacio (hole), bolita (marble), fila (row or column), área (area), cadena (line)",
+				Notes: []string{
+					"It ends the game when one player has placed all marbles, not both: after 55 marbles, where the other sheets play 56. The three Spanish levels do so here; the basic game does not.",
+					"It lists red and black marbles and later speaks of red and white ones.",
+					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say what happens when the areas are equally large: here nobody scores.",
+					"It says that lines count, but not whether diagonals do. Here they do, as in the examples of the other sheets.",
+					"The colour that is drawn from a closed hand is the colour that begins, whoever has chosen it.",
+				},
+			},
+			"cs": {
+				Name:  "Czech",
+				Words: "deska (tile), otvor (hole), kámen (marble), řada (row or column), území (area), řetězec (line)",
+				Notes: []string{
+					"It ends the game when every hole is filled. With 56 marbles for 64 holes that cannot happen; it is read as the moment when all marbles have been played.",
+					"Its summary of level 2 speaks of the longest line, its explanation and its example of all lines together. The example is followed.",
+					"It gives names to the two rules of placing: one for the row and the column, one for the two tiles that are switched off.",
+				},
+			},
+			"it-pergioco": {
+				Name:  "Italian",
+				Words: "tessera (tile), casella or foro (hole), biglia (marble), riga and colonna (row and column), area (area), linea (line)",
+				Notes: []string{
+					"Its marbles are white and black, and Black begins in its diagrams. The red marbles of this page are its white ones.",
+					"Its board lies in the middle of a frame of ten by ten, with row 1 and column j empty. Here the board keeps that place, so the names of the holes are the same.",
+					"It is the only sheet that names holes by letter and number and gives the whole count tile by tile. All its numbers come out here.",
+					"Areas and lines are two variants, to be played one by one or together. That makes three editions.",
+				},
+			},
+			"tr": {
+				Name:  "Turkish",
+				Words: "taş (tile), delik (hole), misket or bilye (marble), alan (area), sıra (line)",
+				Notes: []string{
+					"Its text lets only lines across and upright count. Its example, though, arrives at its sum with diagonals. The Turkish editions here follow the text.",
+					"It does not say how to find out who begins. In its pictures Red does.",
+					"Its word for a tile also means stone, which in other games is a playing piece. Here the pieces are the marbles.",
+					"It says that one may return to one’s own tile from the second round on. That is the usual rule: a tile is closed for one’s next marble only.",
+				},
+			},
+		},
+
+		MisreadingNotes: []Misreading{
+			{"Marbles in between block the way.", "They do not. Any empty hole of the row and the column may be played, however many marbles lie on the way."},
+			{"A row ends at a gap in the board.", "It goes on beyond. Gaps matter only for areas and lines, which they do break."},
+			{"Only the tile of the opponent’s last marble is closed.", "The tile of one’s own last marble is closed as well. From the third marble on there are always two closed tiles."},
+			{"A tile that was once played on stays closed.", "It opens again when two marbles have gone elsewhere."},
+			{"Whoever is stuck loses.", "The game ends and the points decide. Being stuck while in the lead is a victory."},
+			{"Whoever is stuck passes, and the other side plays on.", "Nobody passes. The game ends at once."},
+			{"A tile must be filled before it counts.", "The majority is enough, and one marble can be a majority."},
+			{"A tile scores the marbles on it.", "It scores its holes, all of them, for the side that owns it."},
+			{"A tie on a tile scores for both, or is shared.", "It scores for nobody."},
+			{"The number of tiles decides.", "Their points decide. One tile of six is worth as much as three tiles of two."},
+			{"Marbles that touch at a corner form one area.", "Only marbles that touch edge to edge do. Diagonals count for lines alone."},
+			{"All areas count.", "Only the largest one of each side does."},
+			{"An area scores a point for each of its marbles.", "Not in any edition. It scores either the difference between both largest areas in marbles, or the number of tiles under the larger one; and only one side scores."},
+			{"Areas and lines end at the border of a tile.", "They cross tiles freely. Only the owner of a tile is found tile by tile."},
+			{"A line may skip an empty hole or a gap.", "It may not. One hole without one’s own marble ends it."},
+			{"A line of seven is three lines of five.", "It is one line of seven. Only lines in different directions count side by side."},
+			{"A marble may count in one line only.", "It counts in each of its lines, which may cross."},
+			{"Extra points replace those of the tiles.", "They are added to them."},
+		},
+	}
+}
