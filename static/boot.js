@@ -89,9 +89,11 @@
     root().inert = true;
     const card = showCard("crash");
     card.querySelector("button").onclick = () => location.reload();
-    const record = localStorage.getItem("kulami");
+    // The record of the game shown is in the address, those of all others in storage.
+    const texts = [location.hash, ...Object.values(localStorage)].join("\n");
+    const records = [...new Set(texts.match(/\bk1\/[\w/]+/g))].join("\n");
     const field = card.querySelector("textarea");
-    if (record) field.value = record;
+    if (records) field.value = records;
     else field.remove();
   };
 

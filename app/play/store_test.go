@@ -308,3 +308,24 @@ func TestMigratedDefaults(t *testing.T) {
 		t.Errorf("%+v, %+v", tab.m.Settings, tab.m.Setup)
 	}
 }
+
+// A page that is loaded again shows what it showed, wherever it was.
+func TestLoadedAgainShowsTheSame(t *testing.T) {
+	for seed := range uint64(60) {
+		p := newPlace(t, nil)
+		tab := p.open(Loaded{Seed: seed + 1})
+		next := dice(seed)
+		for range 150 {
+			msg := randomMsg(tab.m, next)
+			if p.send(tab, msg); passing(msg) || tab.m.Game.Line != nil {
+				continue
+			}
+			m := tab.m
+			again, _ := Update(New(), Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.beside, Day: "2026-11-20"})
+			if again.Screen != m.Screen || again.place() != m.place() || again.Linked != m.Linked || again.Game.ID != m.Game.ID && m.Screen == TableScreen {
+				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
+					again.Screen, again.place(), again.Game.ID, again.Linked, m.Screen, m.place(), m.Game.ID, m.Linked)
+			}
+		}
+	}
+}

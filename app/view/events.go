@@ -45,6 +45,7 @@ func (r *Root) connect(ctx app.Context) {
 	})
 	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
 	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
+	listen("pageshow", func(e app.Value) { r.onPageShow(ctx, e) })
 	listen("kulami-bad-fragment", func(app.Value) {
 		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
 	})

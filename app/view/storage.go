@@ -79,5 +79,17 @@ func (r *Root) onStorage(ctx app.Context, event app.Value) {
 	}
 }
 
+// onPageShow follows what other tabs have stored while the browser kept this page
+// aside: nobody tells it that.
+func (r *Root) onPageShow(ctx app.Context, event app.Value) {
+	if !event.Get("persisted").Bool() {
+		return
+	}
+	stored, _ := storage{}.all()
+	for key, text := range stored {
+		r.post(ctx, play.Changed{Key: key, Text: text})
+	}
+}
+
 // post sends msg through the door, after the one that is being carried out.
 func (r *Root) post(ctx app.Context, msg play.Msg) { ctx.NewActionWithValue(action, msg) }

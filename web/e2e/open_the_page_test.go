@@ -133,10 +133,11 @@ func TestOpenAProgramThatEnds(t *testing.T) {
 		good.ServeHTTP(w, r)
 	}))
 	p := start(t, Phone)
-	p.BeforeLoad(`localStorage.setItem("kulami", "k1/b8tsSQDQdDSQTtQdsQT")`)
+	p.BeforeLoad(`localStorage.setItem("kulami", '{"v":2,"recent":["a"]}');
+localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}')`)
 	p.Goto(address)
 	p.WaitFor(`[data-state="crash"]`)
-	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); !strings.HasPrefix(got, "k1/") {
+	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); got != "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv" {
 		t.Errorf("the saved game is shown as %q", got)
 	}
 	p.Press(`[data-state="crash"] [data-act="reload"]`)
