@@ -113,9 +113,19 @@ func (m Model) listed() Model {
 		}
 	}
 	slices.SortFunc(m.Library, func(a, b Game) int {
-		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(m.shownSince(a), m.shownSince(b)),
+			cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
 	})
 	return m
+}
+
+// shownSince returns how many other games have been shown since g, or as many as
+// there are.
+func (m Model) shownSince(g Game) int {
+	if i := slices.Index(m.Recent, g.ID); i >= 0 {
+		return i
+	}
+	return len(m.Recent)
 }
 
 // rename gives a game of the library a name.

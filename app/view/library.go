@@ -211,12 +211,12 @@ func (r *Root) gameDetails(g play.Game) app.UI {
 			rows = append(rows, app.Div().Body(app.Dt().Text(f[0]), app.Dd().Text(f[1])))
 		}
 	}
-	return app.Form().Class("game-details").DataSet("id", g.ID).OnSubmit(r.onRename).Body(
+	return app.Div().Class("game-details").Body(
 		app.Label().Class("field").Body(app.Span().Class("label").Text(t.NameLabel),
-			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(g.Name)),
+			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(g.Name).OnKeyDown(r.onNameKey)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
-			app.Button().Type("submit").Class("button", "primary").DataSet("act", "rename").Text(t.Save),
+			button("rename", t.Save).Class("primary"),
 			button("edit-game", t.Cancel).DataSet("id", g.ID)))
 }
 
@@ -341,6 +341,8 @@ func (r *Root) onShelf(ctx app.Context, act string, element app.Value) bool {
 		r.send(ctx, play.OpenGame{ID: id})
 	case "edit-game":
 		r.edit(ctx, id)
+	case "rename":
+		r.rename(ctx)
 	case "delete-game":
 		r.shelf.edit = ""
 		r.send(ctx, play.Delete{ID: id})
@@ -382,13 +384,22 @@ func (r *Root) edit(ctx app.Context, id string) {
 	focusOn(ctx, `[name="game-name"]`)
 }
 
-// onRename takes over the name of a game that has been edited.
-func (r *Root) onRename(ctx app.Context, e app.Event) {
-	e.PreventDefault()
+// rename takes over the name of the game that is edited.
+func (r *Root) rename(ctx app.Context) {
+	field := app.Window().Get("document").Call("querySelector", `[name="game-name"]`)
+	if !field.Truthy() {
+		return
+	}
 	id := r.shelf.edit
 	r.shelf.edit = ""
-	r.send(ctx, play.Rename{ID: id, Name: e.Get("target").Get("elements").Get("game-name").Get("value").String()})
+	r.send(ctx, play.Rename{ID: id, Name: field.Get("value").String()})
 	focusOn(ctx, `.game>[data-act="edit-game"][data-id="`+id+`"]`, `[name="find"]`)
+}
+
+func (r *Root) onNameKey(ctx app.Context, e app.Event) {
+	if e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool() {
+		r.rename(ctx)
+	}
 }
 
 func (r *Root) onHalf(_ app.Context, e app.Event) {
