@@ -23,6 +23,7 @@ func openLibrary(p *Page) {
 	p.T.Helper()
 	p.Press(Act("menu"))
 	openDialog(p, "library")
+	p.Wait("the focus on its title", `document.activeElement?.id === "sheet-title"`)
 }
 
 // closeDialog closes what lies over the table.

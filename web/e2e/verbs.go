@@ -165,11 +165,7 @@ func (p *Page) Choose(name, value string) {
 	p.Wait("the control "+name, `document.querySelector(`+quote(control)+`)`)
 	if p.Has(radio) {
 		// The box itself may be hidden behind its label, which is what people press then.
-		p.Run(`document.querySelectorAll("[data-e2e]").forEach((e) => e.removeAttribute("data-e2e"))
-const box = document.querySelector(` + quote(radio) + `);
-const label = box.labels?.[0] ?? box;
-label.setAttribute("data-e2e", "choice")`)
-		p.Press(`[data-e2e="choice"]`)
+		p.Press(`label:has(` + radio + `), ` + radio)
 		p.Wait(name+" to be "+value, `document.querySelector(`+quote(radio)+`).checked`)
 		return
 	}
