@@ -13,14 +13,15 @@ import (
 
 // shelf is how the library is looked at while its dialog is open.
 type shelf struct {
-	results bool             // the statistics are shown, not the games
-	find    string           // what is looked for
-	filter  string           // all, unfinished, won, drawn, lost or people
-	shown   int              // so many games are drawn at most, see shelfPage
-	edit    string           // the id of the game whose name and details are shown
-	pasted  string           // what could not be imported last
-	days    map[int64]string // words for days, see Root.day
-	format  app.Value        // of days, in the reader's language
+	results  bool             // the statistics are shown, not the games
+	find     string           // what is looked for
+	filter   string           // all, unfinished, won, drawn, lost or people
+	shown    int              // so many games are drawn at most, see shelfPage
+	edit     string           // the id of the game whose name and details are shown
+	entering bool             // Enter is down in the field for the name
+	pasted   string           // what could not be imported last
+	days     map[int64]string // words for days, see Root.day
+	format   app.Value        // of days, in the reader's language
 }
 
 // shelfPage is how many games are drawn before more are asked for.
@@ -213,7 +214,7 @@ func (r *Root) gameDetails(g play.Game) app.UI {
 	}
 	return app.Div().Class("game-details").Body(
 		app.Label().Class("field").Body(app.Span().Class("label").Text(t.NameLabel),
-			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(g.Name).OnKeyDown(r.onNameKey)),
+			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(g.Name).OnKeyDown(r.onNameKey).OnKeyUp(r.onNameKey)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
 			button("rename", t.Save).Class("primary"),
@@ -396,10 +397,15 @@ func (r *Root) rename(ctx app.Context) {
 	focusOn(ctx, `.game>[data-act="edit-game"][data-id="`+id+`"]`, `[name="find"]`)
 }
 
+// onNameKey takes the name over when Enter is let go: the focus goes to a button
+// then, which Enter would press.
 func (r *Root) onNameKey(ctx app.Context, e app.Event) {
-	if e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool() {
+	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
+	down := e.Get("type").String() == "keydown"
+	if enter && !down && r.shelf.entering {
 		r.rename(ctx)
 	}
+	r.shelf.entering = enter && down
 }
 
 func (r *Root) onHalf(_ app.Context, e app.Event) {
