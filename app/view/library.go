@@ -397,13 +397,13 @@ func (r *Root) rename(ctx app.Context) {
 	focusOn(ctx, `.game>[data-act="edit-game"][data-id="`+id+`"]`, `[name="find"]`)
 }
 
-// onNameKey takes the name over when Enter is let go: the focus goes to a button
-// then, which Enter would press.
-func (r *Root) onNameKey(ctx app.Context, e app.Event) {
+// onNameKey presses the button beside the name when Enter is let go: the focus goes
+// to another button then, which Enter would press, too.
+func (r *Root) onNameKey(_ app.Context, e app.Event) {
 	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
 	down := e.Get("type").String() == "keydown"
-	if enter && !down && r.shelf.entering {
-		r.rename(ctx)
+	if save := app.Window().Get("document").Call("querySelector", `[data-act="rename"]`); enter && !down && r.shelf.entering && save.Truthy() {
+		save.Call("click")
 	}
 	r.shelf.entering = enter && down
 }
