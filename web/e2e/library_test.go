@@ -36,7 +36,7 @@ func closeDialog(p *Page) {
 // listed are the words of the games in the library.
 func listed(p *Page) []string {
 	p.T.Helper()
-	return Eval[[]string](p, `[...document.querySelectorAll(".game .game-words")].map((e) => [...e.children].map((c) => c.innerText).join(" | "))`)
+	return Eval[[]string](p, `[...document.querySelectorAll(".game .game-words")].map((e) => [...e.children].map((c) => c.textContent).join(" | "))`)
 }
 
 // waitListed waits until the library lists so many games.
@@ -161,7 +161,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 	p.Type("At the lake")
 	p.Key("Enter")
 	focused("edit-game")
-	p.Wait("the name", `document.querySelector('[data-game="`+id+`"] .game-name').innerText === "At the lake"`)
+	p.Wait("the name", `document.querySelector('[data-game="`+id+`"] .game-name').textContent === "At the lake"`)
 	if text := kept(p)["kulami.game."+id]; !strings.Contains(text, `"name":"At the lake"`) {
 		t.Errorf("stored is %s", text)
 	}
