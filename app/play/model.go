@@ -160,6 +160,7 @@ type Flags struct {
 type Device struct {
 	Share   bool // a share sheet of the system
 	Install bool // to install the app
+	Apple   bool // the app is installed by hand, from the share sheet, and is not yet
 }
 
 // Screen names what the page shows.
@@ -189,6 +190,7 @@ const (
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"
 	BoardDialog    Dialog = "board"
+	InstallDialog  Dialog = "install"
 )
 
 // NoticeKind says what the status line tells instead of whose turn it is.
@@ -370,6 +372,11 @@ func (m Model) Asking() bool {
 func (m Model) Thought() (i engine.Info, ok bool) {
 	ok = m.pondered == m.Game.asked() && (m.thought.Depth > 0 || m.thought.Exact)
 	return m.thought, ok
+}
+
+// Idle reports whether nothing would be interrupted if the program started anew.
+func (m Model) Idle() bool {
+	return m.Screen == TableScreen && (m.Linked || m.Game.Over() || !m.Game.moved())
 }
 
 // CanUndo and CanRedo tell whether those messages would do anything.

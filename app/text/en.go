@@ -320,6 +320,10 @@ var english = Text{
 	NoResults:  "No game against the computer has been finished yet.",
 	StreakNow:  "Won in a row", StreakBest: "Longest row",
 
+	ApplyUpdate: "Start the new version", Install: "Install the app",
+	InstallSteps: []string{"Open the browser’s share sheet: the square with the arrow.", "Choose “Add to Home Screen”.", "Kulami is an app of its own then, and starts without a network."},
+	AppVersion:   func(build string) string { return "Version " + build },
+
 	ShareGame: "Share this game",
 	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
 	LinkLabel: "Link to this game",

@@ -134,6 +134,11 @@ type Text struct {
 	NoResults                                                                 string
 	StreakNow, StreakBest                                                     string // numbers of games follow
 
+	// The app itself.
+	ApplyUpdate, Install string
+	InstallSteps         []string // where the browser has no button for it
+	AppVersion           func(build string) string
+
 	// The share dialog.
 	ShareGame, ShareHelp, LinkLabel        string
 	SendLink, ShareWhat                    string

@@ -16,6 +16,11 @@ func (r *Root) dialog() app.UI {
 	switch kind {
 	case play.NewDialog:
 		title, body = t.NewGame, r.newGame()
+	case play.InstallDialog:
+		title = t.Install
+		for _, step := range t.InstallSteps {
+			body = append(body, app.P().Text(step))
+		}
 	case play.BoardDialog:
 		title, body = t.OtherBoard, r.boardDialog()
 	case play.MenuDialog:
@@ -102,6 +107,12 @@ func (r *Root) menu() []app.UI {
 		item("count-wooden", "count", t.CountWooden),
 		item("settings", "settings", t.Settings),
 		item("keys", "keys", t.Keys))
+	if m.Device.Install || m.Device.Apple {
+		items = append(items, item("install", "import", t.Install))
+	}
+	if m.Updated {
+		items = append(items, item("apply-update", "again", t.ApplyUpdate))
+	}
 	return []app.UI{app.Div().Class("items").Body(items...)}
 }
 
@@ -198,5 +209,5 @@ func (r *Root) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
-	)}
+	), app.P().Class("tip").DataSet("version", r.model.Build).Text(t.AppVersion(r.model.Build))}
 }

@@ -30,6 +30,9 @@ func loaded() play.Loaded {
 		Device:   device(),
 		Speaks:   languages(),
 	}
+	if boot.Truthy() && boot.Get("version").Truthy() {
+		msg.Build = boot.Get("version").String()
+	}
 	if boot.Truthy() && boot.Get("badFragment").Truthy() {
 		msg.Fragment = boot.Get("badFragment").String()
 	}
@@ -77,10 +80,11 @@ func languages() []string {
 
 // device tells what the browser offers.
 func device() play.Device {
-	boot := app.Window().Get("kulami")
+	boot, navigator := app.Window().Get("kulami"), app.Window().Get("navigator")
 	return play.Device{
-		Share:   app.Window().Get("navigator").Get("share").Truthy(),
+		Share:   navigator.Get("share").Truthy(),
 		Install: boot.Truthy() && boot.Get("installable").Truthy(),
+		Apple:   navigator.Get("standalone").Equal(app.ValueOf(false)),
 	}
 }
 

@@ -135,6 +135,13 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.KeepGame{}
 	case "menu", "settings", "share", "learn", "keys":
 		return play.Open{Dialog: play.Dialog(act)}
+	case "apply-update":
+		return play.ApplyUpdate{}
+	case "install":
+		if r.model.Device.Install {
+			return play.AskInstall{}
+		}
+		return play.Open{Dialog: play.InstallDialog}
 	case "enter":
 		return play.Entry{Text: field("entry", "entry", "")}
 	case "tell":

@@ -30,6 +30,9 @@ func (r *Root) panel() app.UI {
 	if m.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))
 	}
+	if m.Updated && m.Idle() {
+		offers = append(offers, button("apply-update", t.ApplyUpdate))
+	}
 	if m.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Text(t.Unsaved), button("copy-link", t.CopyLink))
 	}

@@ -47,6 +47,9 @@ func Prerender() app.UI {
 func (r *Root) OnMount(ctx app.Context) {
 	r.connect(ctx)
 	r.send(ctx, loaded())
+	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
+		r.send(ctx, play.UpdateWaits{})
+	}
 	ctx.Defer(ready) // when what was loaded has been drawn
 	if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 		r.thinker.Warm()
