@@ -65,7 +65,6 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	p, address := settled(t, h)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
-	link := p.Table().Link
 	p.Run(`caches.open("somebody else's").then((cache) => cache.put("./x", new Response("x")))`)
 	if heard := Eval[[]string](p, `heard`); slices.Contains(heard, "update") {
 		t.Error("a first visit is taken for an update")
@@ -82,7 +81,10 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	}
 	p.PlayOn(2, "", p.PressHole)
 	p.version(t, files)
-	link = p.Table().Link
+	if !Eval[bool](p, `navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)`) {
+		t.Error("the update did not wait")
+	}
+	link := p.Table().Link
 
 	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
 	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
@@ -103,7 +105,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	p.version(t, next)
 }
 
-// Without a word from the player, the update is there when the game is opened the next time.
+// Without a word from the player, the update is there when the game is opened the next time, be there a network or not.
 func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	h := NewHost(files)
 	p, address := settled(t, h)
@@ -112,6 +114,7 @@ func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
 	p.Leave()
+	h.Cut(0)
 	other := p.Beside(Phone)
 	other.Goto(address)
 	other.WaitReady()
