@@ -19,6 +19,8 @@ var screens = []struct {
 	{"settings", func(p *Page) { openDialog(p, "menu"); openDialog(p, "settings") }},
 	{"learn", func(p *Page) { openDialog(p, "learn") }},
 	{"keys", func(p *Page) { openDialog(p, "menu"); openDialog(p, "keys") }},
+	{"library", func(p *Page) { openLibrary(p) }},
+	{"import", func(p *Page) { p.Press(Act("menu")); openDialog(p, "import") }},
 	{"share", func(p *Page) { openDialog(p, "share") }},
 	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
 	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
