@@ -1,0 +1,156 @@
+package e2e
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/xml"
+	"errors"
+	"image"
+	"image/png"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+)
+
+// A person hands a game on: as a link, a code to photograph, a text, a file, a picture.
+
+// saved waits for a file of the given type that was handed over (see keepFiles), and returns what is in it.
+func saved(p *Page, kind string) []byte {
+	p.T.Helper()
+	p.Wait("a file of "+kind, `handed.some((f) => f.type === `+quote(kind)+`)`)
+	text := Eval[string](p, `(async () => {
+  const bytes = new Uint8Array(await handed.findLast((f) => f.type === `+quote(kind)+`).arrayBuffer());
+  return btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(""));
+})()`)
+	data, err := base64.StdEncoding.DecodeString(text)
+	p.must("read the file", err)
+	return data
+}
+
+// scan reads a QR code from a picture.
+func scan(t *testing.T, picture image.Image) string {
+	t.Helper()
+	bits, err := gozxing.NewBinaryBitmapFromImage(picture)
+	if err != nil {
+		t.Fatal(err)
+	}
+	result, err := qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true})
+	if err != nil {
+		t.Fatal("the code can't be read:", err)
+	}
+	return result.GetText()
+}
+
+// photograph is the code on the screen, as a camera held still would see it.
+const photograph = `(async () => {
+  const svg = document.querySelector(".qr-code svg");
+  const image = new Image();
+  const copy = svg.cloneNode(true);
+  copy.setAttribute("width", 600);
+  copy.setAttribute("height", 600);
+  image.src = "data:image/svg+xml;base64," + btoa(new XMLSerializer().serializeToString(copy));
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 600;
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/png").split(",")[1];
+})()`
+
+func TestShareSheet(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular")
+	p.PlayOn(9, "", p.PressHole)
+	whole := p.Table().Link
+	p.Run(keepFiles)
+	p.Press(Act("first"))
+	p.Press(Act("next"))
+	p.Press(Act("next"))
+	p.WaitPly(2)
+	looking := p.Table().Link
+	p.Press(Act("share"))
+	p.WaitFor("dialog .qr-code svg")
+
+	shown := func() string {
+		t.Helper()
+		link := Eval[string](p, `document.querySelector("dialog textarea").value`)
+		_, record, ok := strings.Cut(link, "#")
+		if !ok {
+			t.Fatal("the link has no record:", link)
+		}
+		code, err := base64.StdEncoding.DecodeString(Eval[string](p, photograph))
+		p.must("photograph the code", err)
+		picture, err := png.Decode(bytes.NewReader(code))
+		p.must("read the photograph", err)
+		if got := scan(t, picture); got != link {
+			t.Errorf("the code says %s, the link %s", got, link)
+		}
+		return record
+	}
+	if got := shown(); got != looking {
+		t.Errorf("the whole game is shared as %s, shown is %s", got, looking)
+	}
+	p.Press(Act("save-file"))
+	if got := strings.TrimSpace(string(saved(p, "text/plain"))); got != looking {
+		t.Errorf("the file holds %s", got)
+	}
+
+	p.Choose("from", "here")
+	p.Wait("the shorter link", `!document.querySelector("dialog textarea").value.includes(`+quote(looking)+`)`)
+	here := shown()
+	if len(here) >= len(looking) || strings.Contains(here, "/p") || here == whole {
+		t.Errorf("up to here is %s of %s", here, whole)
+	}
+	friend := start(t, Desktop)
+	friend.Goto(rootURL + "#" + here)
+	friend.WaitReady()
+	friend.WaitPly(2)
+	if got := friend.Table().Link; got != here {
+		t.Errorf("the friend sees %s, want %s", got, here)
+	}
+	// The friend's first press goes on with the game, and one more sends it back.
+	friend.PlayOn(1, "", friend.PressHole)
+	friend.WaitPly(3)
+	friend.Run(`window.sent = []; navigator.share = async (what) => void window.sent.push(what.url)`)
+	friend.Press(Act("send-link"))
+	friend.Wait("the link to be sent", `window.sent.length === 1 && window.sent[0].endsWith("#" + document.querySelector("[data-board]").dataset.link)`)
+}
+
+func TestSavePictures(t *testing.T) {
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
+	p.PlayOn(5, "", p.PressHole)
+	p.Run(keepFiles)
+	link := p.Table().Link
+	p.Press(Act("share"))
+	p.Press(Act("save-svg"))
+	marbles := 0
+	for d := xml.NewDecoder(bytes.NewReader(saved(p, "image/svg+xml"))); ; {
+		token, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		p.must("read the picture", err)
+		if e, ok := token.(xml.StartElement); ok && e.Name.Local == "use" {
+			for _, a := range e.Attr {
+				if strings.HasPrefix(a.Value, "#marble-") {
+					marbles++
+				}
+			}
+		}
+	}
+	if marbles < 5 {
+		t.Errorf("the picture has %d marbles", marbles)
+	}
+	p.Press(Act("save-png"))
+	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
+	p.must("read the PNG", err)
+	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1080 {
+		t.Errorf("the picture is %v", size)
+	}
+	if got := scan(t, picture); !strings.HasSuffix(got, "#"+link) {
+		t.Errorf("the code on the picture says %s, shown is %s", got, link)
+	}
+}
