@@ -160,6 +160,12 @@ func framed(t rules.Tile) rules.Tile {
 	return t
 }
 
+// Inside returns the part of t that lies in the frame.
+func Inside(t rules.Tile) rules.Tile {
+	low := rules.Point{X: max(t.Min.X, 0), Y: max(t.Min.Y, 0)}
+	return rules.Tile{Min: low, W: min(t.Min.X+t.W, rules.Frame) - low.X, H: min(t.Min.Y+t.H, rules.Frame) - low.Y}
+}
+
 // Chosen returns the number of the tile that is turned or lifted: the one picked up,
 // or the one at the tab stop; -1 if there is none.
 func (w Workshop) Chosen() int {
@@ -440,7 +446,9 @@ func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
 	case PickUp:
 		return m.built(w.pick(msg.At)), nil, true
 	case Drop:
-		return m.built(w.drop(msg.At)), nil, true
+		w = w.drop(msg.At)
+		w.Hand = 0
+		return m.built(w), nil, true
 	case Release:
 		return m.built(w.release()), nil, true
 	case AimAt:

@@ -55,7 +55,7 @@ func workshopState(m Model) string {
 	if t, _, ok := w.Held(); ok && w.Hand > 0 {
 		fmt.Fprintf(&out, ", hand %dx%d", t.W, t.H)
 	} else if ok {
-		fmt.Fprintf(&out, ", picked %s", t)
+		fmt.Fprintf(&out, ", picked %s", Inside(t))
 	}
 	if t, fits, ok := w.Ghost(); ok {
 		fmt.Fprintf(&out, ", ghost %s fits %v", t, fits)
@@ -64,7 +64,7 @@ func workshopState(m Model) string {
 	if w.Deed != (Deed{}) {
 		fmt.Fprintf(&out, ", %s", deedNames[w.Deed.Kind])
 		if w.Deed.Tile.W > 0 && w.Deed.Kind != TileTaken && w.Deed.Kind != NoTileLeft {
-			fmt.Fprintf(&out, " %s", w.Deed.Tile)
+			fmt.Fprintf(&out, " %s", Inside(w.Deed.Tile))
 		}
 		if w.Deed.Name != "" {
 			fmt.Fprintf(&out, " %q", w.Deed.Name)

@@ -363,6 +363,70 @@ var english = Text{
 		return fmt.Sprintf("%s has %d more: players take turns.", side, more)
 	},
 
+	Workshop: "Workshop", BuildBoard: "Build a board",
+	WorkshopHelp: "Choose a tile, then press where its upper left hole goes. Or drag it there.",
+	Frame:        "The board you build, 10 by 10", Tray: "Tiles",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("Tile of %d, %d wide, %d high, %d left", worth, width, height, left)
+	},
+	Rotate: "Rotate", Lift: "Take off", PlayBoard: "Play",
+	AllTiles:  "All tiles",
+	MoveTiles: [4]string{"Move left", "Move right", "Move up", "Move down"},
+	LiftAll:   "Clear the board", BeginFrom: "Begin from a board", GameBoardHere: "Board of the game", ShareBoard: "Share link",
+	BoardLabel: "Name of this board",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Board ", n) },
+	OpenBoard:  func(name string) string { return "Open " + name },
+	PlaceFree:  "free", PlacePicked: "picked up", PlaceWrong: "not right yet",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("tile of %d on %s", worth, tile) },
+	TilesLeft: func(n int) string { return count(n, "tile", "tiles") + " to place" },
+	Mistakes:  func(n int) string { return count(n, "mistake", "mistakes") },
+	Complete:  "Complete", BoardComplete: "Every tile lies right: this is a board.", Flaws: "What is missing",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("In hand: tile of %d, %d wide, %d high.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("No tile of %d is left.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("A tile of %d is back in the tray.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Tile of %d on %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("Picked up: tile of %d on %s. Press a free place to move it.", worth, tile)
+	},
+	TileMoved:   func(tile string) string { return "Moved to " + tile + "." },
+	TileTurned:  func(tile string) string { return "Rotated: it lies on " + tile + "." },
+	TilePutBack: "Put back.", NoTileHeld: "Choose a tile first.",
+	TilesStand: "Tiles are placed upright now.", TilesLie: "Tiles are placed lying now.",
+	AllMoved: "All tiles were moved.", AtEdge: "The tiles are at the edge already.",
+	AllTurned: "The board was turned.", AllMirrored: "The board was mirrored.",
+	AllLifted: "The board is empty.", BoardLaid: "Here is the board. Change what you like.",
+	DeedUndone: "Undone.", DeedRedone: "Done again.",
+	BoardSaved:   func(name string) string { return "Saved as " + name + "." },
+	BoardDropped: "Deleted from your boards.", BoardFaulty: "The board is not complete yet.",
+	FlawOutside: func(tile string) string { return tile + " sticks out of the frame of 10 by 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " and " + other + " lie on each other." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " is not joined to the others by an edge."
+		}
+		return tiles + " are not joined to the others by an edge."
+	},
+	FlawTooMany:  func(count, tiles string) string { return count + " too many: " + tiles + "." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s of %d", count(n, "tile", "tiles"), worth) },
+	TilesMissing: func(counts string) string { return "Missing: " + counts + "." },
+	AskFair:      "Is it fair?", StopFair: "Stop",
+	FairHelp:   "The engine judges the empty board by the basic rules, at full strength.",
+	FairEven:   "Even between both players",
+	FairFirst:  func(points float64) string { return fmt.Sprintf("First player +%.1f", points) },
+	FairSecond: func(points float64) string { return fmt.Sprintf("Second player +%.1f", points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "move over the board"},
+		{"6, 4, 3, 2", "take a tile of that many holes"},
+		{"Enter, Space", "place the tile; or pick up and put down the tile here"},
+		{"r", "rotate"}, {"Delete", "take the tile here off the board"},
+		{"Shift ← ↑ → ↓", "move the tile picked up by one hole, or all tiles"},
+		{"Escape", "put the tile back"},
+		{"Home, End", "start or end of the row; with Ctrl of the board"},
+		{"u, Ctrl Z", "undo"}, {"Ctrl Y", "redo"}, {"?", "this list"},
+	},
+
 	LearnByPlaying: "Learn by playing", NextLesson: "Next", PreviousLesson: "Previous lesson", LessonBonus: "Bonus rules",
 	LeaveLessons: "Back to the game",
 	Right:        func(found, of int) string { return fmt.Sprintf("Right: %d of %d.", found, of) },

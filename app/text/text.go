@@ -168,6 +168,40 @@ type Text struct {
 	TooManyMarbles                                                            func(side string) string // more than 28
 	UnevenMarbles                                                             func(side string, more int) string
 
+	// The workshop.
+	Workshop, BuildBoard, WorkshopHelp            string
+	Frame, Tray                                   string // names of the board being built and of the tiles left
+	TrayTile                                      func(worth, width, height, left int) string
+	Rotate, Lift, PlayBoard                       string
+	AllTiles                                      string    // what is done to all tiles
+	MoveTiles                                     [4]string // left, right, up, down
+	LiftAll, BeginFrom, GameBoardHere, ShareBoard string
+	BoardLabel                                    string // of the field for its name
+	OwnBoard                                      func(n int) string
+	OpenBoard                                     func(name string) string
+	PlaceFree, PlacePicked, PlaceWrong            string                              // parts of a place's name
+	PlaceTile                                     func(worth int, tile string) string // likewise
+	TilesLeft, Mistakes                           func(n int) string
+	Complete, BoardComplete, Flaws                string
+	TileTaken                                     func(worth, width, height int) string
+	NoTileLeft, TileLifted                        func(worth int) string
+	TilePlaced, TilePicked                        func(worth int, tile string) string
+	TileMoved, TileTurned                         func(tile string) string
+	TilePutBack, NoTileHeld, TilesStand, TilesLie string
+	AllMoved, AtEdge, AllTurned, AllMirrored      string
+	AllLifted, BoardLaid, DeedUndone, DeedRedone  string
+	BoardSaved                                    func(name string) string
+	BoardDropped, BoardFaulty                     string
+	FlawOutside                                   func(tile string) string
+	FlawOverlap                                   func(tile, other string) string
+	FlawApart                                     func(tiles string, n int) string
+	FlawTooMany                                   func(count, tiles string) string // count is TilesOf's
+	TilesOf                                       func(n, worth int) string
+	TilesMissing                                  func(counts string) string // TilesOf's, joined by commas
+	AskFair, StopFair, FairHelp, FairEven         string
+	FairFirst, FairSecond                         func(points float64) string // a depth follows
+	WorkshopKeys                                  [][2]string
+
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
 	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
 	Right                                                                 func(found, of int) string

@@ -104,6 +104,7 @@ func (r *Root) menu() []app.UI {
 		item("library", "library", t.Library),
 		item("import", "import", t.Import),
 		item("learn", "learn", t.Learn),
+		item("workshop", "build", t.Workshop),
 		item("count-wooden", "count", t.CountWooden),
 		item("settings", "settings", t.Settings),
 		item("keys", "keys", t.Keys))
@@ -137,9 +138,17 @@ func (r *Root) nextLesson() int {
 
 func (r *Root) keys() []app.UI {
 	t := r.text
+	help := t.KeyHelp
+	if r.model.Screen == play.WorkshopScreen {
+		help = t.WorkshopKeys
+	}
 	var rows []app.UI
-	for _, k := range r.text.KeyHelp {
+	for _, k := range help {
 		rows = append(rows, app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1])))
+	}
+	list := app.Dl().Class("keys").Body(rows...)
+	if r.model.Screen == play.WorkshopScreen {
+		return []app.UI{list}
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
 		app.Label().Class("field").Body(
@@ -152,7 +161,7 @@ func (r *Root) keys() []app.UI {
 	}
 	return []app.UI{entry,
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
-		app.Dl().Class("keys").Body(rows...)}
+		list}
 }
 
 // option is a value of a form control and the words for it.

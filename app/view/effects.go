@@ -119,6 +119,10 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.ring(e)
 	case play.Focus:
 		r.focus(ctx, e.Hole)
+	case play.FocusCell:
+		focusCell(ctx, e.At)
+	case play.SendPlace:
+		r.sendPlace(ctx, e.Fragment)
 	case play.Wait:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() {
 			r.post(ctx, play.Tick{ID: e.ID})
@@ -197,15 +201,19 @@ func callBoot(name string) {
 }
 
 // sendLink opens the system's share sheet with the link of a record, or copies it
-// where there is none. That the player closes the sheet is no failure.
-func (r *Root) sendLink(ctx app.Context, rec rules.Record) {
+// where there is none.
+func (r *Root) sendLink(ctx app.Context, rec rules.Record) { r.sendAddress(ctx, link(rec)) }
+
+// sendAddress does so with an address. That the player closes the sheet is no
+// failure.
+func (r *Root) sendAddress(ctx app.Context, address string) {
 	navigator := app.Window().Get("navigator")
 	if !navigator.Get("share").Truthy() {
-		r.copy(ctx, link(rec))
+		r.copy(ctx, address)
 		return
 	}
 	ignore := app.FuncOf(func(app.Value, []app.Value) any { return nil })
-	navigator.Call("share", map[string]any{"title": r.text.Title, "url": link(rec)}).Call("catch", ignore)
+	navigator.Call("share", map[string]any{"title": r.text.Title, "url": address}).Call("catch", ignore)
 }
 
 // download hands the player a file.

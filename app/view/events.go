@@ -88,6 +88,9 @@ func (r *Root) hole(e app.Event) rules.Hole {
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
+	if r.model.Screen == play.WorkshopScreen && r.onWorkshopClick(ctx, e) {
+		return
+	}
 	r.pressed = true
 	if h := r.hole(e); h != rules.NoHole {
 		r.send(ctx, play.Press{Hole: h})
@@ -146,6 +149,8 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.Entry{Text: field("entry", "entry", "")}
 	case "tell":
 		return play.Tell{Topic: play.Topic(value)}
+	case "workshop":
+		return play.Build{}
 	case "count-wooden":
 		return play.Count{}
 	case "clear-marbles":
@@ -363,6 +368,9 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 
 // keyMessage returns what a key asks for, or nil.
 func (r *Root) keyMessage(e app.Event) play.Msg {
+	if r.model.Screen == play.WorkshopScreen {
+		return r.workshopKey(e)
+	}
 	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
 		return nil
 	}

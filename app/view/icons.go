@@ -32,6 +32,12 @@ var icons = map[string]string{
 	"count":    `<path d="M6 5v14M10.500 5v14M15 5v14M19.500 5v14M3.500 15.500l18-7"/>`,
 	"promote":  `<path d="M12 20V5M6 11l6-6 6 6"/>`,
 	"computer": `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`,
+	"lift":     `<path d="M12 15V5M8 9l4-4 4 4"/><rect x="4" y="15" width="16" height="5" rx="1.5"/>`,
+	"left":     `<path d="M19 12H5m6-6-6 6 6 6"/>`,
+	"right":    `<path d="M5 12h14m-6-6 6 6-6 6"/>`,
+	"up":       `<path d="M12 19V5m-6 6 6-6 6 6"/>`,
+	"down":     `<path d="M12 5v14m-6-6 6 6 6-6"/>`,
+	"build":    `<rect x="3.500" y="3.500" width="10" height="7" rx="1"/><rect x="3.500" y="13.500" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`,
 	"play":     `<path d="M8 5v14l11-7Z"/>`,
 }
 

@@ -30,6 +30,7 @@ func (r *Root) newGame() []app.UI {
 	}
 	parts = append(parts,
 		r.boardChoice(),
+		wideButton("workshop", "build", t.BuildBoard),
 		r.editions(),
 		r.houseRules(),
 		choice("opening", t.Opening, s.Opening, []option{

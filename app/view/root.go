@@ -24,6 +24,7 @@ type Root struct {
 	text    *text.Text
 	thinker *think.Thinker
 	shelf   shelf
+	drag    drag // in the workshop
 	bell    bell
 	pressed bool   // the player has pressed something, so that sounds are allowed
 	crash   string // the record, after a message could not be carried out

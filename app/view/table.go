@@ -36,6 +36,8 @@ func (r *Root) screen() app.UI {
 		return r.lesson()
 	case play.CountScreen:
 		return r.wooden()
+	case play.WorkshopScreen:
+		return r.workshop()
 	}
 	top, bottom := r.seatOrder()
 	return app.Main().Class("table").Body(
@@ -103,6 +105,8 @@ func (r *Root) header() app.UI {
 		what = []app.UI{app.Span().Text(t.Learn)}
 	case play.CountScreen:
 		what = nil
+	case play.WorkshopScreen:
+		what = []app.UI{app.Span().Text(t.Workshop)}
 	}
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(t.Title),

@@ -40,26 +40,31 @@ func wood(g geometry) string {
 	seed.Write([]byte(g.board.Layout()))
 	for i := range 17 {
 		col, row, w, h := g.tile(i)
-		x, y := col*unit+seam, row*unit+seam
-		wide, high := w*unit-2*seam, h*unit-2*seam
 		// The grain belongs to the tile: it does not change when the board is turned.
 		r := rand.New(rand.NewPCG(seed.Sum64(), uint64(i)))
 		fmt.Fprintf(&s, `<g class="tile t%d">`, i)
-		fmt.Fprintf(&s, `<rect class="under" x="%d" y="%d" width="%d" height="%d" rx="13"/>`, x, y+5, wide, high)
-		fmt.Fprintf(&s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="13" fill="url(#wood%d)"/>`, x, y, wide, high, r.IntN(4))
-		along := w > h || w == h && r.IntN(2) == 0
-		fmt.Fprintf(&s, `<path class="grain" d="%s"/>`, grain(r, x, y, wide, high, along, 9))
-		fmt.Fprintf(&s, `<path class="grain coarse" d="%s"/>`, grain(r, x, y, wide, high, along, 34))
-		fmt.Fprintf(&s, `<path class="grain bright" d="%s"/>`, grain(r, x, y, wide, high, along, 27))
-		fmt.Fprintf(&s, `<rect class="bevel" x="%d" y="%d" width="%d" height="%d" rx="12" fill="none" stroke="url(#bevel)"/>`, x+1, y+1, wide-2, high-2)
-		for hole := range g.board.TileHoles(i).All() {
-			cx, cy := g.center(hole)
-			fmt.Fprintf(&s, `<use href="#pit" x="%d" y="%d"/>`, cx-unit/2, cy-unit/2)
-		}
+		plank(&s, r, col, row, w, h)
 		s.WriteString(`</g>`)
 	}
 	s.WriteString(`</svg>`)
 	return s.String()
+}
+
+// plank draws a tile of w×h holes at a column and row from the top, with the grain
+// that r gives it.
+func plank(s *strings.Builder, r *rand.Rand, col, row, w, h int) {
+	x, y := col*unit+seam, row*unit+seam
+	wide, high := w*unit-2*seam, h*unit-2*seam
+	fmt.Fprintf(s, `<rect class="under" x="%d" y="%d" width="%d" height="%d" rx="13"/>`, x, y+5, wide, high)
+	fmt.Fprintf(s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="13" fill="url(#wood%d)"/>`, x, y, wide, high, r.IntN(4))
+	along := w > h || w == h && r.IntN(2) == 0
+	fmt.Fprintf(s, `<path class="grain" d="%s"/>`, grain(r, x, y, wide, high, along, 9))
+	fmt.Fprintf(s, `<path class="grain coarse" d="%s"/>`, grain(r, x, y, wide, high, along, 34))
+	fmt.Fprintf(s, `<path class="grain bright" d="%s"/>`, grain(r, x, y, wide, high, along, 27))
+	fmt.Fprintf(s, `<rect class="bevel" x="%d" y="%d" width="%d" height="%d" rx="12" fill="none" stroke="url(#bevel)"/>`, x+1, y+1, wide-2, high-2)
+	for i := range w * h {
+		fmt.Fprintf(s, `<use href="#pit" x="%d" y="%d"/>`, (col+i%w)*unit, (row+i/w)*unit)
+	}
 }
 
 // grain returns path data for fibres about every spacing units: nearly straight

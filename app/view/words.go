@@ -248,6 +248,8 @@ func (r *Root) heard() string {
 		return r.heardLesson()
 	case play.HeardWooden:
 		return r.heardWooden()
+	case play.HeardWorkshop:
+		return r.heardWorkshop()
 	case play.HeardMove:
 		words := []string{t.Played(r.sides()[h.Side], p.Board().Name(h.Hole)), r.tally()}
 		if m.Game.Line != nil {

@@ -1,0 +1,225 @@
+package view
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// workshop draws the screen on which a board is built: the frame, the tray, what is
+// done with a tile, and the bench with what is done with whole boards.
+func (r *Root) workshop() app.UI {
+	w := r.model.Workshop
+	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
+		DataSet("draft", w.Draft.String()).
+		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
+		On("pointerdown", r.onPointerDown).On("mouseover", r.onAim).On("focusin", r.onCellFocus).
+		Body(
+			app.Div().Class("stage").On("mouseleave", r.onAimLost).Body(r.frame()),
+			r.tray(),
+			r.workshopStatus(),
+			r.toolsForTiles(),
+			r.bench(),
+			r.carried(),
+		)
+}
+
+// frame is the 10×10 places with what lies on them.
+func (r *Root) frame() app.UI {
+	w := r.model.Workshop
+	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: r.text}
+	f.Ghost, f.Fits, f.Aimed = w.Ghost()
+	return f
+}
+
+// tray draws the tiles that are left, one of each worth as it would be held.
+func (r *Root) tray() app.UI {
+	t, w := r.text, r.model.Workshop
+	left := w.Draft.Tray()
+	var tiles []app.UI
+	for _, worth := range []int{6, 4, 3, 2} {
+		shape := w.Shape(worth)
+		b := app.Button().Type("button").Class("tray-tile").DataSet("act", "take").DataSet("value", worth).
+			DataSet("left", left[worth]).
+			Aria("pressed", strconv.FormatBool(w.Hand == worth)).
+			Aria("label", t.TrayTile(worth, int(shape.W), int(shape.H), left[worth])).
+			Body(app.Raw(trayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
+		tiles = append(tiles, enabled(b, left[worth] > 0))
+	}
+	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(tiles...)
+}
+
+// trayTile draws a tile in the middle of a square of three holes.
+func trayTile(t rules.Tile) string {
+	const side = 3*unit + 12
+	return fmt.Sprintf(`<svg viewBox="%d %d %d %d" aria-hidden="true" focusable="false">%s</svg>`,
+		int(t.W)*unit/2-side/2, int(t.H)*unit/2-side/2, side, side, looseTile(t))
+}
+
+// looseTile draws a tile in the upper left corner.
+func looseTile(t rules.Tile) string {
+	var s strings.Builder
+	plank(&s, rand.New(rand.NewPCG(uint64(t.Holes()), 7)), 0, 0, int(t.W), int(t.H))
+	return s.String()
+}
+
+// carried draws the tile that is dragged, beside the board, too. The pointer moves
+// it, see drag.
+func (r *Root) carried() app.UI {
+	t, _, ok := r.model.Workshop.Held()
+	if !ok || !r.drag.on {
+		return app.Div().Class("carried").Hidden(true)
+	}
+	return app.Div().Class("carried", "w"+strconv.Itoa(int(t.W)), "h"+strconv.Itoa(int(t.H))).Aria("hidden", "true").
+		Body(app.Raw(fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*unit, int(t.H)*unit, looseTile(t))))
+}
+
+// workshopStatus tells how far the board is, and what was done last.
+func (r *Root) workshopStatus() app.UI {
+	if n := r.noticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	state := "build"
+	if r.model.Workshop.Built() != nil {
+		state = "complete"
+	}
+	words := r.deedWords()
+	if words == "" {
+		words = r.text.WorkshopHelp
+	}
+	return app.P().Class("status").DataSet("status", state).Body(
+		app.Strong().Text(r.progress()), app.Span().Text(words))
+}
+
+// toolsForTiles is what is done with one tile, and the way to play.
+func (r *Root) toolsForTiles() app.UI {
+	t, w := r.text, r.model.Workshop
+	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
+		actButton("rotate", "turn", t.Rotate),
+		enabled(actButton("lift", "lift", t.Lift), w.Chosen() >= 0 || w.Hand > 0),
+		enabled(actButton("undo", "undo", t.Undo), w.CanUndo()),
+		enabled(actButton("redo", "redo", t.Redo), w.CanRedo()),
+		enabled(actButton("play-board", "play", t.PlayBoard).Class("primary"), w.Built() != nil),
+	)
+}
+
+// bench is what keeps the board from being one, and what is done with all of it.
+func (r *Root) bench() app.UI {
+	t, m := r.text, &r.model
+	w := m.Workshop
+	any := len(w.Draft.Tiles()) > 0
+	move := func(way int) app.UI {
+		name := []string{"left", "right", "up", "down"}[way]
+		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), any)
+	}
+	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
+		r.faultList(),
+		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
+			move(0), move(1), move(2), move(3),
+			enabled(iconButton("turn", "turn", t.Turn), any),
+			enabled(iconButton("mirror", "mirror", t.Mirror), any),
+			enabled(iconButton("clear", "delete", t.LiftAll), any),
+		),
+		app.Div().Class("offers").Body(
+			wideButton("other-board", "import", t.BeginFrom),
+			wideButton("use-game", "back", t.GameBoardHere),
+		),
+		r.fairness(),
+		r.ownBoards(),
+		app.Div().Class("offers").Body(
+			wideButton("share-board", "share", t.ShareBoard),
+			wideButton("keys", "keys", t.Keys),
+			wideButton("close", "close", t.LeaveLessons),
+		),
+	)
+}
+
+// faultList tells in words what is wrong and what is missing.
+func (r *Root) faultList() app.UI {
+	faults := r.model.Workshop.Draft.Faults()
+	if len(faults) == 0 {
+		return app.P().Class("whole").Text(r.text.BoardComplete)
+	}
+	var lines []app.UI
+	var missing []string
+	for _, f := range faults {
+		if f.Kind == rules.DraftMissing {
+			missing = append(missing, r.text.TilesOf(f.Count, f.Worth))
+			continue
+		}
+		lines = append(lines, app.Li().DataSet("fault", string(f.Kind)).Text(r.faultWords(f)))
+	}
+	if len(missing) > 0 {
+		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
+			Text(r.text.TilesMissing(strings.Join(missing, ", "))))
+	}
+	return app.Ul().Class("flaws").Aria("label", r.text.Flaws).Body(lines...)
+}
+
+// fairness asks the engine whether the board favours a side, and tells what it says.
+func (r *Root) fairness() app.UI {
+	t, m := r.text, &r.model
+	label := t.AskFair
+	if m.Game.Value {
+		label = t.StopFair
+	}
+	words := t.FairHelp
+	if v := r.fairWords(); v != "" {
+		words = v
+	}
+	return app.Div().Class("fair").Body(
+		enabled(wideButton("fair", "hint", label), m.Workshop.Built() != nil),
+		app.P().Class("tip").DataSet("fair", strconv.FormatBool(m.Game.Value)).Text(words),
+	)
+}
+
+// ownBoards is where the board is saved under a name, and those that were.
+func (r *Root) ownBoards() app.UI {
+	t, m := r.text, &r.model
+	var items []app.UI
+	for _, b := range m.Boards {
+		board, err := rules.ParseLayout(b.Layout)
+		if err != nil {
+			continue
+		}
+		items = append(items, app.Li().Class("own-board").Body(
+			app.Button().Type("button").Class("game-open").DataSet("act", "open-board").DataSet("value", b.Layout).
+				Aria("label", t.OpenBoard(b.Name)).
+				Body(newThumb(rules.Start(board, rules.Ruleset{}), 0), app.Span().Class("game-name").Text(b.Name)),
+			iconButton("drop-board", "delete", t.Delete(b.Name)).DataSet("value", b.Layout),
+		))
+	}
+	parts := []app.UI{
+		app.H2().Class("label").Text(t.BoardMine),
+		app.Form().Class("entry").DataSet("form", "own-board").OnSubmit(r.onSaveBoard).Body(
+			app.Label().Class("field").Body(
+				app.Span().Class("label").Text(t.BoardLabel),
+				app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(m.Boards)+1))),
+			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), m.Workshop.Built() != nil)),
+	}
+	if len(items) > 0 {
+		parts = append(parts, app.Ul().Class("own-boards").Body(items...))
+	}
+	return app.Div().Class("mine").Body(parts...)
+}
+
+// heardWorkshop tells what was done in the workshop, how far the board is, and the
+// first thing that is wrong with it.
+func (r *Root) heardWorkshop() string {
+	w := r.model.Workshop
+	words := r.deedWords()
+	if w.Deed.Kind == play.NoDeed {
+		words = r.text.Workshop + ". " + r.text.WorkshopHelp
+	}
+	words += " " + r.progress() + "."
+	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
+		words += " " + r.faultWords(f[0])
+	}
+	return words
+}

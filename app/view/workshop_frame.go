@@ -1,0 +1,208 @@
+package view
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// frame is the 10×10 places on which a board is built. All its fields are values to
+// compare, so that it is drawn again only if something on it has changed.
+type frame struct {
+	app.Compo
+	Draft       rules.Draft
+	Cell        rules.Point // the tab stop
+	Picked      int         // as in play.Workshop
+	Ghost       rules.Tile  // where the tile held would go, if Aimed
+	Fits, Aimed bool
+	Text        *text.Text
+
+	drawn    string // the tiles, and what they were drawn for
+	drawnFor string
+}
+
+// square is the geometry of the frame, which is never turned.
+var square = geometry{cols: rules.Frame, rows: rules.Frame, labels: true}
+
+// corner returns the upper left corner of t, and its size, in the frame's
+// coordinates.
+func corner(t rules.Tile) (x, y, w, h int) {
+	return int(t.Min.X) * unit, (rules.Frame - int(t.Min.Y) - int(t.H)) * unit, int(t.W) * unit, int(t.H) * unit
+}
+
+// Render draws the tiles, which change only with the draft, and over them what is
+// pressed and read aloud.
+func (f *frame) Render() app.UI {
+	if key := f.Draft.String(); f.drawnFor != key || f.drawn == "" {
+		f.drawn, f.drawnFor = planks(f.Draft), key
+	}
+	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
+		Body(f.under(), f.cells(), f.over())
+	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", f.Draft.String()).
+		Body(app.Raw(f.drawn), live)
+}
+
+// planks draws the empty frame and the tiles of a draft, the later ones on top.
+func planks(d rules.Draft) string {
+	var s strings.Builder
+	fmt.Fprintf(&s, `<svg class="planks" viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
+	s.WriteString(`<defs><pattern id="flaw" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="flaw-dark" width="11" height="22"/><rect class="flaw-light" x="11" width="11" height="22"/></pattern></defs>`)
+	fmt.Fprintf(&s, `<rect class="ground" width="%d" height="%d" rx="14"/><path class="places" d="`, rules.Frame*unit, rules.Frame*unit)
+	for y := range rules.Frame {
+		for x := range rules.Frame {
+			fmt.Fprintf(&s, "M%d %da8 8 0 1 0 16 0a8 8 0 1 0-16 0", x*unit+unit/2-8, y*unit+unit/2)
+		}
+	}
+	s.WriteString(`"/><g class="wood">`)
+	for _, t := range d.Tiles() {
+		x, y, _, _ := corner(t)
+		// The grain belongs to the tile where it lies: others come and go beside it.
+		r := rand.New(rand.NewPCG(uint64(t.Holes()), uint64(int(t.Min.X)*64+int(t.Min.Y))))
+		plank(&s, r, x/unit, y/unit, int(t.W), int(t.H))
+	}
+	s.WriteString(`</g></svg>`)
+	return s.String()
+}
+
+// under draws the coordinates.
+func (f *frame) under() app.UI {
+	var parts []app.UI
+	for i := range rules.Frame {
+		column, row := string(rune('a'+i)), strconv.Itoa(rules.Frame-i)
+		parts = append(parts,
+			svg("text").Class("coordinate").Attr("x", i*unit+unit/2).Attr("y", rules.Frame*unit+30).Text(column),
+			svg("text").Class("coordinate").Attr("x", -22).Attr("y", i*unit+unit/2+9).Text(row))
+	}
+	return svg("g").Aria("hidden", "true").Body(parts...)
+}
+
+// wrong returns what is wrong with each tile that is part of a fault; the worst if
+// there is more.
+func (f *frame) wrong() map[int]rules.DraftFaultKind {
+	wrong := map[int]rules.DraftFaultKind{}
+	for _, fault := range f.Draft.Faults() {
+		for _, i := range fault.Tiles {
+			if _, known := wrong[i]; !known {
+				wrong[i] = fault.Kind
+			}
+		}
+	}
+	return wrong
+}
+
+// over draws what is wrong, the tile picked up, and where the tile held would go.
+func (f *frame) over() app.UI {
+	var parts []app.UI
+	outline := func(t rules.Tile, class string) {
+		x, y, w, h := corner(t)
+		for _, layer := range []string{"outline-edge", "outline"} {
+			parts = append(parts, rect(x+seam+5, y+seam+5, w-2*seam-10, h-2*seam-10, 10).Class(layer, class))
+		}
+	}
+	wrong := f.wrong()
+	tiles := f.Draft.Tiles()
+	for i, t := range tiles {
+		if kind, is := wrong[i]; is {
+			x, y, w, h := corner(t)
+			if kind != rules.DraftApart {
+				parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Class("flaw").Attr("fill", "url(#flaw)"))
+			}
+			outline(t, "is-"+string(kind))
+		}
+	}
+	if i := f.Picked - 1; i >= 0 && i < len(tiles) {
+		outline(tiles[i], "is-picked")
+	}
+	if f.Aimed {
+		x, y, w, h := corner(f.Ghost)
+		class := "ghost"
+		if !f.Fits {
+			class = "ghost is-wrong"
+		}
+		parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Class(class))
+		outline(f.Ghost, class)
+	}
+	return svg("g").Class("overlay").Aria("hidden", "true").Body(parts...)
+}
+
+// cells draws the grid that is pressed and read aloud.
+func (f *frame) cells() app.UI {
+	wrong, tiles := f.wrong(), f.Draft.Tiles()
+	rows := make([]app.UI, rules.Frame)
+	for row := range rows {
+		cells := make([]app.UI, rules.Frame)
+		for x := range cells {
+			p := rules.Point{X: int8(x), Y: int8(rules.Frame - 1 - row)}
+			c := &frameCell{X: x * unit, Y: row * unit, Name: p.String(), Focus: p == f.Cell, Text: f.Text}
+			if i := f.Draft.At(p); i >= 0 {
+				_, bad := wrong[i]
+				c.Tile, c.Worth, c.Wrong, c.Picked = tileName(tiles[i]), tiles[i].Holes(), bad, f.Picked == i+1
+			}
+			cells[x] = c
+		}
+		rows[row] = svg("g").Role("row").Body(cells...)
+	}
+	return svg("g").Role("presentation").Class("cells").Body(rows...)
+}
+
+// frameCell is one place of the frame. Most of the hundred are as they were after a
+// tile was placed.
+type frameCell struct {
+	app.Compo
+	X, Y          int
+	Name          string
+	Tile          string // the name of the tile that covers it, or empty
+	Worth         int    // of that tile
+	Picked, Wrong bool   // so is the tile
+	Focus         bool   // the tab stop
+	Text          *text.Text
+}
+
+// Render draws what is pressed and the frame of the focus.
+func (c *frameCell) Render() app.UI {
+	tab := "-1"
+	if c.Focus {
+		tab = "0"
+	}
+	return svg("g").Class("cell").Role("gridcell").
+		Attr("tabindex", tab).
+		DataSet("cell", c.Name).
+		DataSet("tile", c.Tile).
+		Aria("selected", strconv.FormatBool(c.Picked)).
+		Aria("label", c.label()).
+		Body(
+			rect(c.X, c.Y, unit, unit, 0).Class("hit"),
+			rect(c.X+4, c.Y+4, unit-8, unit-8, 16).Class("focus"),
+		)
+}
+
+// label tells the place, the tile that covers it, and whether that one is wrong.
+func (c *frameCell) label() string {
+	if c.Tile == "" {
+		return c.Name + ", " + c.Text.PlaceFree
+	}
+	parts := []string{c.Name, c.Text.PlaceTile(c.Worth, c.Tile)}
+	if c.Picked {
+		parts = append(parts, c.Text.PlacePicked)
+	}
+	if c.Wrong {
+		parts = append(parts, c.Text.PlaceWrong)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// cellOf reads the name of a place.
+func cellOf(name string) rules.Point {
+	p, _ := rules.ParsePoint(name)
+	return p
+}
+
+// aimed returns the message that aims the tile held at a place.
+func aimed(p rules.Point) play.Msg { return play.AimAt{At: p} }

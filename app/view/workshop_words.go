@@ -1,0 +1,110 @@
+package view
+
+import (
+	"strings"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tileName names a tile by its corners, as far as it lies in the frame.
+func tileName(t rules.Tile) string { return play.Inside(t).String() }
+
+// progress tells how many tiles are to be placed yet, or how many mistakes there
+// are, or that the board is complete.
+func (r *Root) progress() string {
+	left, wrong := 0, 0
+	for _, f := range r.model.Workshop.Draft.Faults() {
+		if f.Kind == rules.DraftMissing {
+			left += f.Count
+		} else {
+			wrong++
+		}
+	}
+	switch {
+	case left > 0:
+		return r.text.TilesLeft(left)
+	case wrong > 0:
+		return r.text.Mistakes(wrong)
+	}
+	return r.text.Complete
+}
+
+// deedWords tells what was done last.
+func (r *Root) deedWords() string {
+	t, d := r.text, r.model.Workshop.Deed
+	worth, at := d.Tile.Holes(), ""
+	if worth > 0 {
+		at = tileName(d.Tile)
+	}
+	switch d.Kind {
+	case play.TileTaken:
+		return t.TileTaken(worth, int(d.Tile.W), int(d.Tile.H))
+	case play.NoTileLeft:
+		return t.NoTileLeft(worth)
+	case play.TilePlaced:
+		return t.TilePlaced(worth, at)
+	case play.TilePicked:
+		return t.TilePicked(worth, at)
+	case play.TileMoved:
+		return t.TileMoved(at)
+	case play.TileTurned:
+		return t.TileTurned(at)
+	case play.TileLifted:
+		return t.TileLifted(worth)
+	case play.TrayTurned:
+		if d.Tile.H > d.Tile.W {
+			return t.TilesStand
+		}
+		return t.TilesLie
+	case play.BoardSaved:
+		return t.BoardSaved(d.Name)
+	}
+	return map[play.DeedKind]string{
+		play.TilePutBack: t.TilePutBack, play.NoTileHeld: t.NoTileHeld, play.AllMoved: t.AllMoved, play.AtEdge: t.AtEdge,
+		play.AllTurned: t.AllTurned, play.AllMirrored: t.AllMirrored, play.AllLifted: t.AllLifted, play.BoardLaid: t.BoardLaid,
+		play.DeedUndone: t.DeedUndone, play.DeedRedone: t.DeedRedone, play.BoardDropped: t.BoardDropped, play.BoardFaulty: t.BoardFaulty,
+	}[d.Kind]
+}
+
+// faultWords tells what is wrong with some tiles.
+func (r *Root) faultWords(f rules.DraftFault) string {
+	t := r.text
+	tiles := r.model.Workshop.Draft.Tiles()
+	names := make([]string, len(f.Tiles))
+	for i, n := range f.Tiles {
+		names[i] = tileName(tiles[n])
+	}
+	switch f.Kind {
+	case rules.DraftOutside:
+		return t.FlawOutside(names[0])
+	case rules.DraftOverlap:
+		return t.FlawOverlap(names[0], names[1])
+	case rules.DraftApart:
+		return t.FlawApart(strings.Join(names, ", "), len(names))
+	case rules.DraftTooMany:
+		return t.FlawTooMany(t.TilesOf(f.Count, f.Worth), strings.Join(names, ", "))
+	}
+	return t.TilesMissing(t.TilesOf(f.Count, f.Worth))
+}
+
+// fairWords tells what the engine makes of the empty board, always with its depth;
+// nothing before it has said anything.
+func (r *Root) fairWords() string {
+	t := r.text
+	thought, ok := r.model.Thought()
+	if !ok || r.model.Workshop.Built() == nil {
+		return ""
+	}
+	words := t.FairEven
+	switch points := float64(thought.Score) / 100; {
+	case points >= .05:
+		words = t.FairFirst(points)
+	case points <= -.05:
+		words = t.FairSecond(-points)
+	}
+	if thought.Exact {
+		return words + ", " + t.Exact + "."
+	}
+	return words + ", " + t.Depth(thought.Depth) + "."
+}
