@@ -137,6 +137,7 @@ var english = Text{
 	OfflineReady: "Ready for offline: Kulami starts without a network now.",
 	MovesPruned:  "Variation deleted.",
 	TrialBegun:   "A trial: the game stays as it is.",
+	NotStored:    "Not stored!",
 	Unsaved:      "This browser does not store the game. Copy its link to keep it.",
 	Fault: map[rules.Fault]string{
 		rules.FaultNoRecord:       "no game in it",

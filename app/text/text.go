@@ -67,6 +67,7 @@ type Text struct {
 	BadCode      string
 	SidesSwapped string
 	EngineFailed string
+	NotStored    string
 	Unsaved      string
 	CopyKept     string
 	ImportFailed string

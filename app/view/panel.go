@@ -34,7 +34,7 @@ func (r *Root) panel() app.UI {
 		offers = append(offers, button("apply-update", t.ApplyUpdate))
 	}
 	if m.Unsaved {
-		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Text(t.Unsaved), button("copy-link", t.CopyLink))
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink))
 	}
 	return app.Section().Class("panel").Body(
 		r.steps(),
