@@ -462,6 +462,7 @@ var english = Text{
 		{"The end", "The game ends when the marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},
 		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five and more. Choose an edition when you begin a game; the count shows the sum."},
 	},
+	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
 	Entry:    "Play by name, such as c5", EntryPlay: "Play",
 	KeyHelp: [][2]string{

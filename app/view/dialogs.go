@@ -123,7 +123,15 @@ func (r *Root) learn() []app.UI {
 	for _, p := range r.text.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}
-	return parts
+	return append(parts, app.P().Body(app.A().Href(ruleBook(t.Lang)).Target("_blank").Rel("noopener").Text(t.RuleBook)))
+}
+
+// ruleBook is the address of the page that tells all rules in a language.
+func ruleBook(lang string) string {
+	if lang == "en" {
+		return "rules/"
+	}
+	return lang + "/rules/"
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.

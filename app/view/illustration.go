@@ -1,0 +1,135 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// Illustration is a position drawn for a page that tells of it, where nothing is
+// pressed. Such a page holds the drawing stock once (IllustrationStock), and brings the colours
+// of the classes that the board has in the program, too.
+type Illustration struct {
+	Position                    rules.Position
+	Wood                        string // address of the picture of the bare board (WoodPicture)
+	Words                       string // what is seen, for those who do not see it
+	Moves, Owners, Areas, Lines bool   // what is shown beside the marbles: where to play, and what counts
+}
+
+// Draw returns the drawing as one SVG element with coordinates.
+func (i Illustration) Draw() app.UI {
+	p := i.Position
+	g := newGeometry(p.Board(), 0, true)
+	s := p.Score()
+	bare := newGeometry(p.Board(), 0, false)
+	parts := []app.UI{svg("image").Attr("href", i.Wood).
+		Attr("x", -bare.margin()).Attr("y", -bare.margin()).
+		Attr("width", g.cols*unit+2*bare.margin()).Attr("height", g.rows*unit+2*bare.margin())}
+	if i.Moves {
+		parts = append(parts, i.closed(g)...)
+		parts = append(parts, bands(g, p.Last())...)
+	}
+	if i.Owners {
+		parts = append(parts, i.owners(g, s)...)
+	}
+	parts = append(parts, coordinates(g))
+	if i.Areas {
+		for side := rules.First; side <= rules.Second; side++ {
+			parts = append(parts, areaShape(g, s.Areas[side].Holes, side))
+		}
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		for h := range p.Marbles(side).All() {
+			x, y := g.center(h)
+			parts = append(parts, svg("use").Attr("href", "#marble-"+side.String()).Attr("x", x-unit/2).Attr("y", y-unit/2))
+		}
+	}
+	if i.Moves {
+		for h := range p.Legal().All() {
+			parts = append(parts, circle(g, h, 15, "dot"))
+		}
+		if p.Last() != rules.NoHole {
+			parts = append(parts, circle(g, p.Last(), 43, "ring-edge"), circle(g, p.Last(), 43, "ring"))
+		}
+	}
+	if i.Lines {
+		for side := rules.First; side <= rules.Second; side++ {
+			parts = append(parts, strokes(g, s.Lines[side], side))
+		}
+	}
+	return svg("svg").Class("board").Attr("viewBox", g.viewBox()).Role("img").Aria("label", i.Words).Body(parts...)
+}
+
+// closed veils and hatches the tiles that may not be played on.
+func (i Illustration) closed(g geometry) (parts []app.UI) {
+	holes := i.Position.Closed()
+	for t := range rules.Tiles {
+		if holes&g.board.TileHoles(t) == 0 {
+			continue
+		}
+		col, row, w, h := g.tile(t)
+		for _, class := range []string{"closed", "closed-hatch"} {
+			parts = append(parts, rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class(class))
+		}
+	}
+	return parts
+}
+
+// owners frames and stains every tile that has an owner.
+func (i Illustration) owners(g geometry, s rules.Score) (parts []app.UI) {
+	for t, owner := range s.Owners {
+		if owner != rules.Nobody {
+			col, row, w, h := g.tile(t)
+			parts = append(parts, rect(col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, 9).Class("own-"+owner.String()))
+		}
+	}
+	return parts
+}
+
+func circle(g geometry, h rules.Hole, r int, class string) app.UI {
+	x, y := g.center(h)
+	return svg("circle").Class(class).Attr("cx", x).Attr("cy", y).Attr("r", r)
+}
+
+// TilePictures draws one tile of each worth, the largest first, beside each other.
+func TilePictures(words string) app.UI {
+	var parts []app.UI
+	x := 0
+	for kind, size := range [][2]int{{3, 2}, {2, 2}, {3, 1}, {2, 1}} {
+		w, h := size[0]*unit, size[1]*unit
+		y := 2*unit - h
+		parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Attr("fill", fmt.Sprintf("url(#wood%d)", kind)))
+		for hole := range size[0] * size[1] {
+			parts = append(parts, svg("use").Attr("href", "#pit").Attr("x", x+hole%size[0]*unit).Attr("y", y+hole/size[0]*unit))
+		}
+		x += w + unit/2
+	}
+	return svg("svg").Class("tiles").Attr("viewBox", ints(0, 0, x-unit/2, 2*unit)).Role("img").Aria("label", words).Body(parts...)
+}
+
+// IllustrationStock is the drawing stock of a page with illustrations, in the colours of the
+// set of marbles that comes with the game.
+func IllustrationStock() string {
+	_, sides := colours(Look{})
+	attributes := paint(sides)
+	attributes["hatch"] = fill("#5b4a30") + ` fill-opacity=".45"`
+	return dress(defs, attributes)
+}
+
+// WoodPicture returns the bare board as an SVG file that needs nothing else.
+func WoodPicture(b *rules.Board) string {
+	g := newGeometry(b, 0, false)
+	_, sides := colours(Look{})
+	var stock strings.Builder
+	for line := range strings.Lines(defs) {
+		if strings.Contains(line, `id="wood`) || strings.Contains(line, `id="bevel"`) || strings.Contains(line, `id="pit`) {
+			stock.WriteString(line)
+		}
+	}
+	_, tiles, _ := strings.Cut(wood(g), ">")
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="%s"><defs>`, g.viewBox()) +
+		plain(dress(stock.String()+"</defs>"+tiles, paint(sides))) + "\n"
+}
