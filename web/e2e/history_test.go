@@ -1,0 +1,129 @@
+package e2e
+
+import "testing"
+
+// A person goes back and forward, and writes into the address.
+
+// entries is how many entries the tab's history has.
+func (p *Page) entries() int {
+	p.T.Helper()
+	return Eval[int](p, `history.length`)
+}
+
+// walk goes through the history and waits for the game that was shown there, which a reload then brings back.
+func (p *Page) walk(by string, link string) {
+	p.T.Helper()
+	p.Run(`history.` + by + `()`)
+	p.waitLink(link)
+	p.Reload()
+	p.WaitReady()
+	p.waitLink(link)
+	if got := Eval[string](p, `location.hash.slice(1)`); got != link {
+		p.T.Fatalf("after %s the address says %s, shown is %s", by, got, link)
+	}
+	p.Agree()
+}
+
+func TestBackAndForward(t *testing.T) {
+	p := table(t, Phone)
+	entries := p.entries()
+	same := func(what string, more int) {
+		t.Helper()
+		entries += more
+		if got := p.entries(); got != entries {
+			t.Fatalf("after %s the history has %d entries, want %d", what, got, entries)
+		}
+	}
+	p.NewGame("opponent", "person")
+	p.PlayOn(5, "", p.PressHole)
+	p.Press(Act("undo"))
+	p.WaitPly(4)
+	same("a game that began before any marble, and five plies", 0)
+	first := p.Table().Link
+	p.NewGame("opponent", "person", "board", "irregular", "edition", "it-both")
+	same("a new game", 1)
+	p.PlayOn(3, "", p.PressHole)
+	same("three plies", 0)
+	second := p.Table().Link
+	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
+	p.PlayOn(1, "first", p.PressHole)
+	p.WaitTurn("first")
+	same("another game", 1)
+	third := p.Table().Link
+
+	p.walk("back", second)
+	p.walk("back", first)
+	p.walk("forward", second)
+	p.walk("forward", third)
+	p.walk("back", second)
+	// Play goes on in the middle of the history, and only there.
+	p.PlayOn(1, "", p.PressHole)
+	same("a ply in the middle", 0)
+	second = p.Table().Link
+	p.walk("back", first)
+	p.walk("forward", second)
+	if games := Eval[stored](p, storedScript).Games; games != 3 {
+		t.Errorf("%d games are stored, want 3", games)
+	}
+}
+
+// Links and rubbish are written into the address while a game is shown: the game stays what it is, and Back returns to
+// it.
+func TestWriteIntoTheAddress(t *testing.T) {
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	mine := p.Table().Link
+	write := func(fragment string) { p.Run(`location.hash = ` + quote(fragment)) }
+
+	write(sent)
+	p.waitLink(sent)
+	p.Run(`history.back()`)
+	p.waitLink(mine)
+	p.Run(`history.forward()`)
+	p.waitLink(sent)
+	p.walk("back", mine)
+	p.walk("forward", sent)
+	p.walk("back", mine)
+
+	for _, bad := range []string{"%zz", "nonsense", "k1/", "k9/x", "k1/b8tsSQDQd", "%"} {
+		before := p.Text("[data-status]")
+		write(bad)
+		p.Wait("it to be said that "+bad+" can't be read", `document.querySelector("[data-status]").textContent.trim() !== `+quote(before))
+		p.waitLink(mine)
+		p.WaitFor(Act("copy-unread"))
+		p.PlayOn(1, "", p.PressHole) // and so the notice is gone
+		mine = p.Table().Link
+	}
+	// One's own game is found by its link, and is not taken for somebody else's.
+	p.NewGame("opponent", "person", "board", "irregular")
+	p.PlayOn(1, "", p.PressHole)
+	write(mine)
+	p.waitLink(mine)
+	p.PlayOn(1, "", p.PressHole)
+	if games := Eval[stored](p, storedScript).Games; games != 2 {
+		t.Errorf("%d games are stored, want 2", games)
+	}
+}
+
+// The page is left, the game goes on in another tab, and Back brings the page: it shows the game as it is now.
+func TestBackAfterPlayElsewhere(t *testing.T) {
+	a, b := twoTabs(t, "opponent", "person")
+	a.PlayOn(2, "", a.PressHole)
+	b.WaitPly(2)
+	a.Allow("favicon.ico")
+	a.Run(`window.kept = true`)
+	a.Goto(rootURL + "manifest.webmanifest")
+	b.PlayOn(2, "", b.PressHole)
+	a.Run(`history.back()`)
+	a.Wait("the page", `document.querySelector("[data-board]")`)
+	t.Logf("the page was kept aside: %v", Eval[bool](a, `!!window.kept`))
+	a.WaitReady()
+	a.WaitPly(4)
+	a.waitLink(b.Table().Link)
+	a.PlayOn(1, "", a.PressHole)
+	b.WaitPly(5)
+	if games := Eval[stored](a, storedScript).Games; games != 1 {
+		t.Errorf("%d games are stored, want 1", games)
+	}
+}

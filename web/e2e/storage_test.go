@@ -1,0 +1,315 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// The game outlives the page, whatever becomes of the page and of the storage.
+
+// Kill ends the tab as a crash of its process does, or as the system does that needs its memory. It has no time for a
+// last word.
+func (p *Page) Kill(crash bool) {
+	p.T.Helper()
+	id := chromedp.FromContext(p.ctx).Target.TargetID
+	if crash {
+		ctx, cancel := context.WithTimeout(p.ctx, Patience)
+		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // nobody is left to answer
+		defer cancel()
+		p.must("see it crash", waitCrashed(ctx))
+	}
+	_, err := chromedp.CallBrowser(p.ctx, target.CloseTarget, target.CloseTargetParams{TargetID: id})
+	p.must("close the tab", err)
+	p.cancel()
+}
+
+// waitCrashed waits until the page does not answer any more.
+func waitCrashed(ctx context.Context) error {
+	for ctx.Err() == nil {
+		short, cancel := context.WithTimeout(ctx, 20*time.Millisecond)
+		_, err := chromedp.Call(short, page.GetLayoutMetrics, cdp.Empty{})
+		cancel()
+		if err != nil {
+			return nil
+		}
+	}
+	return ctx.Err()
+}
+
+// stored is what a page shows and keeps: the record, the settings, and how many games with a move are stored.
+type stored struct {
+	Link, Settings, ID, Href string
+	Games                    int
+}
+
+// storedScript is the expression that reads stored from a page. It takes what is drawn, not what the program knows.
+const storedScript = `({
+  link: document.querySelector("[data-board]").dataset.link,
+  settings: JSON.stringify(JSON.parse(localStorage.getItem("kulami")).settings),
+  id: history.state?.kulami ?? "", href: location.href,
+  games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
+})`
+
+// noTap is what the browser says when a page that was only pressed by itself wants to be felt.
+const noTap = "navigator.vibrate"
+
+// click is a statement that presses a hole within the page, and comes back before anything has followed from it.
+func click(hole string) string {
+	return `document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))`
+}
+
+// pressAndLook presses a hole and gives what is shown as soon as a marble more is drawn, or at once.
+func pressAndLook(hole string, wait bool) string {
+	return `(async () => {
+  const board = document.querySelector("[data-board]");
+  const ply = Number(board.dataset.ply);
+  const drawn = new Promise((done) => new MutationObserver(() => Number(board.dataset.ply) > ply && done()).observe(board, { attributes: true }));
+  ` + click(hole) + `;
+  if (` + fmt.Sprint(wait) + `) await drawn;
+  return ` + storedScript + `;
+})()`
+}
+
+// The tab is killed fifty times: after a press, when its marble is drawn, while the computer thinks, after a setting.
+// It comes back at the bare address or at its last one, and shows every ply that it had shown.
+func TestFiftyKills(t *testing.T) {
+	const kills = 50
+	r := rand.New(rand.NewSource(50))
+	home := start(t, Phone)
+	p := home.Beside(Phone)
+	p.Allow(noTap)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "computer", "level", "1")
+	before := Eval[stored](p, storedScript)
+	for n := range kills {
+		if n == kills/2 {
+			p.NewGame("opponent", "person", "board", "irregular")
+			before = Eval[stored](p, storedScript)
+		}
+		shown := play(p, r, before)
+		if n%9 == 4 {
+			p.Run(`const box = document.querySelector('[data-act="settings"]'); box?.click()`)
+		}
+		p.Kill(n%2 == 0)
+		if left := p.trouble.list(); len(left) > 0 {
+			t.Errorf("life %d: %v", n, left)
+		}
+		address := rootURL
+		if r.Intn(2) == 0 {
+			address = shown.Href
+		}
+		p = home.Beside(Phone)
+		p.Allow(noTap)
+		p.Goto(address)
+		p.WaitReady()
+		again := Eval[stored](p, storedScript)
+		if !goesOn(again.Link, shown.Link) || again.ID == "" || again.Games < shown.Games || again.Games > shown.Games+1 {
+			t.Fatalf("life %d, at %s: comes back with %s\nwas %s\n%s, %d games stored", n, address, again.Link, shown.Link, again.ID, again.Games)
+		}
+		if again.Settings != shown.Settings {
+			t.Fatalf("life %d: comes back with %s, were %s", n, again.Settings, shown.Settings)
+		}
+		before = again
+	}
+	p.Agree()
+	p.Close()
+}
+
+// play presses holes for one life of the tab, and gives what was shown at its end.
+func play(p *Page, r *rand.Rand, shown stored) stored {
+	p.T.Helper()
+	for range 1 + r.Intn(2) {
+		if r.Intn(6) == 0 {
+			p.Run(`document.querySelector('[data-act="` + []string{"turn", "undo", "mirror"}[r.Intn(3)] + `"]')?.click()`)
+			p.Run(`void 0`)
+		}
+		now := Eval[Table](p, TableScript)
+		if now.Over {
+			p.NewGame()
+			return Eval[stored](p, storedScript)
+		}
+		if now.Thinking || len(now.Legal) == 0 {
+			continue
+		}
+		shown = Eval[stored](p, pressAndLook(now.Legal[r.Intn(len(now.Legal))], r.Intn(4) > 0))
+	}
+	time.Sleep(time.Duration(r.Intn(60)) * time.Millisecond)
+	return shown
+}
+
+// goesOn tells whether a record has all moves of another one on the same board, and at most two more.
+func goesOn(link, from string) bool {
+	a, errA := rules.ParseRecord(link)
+	b, errB := rules.ParseRecord(from)
+	if errA != nil || errB != nil || a.Board.Layout() != b.Board.Layout() || a.Rules != b.Rules {
+		return false
+	}
+	more := len(a.Moves) - len(b.Moves)
+	return more >= 0 && more <= 2 && strings.HasPrefix(fmt.Sprint(a.Moves), strings.TrimSuffix(fmt.Sprint(b.Moves), "]"))
+}
+
+// faults are what a storage may suffer, by name: a script that begins it, in every document whose address asks for it.
+var faults = map[string]string{
+	"unreachable":    blockStorage,
+	"full":           `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`,
+	"full later":     `let left = 4; const set = Storage.prototype.setItem; Storage.prototype.setItem = function (...item) { if (left-- <= 0) throw new DOMException("full", "QuotaExceededError"); set.apply(this, item); }`,
+	"full for games": `const set = Storage.prototype.setItem; Storage.prototype.setItem = function (key, text) { if (key.startsWith("kulami.game.")) throw new DOMException("full", "QuotaExceededError"); set.call(this, key, text); }`,
+	"reads rubbish":  `Storage.prototype.getItem = () => "rubbish"`,
+	"reads nothing":  `Storage.prototype.getItem = () => { throw new DOMException("lost", "UnknownError"); }`,
+	"holds on":       `Storage.prototype.removeItem = () => { throw new DOMException("lost", "UnknownError"); }`,
+}
+
+// A game is under way when the storage begins to fail: it goes on, what is stored stays, it is said, and the game can
+// be copied. When the storage works again, everything is stored.
+func TestStorageBeginsToFail(t *testing.T) {
+	for name, fault := range faults {
+		t.Run(name, func(t *testing.T) {
+			p := table(t, Phone)
+			p.Allow(noTap)
+			p.NewGame("opponent", "person")
+			p.PlayOn(2, "", p.PressHole)
+			p.Run(`const own = Object.getOwnPropertyDescriptors(Storage.prototype), place = { value: localStorage, configurable: true };
+window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.defineProperty(window, "localStorage", place); };` + fault)
+			// Two presses in one moment: the second comes before the first one's answer.
+			pos := p.Agree()
+			first := pos.Legal().First()
+			second := pos.After(first).Legal().First()
+			p.Run(click(pos.Board().Name(first)) + ";" + click(pos.Board().Name(second)))
+			p.WaitPly(4)
+			p.PlayOn(2, "", p.PressHole)
+			p.NewGame("opponent", "person", "board", "irregular")
+			p.PlayOn(2, "", p.PressHole)
+			if name != "holds on" && name != "reads nothing" { // all is written in the end
+				p.WaitFor(`[data-state="unsaved"]`)
+				p.WaitFor(Act("copy-link"))
+			}
+			link := p.Table().Link
+			p.Run(`heal()`)
+			p.PressHole(Names(p.Agree(), p.Agree().Legal())[0])
+			p.WaitPly(3)
+			if p.Has(`[data-state="unsaved"]`) {
+				t.Error("it is still said that nothing is stored")
+			}
+			p.Goto("about:blank")
+			p.Goto(rootURL)
+			p.WaitReady()
+			p.WaitPly(3)
+			if got := p.Table().Link; !goesOn(got, link) {
+				t.Errorf("when it works again, %s is stored, was %s", got, link)
+			}
+		})
+	}
+}
+
+// What lies in the storage is damaged, somebody else's, or of a later version: it is said and stays, and can be copied;
+// what can be read is shown.
+func TestDamagedTexts(t *testing.T) {
+	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
+	unread := text.In("en").SavedUnread
+	p := table(t, Phone)
+	p.Allow("favicon.ico")
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	whole := Eval[map[string]string](p, `({ ...localStorage })`)
+	for name, damage := range map[string]string{
+		"a game":               `localStorage.setItem(` + key + `, "rubbish")`,
+		"a game in part":       `const key = ` + key + `; localStorage.setItem(key, localStorage.getItem(key).replace("/m", "/mz9"))`,
+		"a newer game":         `localStorage.setItem(` + key + `, '{"v":99,"record":"k9/x"}')`,
+		"the head":             `localStorage.setItem("kulami", localStorage.getItem("kulami").slice(0, 50))`,
+		"a newer head":         `localStorage.setItem("kulami", '{"v":99}')`,
+		"somebody else's head": `localStorage.setItem("kulami", '{"theme":"dark"}')`,
+		"both":                 `localStorage.setItem(` + key + `, "1"); localStorage.setItem("kulami", "2")`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p.T = t
+			p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+			p.Run(`localStorage.clear()`)
+			for key, text := range whole {
+				p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
+			}
+			p.Run(damage)
+			texts := Eval[[]string](p, `Object.values(localStorage)`)
+			p.Goto(rootURL)
+			p.WaitReady()
+			if got := p.Text("[data-status]"); !strings.Contains(got, unread) {
+				t.Errorf("it is not said, but %q", got)
+			}
+			p.WaitFor(Act("copy-unread"))
+			if strings.Contains(name, "head") {
+				p.WaitPly(3)
+			}
+			p.NewGame("opponent", "person")
+			p.PlayOn(1, "", p.PressHole)
+			now := Eval[[]string](p, `Object.values(localStorage)`)
+			for _, text := range texts {
+				head := strings.HasPrefix(text, `{"v":2,"recent"`) // ours, and written anew
+				if !head && !strings.Contains(strings.Join(now, "\n"), text) {
+					t.Errorf("%s is gone", text)
+				}
+			}
+		})
+	}
+}
+
+// Somebody clears the storage of the whole origin while the game is shown.
+func TestClearedStorage(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
+	p.PlayOn(1, "", p.PressHole)
+	before := Eval[stored](p, storedScript)
+	p.Run(`localStorage.clear()`)
+	p.PlayOn(1, "", p.PressHole)
+	p.Goto("about:blank")
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.WaitPly(2)
+	if again := Eval[stored](p, storedScript); !goesOn(again.Link, before.Link) || again.Settings != before.Settings || again.Games != before.Games {
+		t.Errorf("%+v comes back, was %+v", again, before)
+	}
+}
+
+// A browser that is asked to change the address very often refuses, some with an error. The game goes on.
+func TestAddressIsRefused(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.Run(`for (const how of ["replaceState", "pushState"]) history[how] = () => { throw new DOMException("too often", "SecurityError"); }`)
+	p.PlayOn(3, "", p.PressHole)
+	p.Run(`for (const how of ["replaceState", "pushState"]) delete history[how]`)
+	p.PlayOn(1, "", p.PressHole)
+	if got, link := Eval[string](p, `location.hash.slice(1)`), p.Table().Link; got != link {
+		t.Errorf("the address says %s, shown is %s", got, link)
+	}
+}
+
+// On the smallest phone, too, the word that nothing is stored has its place, and nothing is pushed off the screen.
+func TestFullStorageOnASmallPhone(t *testing.T) {
+	p := start(t, SmallPhone)
+	p.BeforeLoad(faults["full"])
+	p.Goto(rootURL)
+	p.WaitReady()
+	if got := p.Text("[data-status]"); !strings.Contains(got, text.In("en").Unsaved) {
+		t.Errorf("it is not said, but %q", got)
+	}
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	p.WaitFor(`[data-state="unsaved"]`)
+	p.WaitFor(Act("copy-link"))
+	if over := Eval[int](p, `document.scrollingElement.scrollHeight - innerHeight`); over > 0 {
+		t.Errorf("the page is %d pixels too high", over)
+	}
+}
