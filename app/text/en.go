@@ -365,12 +365,12 @@ var english = Text{
 	},
 
 	Workshop: "Workshop", BuildBoard: "Build a board",
-	WorkshopHelp: "Choose a tile, then press where its upper left hole goes. Or drag it there.",
+	WorkshopHelp: "Choose a tile and press where its upper left hole goes, or drag it.",
 	Frame:        "The board you build, 10 by 10", Tray: "Tiles",
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("Tile of %d, %d wide, %d high, %d left", worth, width, height, left)
 	},
-	Rotate: "Rotate", Lift: "Take off", PlayBoard: "Play",
+	Rotate: "Rotate", Lift: "Lift", PlayBoard: "Play",
 	AllTiles:  "All tiles",
 	MoveTiles: [4]string{"Move left", "Move right", "Move up", "Move down"},
 	LiftAll:   "Clear the board", BeginFrom: "Begin from a board", GameBoardHere: "Board of the game", ShareBoard: "Share link",
@@ -389,7 +389,7 @@ var english = Text{
 	TileLifted: func(worth int) string { return fmt.Sprintf("A tile of %d is back in the tray.", worth) },
 	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Tile of %d on %s.", worth, tile) },
 	TilePicked: func(worth int, tile string) string {
-		return fmt.Sprintf("Picked up: tile of %d on %s. Press a free place to move it.", worth, tile)
+		return fmt.Sprintf("Tile of %d on %s picked up. Press a free place to move it.", worth, tile)
 	},
 	TileMoved:   func(tile string) string { return "Moved to " + tile + "." },
 	TileTurned:  func(tile string) string { return "Rotated: it lies on " + tile + "." },

@@ -85,12 +85,11 @@ func (r *Root) workshopStatus() app.UI {
 	if n := r.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	state := "build"
-	if r.model.Workshop.Built() != nil {
+	state, words := "build", r.deedWords()
+	switch {
+	case r.model.Workshop.Built() != nil:
 		state = "complete"
-	}
-	words := r.deedWords()
-	if words == "" {
+	case words == "":
 		words = r.text.WorkshopHelp
 	}
 	return app.P().Class("status").DataSet("status", state).Body(
