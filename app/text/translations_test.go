@@ -1,0 +1,218 @@
+package text
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"kulami/rules"
+)
+
+// cognates are the phrases, by the paths of their fields, that are the same in a
+// language as in English.
+var cognates = map[string][]string{
+	"":   {".Dir", ".Title"},
+	"es": {},
+	"cs": {},
+	"it": {},
+	"tr": {},
+	"de": {},
+	"fr": {},
+}
+
+// said is one phrase of a language, or what one of its functions says for given
+// arguments.
+type said struct {
+	path, words string
+	holds       []string // the arguments that must be found in it
+}
+
+// samples are the arguments with which functions are called, by the path of the
+// field where a choice is made, or by the type.
+func samples(path string, in reflect.Type) [][]any {
+	switch path {
+	case ".Why":
+		return [][]any{{rules.GameOver, "c7"}, {rules.Filled, "c7"}, {rules.OffLines, "c7"}, {rules.TileOfLast, "c7"}, {rules.TileBefore, "c7"}, {rules.NoSuchHole, "c7"}}
+	case ".BoardName":
+		var calls [][]any
+		for _, board := range []string{"square", "irregular", "symmetric", "number", "today", "code", "mine", "shared"} {
+			calls = append(calls, []any{board, 1234567, "2026-11-20"})
+		}
+		return calls
+	case ".RulesName":
+		var calls [][]any
+		for _, e := range rules.Editions {
+			calls = append(calls, []any{e.Rules})
+		}
+		return calls
+	}
+	var calls [][]any
+	for _, n := range []int{0, 1, 2, 3, 4, 5, 7, 21, 22} {
+		call := make([]any, in.NumIn())
+		for i := range call {
+			switch in.In(i).Kind() {
+			case reflect.Int:
+				call[i] = n + 10*i
+			case reflect.Float64:
+				call[i] = float64(n) + .5
+			case reflect.String:
+				call[i] = string(rune('C'+i)) + "b9"
+			}
+		}
+		calls = append(calls, call)
+	}
+	return calls
+}
+
+// digits takes the marks out of numbers, which languages group in different ways.
+var digits = strings.NewReplacer(",", "", ".", "", " ", "", "\u00a0", "", "\u202f", "", "’", "").Replace
+
+// phrasesOf lists everything a language says.
+func phrasesOf(t *testing.T, words *Text) []said {
+	t.Helper()
+	var all []said
+	var walk func(path string, v reflect.Value)
+	walk = func(path string, v reflect.Value) {
+		switch v.Kind() {
+		case reflect.String:
+			all = append(all, said{path: path, words: v.String()})
+		case reflect.Struct:
+			for i := range v.NumField() {
+				walk(path+"."+v.Type().Field(i).Name, v.Field(i))
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range v.Len() {
+				walk(fmt.Sprint(path, ".", i), v.Index(i))
+			}
+		case reflect.Map:
+			keys := v.MapKeys()
+			slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
+			for _, key := range keys {
+				walk(fmt.Sprint(path, ".", key), v.MapIndex(key))
+			}
+		case reflect.Func:
+			if v.IsNil() {
+				all = append(all, said{path: path})
+				return
+			}
+			for n, call := range samples(path, v.Type()) {
+				in := make([]reflect.Value, len(call))
+				for i, a := range call {
+					in[i] = reflect.ValueOf(a)
+				}
+				one := said{path: fmt.Sprint(path, "[", n, "] ", call), words: v.Call(in)[0].String()}
+				for i, a := range call {
+					switch a := a.(type) {
+					case string:
+						one.holds = append(one.holds, a)
+					case int:
+						if a > 1 || i > 0 {
+							one.holds = append(one.holds, fmt.Sprint(a))
+						}
+					case float64:
+						one.holds = append(one.holds, fmt.Sprintf("%.0f", a*10))
+					}
+				}
+				all = append(all, one)
+			}
+		default:
+			t.Fatalf("%s is a %s", path, v.Kind())
+		}
+	}
+	walk("", reflect.ValueOf(*words))
+	return all
+}
+
+// field is the path of a phrase without the arguments of a call.
+func (s said) field() string {
+	path, _, _ := strings.Cut(s.path, "[")
+	return path
+}
+
+// allowed tells whether a phrase may be the same as in English.
+func (s said) allowed(lang string) bool {
+	for _, path := range append(cognates[""], cognates[lang]...) {
+		if s.field() == path || strings.HasPrefix(s.field(), path+".") {
+			return true
+		}
+	}
+	return false
+}
+
+// Every language says all of what English says: the same fields, keys and numbers of
+// phrases, with the same placeholders and what is put in, and in its own words.
+func TestTranslationsAreWhole(t *testing.T) {
+	holders := regexp.MustCompile(`\{[^}]*\}`)
+	letters := regexp.MustCompile(`\pL{4}`)
+	wanted := phrasesOf(t, &english)
+	for _, lang := range Languages() {
+		got := map[string]said{}
+		for _, s := range phrasesOf(t, lang) {
+			got[s.path] = s
+		}
+		for _, want := range wanted {
+			s, ok := got[want.path]
+			delete(got, want.path)
+			if !ok {
+				t.Errorf("%s: %s is missing", lang.Lang, want.path)
+				continue
+			}
+			if (s.words == "") != (want.words == "") {
+				t.Errorf("%s: %s is %q, in English %q", lang.Lang, s.path, s.words, want.words)
+			}
+			if s.words != strings.TrimSpace(s.words) {
+				t.Errorf("%s: %s has spaces around it: %q", lang.Lang, s.path, s.words)
+			}
+			a, b := holders.FindAllString(s.words, -1), holders.FindAllString(want.words, -1)
+			slices.Sort(a)
+			slices.Sort(b)
+			if !slices.Equal(a, b) {
+				t.Errorf("%s: %s has %v, want %v", lang.Lang, s.path, a, b)
+			}
+			for _, part := range s.holds {
+				if strings.Contains(digits(want.words), digits(part)) &&
+					!strings.Contains(strings.ToLower(digits(s.words)), strings.ToLower(digits(part))) {
+					t.Errorf("%s: %s lacks %s: %q", lang.Lang, s.path, part, s.words)
+				}
+			}
+			if lang.Lang != "en" && s.words == want.words && letters.MatchString(s.words) && !s.allowed(lang.Lang) {
+				t.Errorf("%s: %s is English: %q", lang.Lang, s.path, s.words)
+			}
+		}
+		for path := range got {
+			t.Errorf("%s: %s is one too many", lang.Lang, path)
+		}
+	}
+}
+
+// Words under pictures and on buttons have little room.
+func TestLabelsAreShort(t *testing.T) {
+	for _, lang := range Languages() {
+		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu} {
+			if utf8.RuneCountInString(word) > 11 {
+				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
+			}
+		}
+		own, in := reflect.ValueOf(*lang), reflect.ValueOf(english)
+		for _, name := range []string{
+			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
+			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
+			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
+			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
+			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
+			"CopyRecord", "SaveFile", "SaveSVG", "SavePNG", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
+			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
+			"LessonBonus", "LeaveLessons", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
+			"ShareBoard", "AskFair", "StopFair", "NotStored",
+		} {
+			word, english := own.FieldByName(name).String(), in.FieldByName(name).String()
+			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {
+				t.Errorf("%s: %s has %d letters, at most %d fit: %q", lang.Lang, name, n, most, word)
+			}
+		}
+	}
+}
