@@ -67,8 +67,7 @@ const faults = `
 setTimeout(() => { throw new Error("thrown"); });
 Promise.reject(new Error("refused"));
 console.error("written");
-document.body.append(Object.assign(document.createElement("script"), { text: "inline" }));
-document.body.append(Object.assign(document.createElement("script"), { src: "nowhere.js" }));
+for (const src of ["nowhere.png", "http://127.0.0.1:1/"]) document.body.append(Object.assign(new Image(), { src }));
 `
 
 func TestComplaintsAreNoticed(t *testing.T) {
