@@ -66,13 +66,16 @@ const tidy = async () => {
   }
 };
 
-// The page is answered from the cache whatever its query; a file only under its exact address, or under its name when
+// A page is answered from the cache whatever its query; a file only under its exact address, or under its name when
 // it is asked for without a version. Everything else goes to the network.
 const answer = async (request) => {
   const url = new URL(request.url);
   if (request.mode !== "navigate") return (await find(request, { ignoreSearch: url.search === "" })) || fetch(request);
   const home = [SHELL, "./index.html"].some((page) => new URL(page, registration.scope).pathname === url.pathname);
-  if (!home) return fetch(request).catch(() => Response.redirect(registration.scope));
+  if (!home) {
+    const page = await (await caches.open(CACHE)).match(request, { ignoreSearch: true });
+    return page || fetch(request).catch(() => Response.redirect(registration.scope));
+  }
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
 };
 

@@ -26,7 +26,7 @@ var rooms = map[string][]string{
 	"app/think":         {"rules", "rules/engine"},
 	"app/view":          {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":               {"app/view", "app/think"},
-	"web/site":          {"app/text", "app/view"},
+	"web/site":          {"rules", "app/text", "app/play", "app/view"},
 	"web/site/cmd/site": {"web/site"},
 	"web/e2e":           {"rules", "web/site"},
 	"web/e2e/cmd/shots": {"web/site", "web/e2e"},

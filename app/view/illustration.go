@@ -71,9 +71,8 @@ func (i Illustration) closed(g geometry) (parts []app.UI) {
 			continue
 		}
 		col, row, w, h := g.tile(t)
-		for _, class := range []string{"closed", "closed-hatch"} {
-			parts = append(parts, rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class(class))
-		}
+		veil := func() app.HTMLElem { return rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13) }
+		parts = append(parts, veil().Class("closed"), veil().Attr("fill", "url(#hatch)"))
 	}
 	return parts
 }

@@ -166,6 +166,8 @@ func addServiceWorker(files Files, version string) error {
 		case name == "index.html":
 			page = cached{"./", integrity(files[name])}
 			continue
+		case path.Base(name) == "index.html":
+			url = path.Dir(name) + "/"
 		case isStamped(name):
 			url = files.stamped(name)
 		}

@@ -50,6 +50,14 @@ func (files Files) Handler() http.Handler {
 		if name == "" {
 			name = "index.html"
 		}
+		if folder := strings.TrimPrefix(name+"/index.html", "/"); served[folder] != nil {
+			if !strings.HasSuffix(r.URL.Path, "/") {
+				w.Header().Set("Location", path.Base(name)+"/") // wherever the site is served
+				w.WriteHeader(http.StatusMovedPermanently)
+				return
+			}
+			name = folder
+		}
 		if file := served[name]; file != nil {
 			file.serve(w, r, name, http.StatusOK)
 			return

@@ -74,6 +74,9 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
+	if err := addReferences(files); err != nil {
+		return nil, err
+	}
 	version, err := addPages(files, picture)
 	if err != nil {
 		return nil, err

@@ -79,6 +79,9 @@ func TestReferencesExist(t *testing.T) {
 				continue
 			}
 			file, version, _ := strings.Cut(path.Join(path.Dir(name), asked), "?")
+			if strings.HasSuffix(asked, "/") {
+				file = path.Join(file, "index.html")
+			}
 			if _, ok := files[file]; !ok {
 				t.Errorf("%s asks for %s, which is not there", name, asked)
 			} else if version != "" && files.stamped(file) != asked {

@@ -1,0 +1,210 @@
+package site
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"html/template"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/view"
+	"kulami/rules"
+)
+
+// The rule book is a page of its own for each language. Its sums and drawings come from the rules, its words from
+// package text; the drawings of bare boards are files that the languages share.
+
+var (
+	//go:embed page/reference.html
+	referencePage string
+	//go:embed page/reference.css
+	referenceStyle []byte
+)
+
+const (
+	referenceFolder = "rules/"
+	referenceSheet  = referenceFolder + "reference.css"
+)
+
+// referenceAddress is where the rule book in a language lies, relative to the site's root.
+func referenceAddress(lang string) string {
+	if lang == "en" {
+		return referenceFolder
+	}
+	return lang + "/" + referenceFolder
+}
+
+// referenceLink is a rule book to go to.
+type referenceLink struct{ Lang, Dir, Name, Href string }
+
+// reference is what the template of the rule book is filled with.
+type reference struct {
+	Words       *text.Reference
+	App         *text.Text
+	Root        string // the way to the site's root
+	Policy      string
+	Light, Dark string
+	Languages   []referenceLink
+	Stock       template.HTML
+	Sections    []referenceSection
+	Sides       [2]string
+	Tiles       [][3]int // how many, their holes, their worth
+	Totals      []referenceTotal
+	Editions    []referenceEdition
+	Sheets      []referenceSheetNote
+	Game        string // link to the worked example in the program
+	Course      string
+}
+
+// referenceSection is a section with its words as they are shown. List are paragraphs that belong together as points.
+type referenceSection struct {
+	ID, Head   string
+	Lead, List []string
+	Rest       []string
+	Drawing    template.HTML
+	Caption    string
+}
+
+type referenceSheetNote struct {
+	ID   string
+	Note text.SheetNote
+}
+
+// addReferences adds the rule book in every language that has one.
+func addReferences(files Files) error {
+	files[referenceSheet] = bare(referenceStyle)
+	board := newReferenceExample()
+	for name, b := range board.boards() {
+		files[referenceFolder+name] = []byte(view.WoodPicture(b))
+	}
+	page, err := template.New("reference").Parse(referencePage)
+	if err != nil {
+		return err
+	}
+	for _, words := range text.References() {
+		filled, err := newReference(words, board)
+		if err != nil {
+			return fmt.Errorf("the rule book in %s: %w", words.Lang, err)
+		}
+		var out bytes.Buffer
+		if err := page.Execute(&out, filled); err != nil {
+			return err
+		}
+		files[referenceAddress(words.Lang)+"index.html"] = out.Bytes()
+	}
+	return nil
+}
+
+// newReference fills in the words of one language.
+func newReference(words *text.Reference, board referenceExample) (reference, error) {
+	address := referenceAddress(words.Lang)
+	r := reference{
+		Words: words, App: text.In(words.Lang), Root: strings.Repeat("../", strings.Count(address, "/")),
+		Policy: policy(nil, nil), Light: lightGround, Dark: darkGround, Stock: template.HTML(view.IllustrationStock()),
+	}
+	r.Sides = r.App.SidesOf("red-black")
+	for _, other := range text.References() {
+		t := text.In(other.Lang)
+		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + referenceAddress(t.Lang)})
+	}
+	for worth, n := range slices.Backward(rules.Stock[:]) {
+		if n > 0 {
+			r.Tiles = append(r.Tiles, [3]int{n, worth, worth})
+		}
+	}
+	r.Game = r.Root + "#" + board.worked.String()
+	r.Course = r.Root + "#" + string(play.CourseScreen)
+	r.Totals = r.totals(board)
+	for _, name := range text.SheetNames {
+		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes[name]})
+	}
+	if err := r.addSections(board); err != nil {
+		return r, err
+	}
+	return r, r.addEditions(board)
+}
+
+// addSections brings the sections into their order and draws their pictures.
+func (r *reference) addSections(board referenceExample) error {
+	w, end := r.Words, board.worked.Position()
+	for _, part := range []struct {
+		id      string
+		words   text.Section
+		points  int // how many paragraphs after the first are points
+		picture view.Illustration
+	}{
+		{"box", w.Box, 0, view.Illustration{}},
+		{"aim", w.Aim, 0, view.Illustration{}},
+		{"placing", w.Placing, 3, view.Illustration{Position: board.placing, Moves: true}},
+		{"gaps", w.Gaps, 0, view.Illustration{Position: board.gap, Moves: true}},
+		{"end", w.End, 0, view.Illustration{Position: board.stuck, Moves: true}},
+		{"tiles", w.Tiles, 0, view.Illustration{}},
+		{"areas", w.Areas, 0, view.Illustration{Position: end, Areas: true}},
+		{"lines", w.Lines, 0, view.Illustration{Position: end, Lines: true}},
+		{"example", w.Example, 0, view.Illustration{Position: end, Owners: true}},
+		{"editions", w.Editions, 0, view.Illustration{}},
+		{"sheets", w.Sheets, 0, view.Illustration{}},
+		{"fairness", w.Fairness, 0, view.Illustration{}},
+		{"misreadings", w.Misreadings, 0, view.Illustration{}},
+	} {
+		say := r.say(part.picture.Position)
+		s := referenceSection{ID: part.id, Head: part.words.Head, Caption: say(part.words.Caption)}
+		for i, words := range part.words.Text {
+			switch {
+			case i == 0 || part.points == 0:
+				s.Lead = append(s.Lead, say(words))
+			case i <= part.points:
+				s.List = append(s.List, say(words))
+			default:
+				s.Rest = append(s.Rest, say(words))
+			}
+		}
+		var err error
+		if part.id == "box" {
+			s.Drawing, err = drawn(view.TilePictures(say(part.words.Picture)))
+		} else if part.picture.Position.Board() != nil {
+			part.picture.Words = say(part.words.Picture)
+			s.Drawing, err = r.illustrate(part.picture, board)
+		}
+		if err != nil {
+			return err
+		}
+		r.Sections = append(r.Sections, s)
+	}
+	return nil
+}
+
+// say puts the names of the sides, and of the holes of a position, into words.
+func (r *reference) say(p rules.Position) func(string) string {
+	pairs := []string{"{first}", r.Sides[rules.First], "{second}", r.Sides[rules.Second]}
+	if b := p.Board(); b != nil {
+		var legal []string
+		for h := range p.Legal().All() {
+			legal = append(legal, b.Name(h))
+		}
+		pairs = append(pairs, "{last}", b.Name(p.Last()), "{before}", b.Name(p.Before()), "{legal}", strings.Join(legal, ", "))
+	}
+	return strings.NewReplacer(pairs...).Replace
+}
+
+// illustrate draws a position on the picture of its board.
+func (r *reference) illustrate(i view.Illustration, board referenceExample) (template.HTML, error) {
+	for name, b := range board.boards() {
+		if b.Layout() == i.Position.Board().Layout() {
+			i.Wood = path.Join(r.Root, referenceFolder+name)
+		}
+	}
+	return drawn(i.Draw())
+}
+
+// drawn is go-app's markup as browsers read it.
+func drawn(ui app.UI) (template.HTML, error) {
+	markup, err := normalise(app.HTMLString(ui))
+	return template.HTML(markup), err
+}
