@@ -239,7 +239,10 @@ func (t *Text) SidesOf(marbles string) [2]string {
 	return t.Sides["red-black"]
 }
 
-var languages = []*Text{&english}
+var languages = []*Text{
+	&english,
+	&german,
+}
 
 // Languages lists the languages in the order in which they are offered.
 func Languages() []*Text { return languages }

@@ -1,0 +1,488 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// German says du. Its words: Brett (board), Platte (tile), Mulde (hole), Kugel
+// (marble), Lücke (gap), Reihe and Spalte (row and column), Gebiet (area), Linie
+// (line), Wertung (count), Partie (one game), Ausgabe (edition), Variante
+// (variation), gesperrt (closed), Regelblatt (rule sheet). A tile is told by its
+// holes, "Platte mit 6". Colours stand as names of sides, uninflected, and take no
+// genitive: "Rot gewinnt", "Kugel von Rot", "gehört Rot".
+
+// decimalComma writes a number with one digit after the comma.
+func decimalComma(x float64) string {
+	return strings.Replace(fmt.Sprintf("%.1f", x), ".", ",", 1)
+}
+
+// numericDate writes a day as in "2026-11-20" in the order day, month, year.
+func numericDate(day, mark string) string {
+	parts := strings.Split(day, "-")
+	if len(parts) != 3 {
+		return day
+	}
+	return parts[2] + mark + parts[1] + mark + parts[0]
+}
+
+var german = Text{
+	Lang: "de", Dir: "ltr", Name: "Deutsch",
+	Title: "Kulami",
+	About: "Spiele Kulami, das Brettspiel mit 17 Holzplatten und 56 Kugeln, gegen einen starken Computer oder zu zweit. Kostenlos, offline, ohne Konto.",
+
+	Board: "Kulami-Brett",
+	Sides: map[string][2]string{
+		"red-black":   {"Rot", "Schwarz"},
+		"white-black": {"Weiß", "Schwarz"},
+		"red-white":   {"Rot", "Weiß"},
+		"safe":        {"Orange", "Blau"},
+	},
+	You:       "Du",
+	Computer:  func(level int) string { return fmt.Sprint("Computer, Stufe ", level) },
+	LevelName: [9]string{"", "Erste Partie", "Einstieg", "Freizeit", "Verein", "Stark", "Experte", "Meister", "Volle Stärke"},
+	LevelLine: [9]string{"",
+		"Sieht nur die eigene Kugel und schätzt sie oft falsch ein.",
+		"Sieht nur die eigene Kugel, irrt sich aber seltener.",
+		"Sieht deine Antwort kommen, irrt sich aber noch.",
+		"Sieht deine Antwort kommen und schätzt sie gut ein.",
+		"Denkt vier Kugeln voraus.",
+		"Denkt sieben Kugeln voraus und irrt sich kaum.",
+		"Denkt weit voraus und kennt das Ende, bevor es kommt.",
+		"Alles, was er kann: zwei Sekunden je Kugel, und auch deine Zeit.",
+	},
+	MarblesLeft:   func(n int) string { return count(n, "Kugel", "Kugeln") },
+	AreaNow:       func(n int) string { return fmt.Sprint("Gebiet ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("Linien ", n) },
+	YourMove:      "Du bist dran",
+	SideToMove:    func(side string) string { return side + " ist dran" },
+	ThinkingNow:   "Denkt nach",
+	FirstAnywhere: "die erste Kugel darf in jede Mulde",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("Reihe %s oder Spalte %s, %s", row, column, count(n, "Mulde", "Mulden"))
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Kugel %d von %d", ply, of) },
+	LinkedGame:           "Eine geteilte Partie",
+	Variation:            "Variante",
+	Wins:                 func(side string) string { return side + " gewinnt" },
+	YouWin:               "Du gewinnst",
+	YouLose:              "Der Computer gewinnt",
+	Draw:                 "Unentschieden",
+	ByPoints:             func(n int) string { return "mit " + count(n, "Punkt", "Punkten") + " Vorsprung" },
+	ByResignation:        "durch Aufgabe",
+	ByAgreement:          "durch Einigung",
+	ByTime:               "auf Zeit",
+	NoHoleLeft:           "kein Zug mehr möglich",
+	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
+	ValueEven:            "Ausgeglichen",
+	NoValue:              "Diese Stellung hat der Computer noch nicht bewertet.",
+	Depth:                func(n int) string { return fmt.Sprint("Tiefe ", n) },
+	Exact:                "exakt",
+	MoveList:             "Züge",
+	NoMoves:              "Noch keine Kugel",
+	PlayFromHere:         "Ab hier spielen",
+	PlayComputerFromHere: "Gegen Computer",
+	Back:                 "Zur Partie zurück",
+	Promote:              "Aufwerten",
+	Prune:                "Löschen",
+	SwapOffer:            "Übernimm diese erste Kugel oder antworte auf sie.",
+	Swap:                 "Seiten tauschen",
+
+	New: "Neu", Undo: "Rückgängig", Redo: "Nochmal", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
+	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",
+	Resign: "Aufgeben", Rematch: "Revanche", Review: "Durchsehen", Settings: "Einstellungen", Learn: "Spielregeln",
+	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
+	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Vorige Partie",
+	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "Die Partie ist zu Ende."
+		case rules.Filled:
+			return "In " + hole + " liegt schon eine Kugel."
+		case rules.OffLines:
+			return hole + " liegt weder in der Reihe noch in der Spalte der letzten Kugel."
+		case rules.TileOfLast:
+			return hole + " liegt auf der Platte der letzten Kugel, die jetzt gesperrt ist."
+		case rules.TileBefore:
+			return hole + " liegt auf der Platte deiner eigenen letzten Kugel, die jetzt gesperrt ist."
+		}
+		return "Hier ist keine Mulde."
+	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "weder Reihe noch Spalte", rules.TileOfLast: "gesperrte Platte", rules.TileBefore: "gesperrte Platte",
+		rules.GameOver: "die Partie ist zu Ende",
+	},
+	NotYourTurn: "Der Computer denkt nach.",
+	ConfirmHole: func(hole string) string { return "Drücke noch einmal auf " + hole + ", um dort zu setzen." },
+	HintGiven:   func(hole string) string { return "Tipp: " + hole },
+	HintSearch:  "Sucht einen Tipp",
+	LinkCopied:  "Link kopiert.",
+	CopyFailed:  "Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("Dieser Link ist beschädigt: %d von %d Zügen ließen sich retten.", kept, of)
+	},
+	CopyUnread:   "Inhalt kopieren",
+	Unreadable:   "Dieser Link ist nicht lesbar. Deine Partie ist unberührt.",
+	Newer:        "Dieser Link braucht eine neuere Version von Kulami. Er wurde nicht verändert.",
+	SavedUnread:  "Nicht alles Gespeicherte war lesbar. Eine Kopie wurde aufgehoben.",
+	BadCode:      "Das ist kein vollständiges Kulami-Brett.",
+	SidesSwapped: "Seiten getauscht.",
+	EngineFailed: "Der Computer konnte nicht antworten. Du kannst beide Seiten spielen.",
+	CopyKept:     "Diese Partie wurde in einem anderen Tab weitergespielt. Was du hier gespielt hast, liegt in der Bibliothek.",
+	ImportFailed: "Hierin ließ sich keine Partie lesen.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("%d von %s zurückgeholt. Nichts wurde verdoppelt oder überschrieben.", games, count(of, "Partie", "Partien"))
+	},
+	GameKept:     "In deine Bibliothek gelegt.",
+	OfflineReady: "Bereit für offline: Kulami startet jetzt auch ohne Netz.",
+	MovesPruned:  "Variante gelöscht.",
+	TrialBegun:   "Ein Versuch: Die Partie bleibt, wie sie ist.",
+	NotStored:    "Ungespeichert!",
+	Unsaved:      "Dieser Browser speichert die Partie nicht. Kopiere ihren Link, um sie zu behalten.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "keine Partie darin",
+		rules.FaultNewerVersion:   "von einer neueren Version geschrieben",
+		rules.FaultNoBoard:        "das Brett fehlt",
+		rules.FaultBadBoard:       "das Brett ist nicht lesbar",
+		rules.FaultBadRuleset:     "unbekannte Regeln",
+		rules.FaultBadMoves:       "etwas ist kein Zug",
+		rules.FaultIllegalMove:    "ein Zug verstößt gegen die Regeln",
+		rules.FaultBadPly:         "verweist auf einen Zug, den es nicht gibt",
+		rules.FaultBadFinish:      "unbekanntes Ende",
+		rules.FaultBadVariation:   "eine Variante ist nicht spielbar",
+		rules.FaultBadOrientation: "unbekannte Ausrichtung",
+		rules.FaultUnknownKey:     "enthält etwas Neues",
+		rules.FaultDuplicate:      "etwas steht doppelt darin",
+		rules.FaultEmptyField:     "etwas ist leer",
+		rules.FaultChecksum:       "der Prüfcode stimmt nicht",
+		rules.FaultTruncated:      "das Ende fehlt",
+		rules.FaultTrailing:       "danach folgt noch etwas",
+		rules.FaultMarbles:        "unmögliche Kugeln",
+		rules.FaultNoMoves:        "keine Zugfolge",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return count(n, "Mulde", "Mulden") + "." },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      func(side string) string { return "Kugel von " + side },
+	EmptyHole:   "leer",
+	PlayableOne: "spielbar",
+	TrialOne:    "zum Ausprobieren",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("Platte mit %d, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "Neue Partie.",
+	NothingYet: "Noch liegt keine Kugel.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "Keine Mulde ist spielbar."
+		}
+		return count(n, "spielbare Mulde", "spielbare Mulden") + ": " + holes
+	},
+
+	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
+	BoardChoice: "Brett", Opening: "Erste Kugel",
+	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
+	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Das Los",
+	BoardSquare: "Quadratisch, gemischt", BoardIrregular: "Unregelmäßig, gemischt", BoardSheet: "Gedruckt",
+	BoardToday: "Brett des Tages", BoardCode: "Mit Code",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Gedrucktes Quadrat",
+		rules.SheetIrregular: "Gedruckt, unregelmäßig",
+		rules.SheetPergioco:  "Beispielpartie",
+	},
+	Sheet: "Gedrucktes Brett", Seed: "Nummer des Bretts", DealAgain: "Neu mischen", Code: "Code oder Link des Bretts",
+	CodeHelp:    "Ein Link, ein Brettcode oder ein Raster aus Buchstaben.",
+	OpeningFree: "Überall", OpeningSwap: "Überall, mit Tauschrecht", OpeningLot: "Durch das Los",
+	EditionName: map[string]string{
+		"basic": "Grundspiel", "es-1": "Spanisch, Stufe 1", "es-2": "Spanisch, Stufe 2", "es-3": "Spanisch, Stufe 3",
+		"cs-1": "Tschechisch, Stufe 1", "cs-2": "Tschechisch, Stufe 2",
+		"it-areas": "Italienisch, Gebiete", "it-lines": "Italienisch, Linien", "it-both": "Italienisch, Gebiete und Linien",
+		"tr-area": "Türkisch, Gebiet", "tr-rows": "Türkisch, Reihen", "tr-both": "Türkisch, Gebiet und Reihen",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Nur die Platten; so beginnen alle fünf Regelblätter.",
+		"es-1":     "Das größere Gebiet zählt die Platten, auf denen es liegt. Endet nach 55 Kugeln.",
+		"es-2":     "Jede Seite zählt all ihre Linien ab fünf. Endet nach 55 Kugeln.",
+		"es-3":     "Gebiet nach Platten und alle Linien. Endet nach 55 Kugeln.",
+		"cs-1":     "Das größere Gebiet zählt die Differenz in Kugeln.",
+		"cs-2":     "Gebiet und Linien, beide als Differenz.",
+		"it-areas": "Das größere Gebiet zählt die Differenz in Kugeln.",
+		"it-lines": "Die längeren Linien zählen die Differenz.",
+		"it-both":  "Gebiet und Linien, beide als Differenz.",
+		"tr-area":  "Das größere Gebiet zählt die Differenz in Kugeln.",
+		"tr-rows":  "Linien in Reihen und Spalten zählen die Differenz.",
+		"tr-both":  "Gebiet und Linien als Differenz, ohne Diagonalen.",
+	},
+	EditionWhy: map[string]string{
+		"basic":    "Was alle fünf Blätter gemeinsam haben. Gut für die erste Partie.",
+		"es-1":     "Nur dieses Blatt zählt die Platten unter einem Gebiet, die anderen zählen Kugeln. Die Partie endet, sobald jemand alle 28 gesetzt hat, eine Kugel früher als anderswo.",
+		"es-2":     "Nur dieses Blatt gibt beiden Seiten ihre Linien ganz; die anderen geben einer Seite die Differenz.",
+		"es-3":     "Beide Stufen des spanischen Blattes zusammen.",
+		"cs-1":     "Dasselbe wie die italienischen Gebiete und das türkische Gebiet. Laut Blatt dauert die Partie, bis alle Mulden voll sind; 56 Kugeln können 64 nicht füllen, gemeint sind also alle Kugeln.",
+		"cs-2":     "Dieselbe Wertung wie bei den italienischen Gebieten und Linien, nach dem tschechischen Blatt.",
+		"it-areas": "Dasselbe wie die erste tschechische Stufe und das türkische Gebiet.",
+		"it-lines": "Linien in allen Richtungen ohne Gebiete: Das erlaubt nur das italienische Blatt.",
+		"it-both":  "Am lebendigsten und für starke Spieler am gerechtesten: Oft entscheidet der Bonus.",
+		"tr-area":  "Dasselbe wie die erste tschechische Stufe und die italienischen Gebiete.",
+		"tr-rows":  "Der Text dieses Blattes zählt nur Reihen und Spalten. Sein eigenes Beispiel zählt auch Diagonalen; wir folgen dem Text.",
+		"tr-both":  "Beide türkischen Boni. Ohne Diagonalen sind Linien selten.",
+	},
+	SheetOf: map[string]string{"es-advanced": "Spanisches Blatt", "cs": "Tschechisches Blatt", "it-pergioco": "Italienisches Blatt", "tr": "Türkisches Blatt"},
+	House:   "Hausregeln", HouseLine: "Stelle alles selbst zusammen.",
+	NoBonus: "Ohne", ByDifference: "Differenz", ByTiles: "Platten", BySum: "Summe",
+	Orthogonal: "Linien ohne Diagonalen", EarlyEnd: "Endet nach 55 Kugeln",
+	BoardSymmetric: "Symmetrisch", BoardNumber: "Nach Nummer", BoardMine: "Meine Bretter",
+	SymmetryKind: "Symmetrie",
+	Symmetry: map[string]string{"half-turn": "Halbe Drehung", "mirror": "Spiegelbild", "quarter-turn": "Vierteldrehung",
+		"two-mirrors": "Zwei Spiegel"},
+	NumberHelp: func(boards int) string {
+		return "Jedes quadratische Brett hat eine Nummer von 1 bis " + grouped(boards, ".") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "Wer beginnt, ist im Vorteil: Unter Starken gewinnt er drei von vier Partien.",
+		"swap": "Wer als Zweiter spielt, darf die erste Kugel übernehmen; sie sollte also nicht zu gut sein.",
+		"lot":  "Das Los setzt die erste Kugel: beinahe gerecht.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "Gebiet")
+		case rules.AreaTiles:
+			parts = append(parts, "Gebiet nach Platten")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "Reihen")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "Linien")
+		}
+		if len(parts) == 0 {
+			return "Grundspiel"
+		}
+		return "Mit " + strings.Join(parts, " und ")
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("Quadrat ", seed)
+		case "irregular":
+			return fmt.Sprint("unregelmäßig ", seed)
+		case "symmetric":
+			return fmt.Sprint("symmetrisch ", seed)
+		case "number":
+			return "Nummer " + grouped(seed, ".")
+		case "today":
+			return "Brett vom " + numericDate(day, ".")
+		case "code", "mine":
+			return "eigenes Brett"
+		}
+		return "geteiltes Brett"
+	},
+	ResignSure: "Diese Partie aufgeben?",
+
+	Library: "Bibliothek", ShowGames: "Partien", ShowResults: "Ergebnisse",
+	Search: "Suchen", Filter: "Zeigen",
+	FilterAll: "Alle Partien", FilterUnfinished: "Unbeendet", FilterWon: "Gewonnen", FilterDrawn: "Unentschieden", FilterLost: "Verloren",
+	FilterPeople:  "Zu zweit",
+	NoGames:       "Noch keine Partie. Jede Partie wird hier von ihrer ersten Kugel an aufbewahrt.",
+	NothingFound:  "Nichts gefunden.",
+	Unfinished:    "Unbeendet",
+	MarblesPlayed: func(n int) string { return count(n, "Kugel", "Kugeln") },
+	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
+	Rename:        func(game string) string { return "Name und Einzelheiten: " + game },
+	Delete:        func(game string) string { return "Löschen: " + game },
+	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "Programmversion",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Gelöscht."
+		}
+		return fmt.Sprint(n, " gelöscht.")
+	},
+	UnreadHead: "Nicht lesbar",
+	UnreadHelp: "Dies wurde gespeichert, ist aber nicht lesbar, vielleicht weil eine neuere Version es geschrieben hat. Es bleibt, bis du es löschst.",
+	CopyIt:     "Kopieren", DeleteIt: "Löschen",
+	Import:      "Importieren",
+	ImportHelp:  "Ein Link, eine Aufzeichnung, eine Liste von Zügen, ein Brett oder eine Sicherung. Andere Wörter darum herum stören nicht, und keine deiner Partien wird überschrieben.",
+	ImportLabel: "Hier einfügen", ImportNow: "Öffnen", ChooseFile: "Datei wählen",
+	DropHere:   "Zum Öffnen hier ablegen",
+	DropTip:    "Eine Datei kannst du auch irgendwo auf der Seite ablegen.",
+	TooLarge:   "Das ist größer als 5 MB und wurde nicht geöffnet.",
+	Unopened:   "Diese Datei ließ sich nicht öffnen.",
+	TextCopied: "Kopiert.",
+	Backup:     "Alles sichern",
+	BackupHelp: "Eine Datei mit allen Partien und Einstellungen. Importieren holt sie zurück, hier oder auf einem anderen Gerät, und überschreibt nichts.",
+	Keep:       "In die Bibliothek", KeepShort: "Behalten",
+	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Sieg", ResultsDrawn: "Remis", ResultsLost: "Verlust",
+	OtherRules: "Andere Regeln",
+	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
+	StreakNow:  "Siege in Folge", StreakBest: "Längste Folge",
+
+	ApplyUpdate: "Neue Version starten", Install: "App installieren",
+	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Dann ist Kulami eine eigene App und startet ohne Netz."},
+	AppVersion:   func(build string) string { return "Programmstand " + build },
+
+	ShareGame: "Partie teilen",
+	ShareHelp: "Der Link enthält das Brett und jeden Zug. Er öffnet sich auf jedem Gerät, und nichts geht an einen Server.",
+	LinkLabel: "Link zu dieser Partie",
+	SendLink:  "Senden", ShareWhat: "Was", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
+	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
+	NoQR:       "Der Link ist zu lang für einen QR-Code.",
+	CopyRecord: "Text kopieren", SaveFile: "Datei sichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
+	SendMove: "Deinen Zug senden",
+
+	Language: "Sprache",
+	Theme:    "Farben", ThemeAuto: "Wie das System", ThemeLight: "Hell", ThemeDark: "Dunkel",
+	Marbles: "Kugeln",
+	Wood:    "Brett", WoodLight: "Helles Holz", WoodDark: "Dunkles Holz", WoodFlat: "Schlicht", WoodContrast: "Hoher Kontrast",
+	Sound: "Klänge", Haptics: "Vibration",
+	Pace: "Der Computer spielt", PaceQuick: "Sofort", PaceCalm: "Ruhig", PaceSlow: "Langsam",
+	MarbleSet: map[string]string{
+		"red-black": "Rot und Schwarz", "white-black": "Weiß und Schwarz", "red-white": "Rot und Weiß",
+		"safe": "Orange und Blau, für alle Augen",
+	},
+	Coordinates: "Koordinaten", Animation: "Bewegung", Bands: "Reihe und Spalte erhellen", Legal: "Spielbare Mulden markieren",
+	Owners: "Zeigen, wem eine Platte gehört", Confirm: "Zum Setzen zweimal drücken",
+
+	Count: "Die Wertung", CountTiles: "Platten", CountArea: "Größtes Gebiet", CountLines: "Linien", CountTotal: "Gesamt",
+	Tied: func(n int) string { return count(n, "Platte", "Platten") + " mit Gleichstand" },
+	AreaSum: func(marbles, tiles int) string {
+		return count(marbles, "Kugel", "Kugeln") + " auf " + count(tiles, "Platte", "Platten")
+	},
+
+	CountWooden:     "Holzspiel auszählen",
+	CountWoodenHelp: "Lege die Kugeln so, wie sie auf deinem Tisch liegen. Drücke noch einmal auf eine Kugel, um sie wegzunehmen.",
+	PutDown:         "Legen", ClearMarbles: "Leeren", OtherBoard: "Anderes Brett", UseBoard: "Dieses Brett nehmen",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("Kugeln: %s %d, %s %d.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + " hat mehr als 28." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s hat %d mehr: Die Seiten wechseln sich ab.", side, more)
+	},
+
+	Workshop: "Werkstatt", BuildBoard: "Brett bauen",
+	WorkshopHelp: "Wähle eine Platte und drücke dann dorthin, wo ihre Mulde links oben hinkommt. Oder zieh sie dorthin.",
+	Frame:        "Das Brett, das du baust, 10 mal 10", Tray: "Platten",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("Platte mit %d, %d breit, %d hoch, noch %d", worth, width, height, left)
+	},
+	Rotate: "Drehen", Lift: "Wegnehmen", PlayBoard: "Spielen",
+	AllTiles:  "Alle Platten",
+	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
+	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
+	BoardLabel: "Name dieses Bretts",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Brett ", n) },
+	OpenBoard:  func(name string) string { return "Öffnen: " + name },
+	PlaceFree:  "frei", PlacePicked: "aufgenommen", PlaceWrong: "noch nicht richtig",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("Platte mit %d auf %s", worth, tile) },
+	TilesLeft: func(n int) string { return "noch " + count(n, "Platte", "Platten") },
+	Mistakes:  func(n int) string { return count(n, "Fehler", "Fehler") },
+	Complete:  "Vollständig", BoardComplete: "Jede Platte liegt richtig: Das ist ein Brett.", Flaws: "Was noch fehlt",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("In der Hand: Platte mit %d, %d breit, %d hoch.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("Keine Platte mit %d ist mehr übrig.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("Eine Platte mit %d liegt wieder im Vorrat.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Platte mit %d auf %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("Aufgenommen: Platte mit %d auf %s. Drücke auf einen freien Platz, um sie zu verschieben.", worth, tile)
+	},
+	TileMoved:   func(tile string) string { return "Nach " + tile + " verschoben." },
+	TileTurned:  func(tile string) string { return "Gedreht: Sie liegt auf " + tile + "." },
+	TilePutBack: "Zurückgelegt.", NoTileHeld: "Wähle zuerst eine Platte.",
+	TilesStand: "Platten werden jetzt hochkant gelegt.", TilesLie: "Platten werden jetzt quer gelegt.",
+	AllMoved: "Alle Platten wurden verschoben.", AtEdge: "Die Platten liegen schon am Rand.",
+	AllTurned: "Das Brett wurde gedreht.", AllMirrored: "Das Brett wurde gespiegelt.",
+	AllLifted: "Das Brett ist leer.", BoardLaid: "Hier ist das Brett. Ändere, was du magst.",
+	DeedUndone: "Rückgängig gemacht.", DeedRedone: "Wiederholt.",
+	BoardSaved:   func(name string) string { return "Gespeichert als " + name + "." },
+	BoardDropped: "Aus deinen Brettern gelöscht.", BoardFaulty: "Das Brett ist noch nicht vollständig.",
+	FlawOutside: func(tile string) string { return tile + " ragt aus dem Rahmen von 10 mal 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " und " + other + " liegen übereinander." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " liegt an keiner Kante der anderen."
+		}
+		return tiles + " liegen an keiner Kante der anderen."
+	},
+	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s mit %d", count(n, "Platte", "Platten"), worth) },
+	TilesMissing: func(counts string) string { return "Es fehlen noch: " + counts + "." },
+	AskFair:      "Ist es gerecht?", StopFair: "Halt",
+	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
+	FairEven:   "Ausgeglichen",
+	FairFirst:  func(points float64) string { return "Wer beginnt, +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "Wer folgt, +" + decimalComma(points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "über das Brett gehen"},
+		{"6, 4, 3, 2", "eine Platte mit so vielen Mulden nehmen"},
+		{"Eingabe, Leertaste", "die Platte legen; oder die Platte hier aufnehmen und ablegen"},
+		{"r", "drehen"}, {"Entf", "die Platte hier vom Brett nehmen"},
+		{"Umschalt ← ↑ → ↓", "die aufgenommene Platte um eine Mulde verschieben, oder alle Platten"},
+		{"Esc", "die Platte zurücklegen"},
+		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg des Bretts"},
+		{"u, Strg Z", "rückgängig"}, {"Strg Y", "wiederholen"}, {"?", "diese Liste"},
+	},
+
+	LearnByPlaying: "Spielend lernen", NextLesson: "Weiter", PreviousLesson: "Vorige Lektion", LessonBonus: "Bonusregeln",
+	LeaveLessons: "Zur Partie zurück",
+	Right:        func(found, of int) string { return fmt.Sprintf("Richtig: %d von %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Reihe und Spalte",
+			"Die letzte Kugel liegt in c4. Die nächste kommt in ihre Reihe oder ihre Spalte, aber nicht auf ihre Platte. Drücke auf zwei Mulden, in die sie darf.",
+			"", "Das ist schon die ganze Setzregel. Kugeln dazwischen versperren nichts."},
+		"gap": {"Über Lücken hinweg",
+			"Reihen und Spalten gehen über Lücken hinweg weiter. Die letzte Kugel liegt in h2: Drücke auf eine Mulde ihrer Reihe jenseits der Lücke.",
+			"{hole} ist spielbar, liegt aber nicht jenseits der Lücke in Reihe 2.", "Weder Lücken noch Kugeln beenden eine Reihe."},
+		"closed": {"Zwei gesperrte Platten",
+			"Die beiden letzten Kugeln liegen in c7 und e7. Ihre Platten sind für die nächste Kugel gesperrt. Drücke auf beide Platten.",
+			"{hole} liegt auf einer Platte, die offen ist.", "Eine Platte ist wieder offen, sobald zwei Kugeln woanders liegen."},
+		"own": {"Wem gehört die Platte?",
+			"Wer auf einer Platte mehr Kugeln hat, dem gehört sie; sie bringt so viele Punkte, wie sie Mulden hat. Drücke auf die Platten, die {first} gehören.",
+			"Diese gehört nicht {first}:", "Bei Gleichstand punktet niemand. Wer mehr Punkte hat, gewinnt."},
+		"end": {"Das Ende",
+			"Die Partie endet, wenn alle Kugeln gesetzt sind oder jemand festsitzt. {first} führt und ist dran: Drücke auf die Mulde, nach der {second} nicht mehr setzen kann.",
+			"Nach {hole} könnte {second} noch setzen.", "Festsitzen heißt nicht verlieren: Die Punkte entscheiden, hier 25 zu 20."},
+		"area": {"Das größte Gebiet",
+			"Manche Ausgaben werten das größte Gebiet: Kugeln einer Farbe Seite an Seite, über Platten hinweg. Drücke auf das größte auf diesem Brett.",
+			"Es gibt ein größeres.", "{second} hat 17 Kugeln Seite an Seite, {first} 12. Was das wert ist, sagt die Ausgabe."},
+		"line": {"Linien ab fünf",
+			"Manche Ausgaben werten Linien: fünf oder mehr Kugeln einer Farbe ohne Unterbrechung, in einer Reihe, einer Spalte oder einer Diagonale. {second} hat drei: Drücke auf jede.",
+			"Durch {hole} geht keine Linie von {second}.", "Eine Kugel kann zu mehreren Linien gehören. Jetzt kennst du alle Regeln."},
+	},
+
+	Rules: []Paragraph{
+		{"Das Ziel", "Siebzehn Platten mit je zwei bis sechs Mulden. Wer auf einer Platte mehr Kugeln hat, dem gehört sie, und sie bringt so viele Punkte, wie sie Mulden hat. Bei Gleichstand punktet niemand."},
+		{"Setzen", "Die erste Kugel darf in jede Mulde. Danach kommt jede Kugel in eine leere Mulde in der Reihe oder der Spalte der Kugel, die gerade gesetzt wurde. Lücken und andere Kugeln versperren den Weg nicht."},
+		{"Gesperrte Platten", "Zwei Platten sind gesperrt: die, auf die dein Gegner gerade gesetzt hat, und die, auf die du davor gesetzt hast. Einen Zug später sind sie wieder offen."},
+		{"Das Ende", "Die Partie endet, wenn alle Kugeln gesetzt sind oder sobald jemand keine spielbare Mulde mehr hat. Festsitzen heißt nicht verlieren: Die Punkte entscheiden."},
+		{"Ausgaben", "Manche Regelblätter geben Punkte für das größte zusammenhängende Gebiet oder für gerade Linien ab fünf Kugeln dazu. Die Ausgabe wählst du zu Beginn einer Partie; die Wertung zeigt die Rechnung."},
+	},
+	RuleBook: "Alle Regeln, jede Ausgabe (öffnet eine Seite)",
+	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
+	Entry:    "Nach Namen setzen, etwa c5", EntryPlay: "Setzen",
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "über das Brett gehen"},
+		{"Eingabe, Leertaste", "in die Mulde setzen"},
+		{"n, p", "nächste oder vorige spielbare Mulde"},
+		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg des Bretts"},
+		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
+		{"h", "ein Tipp"}, {"u", "rückgängig"}, {"[ ]", "einen Zug zurück und vor"},
+		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
+		{"Umschalt ← →", "eine Variante verlassen; in sie oder die nächste gehen"}, {"?", "diese Liste"},
+	},
+	Crash:    "Etwas ist schiefgegangen.",
+	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie aufheben möchtest.",
+	NoScript: "Kulami braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite und lade sie neu.",
+	Failed:   "Kulami ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
+	Retry:    "Noch einmal",
+	NotFound: "Diese Seite gibt es nicht.",
+}
