@@ -133,3 +133,54 @@ func firstFocus(g Game) rules.Hole {
 	}
 	return best
 }
+
+func (m Model) start(msg Start) (Model, []Effect) {
+	g, ok := newGame(msg.Setup, m.Day, msg.Seed)
+	if !ok {
+		return m.notify(Notice{Kind: BadCode}), nil
+	}
+	m.Setup = msg.Setup
+	return m.begin(g), nil
+}
+
+func (m Model) rematch(seed uint64) (Model, []Effect) {
+	g := m.Game
+	g.Record = rules.NewRecord(g.Record.Board, g.Record.Rules)
+	g.Live, g.Base, g.Seed, g.Name, g.Line = 0, 0, seed, "", nil
+	g.Seats[rules.First], g.Seats[rules.Second] = g.Seats[rules.Second], g.Seats[rules.First]
+	return m.begin(g), nil
+}
+
+// resign ends the game for the person, or between two for the side to move.
+func (m Model) resign() (Model, []Effect) {
+	m.Dialog = NoDialog
+	if m.Looking() || m.Game.Over() {
+		return m, nil
+	}
+	side := m.Game.person()
+	if side == rules.Nobody {
+		side = m.Game.Position().Turn()
+	}
+	m.Game.Record = m.Game.Record.Cut()
+	m.Game.Record.Finish = rules.FirstResigned
+	if side == rules.Second {
+		m.Game.Record.Finish = rules.SecondResigned
+	}
+	m = m.cleared().hear(Heard{Kind: HeardShown})
+	return m.count()
+}
+
+// swapSides exchanges the seats: who moved first now sits second.
+func (m Model) swapSides() Model {
+	if !m.CanSwap() {
+		return m
+	}
+	return m.swapped()
+}
+
+func (m Model) swapped() Model {
+	s := &m.Game.Seats
+	s[rules.First], s[rules.Second] = s[rules.Second], s[rules.First]
+	m.Game.Swap = false
+	return m.cleared().notify(Notice{Kind: SidesSwapped})
+}

@@ -1,0 +1,90 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// Result is how a game ended for the person who played the computer.
+type Result int8
+
+// The results.
+const (
+	NoResult Result = iota // not over, or not against the computer
+	Won
+	Drawn
+	Lost
+)
+
+// Result returns how g ended for the person.
+func (g Game) Result() Result {
+	switch me, winner := g.person(), g.Winner(); {
+	case me == rules.Nobody || !g.Over():
+		return NoResult
+	case winner == rules.Nobody:
+		return Drawn
+	case winner == me:
+		return Won
+	}
+	return Lost
+}
+
+// Opponent returns the seat of the computer in g, if it plays one side.
+func (g Game) Opponent() (Seat, bool) {
+	me := g.person()
+	if me == rules.Nobody {
+		return Seat{}, false
+	}
+	return g.Seats[me.Other()], true
+}
+
+// Tally counts results.
+type Tally struct{ Won, Drawn, Lost int }
+
+func (t *Tally) add(r Result) {
+	switch r {
+	case Won:
+		t.Won++
+	case Drawn:
+		t.Drawn++
+	case Lost:
+		t.Lost++
+	}
+}
+
+// Games returns how many games were counted.
+func (t Tally) Games() int { return t.Won + t.Drawn + t.Lost }
+
+// Statistics are the results of the games against the computer.
+type Statistics struct {
+	All      Tally
+	Levels   [9]Tally         // by level 1…8
+	Editions map[string]Tally // by the edition's name, "" for rules without one
+	Streak   int              // games won in a row up to the latest
+	Best     int              // the longest such row
+}
+
+// Statistics counts games, the latest first.
+func StatisticsOf(games []Game) Statistics {
+	s := Statistics{Editions: map[string]Tally{}}
+	row := 0
+	for _, g := range slices.Backward(games) {
+		r := g.Result()
+		if r == NoResult {
+			continue
+		}
+		s.All.add(r)
+		seat, _ := g.Opponent()
+		s.Levels[seat.Level].add(r)
+		t := s.Editions[g.Edition]
+		t.add(r)
+		s.Editions[g.Edition] = t
+		if row++; r != Won {
+			row = 0
+		}
+		s.Best = max(s.Best, row)
+	}
+	s.Streak = row
+	return s
+}
