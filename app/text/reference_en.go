@@ -6,7 +6,7 @@ func englishReference() *Reference {
 		Lang:  "en",
 		Title: "The rules of Kulami",
 		About: "The rules of Kulami as five printed rule sheets tell them: every edition, one game counted under all of them, and what is often misread.",
-		Intro: "Kulami has one set of rules for playing and several ways of counting. This page tells both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they part when it comes to extra points. The names below are those of a set with red and black marbles; with other colours nothing changes.",
+		Intro: "Kulami has one set of rules for playing and several ways of counting. This page tells both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they part when it comes to extra points. The sides are called {first} and {second} here; with marbles of other colours nothing changes.",
 
 		Contents:     "On this page",
 		Skip:         "Skip to the rules",
@@ -85,8 +85,8 @@ func englishReference() *Reference {
 				"Some editions give points for the largest area. An area is a group of marbles of one colour in which each touches the next edge to edge, upwards, downwards or sideways. The borders of tiles do not matter. Corners do not join marbles, and gaps separate them.",
 				"Only the largest area of each side counts, and its size is the number of its marbles. If both are equally large, nobody scores for them.",
 			},
-			Picture: "The final position of the worked example, with the largest area of each side outlined.",
-			Caption: "The largest area of each side, outlined in its colour.",
+			Picture: "The final position of the worked example, with the largest area of each side in its colour.",
+			Caption: "The largest area of each side, filled with its colour.",
 		},
 		Lines: Section{
 			Head: "Lines",
@@ -101,7 +101,7 @@ func englishReference() *Reference {
 			Head: "One game, every edition",
 			Text: []string{
 				"Several sheets explain their count with the same final position, and it is a telling one: counted by tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile, and the count under every edition.",
-				"{second} is stuck after the last marble, on {last}, a marble still in hand.",
+				"{second} is stuck after the last marble, on {last}, and still has a marble in hand.",
 			},
 			Picture: "The final position of the worked example. A frame in the colour of its owner marks each tile that has one.",
 			Caption: "The final position. Each tile is framed in the colour of its owner.",
