@@ -114,7 +114,7 @@ func TilePictures(words string) app.UI {
 func IllustrationStock() string {
 	_, sides := colours(Look{})
 	attributes := paint(sides)
-	attributes["hatch"] = fill("#5b4a30") + ` fill-opacity=".45"`
+	attributes["hatch"] = fill("currentColor") + ` fill-opacity=".45"`
 	return dress(defs, attributes)
 }
 

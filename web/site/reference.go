@@ -50,6 +50,7 @@ type reference struct {
 	Root        string // the way to the site's root
 	Policy      string
 	Light, Dark string
+	Intro       string
 	Languages   []referenceLink
 	Stock       template.HTML
 	Sections    []referenceSection
@@ -109,6 +110,7 @@ func newReference(words *text.Reference, board referenceExample) (reference, err
 		Policy: policy(nil, nil), Light: lightGround, Dark: darkGround, Stock: template.HTML(view.IllustrationStock()),
 	}
 	r.Sides = r.App.SidesOf("red-black")
+	r.Intro = r.say(rules.Position{})(words.Intro)
 	for _, other := range text.References() {
 		t := text.In(other.Lang)
 		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + referenceAddress(t.Lang)})

@@ -163,7 +163,7 @@ func (r *reference) areaSum(s rules.Score, side rules.Side) string {
 	case s.Rules.Area == rules.AreaTiles:
 		return r.App.AreaSum(own, s.Areas[side].Tiles)
 	case s.AreaPoints[side] > 0:
-		return minus(own, other)
+		return minus(strconv.Itoa(own), other)
 	}
 	return strconv.Itoa(own)
 }
@@ -179,10 +179,10 @@ func lineSum(s rules.Score, side rules.Side) string {
 		if len(terms) > 1 {
 			sum = "(" + sum + ")"
 		}
-		return sum + " − " + strconv.Itoa(s.LineTotal(side.Other()))
+		return minus(sum, s.LineTotal(side.Other()))
 	}
 	if len(terms) > 1 {
-		sum += " = " + strconv.Itoa(s.LineTotal(side))
+		sum += " =\u00a0" + strconv.Itoa(s.LineTotal(side))
 	}
 	return sum
 }
@@ -202,7 +202,7 @@ func totalSum(s rules.Score, side rules.Side) string {
 	return plus(terms)
 }
 
-// plus writes a sum; of nothing, 0.
+// plus writes a sum, which breaks before its signs; of nothing, 0.
 func plus(terms []int) string {
 	if len(terms) == 0 {
 		return "0"
@@ -211,7 +211,8 @@ func plus(terms []int) string {
 	for i, n := range terms {
 		words[i] = strconv.Itoa(n)
 	}
-	return strings.Join(words, " + ")
+	return strings.Join(words, " +\u00a0")
 }
 
-func minus(a, b int) string { return strconv.Itoa(a) + " − " + strconv.Itoa(b) }
+// minus takes b from a.
+func minus(a string, b int) string { return a + " −\u00a0" + strconv.Itoa(b) }
