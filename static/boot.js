@@ -5,6 +5,7 @@
 //   worker          address of the engine's worker script
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
+//   program         promise of the compiled program, and load() to ask for another one (set by the guard)
 //   early           selector of what was pressed last before the program was ready; null later
 //
 // The event kulami-started on window tells install.js that the program runs.
@@ -41,19 +42,6 @@
     }
   };
 
-  // Compiles while it downloads where the browser and the server's Content-Type allow it. The response is passed on
-  // untouched, so that the browser can keep the compiled code.
-  const instantiate = async (imports) => {
-    const response = await fetch("app.wasm");
-    if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
-    const type = response.headers.get("Content-Type") ?? "";
-    const { instance } =
-      WebAssembly.instantiateStreaming && type.startsWith("application/wasm")
-        ? await WebAssembly.instantiateStreaming(response, imports)
-        : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-    return instance;
-  };
-
   const bar = document.getElementById("boot-bar");
   const root = () => document.body.firstElementChild;
 
@@ -78,6 +66,7 @@
     const card = showCard("failed");
     card.querySelector("button").onclick = () => {
       card.remove();
+      kulami.program = kulami.load();
       start();
     };
   };
@@ -127,7 +116,7 @@
     let go, instance;
     try {
       go = new Go();
-      instance = await instantiate(go.importObject);
+      instance = await WebAssembly.instantiate(await kulami.program, go.importObject);
     } catch (error) {
       loadFailed(error);
       return;

@@ -5,17 +5,15 @@
 //     kulami-update    a new build has been fetched whole and waits
 //     kulami-offline   every file is kept now: the game starts without a network. Sent on the first visit alone
 //     kulami-install   kulami.installable has changed
-//     kulami-file      a file was opened with the game
 //   window.kulami
 //     waiting          whether a new build waits
 //     offline          whether every file is kept
 //     installable      whether install() would show the browser's own dialog
 //     applyUpdate()    put the waiting build in place and load the page again
 //     install()        a promise of whether the player said yes; false where there is no dialog
-//     opened           texts of the files that were opened with the game, oldest first; whoever reads one takes it out
 //     version          of this page's build
 //
-// What happened before the program listened is found in waiting, offline, installable and opened.
+// What happened before the program listened is found in waiting, offline and installable.
 "use strict";
 
 (() => {
@@ -36,20 +34,12 @@
   });
   addEventListener("appinstalled", () => offer(null));
 
-  window.launchQueue?.setConsumer(async ({ files }) => {
-    for (const file of files ?? []) {
-      kulami.opened.push(await (await file.getFile()).text());
-      tell("file");
-    }
-  });
-
   let registration = null;
   Object.assign(kulami, {
     version: document.documentElement.dataset.version,
     waiting: false,
     offline: false,
     installable: false,
-    opened: [],
     install: async () => {
       const asked = prompt;
       if (!asked) return false;

@@ -46,13 +46,3 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 		t.Errorf("installable was told as %v", got)
 	}
 }
-
-// A file that is opened with the game reaches it as text.
-func TestOpenAFileWithTheGame(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(`Object.defineProperty(window, "launchQueue", { value: { setConsumer: (f) => { window.launch = f; } } })`)
-	p.Goto(rootURL)
-	p.WaitReady()
-	p.Run(`launch({ files: [{ getFile: async () => new File(["` + sent + `"], "a.kulami") }] })`)
-	p.Wait("the text of the file", `kulami.opened[0] === `+quote(sent))
-}

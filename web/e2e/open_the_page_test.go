@@ -114,7 +114,7 @@ func TestOpenWithoutWebAssembly(t *testing.T) {
 // An old browser compiles only what is fetched whole.
 func TestOpenWithoutStreaming(t *testing.T) {
 	p := start(t, Phone)
-	p.BeforeLoad(`delete WebAssembly.instantiateStreaming`)
+	p.BeforeLoad(`delete WebAssembly.compileStreaming`)
 	p.Goto(rootURL)
 	p.WaitReady()
 }
@@ -122,7 +122,7 @@ func TestOpenWithoutStreaming(t *testing.T) {
 // The program ends although it should not: the page says so and offers what was saved.
 func TestOpenAProgramThatEnds(t *testing.T) {
 	broken := "globalThis.Go = class { importObject = {}; run() { return Promise.resolve(); } };\n" +
-		"WebAssembly.instantiateStreaming = () => Promise.resolve({ instance: {} });"
+		"WebAssembly.instantiate = () => Promise.resolve({});"
 	good := files.Handler()
 	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, "/wasm_exec.js") {

@@ -22,7 +22,7 @@ type header struct{ Name, Value string }
 func (files Files) headers() []header {
 	_, style, _ := strings.Cut(string(files["index.html"]), "<style>")
 	style, _, _ = strings.Cut(style, "</style>")
-	both := policy([]string{style, lostStyle}, []string{guardScript, lostScript})
+	both := policy([]string{style, lostStyle}, []string{files.guard(), lostScript})
 	return []header{
 		{"Cache-Control", "no-cache"},
 		{"Content-Security-Policy", both + "; frame-ancestors 'none'"},

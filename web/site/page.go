@@ -42,7 +42,6 @@ type page struct {
 	Version, Policy, Guard, Style string
 	Light, Dark                   string
 	Root, Exec, Boot, Install     string
-	Program                       string
 	Words                         *text.Text
 	Languages                     []*text.Text
 }
@@ -50,12 +49,11 @@ type page struct {
 // addPages adds index.html, which starts with the given picture of the app, and 404.html. It returns the version of
 // the site, which the page knows.
 func addPages(files Files, picture string) (version string, err error) {
-	style := files.style()
+	style, guard := files.style(), files.guard()
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
-		Policy: policy([]string{style}, []string{guardScript}) + trusted, Guard: guardScript, Style: style,
+		Policy: policy([]string{style}, []string{guard}) + trusted, Guard: guard, Style: style,
 		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
-		Program: files.stamped("app.wasm"),
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {
@@ -68,6 +66,11 @@ func addPages(files Files, picture string) (version string, err error) {
 	return index.Version, files.fill("404.html", lostPage, page{
 		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Guard: lostScript, Style: lostStyle,
 	})
+}
+
+// guard is the inline script of the page's head.
+func (files Files) guard() string {
+	return string(stamp(files, bare([]byte(guardScript))))
 }
 
 // style takes the style sheets out of the files and joins them: they come with the page, which so is seen as soon as
@@ -149,7 +152,7 @@ func (files Files) Version() string {
 type cached struct{ URL, Integrity string }
 
 // shownIcons are the icons that the page or a tab of the browser shows.
-var shownIcons = []string{"icons/favicon.svg", "icons/icon.svg"}
+var shownIcons = []string{"icons/favicon.svg", "icons/favicon-48.png", "icons/icon.svg"}
 
 // addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
 // for.

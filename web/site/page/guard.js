@@ -10,6 +10,18 @@ window.trustedTypes?.createPolicy("default", {
 // for the program to read, and the address is made clean. It runs again when the address is edited by hand.
 (() => {
   const kulami = (window.kulami = {});
+  // The program is fetched and compiled from the first moment on. Where the browser compiles while it downloads, the
+  // response is passed on untouched, so that the compiled code can be kept.
+  kulami.load = async () => {
+    const response = await fetch("app.wasm");
+    if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
+    const type = response.headers.get("Content-Type") ?? "";
+    return WebAssembly.compileStreaming && type.startsWith("application/wasm")
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer());
+  };
+  kulami.program = kulami.load();
+  kulami.program.catch(() => {}); // the boot script will tell
   const clean = () => {
     try {
       decodeURIComponent(location.pathname + location.hash);
