@@ -51,9 +51,9 @@ func list(t *testing.T, msgs ...play.Msg) string {
 			words[len(words)-1] += star + m[1:len(m)-1]
 			star = ""
 		case strings.HasPrefix(m, "data-turn"):
-			words = append(words, strings.Trim(m, `data-turn="`)+".")
+			words = append(words, quoted(m)+".")
 		default:
-			words = append(words, strings.Trim(m, `data-value="`)+"=")
+			words = append(words, quoted(m)+"=")
 		}
 	}
 	return strings.Join(words, " ")
@@ -169,4 +169,10 @@ func TestTrialsAreAnnounced(t *testing.T) {
 	if !strings.Contains(html, "to be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
 	}
+}
+
+// quoted is the value of an attribute as it is written.
+func quoted(attribute string) string {
+	_, value, _ := strings.Cut(attribute, `"`)
+	return strings.TrimSuffix(value, `"`)
 }

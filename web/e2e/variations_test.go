@@ -25,15 +25,6 @@ func moves(p *Page, selector string) []string {
 	return Eval[[]string](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => e.textContent)`)
 }
 
-// shownMove is the move that the list marks: its words, or "" at the start.
-func shownMove(p *Page) string {
-	p.T.Helper()
-	if n := Eval[int](p, `document.querySelectorAll("[data-moves] [aria-current=step]").length`); n > 1 {
-		p.T.Fatalf("%d moves are marked", n)
-	}
-	return p.Text(`[data-moves] [aria-current="step"]`)
-}
-
 // back shows a ply of the line shown.
 func back(p *Page, ply int) {
 	p.T.Helper()
