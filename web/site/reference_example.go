@@ -181,7 +181,7 @@ func lineSum(s rules.Score, side rules.Side) string {
 		}
 		return minus(sum, s.LineTotal(side.Other()))
 	}
-	if len(terms) > 1 {
+	if len(terms) > 1 && s.Rules.Lines == rules.LineDifference {
 		sum += " =\u00a0" + strconv.Itoa(s.LineTotal(side))
 	}
 	return sum

@@ -96,7 +96,7 @@ func TestSumsAreRight(t *testing.T) {
 		"it-both": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
 			"Largest area 12 0 17 − 12 5; Lines 7 + 5 = 12 0 (5 + 5 + 5) − 12 3; Total 31 + 0 + 0 31 27 + 5 + 3 35",
 		"es-3": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
-			"Largest area 12 marbles on 7 tiles 0 17 marbles on 7 tiles 7; Lines 7 + 5 = 12 12 5 + 5 + 5 = 15 15; Total 31 + 0 + 12 43 27 + 7 + 15 49",
+			"Largest area 12 marbles on 7 tiles 0 17 marbles on 7 tiles 7; Lines 7 + 5 12 5 + 5 + 5 15; Total 31 + 0 + 12 43 27 + 7 + 15 49",
 		"tr-rows": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
 			"Lines 0 0 5 − 0 5; Total 31 + 0 31 27 + 5 32",
 	} {
