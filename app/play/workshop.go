@@ -275,6 +275,17 @@ func (w Workshop) drop(at rules.Point) Workshop {
 	return w.become(d, TilePlaced, t)
 }
 
+// dropped ends a drag at a place: nothing is in hand afterwards, and the tab stop is
+// on the tile, which can be turned then.
+func (w Workshop) dropped(at rules.Point) Workshop {
+	w = w.drop(at)
+	w.Hand = 0
+	if t := w.Deed.Tile; w.Deed.Kind == TilePlaced || w.Deed.Kind == TileMoved {
+		w.Cell = rules.Point{X: t.Min.X, Y: t.Min.Y + t.H - 1}
+	}
+	return w
+}
+
 // rotate turns the tile in hand, or the tile chosen about its middle, as far as the
 // frame allows.
 func (w Workshop) rotate() Workshop {
@@ -446,9 +457,7 @@ func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
 	case PickUp:
 		return m.built(w.pick(msg.At)), nil, true
 	case Drop:
-		w = w.drop(msg.At)
-		w.Hand = 0
-		return m.built(w), nil, true
+		return m.built(w.dropped(msg.At)), nil, true
 	case Release:
 		return m.built(w.release()), nil, true
 	case AimAt:

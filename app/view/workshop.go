@@ -17,7 +17,7 @@ import (
 func (r *Root) workshop() app.UI {
 	w := r.model.Workshop
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
-		DataSet("draft", w.Draft.String()).
+		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
 		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
 		On("pointerdown", r.onPointerDown).On("mouseover", r.onAim).On("focusin", r.onCellFocus).
 		Body(

@@ -45,7 +45,7 @@ func (f *frame) Render() app.UI {
 	}
 	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.under(), f.cells(), f.over())
-	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", f.Draft.String()).
+	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", "10x10").
 		Body(app.Raw(f.drawn), live)
 }
 
@@ -167,14 +167,17 @@ type frameCell struct {
 
 // Render draws what is pressed and the frame of the focus.
 func (c *frameCell) Render() app.UI {
-	tab := "-1"
+	tab, tile := "-1", "none"
 	if c.Focus {
 		tab = "0"
+	}
+	if c.Tile != "" {
+		tile = c.Tile
 	}
 	return svg("g").Class("cell").Role("gridcell").
 		Attr("tabindex", tab).
 		DataSet("cell", c.Name).
-		DataSet("tile", c.Tile).
+		DataSet("tile", tile).
 		Aria("selected", strconv.FormatBool(c.Picked)).
 		Aria("label", c.label()).
 		Body(

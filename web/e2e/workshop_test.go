@@ -1,0 +1,388 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+
+	"kulami/rules"
+)
+
+// A person builds the board that lies on their table, keeps it, sends it to a friend and plays on it.
+
+// workshop opens the workshop from the menu.
+func workshop(t *testing.T, size Size) *Page {
+	t.Helper()
+	p := table(t, size)
+	openDialog(p, "menu")
+	p.Press(Act("workshop"))
+	p.WaitFor(`[data-state="workshop"]`)
+	return p
+}
+
+// Cell is the selector of a place in the workshop.
+func Cell(at rules.Point) string { return fmt.Sprintf(`[data-cell=%q]`, at) }
+
+// take is the selector of the tiles of a worth in the tray.
+func take(worth int) string { return fmt.Sprintf(`[data-act="take"][data-value="%d"]`, worth) }
+
+// drafted is the draft that the page shows.
+func drafted(p *Page) rules.Draft {
+	p.T.Helper()
+	text := p.Attr(`[data-state="workshop"]`, "data-draft")
+	d, ok := rules.ParseDraft(text)
+	if !ok {
+		p.T.Fatalf("the page shows the draft %q", text)
+	}
+	return d
+}
+
+// waitTiles waits until so many tiles lie in the frame.
+func waitTiles(p *Page, n int) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf("%d tiles", n), fmt.Sprintf(`document.querySelector("[data-tiles]").dataset.tiles === "%d"`, n))
+}
+
+// corner is the place of the upper left hole of a tile.
+func corner(t rules.Tile) rules.Point { return rules.Point{X: t.Min.X, Y: t.Min.Y + t.H - 1} }
+
+// byWorth are the tiles of a board, the large ones first, each worth from the upper left.
+func byWorth(b *rules.Board) []rules.Tile {
+	var tiles []rules.Tile
+	for i := range rules.Tiles {
+		tiles = append(tiles, b.Tile(i))
+	}
+	slices.SortStableFunc(tiles, func(s, t rules.Tile) int {
+		if s.Holes() != t.Holes() {
+			return t.Holes() - s.Holes()
+		}
+		return int(corner(t).Y)*rules.Frame - int(corner(t).X) - int(corner(s).Y)*rules.Frame + int(corner(s).X)
+	})
+	return tiles
+}
+
+// builtAs fails the journey unless the page says that the board is complete, and it is b.
+func builtAs(p *Page, b *rules.Board) {
+	p.T.Helper()
+	p.Wait("the board to be complete", `document.querySelector("[data-state=workshop]").dataset.complete === "true"`)
+	got, err := drafted(p).Board()
+	if err != nil || got.Layout() != b.Turned(0).Layout() {
+		p.T.Fatalf("built was\n%v, %v\nnot\n%v", got, err, b)
+	}
+	if p.Has("[data-fault]") {
+		p.T.Fatalf("the page complains: %s", p.Text(".flaws"))
+	}
+}
+
+// hand makes the tile of the tray in hand one of the worth of t that stands or lies as t does.
+func hand(p *Page, t rules.Tile, choose, rotate func()) {
+	p.T.Helper()
+	holds := fmt.Sprintf(`document.querySelector(%s).getAttribute("aria-pressed") === "true"`, quote(take(t.Holes())))
+	if !Eval[bool](p, holds) {
+		choose()
+		p.Wait("the tile in hand", holds)
+	}
+	as := fmt.Sprintf(`document.querySelector(%s).getAttribute("aria-label").includes("%d wide, %d high")`, quote(take(t.Holes())), t.W, t.H)
+	if !Eval[bool](p, as) {
+		rotate()
+		p.Wait("the tile to turn", as)
+	}
+}
+
+// walkCells leads the focus to a place with the arrow keys.
+func walkCells(p *Page, to rules.Point) (keys int) {
+	p.T.Helper()
+	for ; keys < 40; keys++ {
+		at, ok := rules.ParsePoint(p.Focused("data-cell"))
+		if !ok {
+			p.T.Fatalf("the focus has left the frame on the way to %s", to)
+		}
+		switch {
+		case at == to:
+			return keys
+		case at.X < to.X:
+			p.Key("ArrowRight")
+		case at.X > to.X:
+			p.Key("ArrowLeft")
+		case at.Y < to.Y:
+			p.Key("ArrowUp")
+		default:
+			p.Key("ArrowDown")
+		}
+		p.Wait("the focus to move", fmt.Sprintf(`document.activeElement?.dataset.cell !== "%s"`, at))
+	}
+	p.T.Fatalf("the arrow keys do not lead to %s", to)
+	return keys
+}
+
+func TestBuildByKeyboard(t *testing.T) {
+	for name, b := range map[string]*rules.Board{
+		"square":                     rules.Deal(4711, rules.Square),
+		"irregular with a gap":       rules.Deal(15, rules.Irregular),
+		"irregular with larger gaps": rules.Deal(19, rules.Irregular),
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := workshop(t, Desktop)
+			tabTo(p, "data-cell", "")
+			keys := 0
+			key := func(name string) func() { return func() { p.Key(name); keys++ } }
+			for i, tile := range byWorth(b) {
+				hand(p, tile, key(fmt.Sprint(tile.Holes())), key("r"))
+				keys += walkCells(p, corner(tile))
+				key([]string{"Enter", "Space"}[i%2])()
+				waitTiles(p, i+1)
+			}
+			builtAs(p, b)
+			t.Logf("%d keys", keys)
+			if keys > 240 { // two a second for two minutes
+				t.Errorf("a board takes %d keys", keys)
+			}
+			tabTo(p, "data-act", "play-board")
+			p.Key("Enter")
+			p.WaitFor(Act("start"))
+			chooseByKey(t, p, "opponent", "person")
+			tabTo(p, "data-act", "start")
+			p.Key("Enter")
+			p.Wait("the game", `document.querySelector("[data-board]") && !document.querySelector("dialog")`)
+			tabTo(p, "data-hole", "")
+			pos := p.PlayOn(4, "", func(hole string) { walk(p, hole); p.Key("Enter") })
+			if pos.Board().Layout() != b.Turned(0).Layout() {
+				t.Errorf("the game is played on\n%v", pos.Board())
+			}
+		})
+	}
+}
+
+func TestBuildByTaps(t *testing.T) {
+	b := rules.Deal(13, rules.Irregular)
+	p := workshop(t, SmallPhone)
+	for i, tile := range byWorth(b) {
+		hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
+		p.Press(Cell(corner(tile)))
+		waitTiles(p, i+1)
+	}
+	builtAs(p, b)
+	// A tile is picked up, moved elsewhere, and back; taken off and put there again.
+	last := byWorth(b)[rules.Tiles-1]
+	p.Press(Cell(corner(last)))
+	p.WaitFor(Cell(corner(last)) + `[aria-selected="true"]`)
+	p.Press(Act("lift"))
+	waitTiles(p, rules.Tiles-1)
+	if got := p.Text(`[data-fault="missing"]`); !strings.Contains(got, "1 tile of 2") {
+		t.Errorf("with a tile missing the page says %q", got)
+	}
+	hand(p, last, func() { p.Press(take(2)) }, func() { p.Press(Act("rotate")) })
+	p.Press(Cell(corner(last)))
+	builtAs(p, b)
+	p.Press(Act("play-board"))
+	p.WaitFor(Act("start"))
+	p.Choose("opponent", "person")
+	p.Press(Act("start"))
+	p.Wait("the game", `document.querySelector("[data-board]") && !document.querySelector("dialog")`)
+	p.PlayOn(4, "", p.PressHole)
+}
+
+// swipe moves a finger, or the mouse, from the middle of an element to that of another, or beside it by so many pixels.
+func swipe(p *Page, from, to string, dx, dy float64) {
+	p.T.Helper()
+	x, y := p.Spot(from)
+	type spot struct{ X, Y float64 }
+	box := Eval[spot](p, `(({ x, y, width, height }) => ({ X: x + width / 2, Y: y + height / 2 }))(document.querySelector(`+quote(to)+`).getBoundingClientRect())`)
+	const steps = 6
+	touch := Eval[bool](p, `navigator.maxTouchPoints > 0`)
+	event := func(kind input.DispatchTouchEventType, mouse input.DispatchMouseEventType, x, y float64, down bool) {
+		if !touch {
+			params := input.DispatchMouseEventParams{Type: mouse, X: x, Y: y, Button: input.MouseButtonLeft}
+			if down {
+				params.Buttons = 1
+			}
+			if mouse != input.DispatchMouseEventTypeMouseMoved {
+				params.ClickCount = 1
+			}
+			call(p, "drag", input.DispatchMouseEvent, params)
+			return
+		}
+		points := []*input.TouchPoint{{X: x, Y: y}}
+		if kind == input.DispatchTouchEventTypeTouchEnd {
+			points = []*input.TouchPoint{}
+		}
+		call(p, "drag", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	event(input.DispatchTouchEventTypeTouchStart, input.DispatchMouseEventTypeMousePressed, x, y, true)
+	for i := 1.0; i <= steps; i++ {
+		event(input.DispatchTouchEventTypeTouchMove, input.DispatchMouseEventTypeMouseMoved,
+			x+(box.X+dx-x)*i/steps, y+(box.Y+dy-y)*i/steps, true)
+	}
+	event(input.DispatchTouchEventTypeTouchEnd, input.DispatchMouseEventTypeMouseReleased, box.X+dx, box.Y+dy, false)
+}
+
+func TestBuildByDragging(t *testing.T) {
+	b := rules.Deal(77, rules.Irregular)
+	for _, size := range []Size{Phone, Desktop} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := workshop(t, size)
+			hole := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`)
+			for i, tile := range byWorth(b) {
+				hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
+				// The mouse holds a tile in its middle, a finger at its lowest row.
+				dx, dy := float64(tile.W-1)/2*hole, float64(tile.H-1)/2*hole
+				if size.Phone {
+					dy = float64(tile.H-1) * hole
+				}
+				swipe(p, take(tile.Holes()), Cell(corner(tile)), dx, dy)
+				waitTiles(p, i+1)
+				if got := drafted(p).Tiles()[i]; got != tile {
+					t.Fatalf("%v was dropped on %v", tile, got)
+				}
+			}
+			builtAs(p, b)
+			if top := Eval[float64](p, `scrollY`); top != 0 {
+				t.Errorf("dragging has scrolled the page by %.0f px", top)
+			}
+			// A tile is dragged to another place, and beside the frame back into the tray.
+			tile := drafted(p).Tiles()[rules.Tiles-1]
+			swipe(p, Cell(tile.Min), Cell(rules.Point{X: 9, Y: 9}), 0, 0)
+			p.Wait("the tile to have moved", `document.querySelector('[data-cell="j10"]').dataset.tile !== "none"`)
+			p.Press(Act("undo"))
+			builtAs(p, b)
+			swipe(p, Cell(tile.Min), take(4), 0, 0)
+			waitTiles(p, rules.Tiles-1)
+			if left := p.Attr(take(tile.Holes()), "data-left"); left != "1" {
+				t.Errorf("%s tiles are in the tray", left)
+			}
+		})
+	}
+}
+
+func TestFlawsAreTold(t *testing.T) {
+	p := start(t, Phone)
+	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1")
+	p.WaitReady()
+	for fault, words := range map[string]string{
+		"overlap": "a9-c8 and b8-d7 lie on each other.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
+		"too-many": "1 tile of 4 too many: a2-b1.", "missing": "Missing: 2 tiles of 6, 3 tiles of 3, 4 tiles of 2.",
+	} {
+		if got := p.Text(fmt.Sprintf(`[data-fault=%q]`, fault)); !strings.Contains(got, words) {
+			t.Errorf("of %s the page says %q, not %q", fault, got, words)
+		}
+	}
+	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, tile of 6 on b8-d7, not right yet" {
+		t.Errorf("a place with a fault is called %q", got)
+	}
+	if n := Eval[int](p, `document.querySelectorAll(".outline").length`); n < 7 {
+		t.Errorf("%d tiles are outlined", n)
+	}
+	if p.Attr(Act("play-board"), "aria-disabled") != "true" {
+		t.Error("a faulty board can be played")
+	}
+	// What is done is announced with what is left.
+	p.Press(take(6))
+	p.Press(Cell(rules.Point{X: 7, Y: 5}))
+	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("Tile of 6 on h6-j5. 8 tiles to place."))`)
+}
+
+func TestTheDraftIsKept(t *testing.T) {
+	p := workshop(t, Phone)
+	for _, at := range []string{"a10", "d10", "g10"} {
+		if at == "a10" {
+			p.Press(take(6))
+		}
+		p.Press(fmt.Sprintf(`[data-cell=%q]`, at))
+	}
+	waitTiles(p, 3)
+	want := drafted(p)
+	p.Reload()
+	p.WaitReady()
+	if got := drafted(p); got != want {
+		t.Errorf("after loading again the draft is %q, not %q", got, want)
+	}
+	// Undo and redo go on where they were, by buttons and by keys.
+	p.Press(Act("undo"))
+	waitTiles(p, 2)
+	p.Press(Act("undo"))
+	waitTiles(p, 1)
+	p.Press(Act("redo"))
+	waitTiles(p, 2)
+	p.Key("Control+z")
+	waitTiles(p, 1)
+	p.Press(Act("redo"))
+	waitTiles(p, 2)
+	p.Press(Act("redo"))
+	waitTiles(p, 3)
+	// Back leads to the game, and the workshop is found as it was left, also from the address without a draft.
+	p.Run(`history.back()`)
+	p.WaitFor("[data-board]")
+	p.Goto(rootURL + "#workshop")
+	p.WaitFor(`[data-state="workshop"]`)
+	if got := drafted(p); got != want {
+		t.Errorf("found again was the draft %q, not %q", got, want)
+	}
+	// The link opens it for somebody who has nothing yet.
+	p.Run(`navigator.clipboard.writeText("")`)
+	p.Press(Act("share-board"))
+	p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#workshop/"))`)
+	friend := start(t, Desktop)
+	friend.Goto(Eval[string](p, `navigator.clipboard.readText()`))
+	friend.WaitReady()
+	if got := drafted(friend); got != want {
+		t.Errorf("the friend sees the draft %q, not %q", got, want)
+	}
+}
+
+func TestBoardsAreKeptUnderNames(t *testing.T) {
+	p := workshop(t, Phone)
+	p.Press(Act("other-board"))
+	p.WaitFor(Act("use-board"))
+	p.Choose("board", "irregular")
+	p.Choose("seed", "19")
+	p.Press(Act("use-board"))
+	b := rules.Deal(19, rules.Irregular)
+	builtAs(p, b)
+	p.Press(`[name="board-name"]`)
+	p.Type("Kitchen table")
+	p.Key("Enter")
+	p.WaitFor(Act("open-board"))
+	// Turned and mirrored it is another board; cleared it is none. The saved one comes back.
+	p.Press(Act("turn"))
+	p.Press(Act("mirror"))
+	builtAs(p, b.Turned(1).Turned(4))
+	p.Press(Act("clear"))
+	waitTiles(p, 0)
+	p.Press(Act("open-board"))
+	builtAs(p, b)
+	p.Press(Act("clear"))
+	waitTiles(p, 0)
+	p.Press(Act("use-game"))
+	builtAs(p, rules.SheetSquare.Board())
+	// It is among the player's own for a new game.
+	p.Press(Act("close"))
+	p.WaitFor("[data-board]")
+	p.NewGame("opponent", "person", "board", "mine")
+	if got := p.Agree().Board(); got.Layout() != b.Layout() {
+		t.Errorf("played is\n%v\nnot\n%v", got, b)
+	}
+	p.Press(Act("new"))
+	p.Press(`dialog ` + Act("workshop"))
+	p.WaitFor(Act("drop-board"))
+	p.Press(Act("drop-board"))
+	p.Wait("the board to be gone", `!document.querySelector('[data-act="drop-board"]')`)
+	p.Reload()
+	p.WaitReady()
+	if p.Has(Act("open-board")) {
+		t.Error("a deleted board has come back")
+	}
+}
+
+// The engine judges the empty board, tells how deep it has looked, and stops when it is told to.
+func TestFairness(t *testing.T) {
+	p := start(t, Desktop)
+	p.Goto(rootURL + "#workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String())
+	p.WaitReady()
+	p.Press(Act("fair"))
+	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even between both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
+	p.Press(Act("fair"))
+	p.WaitFor(`[data-fair="false"]`)
+}
