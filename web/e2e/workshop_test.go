@@ -386,3 +386,43 @@ func TestFairness(t *testing.T) {
 	p.Press(Act("fair"))
 	p.WaitFor(`[data-fair="false"]`)
 }
+
+// The frame, the tray and what is done with a tile are on the screen together, nothing is wider than it, and what is
+// pressed stays where it is while the board grows.
+func TestTheWorkshopFits(t *testing.T) {
+	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, {1280, 720, false}} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := workshop(t, size)
+			places := func() string {
+				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts [data-act]")]
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)
+			}
+			want := places()
+			for _, step := range []string{take(6), `[data-cell="a10"]`, `[data-cell="b9"]`, Act("rotate"), `[data-cell="i5"]`, `[data-cell="h8"]`, Act("lift"), Act("undo")} {
+				p.Press(step)
+				p.Run(`scrollTo(0, 0)`)
+				if got := places(); got != want {
+					t.Errorf("%s moves things: %s, were %s", step, got, want)
+				}
+			}
+			for _, name := range []string{".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]"} {
+				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
+					t.Errorf("%s is not on the screen", name)
+				}
+			}
+			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+				t.Errorf("wider than the screen: %v", wide)
+			}
+			least := 30.0
+			if size.Height < size.Width && size.Phone {
+				least = 24
+			}
+			if got := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`); got < least {
+				t.Errorf("the places are %.1f px wide", got)
+			}
+			if small := Eval[[]string](p, `[...document.querySelectorAll("main button, main input")].filter((e) => { const b = e.getBoundingClientRect(); return b.width < 24 || b.height < 24; }).map((e) => e.outerHTML.slice(0, 80))`); len(small) > 0 {
+				t.Errorf("too small to press: %v", small)
+			}
+		})
+	}
+}
