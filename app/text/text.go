@@ -242,6 +242,7 @@ func (t *Text) SidesOf(marbles string) [2]string {
 var languages = []*Text{
 	&english,
 	&german,
+	&french,
 }
 
 // Languages lists the languages in the order in which they are offered.

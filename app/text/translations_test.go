@@ -21,7 +21,7 @@ var cognates = map[string][]string{
 	"it": {},
 	"tr": {},
 	"de": {".Sides.safe.0", ".OpponentComputer", ".Haptics", ".NameLabel"},
-	"fr": {},
+	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
 // said is one phrase of a language, or what one of its functions says for given
@@ -216,6 +216,58 @@ func TestLabelsAreShort(t *testing.T) {
 			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {
 				t.Errorf("%s: %s has %d letters, at most %d fit: %q", lang.Lang, name, n, most, word)
 			}
+		}
+	}
+}
+
+func TestGermanNumbers(t *testing.T) {
+	for _, c := range [][2]string{
+		{german.MarblesLeft(0), "0 Kugeln"},
+		{german.MarblesLeft(1), "1 Kugel"},
+		{german.MarblesLeft(2), "2 Kugeln"},
+		{german.MarblesLeft(21), "21 Kugeln"},
+		{german.ByPoints(1), "mit 1 Punkt Vorsprung"},
+		{german.ByPoints(11), "mit 11 Punkten Vorsprung"},
+		{german.Tied(1), "1 Platte mit Gleichstand"},
+		{german.AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
+		{german.Value("Rot", 2.5), "Rot +2,5"},
+		{german.BoardName("number", 390254538, ""), "Nummer 390.254.538"},
+		{german.BoardName("number", 999, ""), "Nummer 999"},
+		{german.BoardName("today", 0, "2026-11-20"), "Brett vom 20.11.2026"},
+	} {
+		if c[0] != c[1] {
+			t.Errorf("%q, want %q", c[0], c[1])
+		}
+	}
+}
+
+func TestFrenchNumbers(t *testing.T) {
+	for _, c := range [][2]string{
+		{french.MarblesLeft(0), "0 bille"},
+		{french.MarblesLeft(1), "1 bille"},
+		{french.MarblesLeft(2), "2 billes"},
+		{french.MarblesLeft(21), "21 billes"},
+		{french.ByPoints(1), "de 1 point"},
+		{french.TilesOf(0, 6), "0 tuile de 6"},
+		{french.TilesOf(4, 6), "4 tuiles de 6"},
+		{french.Value("Rouge", 2.5), "Rouge +2,5"},
+		{french.Marble("Noir"), "bille noire"},
+		{french.Marble("Rouge"), "bille rouge"},
+		{french.BoardName("number", 390254538, ""), "numéro 390\u202f254\u202f538"},
+		{french.BoardName("today", 0, "2026-11-20"), "plateau du 20/11/2026"},
+	} {
+		if c[0] != c[1] {
+			t.Errorf("%q, want %q", c[0], c[1])
+		}
+	}
+}
+
+// In French no line begins with a mark that belongs to the word before it.
+func TestFrenchSpaces(t *testing.T) {
+	wrong := regexp.MustCompile(`[^\x{a0}\x{202f}(][:;!?»]|«[^\x{a0}]`)
+	for _, s := range phrasesOf(t, &french) {
+		if found := wrong.FindString(s.words); found != "" {
+			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
 }

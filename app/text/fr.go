@@ -1,0 +1,496 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// French says vous. Its words: plateau (board), tuile (tile), case (hole), bille
+// (marble), trou (gap), rangée and colonne (row and column), zone (area), ligne
+// (line), décompte (count), partie (one game), édition, variante (variation),
+// fermée (closed), notice (rule sheet). Colours stand as names of sides and never
+// after de or que, which some of them would shorten; marbles alone agree. The
+// spaces before : and inside « » are no-break spaces, those before ; ! ? narrow ones.
+
+// frenchCount joins a number with the form of a noun that goes with it in French,
+// where zero and one are singular.
+func frenchCount(n int, one, many string) string {
+	if n < 2 {
+		return fmt.Sprint(n, " ", one)
+	}
+	return fmt.Sprint(n, " ", many)
+}
+
+// frenchMarble tells a marble by the name of its side, which agrees with it.
+func frenchMarble(side string) string {
+	switch side {
+	case "Noir":
+		return "bille noire"
+	case "Blanc":
+		return "bille blanche"
+	case "Bleu":
+		return "bille bleue"
+	}
+	return "bille " + strings.ToLower(side)
+}
+
+var french = Text{
+	Lang: "fr", Dir: "ltr", Name: "Français",
+	Title: "Kulami",
+	About: "Jouez à Kulami, le jeu de plateau aux 17 tuiles de bois et aux 56 billes, contre un ordinateur de bon niveau ou à deux. Gratuit, hors ligne, sans compte.",
+
+	Board: "Plateau de Kulami",
+	Sides: map[string][2]string{
+		"red-black":   {"Rouge", "Noir"},
+		"white-black": {"Blanc", "Noir"},
+		"red-white":   {"Rouge", "Blanc"},
+		"safe":        {"Orange", "Bleu"},
+	},
+	You:       "Vous",
+	Computer:  func(level int) string { return fmt.Sprint("Ordinateur, niveau ", level) },
+	LevelName: [9]string{"", "Première partie", "Débutant", "Amateur", "Habitué", "Fort", "Très fort", "Maître", "Pleine puissance"},
+	LevelLine: [9]string{"",
+		"Ne regarde que sa propre bille, et se trompe souvent.",
+		"Ne regarde que sa propre bille, avec moins d’erreurs.",
+		"Voit venir votre réponse, avec des erreurs.",
+		"Voit venir votre réponse et l’évalue bien.",
+		"Calcule quatre billes à l’avance.",
+		"Calcule sept billes à l’avance et se trompe peu.",
+		"Calcule loin et connaît la fin avant qu’elle n’arrive.",
+		"Tout ce qu’il peut : deux secondes par bille, et votre temps aussi.",
+	},
+	MarblesLeft:   func(n int) string { return frenchCount(n, "bille", "billes") },
+	AreaNow:       func(n int) string { return fmt.Sprint("zone ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("lignes ", n) },
+	YourMove:      "À vous de jouer",
+	SideToMove:    func(side string) string { return "À " + side + " de jouer" },
+	ThinkingNow:   "Réflexion",
+	FirstAnywhere: "la première bille va n’importe où",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("rangée %s ou colonne %s, %s", row, column, frenchCount(n, "case", "cases"))
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Bille %d sur %d", ply, of) },
+	LinkedGame:           "Une partie partagée",
+	Variation:            "Variante",
+	Wins:                 func(side string) string { return side + " gagne" },
+	YouWin:               "Vous gagnez",
+	YouLose:              "L’ordinateur gagne",
+	Draw:                 "Égalité",
+	ByPoints:             func(n int) string { return "de " + frenchCount(n, "point", "points") },
+	ByResignation:        "par abandon",
+	ByAgreement:          "d’un commun accord",
+	ByTime:               "au temps",
+	NoHoleLeft:           "plus aucune case jouable",
+	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
+	ValueEven:            "Équilibre",
+	NoValue:              "L’ordinateur n’a pas encore évalué cette position.",
+	Depth:                func(n int) string { return fmt.Sprint("profondeur ", n) },
+	Exact:                "prouvé",
+	MoveList:             "Coups",
+	NoMoves:              "Aucune bille",
+	PlayFromHere:         "Continuer d’ici",
+	PlayComputerFromHere: "Contre l’ordinateur",
+	Back:                 "Retour à la partie",
+	Promote:              "Promouvoir",
+	Prune:                "Supprimer",
+	SwapOffer:            "Prenez cette première bille à votre compte, ou répondez-y.",
+	Swap:                 "Échanger les camps",
+
+	New: "Nouvelle", Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Share: "Partager", Menu: "Menu",
+	First: "Premier coup", Previous: "Coup précédent", Next: "Coup suivant", Last: "Dernier coup",
+	Resign: "Abandonner", Rematch: "Revanche", Review: "Revoir", Settings: "Réglages", Learn: "Règles du jeu",
+	Keys: "Clavier", Turn: "Tourner le plateau", Mirror: "Plateau en miroir",
+	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Partie précédente",
+	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "La partie est terminée."
+		case rules.Filled:
+			return hole + " est déjà occupée."
+		case rules.OffLines:
+			return hole + " n’est ni dans la rangée ni dans la colonne de la dernière bille."
+		case rules.TileOfLast:
+			return hole + " est sur la tuile de la dernière bille, fermée pour l’instant."
+		case rules.TileBefore:
+			return hole + " est sur la tuile de votre propre dernière bille, fermée pour l’instant."
+		}
+		return "Il n’y a pas de case ici."
+	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "ni rangée ni colonne", rules.TileOfLast: "tuile fermée", rules.TileBefore: "tuile fermée",
+		rules.GameOver: "la partie est terminée",
+	},
+	NotYourTurn: "L’ordinateur réfléchit.",
+	ConfirmHole: func(hole string) string { return "Touchez encore " + hole + " pour y jouer." },
+	HintGiven:   func(hole string) string { return "Indice : " + hole },
+	HintSearch:  "Recherche d’un indice",
+	LinkCopied:  "Lien copié.",
+	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("Ce lien est abîmé : %d coups sur %d ont pu être gardés.", kept, of)
+	},
+	CopyUnread:   "Copier le contenu",
+	Unreadable:   "Ce lien est illisible. Votre partie n’a pas changé.",
+	Newer:        "Ce lien demande une version plus récente de Kulami. Il n’a pas été modifié.",
+	SavedUnread:  "Tout ce qui était enregistré n’a pas pu être lu. Une copie a été gardée.",
+	BadCode:      "Ce n’est pas un plateau de Kulami complet.",
+	SidesSwapped: "Camps échangés.",
+	EngineFailed: "L’ordinateur n’a pas pu répondre. Vous pouvez jouer les deux camps.",
+	CopyKept:     "Cette partie a été poursuivie dans un autre onglet. Ce que vous avez joué ici est dans la bibliothèque.",
+	ImportFailed: "Aucune partie n’a pu être lue ici.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("%d sur %s de retour. Rien n’a été doublé ni écrasé.", games, frenchCount(of, "partie", "parties"))
+	},
+	GameKept:     "Gardée dans votre bibliothèque.",
+	OfflineReady: "Prêt hors ligne : Kulami démarre désormais sans réseau.",
+	MovesPruned:  "Variante supprimée.",
+	TrialBegun:   "Un essai : la partie reste comme elle est.",
+	NotStored:    "Non enregistrée !",
+	Unsaved:      "Ce navigateur n’enregistre pas la partie. Copiez son lien pour la garder.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "il n’y a pas de partie",
+		rules.FaultNewerVersion:   "écrit par une version plus récente",
+		rules.FaultNoBoard:        "le plateau manque",
+		rules.FaultBadBoard:       "le plateau est illisible",
+		rules.FaultBadRuleset:     "règles inconnues",
+		rules.FaultBadMoves:       "quelque chose n’est pas un coup",
+		rules.FaultIllegalMove:    "un coup est contraire aux règles",
+		rules.FaultBadPly:         "renvoie à un coup qui n’existe pas",
+		rules.FaultBadFinish:      "fin inconnue",
+		rules.FaultBadVariation:   "une variante est injouable",
+		rules.FaultBadOrientation: "orientation inconnue",
+		rules.FaultUnknownKey:     "contient du nouveau",
+		rules.FaultDuplicate:      "quelque chose y figure deux fois",
+		rules.FaultEmptyField:     "quelque chose est vide",
+		rules.FaultChecksum:       "le code de contrôle est faux",
+		rules.FaultTruncated:      "la fin manque",
+		rules.FaultTrailing:       "quelque chose suit la fin",
+		rules.FaultMarbles:        "billes impossibles",
+		rules.FaultNoMoves:        "aucun ordre des coups",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return frenchCount(n, "case", "cases") + "." },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      frenchMarble,
+	EmptyHole:   "vide",
+	PlayableOne: "jouable",
+	TrialOne:    "à essayer",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("tuile de %d, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "Nouvelle partie.",
+	NothingYet: "Aucune bille n’a été jouée.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "Aucune case n’est jouable."
+		}
+		return frenchCount(n, "case jouable", "cases jouables") + " : " + holes
+	},
+
+	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
+	BoardChoice: "Plateau", Opening: "Première bille",
+	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
+	StarterMe: "Moi", StarterOther: "Adversaire", StarterLot: "Au sort",
+	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Imprimé",
+	BoardToday: "Plateau du jour", BoardCode: "Par code",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Carré imprimé",
+		rules.SheetIrregular: "Irrégulier imprimé",
+		rules.SheetPergioco:  "Exemple détaillé",
+	},
+	Sheet: "Plateau imprimé", Seed: "Numéro du plateau", DealAgain: "Autre tirage", Code: "Code ou lien du plateau",
+	CodeHelp:    "Un lien, un code de plateau ou une grille de lettres.",
+	OpeningFree: "Partout", OpeningSwap: "Partout, échange possible", OpeningLot: "Tirée au sort",
+	EditionName: map[string]string{
+		"basic": "Jeu de base", "es-1": "Espagnole, niveau 1", "es-2": "Espagnole, niveau 2", "es-3": "Espagnole, niveau 3",
+		"cs-1": "Tchèque, niveau 1", "cs-2": "Tchèque, niveau 2",
+		"it-areas": "Italienne, zones", "it-lines": "Italienne, lignes", "it-both": "Italienne, zones et lignes",
+		"tr-area": "Turque, zone", "tr-rows": "Turque, rangées", "tr-both": "Turque, zone et rangées",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Les tuiles seules : les cinq notices commencent ainsi.",
+		"es-1":     "La plus grande zone rapporte les tuiles qu’elle touche. Fin après 55 billes.",
+		"es-2":     "Chaque camp marque toutes ses lignes de cinq et plus. Fin après 55 billes.",
+		"es-3":     "La zone par ses tuiles, et toutes les lignes. Fin après 55 billes.",
+		"cs-1":     "La plus grande zone rapporte la différence en billes.",
+		"cs-2":     "Zone et lignes, toutes deux par différence.",
+		"it-areas": "La plus grande zone rapporte la différence en billes.",
+		"it-lines": "Les lignes les plus longues rapportent la différence.",
+		"it-both":  "Zone et lignes, toutes deux par différence.",
+		"tr-area":  "La plus grande zone rapporte la différence en billes.",
+		"tr-rows":  "Les lignes en rangée et en colonne rapportent la différence.",
+		"tr-both":  "Zone et lignes par différence, sans diagonales.",
+	},
+	EditionWhy: map[string]string{
+		"basic":    "Ce que les cinq notices ont en commun. Idéal pour une première partie.",
+		"es-1":     "Seule cette notice compte les tuiles sous une zone ; les autres comptent les billes. La partie finit dès qu’un joueur a posé ses 28 billes, une bille plus tôt qu’ailleurs.",
+		"es-2":     "Seule cette notice donne à chaque camp toutes ses lignes ; les autres donnent la différence à un seul.",
+		"es-3":     "Les deux niveaux de la notice espagnole réunis.",
+		"cs-1":     "Comme les zones italiennes et la zone turque. Selon la notice, on joue jusqu’à ce que toutes les cases soient pleines ; 56 billes ne peuvent en remplir 64, elle veut donc dire toutes les billes.",
+		"cs-2":     "Le même décompte que les zones et lignes italiennes, lu dans la notice tchèque.",
+		"it-areas": "Comme le premier niveau tchèque et la zone turque.",
+		"it-lines": "Des lignes en tous sens sans zones : seule la notice italienne le permet.",
+		"it-both":  "La plus vive et la plus juste entre forts joueurs : le bonus décide souvent.",
+		"tr-area":  "Comme le premier niveau tchèque et les zones italiennes.",
+		"tr-rows":  "Le texte de cette notice ne compte que rangées et colonnes. Son propre exemple compte aussi les diagonales ; nous suivons le texte.",
+		"tr-both":  "Les deux bonus turcs. Sans diagonales, les lignes sont rares.",
+	},
+	SheetOf: map[string]string{"es-advanced": "Notice espagnole", "cs": "Notice tchèque", "it-pergioco": "Notice italienne", "tr": "Notice turque"},
+	House:   "Règles maison", HouseLine: "Choisissez vous-même chaque option.",
+	NoBonus: "Aucun", ByDifference: "Différence", ByTiles: "Tuiles", BySum: "Somme",
+	Orthogonal: "Lignes sans diagonales", EarlyEnd: "Fin après 55 billes",
+	BoardSymmetric: "Symétrique", BoardNumber: "Par numéro", BoardMine: "Mes plateaux",
+	SymmetryKind: "Symétrie",
+	Symmetry: map[string]string{"half-turn": "Demi-tour", "mirror": "Miroir", "quarter-turn": "Quart de tour",
+		"two-mirrors": "Deux miroirs"},
+	NumberHelp: func(boards int) string {
+		return "Chaque plateau carré a un numéro, de 1 à " + grouped(boards, " ") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "Qui commence est avantagé : trois parties sur quatre entre forts joueurs.",
+		"swap": "Le second joueur peut s’emparer de la première bille ; mieux vaut qu’elle ne soit pas trop bonne.",
+		"lot":  "Le sort place la première bille : presque équitable.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "zone")
+		case rules.AreaTiles:
+			parts = append(parts, "zone par tuiles")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "rangées")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "lignes")
+		}
+		if len(parts) == 0 {
+			return "Jeu de base"
+		}
+		return "Avec " + strings.Join(parts, " et ")
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("carré ", seed)
+		case "irregular":
+			return fmt.Sprint("irrégulier ", seed)
+		case "symmetric":
+			return fmt.Sprint("symétrique ", seed)
+		case "number":
+			return "numéro " + grouped(seed, " ")
+		case "today":
+			return "plateau du " + numericDate(day, "/")
+		case "code", "mine":
+			return "plateau personnel"
+		}
+		return "plateau partagé"
+	},
+	ResignSure: "Abandonner cette partie ?",
+
+	Library: "Bibliothèque", ShowGames: "Parties", ShowResults: "Résultats",
+	Search: "Rechercher", Filter: "Afficher",
+	FilterAll: "Toutes les parties", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
+	FilterPeople:  "À deux",
+	NoGames:       "Aucune partie. Chaque partie est gardée ici dès sa première bille.",
+	NothingFound:  "Rien trouvé.",
+	Unfinished:    "En cours",
+	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
+	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
+	Rename:        func(game string) string { return "Nom et détails : " + game },
+	Delete:        func(game string) string { return "Supprimer : " + game },
+	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernière bille", Version: "Version du programme",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Supprimée."
+		}
+		return frenchCount(n, "supprimée", "supprimées") + "."
+	},
+	UnreadHead: "Illisible",
+	UnreadHelp: "Ceci a été enregistré mais ne peut être lu, peut-être parce qu’une version plus récente l’a écrit. C’est gardé jusqu’à ce que vous le supprimiez.",
+	CopyIt:     "Copier", DeleteIt: "Supprimer",
+	Import:      "Importer",
+	ImportHelp:  "Un lien, un enregistrement, une liste de coups, un plateau ou une sauvegarde. D’autres mots autour ne gênent pas, et aucune de vos parties n’est écrasée.",
+	ImportLabel: "Collez-le ici", ImportNow: "Ouvrir", ChooseFile: "Choisir un fichier",
+	DropHere:   "Déposez ici pour ouvrir",
+	DropTip:    "Vous pouvez aussi déposer un fichier n’importe où sur la page.",
+	TooLarge:   "Cela dépasse 5 Mo et n’a pas été ouvert.",
+	Unopened:   "Ce fichier n’a pas pu être ouvert.",
+	TextCopied: "Copié.",
+	Backup:     "Tout sauvegarder",
+	BackupHelp: "Un seul fichier avec toutes les parties et les réglages. Importer les ramène, ici ou sur un autre appareil, sans rien écraser.",
+	Keep:       "Garder en bibliothèque", KeepShort: "Garder",
+	ResultsOf: "Contre", ResultsAll: "Toutes les parties", ResultsWon: "Gains", ResultsDrawn: "Égalités", ResultsLost: "Pertes",
+	OtherRules: "Autres règles",
+	NoResults:  "Aucune partie contre l’ordinateur n’est encore terminée.",
+	StreakNow:  "Gains de suite", StreakBest: "Plus longue série",
+
+	ApplyUpdate: "Lancer la nouvelle version", Install: "Installer l’appli",
+	InstallSteps: []string{"Ouvrez le menu de partage du navigateur : le carré avec la flèche.", "Choisissez « Sur l’écran d’accueil ».", "Kulami devient alors une appli à part, et démarre sans réseau."},
+	AppVersion:   func(build string) string { return "Version " + build },
+
+	ShareGame: "Partager la partie",
+	ShareHelp: "Le lien contient le plateau et tous les coups. Il s’ouvre sur n’importe quel appareil, et rien n’est envoyé à un serveur.",
+	LinkLabel: "Lien vers cette partie",
+	SendLink:  "Envoyer", ShareWhat: "Contenu", WholeGame: "Partie entière", FromHere: "Jusqu’ici",
+	QRLabel: "Code QR du lien", QRHelp: "Visez le code avec l’appareil photo d’un téléphone : il ouvre cette partie.",
+	NoQR:       "Le lien est trop long pour un code QR.",
+	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePNG: "Image (PNG)",
+	SendMove: "Envoyer votre coup",
+
+	Language: "Langue",
+	Theme:    "Thème", ThemeAuto: "Système", ThemeLight: "Clair", ThemeDark: "Sombre",
+	Marbles: "Billes",
+	Wood:    "Plateau", WoodLight: "Bois clair", WoodDark: "Bois sombre", WoodFlat: "Uni", WoodContrast: "Contraste élevé",
+	Sound: "Sons", Haptics: "Vibrations",
+	Pace: "L’ordinateur joue", PaceQuick: "Aussitôt", PaceCalm: "Posément", PaceSlow: "Lentement",
+	MarbleSet: map[string]string{
+		"red-black": "Rouge et noir", "white-black": "Blanc et noir", "red-white": "Rouge et blanc",
+		"safe": "Orange et bleu, pour tous les yeux",
+	},
+	Coordinates: "Coordonnées", Animation: "Animations", Bands: "Éclairer rangée et colonne", Legal: "Marquer les cases jouables",
+	Owners: "Montrer à qui est une tuile", Confirm: "Toucher deux fois pour jouer",
+
+	Count: "Le décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
+	Tied: func(n int) string { return frenchCount(n, "tuile à égalité", "tuiles à égalité") },
+	AreaSum: func(marbles, tiles int) string {
+		return frenchCount(marbles, "bille", "billes") + " sur " + frenchCount(tiles, "tuile", "tuiles")
+	},
+
+	CountWooden:     "Compter une partie en bois",
+	CountWoodenHelp: "Posez les billes comme elles sont sur votre table. Touchez encore une bille pour l’enlever.",
+	PutDown:         "Poser", ClearMarbles: "Tout enlever", OtherBoard: "Autre plateau", UseBoard: "Prendre ce plateau",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("Billes : %s %d, %s %d.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + " en a plus de 28." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s en a %d de plus : on joue à tour de rôle.", side, more)
+	},
+
+	Workshop: "Atelier", BuildBoard: "Construire un plateau",
+	WorkshopHelp: "Choisissez une tuile, puis touchez l’endroit où va sa case en haut à gauche. Ou faites-la glisser.",
+	Frame:        "Le plateau en construction, 10 sur 10", Tray: "Tuiles",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("Tuile de %d, largeur %d, hauteur %d, encore %d", worth, width, height, left)
+	},
+	Rotate: "Tourner", Lift: "Retirer", PlayBoard: "Jouer",
+	AllTiles:  "Toutes les tuiles",
+	MoveTiles: [4]string{"Vers la gauche", "Vers la droite", "Vers le haut", "Vers le bas"},
+	LiftAll:   "Vider le plateau", BeginFrom: "Partir d’un plateau", GameBoardHere: "Plateau de la partie", ShareBoard: "Partager le lien",
+	BoardLabel: "Nom de ce plateau",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Plateau ", n) },
+	OpenBoard:  func(name string) string { return "Ouvrir " + name },
+	PlaceFree:  "libre", PlacePicked: "en main", PlaceWrong: "pas encore bonne",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("tuile de %d en %s", worth, tile) },
+	TilesLeft: func(n int) string { return frenchCount(n, "tuile à poser", "tuiles à poser") },
+	Mistakes:  func(n int) string { return frenchCount(n, "erreur", "erreurs") },
+	Complete:  "Complet", BoardComplete: "Chaque tuile est bien posée : c’est un plateau.", Flaws: "Ce qui manque",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("En main : tuile de %d, largeur %d, hauteur %d.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("Il ne reste aucune tuile de %d.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("Une tuile de %d est de retour dans la réserve.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Tuile de %d en %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("En main : tuile de %d en %s. Touchez une place libre pour la déplacer.", worth, tile)
+	},
+	TileMoved:   func(tile string) string { return "Déplacée en " + tile + "." },
+	TileTurned:  func(tile string) string { return "Tournée : elle est en " + tile + "." },
+	TilePutBack: "Remise à sa place.", NoTileHeld: "Choisissez d’abord une tuile.",
+	TilesStand: "Les tuiles se posent maintenant debout.", TilesLie: "Les tuiles se posent maintenant couchées.",
+	AllMoved: "Toutes les tuiles ont été déplacées.", AtEdge: "Les tuiles sont déjà au bord.",
+	AllTurned: "Le plateau a été tourné.", AllMirrored: "Le plateau a été mis en miroir.",
+	AllLifted: "Le plateau est vide.", BoardLaid: "Voici le plateau. Changez-y ce que vous voulez.",
+	DeedUndone: "Annulé.", DeedRedone: "Rétabli.",
+	BoardSaved:   func(name string) string { return "Enregistré sous le nom " + name + "." },
+	BoardDropped: "Supprimé de vos plateaux.", BoardFaulty: "Le plateau n’est pas encore complet.",
+	FlawOutside: func(tile string) string { return tile + " dépasse du cadre de 10 sur 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " et " + other + " se chevauchent." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " ne touche les autres par aucun bord."
+		}
+		return tiles + " ne touchent les autres par aucun bord."
+	},
+	FlawTooMany:  func(count, tiles string) string { return count + " en trop : " + tiles + "." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s de %d", frenchCount(n, "tuile", "tuiles"), worth) },
+	TilesMissing: func(counts string) string { return "Il manque : " + counts + "." },
+	AskFair:      "Est-ce équitable ?", StopFair: "Arrêter",
+	FairHelp:   "L’ordinateur évalue le plateau vide selon les règles de base, à pleine puissance.",
+	FairEven:   "Équilibré entre les deux joueurs",
+	FairFirst:  func(points float64) string { return "Premier joueur +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "Second joueur +" + decimalComma(points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "se déplacer sur le plateau"},
+		{"6, 4, 3, 2", "prendre une tuile d’autant de cases"},
+		{"Entrée, Espace", "poser la tuile ; ou prendre et reposer la tuile de cet endroit"},
+		{"r", "tourner"}, {"Suppr", "retirer du plateau la tuile de cet endroit"},
+		{"Maj ← ↑ → ↓", "déplacer d’une case la tuile en main, ou toutes les tuiles"},
+		{"Échap", "remettre la tuile à sa place"},
+		{"Début, Fin", "début ou fin de la rangée ; du plateau avec Ctrl"},
+		{"u, Ctrl Z", "annuler"}, {"Ctrl Y", "rétablir"}, {"?", "cette liste"},
+	},
+
+	LearnByPlaying: "Apprendre en jouant", NextLesson: "Suivant", PreviousLesson: "Leçon précédente", LessonBonus: "Règles bonus",
+	LeaveLessons: "Retour à la partie",
+	Right:        func(found, of int) string { return fmt.Sprintf("Juste : %d sur %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Rangée et colonne",
+			"La dernière bille est en c4. La suivante va dans sa rangée ou dans sa colonne, mais pas sur sa tuile. Touchez deux cases où elle peut aller.",
+			"", "Voilà toute la règle de pose. Les billes intermédiaires ne bloquent rien."},
+		"gap": {"Par-dessus les trous",
+			"Rangées et colonnes continuent par-dessus les trous. La dernière bille est en h2 : touchez une case de sa rangée de l’autre côté du trou.",
+			"{hole} est jouable, mais n’est pas de l’autre côté du trou de la rangée 2.", "Ni les trous ni les billes n’arrêtent une rangée."},
+		"closed": {"Deux tuiles fermées",
+			"Les deux dernières billes sont en c7 et e7. Leurs tuiles sont fermées pour la bille suivante. Touchez ces deux tuiles.",
+			"{hole} est sur une tuile ouverte.", "Une tuile se rouvre dès que deux billes sont allées ailleurs."},
+		"own": {"À qui est la tuile ?",
+			"Une tuile est à qui y a le plus de billes ; elle rapporte toutes ses cases. Touchez les tuiles où {first} est en majorité.",
+			"{first} n’est pas en majorité ici :", "À égalité, personne ne marque. Le plus de points gagne."},
+		"end": {"La fin",
+			"La partie finit quand les billes sont jouées ou quand quelqu’un est bloqué. {first} mène et doit jouer : touchez la case après laquelle {second} ne peut plus jouer.",
+			"Après {hole}, {second} pourrait encore jouer.", "Être bloqué n’est pas perdre : les points décident, ici 25 à 20."},
+		"area": {"La plus grande zone",
+			"Certaines éditions comptent la plus grande zone : des billes d’une couleur côte à côte, d’une tuile à l’autre. Touchez la plus grande de ce plateau.",
+			"Il y en a une plus grande.", "{second} a 17 billes côte à côte, {first} 12. L’édition dit ce que cela vaut."},
+		"line": {"Les lignes de cinq",
+			"Certaines éditions comptent les lignes : cinq billes d’une couleur ou plus sans interruption, en rangée, en colonne ou en diagonale. {second} en a trois : touchez chacune d’elles.",
+			"{second} n’a pas de ligne qui passe par {hole}.", "Une bille peut faire partie de plusieurs lignes. Vous connaissez maintenant toutes les règles."},
+	},
+
+	Rules: []Paragraph{
+		{"Le but", "Dix-sept tuiles de deux à six cases. Une tuile est à qui y a le plus de billes, et elle rapporte autant de points qu’elle a de cases. À égalité, personne ne marque."},
+		{"La pose", "La première bille va n’importe où. Ensuite, chaque bille va dans une case vide de la rangée ou de la colonne de la bille qui vient d’être jouée. Les trous et les autres billes ne barrent pas le chemin."},
+		{"Tuiles fermées", "Deux tuiles sont fermées : celle où votre adversaire vient de jouer, et celle où vous aviez joué juste avant. Elles se rouvrent un coup plus tard."},
+		{"La fin", "La partie finit quand toutes les billes sont jouées, ou dès que quelqu’un n’a plus de case jouable. Être bloqué n’est pas perdre : les points décident."},
+		{"Éditions", "Certaines notices ajoutent des points pour la plus grande zone de billes qui se touchent, ou pour les lignes droites de cinq et plus. Vous choisissez l’édition en commençant une partie ; le décompte montre le calcul."},
+	},
+	RuleBook: "Toutes les règles, chaque édition (ouvre une page)",
+	Commands: [5]string{"Score", "Dernier coup", "Cases jouables", "Cette tuile", "Évaluation"},
+	Entry:    "Jouer par le nom, comme c5", EntryPlay: "Jouer",
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "se déplacer sur le plateau"},
+		{"Entrée, Espace", "jouer la case"},
+		{"n, p", "case jouable suivante ou précédente"},
+		{"Début, Fin", "début ou fin de la rangée ; du plateau avec Ctrl"},
+		{"s", "le score"}, {"l", "le dernier coup"}, {"m", "les cases jouables"}, {"t", "cette tuile"}, {"e", "l’évaluation de l’ordinateur"},
+		{"h", "un indice"}, {"u", "annuler"}, {"[ ]", "un coup en arrière ou en avant"},
+		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
+		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"?", "cette liste"},
+	},
+	Crash:    "Quelque chose s’est mal passé.",
+	CrashTip: "Votre partie est en sécurité. Rechargez pour continuer ; voici son enregistrement, si vous voulez le garder.",
+	NoScript: "Kulami a besoin de JavaScript et de WebAssembly. Veuillez les autoriser pour cette page et la recharger.",
+	Failed:   "Kulami n’a pas pu être chargé. Vérifiez la connexion et réessayez.",
+	Retry:    "Réessayer",
+	NotFound: "Cette page n’existe pas.",
+}
