@@ -241,6 +241,8 @@ func (t *Text) SidesOf(marbles string) [2]string {
 
 var languages = []*Text{
 	&english,
+	&spanish,
+	&italian,
 	&german,
 	&french,
 }

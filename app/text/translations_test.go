@@ -16,9 +16,9 @@ import (
 // language as in English.
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
-	"es": {},
+	"es": {".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"cs": {},
-	"it": {},
+	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {},
 	"de": {".Sides.safe.0", ".OpponentComputer", ".Haptics", ".NameLabel"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},

@@ -1,0 +1,485 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// The words of the printed Italian sheet, and the player is tu:
+// tile tessera · hole casella · marble biglia · board tavoliere · gap vuoto
+// row riga · column colonna · area area · line linea · diagonal diagonale
+// move mossa · game partita · edition edizione · point punto · tied in parità
+// closed chiusa · playable giocabile · stuck bloccato · to own appartenere a
+// the computer il computer · library archivio · workshop laboratorio · to press premere
+var italian = Text{
+	Lang: "it", Dir: "ltr", Name: "Italiano",
+	Title: "Kulami",
+	About: "Gioca a Kulami, il gioco di 17 tessere di legno e 56 biglie, contro un computer forte o in due. Gratis, senza connessione e senza account.",
+
+	Board: "Tavoliere di Kulami",
+	Sides: map[string][2]string{
+		"red-black":   {"Rosso", "Nero"},
+		"white-black": {"Bianco", "Nero"},
+		"red-white":   {"Rosso", "Bianco"},
+		"safe":        {"Arancione", "Blu"},
+	},
+	You:       "Tu",
+	Computer:  func(level int) string { return fmt.Sprint("Computer, livello ", level) },
+	LevelName: [9]string{"", "Prima partita", "Principiante", "Occasionale", "Da circolo", "Forte", "Esperto", "Maestro", "Al massimo"},
+	LevelLine: [9]string{"",
+		"Guarda solo la propria biglia, e spesso la valuta male.",
+		"Guarda solo la propria biglia, con meno sviste.",
+		"Vede arrivare la tua risposta, con qualche svista.",
+		"Vede arrivare la tua risposta e la valuta bene.",
+		"Guarda avanti di quattro biglie.",
+		"Guarda avanti di sette biglie e sbaglia poco.",
+		"Guarda molto avanti e conosce il finale prima che arrivi.",
+		"Tutto quello che ha: due secondi a biglia, e anche il tuo tempo.",
+	},
+	MarblesLeft:   func(n int) string { return count(n, "biglia", "biglie") },
+	AreaNow:       func(n int) string { return fmt.Sprint("area ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("linee ", n) },
+	YourMove:      "Tocca a te",
+	SideToMove:    func(side string) string { return "Muove " + the(side) },
+	ThinkingNow:   "Sta pensando",
+	FirstAnywhere: "la prima biglia va dove vuoi",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("riga %s o colonna %s, %s", row, column, count(n, "casella", "caselle"))
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Biglia %d di %d", ply, of) },
+	LinkedGame:           "Partita condivisa",
+	Variation:            "Variante",
+	Wins:                 func(side string) string { return "Vince " + the(side) },
+	YouWin:               "Hai vinto",
+	YouLose:              "Vince il computer",
+	Draw:                 "Pareggio",
+	ByPoints:             func(n int) string { return "di " + count(n, "punto", "punti") },
+	ByResignation:        "per abbandono",
+	ByAgreement:          "di comune accordo",
+	ByTime:               "per il tempo",
+	NoHoleLeft:           "nessuna casella giocabile",
+	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
+	ValueEven:            "Pari",
+	NoValue:              "Il motore non ha guardato questa posizione.",
+	Depth:                func(n int) string { return fmt.Sprint("profondità ", n) },
+	Exact:                "esatto",
+	MoveList:             "Mosse",
+	NoMoves:              "Ancora nessuna biglia",
+	PlayFromHere:         "Continua da qui",
+	PlayComputerFromHere: "Gioca col computer",
+	Back:                 "Torna alla partita",
+	Promote:              "Promuovi",
+	Prune:                "Elimina",
+	SwapOffer:            "Prendi tu questa prima biglia, o rispondi.",
+	Swap:                 "Scambia le parti",
+
+	New: "Nuova", Undo: "Annulla", Redo: "Ripeti", Hint: "Consiglio", Share: "Condividi", Menu: "Menu",
+	First: "Prima mossa", Previous: "Mossa precedente", Next: "Mossa successiva", Last: "Ultima mossa",
+	Resign: "Abbandona", Rematch: "Rivincita", Review: "Rivedi", Settings: "Impostazioni", Learn: "Come si gioca",
+	Keys: "Tastiera", Turn: "Ruota il tavoliere", Mirror: "Specchia il tavoliere",
+	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Partita precedente",
+	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "La partita è finita."
+		case rules.Filled:
+			return hole + " è già occupata."
+		case rules.OffLines:
+			return hole + " non è nella riga né nella colonna dell’ultima biglia."
+		case rules.TileOfLast:
+			return hole + " è sulla tessera dell’ultima biglia, che adesso è chiusa."
+		case rules.TileBefore:
+			return hole + " è sulla tessera della tua ultima biglia, che adesso è chiusa."
+		}
+		return "Lì non c’è una casella."
+	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "fuori da riga e colonna", rules.TileOfLast: "tessera chiusa", rules.TileBefore: "tessera chiusa",
+		rules.GameOver: "la partita è finita",
+	},
+	NotYourTurn: "Il computer sta pensando.",
+	ConfirmHole: func(hole string) string { return "Premi di nuovo " + hole + " per giocarla." },
+	HintGiven:   func(hole string) string { return "Consiglio: " + hole },
+	HintSearch:  "Cerco un consiglio",
+	LinkCopied:  "Link copiato.",
+	CopyFailed:  "Qui non è permesso copiare. Seleziona il link e copialo.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("Questo link è danneggiato. Mosse recuperate: %d su %d.", kept, of)
+	},
+	CopyUnread:   "Copia ciò che c’era",
+	Unreadable:   "Questo link non si può leggere. La tua partita è rimasta com’era.",
+	Newer:        "Questo link richiede una versione più recente di Kulami. Non è stato modificato.",
+	SavedUnread:  "Non è stato possibile leggere tutti i dati salvati. Ne è rimasta una copia.",
+	BadCode:      "Questo non è un tavoliere di Kulami completo.",
+	SidesSwapped: "Parti scambiate.",
+	EngineFailed: "Il computer non è riuscito a rispondere. Puoi giocare per entrambe le parti.",
+	CopyKept:     "Questa partita è andata avanti in un’altra scheda. Quello che hai giocato qui resta nell’archivio.",
+	ImportFailed: "Qui non c’è nessuna partita leggibile.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("Partite recuperate: %d su %d. Nulla è stato duplicato o sovrascritto.", games, of)
+	},
+	GameKept:     "Salvata nel tuo archivio.",
+	OfflineReady: "Pronto senza connessione: adesso Kulami parte senza rete.",
+	MovesPruned:  "Variante eliminata.",
+	TrialBegun:   "È una prova: la partita resta com’è.",
+	NotStored:    "Non salvata!",
+	Unsaved:      "Questo browser non salva la partita. Copia il suo link per conservarla.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "non contiene partite",
+		rules.FaultNewerVersion:   "scritto da una versione più recente",
+		rules.FaultNoBoard:        "manca il tavoliere",
+		rules.FaultBadBoard:       "il tavoliere non si può leggere",
+		rules.FaultBadRuleset:     "regole sconosciute",
+		rules.FaultBadMoves:       "qualcosa non è una mossa",
+		rules.FaultIllegalMove:    "una mossa è contro le regole",
+		rules.FaultBadPly:         "indica una mossa che non c’è",
+		rules.FaultBadFinish:      "finale sconosciuto",
+		rules.FaultBadVariation:   "una variante non si può giocare",
+		rules.FaultBadOrientation: "orientamento sconosciuto",
+		rules.FaultUnknownKey:     "contiene qualcosa di nuovo",
+		rules.FaultDuplicate:      "qualcosa compare due volte",
+		rules.FaultEmptyField:     "qualcosa è vuoto",
+		rules.FaultChecksum:       "il codice di controllo è sbagliato",
+		rules.FaultTruncated:      "manca la fine",
+		rules.FaultTrailing:       "segue qualcos’altro",
+		rules.FaultMarbles:        "biglie impossibili",
+		rules.FaultNoMoves:        "manca l’ordine delle mosse",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return count(n, "casella", "caselle") + "." },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      func(side string) string { return "biglia " + feminine(side) },
+	EmptyHole:   "vuota",
+	PlayableOne: "giocabile",
+	TrialOne:    "da provare",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("tessera da %d, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "Nuova partita.",
+	NothingYet: "Non è stata ancora giocata nessuna biglia.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "Nessuna casella è giocabile."
+		}
+		return count(n, "casella giocabile", "caselle giocabili") + ": " + holes
+	},
+
+	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
+	BoardChoice: "Tavoliere", Opening: "Prima biglia",
+	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
+	StarterMe: "Io", StarterOther: "Avversario", StarterLot: "A sorte",
+	BoardSquare: "Quadrato a caso", BoardIrregular: "Irregolare a caso", BoardSheet: "Stampato",
+	BoardToday: "Tavoliere di oggi", BoardCode: "Da codice",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Quadrato stampato",
+		rules.SheetIrregular: "Irregolare stampato",
+		rules.SheetPergioco:  "Esempio svolto",
+	},
+	Sheet: "Tavoliere stampato", Seed: "Numero del tavoliere", DealAgain: "Sorteggia ancora", Code: "Codice o link di un tavoliere",
+	CodeHelp:    "Un link, il codice di un tavoliere o una griglia di lettere.",
+	OpeningFree: "Dove si vuole", OpeningSwap: "Dove si vuole, con scambio", OpeningLot: "A sorte",
+	EditionName: map[string]string{
+		"basic": "Gioco base", "es-1": "Spagnola, livello 1", "es-2": "Spagnola, livello 2", "es-3": "Spagnola, livello 3",
+		"cs-1": "Ceca, livello 1", "cs-2": "Ceca, livello 2",
+		"it-areas": "Italiana, aree", "it-lines": "Italiana, linee", "it-both": "Italiana, aree e linee",
+		"tr-area": "Turca, area", "tr-rows": "Turca, righe", "tr-both": "Turca, area e righe",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Solo le tessere: così cominciano tutti e cinque i regolamenti.",
+		"es-1":     "L’area maggiore segna le tessere che tocca. Finisce dopo 55 biglie.",
+		"es-2":     "Ognuno segna tutte le sue linee di cinque o più. Finisce dopo 55 biglie.",
+		"es-3":     "L’area secondo le tessere, e tutte le linee. Finisce dopo 55 biglie.",
+		"cs-1":     "L’area maggiore segna la differenza in biglie.",
+		"cs-2":     "Area e linee, entrambe per differenza.",
+		"it-areas": "L’area maggiore segna la differenza in biglie.",
+		"it-lines": "Chi ha più biglie in linea segna la differenza.",
+		"it-both":  "Area e linee, entrambe per differenza.",
+		"tr-area":  "L’area maggiore segna la differenza in biglie.",
+		"tr-rows":  "Le linee lungo righe e colonne segnano la differenza.",
+		"tr-both":  "Area e linee per differenza, senza diagonali.",
+	},
+	EditionWhy: map[string]string{
+		"basic":    "Ciò che i cinque regolamenti hanno in comune. Adatto a una prima partita.",
+		"es-1":     "Solo questo regolamento conta le tessere sotto un’area; gli altri contano le biglie. Finisce quando un giocatore ha messo tutte le sue 28, una biglia prima che altrove.",
+		"es-2":     "Solo questo regolamento dà a entrambi le proprie linee per intero; gli altri danno la differenza a uno solo.",
+		"es-3":     "I due livelli del regolamento spagnolo insieme.",
+		"cs-1":     "Come le aree italiane e l’area turca. Il regolamento dice che si gioca finché tutte le caselle sono piene; 56 biglie non possono riempirne 64, quindi si intendono tutte le biglie.",
+		"cs-2":     "Lo stesso conteggio delle aree e linee italiane, letto nel regolamento ceco.",
+		"it-areas": "Come il primo livello ceco e l’area turca.",
+		"it-lines": "Linee in ogni direzione senza aree: solo il regolamento italiano lo permette.",
+		"it-both":  "La più vivace e la più equa tra giocatori forti: spesso decidono i punti aggiuntivi.",
+		"tr-area":  "Come il primo livello ceco e le aree italiane.",
+		"tr-rows":  "Il testo di questo regolamento conta solo righe e colonne. Il suo stesso esempio conta anche le diagonali; noi seguiamo il testo.",
+		"tr-both":  "Le due aggiunte turche. Senza diagonali le linee sono rare.",
+	},
+	SheetOf: map[string]string{"es-advanced": "Regolamento spagnolo", "cs": "Regolamento ceco", "it-pergioco": "Regolamento italiano", "tr": "Regolamento turco"},
+	House:   "Regole della casa", HouseLine: "Scegli tu ogni opzione.",
+	NoBonus: "Niente", ByDifference: "Differenza", ByTiles: "Tessere", BySum: "Somma",
+	Orthogonal: "Linee senza diagonali", EarlyEnd: "Finisce dopo 55 biglie",
+	BoardSymmetric: "Simmetrico", BoardNumber: "Per numero", BoardMine: "I miei tavolieri",
+	SymmetryKind: "Simmetria",
+	Symmetry: map[string]string{"half-turn": "Mezzo giro", "mirror": "Specchio", "quarter-turn": "Quarto di giro",
+		"two-mirrors": "Due specchi"},
+	NumberHelp: func(boards int) string {
+		return "Ogni tavoliere quadrato ha un numero da 1 a " + grouped(boards, ".") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "Chi inizia è favorito: tra giocatori forti vince tre partite su quattro.",
+		"swap": "Il secondo giocatore può prendersi la prima biglia, quindi è meglio che non sia troppo buona.",
+		"lot":  "La sorte mette la prima biglia: quasi equo.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "area")
+		case rules.AreaTiles:
+			parts = append(parts, "area per tessere")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "righe")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "linee")
+		}
+		if len(parts) == 0 {
+			return "Gioco base"
+		}
+		return "Con " + strings.Join(parts, " e ")
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("quadrato ", seed)
+		case "irregular":
+			return fmt.Sprint("irregolare ", seed)
+		case "symmetric":
+			return fmt.Sprint("simmetrico ", seed)
+		case "number":
+			return "numero " + grouped(seed, ".")
+		case "today":
+			return "tavoliere del " + numericDate(day, "/")
+		case "code", "mine":
+			return "tavoliere proprio"
+		}
+		return "tavoliere condiviso"
+	},
+	ResignSure: "Abbandonare questa partita?",
+
+	Library: "Archivio", ShowGames: "Partite", ShowResults: "Risultati",
+	Search: "Cerca", Filter: "Mostra",
+	FilterAll: "Tutte le partite", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
+	FilterPeople:  "In due",
+	NoGames:       "Ancora nessuna partita. Ognuna viene conservata qui fin dalla prima biglia.",
+	NothingFound:  "Nessun risultato.",
+	Unfinished:    "Non finita",
+	MarblesPlayed: func(n int) string { return count(n, "biglia", "biglie") },
+	ShowMore: func(n int) string {
+		return "Mostra " + count(n, "altra partita", "altre partite")
+	},
+	Rename:    func(game string) string { return "Nome e dettagli di " + game },
+	Delete:    func(game string) string { return "Elimina " + game },
+	NameLabel: "Nome", Save: "Salva", GameBoard: "Tavoliere", Began: "Iniziata", LastPlayed: "Ultima volta", Version: "Versione del programma",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Eliminato."
+		}
+		return fmt.Sprintf("Elementi eliminati: %d.", n)
+	},
+	UnreadHead: "Illeggibile",
+	UnreadHelp: "Questo era salvato ma non si può leggere, forse perché l’ha scritto una versione più recente. Resta qui finché non lo elimini.",
+	CopyIt:     "Copia", DeleteIt: "Elimina",
+	Import:      "Importa",
+	ImportHelp:  "Un link, il testo di una partita, un elenco di mosse, un tavoliere o un backup. Altre parole intorno non disturbano, e nessuna tua partita viene sovrascritta.",
+	ImportLabel: "Incolla qui", ImportNow: "Apri", ChooseFile: "Scegli un file",
+	DropHere:   "Rilascialo qui per aprirlo",
+	DropTip:    "Puoi anche trascinare un file in qualsiasi punto della pagina.",
+	TooLarge:   "Supera i 5 MB e non è stato aperto.",
+	Unopened:   "Questo file non si è potuto aprire.",
+	TextCopied: "Copiato.",
+	Backup:     "Backup di tutto",
+	BackupHelp: "Un solo file con tutte le partite e le impostazioni. Importandolo, qui o su un altro dispositivo, torna tutto senza sovrascrivere nulla.",
+	Keep:       "Salva nell’archivio", KeepShort: "Salva",
+	ResultsOf: "Contro", ResultsAll: "Tutte le partite", ResultsWon: "Vinte", ResultsDrawn: "Pari", ResultsLost: "Perse",
+	OtherRules: "Altre regole",
+	NoResults:  "Non hai ancora finito nessuna partita contro il computer.",
+	StreakNow:  "Vittorie di fila", StreakBest: "Serie più lunga",
+
+	ApplyUpdate: "Passa alla nuova versione", Install: "Installa l’app",
+	InstallSteps: []string{"Apri il menu di condivisione del browser: il quadrato con la freccia.", "Scegli «Aggiungi alla schermata Home».", "Kulami diventa così un’app a sé, e parte senza rete."},
+	AppVersion:   func(build string) string { return "Versione " + build },
+
+	ShareGame: "Condividi questa partita",
+	ShareHelp: "Il link contiene il tavoliere e tutte le mosse. Si apre su qualsiasi dispositivo e nulla viene inviato a un server.",
+	LinkLabel: "Link a questa partita",
+	SendLink:  "Invia", ShareWhat: "Che cosa", WholeGame: "Tutta la partita", FromHere: "Fin qui",
+	QRLabel: "Codice QR del link", QRHelp: "Inquadra il codice con un telefono: apre questa partita.",
+	NoQR:       "Il link è troppo lungo per un codice QR.",
+	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePNG: "Immagine (PNG)",
+	SendMove: "Invia la tua mossa",
+
+	Language: "Lingua",
+	Theme:    "Tema", ThemeAuto: "Come il sistema", ThemeLight: "Chiaro", ThemeDark: "Scuro",
+	Marbles: "Biglie",
+	Wood:    "Tavoliere", WoodLight: "Legno chiaro", WoodDark: "Legno scuro", WoodFlat: "Liscio", WoodContrast: "Alto contrasto",
+	Sound: "Suoni", Haptics: "Vibrazione",
+	Pace: "Il computer gioca", PaceQuick: "Subito", PaceCalm: "Con calma", PaceSlow: "Piano",
+	MarbleSet: map[string]string{
+		"red-black": "Rosse e nere", "white-black": "Bianche e nere", "red-white": "Rosse e bianche",
+		"safe": "Arancioni e blu, per tutti gli occhi",
+	},
+	Coordinates: "Coordinate", Animation: "Animazione", Bands: "Illumina la riga e la colonna", Legal: "Segna le caselle giocabili",
+	Owners: "Mostra di chi è ogni tessera", Confirm: "Premi due volte per giocare",
+
+	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area più grande", CountLines: "Linee", CountTotal: "Totale",
+	Tied: func(n int) string { return count(n, "tessera in parità", "tessere in parità") },
+	AreaSum: func(marbles, tiles int) string {
+		return count(marbles, "biglia", "biglie") + " su " + count(tiles, "tessera", "tessere")
+	},
+
+	CountWooden:     "Conta una partita dal vivo",
+	CountWoodenHelp: "Metti le biglie come stanno sul tuo tavolo. Premi di nuovo una biglia per toglierla.",
+	PutDown:         "Metti", ClearMarbles: "Svuota", OtherBoard: "Altro tavoliere", UseBoard: "Usa questo tavoliere",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("Biglie: %s %d, %s %d.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + ": più di 28 biglie." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s: %d di troppo, perché si gioca a turno.", side, more)
+	},
+
+	Workshop: "Laboratorio", BuildBoard: "Costruisci un tavoliere",
+	WorkshopHelp: "Scegli una tessera e premi dove va la sua casella in alto a sinistra, o trascinala.",
+	Frame:        "Il tavoliere che costruisci, 10 per 10", Tray: "Tessere",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("Tessera da %d, larga %d, alta %d, %s", worth, width, height, count(left, "disponibile", "disponibili"))
+	},
+	Rotate: "Ruota", Lift: "Togli", PlayBoard: "Gioca",
+	AllTiles:  "Tutte le tessere",
+	MoveTiles: [4]string{"Sposta a sinistra", "Sposta a destra", "Sposta in alto", "Sposta in basso"},
+	LiftAll:   "Svuota il tavoliere", BeginFrom: "Parti da un tavoliere", GameBoardHere: "Tavoliere della partita", ShareBoard: "Condividi link",
+	BoardLabel: "Nome di questo tavoliere",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Tavoliere ", n) },
+	OpenBoard:  func(name string) string { return "Apri " + name },
+	PlaceFree:  "libero", PlacePicked: "in mano", PlaceWrong: "non ancora a posto",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("tessera da %d in %s", worth, tile) },
+	TilesLeft: func(n int) string { return count(n, "tessera", "tessere") + " da collocare" },
+	Mistakes:  func(n int) string { return count(n, "errore", "errori") },
+	Complete:  "Completo", BoardComplete: "Ogni tessera è a posto: il tavoliere è pronto.", Flaws: "Che cosa manca",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("In mano: tessera da %d, larga %d, alta %d.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("Non restano tessere da %d.", worth) },
+	TileLifted: func(worth int) string {
+		return fmt.Sprintf("Una tessera da %d è tornata tra quelle da collocare.", worth)
+	},
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Tessera da %d in %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("Presa la tessera da %d in %s. Premi un posto libero per spostarla.", worth, tile)
+	},
+	TileMoved:   func(tile string) string { return "Spostata in " + tile + "." },
+	TileTurned:  func(tile string) string { return "Ruotata: ora è in " + tile + "." },
+	TilePutBack: "Rimessa a posto.", NoTileHeld: "Scegli prima una tessera.",
+	TilesStand: "Ora le tessere si mettono in verticale.", TilesLie: "Ora le tessere si mettono in orizzontale.",
+	AllMoved: "Tutte le tessere sono state spostate.", AtEdge: "Le tessere sono già al bordo.",
+	AllTurned: "Il tavoliere è stato ruotato.", AllMirrored: "Il tavoliere è stato specchiato.",
+	AllLifted: "Il tavoliere è vuoto.", BoardLaid: "Ecco il tavoliere. Cambia quello che vuoi.",
+	DeedUndone: "Annullato.", DeedRedone: "Ripetuto.",
+	BoardSaved:   func(name string) string { return "Salvato come " + name + "." },
+	BoardDropped: "Eliminato dai tuoi tavolieri.", BoardFaulty: "Il tavoliere non è ancora completo.",
+	FlawOutside: func(tile string) string { return tile + " esce dalla cornice di 10 per 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " e " + other + " si sovrappongono." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " non tocca le altre con nessun lato."
+		}
+		return tiles + " non toccano le altre con nessun lato."
+	},
+	FlawTooMany:  func(count, tiles string) string { return count + " di troppo: " + tiles + "." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s da %d", count(n, "tessera", "tessere"), worth) },
+	TilesMissing: func(counts string) string { return "Da collocare: " + counts + "." },
+	AskFair:      "È equo?", StopFair: "Ferma",
+	FairHelp:   "Il motore valuta il tavoliere vuoto con le regole base, a piena forza.",
+	FairEven:   "Pari tra i due giocatori",
+	FairFirst:  func(points float64) string { return "Primo giocatore +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "Secondo giocatore +" + decimalComma(points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "muoversi sul tavoliere"},
+		{"6, 4, 3, 2", "prendere una tessera di altrettante caselle"},
+		{"Invio, Spazio", "collocare la tessera; oppure prendere e posare quella che è qui"},
+		{"r", "ruotare"}, {"Canc", "togliere dal tavoliere la tessera che è qui"},
+		{"Maiusc ← ↑ → ↓", "spostare di una casella la tessera presa, oppure tutte"},
+		{"Esc", "rimettere a posto la tessera"},
+		{"Home, Fine", "inizio o fine della riga; con Ctrl, del tavoliere"},
+		{"u, Ctrl Z", "annullare"}, {"Ctrl Y", "ripetere"}, {"?", "questo elenco"},
+	},
+
+	LearnByPlaying: "Impara giocando", NextLesson: "Avanti", PreviousLesson: "Lezione precedente", LessonBonus: "Punti aggiuntivi",
+	LeaveLessons: "Torna alla partita",
+	Right:        func(found, of int) string { return fmt.Sprintf("Giusto: %d su %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Riga e colonna",
+			"L’ultima biglia è in c4. La prossima va nella sua riga o nella sua colonna, ma non sulla stessa tessera. Premi due caselle dove può andare.",
+			"", "Questa è tutta la regola. Le biglie che stanno in mezzo non bloccano."},
+		"gap": {"Oltre il vuoto",
+			"Righe e colonne continuano oltre i vuoti. L’ultima biglia è in h2: premi una casella della sua riga dall’altra parte del vuoto.",
+			"{hole} è giocabile, ma non è oltre il vuoto della riga 2.", "Né i vuoti né le biglie interrompono una riga."},
+		"closed": {"Due tessere chiuse",
+			"Le ultime due biglie sono in c7 ed e7. Le loro tessere sono chiuse per la prossima biglia. Premi tutte e due le tessere.",
+			"{hole} è su una tessera aperta.", "Una tessera si riapre quando altre due biglie sono state giocate altrove."},
+		"own": {"Di chi è la tessera?",
+			"Una tessera appartiene a chi vi ha più biglie, e vale un punto per ogni sua casella, piena o vuota. Premi le tessere di questo colore: {first}.",
+			"Questa non appartiene al colore {first}:", "Una tessera in parità non dà punti a nessuno. Vince chi ha più punti."},
+		"end": {"La fine",
+			"La partita finisce quando le biglie sono tutte giocate, o quando qualcuno è bloccato. Muove {first}, che è in vantaggio: premi la casella dopo la quale il {second} non può giocare.",
+			"Dopo {hole} il {second} potrebbe ancora giocare.", "Essere bloccati non è perdere: decidono i punti, qui 25 a 20."},
+		"area": {"L’area più grande",
+			"Alcune edizioni contano l’area più grande: biglie di un solo colore una accanto all’altra, anche su tessere diverse. Premi la più grande di questo tavoliere.",
+			"Ce n’è una più grande.", "Biglie una accanto all’altra: {second} 17, {first} 12. L’edizione dice quanto vale."},
+		"line": {"Linee di cinque",
+			"Alcune edizioni contano le linee: cinque o più biglie di un solo colore senza interruzione, lungo una riga, una colonna o una diagonale. Il {second} ne ha tre: premile tutte.",
+			"Nessuna linea del {second} passa per {hole}.", "Una biglia può far parte di più linee. Adesso conosci tutte le regole."},
+	},
+
+	Rules: []Paragraph{
+		{"Lo scopo", "Diciassette tessere, da due a sei caselle ciascuna. Una tessera appartiene a chi vi ha più biglie, e vale tanti punti quante sono le sue caselle. In caso di parità non dà punti a nessuno."},
+		{"Come si gioca", "La prima biglia va dove si vuole. In seguito ogni biglia va in una casella vuota nella riga o nella colonna della biglia appena giocata. Vuoti e altre biglie non sbarrano la strada."},
+		{"Tessere chiuse", "Due tessere sono chiuse: quella su cui ha appena giocato il tuo avversario e quella su cui avevi giocato tu prima. Si riaprono una mossa più tardi."},
+		{"La fine", "La partita finisce quando le biglie sono tutte giocate, o appena qualcuno non ha più una casella giocabile. Essere bloccati non è perdere: decidono i punti."},
+		{"Edizioni", "Alcuni regolamenti aggiungono punti per l’area più grande di biglie che si toccano, o per linee diritte di cinque o più. Scegli un’edizione quando inizi; il conteggio mostra la somma."},
+	},
+	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",
+	Commands: [5]string{"Punteggio", "Ultima mossa", "Caselle giocabili", "Questa tessera", "Valutazione"},
+	Entry:    "Gioca per nome, per esempio c5", EntryPlay: "Gioca",
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "muoversi sul tavoliere"},
+		{"Invio, Spazio", "giocare la casella"},
+		{"n, p", "casella giocabile successiva o precedente"},
+		{"Home, Fine", "inizio o fine della riga; con Ctrl, del tavoliere"},
+		{"s", "il punteggio"}, {"l", "l’ultima mossa"}, {"m", "le caselle giocabili"}, {"t", "questa tessera"}, {"e", "la valutazione del motore"},
+		{"h", "un consiglio"}, {"u", "annullare"}, {"[ ]", "indietro e avanti"},
+		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
+		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"}, {"?", "questo elenco"},
+	},
+	Crash:    "Qualcosa è andato storto.",
+	CrashTip: "La tua partita è al sicuro. Ricarica per continuare; qui c’è il suo testo, se vuoi conservarlo.",
+	NoScript: "Kulami ha bisogno di JavaScript e WebAssembly. Consentili per questa pagina e ricaricala.",
+	Failed:   "Non è stato possibile caricare Kulami. Controlla la connessione e riprova.",
+	Retry:    "Riprova",
+	NotFound: "Questa pagina non esiste.",
+}
+
+// the puts the Italian article before the name of a side: il Rosso, l’Arancione.
+func the(side string) string {
+	if side != "" && strings.ContainsRune("AEIOU", rune(side[0])) {
+		return "l’" + side
+	}
+	return "il " + side
+}
