@@ -12,7 +12,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys test-browsers browser engines fit bench bench-wasm size audit icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys axe test-browsers browser engines fit bench bench-wasm size audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -55,8 +55,16 @@ fuzz: ## every fuzz target for FUZZ=3s, the reader of links for READER=60s
 			echo "$$out"; exit 1; fi; \
 		echo "$$out" | grep -E '^fuzz' | tail -1; done
 
-journeys: browser ## play the game in a real browser
+AXE := build/axe/node_modules/axe-core/axe.min.js
+
+$(AXE):
+	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund axe-core@4.14.1
+
+journeys: browser $(AXE) ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -timeout 12m -v
+
+axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
+	$(GO) test ./web/e2e -run IsAccessible -looks -count=1 -timeout 60m -v
 
 test-browsers: engines ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
 	$(GO) test ./web/browsers -count=1 -timeout 10m -v

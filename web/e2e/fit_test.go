@@ -32,6 +32,34 @@ var screens = []struct {
 		})
 		p.WaitFor(Act("rematch"))
 	}},
+	{"a variation", func(p *Page) {
+		for range 3 {
+			p.Press(Act("previous"))
+		}
+		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
+		p.WaitFor(Act("prune"))
+	}},
+	{"a lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
+	{"the lesson's end", func(p *Page) {
+		visit(p, "learn/6")
+		p.Press(Hole("c7"))
+		p.WaitFor(`[data-done="true"]`)
+	}},
+	{"the count of a wooden game", func(p *Page) {
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7")
+		p.WaitFor(`[data-state="count-wooden"]`)
+	}},
+	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+}
+
+// visit writes a fragment into the address.
+func visit(p *Page, fragment string) {
+	p.Run(`location.hash = ` + quote(fragment))
+}
+
+// last is the move that follows the one shown in the list, or nothing.
+func last(p *Page) string {
+	return Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1]?.split("/")[0].match(/[a-j]\d+/g)[+document.querySelector("[data-board]").dataset.ply] ?? ""`)
 }
 
 func openDialog(p *Page, act string) {

@@ -1,0 +1,91 @@
+package e2e
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+// Nobody is left out: no screen breaks a rule of the Web Content Accessibility Guidelines that a program can check.
+
+// axeFile is axe-core, which make journeys fetches.
+const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
+
+// axeRules are the rules asked for; each answer tells the rule and the first elements that break it.
+const axeRules = `axe.run({ exclude: [".wood", ".defs"] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((r) =>
+  r.violations.map((v) => v.id + ": " + v.nodes.slice(0, 3).map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("; ")))`
+
+// everyLook checks every screen in every look, which takes minutes, and not only in one of them each.
+var everyLook = flag.Bool("looks", false, "check every screen in every size, theme and board")
+
+// looks are the sizes, themes and boards in which screens are checked.
+var looks = []struct {
+	size   Size
+	scheme string
+	wood   string
+}{
+	{SmallPhone, "dark", "light"}, {SmallPhone, "light", "contrast"},
+	{Phone, "light", "light"}, {Phone, "dark", "dark"},
+	{Desktop, "light", "flat"}, {Desktop, "dark", "light"},
+}
+
+func TestEveryScreenIsAccessible(t *testing.T) {
+	axe, err := os.ReadFile(axeFile)
+	if err != nil {
+		t.Fatal("axe-core is missing; run make journeys: ", err)
+	}
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.PlayOn(4, "", p.PressHole)
+	for i, screen := range screens {
+		p.Resize(Phone)
+		screen.open(p)
+		for k, look := range looks {
+			if !*everyLook && k != i%len(looks) {
+				continue
+			}
+			p.Resize(look.size)
+			p.Prefer("prefers-color-scheme", look.scheme)
+			p.Run(`document.getElementById("app").dataset.wood = ` + quote(look.wood))
+			p.WaitStill()
+			if !Eval[bool](p, `"axe" in window`) {
+				p.Run(string(axe))
+			}
+			for _, found := range Eval[[]string](p, axeRules) {
+				t.Errorf("%s, %d px, %s, %s board: %s", screen.name, look.size.Width, look.scheme, look.wood, found)
+			}
+		}
+		if p.Has("dialog") {
+			p.Key("Escape")
+			p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+		}
+	}
+}
+
+// The rule book needs no program, so it is checked by itself, and so is the page before the program has started.
+func TestEveryPageIsAccessible(t *testing.T) {
+	axe, err := os.ReadFile(axeFile)
+	if err != nil {
+		t.Fatal("axe-core is missing; run make journeys: ", err)
+	}
+	p := start(t, Phone)
+	p.Goto(rootURL)
+	p.WaitReady()
+	pages := Eval[[]string](p, `[...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href)`)
+	for i, address := range append(pages, rootURL+"rules/") {
+		for k, scheme := range []string{"light", "dark"} {
+			if !*everyLook && k != i%2 {
+				continue
+			}
+			p.Goto(address)
+			p.Prefer("prefers-color-scheme", scheme)
+			p.Run(string(axe))
+			for _, found := range Eval[[]string](p, axeRules) {
+				t.Errorf("%s, %s: %s", strings.TrimPrefix(address, rootURL), scheme, found)
+			}
+		}
+	}
+	fmt.Fprintln(os.Stderr, len(pages)+1, "pages checked")
+}
