@@ -26,7 +26,7 @@ type strength struct {
 }
 
 var strengths = [Strongest + 1]strength{
-	1: {1, 0, 230},
+	1: {1, 0, 300},
 	2: {1, 0, 120},
 	3: {2, 0, 100},
 	4: {2, 0, 30},
