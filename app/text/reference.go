@@ -67,7 +67,10 @@ var SheetNames = []string{"es-short", "es-advanced", "cs", "it-pergioco", "tr"}
 // References returns the rule books in the languages that the game speaks, in their
 // order. The rule books are made by functions, so that the linker can leave them out.
 func References() []*Reference {
-	made := []func() *Reference{englishReference}
+	made := []func() *Reference{
+		englishReference,
+		germanReference,
+	}
 	var all []*Reference
 	for _, t := range languages {
 		for _, make := range made {
