@@ -112,18 +112,18 @@ func (r *Root) toolsForTiles() app.UI {
 func (r *Root) bench() app.UI {
 	t, m := r.text, &r.model
 	w := m.Workshop
-	any := len(w.Draft.Tiles()) > 0
+	some := len(w.Draft.Tiles()) > 0
 	move := func(way int) app.UI {
 		name := []string{"left", "right", "up", "down"}[way]
-		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), any)
+		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
 	}
 	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
 		r.faultList(),
 		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
 			move(0), move(1), move(2), move(3),
-			enabled(iconButton("turn", "turn", t.Turn), any),
-			enabled(iconButton("mirror", "mirror", t.Mirror), any),
-			enabled(iconButton("clear", "delete", t.LiftAll), any),
+			enabled(iconButton("turn", "turn", t.Turn), some),
+			enabled(iconButton("mirror", "mirror", t.Mirror), some),
+			enabled(iconButton("clear", "delete", t.LiftAll), some),
 		),
 		app.Div().Class("offers").Body(
 			wideButton("other-board", "import", t.BeginFrom),

@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -43,7 +44,7 @@ func (r *Root) onPointerDown(ctx app.Context, e app.Event) {
 		d.gx, d.gy = d.px-float64(t.Min.X), d.py-float64(rules.Frame-t.Min.Y-t.H)
 	} else if element, act, ok := closest(e, "data-act"); ok && act == "take" &&
 		element.Call("getAttribute", "data-left").String() != "0" {
-		d.worth = worthOf(element)
+		d.worth, _ = strconv.Atoi(element.Call("getAttribute", "data-value").String())
 	} else {
 		return
 	}
@@ -56,12 +57,6 @@ func (r *Root) onPointerDown(ctx app.Context, e app.Event) {
 		app.Window().Call("addEventListener", pointerEvents[i], d.events[i])
 	}
 	r.drag = d
-}
-
-// worthOf returns the worth of a tile of the tray.
-func worthOf(element app.Value) int {
-	msg, _ := (&Root{}).workshopMessage("take", element.Call("getAttribute", "data-value").String()).(play.Take)
-	return msg.Worth
 }
 
 // follow notes where the pointer is in the frame.

@@ -100,7 +100,7 @@ func (r *Root) onAim(ctx app.Context, e app.Event) {
 		return
 	}
 	if _, name, ok := closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
-		r.send(ctx, aimed(cellOf(name)))
+		r.send(ctx, play.AimAt{At: cellOf(name)})
 	}
 }
 

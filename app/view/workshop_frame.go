@@ -8,7 +8,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -206,6 +205,3 @@ func cellOf(name string) rules.Point {
 	p, _ := rules.ParsePoint(name)
 	return p
 }
-
-// aimed returns the message that aims the tile held at a place.
-func aimed(p rules.Point) play.Msg { return play.AimAt{At: p} }

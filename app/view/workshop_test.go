@@ -1,0 +1,58 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+func TestWorkshopHasItsControls(t *testing.T) {
+	html := page(t, play.Build{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	for _, hook := range []string{
+		`data-state="workshop"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
+		`data-act="take" `, `data-act="rotate"`, `data-act="lift"`, `data-act="mirror"`, `data-act="turn"`,
+		`data-act="clear"`, `data-act="undo"`, `data-act="redo"`, `data-act="save-board"`, `data-act="play-board"`,
+		`data-act="share-board"`, `data-act="close"`, `class="ghost"`,
+	} {
+		if !strings.Contains(html, hook) {
+			t.Errorf("the workshop has no %s", hook)
+		}
+	}
+	if n := strings.Count(html, `role="gridcell"`); n != 100 {
+		t.Errorf("%d places", n)
+	}
+	if n := strings.Count(html, `tabindex="0"`); n != 1 {
+		t.Errorf("%d tab stops in the frame", n)
+	}
+}
+
+// TestWorkshopWords tells every deed and every fault in every language.
+func TestWorkshopWords(t *testing.T) {
+	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
+	for _, lang := range text.Languages() {
+		r := &Root{text: lang, model: play.New()}
+		r.model.Workshop.Draft = d
+		said := map[string]play.DeedKind{}
+		for kind := play.NoDeed + 1; kind <= play.BoardFaulty; kind++ {
+			r.model.Workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
+			words := r.deedWords()
+			if other, twice := said[words]; words == "" || twice {
+				t.Errorf("%s: deed %d is told as %q, like %d", lang.Lang, kind, words, other)
+			}
+			said[words] = kind
+		}
+		kinds := map[rules.DraftFaultKind]bool{}
+		for _, f := range d.Faults() {
+			kinds[f.Kind] = true
+			if words := r.faultWords(f); words == "" || strings.Contains(words, "%!") {
+				t.Errorf("%s: %s is told as %q", lang.Lang, f.Kind, words)
+			}
+		}
+		if len(kinds) != 5 {
+			t.Fatalf("only faults %v", kinds)
+		}
+	}
+}
