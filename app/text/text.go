@@ -242,7 +242,9 @@ func (t *Text) SidesOf(marbles string) [2]string {
 var languages = []*Text{
 	&english,
 	&spanish,
+	&czech,
 	&italian,
+	&turkish,
 	&german,
 	&french,
 }

@@ -17,9 +17,9 @@ import (
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
 	"es": {".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"cs": {},
+	"cs": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"tr": {},
+	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"de": {".Sides.safe.0", ".OpponentComputer", ".Haptics", ".NameLabel"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
@@ -268,6 +268,25 @@ func TestFrenchSpaces(t *testing.T) {
 	for _, s := range phrasesOf(t, &french) {
 		if found := wrong.FindString(s.words); found != "" {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
+		}
+	}
+}
+
+// Numbers take the forms of nouns that each language gives them.
+func TestNumbersTakeTheirForms(t *testing.T) {
+	for _, c := range []struct{ said, want string }{
+		{czech.MarblesLeft(0), "0 kamenů"}, {czech.MarblesLeft(1), "1 kámen"}, {czech.MarblesLeft(2), "2 kameny"},
+		{czech.MarblesLeft(4), "4 kameny"}, {czech.MarblesLeft(5), "5 kamenů"}, {czech.MarblesLeft(12), "12 kamenů"},
+		{czech.MarblesLeft(22), "22 kamenů"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
+		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
+		{czech.ShowMore(1), "Zobrazit 1 další partii"}, {czech.ShowMore(20), "Zobrazit 20 dalších partií"},
+		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
+		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
+		{turkish.MarblesLeft(1), "1 misket"}, {turkish.MarblesLeft(5), "5 misket"}, {turkish.ByPoints(3), "3 puan farkla"},
+		{turkish.Tied(2), "2 taş berabere"}, {turkish.NumberHelp(390254538), "Her kare tahtanın bir numarası var: 1–390.254.538."},
+	} {
+		if c.said != c.want {
+			t.Errorf("%q, want %q", c.said, c.want)
 		}
 	}
 }

@@ -1,0 +1,492 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Czech says vy, without a gender. Its words, most of them those of the Czech sheet:
+// plocha (board), deska (tile), otvor (hole), kámen (marble), mezera (gap), řada and
+// sloupec (row and column), území (area), řetězec (line), vypnutá deska (closed tile),
+// bodování (count), partie (one game), edice (edition), varianta (variation), list
+// pravidel (rule sheet), zápis (record). A tile is told by its worth, "deska za 6".
+// The sides are Červený, Černý …: subjects in the nominative, or beside "kámen".
+
+// czechCount joins a number with the form of a noun that goes with it: 1, 2 to 4, or
+// any other.
+func czechCount(n int, one, few, many string) string {
+	switch {
+	case n == 1:
+		return "1 " + one
+	case 2 <= n && n <= 4:
+		return fmt.Sprint(n, " ", few)
+	}
+	return fmt.Sprint(n, " ", many)
+}
+
+var czech = Text{
+	Lang: "cs", Dir: "ltr", Name: "Čeština",
+	Title: "Kulami",
+	About: "Zahrajte si Kulami, deskovou hru se 17 dřevěnými deskami a 56 kameny, proti silnému počítači nebo ve dvou. Zdarma, offline, bez účtu.",
+
+	Board: "Hrací plocha Kulami",
+	Sides: map[string][2]string{
+		"red-black":   {"Červený", "Černý"},
+		"white-black": {"Bílý", "Černý"},
+		"red-white":   {"Červený", "Bílý"},
+		"safe":        {"Oranžový", "Modrý"},
+	},
+	You:       "Vy",
+	Computer:  func(level int) string { return fmt.Sprint("Počítač, úroveň ", level) },
+	LevelName: [9]string{"", "První partie", "Začátečník", "Pro radost", "Klubový hráč", "Silný hráč", "Znalec", "Mistr", "Plná síla"},
+	LevelLine: [9]string{"",
+		"Vidí jen svůj vlastní kámen a často ho hodnotí špatně.",
+		"Vidí jen svůj vlastní kámen, ale chybuje méně.",
+		"Počítá s vaší odpovědí, občas chybuje.",
+		"Počítá s vaší odpovědí a hodnotí ji dobře.",
+		"Vidí čtyři kameny dopředu.",
+		"Vidí sedm kamenů dopředu a chybuje málo.",
+		"Vidí daleko dopředu a zná konec dřív, než přijde.",
+		"Vše, co umí: dvě sekundy na kámen a k tomu i váš čas.",
+	},
+	MarblesLeft:   func(n int) string { return czechCount(n, "kámen", "kameny", "kamenů") },
+	AreaNow:       func(n int) string { return fmt.Sprint("území ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("řetězce ", n) },
+	YourMove:      "Jste na tahu",
+	SideToMove:    func(side string) string { return side + " je na tahu" },
+	ThinkingNow:   "Přemýšlí",
+	FirstAnywhere: "první kámen smí kamkoli",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("řada %s nebo sloupec %s, %s", row, column, czechCount(n, "otvor", "otvory", "otvorů"))
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Kámen %d z %d", ply, of) },
+	LinkedGame:           "Sdílená partie",
+	Variation:            "Varianta",
+	Wins:                 func(side string) string { return side + " vítězí" },
+	YouWin:               "Vítězíte",
+	YouLose:              "Vítězí počítač",
+	Draw:                 "Remíza",
+	ByPoints:             func(n int) string { return "o " + czechCount(n, "bod", "body", "bodů") },
+	ByResignation:        "soupeř se vzdal",
+	ByAgreement:          "dohodou",
+	ByTime:               "na čas",
+	NoHoleLeft:           "už není kam hrát",
+	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
+	ValueEven:            "Vyrovnané",
+	NoValue:              "Tuto pozici počítač ještě nehodnotil.",
+	Depth:                func(n int) string { return fmt.Sprint("hloubka ", n) },
+	Exact:                "přesně",
+	MoveList:             "Tahy",
+	NoMoves:              "Zatím žádný kámen",
+	PlayFromHere:         "Pokračovat odtud",
+	PlayComputerFromHere: "Proti počítači",
+	Back:                 "Zpět do partie",
+	Promote:              "Povýšit",
+	Prune:                "Smazat",
+	SwapOffer:            "Převezměte tento první kámen, nebo na něj odpovězte.",
+	Swap:                 "Vyměnit strany",
+
+	New: "Nová", Undo: "Zpět", Redo: "Znovu", Hint: "Nápověda", Share: "Sdílet", Menu: "Nabídka",
+	First: "První tah", Previous: "Předchozí tah", Next: "Další tah", Last: "Poslední tah",
+	Resign: "Vzdát se", Rematch: "Odveta", Review: "Rozbor", Settings: "Nastavení", Learn: "Jak se hraje",
+	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
+	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Minulá partie",
+	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "Partie skončila."
+		case rules.Filled:
+			return hole + " je už obsazený."
+		case rules.OffLines:
+			return hole + " není v řadě ani ve sloupci posledního kamene."
+		case rules.TileOfLast:
+			return hole + " je na desce posledního kamene, která je teď vypnutá."
+		case rules.TileBefore:
+			return hole + " je na desce vašeho vlastního posledního kamene, která je teď vypnutá."
+		}
+		return "Tady není otvor."
+	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "mimo řadu a sloupec", rules.TileOfLast: "vypnutá deska", rules.TileBefore: "vypnutá deska",
+		rules.GameOver: "partie skončila",
+	},
+	NotYourTurn: "Počítač přemýšlí.",
+	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
+	HintGiven:   func(hole string) string { return "Nápověda: " + hole },
+	HintSearch:  "Hledá nápovědu",
+	LinkCopied:  "Odkaz zkopírován.",
+	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("Tento odkaz je poškozený: zachránit se podařilo %d z %s.", kept, czechCount(of, "tahu", "tahů", "tahů"))
+	},
+	CopyUnread:   "Kopírovat obsah",
+	Unreadable:   "Tento odkaz nelze přečíst. Vaší partie se to netýká.",
+	Newer:        "Tento odkaz potřebuje novější verzi Kulami. Zůstal beze změny.",
+	SavedUnread:  "Nepodařilo se přečíst všechno, co bylo uloženo. Kopie zůstává.",
+	BadCode:      "Toto není úplná plocha Kulami.",
+	SidesSwapped: "Strany vyměněny.",
+	EngineFailed: "Počítač nedokázal odpovědět. Můžete hrát za obě strany.",
+	CopyKept:     "Tato partie pokračovala na jiné kartě. Co jste hráli zde, najdete v knihovně.",
+	ImportFailed: "Žádnou partii se z toho nepodařilo přečíst.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("Obnoveno %d z %s. Nic se nezdvojilo ani nepřepsalo.", games, czechCount(of, "partie", "partií", "partií"))
+	},
+	GameKept:     "Uloženo do vaší knihovny.",
+	OfflineReady: "Připraveno offline: Kulami teď spustíte i bez sítě.",
+	MovesPruned:  "Varianta smazána.",
+	TrialBegun:   "Na zkoušku: partie zůstává, jak je.",
+	NotStored:    "Neuloženo!",
+	Unsaved:      "Tento prohlížeč partii neukládá. Chcete-li ji zachovat, zkopírujte její odkaz.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "není v něm žádná partie",
+		rules.FaultNewerVersion:   "pochází z novější verze",
+		rules.FaultNoBoard:        "chybí plocha",
+		rules.FaultBadBoard:       "plochu nelze přečíst",
+		rules.FaultBadRuleset:     "neznámá pravidla",
+		rules.FaultBadMoves:       "něco není tah",
+		rules.FaultIllegalMove:    "některý tah je proti pravidlům",
+		rules.FaultBadPly:         "ukazuje na tah, který neexistuje",
+		rules.FaultBadFinish:      "neznámý konec",
+		rules.FaultBadVariation:   "některou variantu nelze zahrát",
+		rules.FaultBadOrientation: "neznámé natočení",
+		rules.FaultUnknownKey:     "obsahuje něco nového",
+		rules.FaultDuplicate:      "něco je v něm dvakrát",
+		rules.FaultEmptyField:     "něco je prázdné",
+		rules.FaultChecksum:       "nesouhlasí kontrolní kód",
+		rules.FaultTruncated:      "chybí konec",
+		rules.FaultTrailing:       "něco za ním následuje",
+		rules.FaultMarbles:        "nemožné kameny",
+		rules.FaultNoMoves:        "chybí pořadí tahů",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return czechCount(n, "otvor", "otvory", "otvorů") + "." },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      func(side string) string { return strings.ToLower(side) + " kámen" },
+	EmptyHole:   "prázdný",
+	PlayableOne: "lze hrát",
+	TrialOne:    "na zkoušku",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("deska za %d, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "Nová partie.",
+	NothingYet: "Zatím neleží žádný kámen.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "Nelze hrát do žádného otvoru."
+		}
+		return "Lze hrát do " + czechCount(n, "otvoru", "otvorů", "otvorů") + ": " + holes
+	},
+
+	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
+	BoardChoice: "Plocha", Opening: "První kámen",
+	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
+	StarterMe: "Já", StarterOther: "Soupeř", StarterLot: "Los",
+	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Tištěná",
+	BoardToday: "Plocha dne", BoardCode: "Podle kódu",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Tištěná čtvercová",
+		rules.SheetIrregular: "Tištěná nepravidelná",
+		rules.SheetPergioco:  "Vzorová partie",
+	},
+	Sheet: "Tištěná plocha", Seed: "Číslo plochy", DealAgain: "Zamíchat znovu", Code: "Kód nebo odkaz plochy",
+	CodeHelp:    "Odkaz, kód rozložení nebo mřížka písmen.",
+	OpeningFree: "Kamkoli", OpeningSwap: "Kamkoli, lze vyměnit strany", OpeningLot: "Losem",
+	EditionName: map[string]string{
+		"basic": "Základní hra", "es-1": "Španělská, úroveň 1", "es-2": "Španělská, úroveň 2", "es-3": "Španělská, úroveň 3",
+		"cs-1": "Česká, úroveň 1", "cs-2": "Česká, úroveň 2",
+		"it-areas": "Italská, území", "it-lines": "Italská, řetězce", "it-both": "Italská, území a řetězce",
+		"tr-area": "Turecká, území", "tr-rows": "Turecká, řady", "tr-both": "Turecká, území a řady",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Jen desky; tak začíná všech pět listů pravidel.",
+		"es-1":     "Větší území přinese bod za každou desku, na které leží. Konec po 55 kamenech.",
+		"es-2":     "Každý boduje za všechny své řetězce od pěti kamenů. Konec po 55 kamenech.",
+		"es-3":     "Území podle desek a všechny řetězce. Konec po 55 kamenech.",
+		"cs-1":     "Větší území přinese rozdíl v počtu kamenů.",
+		"cs-2":     "Území i řetězce, obojí rozdílem.",
+		"it-areas": "Větší území přinese rozdíl v počtu kamenů.",
+		"it-lines": "Delší řetězce přinesou rozdíl.",
+		"it-both":  "Území i řetězce, obojí rozdílem.",
+		"tr-area":  "Větší území přinese rozdíl v počtu kamenů.",
+		"tr-rows":  "Řetězce v řadách a sloupcích přinesou rozdíl.",
+		"tr-both":  "Území i řetězce rozdílem, bez úhlopříček.",
+	},
+	EditionWhy: map[string]string{
+		"basic":    "Co mají všechny listy společné. Hodí se pro první partii.",
+		"es-1":     "Jen tento list počítá desky pod územím; ostatní počítají kameny. Partie končí, když někdo položí všech 28 kamenů, o kámen dřív než jinde.",
+		"es-2":     "Jen tento list dává oběma stranám celou délku řetězců; ostatní dávají jedné straně rozdíl.",
+		"es-3":     "Obě úrovně španělského listu dohromady.",
+		"cs-1":     "Totéž co italská edice s územím a turecká s územím. List chce hrát, dokud nejsou plné všechny otvory; 56 kamenů ale 64 otvorů nezaplní, míní se tedy všechny kameny.",
+		"cs-2":     "Stejné bodování jako v italské edici s územím a řetězci, podle českého listu.",
+		"it-areas": "Totéž co první česká úroveň a turecká edice s územím.",
+		"it-lines": "Řetězce všemi směry bez území: samotné je dovoluje jen italský list.",
+		"it-both":  "Pro silné hráče nejživější a nejspravedlivější: často rozhodne bonus.",
+		"tr-area":  "Totéž co první česká úroveň a italská edice s územím.",
+		"tr-rows":  "Text tohoto listu počítá jen řady a sloupce. Jeho vlastní příklad počítá i úhlopříčky; držíme se textu.",
+		"tr-both":  "Oba turecké bonusy. Bez úhlopříček jsou řetězce vzácné.",
+	},
+	SheetOf: map[string]string{"es-advanced": "Španělský list", "cs": "Český list", "it-pergioco": "Italský list", "tr": "Turecký list"},
+	House:   "Vlastní pravidla", HouseLine: "Zvolte si všechno podle sebe.",
+	NoBonus: "Nic", ByDifference: "Rozdíl", ByTiles: "Desky", BySum: "Součet",
+	Orthogonal: "Řetězce bez úhlopříček", EarlyEnd: "Konec po 55 kamenech",
+	BoardSymmetric: "Souměrná", BoardNumber: "Podle čísla", BoardMine: "Moje plochy",
+	SymmetryKind: "Souměrnost",
+	Symmetry: map[string]string{"half-turn": "Otočení o 180°", "mirror": "Zrcadlení", "quarter-turn": "Otočení o 90°",
+		"two-mirrors": "Dvě zrcadlení"},
+	NumberHelp: func(boards int) string {
+		return "Každá čtvercová plocha má své číslo od 1 do " + grouped(boards, "\u00a0") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "Kdo začíná, má výhodu: mezi silnými hráči vyhraje tři partie ze čtyř.",
+		"swap": "Druhý hráč smí první kámen převzít, takže by neměl být příliš dobrý.",
+		"lot":  "První kámen umístí los: téměř spravedlivé.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "územím")
+		case rules.AreaTiles:
+			parts = append(parts, "územím podle desek")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "řadami")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "řetězci")
+		}
+		if len(parts) == 0 {
+			return "Základní hra"
+		}
+		return "S " + strings.Join(parts, " a ")
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("čtvercová ", seed)
+		case "irregular":
+			return fmt.Sprint("nepravidelná ", seed)
+		case "symmetric":
+			return fmt.Sprint("souměrná ", seed)
+		case "number":
+			return "číslo " + grouped(seed, "\u00a0")
+		case "today":
+			return "plocha dne " + numericDate(day, ".\u00a0")
+		case "code", "mine":
+			return "vlastní plocha"
+		}
+		return "sdílená plocha"
+	},
+	ResignSure: "Vzdát tuto partii?",
+
+	Library: "Knihovna", ShowGames: "Partie", ShowResults: "Výsledky",
+	Search: "Hledat", Filter: "Zobrazit",
+	FilterAll: "Všechny partie", FilterUnfinished: "Nedohrané", FilterWon: "Vyhrané", FilterDrawn: "Remízy", FilterLost: "Prohrané",
+	FilterPeople:  "Dva hráči",
+	NoGames:       "Zatím žádná partie. Každá partie se sem ukládá od prvního kamene.",
+	NothingFound:  "Nic se nenašlo.",
+	Unfinished:    "Nedohraná",
+	MarblesPlayed: func(n int) string { return czechCount(n, "kámen", "kameny", "kamenů") },
+	ShowMore: func(n int) string {
+		return "Zobrazit " + czechCount(n, "další partii", "další partie", "dalších partií")
+	},
+	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
+	Delete:    func(game string) string { return "Smazat: " + game },
+	NameLabel: "Název", Save: "Uložit", GameBoard: "Plocha", Began: "Začátek", LastPlayed: "Naposledy hráno", Version: "Verze programu",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Smazáno."
+		}
+		return fmt.Sprintf("Smazáno: %d.", n)
+	},
+	UnreadHead: "Nečitelné",
+	UnreadHelp: "Toto bylo uloženo, ale nelze to přečíst, možná proto, že to zapsala novější verze. Zůstane to tu, dokud to nesmažete.",
+	CopyIt:     "Kopírovat", DeleteIt: "Smazat",
+	Import:      "Importovat",
+	ImportHelp:  "Odkaz, zápis, seznam tahů, plocha nebo záloha. Další slova kolem nevadí a žádná vaše partie se nepřepíše.",
+	ImportLabel: "Vložte sem", ImportNow: "Otevřít", ChooseFile: "Vybrat soubor",
+	DropHere:   "Pusťte sem a otevře se",
+	DropTip:    "Soubor můžete také přetáhnout kamkoli na stránku.",
+	TooLarge:   "Je to větší než 5 MB a neotevřelo se to.",
+	Unopened:   "Tento soubor se nepodařilo otevřít.",
+	TextCopied: "Zkopírováno.",
+	Backup:     "Zálohovat vše",
+	BackupHelp: "Jeden soubor se všemi partiemi a nastavením. Import je vrátí zpět, zde nebo na jiném zařízení, a nic nepřepíše.",
+	Keep:       "Uložit do knihovny", KeepShort: "Uložit",
+	ResultsOf: "Proti", ResultsAll: "Všechny partie", ResultsWon: "Výhry", ResultsDrawn: "Remízy", ResultsLost: "Prohry",
+	OtherRules: "Jiná pravidla",
+	NoResults:  "Zatím není dohraná žádná partie proti počítači.",
+	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
+
+	ApplyUpdate: "Spustit novou verzi", Install: "Nainstalovat aplikaci",
+	InstallSteps: []string{"Otevřete v prohlížeči nabídku sdílení: čtverec se šipkou.", "Zvolte „Přidat na plochu“.", "Kulami je pak samostatná aplikace a spustí se i bez sítě."},
+	AppVersion:   func(build string) string { return "Verze " + build },
+
+	ShareGame: "Sdílet partii",
+	ShareHelp: "Odkaz obsahuje plochu i každý tah. Otevře se na každém zařízení a na žádný server se nic neposílá.",
+	LinkLabel: "Odkaz na tuto partii",
+	SendLink:  "Odeslat", ShareWhat: "Co", WholeGame: "Celá partie", FromHere: "Až sem",
+	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
+	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
+	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePNG: "Obrázek (PNG)",
+	SendMove: "Odeslat svůj tah",
+
+	Language: "Jazyk",
+	Theme:    "Vzhled", ThemeAuto: "Podle systému", ThemeLight: "Světlý", ThemeDark: "Tmavý",
+	Marbles: "Kameny",
+	Wood:    "Plocha", WoodLight: "Světlé dřevo", WoodDark: "Tmavé dřevo", WoodFlat: "Jednoduchá", WoodContrast: "Vysoký kontrast",
+	Sound: "Zvuky", Haptics: "Vibrace",
+	Pace: "Počítač hraje", PaceQuick: "Ihned", PaceCalm: "V klidu", PaceSlow: "Pomalu",
+	MarbleSet: map[string]string{
+		"red-black": "Červené a černé", "white-black": "Bílé a černé", "red-white": "Červené a bílé",
+		"safe": "Oranžové a modré, pro každé oči",
+	},
+	Coordinates: "Souřadnice", Animation: "Animace", Bands: "Prosvětlit řadu a sloupec", Legal: "Označit, kam lze hrát",
+	Owners: "Ukázat, komu deska patří", Confirm: "Pokládat dvojím klepnutím",
+
+	Count: "Bodování", CountTiles: "Desky", CountArea: "Největší území", CountLines: "Řetězce", CountTotal: "Celkem",
+	Tied: func(n int) string { return czechCount(n, "deska", "desky", "desek") + " nerozhodně" },
+	AreaSum: func(marbles, tiles int) string {
+		return czechCount(marbles, "kámen", "kameny", "kamenů") + " na " + czechCount(tiles, "desce", "deskách", "deskách")
+	},
+
+	CountWooden:     "Bodování dřevěné hry",
+	CountWoodenHelp: "Rozmístěte kameny tak, jak leží na vašem stole. Dalším klepnutím na kámen ho odeberete.",
+	PutDown:         "Pokládat", ClearMarbles: "Vyčistit", OtherBoard: "Jiná plocha", UseBoard: "Použít tuto plochu",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("Kameny: %s %d, %s %d.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + " má víc než 28." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s má o %d víc: hráči se střídají.", side, more)
+	},
+
+	Workshop: "Dílna", BuildBoard: "Sestavit plochu",
+	WorkshopHelp: "Vyberte desku a klepněte tam, kam přijde její levý horní otvor, nebo ji přetáhněte.",
+	Frame:        "Plocha, kterou stavíte, 10 krát 10", Tray: "Desky",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("Deska za %d, šířka %d, výška %d, zbývá %d", worth, width, height, left)
+	},
+	Rotate: "Otočit", Lift: "Odebrat", PlayBoard: "Hrát",
+	AllTiles:  "Všechny desky",
+	MoveTiles: [4]string{"Posunout doleva", "Posunout doprava", "Posunout nahoru", "Posunout dolů"},
+	LiftAll:   "Vyprázdnit plochu", BeginFrom: "Vyjít z plochy", GameBoardHere: "Plocha z partie", ShareBoard: "Sdílet odkaz",
+	BoardLabel: "Název této plochy",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Plocha ", n) },
+	OpenBoard:  func(name string) string { return "Otevřít: " + name },
+	PlaceFree:  "volno", PlacePicked: "zvednutá", PlaceWrong: "zatím špatně",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("deska za %d na %s", worth, tile) },
+	TilesLeft: func(n int) string {
+		return "zbývá " + czechCount(n, "deska", "desky", "desek")
+	},
+	Mistakes: func(n int) string { return czechCount(n, "chyba", "chyby", "chyb") },
+	Complete: "Hotovo", BoardComplete: "Každá deska leží správně: toto je plocha.", Flaws: "Co ještě chybí",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("V ruce: deska za %d, šířka %d, výška %d.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("Žádná deska za %d už nezbývá.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("Deska za %d je zpět v zásobě.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Deska za %d na %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("Zvednuta deska za %d na %s. Klepnutím na volné místo ji přesunete.", worth, tile)
+	},
+	TileMoved:   func(tile string) string { return "Přesunuto na " + tile + "." },
+	TileTurned:  func(tile string) string { return "Otočeno: leží na " + tile + "." },
+	TilePutBack: "Vráceno.", NoTileHeld: "Nejdřív vyberte desku.",
+	TilesStand: "Desky se teď pokládají na výšku.", TilesLie: "Desky se teď pokládají na šířku.",
+	AllMoved: "Všechny desky se posunuly.", AtEdge: "Desky už jsou u okraje.",
+	AllTurned: "Plocha se otočila.", AllMirrored: "Plocha se zrcadlila.",
+	AllLifted: "Plocha je prázdná.", BoardLaid: "Tady je plocha. Změňte, co chcete.",
+	DeedUndone: "Vráceno zpět.", DeedRedone: "Provedeno znovu.",
+	BoardSaved:   func(name string) string { return "Uloženo jako " + name + "." },
+	BoardDropped: "Smazáno z vašich ploch.", BoardFaulty: "Plocha ještě není úplná.",
+	FlawOutside: func(tile string) string { return tile + " přečnívá z rámu 10 krát 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " a " + other + " leží přes sebe." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " se hranou nedotýká ostatních."
+		}
+		return tiles + " se hranou nedotýkají ostatních."
+	},
+	FlawTooMany: func(count, tiles string) string { return count + " navíc: " + tiles + "." },
+	TilesOf: func(n, worth int) string {
+		return fmt.Sprintf("%s za %d", czechCount(n, "deska", "desky", "desek"), worth)
+	},
+	TilesMissing: func(counts string) string { return "Chybí: " + counts + "." },
+	AskFair:      "Je vyvážená?", StopFair: "Zastavit",
+	FairHelp:   "Počítač zhodnotí prázdnou plochu podle základních pravidel, plnou silou.",
+	FairEven:   "Vyrovnané pro oba hráče",
+	FairFirst:  func(points float64) string { return "Začínající +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "Druhý hráč +" + decimalComma(points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "pohyb po ploše"},
+		{"6, 4, 3, 2", "vzít desku s tolika otvory"},
+		{"Enter, mezerník", "položit desku; nebo zdejší desku zvednout a položit"},
+		{"r", "otočit"}, {"Delete", "odebrat zdejší desku z plochy"},
+		{"Shift ← ↑ → ↓", "posunout zvednutou desku o otvor, nebo všechny desky"},
+		{"Esc", "vrátit desku"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl celé plochy"},
+		{"u, Ctrl Z", "zpět"}, {"Ctrl Y", "znovu"}, {"?", "tento seznam"},
+	},
+
+	LearnByPlaying: "Naučit se hrou", NextLesson: "Další", PreviousLesson: "Předchozí lekce", LessonBonus: "Bonusová pravidla",
+	LeaveLessons: "Zpět do partie",
+	Right:        func(found, of int) string { return fmt.Sprintf("Správně: %d z %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Řada a sloupec",
+			"Poslední kámen leží na c4. Další patří do jeho řady nebo sloupce, ale ne na jeho desku. Klepněte na dva otvory, kam smí.",
+			"", "To je celé pravidlo umístění. Kameny v cestě nepřekážejí."},
+		"gap": {"Přes mezery",
+			"Řady a sloupce pokračují i za mezerami. Poslední kámen leží na h2: klepněte na otvor v jeho řadě za mezerou.",
+			"Na {hole} hrát lze, ale není za mezerou v řadě 2.", "Řadu neukončí mezera ani kámen."},
+		"closed": {"Dvě vypnuté desky",
+			"Poslední dva kameny leží na c7 a e7. Jejich desky jsou pro příští kámen vypnuté. Klepněte na obě desky.",
+			"{hole} leží na desce, která vypnutá není.", "Deska se znovu zapne, jakmile dva kameny padnou jinam."},
+		"own": {"Čí je deska?",
+			"Kdo má na desce víc kamenů, tomu patří a boduje za všechny její otvory. Klepněte na desky, které ovládá {first}.",
+			"Tuto desku {first} neovládá:", "Za nerozhodnou desku neboduje nikdo. Vítězí, kdo má víc bodů."},
+		"end": {"Konec",
+			"Partie končí, když jsou položené všechny kameny nebo když někdo nemá kam hrát. {first} vede a je na tahu: klepněte na otvor, po kterém {second} nebude moci hrát.",
+			"Po {hole} by {second} ještě mohl hrát.", "Kdo nemá kam hrát, tím neprohrává: rozhodují body, tady 25 : 20."},
+		"area": {"Největší území",
+			"Některé edice bodují největší území: kameny jedné barvy těsně vedle sebe, i přes hranice desek. Klepněte na největší na této ploše.",
+			"Je tu ještě větší.", "{second} má vedle sebe 17 kamenů, {first} 12. Kolik to vynese, říká edice."},
+		"line": {"Řetězce od pěti",
+			"Některé edice bodují řetězce: pět a více kamenů jedné barvy bez přerušení v řadě, ve sloupci nebo na úhlopříčce. {second} má tři: klepněte na každý z nich.",
+			"Přes {hole} nevede žádný řetězec, který má {second}.", "Jeden kámen může patřit do více řetězců. Teď znáte všechna pravidla."},
+	},
+
+	Rules: []Paragraph{
+		{"Cíl", "Sedmnáct desek, na každé dva až šest otvorů. Kdo má na desce víc kamenů, tomu patří a přinese mu tolik bodů, kolik má otvorů. Za nerozhodnou desku neboduje nikdo."},
+		{"Jak se hraje", "První kámen smí kamkoli. Každý další patří do prázdného otvoru v řadě nebo sloupci právě položeného kamene. Mezery ani jiné kameny v cestě nepřekážejí."},
+		{"Vypnuté desky", "Dvě desky jsou vypnuté: ta, na kterou právě hrál soupeř, a ta, na kterou jste předtím hráli vy. O tah později se znovu zapnou."},
+		{"Konec", "Partie končí, když jsou položené všechny kameny nebo jakmile někdo nemá kam hrát. Tím ještě neprohrává: rozhodují body."},
+		{"Edice", "Některé listy pravidel přidávají body za největší souvislé území nebo za přímé řetězce od pěti kamenů. Edici si zvolíte na začátku partie; bodování ukáže celý výpočet."},
+	},
+	RuleBook: "Všechna pravidla a edice (otevře stránku)",
+	Commands: [5]string{"Skóre", "Poslední tah", "Kam lze hrát", "Tato deska", "Hodnocení"},
+	Entry:    "Hrát podle názvu, třeba c5", EntryPlay: "Hrát",
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "pohyb po ploše"},
+		{"Enter, mezerník", "hrát do otvoru"},
+		{"n, p", "další nebo předchozí otvor, kam lze hrát"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl celé plochy"},
+		{"s", "skóre"}, {"l", "poslední tah"}, {"m", "kam lze hrát"}, {"t", "tato deska"}, {"e", "hodnocení počítače"},
+		{"h", "nápověda"}, {"u", "zpět"}, {"[ ]", "o tah zpět a vpřed"},
+		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"?", "tento seznam"},
+	},
+	Crash:    "Něco se pokazilo.",
+	CrashTip: "Vaše partie je v bezpečí. Pokračujte po novém načtení; tady je její zápis, kdybyste si ho chtěli nechat.",
+	NoScript: "Kulami potřebuje JavaScript a WebAssembly. Povolte je prosím pro tuto stránku a načtěte ji znovu.",
+	Failed:   "Kulami se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.",
+	Retry:    "Zkusit znovu",
+	NotFound: "Taková stránka neexistuje.",
+}

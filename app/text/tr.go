@@ -1,0 +1,472 @@
+package text
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Turkish says sen. Its words, most of them those of the Turkish sheet: tahta (board),
+// taş (tile), delik (hole), misket (marble), boşluk (gap), satır and sütun (row and
+// column), alan (area), sıra (line), kapalı taş (closed tile), sayım (count), oyun
+// (game), baskı (edition), varyant (variation), kural kâğıdı (rule sheet), kayıt
+// (record). A tile is told by its holes, "6 delikli taş". Nouns have no plural after
+// numbers; names that are put in take no suffix: "Kırmızı misket", "c7 deliği".
+
+var turkish = Text{
+	Lang: "tr", Dir: "ltr", Name: "Türkçe",
+	Title: "Kulami",
+	About: "17 ahşap taş ve 56 misketle oynanan Kulami’yi güçlü bir bilgisayara veya arkadaşına karşı oyna. Ücretsiz, çevrimdışı, hesapsız.",
+
+	Board: "Kulami tahtası",
+	Sides: map[string][2]string{
+		"red-black":   {"Kırmızı", "Siyah"},
+		"white-black": {"Beyaz", "Siyah"},
+		"red-white":   {"Kırmızı", "Beyaz"},
+		"safe":        {"Turuncu", "Mavi"},
+	},
+	You:       "Sen",
+	Computer:  func(level int) string { return fmt.Sprint("Bilgisayar, seviye ", level) },
+	LevelName: [9]string{"", "İlk oyun", "Acemi", "Keyif için", "Kulüp", "Güçlü", "Uzman", "Usta", "Tam güç"},
+	LevelLine: [9]string{"",
+		"Yalnızca kendi misketine bakar, sık sık yanlış değerlendirir.",
+		"Yalnızca kendi misketine bakar, daha az yanılır.",
+		"Vereceğin cevabı görür, ara sıra yanılır.",
+		"Vereceğin cevabı görür ve iyi değerlendirir.",
+		"Dört misket ileriyi görür.",
+		"Yedi misket ileriyi görür, az yanılır.",
+		"Çok ileriyi görür, sonu gelmeden bilir.",
+		"Bütün gücü: misket başına iki saniye, üstelik senin süren de.",
+	},
+	MarblesLeft:   func(n int) string { return fmt.Sprint(n, " misket") },
+	AreaNow:       func(n int) string { return fmt.Sprint("alan ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("sıralar ", n) },
+	YourMove:      "Hamle sende",
+	SideToMove:    func(side string) string { return side + " oynuyor" },
+	ThinkingNow:   "Düşünüyor",
+	FirstAnywhere: "ilk misket her deliğe konabilir",
+	Where: func(row, column string, n int) string {
+		return fmt.Sprintf("satır %s veya sütun %s, %d delik", row, column, n)
+	},
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Misket %d / %d", ply, of) },
+	LinkedGame:           "Paylaşılan oyun",
+	Variation:            "Varyant",
+	Wins:                 func(side string) string { return side + " kazandı" },
+	YouWin:               "Kazandın",
+	YouLose:              "Bilgisayar kazandı",
+	Draw:                 "Berabere",
+	ByPoints:             func(n int) string { return fmt.Sprint(n, " puan farkla") },
+	ByResignation:        "rakip çekildi",
+	ByAgreement:          "anlaşmayla",
+	ByTime:               "süreyle",
+	NoHoleLeft:           "oynanacak delik kalmadı",
+	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
+	ValueEven:            "Eşit",
+	NoValue:              "Bilgisayar bu konuma henüz bakmadı.",
+	Depth:                func(n int) string { return fmt.Sprint("derinlik ", n) },
+	Exact:                "kesin",
+	MoveList:             "Hamleler",
+	NoMoves:              "Henüz misket yok",
+	PlayFromHere:         "Buradan devam et",
+	PlayComputerFromHere: "Bilgisayarla oyna",
+	Back:                 "Oyuna dön",
+	Promote:              "Öne al",
+	Prune:                "Sil",
+	SwapOffer:            "Bu ilk misketi devral ya da ona cevap ver.",
+	Swap:                 "Taraf değiştir",
+
+	New: "Yeni", Undo: "Geri al", Redo: "Yinele", Hint: "İpucu", Share: "Paylaş", Menu: "Menü",
+	First: "İlk hamle", Previous: "Önceki hamle", Next: "Sonraki hamle", Last: "Son hamle",
+	Resign: "Çekil", Rematch: "Rövanş", Review: "İncele", Settings: "Ayarlar", Learn: "Nasıl oynanır",
+	Keys: "Klavye", Turn: "Tahtayı çevir", Mirror: "Tahtayı aynala",
+	Close: "Kapat", Cancel: "Vazgeç", Start: "Oyunu başlat", CopyLink: "Bağlantıyı kopyala", OtherGame: "Önceki oyun",
+	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster",
+
+	Why: func(reason rules.Reason, hole string) string {
+		switch reason {
+		case rules.GameOver:
+			return "Oyun bitti."
+		case rules.Filled:
+			return hole + " deliği zaten dolu."
+		case rules.OffLines:
+			return hole + " deliği son misketin satırında ya da sütununda değil."
+		case rules.TileOfLast:
+			return hole + " deliği son misketin taşında; o taş şimdi kapalı."
+		case rules.TileBefore:
+			return hole + " deliği senin son misketinin taşında; o taş şimdi kapalı."
+		}
+		return "Burada delik yok."
+	},
+	WhyShort: map[rules.Reason]string{
+		rules.OffLines: "satır ve sütun dışı", rules.TileOfLast: "kapalı taş", rules.TileBefore: "kapalı taş",
+		rules.GameOver: "oyun bitti",
+	},
+	NotYourTurn: "Bilgisayar düşünüyor.",
+	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha bas." },
+	HintGiven:   func(hole string) string { return "İpucu: " + hole },
+	HintSearch:  "İpucu arıyor",
+	LinkCopied:  "Bağlantı kopyalandı.",
+	CopyFailed:  "Burada kopyalamaya izin yok. Bağlantıyı seçip kendin kopyala.",
+	Damaged: func(kept, of int) string {
+		return fmt.Sprintf("Bu bağlantı bozuk: %d hamlenin %d tanesi kurtarılabildi.", of, kept)
+	},
+	CopyUnread:   "İçeriği kopyala",
+	Unreadable:   "Bu bağlantı okunamadı. Oyununa dokunulmadı.",
+	Newer:        "Bu bağlantı Kulami’nin daha yeni bir sürümünü istiyor. Değiştirilmedi.",
+	SavedUnread:  "Kaydedilenlerin hepsi okunamadı. Bir kopyası saklandı.",
+	BadCode:      "Bu, tam bir Kulami tahtası değil.",
+	SidesSwapped: "Taraflar değişti.",
+	EngineFailed: "Bilgisayar cevap veremedi. İki tarafı da sen oynayabilirsin.",
+	CopyKept:     "Bu oyuna başka bir sekmede devam edildi. Burada oynadıkların kitaplıkta duruyor.",
+	ImportFailed: "Bundan bir oyun okunamadı.",
+	Restored: func(games, of int) string {
+		return fmt.Sprintf("%d oyunun %d tanesi geri getirildi. Hiçbir şey çoğaltılmadı, hiçbir şeyin üzerine yazılmadı.", of, games)
+	},
+	GameKept:     "Kitaplığına kaydedildi.",
+	OfflineReady: "Çevrimdışına hazır: Kulami artık internetsiz de açılır.",
+	MovesPruned:  "Varyant silindi.",
+	TrialBegun:   "Deneme: oyun olduğu gibi kalır.",
+	NotStored:    "Kaydedilmedi!",
+	Unsaved:      "Bu tarayıcı oyunu kaydetmiyor. Saklamak için bağlantısını kopyala.",
+	Fault: map[rules.Fault]string{
+		rules.FaultNoRecord:       "içinde oyun yok",
+		rules.FaultNewerVersion:   "daha yeni bir sürümle yazılmış",
+		rules.FaultNoBoard:        "tahta eksik",
+		rules.FaultBadBoard:       "tahta okunamıyor",
+		rules.FaultBadRuleset:     "bilinmeyen kurallar",
+		rules.FaultBadMoves:       "hamle olmayan bir şey var",
+		rules.FaultIllegalMove:    "bir hamle kurallara aykırı",
+		rules.FaultBadPly:         "olmayan bir hamleyi gösteriyor",
+		rules.FaultBadFinish:      "bilinmeyen bitiş",
+		rules.FaultBadVariation:   "bir varyant oynanamıyor",
+		rules.FaultBadOrientation: "bilinmeyen yön",
+		rules.FaultUnknownKey:     "içinde yeni bir şey var",
+		rules.FaultDuplicate:      "bir şey iki kez geçiyor",
+		rules.FaultEmptyField:     "bir şey boş",
+		rules.FaultChecksum:       "denetim kodu yanlış",
+		rules.FaultTruncated:      "sonu eksik",
+		rules.FaultTrailing:       "ardından bir şey geliyor",
+		rules.FaultMarbles:        "olanaksız misketler",
+		rules.FaultNoMoves:        "hamle sırası yok",
+	},
+
+	Played:    func(side, hole string) string { return side + " " + hole + "." },
+	HolesLeft: func(n int) string { return fmt.Sprint(n, " delik.") },
+	Tally: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
+	},
+	Marble:      func(side string) string { return side + " misket" },
+	EmptyHole:   "boş",
+	PlayableOne: "oynanabilir",
+	TrialOne:    "denenebilir",
+	TileOf: func(holes int, first string, a int, second string, b int) string {
+		return fmt.Sprintf("%d delikli taş, %s %d, %s %d", holes, first, a, second, b)
+	},
+	GameBegins: "Yeni oyun.",
+	NothingYet: "Henüz misket oynanmadı.",
+	Playable: func(holes string, n int) string {
+		if n == 0 {
+			return "Oynanabilir delik yok."
+		}
+		return fmt.Sprintf("Oynanabilir %d delik: %s", n, holes)
+	},
+
+	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
+	BoardChoice: "Tahta", Opening: "İlk misket",
+	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
+	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Kurayla",
+	BoardSquare: "Karışık, kare", BoardIrregular: "Karışık, düzensiz", BoardSheet: "Basılı",
+	BoardToday: "Günün tahtası", BoardCode: "Kodla",
+	SheetName: map[rules.Sheet]string{
+		rules.SheetSquare:    "Basılı kare",
+		rules.SheetIrregular: "Basılı düzensiz",
+		rules.SheetPergioco:  "Örnek oyun",
+	},
+	Sheet: "Basılı tahta", Seed: "Tahta numarası", DealAgain: "Yeniden karıştır", Code: "Tahta kodu veya bağlantısı",
+	CodeHelp:    "Bir bağlantı, bir dizilim kodu ya da harflerden bir ızgara.",
+	OpeningFree: "Her yere", OpeningSwap: "Her yere, taraf değişebilir", OpeningLot: "Kurayla",
+	EditionName: map[string]string{
+		"basic": "Temel oyun", "es-1": "İspanyol, seviye 1", "es-2": "İspanyol, seviye 2", "es-3": "İspanyol, seviye 3",
+		"cs-1": "Çek, seviye 1", "cs-2": "Çek, seviye 2",
+		"it-areas": "İtalyan, alanlar", "it-lines": "İtalyan, sıralar", "it-both": "İtalyan, alanlar ve sıralar",
+		"tr-area": "Türk, alan", "tr-rows": "Türk, sıralar", "tr-both": "Türk, alan ve sıralar",
+	},
+	EditionLine: map[string]string{
+		"basic":    "Yalnızca taşlar; beş kural kâğıdı da böyle başlar.",
+		"es-1":     "Büyük alan, üzerinde durduğu taş sayısı kadar puan verir. 55 misketle biter.",
+		"es-2":     "Herkes beş ve üzeri bütün sıralarının puanını alır. 55 misketle biter.",
+		"es-3":     "Taşlarına göre alan ve bütün sıralar. 55 misketle biter.",
+		"cs-1":     "Büyük alan, misket farkı kadar puan verir.",
+		"cs-2":     "Alan ve sıralar, ikisi de farkla.",
+		"it-areas": "Büyük alan, misket farkı kadar puan verir.",
+		"it-lines": "Daha uzun sıralar fark kadar puan verir.",
+		"it-both":  "Alan ve sıralar, ikisi de farkla.",
+		"tr-area":  "Büyük alan, misket farkı kadar puan verir.",
+		"tr-rows":  "Yatay ve dikey sıralar fark kadar puan verir.",
+		"tr-both":  "Alan ve sıralar farkla, çaprazlar sayılmaz.",
+	},
+	EditionWhy: map[string]string{
+		"basic":    "Beş kâğıdın da ortak yanı. İlk oyun için iyi.",
+		"es-1":     "Alanın altındaki taşları yalnızca bu kâğıt sayar; ötekiler misketleri sayar. Bir oyuncu 28 misketini bitirince, yani ötekilerden bir misket erken biter.",
+		"es-2":     "Sıraların tamamını iki tarafa da yalnızca bu kâğıt verir; ötekiler farkı bir tarafa verir.",
+		"es-3":     "İspanyol kâğıdının iki seviyesi birlikte.",
+		"cs-1":     "İtalyan alanları ve Türk alanıyla aynı. Kâğıda göre oyun bütün delikler dolana dek sürer; 56 misket 64 deliği dolduramaz, demek ki bütün misketler kastediliyor.",
+		"cs-2":     "İtalyan alan ve sıralarıyla aynı sayım, Çek kâğıdına göre.",
+		"it-areas": "Çek baskısının ilk seviyesi ve Türk alanıyla aynı.",
+		"it-lines": "Alansız, her yöne sıralar: bunu tek başına yalnızca İtalyan kâğıdı sunar.",
+		"it-both":  "Güçlü oyuncular için en canlısı ve en adili: sonucu sık sık bonus belirler.",
+		"tr-area":  "Çek baskısının ilk seviyesi ve İtalyan alanlarıyla aynı.",
+		"tr-rows":  "Bu kâğıdın metni yalnızca yatay ve dikey sıraları sayar. Kendi örneği çaprazları da sayar; biz metne uyarız.",
+		"tr-both":  "Türk kâğıdının iki bonusu birlikte. Çaprazlar sayılmayınca sıralar seyrektir.",
+	},
+	SheetOf: map[string]string{"es-advanced": "İspanyol kâğıdı", "cs": "Çek kâğıdı", "it-pergioco": "İtalyan kâğıdı", "tr": "Türk kâğıdı"},
+	House:   "Ev kuralları", HouseLine: "Her seçeneği kendin belirle.",
+	NoBonus: "Yok", ByDifference: "Fark", ByTiles: "Taşlar", BySum: "Toplam",
+	Orthogonal: "Çapraz sıralar sayılmaz", EarlyEnd: "55 misketle biter",
+	BoardSymmetric: "Simetrik", BoardNumber: "Numarayla", BoardMine: "Tahtalarım",
+	SymmetryKind: "Simetri",
+	Symmetry: map[string]string{"half-turn": "Yarım dönüş", "mirror": "Ayna", "quarter-turn": "Çeyrek dönüş",
+		"two-mirrors": "İki ayna"},
+	NumberHelp: func(boards int) string {
+		return "Her kare tahtanın bir numarası var: 1–" + grouped(boards, ".") + "."
+	},
+	OpeningLine: map[string]string{
+		"free": "Başlayan avantajlıdır: güçlü oyuncular arasında dört oyunun üçünü kazanır.",
+		"swap": "İkinci oyuncu ilk misketi devralabilir, o yüzden fazla iyi olmasın.",
+		"lot":  "İlk misketin yerini kura belirler: neredeyse adil.",
+	},
+	RulesName: func(r rules.Ruleset) string {
+		var parts []string
+		switch r.Area {
+		case rules.AreaDifference:
+			parts = append(parts, "alan")
+		case rules.AreaTiles:
+			parts = append(parts, "taşlarına göre alan")
+		}
+		switch {
+		case r.Lines != rules.NoLines && r.Orthogonal:
+			parts = append(parts, "çaprazsız sıralar")
+		case r.Lines != rules.NoLines:
+			parts = append(parts, "sıralar")
+		}
+		if len(parts) == 0 {
+			return "Temel oyun"
+		}
+		return "Bonus: " + strings.Join(parts, " ve ")
+	},
+	BoardName: func(board string, seed int, day string) string {
+		switch board {
+		case "square":
+			return fmt.Sprint("kare ", seed)
+		case "irregular":
+			return fmt.Sprint("düzensiz ", seed)
+		case "symmetric":
+			return fmt.Sprint("simetrik ", seed)
+		case "number":
+			return "numara " + grouped(seed, ".")
+		case "today":
+			return numericDate(day, ".") + " tahtası"
+		case "code", "mine":
+			return "kendi tahtan"
+		}
+		return "paylaşılan tahta"
+	},
+	ResignSure: "Bu oyundan çekilmek istiyor musun?",
+
+	Library: "Kitaplık", ShowGames: "Oyunlar", ShowResults: "Sonuçlar",
+	Search: "Ara", Filter: "Göster",
+	FilterAll: "Bütün oyunlar", FilterUnfinished: "Bitmemiş", FilterWon: "Kazanılan", FilterDrawn: "Berabere", FilterLost: "Kaybedilen",
+	FilterPeople:  "İki kişi",
+	NoGames:       "Henüz oyun yok. Her oyun ilk misketinden itibaren burada saklanır.",
+	NothingFound:  "Bir şey bulunamadı.",
+	Unfinished:    "Bitmedi",
+	MarblesPlayed: func(n int) string { return fmt.Sprint(n, " misket") },
+	ShowMore:      func(n int) string { return fmt.Sprint(n, " oyun daha göster") },
+	Rename:        func(game string) string { return "Ad ve ayrıntılar: " + game },
+	Delete:        func(game string) string { return "Sil: " + game },
+	NameLabel:     "Ad", Save: "Kaydet", GameBoard: "Tahta", Began: "Başlangıç", LastPlayed: "Son oynama", Version: "Program sürümü",
+	Deleted: func(n int) string {
+		if n == 1 {
+			return "Silindi."
+		}
+		return fmt.Sprint(n, " oyun silindi.")
+	},
+	UnreadHead: "Okunamıyor",
+	UnreadHelp: "Bu kaydedilmiş ama okunamıyor; belki daha yeni bir sürüm yazmıştır. Sen silene dek saklanır.",
+	CopyIt:     "Kopyala", DeleteIt: "Sil",
+	Import:      "İçe aktar",
+	ImportHelp:  "Bir bağlantı, kayıt, hamle listesi, tahta ya da yedek. Çevresindeki başka sözler zarar vermez, hiçbir oyununun üzerine yazılmaz.",
+	ImportLabel: "Buraya yapıştır", ImportNow: "Aç", ChooseFile: "Dosya seç",
+	DropHere:   "Açmak için buraya bırak",
+	DropTip:    "Bir dosyayı sayfanın herhangi bir yerine de bırakabilirsin.",
+	TooLarge:   "Bu 5 MB’tan büyük olduğu için açılmadı.",
+	Unopened:   "Bu dosya açılamadı.",
+	TextCopied: "Kopyalandı.",
+	Backup:     "Her şeyi yedekle",
+	BackupHelp: "Bütün oyunlar ve ayarlar tek dosyada. İçe aktarınca burada ya da başka bir cihazda geri gelir, hiçbir şeyin üzerine yazılmaz.",
+	Keep:       "Kitaplığa kaydet", KeepShort: "Sakla",
+	ResultsOf: "Rakip", ResultsAll: "Bütün oyunlar", ResultsWon: "Galip", ResultsDrawn: "Berabere", ResultsLost: "Mağlup",
+	OtherRules: "Başka kurallar",
+	NoResults:  "Bilgisayara karşı henüz biten oyun yok.",
+	StreakNow:  "Art arda galibiyet", StreakBest: "En uzun seri",
+
+	ApplyUpdate: "Yeni sürümü başlat", Install: "Uygulamayı yükle",
+	InstallSteps: []string{"Tarayıcının paylaşım menüsünü aç: oklu kare.", "“Ana Ekrana Ekle”yi seç.", "Kulami artık ayrı bir uygulamadır, internetsiz de açılır."},
+	AppVersion:   func(build string) string { return "Sürüm " + build },
+
+	ShareGame: "Bu oyunu paylaş",
+	ShareHelp: "Bağlantıda tahta ve bütün hamleler var. Her cihazda açılır, hiçbir sunucuya bir şey gitmez.",
+	LinkLabel: "Bu oyunun bağlantısı",
+	SendLink:  "Gönder", ShareWhat: "Ne", WholeGame: "Bütün oyun", FromHere: "Buraya kadar",
+	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
+	NoQR:       "Bağlantı QR kodu için fazla uzun.",
+	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePNG: "Resim (PNG)",
+	SendMove: "Hamleni gönder",
+
+	Language: "Dil",
+	Theme:    "Görünüm", ThemeAuto: "Sistem gibi", ThemeLight: "Açık", ThemeDark: "Koyu",
+	Marbles: "Misketler",
+	Wood:    "Tahta", WoodLight: "Açık ahşap", WoodDark: "Koyu ahşap", WoodFlat: "Sade", WoodContrast: "Yüksek karşıtlık",
+	Sound: "Sesler", Haptics: "Titreşim",
+	Pace: "Bilgisayarın hızı", PaceQuick: "Hemen", PaceCalm: "Sakin", PaceSlow: "Yavaş",
+	MarbleSet: map[string]string{
+		"red-black": "Kırmızı ve siyah", "white-black": "Beyaz ve siyah", "red-white": "Kırmızı ve beyaz",
+		"safe": "Turuncu ve mavi, her göz için",
+	},
+	Coordinates: "Koordinatlar", Animation: "Animasyon", Bands: "Satırı ve sütunu aydınlat", Legal: "Oynanabilir delikleri işaretle",
+	Owners: "Taşların sahibini göster", Confirm: "Oynamak için iki kez bas",
+
+	Count: "Sayım", CountTiles: "Taşlar", CountArea: "En büyük alan", CountLines: "Sıralar", CountTotal: "Toplam",
+	Tied:    func(n int) string { return fmt.Sprint(n, " taş berabere") },
+	AreaSum: func(marbles, tiles int) string { return fmt.Sprintf("%d taşta %d misket", tiles, marbles) },
+
+	CountWooden:     "Ahşap oyunu say",
+	CountWoodenHelp: "Misketleri masandaki gibi yerleştir. Geri almak için bir miskete yeniden bas.",
+	PutDown:         "Koyulacak", ClearMarbles: "Temizle", OtherBoard: "Başka tahta", UseBoard: "Bu tahtayı kullan",
+	MarblesDown: func(first string, a int, second string, b int) string {
+		return fmt.Sprintf("%s %d, %s %d misket.", first, a, second, b)
+	},
+	TooManyMarbles: func(side string) string { return side + ": 28 misketten fazla." },
+	UnevenMarbles: func(side string, more int) string {
+		return fmt.Sprintf("%s %d misket fazla: oyuncular sırayla oynar.", side, more)
+	},
+
+	Workshop: "Atölye", BuildBoard: "Tahta kur",
+	WorkshopHelp: "Bir taş seç ve sol üst deliğinin geleceği yere bas ya da taşı oraya sürükle.",
+	Frame:        "Kurduğun tahta, 10 × 10", Tray: "Taşlar",
+	TrayTile: func(worth, width, height, left int) string {
+		return fmt.Sprintf("%d delikli taş, eni %d, boyu %d, kalan %d", worth, width, height, left)
+	},
+	Rotate: "Döndür", Lift: "Kaldır", PlayBoard: "Oyna",
+	AllTiles:  "Bütün taşlar",
+	MoveTiles: [4]string{"Sola kaydır", "Sağa kaydır", "Yukarı kaydır", "Aşağı kaydır"},
+	LiftAll:   "Tahtayı boşalt", BeginFrom: "Bir tahtayla başla", GameBoardHere: "Oyunun tahtası", ShareBoard: "Bağlantıyı paylaş",
+	BoardLabel: "Bu tahtanın adı",
+	OwnBoard:   func(n int) string { return fmt.Sprint("Tahta ", n) },
+	OpenBoard:  func(name string) string { return "Aç: " + name },
+	PlaceFree:  "boş", PlacePicked: "elde", PlaceWrong: "henüz doğru değil",
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("%d delikli taş, yeri %s", worth, tile) },
+	TilesLeft: func(n int) string { return fmt.Sprint(n, " taş kaldı") },
+	Mistakes:  func(n int) string { return fmt.Sprint(n, " hata") },
+	Complete:  "Tamam", BoardComplete: "Bütün taşlar doğru yerde: bu bir tahta.", Flaws: "Eksik olanlar",
+	TileTaken: func(worth, width, height int) string {
+		return fmt.Sprintf("Elde: %d delikli taş, eni %d, boyu %d.", worth, width, height)
+	},
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("%d delikli taş kalmadı.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("%d delikli bir taş kenara döndü.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("%d delikli taşın yeri %s.", worth, tile) },
+	TilePicked: func(worth int, tile string) string {
+		return fmt.Sprintf("%s: %d delikli taş alındı. Taşımak için boş bir yere bas.", tile, worth)
+	},
+	TileMoved:   func(tile string) string { return "Yeni yeri " + tile + "." },
+	TileTurned:  func(tile string) string { return "Döndürüldü, yeri " + tile + "." },
+	TilePutBack: "Geri kondu.", NoTileHeld: "Önce bir taş seç.",
+	TilesStand: "Taşlar artık dikey konuyor.", TilesLie: "Taşlar artık yatay konuyor.",
+	AllMoved: "Bütün taşlar kaydırıldı.", AtEdge: "Taşlar zaten kenarda.",
+	AllTurned: "Tahta çevrildi.", AllMirrored: "Tahta aynalandı.",
+	AllLifted: "Tahta boş.", BoardLaid: "İşte tahta. İstediğini değiştir.",
+	DeedUndone: "Geri alındı.", DeedRedone: "Yinelendi.",
+	BoardSaved:   func(name string) string { return "Kaydedildi: " + name + "." },
+	BoardDropped: "Tahtalarından silindi.", BoardFaulty: "Tahta henüz tamam değil.",
+	FlawOutside: func(tile string) string { return tile + " taşı 10 × 10 çerçeveden taşıyor." },
+	FlawOverlap: func(tile, other string) string { return tile + " ve " + other + " üst üste." },
+	FlawApart: func(tiles string, n int) string {
+		if n == 1 {
+			return tiles + " taşının kenarı ötekilere değmiyor."
+		}
+		return tiles + " taşlarının kenarı ötekilere değmiyor."
+	},
+	FlawTooMany:  func(count, tiles string) string { return count + " fazla: " + tiles + "." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d delikli %d taş", worth, n) },
+	TilesMissing: func(counts string) string { return "Eksik: " + counts + "." },
+	AskFair:      "Adil mi?", StopFair: "Durdur",
+	FairHelp:   "Bilgisayar boş tahtayı temel kurallarla, tam güçle değerlendirir.",
+	FairEven:   "İki oyuncu için eşit",
+	FairFirst:  func(points float64) string { return "Başlayan +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "İkinci oyuncu +" + decimalComma(points) },
+	WorkshopKeys: [][2]string{
+		{"← ↑ → ↓", "tahtada gezin"},
+		{"6, 4, 3, 2", "o kadar delikli bir taş al"},
+		{"Enter, boşluk", "taşı koy; ya da buradaki taşı al ve bırak"},
+		{"r", "döndür"}, {"Delete", "buradaki taşı tahtadan kaldır"},
+		{"Shift ← ↑ → ↓", "eldeki taşı ya da bütün taşları bir delik kaydır"},
+		{"Esc", "taşı geri koy"},
+		{"Home, End", "satırın başı veya sonu; Ctrl ile tahtanın"},
+		{"u, Ctrl Z", "geri al"}, {"Ctrl Y", "yinele"}, {"?", "bu liste"},
+	},
+
+	LearnByPlaying: "Oynayarak öğren", NextLesson: "İleri", PreviousLesson: "Önceki ders", LessonBonus: "Bonus kuralları",
+	LeaveLessons: "Oyuna dön",
+	Right:        func(found, of int) string { return fmt.Sprintf("Doğru: %d / %d.", found, of) },
+	Lessons: map[string]Lesson{
+		"row": {"Satır ve sütun",
+			"Son misket c4 deliğinde. Sıradaki misket onun satırına ya da sütununa gider, ama onun taşına değil. Konabileceği iki deliğe bas.",
+			"", "Yerleştirme kuralının tamamı bu. Aradaki misketler engel olmaz."},
+		"gap": {"Boşlukların ötesi",
+			"Satırlar ve sütunlar boşlukların ötesinde sürer. Son misket h2 deliğinde: onun satırında, boşluğun ötesindeki bir deliğe bas.",
+			"{hole} oynanabilir, ama 2. satırdaki boşluğun ötesinde değil.", "Ne boşluklar ne misketler bir satırı bitirir."},
+		"closed": {"İki kapalı taş",
+			"Son iki misket c7 ve e7 deliklerinde. Onların taşları sıradaki misket için kapalı. İki taşa da bas.",
+			"{hole} açık bir taşın üzerinde.", "İki misket başka yere gidince taş yeniden açılır."},
+		"own": {"Taş kimin?",
+			"Bir taşta kimin misketi çoksa taş onundur ve bütün delikleri ona puan getirir. {first} tarafın aldığı taşlara bas.",
+			"Bu taş {first} tarafın değil:", "Eşitlik kimseye puan vermez. Puanı çok olan kazanır."},
+		"end": {"Oyunun sonu",
+			"Misketler bitince ya da biri oynayacak delik bulamayınca oyun biter. {first} önde ve hamle onda: öyle bir deliğe bas ki {second} oynayamasın.",
+			"{hole} deliğinden sonra {second} hâlâ oynayabilirdi.", "Oynayamamak kaybetmek değildir: puanlar belirler, burada 25’e 20."},
+		"area": {"En büyük alan",
+			"Bazı baskılar en büyük alanı sayar: taş sınırlarını aşarak yan yana duran aynı renk misketler. Bu tahtadaki en büyük alana bas.",
+			"Daha büyüğü var.", "{second} yan yana 17 miskete sahip, {first} 12. Bunun değerini baskı söyler."},
+		"line": {"Beşli sıralar",
+			"Bazı baskılar sıraları sayar: satır, sütun ya da çapraz boyunca aralıksız beş veya daha çok aynı renk misket. {second} üç sıra yaptı: her birine bas.",
+			"{hole} deliğinden geçen bir {second} sırası yok.", "Bir misket birkaç sıraya girebilir. Artık bütün kuralları biliyorsun."},
+	},
+
+	Rules: []Paragraph{
+		{"Amaç", "On yedi taş, her birinde iki ile altı arası delik. Bir taşta kimin misketi çoksa taş onundur ve delik sayısı kadar puan getirir. Eşitlik kimseye puan vermez."},
+		{"Oynayış", "İlk misket her deliğe konabilir. Sonra her misket, az önce oynanan misketin satırındaki ya da sütunundaki boş bir deliğe gider. Boşluklar ve başka misketler yolu kapatmaz."},
+		{"Kapalı taşlar", "İki taş kapalıdır: rakibinin az önce oynadığı ve ondan önce senin oynadığın taş. Bir hamle sonra yeniden açılırlar."},
+		{"Oyunun sonu", "Misketler bitince ya da birinin oynayacak deliği kalmayınca oyun biter. Oynayamamak kaybetmek değildir: puanlar belirler."},
+		{"Baskılar", "Bazı kural kâğıtları birbirine değen misketlerin en büyük alanına ya da beş ve üzeri düz sıralara puan ekler. Baskıyı oyuna başlarken seçersin; hesap sayımda görünür."},
+	},
+	RuleBook: "Bütün kurallar, bütün baskılar (sayfa açılır)",
+	Commands: [5]string{"Puan", "Son hamle", "Oynanabilir delikler", "Bu taş", "Değerlendirme"},
+	Entry:    "Adıyla oyna, örneğin c5", EntryPlay: "Oyna",
+	KeyHelp: [][2]string{
+		{"← ↑ → ↓", "tahtada gezin"},
+		{"Enter, boşluk", "deliğe oyna"},
+		{"n, p", "sonraki veya önceki oynanabilir delik"},
+		{"Home, End", "satırın başı veya sonu; Ctrl ile tahtanın"},
+		{"s", "puan"}, {"l", "son hamle"}, {"m", "oynanabilir delikler"}, {"t", "bu taş"}, {"e", "bilgisayarın değerlendirmesi"},
+		{"h", "ipucu"}, {"u", "geri al"}, {"[ ]", "bir hamle geri ve ileri"},
+		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
+		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"}, {"?", "bu liste"},
+	},
+	Crash:    "Bir şeyler ters gitti.",
+	CrashTip: "Oyunun güvende. Devam etmek için yeniden yükle; saklamak istersen kaydı burada.",
+	NoScript: "Kulami JavaScript ve WebAssembly ister. Bu sayfa için izin ver ve yeniden yükle.",
+	Failed:   "Kulami yüklenemedi. Bağlantını denetle ve yeniden dene.",
+	Retry:    "Yeniden dene",
+	NotFound: "Böyle bir sayfa yok.",
+}
