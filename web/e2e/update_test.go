@@ -231,8 +231,8 @@ func TestAnUpdateBehindCaches(t *testing.T) {
 		t.Errorf("only %d files are kept", len(digests))
 	}
 	for name, digest := range digests {
-		if name == "" {
-			name = "index.html"
+		if name == "" || strings.HasSuffix(name, "/") {
+			name += "index.html"
 		}
 		sum := sha256.Sum256(next[name])
 		if hex.EncodeToString(sum[:]) != digest {
