@@ -2,7 +2,6 @@ package view
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -130,7 +129,7 @@ func (r *Root) editionOf(g play.Game) string {
 
 func (r *Root) boardName(o play.Origin) string {
 	if o.Board == "sheet" {
-		return strings.ToLower(r.text.SheetName[o.Sheet])
+		return r.text.SheetName[o.Sheet]
 	}
 	return r.text.BoardName(o.Board, o.Seed, o.Day)
 }
