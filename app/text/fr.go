@@ -65,7 +65,7 @@ var french = Text{
 	AreaNow:       func(n int) string { return fmt.Sprint("zone ", n) },
 	LinesNow:      func(n int) string { return fmt.Sprint("lignes ", n) },
 	YourMove:      "À vous de jouer",
-	SideToMove:    func(side string) string { return "À " + side + " de jouer" },
+	SideToMove:    func(side string) string { return side + " joue" },
 	ThinkingNow:   "Réflexion",
 	FirstAnywhere: "la première bille va n’importe où",
 	Where: func(row, column string, n int) string {
@@ -298,7 +298,7 @@ var french = Text{
 
 	Library: "Bibliothèque", ShowGames: "Parties", ShowResults: "Résultats",
 	Search: "Rechercher", Filter: "Afficher",
-	FilterAll: "Toutes les parties", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
+	FilterAll: "Toutes", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
 	FilterPeople:  "À deux",
 	NoGames:       "Aucune partie. Chaque partie est gardée ici dès sa première bille.",
 	NothingFound:  "Rien trouvé.",
@@ -365,7 +365,7 @@ var french = Text{
 		return frenchCount(marbles, "bille", "billes") + " sur " + frenchCount(tiles, "tuile", "tuiles")
 	},
 
-	CountWooden:     "Compter une partie en bois",
+	CountWooden:     "Compter un jeu en bois",
 	CountWoodenHelp: "Posez les billes comme elles sont sur votre table. Touchez encore une bille pour l’enlever.",
 	PutDown:         "Poser", ClearMarbles: "Tout enlever", OtherBoard: "Autre plateau", UseBoard: "Prendre ce plateau",
 	MarblesDown: func(first string, a int, second string, b int) string {
