@@ -338,7 +338,7 @@ var italian = Text{
 	Coordinates: "Coordinate", Animation: "Animazione", Bands: "Illumina la riga e la colonna", Legal: "Segna le caselle giocabili",
 	Owners: "Mostra di chi è ogni tessera", Confirm: "Premi due volte per giocare",
 
-	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area più grande", CountLines: "Linee", CountTotal: "Totale",
+	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
 	Tied: func(n int) string { return count(n, "tessera in parità", "tessere in parità") },
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "biglia", "biglie") + " su " + count(tiles, "tessera", "tessere")

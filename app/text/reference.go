@@ -69,6 +69,8 @@ var SheetNames = []string{"es-short", "es-advanced", "cs", "it-pergioco", "tr"}
 func References() []*Reference {
 	made := []func() *Reference{
 		englishReference,
+		spanishReference,
+		italianReference,
 		germanReference,
 	}
 	var all []*Reference
