@@ -72,6 +72,7 @@ func References() []*Reference {
 		spanishReference,
 		italianReference,
 		germanReference,
+		frenchReference,
 	}
 	var all []*Reference
 	for _, t := range languages {

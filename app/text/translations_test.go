@@ -270,6 +270,12 @@ func TestFrenchSpaces(t *testing.T) {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
+	paths, words := phrases(t, frenchReference())
+	for i, path := range paths {
+		if found := wrong.FindString(words[i]); found != "" {
+			t.Errorf("%s: %q in %q", path, found, words[i])
+		}
+	}
 }
 
 // Numbers take the forms of nouns that each language gives them.
