@@ -84,7 +84,7 @@ var german = Text{
 	NoMoves:              "Noch keine Kugel",
 	PlayFromHere:         "Ab hier spielen",
 	PlayComputerFromHere: "Gegen Computer",
-	Back:                 "Zur Partie zurück",
+	Back:                 "Zur Partie",
 	Promote:              "Aufwerten",
 	Prune:                "Löschen",
 	SwapOffer:            "Übernimm diese erste Kugel oder antworte auf sie.",
@@ -374,7 +374,7 @@ var german = Text{
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("Platte mit %d, %d breit, %d hoch, noch %d", worth, width, height, left)
 	},
-	Rotate: "Drehen", Lift: "Wegnehmen", PlayBoard: "Spielen",
+	Rotate: "Drehen", Lift: "Abheben", PlayBoard: "Spielen",
 	AllTiles:  "Alle Platten",
 	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
 	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
@@ -383,7 +383,7 @@ var german = Text{
 	OpenBoard:  func(name string) string { return "Öffnen: " + name },
 	PlaceFree:  "frei", PlacePicked: "aufgenommen", PlaceWrong: "noch nicht richtig",
 	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("Platte mit %d auf %s", worth, tile) },
-	TilesLeft: func(n int) string { return "noch " + count(n, "Platte", "Platten") },
+	TilesLeft: func(n int) string { return count(n, "Platte", "Platten") + " übrig" },
 	Mistakes:  func(n int) string { return count(n, "Fehler", "Fehler") },
 	Complete:  "Vollständig", BoardComplete: "Jede Platte liegt richtig: Das ist ein Brett.", Flaws: "Was noch fehlt",
 	TileTaken: func(worth, width, height int) string {
@@ -433,7 +433,7 @@ var german = Text{
 	},
 
 	LearnByPlaying: "Spielend lernen", NextLesson: "Weiter", PreviousLesson: "Vorige Lektion", LessonBonus: "Bonusregeln",
-	LeaveLessons: "Zur Partie zurück",
+	LeaveLessons: "Zur Partie",
 	Right:        func(found, of int) string { return fmt.Sprintf("Richtig: %d von %d.", found, of) },
 	Lessons: map[string]Lesson{
 		"row": {"Reihe und Spalte",
@@ -442,7 +442,7 @@ var german = Text{
 		"gap": {"Über Lücken hinweg",
 			"Reihen und Spalten gehen über Lücken hinweg weiter. Die letzte Kugel liegt in h2: Drücke auf eine Mulde ihrer Reihe jenseits der Lücke.",
 			"{hole} ist spielbar, liegt aber nicht jenseits der Lücke in Reihe 2.", "Weder Lücken noch Kugeln beenden eine Reihe."},
-		"closed": {"Zwei gesperrte Platten",
+		"closed": {"Gesperrte Platten",
 			"Die beiden letzten Kugeln liegen in c7 und e7. Ihre Platten sind für die nächste Kugel gesperrt. Drücke auf beide Platten.",
 			"{hole} liegt auf einer Platte, die offen ist.", "Eine Platte ist wieder offen, sobald zwei Kugeln woanders liegen."},
 		"own": {"Wem gehört die Platte?",

@@ -91,8 +91,8 @@ var french = Text{
 	MoveList:             "Coups",
 	NoMoves:              "Aucune bille",
 	PlayFromHere:         "Continuer d’ici",
-	PlayComputerFromHere: "Contre l’ordinateur",
-	Back:                 "Retour à la partie",
+	PlayComputerFromHere: "Contre l’ordi",
+	Back:                 "À la partie",
 	Promote:              "Promouvoir",
 	Prune:                "Supprimer",
 	SwapOffer:            "Prenez cette première bille à votre compte, ou répondez-y.",
@@ -441,7 +441,7 @@ var french = Text{
 	},
 
 	LearnByPlaying: "Apprendre en jouant", NextLesson: "Suivant", PreviousLesson: "Leçon précédente", LessonBonus: "Règles bonus",
-	LeaveLessons: "Retour à la partie",
+	LeaveLessons: "À la partie",
 	Right:        func(found, of int) string { return fmt.Sprintf("Juste : %d sur %d.", found, of) },
 	Lessons: map[string]Lesson{
 		"row": {"Rangée et colonne",
