@@ -47,7 +47,7 @@ var turkish = Text{
 	ThinkingNow:   "Düşünüyor",
 	FirstAnywhere: "ilk misket her deliğe konabilir",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("satır %s veya sütun %s, %d delik", row, column, n)
+		return fmt.Sprintf("satır\u00a0%s veya sütun\u00a0%s, %d delik", row, column, n)
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Misket %d / %d", ply, of) },
 	LinkedGame:           "Paylaşılan oyun",
@@ -69,7 +69,7 @@ var turkish = Text{
 	MoveList:             "Hamleler",
 	NoMoves:              "Henüz misket yok",
 	PlayFromHere:         "Buradan devam et",
-	PlayComputerFromHere: "Bilgisayarla oyna",
+	PlayComputerFromHere: "Rakip bilgisayar",
 	Back:                 "Oyuna dön",
 	Promote:              "Öne al",
 	Prune:                "Sil",
@@ -148,7 +148,7 @@ var turkish = Text{
 		rules.FaultTruncated:      "sonu eksik",
 		rules.FaultTrailing:       "ardından bir şey geliyor",
 		rules.FaultMarbles:        "olanaksız misketler",
-		rules.FaultNoMoves:        "hamle sırası yok",
+		rules.FaultNoMoves:        "hamlelerin düzeni yok",
 	},
 
 	Played:    func(side, hole string) string { return side + " " + hole + "." },
@@ -276,7 +276,7 @@ var turkish = Text{
 
 	Library: "Kitaplık", ShowGames: "Oyunlar", ShowResults: "Sonuçlar",
 	Search: "Ara", Filter: "Göster",
-	FilterAll: "Bütün oyunlar", FilterUnfinished: "Bitmemiş", FilterWon: "Kazanılan", FilterDrawn: "Berabere", FilterLost: "Kaybedilen",
+	FilterAll: "Hepsi", FilterUnfinished: "Bitmemiş", FilterWon: "Kazanılan", FilterDrawn: "Berabere", FilterLost: "Kaybedilen",
 	FilterPeople:  "İki kişi",
 	NoGames:       "Henüz oyun yok. Her oyun ilk misketinden itibaren burada saklanır.",
 	NothingFound:  "Bir şey bulunamadı.",
@@ -343,7 +343,7 @@ var turkish = Text{
 
 	CountWooden:     "Ahşap oyunu say",
 	CountWoodenHelp: "Misketleri masandaki gibi yerleştir. Geri almak için bir miskete yeniden bas.",
-	PutDown:         "Koyulacak", ClearMarbles: "Temizle", OtherBoard: "Başka tahta", UseBoard: "Bu tahtayı kullan",
+	PutDown:         "Konacak misket", ClearMarbles: "Temizle", OtherBoard: "Başka tahta", UseBoard: "Bu tahtayı kullan",
 	MarblesDown: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("%s %d, %s %d misket.", first, a, second, b)
 	},
@@ -358,7 +358,7 @@ var turkish = Text{
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("%d delikli taş, eni %d, boyu %d, kalan %d", worth, width, height, left)
 	},
-	Rotate: "Döndür", Lift: "Kaldır", PlayBoard: "Oyna",
+	Rotate: "Çevir", Lift: "Kaldır", PlayBoard: "Oyna",
 	AllTiles:  "Bütün taşlar",
 	MoveTiles: [4]string{"Sola kaydır", "Sağa kaydır", "Yukarı kaydır", "Aşağı kaydır"},
 	LiftAll:   "Tahtayı boşalt", BeginFrom: "Bir tahtayla başla", GameBoardHere: "Oyunun tahtası", ShareBoard: "Bağlantıyı paylaş",
@@ -380,7 +380,7 @@ var turkish = Text{
 		return fmt.Sprintf("%s: %d delikli taş alındı. Taşımak için boş bir yere bas.", tile, worth)
 	},
 	TileMoved:   func(tile string) string { return "Yeni yeri " + tile + "." },
-	TileTurned:  func(tile string) string { return "Döndürüldü, yeri " + tile + "." },
+	TileTurned:  func(tile string) string { return "Çevrildi, yeri " + tile + "." },
 	TilePutBack: "Geri kondu.", NoTileHeld: "Önce bir taş seç.",
 	TilesStand: "Taşlar artık dikey konuyor.", TilesLie: "Taşlar artık yatay konuyor.",
 	AllMoved: "Bütün taşlar kaydırıldı.", AtEdge: "Taşlar zaten kenarda.",
@@ -409,7 +409,7 @@ var turkish = Text{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"6, 4, 3, 2", "o kadar delikli bir taş al"},
 		{"Enter, boşluk", "taşı koy; ya da buradaki taşı al ve bırak"},
-		{"r", "döndür"}, {"Delete", "buradaki taşı tahtadan kaldır"},
+		{"r", "çevir"}, {"Delete", "buradaki taşı tahtadan kaldır"},
 		{"Shift ← ↑ → ↓", "eldeki taşı ya da bütün taşları bir delik kaydır"},
 		{"Esc", "taşı geri koy"},
 		{"Home, End", "satırın başı veya sonu; Ctrl ile tahtanın"},

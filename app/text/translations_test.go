@@ -17,7 +17,7 @@ import (
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
 	"es": {".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"cs": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"de": {".Sides.safe.0", ".Import", ".OpponentComputer", ".Haptics", ".NameLabel"},
