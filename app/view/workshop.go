@@ -19,7 +19,7 @@ func (r *Root) workshop() app.UI {
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
 		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
-		On("pointerdown", r.onPointerDown).On("mouseover", r.onAim).On("focusin", r.onCellFocus).
+		On("pointerdown", r.onPointerDown).On("pointerover", r.onAim).On("focusin", r.onCellFocus).
 		Body(
 			app.Div().Class("stage").On("mouseleave", r.onAimLost).Body(r.frame()),
 			r.tray(),

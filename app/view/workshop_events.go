@@ -96,7 +96,7 @@ func (r *Root) onSaveBoard(ctx app.Context, e app.Event) {
 // onAim follows the pointer over the frame with the tile held.
 func (r *Root) onAim(ctx app.Context, e app.Event) {
 	w := r.model.Workshop
-	if _, _, held := w.Held(); !held || r.drag.on {
+	if _, _, held := w.Held(); !held || r.drag.on || e.Get("pointerType").String() != "mouse" {
 		return
 	}
 	if _, name, ok := closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {

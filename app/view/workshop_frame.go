@@ -23,8 +23,7 @@ type frame struct {
 	Fits, Aimed bool
 	Text        *text.Text
 
-	drawn    string // the tiles, and what they were drawn for
-	drawnFor string
+	drawn map[rules.Tile]string // the tiles that have lain here
 }
 
 // square is the geometry of the frame, which is never turned.
@@ -39,19 +38,32 @@ func corner(t rules.Tile) (x, y, w, h int) {
 // Render draws the tiles, which change only with the draft, and over them what is
 // pressed and read aloud.
 func (f *frame) Render() app.UI {
-	if key := f.Draft.String(); f.drawnFor != key || f.drawn == "" {
-		f.drawn, f.drawnFor = planks(f.Draft), key
-	}
 	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.under(), f.cells(), f.over())
 	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", "10x10").
-		Body(app.Raw(f.drawn), live)
+		Body(f.planks(), live)
 }
 
-// planks draws the empty frame and the tiles of a draft, the later ones on top.
-func planks(d rules.Draft) string {
+// planks draws the empty frame and the tiles, the later ones on top. Each is a
+// drawing of its own, so that a tile that is placed is all that changes.
+func (f *frame) planks() app.UI {
+	if f.drawn == nil {
+		f.drawn = map[rules.Tile]string{}
+	}
+	parts := []app.UI{app.Raw(emptyFrame)}
+	for _, t := range f.Draft.Tiles() {
+		if f.drawn[t] == "" {
+			f.drawn[t] = laidTile(t)
+		}
+		parts = append(parts, app.Raw(f.drawn[t]))
+	}
+	return app.Div().Class("planks").Aria("hidden", "true").Body(parts...)
+}
+
+// emptyFrame draws the places, and holds the pattern of what is wrong.
+var emptyFrame = func() string {
 	var s strings.Builder
-	fmt.Fprintf(&s, `<svg class="planks" viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
+	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
 	s.WriteString(`<defs><pattern id="flaw" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="flaw-dark" width="11" height="22"/><rect class="flaw-light" x="11" width="11" height="22"/></pattern></defs>`)
 	fmt.Fprintf(&s, `<rect class="ground" width="%d" height="%d" rx="14"/><path class="places" d="`, rules.Frame*unit, rules.Frame*unit)
 	for y := range rules.Frame {
@@ -59,14 +71,19 @@ func planks(d rules.Draft) string {
 			fmt.Fprintf(&s, "M%d %da8 8 0 1 0 16 0a8 8 0 1 0-16 0", x*unit+unit/2-8, y*unit+unit/2)
 		}
 	}
-	s.WriteString(`"/><g class="wood">`)
-	for _, t := range d.Tiles() {
-		x, y, _, _ := corner(t)
-		// The grain belongs to the tile where it lies: others come and go beside it.
-		r := rand.New(rand.NewPCG(uint64(t.Holes()), uint64(int(t.Min.X)*64+int(t.Min.Y))))
-		plank(&s, r, x/unit, y/unit, int(t.W), int(t.H))
-	}
-	s.WriteString(`</g></svg>`)
+	s.WriteString(`"/></svg>`)
+	return s.String()
+}()
+
+// laidTile draws a tile where it lies in the frame.
+func laidTile(t rules.Tile) string {
+	var s strings.Builder
+	x, y, _, _ := corner(t)
+	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
+	// The grain belongs to the tile where it lies: others come and go beside it.
+	r := rand.New(rand.NewPCG(uint64(t.Holes()), uint64(int(t.Min.X)*64+int(t.Min.Y))))
+	plank(&s, r, x/unit, y/unit, int(t.W), int(t.H))
+	s.WriteString(`</svg>`)
 	return s.String()
 }
 

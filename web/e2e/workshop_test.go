@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/input"
 
@@ -64,15 +65,18 @@ func byWorth(b *rules.Board) []rules.Tile {
 	return tiles
 }
 
-// builtAs fails the journey unless the page says that the board is complete, and it is b.
+// builtAs waits until the page shows the board b, and fails the journey unless it says that it is complete.
 func builtAs(p *Page, b *rules.Board) {
 	p.T.Helper()
-	p.Wait("the board to be complete", `document.querySelector("[data-state=workshop]").dataset.complete === "true"`)
-	got, err := drafted(p).Board()
-	if err != nil || got.Layout() != b.Turned(0).Layout() {
-		p.T.Fatalf("built was\n%v, %v\nnot\n%v", got, err, b)
+	for start := time.Now(); ; time.Sleep(2 * pause) {
+		got, err := drafted(p).Board()
+		if err == nil && got.Layout() == b.Turned(0).Layout() {
+			break
+		} else if time.Since(start) > Patience {
+			p.T.Fatalf("built was\n%v, %v\nnot\n%v", got, err, b)
+		}
 	}
-	if p.Has("[data-fault]") {
+	if p.Attr(`[data-state="workshop"]`, "data-complete") != "true" || p.Has("[data-fault]") {
 		p.T.Fatalf("the page complains: %s", p.Text(".flaws"))
 	}
 }
@@ -243,11 +247,12 @@ func TestBuildByDragging(t *testing.T) {
 				t.Errorf("dragging has scrolled the page by %.0f px", top)
 			}
 			// A tile is dragged to another place, and beside the frame back into the tray.
-			tile := drafted(p).Tiles()[rules.Tiles-1]
+			built := drafted(p)
+			tile := built.Tiles()[rules.Tiles-1]
 			swipe(p, Cell(tile.Min), Cell(rules.Point{X: 9, Y: 9}), 0, 0)
 			p.Wait("the tile to have moved", `document.querySelector('[data-cell="j10"]').dataset.tile !== "none"`)
 			p.Press(Act("undo"))
-			builtAs(p, b)
+			p.Wait("the tile to be back", `document.querySelector("[data-draft]").dataset.draft === `+quote(built.String()))
 			swipe(p, Cell(tile.Min), take(4), 0, 0)
 			waitTiles(p, rules.Tiles-1)
 			if left := p.Attr(take(tile.Holes()), "data-left"); left != "1" {
