@@ -195,6 +195,11 @@ func (m Model) importText(text string) Model {
 	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
 		return m.mergeBackup(b)
 	}
+	if _, fragment, ok := strings.Cut(strings.TrimSpace(text), "#"); ok {
+		if next, ok := m.openWorkshop(fragment); ok {
+			return next
+		}
+	}
 	i, err := rules.ParseImport(text[:min(len(text), maxGame)], m.Game.Record.Board)
 	var pe *rules.ParseError
 	switch errors.As(err, &pe); {
