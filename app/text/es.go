@@ -49,7 +49,7 @@ var spanish = Text{
 		return fmt.Sprintf("fila %s o columna %s, %s", row, column, count(n, "agujero", "agujeros"))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Canica %d de %d", ply, of) },
-	LinkedGame:           "Partida compartida",
+	LinkedGame:           "Compartida",
 	Variation:            "Variante",
 	Wins:                 func(side string) string { return "Gana " + side },
 	YouWin:               "Has ganado",
@@ -68,7 +68,7 @@ var spanish = Text{
 	MoveList:             "Jugadas",
 	NoMoves:              "Aún no hay canicas",
 	PlayFromHere:         "Seguir desde aquí",
-	PlayComputerFromHere: "Jugar contra la máquina",
+	PlayComputerFromHere: "Contra la máquina",
 	Back:                 "Volver a la partida",
 	Promote:              "Promover",
 	Prune:                "Borrar",
@@ -178,18 +178,18 @@ var spanish = Text{
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Impreso",
 	BoardToday: "El tablero de hoy", BoardCode: "Por código",
 	SheetName: map[rules.Sheet]string{
-		rules.SheetSquare:    "Cuadrado impreso",
-		rules.SheetIrregular: "Irregular impreso",
+		rules.SheetSquare:    "Cuadrado",
+		rules.SheetIrregular: "Irregular",
 		rules.SheetPergioco:  "Ejemplo explicado",
 	},
 	Sheet: "Tablero impreso", Seed: "Número de tablero", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
 	CodeHelp:    "Un enlace, el código de un tablero o una cuadrícula de letras.",
 	OpeningFree: "Donde sea", OpeningSwap: "Donde sea, con cambio de bando", OpeningLot: "Por sorteo",
 	EditionName: map[string]string{
-		"basic": "Juego básico", "es-1": "Española, nivel 1", "es-2": "Española, nivel 2", "es-3": "Española, nivel 3",
-		"cs-1": "Checa, nivel 1", "cs-2": "Checa, nivel 2",
-		"it-areas": "Italiana, áreas", "it-lines": "Italiana, cadenas", "it-both": "Italiana, áreas y cadenas",
-		"tr-area": "Turca, área", "tr-rows": "Turca, filas", "tr-both": "Turca, área y filas",
+		"basic": "Juego básico", "es-1": "España, nivel 1", "es-2": "España, nivel 2", "es-3": "España, nivel 3",
+		"cs-1": "Chequia, nivel 1", "cs-2": "Chequia, nivel 2",
+		"it-areas": "Italia, áreas", "it-lines": "Italia, cadenas", "it-both": "Italia, áreas y cadenas",
+		"tr-area": "Turquía, área", "tr-rows": "Turquía, filas", "tr-both": "Turquía, área y filas",
 	},
 	EditionLine: map[string]string{
 		"basic":    "Solo paneles: así empiezan las cinco hojas de reglas.",
@@ -269,7 +269,7 @@ var spanish = Text{
 		case "code", "mine":
 			return "tablero propio"
 		}
-		return "tablero compartido"
+		return "compartido"
 	},
 	ResignSure: "¿Abandonar esta partida?",
 
@@ -302,7 +302,7 @@ var spanish = Text{
 	TooLarge:   "Esto ocupa más de 5 MB y no se ha abierto.",
 	Unopened:   "No se ha podido abrir este archivo.",
 	TextCopied: "Copiado.",
-	Backup:     "Copia de seguridad de todo",
+	Backup:     "Copia completa",
 	BackupHelp: "Un solo archivo con todas las partidas y los ajustes. Al importarlo, aquí o en otro dispositivo, vuelven sin sobrescribir nada.",
 	Keep:       "Guardar en la biblioteca", KeepShort: "Guardar",
 	ResultsOf: "Contra", ResultsAll: "Todas las partidas", ResultsWon: "Ganadas", ResultsDrawn: "Empates", ResultsLost: "Perdidas",
@@ -417,7 +417,7 @@ var spanish = Text{
 		{"u, Ctrl Z", "deshacer"}, {"Ctrl Y", "rehacer"}, {"?", "esta lista"},
 	},
 
-	LearnByPlaying: "Aprender jugando", NextLesson: "Siguiente", PreviousLesson: "Lección anterior", LessonBonus: "Puntos extra",
+	LearnByPlaying: "Aprender jugando", NextLesson: "Seguir", PreviousLesson: "Lección anterior", LessonBonus: "Más reglas",
 	LeaveLessons: "Volver a la partida",
 	Right:        func(found, of int) string { return fmt.Sprintf("Bien: %d de %d.", found, of) },
 	Lessons: map[string]Lesson{
@@ -453,7 +453,7 @@ var spanish = Text{
 	},
 	RuleBook: "Todas las reglas, edición por edición (abre otra página)",
 	Commands: [5]string{"Puntuación", "Última jugada", "Agujeros jugables", "Este panel", "Valoración"},
-	Entry:    "Juega por nombre, por ejemplo c5", EntryPlay: "Jugar",
+	Entry:    "Juega por nombre, como c5", EntryPlay: "Jugar",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar el agujero"},

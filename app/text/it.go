@@ -49,7 +49,7 @@ var italian = Text{
 		return fmt.Sprintf("riga %s o colonna %s, %s", row, column, count(n, "casella", "caselle"))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Biglia %d di %d", ply, of) },
-	LinkedGame:           "Partita condivisa",
+	LinkedGame:           "Condivisa",
 	Variation:            "Variante",
 	Wins:                 func(side string) string { return "Vince " + the(side) },
 	YouWin:               "Hai vinto",
@@ -178,18 +178,18 @@ var italian = Text{
 	BoardSquare: "Quadrato a caso", BoardIrregular: "Irregolare a caso", BoardSheet: "Stampato",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Da codice",
 	SheetName: map[rules.Sheet]string{
-		rules.SheetSquare:    "Quadrato stampato",
-		rules.SheetIrregular: "Irregolare stampato",
+		rules.SheetSquare:    "Quadrato",
+		rules.SheetIrregular: "Irregolare",
 		rules.SheetPergioco:  "Esempio svolto",
 	},
 	Sheet: "Tavoliere stampato", Seed: "Numero del tavoliere", DealAgain: "Sorteggia ancora", Code: "Codice o link di un tavoliere",
 	CodeHelp:    "Un link, il codice di un tavoliere o una griglia di lettere.",
 	OpeningFree: "Dove si vuole", OpeningSwap: "Dove si vuole, con scambio", OpeningLot: "A sorte",
 	EditionName: map[string]string{
-		"basic": "Gioco base", "es-1": "Spagnola, livello 1", "es-2": "Spagnola, livello 2", "es-3": "Spagnola, livello 3",
-		"cs-1": "Ceca, livello 1", "cs-2": "Ceca, livello 2",
-		"it-areas": "Italiana, aree", "it-lines": "Italiana, linee", "it-both": "Italiana, aree e linee",
-		"tr-area": "Turca, area", "tr-rows": "Turca, righe", "tr-both": "Turca, area e righe",
+		"basic": "Gioco base", "es-1": "Spagna, livello 1", "es-2": "Spagna, livello 2", "es-3": "Spagna, livello 3",
+		"cs-1": "Cechia, livello 1", "cs-2": "Cechia, livello 2",
+		"it-areas": "Italia, aree", "it-lines": "Italia, linee", "it-both": "Italia, aree e linee",
+		"tr-area": "Turchia, area", "tr-rows": "Turchia, righe", "tr-both": "Turchia, area e righe",
 	},
 	EditionLine: map[string]string{
 		"basic":    "Solo le tessere: così cominciano tutti e cinque i regolamenti.",
@@ -219,7 +219,7 @@ var italian = Text{
 		"tr-rows":  "Il testo di questo regolamento conta solo righe e colonne. Il suo stesso esempio conta anche le diagonali; noi seguiamo il testo.",
 		"tr-both":  "Le due aggiunte turche. Senza diagonali le linee sono rare.",
 	},
-	SheetOf: map[string]string{"es-advanced": "Regolamento spagnolo", "cs": "Regolamento ceco", "it-pergioco": "Regolamento italiano", "tr": "Regolamento turco"},
+	SheetOf: map[string]string{"es-advanced": "Regole spagnole", "cs": "Regole ceche", "it-pergioco": "Regole italiane", "tr": "Regole turche"},
 	House:   "Regole della casa", HouseLine: "Scegli tu ogni opzione.",
 	NoBonus: "Niente", ByDifference: "Differenza", ByTiles: "Tessere", BySum: "Somma",
 	Orthogonal: "Linee senza diagonali", EarlyEnd: "Finisce dopo 55 biglie",
@@ -269,7 +269,7 @@ var italian = Text{
 		case "code", "mine":
 			return "tavoliere proprio"
 		}
-		return "tavoliere condiviso"
+		return "condiviso"
 	},
 	ResignSure: "Abbandonare questa partita?",
 
@@ -421,7 +421,7 @@ var italian = Text{
 		{"u, Ctrl Z", "annullare"}, {"Ctrl Y", "ripetere"}, {"?", "questo elenco"},
 	},
 
-	LearnByPlaying: "Impara giocando", NextLesson: "Avanti", PreviousLesson: "Lezione precedente", LessonBonus: "Punti aggiuntivi",
+	LearnByPlaying: "Impara giocando", NextLesson: "Avanti", PreviousLesson: "Lezione precedente", LessonBonus: "Regole extra",
 	LeaveLessons: "Torna alla partita",
 	Right:        func(found, of int) string { return fmt.Sprintf("Giusto: %d su %d.", found, of) },
 	Lessons: map[string]Lesson{
@@ -457,7 +457,7 @@ var italian = Text{
 	},
 	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",
 	Commands: [5]string{"Punteggio", "Ultima mossa", "Caselle giocabili", "Questa tessera", "Valutazione"},
-	Entry:    "Gioca per nome, per esempio c5", EntryPlay: "Gioca",
+	Entry:    "Gioca per nome, come c5", EntryPlay: "Gioca",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare la casella"},
