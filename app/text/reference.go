@@ -39,6 +39,14 @@ type Reference struct {
 	MisreadingNotes []Misreading
 }
 
+// Colon is what stands between a label and what follows it.
+func (r *Reference) Colon() string {
+	if r.Lang == "fr" {
+		return "\u00a0: "
+	}
+	return ": "
+}
+
 // Section is a part of the rule book. Picture describes its drawing for those who
 // do not see it, Caption stands below it; both are empty where nothing is drawn.
 type Section struct {

@@ -76,7 +76,7 @@ func frenchReference() *Reference {
 				"Regardez chaque tuile séparément. Le camp qui y a le plus de billes la possède et marque toutes ses cases, même les vides et celles de l’adversaire. Une bille seule sur une tuile de six la possède et marque six points.",
 				"Une tuile où les deux camps ont autant de billes ne rapporte rien à personne, une tuile vide non plus.",
 				"Sur une vraie table, vous pouvez défaire le plateau et donner ses tuiles à chaque camp. Comptez d’abord les zones et les lignes.",
-				"Le camp qui a le plus de points gagne. À égalité de points, la partie est nulle.",
+				"Le camp qui a le plus de points gagne. À points égaux, personne ne gagne.",
 			},
 		},
 		Areas: Section{
