@@ -69,7 +69,7 @@ var german = Text{
 	Wins:                 func(side string) string { return side + " gewinnt" },
 	YouWin:               "Du gewinnst",
 	YouLose:              "Der Computer gewinnt",
-	Draw:                 "Unentschieden",
+	Draw:                 "Remis",
 	ByPoints:             func(n int) string { return "mit " + count(n, "Punkt", "Punkten") + " Vorsprung" },
 	ByResignation:        "durch Aufgabe",
 	ByAgreement:          "durch Einigung",
@@ -123,7 +123,7 @@ var german = Text{
 	LinkCopied:  "Link kopiert.",
 	CopyFailed:  "Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Dieser Link ist beschädigt: %d von %d Zügen ließen sich retten.", kept, of)
+		return fmt.Sprintf("Dieser Link ist beschädigt. Gerettete Züge: %d von %d.", kept, of)
 	},
 	CopyUnread:   "Inhalt kopieren",
 	Unreadable:   "Dieser Link ist nicht lesbar. Deine Partie ist unberührt.",
@@ -290,7 +290,7 @@ var german = Text{
 
 	Library: "Bibliothek", ShowGames: "Partien", ShowResults: "Ergebnisse",
 	Search: "Suchen", Filter: "Zeigen",
-	FilterAll: "Alle", FilterUnfinished: "Unbeendet", FilterWon: "Gewonnen", FilterDrawn: "Unentschieden", FilterLost: "Verloren",
+	FilterAll: "Alle", FilterUnfinished: "Unbeendet", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
 	FilterPeople:  "Zu zweit",
 	NoGames:       "Noch keine Partie. Jede Partie wird hier von ihrer ersten Kugel an aufbewahrt.",
 	NothingFound:  "Nichts gefunden.",
@@ -320,7 +320,7 @@ var german = Text{
 	Backup:     "Alles sichern",
 	BackupHelp: "Eine Datei mit allen Partien und Einstellungen. Der Import holt sie zurück, hier oder auf einem anderen Gerät, und überschreibt nichts.",
 	Keep:       "In die Bibliothek", KeepShort: "Behalten",
-	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Sieg", ResultsDrawn: "Remis", ResultsLost: "Verlust",
+	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Verluste",
 	OtherRules: "Andere Regeln",
 	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Längste Folge",
@@ -415,7 +415,7 @@ var german = Text{
 	},
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
 	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s mit %d", count(n, "Platte", "Platten"), worth) },
-	TilesMissing: func(counts string) string { return "Es fehlen noch: " + counts + "." },
+	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
 	AskFair:      "Gerecht?", StopFair: "Halt",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
 	FairEven:   "Ausgeglichen",

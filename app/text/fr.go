@@ -89,7 +89,7 @@ var french = Text{
 	Depth:                func(n int) string { return fmt.Sprint("profondeur ", n) },
 	Exact:                "prouvé",
 	MoveList:             "Coups",
-	NoMoves:              "Aucune bille",
+	NoMoves:              "Encore aucune bille",
 	PlayFromHere:         "Continuer d’ici",
 	PlayComputerFromHere: "Contre l’ordi",
 	Back:                 "À la partie",
@@ -131,7 +131,7 @@ var french = Text{
 	LinkCopied:  "Lien copié.",
 	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Ce lien est abîmé : %d coups sur %d ont pu être gardés.", kept, of)
+		return fmt.Sprintf("Ce lien est abîmé. Coups gardés : %d sur %d.", kept, of)
 	},
 	CopyUnread:   "Copier le contenu",
 	Unreadable:   "Ce lien est illisible. Votre partie n’a pas changé.",
@@ -307,7 +307,7 @@ var french = Text{
 	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
 	Rename:        func(game string) string { return "Nom et détails : " + game },
 	Delete:        func(game string) string { return "Supprimer : " + game },
-	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernière bille", Version: "Version du programme",
+	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernier coup", Version: "Version du programme",
 	Deleted: func(n int) string {
 		if n == 1 {
 			return "Supprimée."
@@ -328,10 +328,10 @@ var french = Text{
 	Backup:     "Sauvegarder",
 	BackupHelp: "Un seul fichier avec toutes les parties et les réglages. Importer les ramène, ici ou sur un autre appareil, sans rien écraser.",
 	Keep:       "Garder en bibliothèque", KeepShort: "Garder",
-	ResultsOf: "Contre", ResultsAll: "Toutes les parties", ResultsWon: "Gains", ResultsDrawn: "Égalités", ResultsLost: "Pertes",
+	ResultsOf: "Contre", ResultsAll: "Toutes les parties", ResultsWon: "Gagnées", ResultsDrawn: "Égalités", ResultsLost: "Perdues",
 	OtherRules: "Autres règles",
 	NoResults:  "Aucune partie contre l’ordinateur n’est encore terminée.",
-	StreakNow:  "Gains de suite", StreakBest: "Plus longue série",
+	StreakNow:  "Victoires de suite", StreakBest: "Plus longue série",
 
 	ApplyUpdate: "Lancer la nouvelle version", Install: "Installer l’appli",
 	InstallSteps: []string{"Ouvrez le menu de partage du navigateur : le carré avec la flèche.", "Choisissez « Sur l’écran d’accueil ».", "Kulami devient alors une appli à part, et démarre sans réseau."},

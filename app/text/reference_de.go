@@ -76,7 +76,7 @@ func germanReference() *Reference {
 				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt alle ihre Mulden gezählt, auch die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
 				"Eine Platte mit gleich vielen Kugeln beider Seiten bringt niemandem etwas, eine leere auch nicht.",
 				"Auf dem Tisch kannst du das Brett zerlegen und jeder Seite ihre Platten geben. Zähle vorher die Gebiete und Linien.",
-				"Die Seite mit mehr Punkten gewinnt. Bei gleich vielen Punkten ist die Partie unentschieden.",
+				"Die Seite mit mehr Punkten gewinnt. Bei gleich vielen Punkten endet die Partie remis.",
 			},
 		},
 		Areas: Section{
