@@ -78,7 +78,9 @@ func References() []*Reference {
 	made := []func() *Reference{
 		englishReference,
 		spanishReference,
+		czechReference,
 		italianReference,
+		turkishReference,
 		germanReference,
 		frenchReference,
 	}
