@@ -327,7 +327,7 @@ var german = Text{
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
 	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Dann ist Kulami eine eigene App und startet ohne Netz."},
-	AppVersion:   func(build string) string { return "Programmstand " + build },
+	AppVersion:   func(build string) string { return "Version " + build },
 
 	ShareGame: "Partie teilen",
 	ShareHelp: "Der Link enthält das Brett und jeden Zug. Er öffnet sich auf jedem Gerät, und nichts geht an einen Server.",

@@ -16,11 +16,11 @@ import (
 // language as in English.
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
-	"es": {".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"es": {".BoardName", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".Import", ".OpponentComputer", ".Haptics", ".NameLabel"},
+	"de": {".Sides.safe.0", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
@@ -290,9 +290,45 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
 		{turkish.MarblesLeft(1), "1 misket"}, {turkish.MarblesLeft(5), "5 misket"}, {turkish.ByPoints(3), "3 puan farkla"},
 		{turkish.Tied(2), "2 taş berabere"}, {turkish.NumberHelp(390254538), "Her kare tahtanın bir numarası var: 1–390.254.538."},
+		{spanish.MarblesLeft(0), "0 canicas"},
+		{spanish.MarblesLeft(1), "1 canica"},
+		{spanish.ByPoints(21), "por 21 puntos"},
+		{spanish.Playable("c5", 1), "1 agujero jugable: c5"},
+		{spanish.AreaSum(17, 1), "17 canicas en 1 panel"},
+		{spanish.Tied(2), "2 paneles empatados"},
+		{spanish.Mistakes(2), "2 errores"},
+		{spanish.Value("Rojo", 1.25), "Rojo +1,2"},
+		{spanish.NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
+		{italian.MarblesLeft(0), "0 biglie"},
+		{italian.MarblesLeft(1), "1 biglia"},
+		{italian.ByPoints(1), "di 1 punto"},
+		{italian.ShowMore(1), "Mostra 1 altra partita"},
+		{italian.AreaSum(1, 2), "1 biglia su 2 tessere"},
+		{italian.Tied(1), "1 tessera in parità"},
+		{italian.NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
 	} {
 		if c.said != c.want {
 			t.Errorf("%q, want %q", c.said, c.want)
+		}
+	}
+}
+
+// Names of sides are put into sentences with their article and gender.
+func TestNamesOfSidesAgree(t *testing.T) {
+	for _, c := range []struct{ got, want string }{
+		{spanish.Marble("Rojo"), "canica roja"},
+		{spanish.Marble("Naranja"), "canica naranja"},
+		{spanish.Marble("Azul"), "canica azul"},
+		{spanish.Wins("Negro"), "Gana Negro"},
+		{italian.Marble("Nero"), "biglia nera"},
+		{italian.Marble("Bianco"), "biglia bianca"},
+		{italian.Marble("Arancione"), "biglia arancione"},
+		{italian.Marble("Blu"), "biglia blu"},
+		{italian.Wins("Rosso"), "Vince il Rosso"},
+		{italian.SideToMove("Arancione"), "Muove l’Arancione"},
+	} {
+		if c.got != c.want {
+			t.Errorf("%q, want %q", c.got, c.want)
 		}
 	}
 }
