@@ -40,7 +40,7 @@ var spanish = Text{
 	},
 	MarblesLeft:   func(n int) string { return count(n, "canica", "canicas") },
 	AreaNow:       func(n int) string { return fmt.Sprint("área ", n) },
-	LinesNow:      func(n int) string { return fmt.Sprint("cadenas ", n) },
+	LinesNow:      func(n int) string { return fmt.Sprint("cad. ", n) },
 	YourMove:      "Te toca",
 	SideToMove:    func(side string) string { return "Juega " + side },
 	ThinkingNow:   "Pensando",
@@ -180,7 +180,7 @@ var spanish = Text{
 	SheetName: map[rules.Sheet]string{
 		rules.SheetSquare:    "Cuadrado",
 		rules.SheetIrregular: "Irregular",
-		rules.SheetPergioco:  "Ejemplo explicado",
+		rules.SheetPergioco:  "Del ejemplo",
 	},
 	Sheet: "Tablero impreso", Seed: "Número de tablero", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
 	CodeHelp:    "Un enlace, el código de un tablero o una cuadrícula de letras.",
@@ -257,15 +257,15 @@ var spanish = Text{
 	BoardName: func(board string, seed int, day string) string {
 		switch board {
 		case "square":
-			return fmt.Sprint("cuadrado n.º ", seed)
+			return fmt.Sprint("cuadrado ", seed)
 		case "irregular":
-			return fmt.Sprint("irregular n.º ", seed)
+			return fmt.Sprint("irregular ", seed)
 		case "symmetric":
-			return fmt.Sprint("simétrico n.º ", seed)
+			return fmt.Sprint("simétrico ", seed)
 		case "number":
-			return "número " + grouped(seed, "\u00a0")
+			return "n.º " + grouped(seed, "\u00a0")
 		case "today":
-			return "tablero del " + numericDate(day, "/")
+			return "del " + numericDate(day, "/")
 		case "code", "mine":
 			return "tablero propio"
 		}

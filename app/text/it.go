@@ -263,9 +263,9 @@ var italian = Text{
 		case "symmetric":
 			return fmt.Sprint("simmetrico ", seed)
 		case "number":
-			return "numero " + grouped(seed, ".")
+			return "n. " + grouped(seed, ".")
 		case "today":
-			return "tavoliere del " + numericDate(day, "/")
+			return "del " + numericDate(day, "/")
 		case "code", "mine":
 			return "tavoliere proprio"
 		}
