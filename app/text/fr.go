@@ -244,7 +244,7 @@ var french = Text{
 	},
 	SheetOf: map[string]string{"es-advanced": "Notice espagnole", "cs": "Notice tchèque", "it-pergioco": "Notice italienne", "tr": "Notice turque"},
 	House:   "Règles maison", HouseLine: "Choisissez vous-même chaque option.",
-	NoBonus: "Aucun", ByDifference: "Différence", ByTiles: "Tuiles", BySum: "Somme",
+	NoBonus: "Sans", ByDifference: "Différence", ByTiles: "Tuiles", BySum: "Somme",
 	Orthogonal: "Lignes sans diagonales", EarlyEnd: "Fin après 55 billes",
 	BoardSymmetric: "Symétrique", BoardNumber: "Par numéro", BoardMine: "Mes plateaux",
 	SymmetryKind: "Symétrie",
