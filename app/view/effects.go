@@ -64,7 +64,7 @@ func launch() play.Launch {
 	}
 	return play.Launch{
 		Act:  get("act"),
-		Text: strings.TrimSpace(get("url") + "\n" + get("text")),
+		Text: strings.TrimSpace(get("share-url") + "\n" + get("share-text") + "\n" + get("share-title")),
 	}
 }
 
