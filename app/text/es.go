@@ -275,7 +275,7 @@ var spanish = Text{
 
 	Library: "Biblioteca", ShowGames: "Partidas", ShowResults: "Resultados",
 	Search: "Buscar", Filter: "Mostrar",
-	FilterAll: "Todas las partidas", FilterUnfinished: "Sin terminar", FilterWon: "Ganadas", FilterDrawn: "Empatadas", FilterLost: "Perdidas",
+	FilterAll: "Todas", FilterUnfinished: "Sin terminar", FilterWon: "Ganadas", FilterDrawn: "Empatadas", FilterLost: "Perdidas",
 	FilterPeople:  "Dos personas",
 	NoGames:       "Aún no hay partidas. Cada una se guarda aquí desde su primera canica.",
 	NothingFound:  "No se ha encontrado nada.",
@@ -418,7 +418,7 @@ var spanish = Text{
 	},
 
 	LearnByPlaying: "Aprender jugando", NextLesson: "Seguir", PreviousLesson: "Lección anterior", LessonBonus: "Más reglas",
-	LeaveLessons: "Volver a la partida",
+	LeaveLessons: "Ir a la partida",
 	Right:        func(found, of int) string { return fmt.Sprintf("Bien: %d de %d.", found, of) },
 	Lessons: map[string]Lesson{
 		"row": {"Fila y columna",

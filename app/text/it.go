@@ -186,8 +186,8 @@ var italian = Text{
 	CodeHelp:    "Un link, il codice di un tavoliere o una griglia di lettere.",
 	OpeningFree: "Dove si vuole", OpeningSwap: "Dove si vuole, con scambio", OpeningLot: "A sorte",
 	EditionName: map[string]string{
-		"basic": "Gioco base", "es-1": "Spagna, livello 1", "es-2": "Spagna, livello 2", "es-3": "Spagna, livello 3",
-		"cs-1": "Cechia, livello 1", "cs-2": "Cechia, livello 2",
+		"basic": "Gioco base", "es-1": "Spagna livello 1", "es-2": "Spagna livello 2", "es-3": "Spagna livello 3",
+		"cs-1": "Cechia livello 1", "cs-2": "Cechia livello 2",
 		"it-areas": "Italia, aree", "it-lines": "Italia, linee", "it-both": "Italia, aree e linee",
 		"tr-area": "Turchia, area", "tr-rows": "Turchia, righe", "tr-both": "Turchia, area e righe",
 	},
@@ -275,7 +275,7 @@ var italian = Text{
 
 	Library: "Archivio", ShowGames: "Partite", ShowResults: "Risultati",
 	Search: "Cerca", Filter: "Mostra",
-	FilterAll: "Tutte le partite", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
+	FilterAll: "Tutte", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
 	FilterPeople:  "In due",
 	NoGames:       "Ancora nessuna partita. Ognuna viene conservata qui fin dalla prima biglia.",
 	NothingFound:  "Nessun risultato.",
