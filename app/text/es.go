@@ -184,7 +184,7 @@ var spanish = Text{
 	},
 	Sheet: "Tablero impreso", Seed: "Número de tablero", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
 	CodeHelp:    "Un enlace, el código de un tablero o una cuadrícula de letras.",
-	OpeningFree: "Donde sea", OpeningSwap: "Donde sea, con cambio de bando", OpeningLot: "Por sorteo",
+	OpeningFree: "Donde sea", OpeningSwap: "Donde sea, con cambio", OpeningLot: "Por sorteo",
 	EditionName: map[string]string{
 		"basic": "Juego básico", "es-1": "España, nivel 1", "es-2": "España, nivel 2", "es-3": "España, nivel 3",
 		"cs-1": "Chequia, nivel 1", "cs-2": "Chequia, nivel 2",
@@ -430,7 +430,7 @@ var spanish = Text{
 		"closed": {"Dos paneles cerrados",
 			"Las dos últimas canicas están en c7 y e7. Sus paneles están cerrados para la próxima canica. Pulsa los dos paneles.",
 			"{hole} está en un panel abierto.", "Un panel se abre de nuevo cuando se han jugado dos canicas en otra parte."},
-		"own": {"¿De quién es el panel?",
+		"own": {"¿De quién es?",
 			"Un panel es de quien tiene más canicas en él, y le da un punto por cada agujero, ocupado o no. Pulsa los paneles que son de {first}.",
 			"Este no es de {first}:", "Un empate no da puntos a nadie. Gana quien suma más puntos."},
 		"end": {"El final",

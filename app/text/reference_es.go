@@ -64,8 +64,8 @@ func spanishReference() *Reference {
 		End: Section{
 			Head: "El final",
 			Text: []string{
-				"La partida termina cuando se han jugado todas las canicas. Hay 64 agujeros y 56 canicas, de modo que algunos agujeros quedan vacíos.",
-				"También termina, en el acto, cuando al bando al que le toca no le queda agujero jugable: todos los de la fila y la columna están ocupados o en un panel cerrado. A eso lo llamamos quedarse sin jugada. No es una derrota: nadie pasa, nadie recibe un castigo, y deciden los puntos como en cualquier otra partida.",
+				"La partida dura mientras quedan canicas por jugar. Hay 64 agujeros y 56 canicas, de modo que algunos agujeros quedan vacíos.",
+				"También puede terminar antes, y en el acto, si al bando al que le toca no le queda agujero jugable: todos los de la fila y la columna están ocupados o en un panel cerrado. A eso lo llamamos quedarse sin jugada. No es una derrota: nadie pasa, nadie recibe un castigo, y deciden los puntos como en cualquier otra partida.",
 			},
 			Picture: "El final de una partida. La última canica está en {last}; ningún agujero de su fila ni de su columna es jugable.",
 			Caption: "Nada está abierto en la fila ni en la columna de {last}: {second} se queda sin jugada y la partida termina, aunque queden canicas.",

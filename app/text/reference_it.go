@@ -64,8 +64,8 @@ func italianReference() *Reference {
 		End: Section{
 			Head: "La fine",
 			Text: []string{
-				"La partita finisce quando tutte le biglie sono state giocate. Le caselle sono 64 e le biglie 56, perciò alcune caselle restano vuote.",
-				"Finisce anche, subito, quando a chi è di turno non resta alcuna casella: ogni casella della riga e della colonna è occupata o si trova su una tessera chiusa. Si dice allora che è bloccato. Non è una sconfitta: nessuno passa, nessuno viene punito, e decidono i punti come in ogni altra partita.",
+				"La partita dura finché ci sono biglie da giocare. Le caselle sono 64 e le biglie 56, perciò alcune caselle restano vuote.",
+				"Può finire anche prima, e subito, se a chi è di turno non resta alcuna casella: ogni casella della riga e della colonna è occupata o si trova su una tessera chiusa. Si dice allora che è bloccato. Non è una sconfitta: nessuno passa, nessuno viene punito, e decidono i punti come in ogni altra partita.",
 			},
 			Picture: "La fine di una partita. L’ultima biglia è in {last}; nessuna casella della sua riga e della sua colonna è giocabile.",
 			Caption: "Nella riga e nella colonna di {last} è tutto chiuso: il {second} è bloccato e la partita è finita, anche se restano biglie.",
