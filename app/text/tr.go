@@ -37,7 +37,7 @@ var turkish = Text{
 		"Dört misket ileriyi görür.",
 		"Yedi misket ileriyi görür, az yanılır.",
 		"Çok ileriyi görür, sonu gelmeden bilir.",
-		"Bütün gücü: misket başına iki saniye, üstelik senin süren de.",
+		"Bütün gücüyle: misket başına iki saniye, bir de senin süren.",
 	},
 	MarblesLeft:   func(n int) string { return fmt.Sprint(n, " misket") },
 	AreaNow:       func(n int) string { return fmt.Sprint("alan ", n) },
@@ -47,7 +47,7 @@ var turkish = Text{
 	ThinkingNow:   "Düşünüyor",
 	FirstAnywhere: "ilk misket her deliğe konabilir",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("satır\u00a0%s veya sütun\u00a0%s, %d delik", row, column, n)
+		return fmt.Sprintf("satır\u00a0%s veya sütun\u00a0%s, %d\u00a0delik", row, column, n)
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Misket %d / %d", ply, of) },
 	LinkedGame:           "Paylaşılan oyun",
@@ -57,7 +57,7 @@ var turkish = Text{
 	YouLose:              "Bilgisayar kazandı",
 	Draw:                 "Berabere",
 	ByPoints:             func(n int) string { return fmt.Sprint(n, " puan farkla") },
-	ByResignation:        "rakip çekildi",
+	ByResignation:        "çekilmeyle",
 	ByAgreement:          "anlaşmayla",
 	ByTime:               "süreyle",
 	NoHoleLeft:           "oynanacak delik kalmadı",
@@ -176,14 +176,14 @@ var turkish = Text{
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
 	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Kurayla",
-	BoardSquare: "Karışık, kare", BoardIrregular: "Karışık, düzensiz", BoardSheet: "Basılı",
+	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Basılı",
 	BoardToday: "Günün tahtası", BoardCode: "Kodla",
 	SheetName: map[rules.Sheet]string{
 		rules.SheetSquare:    "Basılı kare",
 		rules.SheetIrregular: "Basılı düzensiz",
 		rules.SheetPergioco:  "Örnek oyun",
 	},
-	Sheet: "Basılı tahta", Seed: "Tahta numarası", DealAgain: "Yeniden karıştır", Code: "Tahta kodu veya bağlantısı",
+	Sheet: "Basılı tahta", Seed: "Tahta numarası", DealAgain: "Başka bir tane", Code: "Tahta kodu veya bağlantısı",
 	CodeHelp:    "Bir bağlantı, bir dizilim kodu ya da harflerden bir ızgara.",
 	OpeningFree: "Her yere", OpeningSwap: "Her yere, taraf değişebilir", OpeningLot: "Kurayla",
 	EditionName: map[string]string{
@@ -194,9 +194,9 @@ var turkish = Text{
 	},
 	EditionLine: map[string]string{
 		"basic":    "Yalnızca taşlar; beş kural kâğıdı da böyle başlar.",
-		"es-1":     "Büyük alan, üzerinde durduğu taş sayısı kadar puan verir. 55 misketle biter.",
-		"es-2":     "Herkes beş ve üzeri bütün sıralarının puanını alır. 55 misketle biter.",
-		"es-3":     "Taşlarına göre alan ve bütün sıralar. 55 misketle biter.",
+		"es-1":     "Büyük alan, üzerinde durduğu taş sayısı kadar puan verir. 55 misketten sonra biter.",
+		"es-2":     "Herkes beş ve üzeri bütün sıralarının puanını alır. 55 misketten sonra biter.",
+		"es-3":     "Taşlarına göre alan ve bütün sıralar. 55 misketten sonra biter.",
 		"cs-1":     "Büyük alan, misket farkı kadar puan verir.",
 		"cs-2":     "Alan ve sıralar, ikisi de farkla.",
 		"it-areas": "Büyük alan, misket farkı kadar puan verir.",
@@ -223,7 +223,7 @@ var turkish = Text{
 	SheetOf: map[string]string{"es-advanced": "İspanyol kâğıdı", "cs": "Çek kâğıdı", "it-pergioco": "İtalyan kâğıdı", "tr": "Türk kâğıdı"},
 	House:   "Ev kuralları", HouseLine: "Her seçeneği kendin belirle.",
 	NoBonus: "Yok", ByDifference: "Fark", ByTiles: "Taşlar", BySum: "Toplam",
-	Orthogonal: "Çapraz sıralar sayılmaz", EarlyEnd: "55 misketle biter",
+	Orthogonal: "Çapraz sıralar sayılmaz", EarlyEnd: "55 misketten sonra biter",
 	BoardSymmetric: "Simetrik", BoardNumber: "Numarayla", BoardMine: "Tahtalarım",
 	SymmetryKind: "Simetri",
 	Symmetry: map[string]string{"half-turn": "Yarım dönüş", "mirror": "Ayna", "quarter-turn": "Çeyrek dönüş",
@@ -374,7 +374,7 @@ var turkish = Text{
 		return fmt.Sprintf("Elde: %d delikli taş, eni %d, boyu %d.", worth, width, height)
 	},
 	NoTileLeft: func(worth int) string { return fmt.Sprintf("%d delikli taş kalmadı.", worth) },
-	TileLifted: func(worth int) string { return fmt.Sprintf("%d delikli bir taş kenara döndü.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("%d delikli bir taş kutuya döndü.", worth) },
 	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("%d delikli taşın yeri %s.", worth, tile) },
 	TilePicked: func(worth int, tile string) string {
 		return fmt.Sprintf("%s: %d delikli taş alındı. Taşımak için boş bir yere bas.", tile, worth)
