@@ -121,7 +121,7 @@ func czechReference() *Reference {
 		Fairness: Section{
 			Head: "Kdo začíná a co je spravedlivé",
 			Text: []string{
-				"Většina listů nechává o začátku rozhodnout náhodu: jeden hráč schová do každé ruky kámen jiné barvy a druhý si vybere. V této hře může začít kterákoli strana, nebo rozhodne los.",
+				"Většina listů nechává o začátku rozhodnout náhodu: jeden hráč ukryje v dlaních po kameni od obou barev a druhý si jednu dlaň vybere. V této hře může začít kterákoli strana, nebo rozhodne los.",
 				"Kdo začíná, má výhodu. Vyrovnávají ji dvě možnosti. Žádný list je nezná a obě lze vynechat.",
 				"Výměna stran: jeden hráč položí první kámen a druhý pak smí místo odpovědi převzít jeho stranu. Kdo kámen pokládá, bude hledat otvor, který žádné straně příliš nepomůže.",
 				"První kámen losem: otvor prvního kamene se vylosuje. Dál pokračuje partie jako obvykle.",
