@@ -5,18 +5,30 @@ import "kulami/rules"
 // solvableFrom is the number of plies left from which the solver is tried.
 const solvableFrom = 30
 
+// atOnce is the number of plies left up to which the solver need not wait.
+const atOnce = 20
+
 // solvable tells whether the outcome may be proven with so many plies left, soon
 // enough for the solver to have a turn: from an eighth of the nodes that this takes
 // as a rule.
 func (s *search) solvable(left int) bool {
-	if left > solvableFrom || left <= 20 || s.without&Patience != 0 {
+	if left > solvableFrom || left <= atOnce || s.without&Patience != 0 {
 		return left <= solvableFrom
 	}
 	nodes := 25000
-	for range left - 20 {
+	for range left - atOnce {
 		nodes = nodes * 21 / 10
 	}
 	return s.nodes >= nodes
+}
+
+// stake is how many times the nodes so far the solver gets for a turn: where it must
+// wait for long, enough to succeed the first time.
+func stake(left int) int {
+	if left <= atOnce {
+		return 3
+	}
+	return 8
 }
 
 // Close to the end the table and a look at every move cost more than they save.

@@ -149,9 +149,12 @@ func (s *search) deepen() {
 		if s.limits.Depth > 0 && depth > s.limits.Depth {
 			break
 		}
+		if solver && depth == left && left > atOnce && left <= solvableFrom {
+			break // the last ply is the solver's: nothing may be left out there
+		}
 		s.iterate(depth)
 		if solver && !s.stop && s.solvable(left) {
-			s.solve(3 * s.nodes)
+			s.solve(stake(left) * s.nodes)
 		}
 		if solver && s.info.Outcome() != Open {
 			break // what is hoped for must not replace what is proven
