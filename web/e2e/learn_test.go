@@ -1,0 +1,112 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	course "kulami/app/play"
+	"kulami/rules"
+)
+
+// A person who has never played goes through the course, by keyboard alone, in the language of the browser.
+
+// speak makes the browser one of somebody who reads a language.
+func speak(p *Page, lang string) {
+	p.BeforeLoad(`Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`)
+}
+
+// said is what a screen reader was told last.
+func said(p *Page) string {
+	return Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
+}
+
+func TestTheCourse(t *testing.T) {
+	for _, lang := range []string{"en", "es"} {
+		t.Run(lang, func(t *testing.T) {
+			p := start(t, Phone)
+			speak(p, lang)
+			p.Goto(rootURL + "#learn")
+			p.WaitReady()
+			if got := Eval[string](p, `document.documentElement.lang`); got != lang {
+				t.Fatalf("the page is in %q", got)
+			}
+			heard := map[string]bool{}
+			for at, lesson := range course.Lessons {
+				p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
+				if words := said(p); words == "" || heard[words] {
+					t.Errorf("lesson %s begins with %q", lesson.Name, words)
+				} else {
+					heard[words] = true
+				}
+				rec, _ := rules.ParseRecord(lesson.Record)
+				goals, need := lesson.Goals()
+				for i := range need {
+					hole := single(goals, i)
+					p.Run(`document.querySelector(` + quote(Hole(rec.Board.Name(hole))) + `).focus()`)
+					p.Key("Enter")
+					if i < need-1 {
+						p.Wait("the answer to count", fmt.Sprintf(`document.querySelectorAll(".pip.is-found").length === %d`, i+1))
+					}
+				}
+				p.WaitFor(`[data-done="true"]`)
+				p.Wait("what was learnt to be said", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent === document.querySelector(".reaction").textContent)`)
+				if at+1 < len(course.Lessons) {
+					p.Run(fmt.Sprintf(`document.querySelector('[data-act="lesson"][data-value="%d"]').focus()`, at+1))
+					p.Key("Enter")
+				}
+			}
+			p.Press(Act("return"))
+			p.WaitPly(0)
+			p.WaitFor(Act("hint"))
+		})
+	}
+}
+
+// single is a hole of goal i and of no other.
+func single(goals []rules.Set, i int) rules.Hole {
+	holes := goals[i]
+	for k, goal := range goals {
+		if k != i {
+			holes &^= goal
+		}
+	}
+	return holes.First()
+}
+
+// A game of the table is counted: marbles are put down by touch, and the count is there in any edition.
+func TestCountAWoodenGame(t *testing.T) {
+	p := table(t, Phone)
+	p.Press(Act("menu"))
+	p.Press(Act("count-wooden"))
+	p.WaitFor(`[data-state="count-wooden"]`)
+	for _, hole := range []string{"a1", "b2", "c3", "d4", "e5"} {
+		p.Press(Hole(hole))
+	}
+	p.Choose("brush", "second")
+	p.Press(Hole("a2"))
+	p.Press(Hole("a1"))
+	p.Press(Hole("a1")) // taken away again
+	p.Press(Act("undo"))
+	p.Press(Act("undo")) // a1 is the first player's again
+	total := func(want string) {
+		t.Helper()
+		p.Wait("the total "+want, `[...document.querySelectorAll("tr.total b")].map((e) => e.textContent).join(" : ") === `+quote(want))
+	}
+	board := rules.SheetSquare.Board()
+	d := rules.NewDiagram(board)
+	for _, name := range []string{"a1", "b2", "c3", "d4", "e5"} {
+		d = d.Set(board.Hole(name), rules.First)
+	}
+	d = d.Set(board.Hole("a2"), rules.Second)
+	for _, name := range []string{"basic", "es-2", "it-both"} {
+		p.Choose("counted", name)
+		e, _ := rules.EditionNamed(name)
+		s := d.Score(e.Rules)
+		total(fmt.Sprintf("%d : %d", s.Total(rules.First), s.Total(rules.Second)))
+	}
+	p.Reload()
+	p.WaitReady()
+	p.WaitFor(`[data-hole="e5"][data-marble="first"]`)
+	p.Press(Act("return"))
+	p.WaitPly(0)
+}
