@@ -3,7 +3,11 @@
 // or another choice enters it. Programs ask for a language with In.
 package text
 
-import "kulami/rules"
+import (
+	"slices"
+
+	"kulami/rules"
+)
 
 // Text is the program in one language. Names of sides are Sides' values; names
 // of holes and tiles ("c7", "b9-c7") are the same in all languages.
@@ -226,6 +230,16 @@ type Text struct {
 // Lesson is what a lesson of the course says: its task, what a slip has shown, and
 // what has been learnt.
 type Lesson struct{ Title, Task, Slip, Done string }
+
+// words makes a map of keys and values in turn. Written as a literal, every pair
+// would be code of its own in the program.
+func words(pairs ...string) map[string]string {
+	m := make(map[string]string, len(pairs)/2)
+	for pair := range slices.Chunk(pairs, 2) {
+		m[pair[0]] = pair[1]
+	}
+	return m
+}
 
 // Paragraph is a heading with its text.
 type Paragraph struct{ Head, Body string }
