@@ -436,7 +436,7 @@ var czech = Text{
 		{"u, Ctrl Z", "zpět"}, {"Ctrl Y", "znovu"}, {"?", "tento seznam"},
 	},
 
-	LearnByPlaying: "Naučit se hrou", NextLesson: "Další", PreviousLesson: "Předchozí lekce", LessonBonus: "Bonusová pravidla",
+	LearnByPlaying: "Naučit se hrou", NextLesson: "Další", PreviousLesson: "Předchozí lekce", LessonBonus: "Bonusy",
 	LeaveLessons: "Zpět do partie",
 	Right:        func(found, of int) string { return fmt.Sprintf("Správně: %d z %d.", found, of) },
 	Lessons: map[string]Lesson{
@@ -453,7 +453,7 @@ var czech = Text{
 			"Kdo má na desce víc kamenů, tomu patří a přinese mu bod za každý svůj otvor. Klepněte na desky, které ovládá {first}.",
 			"Tuto desku {first} neovládá:", "Za nerozhodnou desku neboduje nikdo. Vítězí, kdo má víc bodů."},
 		"end": {"Konec",
-			"Partie končí, když jsou položené všechny kameny nebo když někdo nemá kam hrát. {first} vede a je na tahu: klepněte na otvor, po kterém {second} nebude moci hrát.",
+			"Partie končí, když dojdou kameny nebo někdo nemá kam hrát. {first} vede a je na tahu: klepněte na otvor, po kterém {second} nemůže hrát.",
 			"Po {hole} by {second} ještě mohl hrát.", "Kdo nemá kam hrát, tím neprohrává: rozhodují body, tady 25 : 20."},
 		"area": {"Největší území",
 			"Některé edice bodují největší území: kameny jedné barvy těsně vedle sebe, i přes hranice desek. Klepněte na to největší.",

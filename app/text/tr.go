@@ -416,7 +416,7 @@ var turkish = Text{
 		{"u, Ctrl Z", "geri al"}, {"Ctrl Y", "yinele"}, {"?", "bu liste"},
 	},
 
-	LearnByPlaying: "Oynayarak öğren", NextLesson: "İleri", PreviousLesson: "Önceki ders", LessonBonus: "Bonus kuralları",
+	LearnByPlaying: "Oynayarak öğren", NextLesson: "İleri", PreviousLesson: "Önceki ders", LessonBonus: "Bonuslar",
 	LeaveLessons: "Oyuna dön",
 	Right:        func(found, of int) string { return fmt.Sprintf("Doğru: %d / %d.", found, of) },
 	Lessons: map[string]Lesson{
