@@ -199,8 +199,8 @@ var czech = Text{
 	CodeHelp:    "Odkaz, kód rozložení nebo mřížka písmen.",
 	OpeningFree: "Kamkoli", OpeningSwap: "Kamkoli, lze vyměnit strany", OpeningLot: "Losem",
 	EditionName: words(
-		"basic", "Základní hra", "es-1", "Španělská, úroveň 1", "es-2", "Španělská, úroveň 2", "es-3", "Španělská, úroveň 3",
-		"cs-1", "Česká, úroveň 1", "cs-2", "Česká, úroveň 2",
+		"basic", "Základní hra", "es-1", "Španělská, úroveň\u00a01", "es-2", "Španělská, úroveň\u00a02", "es-3", "Španělská, úroveň\u00a03",
+		"cs-1", "Česká, úroveň\u00a01", "cs-2", "Česká, úroveň\u00a02",
 		"it-areas", "Italská, území", "it-lines", "Italská, řetězce", "it-both", "Italská, území a řetězce",
 		"tr-area", "Turecká, území", "tr-rows", "Turecká, řady", "tr-both", "Turecká, území a řady",
 	),
@@ -420,7 +420,7 @@ var czech = Text{
 		return fmt.Sprintf("%s za %d", czechCount(n, "deska", "desky", "desek"), worth)
 	},
 	TilesMissing: func(counts string) string { return "Chybí: " + counts + "." },
-	AskFair:      "Je vyvážená?", StopFair: "Zastavit",
+	AskFair:      "Férová?", StopFair: "Zastavit",
 	FairHelp:   "Počítač zhodnotí prázdnou plochu podle základních pravidel, plnou silou.",
 	FairEven:   "Vyrovnané pro oba hráče",
 	FairFirst:  func(points float64) string { return "Začínající +" + decimalComma(points) },

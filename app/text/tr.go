@@ -187,8 +187,8 @@ var turkish = Text{
 	CodeHelp:    "Bir bağlantı, bir dizilim kodu ya da harflerden bir ızgara.",
 	OpeningFree: "Her yere", OpeningSwap: "Her yere, taraf değişebilir", OpeningLot: "Kurayla",
 	EditionName: words(
-		"basic", "Temel oyun", "es-1", "İspanyol, seviye 1", "es-2", "İspanyol, seviye 2", "es-3", "İspanyol, seviye 3",
-		"cs-1", "Çek, seviye 1", "cs-2", "Çek, seviye 2",
+		"basic", "Temel oyun", "es-1", "İspanyol, seviye\u00a01", "es-2", "İspanyol, seviye\u00a02", "es-3", "İspanyol, seviye\u00a03",
+		"cs-1", "Çek, seviye\u00a01", "cs-2", "Çek, seviye\u00a02",
 		"it-areas", "İtalyan, alanlar", "it-lines", "İtalyan, sıralar", "it-both", "İtalyan, alanlar ve sıralar",
 		"tr-area", "Türk, alan", "tr-rows", "Türk, sıralar", "tr-both", "Türk, alan ve sıralar",
 	),
@@ -229,7 +229,7 @@ var turkish = Text{
 	Symmetry: words("half-turn", "Yarım dönüş", "mirror", "Ayna", "quarter-turn", "Çeyrek dönüş",
 		"two-mirrors", "İki ayna"),
 	NumberHelp: func(boards int) string {
-		return "Her kare tahtanın bir numarası var: 1–" + grouped(boards, ".") + "."
+		return "Her kare tahtanın 1 ile " + grouped(boards, ".") + " arasında bir numarası var."
 	},
 	OpeningLine: words(
 		"free", "Başlayan avantajlıdır: güçlü oyuncular arasında dört oyunun üçünü kazanır.",
@@ -371,7 +371,7 @@ var turkish = Text{
 	Mistakes:  func(n int) string { return fmt.Sprint(n, " hata") },
 	Complete:  "Tamam", BoardComplete: "Bütün taşlar doğru yerde: bu bir tahta.", Flaws: "Eksik olanlar",
 	TileTaken: func(worth, width, height int) string {
-		return fmt.Sprintf("Elde: %d delikli taş, eni %d, boyu %d.", worth, width, height)
+		return fmt.Sprintf("Elde: %d delikli taş, eni\u00a0%d, boyu\u00a0%d.", worth, width, height)
 	},
 	NoTileLeft: func(worth int) string { return fmt.Sprintf("%d delikli taş kalmadı.", worth) },
 	TileLifted: func(worth int) string { return fmt.Sprintf("%d delikli bir taş kutuya döndü.", worth) },

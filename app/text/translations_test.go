@@ -289,7 +289,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
 		{turkish.MarblesLeft(1), "1 misket"}, {turkish.MarblesLeft(5), "5 misket"}, {turkish.ByPoints(3), "3 puan farkla"},
-		{turkish.Tied(2), "2 taş berabere"}, {turkish.NumberHelp(390254538), "Her kare tahtanın bir numarası var: 1–390.254.538."},
+		{turkish.Tied(2), "2 taş berabere"}, {turkish.NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
 		{spanish.MarblesLeft(0), "0 canicas"},
 		{spanish.MarblesLeft(1), "1 canica"},
 		{spanish.ByPoints(21), "por 21 puntos"},
