@@ -61,7 +61,7 @@ var german = Text{
 	ThinkingNow:   "Denkt nach",
 	FirstAnywhere: "die erste Kugel darf in jede Mulde",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("Reihe %s oder Spalte %s, %s", row, column, count(n, "Mulde", "Mulden"))
+		return fmt.Sprintf("Reihe\u00a0%s oder Spalte\u00a0%s, %s", row, column, strings.Replace(count(n, "Mulde", "Mulden"), " ", "\u00a0", 1))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Kugel %d von %d", ply, of) },
 	LinkedGame:           "Geteilte Partie",
@@ -201,8 +201,8 @@ var german = Text{
 	CodeHelp:    "Ein Link, ein Brettcode oder ein Raster aus Buchstaben.",
 	OpeningFree: "Überall", OpeningSwap: "Überall, mit Tauschrecht", OpeningLot: "Durch das Los",
 	EditionName: words(
-		"basic", "Grundspiel", "es-1", "Spanisch, Stufe 1", "es-2", "Spanisch, Stufe 2", "es-3", "Spanisch, Stufe 3",
-		"cs-1", "Tschechisch, Stufe 1", "cs-2", "Tschechisch, Stufe 2",
+		"basic", "Grundspiel", "es-1", "Spanisch, Stufe\u00a01", "es-2", "Spanisch, Stufe\u00a02", "es-3", "Spanisch, Stufe\u00a03",
+		"cs-1", "Tschechisch, Stufe\u00a01", "cs-2", "Tschechisch, Stufe\u00a02",
 		"it-areas", "Italienisch, Gebiete", "it-lines", "Italienisch, Linien", "it-both", "Italienisch, Gebiete und Linien",
 		"tr-area", "Türkisch, Gebiet", "tr-rows", "Türkisch, Reihen", "tr-both", "Türkisch, Gebiet und Reihen",
 	),

@@ -15,12 +15,12 @@ import (
 // spaces before : and inside « » are no-break spaces, those before ; ! ? narrow ones.
 
 // frenchCount joins a number with the form of a noun that goes with it in French,
-// where zero and one are singular.
+// where zero and one are singular; a no-break space keeps them together.
 func frenchCount(n int, one, many string) string {
 	if n < 2 {
-		return fmt.Sprint(n, " ", one)
+		return fmt.Sprint(n, "\u00a0", one)
 	}
-	return fmt.Sprint(n, " ", many)
+	return fmt.Sprint(n, "\u00a0", many)
 }
 
 // frenchMarble tells a marble by the name of its side, which agrees with it.
@@ -69,7 +69,7 @@ var french = Text{
 	ThinkingNow:   "Réflexion",
 	FirstAnywhere: "la première bille va n’importe où",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("rangée %s ou colonne %s, %s", row, column, frenchCount(n, "case", "cases"))
+		return fmt.Sprintf("rangée\u00a0%s ou colonne\u00a0%s, %s", row, column, frenchCount(n, "case", "cases"))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Bille %d sur %d", ply, of) },
 	LinkedGame:           "Partie partagée",
@@ -209,8 +209,8 @@ var french = Text{
 	CodeHelp:    "Un lien, un code de plateau ou une grille de lettres.",
 	OpeningFree: "Partout", OpeningSwap: "Partout, échange possible", OpeningLot: "Tirée au sort",
 	EditionName: words(
-		"basic", "Jeu de base", "es-1", "Espagnole, niveau 1", "es-2", "Espagnole, niveau 2", "es-3", "Espagnole, niveau 3",
-		"cs-1", "Tchèque, niveau 1", "cs-2", "Tchèque, niveau 2",
+		"basic", "Jeu de base", "es-1", "Espagnole, niveau\u00a01", "es-2", "Espagnole, niveau\u00a02", "es-3", "Espagnole, niveau\u00a03",
+		"cs-1", "Tchèque, niveau\u00a01", "cs-2", "Tchèque, niveau\u00a02",
 		"it-areas", "Italienne, zones", "it-lines", "Italienne, lignes", "it-both", "Italienne, zones et lignes",
 		"tr-area", "Turque, zone", "tr-rows", "Turque, rangées", "tr-both", "Turque, zone et rangées",
 	),

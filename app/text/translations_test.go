@@ -243,13 +243,13 @@ func TestGermanNumbers(t *testing.T) {
 
 func TestFrenchNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{french.MarblesLeft(0), "0 bille"},
-		{french.MarblesLeft(1), "1 bille"},
-		{french.MarblesLeft(2), "2 billes"},
-		{french.MarblesLeft(21), "21 billes"},
-		{french.ByPoints(1), "de 1 point"},
-		{french.TilesOf(0, 6), "0 tuile de 6"},
-		{french.TilesOf(4, 6), "4 tuiles de 6"},
+		{french.MarblesLeft(0), "0\u00a0bille"},
+		{french.MarblesLeft(1), "1\u00a0bille"},
+		{french.MarblesLeft(2), "2\u00a0billes"},
+		{french.MarblesLeft(21), "21\u00a0billes"},
+		{french.ByPoints(1), "de 1\u00a0point"},
+		{french.TilesOf(0, 6), "0\u00a0tuile de 6"},
+		{french.TilesOf(4, 6), "4\u00a0tuiles de 6"},
 		{french.Value("Rouge", 2.5), "Rouge +2,5"},
 		{french.Marble("Noir"), "bille noire"},
 		{french.Marble("Rouge"), "bille rouge"},
