@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"slices"
 )
 
 // A Go program carries a table of its functions, told in runtime/symtab.go and runtime/runtime2.go: a header, names,
@@ -15,6 +16,7 @@ var linesHeader = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
 // Where numbers lie in an entry, and how long it is without its offsets of tables.
 const (
+	entryName    = 4
 	entryStack   = 16 // offset of the table of the stack's size
 	entryFile    = 20
 	entryLine    = 24
@@ -27,8 +29,11 @@ const (
 
 var errNoLines = errors.New("the table of functions is not of the layout expected")
 
-// dropLines empties the tables of files and lines in a program's memory. What the program needs to run, the sizes of
-// its stacks and the maps of its pointers, is left as it is.
+// named are the beginnings of names that stay: of our own functions, for traces, and of those that the runtime looks for.
+var named = [][]byte{[]byte("kulami/"), []byte("main."), []byte("runtime"), []byte("reflect."), []byte("internal/"), []byte("sync"), []byte("syscall")}
+
+// dropLines empties the tables of files and lines in a program's memory, and takes away the names of other people's
+// functions. What the program needs to run, the sizes of its stacks and the maps of its pointers, is left as it is.
 func dropLines(memory []byte) (err error) {
 	defer func() {
 		if recover() != nil { // an offset led outside
@@ -47,12 +52,16 @@ func dropLines(memory []byte) (err error) {
 	}
 	values := table[tables:entries]
 	needed := make([]bool, len(values))
+	names := table[headerLength:number(4)]
+	known := make([]bool, len(names))
+	keepName(names, known, make([]byte, 4))
 	for i := range functions {
 		place := table[entries+8*i:]
 		entry := table[entries+int(binary.LittleEndian.Uint32(place[4:])):]
 		if !bytes.Equal(place[:4], entry[:4]) { // both are the function's address
 			return errNoLines
 		}
+		keepName(names, known, entry[entryName:entryName+4])
 		for _, at := range []int{entryFile, entryLine, entryUnit, entryStart} {
 			clear(entry[at : at+4])
 		}
@@ -66,8 +75,27 @@ func dropLines(memory []byte) (err error) {
 			values[i] = 0
 		}
 	}
+	for i := range names {
+		if !known[i] {
+			names[i] = 0
+		}
+	}
 	clear(table[files:tables])
 	return nil
+}
+
+// keepName notes that the name at an offset stays, or makes it the empty name at the end of the first one, which stays.
+func keepName(names []byte, known []bool, offset []byte) {
+	from := int(binary.LittleEndian.Uint32(offset))
+	name := names[from : from+bytes.IndexByte(names[from:], 0)]
+	ours := func(start []byte) bool { return bytes.HasPrefix(name, start) }
+	if from > 0 && !slices.ContainsFunc(named, ours) {
+		binary.LittleEndian.PutUint32(offset, uint32(bytes.IndexByte(names, 0)))
+		return
+	}
+	for i := range name {
+		known[from+i] = true
+	}
 }
 
 // mark notes that the table at an offset is needed. A table is a list of pairs, what is added to the value and how many

@@ -27,7 +27,7 @@ func module(address int, content []byte) []byte {
 
 // functions is a table of two functions as Go's linker lays it out, each with a table for its stack and one more.
 func functions() []byte {
-	const names, units, files, tables = headerLength, headerLength + 8, headerLength + 16, headerLength + 24
+	const names, units, files, tables = headerLength, headerLength + 24, headerLength + 32, headerLength + 40
 	stack, line, maps := "\x02\x05\x01\x03\x00", "\x0e\x01\x02\x04\x00", "\x00\x09\x04\x01\x00"
 	values := "\x00" + stack + line + maps
 	entries := tables + len(values)
@@ -35,14 +35,14 @@ func functions() []byte {
 	for _, n := range []int{2, 1, 0, names, units, files, tables, entries} {
 		out = binary.LittleEndian.AppendUint64(out, uint64(n))
 	}
-	out = append(out, "main\x00\x00\x00\x00\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"+values...)
+	out = append(out, "first\x00kulami/f\x00fmt.go\x00\x00\x00\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"+values...)
 	for i := range 2 {
 		out = binary.LittleEndian.AppendUint32(out, uint32(0x1000*i))
 		out = binary.LittleEndian.AppendUint32(out, uint32(24+48*i))
 	}
 	out = append(out, make([]byte, 8)...)
 	for i := range 2 {
-		for _, n := range []int{0x1000 * i, 1, 0, 0, 1, 6, 6, 1, 1, 42, 0, 11} {
+		for _, n := range []int{0x1000 * i, 6 + 9*i, 0, 0, 1, 6, 6, 1, 1, 42, 0, 11} {
 			out = binary.LittleEndian.AppendUint32(out, uint32(n))
 		}
 	}
@@ -75,15 +75,16 @@ func TestPackDropsLinesAlone(t *testing.T) {
 	}
 	start := 4096 + len("before") + 3*gap
 	changed := map[int]bool{}
+	entries := headerLength + 40 + 16
+	nameless := entries + 24 + 48 + entryName // leads to the empty name now
 	for i := range before {
 		if before[i] != after[i] {
-			if after[i] != 0 {
+			if after[i] != 0 && i-start != nameless {
 				t.Errorf("byte %d became %#x", i, after[i])
 			}
 			changed[i-start] = true
 		}
 	}
-	entries := headerLength + 24 + 16
 	want := map[int]bool{}
 	note := func(at, n int) {
 		for i := at; i < at+n; i++ {
@@ -92,8 +93,10 @@ func TestPackDropsLinesAlone(t *testing.T) {
 			}
 		}
 	}
-	note(headerLength+16, len("main.go")) // the files
-	note(headerLength+24+6, 5)            // the table of lines
+	note(headerLength+15, len("fmt.go"))  // the name of somebody else's function
+	note(headerLength+32, len("main.go")) // the files
+	note(headerLength+40+6, 5)            // the table of lines
+	note(nameless, 1)
 	for i := range 2 {
 		entry := entries + 24 + 48*i
 		note(entry+entryFile, 8)
