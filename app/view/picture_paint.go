@@ -27,7 +27,7 @@ type glass struct {
 var (
 	redGlass    = glass{"#ff9a86", "#e2382a", "#9d120f", "#5d0608", "#ffe3dc", "#6d0b0b", "#c8281c", "#a8160f"}
 	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "", "#59626f", "#1b2028", "#14181f"}
-	whiteGlass  = glass{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#7d7362", "#fffaf0", "#fffdf6"}
+	whiteGlass  = glass{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#463e32", "#fffaf0", "#fffdf6"}
 	orangeGlass = glass{"#ffd28a", "#f08a00", "#a85600", "#5e2f00", "#fff3dc", "#6d3800", "#e07b00", "#8a4600"}
 	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "", "#123e78", "#14509a", "#0c3568"}
 )

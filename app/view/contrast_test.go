@@ -1,0 +1,117 @@
+package view
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// colour is linear red, green and blue, 0…1.
+type colour [3]float64
+
+func parseColour(t *testing.T, hex string) (c colour) {
+	t.Helper()
+	n, err := strconv.ParseUint(strings.TrimPrefix(hex, "#"), 16, 32)
+	if err != nil || len(hex) != 7 {
+		t.Fatalf("%q is no colour", hex)
+	}
+	for i := range c {
+		v := float64(n>>(16-8*i)&255) / 255
+		if c[i] = v / 12.92; v > .03928 {
+			c[i] = math.Pow((v+.055)/1.055, 2.4)
+		}
+	}
+	return c
+}
+
+// eyes are ways to see colours, as matrices of linear light: Machado, Oliveira and Fernandes, "A Physiologically-based
+// Model for Simulation of Color Vision Deficiency" (2009), at full severity.
+var eyes = map[string][3]colour{
+	"most":         {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+	"protanopia":   {{.152286, 1.052583, -.204868}, {.114503, .786281, .099216}, {-.003882, -.048116, 1.051998}},
+	"deuteranopia": {{.367322, .860646, -.227968}, {.280085, .672501, .047413}, {-.011820, .042940, .968881}},
+	"tritanopia":   {{1.255528, -.076749, -.178779}, {-.078411, .930809, .147602}, {.004733, .691367, .303900}},
+}
+
+// luminance is how bright c is for eyes, as WCAG 2.2 weighs it.
+func (c colour) luminance(eyes [3]colour) float64 {
+	sum := 0.0
+	for i, weight := range []float64{.2126, .7152, .0722} {
+		v := eyes[i][0]*c[0] + eyes[i][1]*c[1] + eyes[i][2]*c[2]
+		sum += weight * min(max(v, 0), 1)
+	}
+	return sum
+}
+
+// contrast is WCAG's ratio of two colours, 1…21.
+func contrast(a, b colour, eyes [3]colour) float64 {
+	x, y := a.luminance(eyes), b.luminance(eyes)
+	return (max(x, y) + .05) / (min(x, y) + .05)
+}
+
+var (
+	stopColour = regexp.MustCompile(`\.w\d[abc][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
+	woodBlock  = regexp.MustCompile(`(?s)\.app\[data-wood="(\w+)"\] \{(.*?)\n\}`)
+	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
+)
+
+// On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
+// wood around it, for all eyes, by day and by night.
+func TestMarblesStandOut(t *testing.T) {
+	sheet := styleSheet(t)
+	woods := map[string]string{"light": sheet[strings.Index(sheet, "/* Wood */"):strings.Index(sheet, "/* Other boards")]}
+	for _, block := range woodBlock.FindAllStringSubmatch(sheet, -1) {
+		woods[block[1]] = block[2]
+	}
+	if len(woods) != 4 {
+		t.Fatalf("%d boards", len(woods))
+	}
+	for set := range glasses {
+		for wood, block := range woods {
+			for night := range 2 {
+				paint := map[string]colour{}
+				take := func(text string) {
+					for _, v := range variable.FindAllStringSubmatch(text, -1) {
+						paint[v[1]] = parseColour(t, v[2])
+						if night == 1 && v[3] != "" {
+							paint[v[1]] = parseColour(t, v[3])
+						}
+					}
+				}
+				take(body(sheet, "\n.app {"))
+				take(body(sheet, `.app[data-marbles="`+set+`"] {`))
+				take(block)
+				stops := stopColour.FindAllStringSubmatch(block, -1)
+				if len(stops) == 0 {
+					t.Fatalf("%s: no wood", wood)
+				}
+				for name, see := range eyes {
+					for _, stop := range stops {
+						around := parseColour(t, stop[1])
+						for side, parts := range map[string][]string{"first": {"f2", "f3", "f-rim"}, "second": {"s2", "s3", "s-rim"}} {
+							best := 0.0
+							for _, part := range parts {
+								best = max(best, contrast(paint[part], around, see))
+							}
+							if best < 3 {
+								t.Errorf("%s, %s board, night %d, %s eyes: the %s marble has %.2f on %s", set, wood, night, name, side, best, stop[1])
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// body is what stands in the first block of a style sheet that begins with head, or nothing.
+func body(sheet, head string) string {
+	_, rest, ok := strings.Cut(sheet, head)
+	if !ok {
+		return ""
+	}
+	text, _, _ := strings.Cut(rest, "}")
+	return text
+}
