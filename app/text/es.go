@@ -46,7 +46,7 @@ var spanish = Text{
 	ThinkingNow:   "Pensando",
 	FirstAnywhere: "la primera canica va donde quieras",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("fila %s o columna %s, %s", row, column, count(n, "agujero", "agujeros"))
+		return fmt.Sprintf("fila\u00a0%s o columna\u00a0%s, %s", row, column, strings.Replace(count(n, "agujero", "agujeros"), " ", "\u00a0", 1))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Canica %d de %d", ply, of) },
 	LinkedGame:           "Compartida",
@@ -186,8 +186,8 @@ var spanish = Text{
 	CodeHelp:    "Un enlace, el código de un tablero o una cuadrícula de letras.",
 	OpeningFree: "Donde sea", OpeningSwap: "Donde sea, con cambio", OpeningLot: "Por sorteo",
 	EditionName: words(
-		"basic", "Juego básico", "es-1", "España, nivel 1", "es-2", "España, nivel 2", "es-3", "España, nivel 3",
-		"cs-1", "Chequia, nivel 1", "cs-2", "Chequia, nivel 2",
+		"basic", "Juego básico", "es-1", "España, nivel\u00a01", "es-2", "España, nivel\u00a02", "es-3", "España, nivel\u00a03",
+		"cs-1", "Chequia, nivel\u00a01", "cs-2", "Chequia, nivel\u00a02",
 		"it-areas", "Italia, áreas", "it-lines", "Italia, cadenas", "it-both", "Italia, áreas y cadenas",
 		"tr-area", "Turquía, área", "tr-rows", "Turquía, filas", "tr-both", "Turquía, área y filas",
 	),

@@ -46,7 +46,7 @@ var italian = Text{
 	ThinkingNow:   "Sta pensando",
 	FirstAnywhere: "la prima biglia va dove vuoi",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("riga %s o colonna %s, %s", row, column, count(n, "casella", "caselle"))
+		return fmt.Sprintf("riga\u00a0%s o colonna\u00a0%s, %s", row, column, strings.Replace(count(n, "casella", "caselle"), " ", "\u00a0", 1))
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Biglia %d di %d", ply, of) },
 	LinkedGame:           "Condivisa",
@@ -186,8 +186,8 @@ var italian = Text{
 	CodeHelp:    "Un link, il codice di un tavoliere o una griglia di lettere.",
 	OpeningFree: "Dove si vuole", OpeningSwap: "Dove si vuole, con scambio", OpeningLot: "A sorte",
 	EditionName: words(
-		"basic", "Gioco base", "es-1", "Spagna livello 1", "es-2", "Spagna livello 2", "es-3", "Spagna livello 3",
-		"cs-1", "Cechia livello 1", "cs-2", "Cechia livello 2",
+		"basic", "Gioco base", "es-1", "Spagna livello\u00a01", "es-2", "Spagna livello\u00a02", "es-3", "Spagna livello\u00a03",
+		"cs-1", "Cechia livello\u00a01", "cs-2", "Cechia livello\u00a02",
 		"it-areas", "Italia, aree", "it-lines", "Italia, linee", "it-both", "Italia, aree e linee",
 		"tr-area", "Turchia, area", "tr-rows", "Turchia, righe", "tr-both", "Turchia, area e righe",
 	),
