@@ -30,8 +30,8 @@ func loaded() play.Loaded {
 		Device:   device(),
 		Speaks:   languages(),
 	}
-	if boot.Truthy() && boot.Get("version").Truthy() {
-		msg.Build = boot.Get("version").String()
+	if version := window.Get("document").Get("documentElement").Get("dataset").Get("version"); version.Truthy() {
+		msg.Build = version.String()
 	}
 	if boot.Truthy() && boot.Get("badFragment").Truthy() {
 		msg.Fragment = boot.Get("badFragment").String()
