@@ -248,9 +248,10 @@ func (m Model) keepGame() Model {
 	return m.notify(Notice{Kind: GameKept})
 }
 
-// offline tells, once, that the app starts without a network from now on.
+// offline tells, once, that the app starts without a network from now on; not where
+// it would drown what a lesson says.
 func (m Model) offline() Model {
-	if m.Flags.Offline {
+	if m.Flags.Offline || m.Screen != TableScreen {
 		return m
 	}
 	m.Flags.Offline = true
