@@ -151,7 +151,7 @@ func (m Model) fork() Model {
 	return m.begin(Game{Record: r, Live: r.Cursor, Seats: g.Seats, Edition: g.Edition, Origin: g.Origin, Value: g.Value, Seed: g.Seed})
 }
 
-// turn turns the board for the eye: 0…3 are quarters to the left, 4…7 the same
+// turn turns the board for the eye: 0…3 are quarters to the right, 4…7 the same
 // of the board seen from behind. Nothing is left lying over it.
 func (m Model) turn(mirror bool) Model {
 	m.Dialog = NoDialog

@@ -117,7 +117,7 @@ type (
 	SwapSides struct{}
 	// AskHint asks the engine what to play.
 	AskHint struct{}
-	// Turn turns the board by a quarter to the left; with Mirror it turns it over.
+	// Turn turns the board by a quarter to the right; with Mirror it turns it over.
 	Turn struct{ Mirror bool }
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }

@@ -251,7 +251,7 @@ func englishReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Marbles in between block the way.", "They do not. Any empty hole of the row and the column may be played, however many marbles lie on the way."},
+			{"Marbles in between block the way.", "They do not. Any empty hole of the row and the column may be played if its tile is not closed, however many marbles lie on the way."},
 			{"A row ends at a gap in the board.", "It goes on beyond. Gaps matter only for areas and lines, which they do break."},
 			{"Only the tile of the opponent’s last marble is closed.", "The tile of one’s own last marble is closed as well. From the third marble on there are always two closed tiles."},
 			{"A tile that was once played on stays closed.", "It opens again when two marbles have gone elsewhere."},
