@@ -207,7 +207,7 @@ func (r *Root) message(act string, value int) play.Msg {
 		return play.SendLink{}
 	case "copy-record":
 		return play.CopyRecord{}
-	case "save-file":
+	case "export":
 		return play.SaveFile{}
 	case "save-svg":
 		return play.SavePicture{Format: play.SVG}

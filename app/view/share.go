@@ -46,7 +46,7 @@ func (r *Root) share() []app.UI {
 	}
 	return append(parts, app.Div().Class("offers", "files").Body(
 		button("copy-record", t.CopyRecord),
-		button("save-file", t.SaveFile),
+		button("export", t.SaveFile),
 		button("save-svg", t.SaveSVG),
 		button("save-png", t.SavePNG),
 	))

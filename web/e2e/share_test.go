@@ -110,7 +110,7 @@ func TestShareSheet(t *testing.T) {
 	if got := shown(); got != looking {
 		t.Errorf("the whole game is shared as %s, shown is %s", got, looking)
 	}
-	p.Press(Act("save-file"))
+	p.Press(Act("export"))
 	if got := strings.TrimSpace(string(saved(p, "text/plain"))); got != looking {
 		t.Errorf("the file holds %s", got)
 	}
