@@ -140,6 +140,23 @@ func (m Model) ownOf(rec rules.Record) string {
 	return ""
 }
 
+// caughtUp returns m with the moves that only the address has kept: a storage that
+// is full holds the player's own game as it was some plies ago.
+func (m Model) caughtUp(fragment string) Model {
+	rec, err := rules.ParseRecord(fragment)
+	if err != nil || m.Linked {
+		return m
+	}
+	g := m.Game
+	if rec.Rules != g.Record.Rules || rec.Board.Layout() != g.Record.Board.Layout() ||
+		len(rec.Moves) <= len(g.Record.Moves) || !(Game{Record: rec}).carriesOn(g) {
+		return m
+	}
+	rec.Cursor = len(rec.Moves)
+	g.Record, g.Live = rec, len(rec.Moves)
+	return m.take(g)
+}
+
 // passedOn returns the player's own game between two people that rec carries on,
 // if there is one.
 func (m Model) passedOn(rec rules.Record) (Game, bool) {

@@ -156,7 +156,9 @@ func (m Model) loaded(msg Loaded) Model {
 		m.Heard = Heard{}
 	}
 	m.address, m.beside = msg.Fragment, msg.ID
-	if msg.ID == "" || m.Game.ID != msg.ID {
+	if msg.ID != "" && m.Game.ID == msg.ID {
+		m = m.caughtUp(msg.Fragment)
+	} else {
 		m = m.open(msg.Fragment)
 	}
 	return m.launched(msg.Launch)

@@ -211,6 +211,37 @@ func headOf(ids ...string) string {
 	return m.head()
 }
 
+// The storage has no room for the last plies: the address still has them, and the
+// game goes on from there, as the game it was.
+func TestAddressAheadOfStorage(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{Seed: 1})
+	setup := tab.m.Setup
+	setup.Opponent = "analysis"
+	p.send(tab, Start{setup, 1})
+	play := func(plies int) {
+		for range plies {
+			p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+		}
+	}
+	play(4)
+	p.send(tab, Undo{})
+	p.full = func(string) bool { return true }
+	again := func() Model {
+		m, _ := Update(New(), Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.beside, Day: "2026-11-20"})
+		if m.Linked || m.Game.ID != tab.m.Game.ID || m.Game.Value != tab.m.Game.Value || m.place() != tab.m.place() {
+			t.Errorf("comes back as %s %s %v, not %s %s", m.Game.ID, m.place(), m.Linked, tab.m.Game.ID, tab.m.place())
+		}
+		return m
+	}
+	if m := again(); len(m.Game.Record.Moves) != len(tab.m.Game.Record.Moves) {
+		t.Errorf("the move taken back cannot be played again: %v", m.Game.Record)
+	}
+	p.send(tab, Redo{})
+	play(3)
+	again()
+}
+
 // Storage that fails from the start, after some writes, for some keys or now and
 // then: the game goes on, what was stored stays readable, and as soon as it works
 // everything is stored.
