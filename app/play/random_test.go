@@ -1,0 +1,106 @@
+package play
+
+import (
+	"fmt"
+	"maps"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// TestUpdateLeavesItsModelAlone replays random sessions and makes sure that no
+// message changes the Model it was given, that a session saved and loaded again
+// shows the same game, and that moves are only ever legal.
+func TestUpdateLeavesItsModelAlone(t *testing.T) {
+	for seed := range uint64(60) {
+		stored := map[string]string{}
+		m, effects := Update(New(), Loaded{Day: "2026-11-20", Seed: seed})
+		store(t, stored, effects)
+		r := seed*2654435761 + 1
+		next := func(n int) int {
+			r = r*6364136223846793005 + 1442695040888963407
+			return int(r>>33) % n
+		}
+		for range 300 {
+			msg := randomMsg(m, next)
+			before := photograph(m)
+			old := m
+			after, effects := Update(m, msg)
+			if photograph(old) != before {
+				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
+			}
+			if rec, err := rules.ParseRecord(after.Game.Record.String()); err != nil || !rec.Equal(after.Game.Record) {
+				t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, after.Game.Record, err)
+			}
+			if shown := after.place(); after.address != shown && !passing(msg) && after.Notice.Text == "" {
+				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
+			}
+			store(t, stored, effects)
+			m = after
+		}
+		again, _ := Update(New(), Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
+		if m.Linked {
+			m, effects = Update(m, Return{})
+			store(t, stored, effects)
+		}
+		if !again.Game.Record.Equal(m.Game.Record) || again.Game.Live != m.Game.Live || again.Game.Seats != m.Game.Seats ||
+			len(again.kept()) != len(m.kept()) || again.Settings != m.Settings || again.Setup != m.Setup {
+			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, again.Game, m.Game)
+		}
+	}
+}
+
+// photograph writes down everything of m that could be changed by mistake.
+func photograph(m Model) string {
+	return fmt.Sprint(pack(m.Game), m.head(), m.Game.Line, m.Game.At, m.want.keys(), m.want.byKey, m.Linked, m.Dialog)
+}
+
+// randomMsg is something a player or the engine might do, sensible or not.
+func randomMsg(m Model, next func(int) int) Msg {
+	legal := m.Game.Position().Legal().Slice()
+	if next(3) > 0 && len(legal) > 0 {
+		h := legal[next(len(legal))]
+		if m.asked {
+			return Thought{m.question.ID, engine.Info{Best: h, Depth: 3, Score: next(400) - 200}, true}
+		}
+		return Press{h}
+	}
+	links := []string{"", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "k1/b8", "#%zz"}
+	setup := Setup{
+		Opponent: []string{"computer", "person", "analysis", "nobody"}[next(4)],
+		Level:    next(10), Starter: []string{"me", "other", "lot"}[next(3)],
+		Edition: rules.Editions[next(len(rules.Editions))].Name,
+		Board:   []string{"square", "irregular", "sheet", "today", "code"}[next(5)],
+		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
+		Opening: []string{"free", "swap", "lot"}[next(3)],
+	}
+	msgs := []Msg{
+		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Undo{}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
+		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
+		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
+		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
+		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
+		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Count{}, Brush{rules.Second}, ClearMarbles{},
+		Build{}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
+		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
+	}
+	return msgs[next(len(msgs))]
+}
+
+// store carries out what effects ask of storage.
+func store(t *testing.T, stored map[string]string, effects []Effect) {
+	for _, e := range effects {
+		w, ok := e.(Write)
+		switch {
+		case !ok:
+			continue
+		case stored[w.Key] != w.Was:
+			t.Fatalf("%s holds %q, not %q", w.Key, stored[w.Key], w.Was)
+		case w.Text == "":
+			delete(stored, w.Key)
+		default:
+			stored[w.Key] = w.Text
+		}
+	}
+}
