@@ -1,0 +1,101 @@
+package e2e
+
+import (
+	"maps"
+	"testing"
+)
+
+// A person takes everything along, and brings it back.
+
+func TestBackupAndRestore(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(keepFiles)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.Run(`dispatchEvent(new Event("kulami-offline"))`)
+	threeGames(p)
+	p.Press(Act("menu"))
+	openDialog(p, "settings")
+	p.Choose("theme", "dark")
+	closeDialog(p)
+	link := p.Table().Link
+	openLibrary(p)
+	waitListed(p, 3)
+	file := everything(p)
+	want := kept(p)
+	if len(want) != 4 {
+		t.Errorf("%d keys are stored", len(want))
+	}
+
+	wipe(p)
+	if got := kept(p); len(got) > 2 || got["kulami"] == want["kulami"] {
+		t.Fatalf("after wiping there are %v", got)
+	}
+	restore(p, file)
+	if got := kept(p); !maps.Equal(got, want) {
+		for key := range want {
+			if got[key] != want[key] {
+				t.Errorf("%s came back as %s, was %s", key, got[key], want[key])
+			}
+		}
+		t.Errorf("%d keys came back, want %d", len(got), len(want))
+	}
+	if p.Text("dialog [role=alert]") != "3 of 3 games brought back. Nothing was doubled or overwritten." {
+		t.Errorf("what is told: %s", p.Text("dialog [role=alert]"))
+	}
+	closeDialog(p)
+	if got := p.Table().Link; got != link {
+		t.Errorf("the game shown is %s, was %s", got, link)
+	}
+	p.PlayOn(1, "", p.PressHole)
+
+	wipe(p)
+	p.NewGame("opponent", "person", "edition", "tr-both")
+	p.PlayOn(3, "", p.PressHole)
+	mine := p.Table().Link
+	for range 2 {
+		restore(p, file)
+		openDialog(p, "library")
+		waitListed(p, 4)
+		closeDialog(p)
+		if got := p.Table().Link; got != mine {
+			t.Fatalf("the game shown is %s, was %s", got, mine)
+		}
+	}
+	for key, text := range want {
+		if key != "kulami" && kept(p)[key] != text {
+			t.Errorf("%s came back as %s, was %s", key, kept(p)[key], text)
+		}
+	}
+}
+
+// everything is the backup that the page hands out.
+func everything(p *Page) string {
+	p.T.Helper()
+	p.Press(Act("backup"))
+	p.Wait("the file", `window.handed?.length`)
+	return Eval[string](p, `handed.pop().text()`)
+}
+
+// keepFiles remembers the files that the page hands out, and lets none reach the disk.
+const keepFiles = `window.handed = [];
+const make = URL.createObjectURL;
+URL.createObjectURL = (blob) => { handed.push(blob); return make.call(URL, blob); };
+const click = HTMLElement.prototype.click;
+HTMLElement.prototype.click = function () { if (!this.download) click.call(this); };`
+
+// wipe forgets everything stored, and opens the page as on a first visit.
+func wipe(p *Page) {
+	p.T.Helper()
+	p.Run(`localStorage.clear(); history.replaceState(null, "", location.pathname)`)
+	p.Reload()
+	p.WaitReady()
+}
+
+func restore(p *Page, file string) {
+	p.T.Helper()
+	p.Press(Act("menu"))
+	openDialog(p, "import")
+	drag(p, file, true, "drop")
+	p.Wait("words about what came back", `document.querySelector("dialog [role=alert]").innerText.includes("brought back")`)
+}

@@ -1,0 +1,133 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// Games come in by paste, as a file, by drop, and from the system.
+
+func TestImportByPaste(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.PlayOn(4, "", p.PressHole)
+	mine := p.Table().Link
+	p.Press(Act("menu"))
+	openDialog(p, "import")
+	for text, words := range map[string]string{"what is this": "No game", "k2/b8future": "newer version"} {
+		p.Choose("import", text)
+		p.Press(Act("import-now"))
+		p.Wait("words about "+text, `document.querySelector("dialog [role=alert]").innerText.includes(`+quote(words)+`)`)
+		if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != text {
+			t.Errorf("%q is left of %q", got, text)
+		}
+	}
+	p.Choose("import", "Look at this: https://host.example/x#"+sent+" (your move!)")
+	p.Press(Act("import-now"))
+	p.WaitPly(3)
+	if got := p.Table().Link; got != sent {
+		t.Errorf("the game is %s", got)
+	}
+	p.Press(Act("keep"))
+	p.Wait("the game to be kept", `document.querySelector("[data-status]").innerText.includes("Kept")`)
+	openLibrary(p)
+	waitListed(p, 2)
+	p.Press(`[data-act="open-game"]:not([aria-current])`)
+	p.WaitPly(4)
+	if got := p.Table().Link; got != mine {
+		t.Errorf("my game is %s, was %s", got, mine)
+	}
+}
+
+// chooseFile sets the file of the import dialog, as the system's dialog does.
+func chooseFile(p *Page, path string) {
+	p.T.Helper()
+	input, err := within(p, func(ctx context.Context) (runtime.EvaluateResult, error) {
+		return chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: `document.querySelector('[name="file"]')`})
+	})
+	p.must("find the file control", err)
+	call(p, "choose "+path, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: []string{path}, ObjectID: input.Result.ObjectID})
+}
+
+func TestImportByFile(t *testing.T) {
+	write := func(name, text string) string {
+		path := filepath.Join(t.TempDir(), name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	p := table(t, Phone)
+	p.Press(Act("menu"))
+	openDialog(p, "import")
+	p.Choose("import", "what I have typed")
+	chooseFile(p, write("large.txt", strings.Repeat("k1/ ", 1<<21)))
+	p.Wait("words about the size", `document.querySelector("dialog [role=alert]").innerText.includes("5 MB")`)
+	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "what I have typed" {
+		t.Errorf("the field holds %q", got)
+	}
+	chooseFile(p, write("game.kulami", sent+"\n"))
+	p.WaitPly(3)
+	if got := p.Table().Link; got != sent {
+		t.Errorf("the game is %s", got)
+	}
+}
+
+// drag sends drag events with a text, or a file of it, to the page.
+func drag(p *Page, text string, file bool, events ...string) {
+	p.T.Helper()
+	names, _ := json.Marshal(events)
+	p.Run(fmt.Sprintf(`const data = new DataTransfer();
+if (%v) data.items.add(new File([%s], "game.kulami")); else data.setData("text/plain", %s);
+for (const name of %s) document.querySelector("main").dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer: data }))`,
+		file, quote(text), quote(text), names))
+}
+
+func TestImportByDrop(t *testing.T) {
+	p := table(t, Desktop)
+	for i, file := range []bool{true, false} {
+		drag(p, sent, file, "dragenter", "dragover")
+		p.WaitFor(".drop-mark")
+		drag(p, sent, file, "dragleave")
+		p.Wait("the mark to go", `!document.querySelector(".drop-mark").checkVisibility()`)
+		drag(p, sent, file, "dragover", "drop")
+		p.WaitPly(3)
+		if p.Sees(".drop-mark") {
+			t.Error("the mark stays")
+		}
+		if i == 0 {
+			p.NewGame("opponent", "person")
+			p.PlayOn(1, "", p.PressHole)
+		}
+	}
+	openLibrary(p) // over a dialog, too
+	drag(p, "no game at all", true, "dragover")
+	p.WaitFor(".drop-mark")
+	drag(p, "no game at all", true, "drop")
+	p.WaitFor(`[data-state="import"]`)
+	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "no game at all" {
+		t.Errorf("the field holds %q", got)
+	}
+}
+
+// A file that the system opens with the app.
+func TestImportFromTheSystem(t *testing.T) {
+	p := start(t, Desktop)
+	p.BeforeLoad(`Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => { window.launched = take } } })`)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.Run(`launched({ files: [] })
+launched({ files: [{ getFile: async () => new File([` + quote(sent) + `], "game.kulami") }] })`)
+	p.WaitPly(3)
+	p.Run(`launched({ files: [{ getFile: async () => { throw new Error("gone") } }] })`)
+	p.WaitFor(`[data-state="import"]`)
+}
