@@ -108,16 +108,20 @@ func (m Model) look(rec rules.Record, err error, text string) Model {
 	return m
 }
 
-// holds reports whether rec is the game shown, or the player's own game as it was
-// a ply or two ago: a page that was closed in mid-move comes back with its address
-// behind.
-func (m Model) holds(rec rules.Record) bool {
-	shown := m.Game.Shown()
-	if shown.Equal(rec) {
-		return true
+// holds reports whether rec is the game shown.
+func (m Model) holds(rec rules.Record) bool { return m.Game.Shown().Equal(rec) }
+
+// outgrew reports whether the player's own game is that of a fragment and went on
+// for a ply or two: a page that was closed in mid-move, and comes back without what
+// the history keeps, has its address behind.
+func (m Model) outgrew(fragment string) bool {
+	rec, err := rules.ParseRecord(fragment)
+	if err != nil {
+		return false
 	}
+	shown := m.Game.Shown()
 	behind := len(shown.Moves) - len(rec.Moves)
-	return !m.Linked && len(rec.Moves) > 0 && behind >= 0 && behind <= 2 &&
+	return len(rec.Moves) > 0 && behind >= 0 && behind <= 2 &&
 		shown.Board.Layout() == rec.Board.Layout() && shown.Rules == rec.Rules && rec.Finish == rules.NotFinished &&
 		len(rec.Variations) == 0 && slices.Equal(rec.Moves, shown.Moves[:len(rec.Moves)])
 }

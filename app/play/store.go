@@ -156,9 +156,10 @@ func (m Model) loaded(msg Loaded) Model {
 		m.Heard = Heard{}
 	}
 	m.address, m.beside = msg.Fragment, msg.ID
-	if msg.ID != "" && m.Game.ID == msg.ID {
+	switch {
+	case msg.ID != "" && m.Game.ID == msg.ID:
 		m = m.caughtUp(msg.Fragment)
-	} else {
+	case !m.outgrew(msg.Fragment):
 		m = m.open(msg.Fragment)
 	}
 	return m.launched(msg.Launch)
