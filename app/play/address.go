@@ -132,13 +132,9 @@ func (m Model) ownOf(rec rules.Record) string {
 	if len(rec.Moves) == 0 {
 		return ""
 	}
-	layout := "/b" + rec.Board.Layout() + "/"
-	for _, key := range m.want.keys() {
-		id, ok := strings.CutPrefix(key, gamePrefix)
-		if text := m.want.get(key); !ok || !strings.Contains(text, layout) {
-			continue
-		} else if g, _ := unpack(id, text); g.Exists() && g.Shown().Equal(rec) {
-			return id
+	for g := range m.gamesOn(rec.Board) {
+		if g.Shown().Equal(rec) {
+			return g.ID
 		}
 	}
 	return ""
@@ -164,16 +160,9 @@ func (m Model) caughtUp(fragment string) Model {
 // passedOn returns the player's own game between two people that rec carries on,
 // if there is one.
 func (m Model) passedOn(rec rules.Record) (Game, bool) {
-	layout := "/b" + rec.Board.Layout() + "/"
 	var found Game
-	for _, key := range m.want.keys() {
-		id, ok := strings.CutPrefix(key, gamePrefix)
-		text := m.want.get(key)
-		if !ok || !strings.Contains(text, layout) {
-			continue
-		}
-		g, _ := unpack(id, text)
-		if g.Exists() && g.moved() && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.Record.Rules == rec.Rules &&
+	for g := range m.gamesOn(rec.Board) {
+		if g.moved() && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.Record.Rules == rec.Rules &&
 			g.Live <= len(rec.Moves) && slices.Equal(g.Record.Moves[:g.Live], rec.Moves[:g.Live]) && g.Live > found.Live {
 			found = g
 		}

@@ -45,7 +45,7 @@ func (m Model) mergeBackup(b backup) Model {
 		}
 	}
 	if fresh {
-		m = m.dropEmpty().takeHead(b.Stored[headKey])
+		m, _ = m.dropEmpty().readHead(b.Stored[headKey])
 	}
 	if !m.Linked && (fresh || m.want.get(gamePrefix+m.Game.ID) == "") {
 		shown := m.Game
@@ -58,12 +58,6 @@ func (m Model) mergeBackup(b backup) Model {
 		m, _ = m.restore(m.Game.ID)
 	}
 	return m.listed().notify(Notice{Kind: BackupRestored, Kept: back, Of: of})
-}
-
-// takeHead takes over what a backup's head holds.
-func (m Model) takeHead(text string) Model {
-	m, _ = m.readHead(text)
-	return m
 }
 
 // merged returns what must be written so that the text there of a game is not

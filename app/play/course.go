@@ -232,10 +232,10 @@ func (m Model) inCourse(msg Msg) (next Model, ok bool) {
 			return m, false
 		}
 		return m.exchange(), true
-	case Undo, Redo, Step, Goto, Branch, Promote, Prune, Continue, KeepGame, Resign, SwapSides, AskHint, Rematch:
+	case Undo:
 		return m, true
 	}
-	return m, false
+	return m, ofGame(msg)
 }
 
 // lessonAddress is the fragment under which a lesson is found.

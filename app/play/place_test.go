@@ -120,7 +120,7 @@ func (p *place) settle() {
 	}
 }
 
-// games is what a fresh tab finds in storage, by id.
+// gamesIn is what a fresh tab finds in storage, by id.
 func gamesIn(texts map[string]string) map[string]Game {
 	m, _ := Update(New(), Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
 	games := map[string]Game{}
@@ -128,6 +128,12 @@ func gamesIn(texts map[string]string) map[string]Game {
 		games[g.ID] = g
 	}
 	return games
+}
+
+// alone is a tab at a place of its own, and dice.
+func alone(t *testing.T, seed uint64) (*place, *tab, func(n int) int) {
+	p := newPlace(t, nil)
+	return p, p.open(Loaded{Seed: seed + 1}), dice(seed)
 }
 
 // dice are numbers that look random and are the same every time.

@@ -17,11 +17,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 		stored := map[string]string{}
 		m, effects := Update(New(), Loaded{Day: "2026-11-20", Seed: seed})
 		store(t, stored, effects)
-		r := seed*2654435761 + 1
-		next := func(n int) int {
-			r = r*6364136223846793005 + 1442695040888963407
-			return int(r>>33) % n
-		}
+		next := dice(seed)
 		for range 300 {
 			msg := randomMsg(m, next)
 			before := photograph(m)

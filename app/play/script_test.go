@@ -14,7 +14,6 @@ import (
 	"kulami/rules/engine"
 )
 
-
 var update = flag.Bool("update", false, "rewrite the sessions' expected lines")
 
 // TestSessions plays the scripts in testdata. A line that begins with ">" is a

@@ -65,7 +65,7 @@ type Statistics struct {
 	Best     int              // the longest such row
 }
 
-// Statistics counts games, the latest first.
+// StatisticsOf counts games, the latest first.
 func StatisticsOf(games []Game) Statistics {
 	s := Statistics{Editions: map[string]Tally{}}
 	row := 0

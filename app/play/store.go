@@ -3,6 +3,7 @@ package play
 import (
 	"encoding/json"
 	"errors"
+	"iter"
 	"maps"
 	"slices"
 	"strings"
@@ -336,15 +337,30 @@ func (g Game) partedFrom(o Game) bool {
 	return false
 }
 
+// gamesOn yields the games in storage that can be read and are on b, or on any board
+// if b is nil.
+func (m Model) gamesOn(b *rules.Board) iter.Seq[Game] {
+	layout := ""
+	if b != nil {
+		layout = "/b" + b.Layout() + "/" // as in the record's text
+	}
+	return func(yield func(Game) bool) {
+		for _, key := range m.want.keys() {
+			id, ok := strings.CutPrefix(key, gamePrefix)
+			if text := m.want.get(key); ok && strings.Contains(text, layout) {
+				if g, _ := unpack(id, text); g.Exists() && !yield(g) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // kept returns every game in storage that can be read and has moves, in no order.
 func (m Model) kept() []Game {
 	var games []Game
-	for _, key := range m.want.keys() {
-		id, ok := strings.CutPrefix(key, gamePrefix)
-		if !ok {
-			continue
-		}
-		if g, _ := unpack(id, m.want.get(key)); g.Exists() && len(g.Record.Moves) > g.Base {
+	for g := range m.gamesOn(nil) {
+		if g.moved() {
 			games = append(games, g)
 		}
 	}

@@ -12,9 +12,7 @@ import (
 // before is there as it was or as it became, and nothing is there twice.
 func TestKilledBetweenTwoWrites(t *testing.T) {
 	for seed := range uint64(40) {
-		p := newPlace(t, nil)
-		tab := p.open(Loaded{Seed: seed + 1})
-		next := dice(seed)
+		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
 			before, set := maps.Clone(p.texts), tab.m.Settings
@@ -247,7 +245,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 // everything is stored.
 func TestStorageThatFails(t *testing.T) {
 	for seed := range uint64(60) {
-		next := dice(seed)
+		p, tab, next := alone(t, seed)
 		faults := []func(key string) bool{
 			func(string) bool { return true },
 			func() func(string) bool { n := next(20); return func(string) bool { n--; return n < 0 } }(),
@@ -255,8 +253,6 @@ func TestStorageThatFails(t *testing.T) {
 			func(key string) bool { return key == headKey },
 			func(string) bool { return next(3) == 0 },
 		}
-		p := newPlace(t, nil)
-		tab := p.open(Loaded{Seed: seed + 1})
 		fault := faults[int(seed)%len(faults)]
 		p.full = func(key string) bool { return fault(key) }
 		for range 120 {
@@ -343,9 +339,7 @@ func TestMigratedDefaults(t *testing.T) {
 // A page that is loaded again shows what it showed, wherever it was.
 func TestLoadedAgainShowsTheSame(t *testing.T) {
 	for seed := range uint64(60) {
-		p := newPlace(t, nil)
-		tab := p.open(Loaded{Seed: seed + 1})
-		next := dice(seed)
+		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
 			if p.send(tab, msg); passing(msg) || tab.m.Game.Line != nil {

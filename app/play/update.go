@@ -59,6 +59,16 @@ func reports(msg Msg) bool {
 	return false
 }
 
+// ofGame reports whether msg changes a game or goes through it: on a screen that
+// shows none it does nothing.
+func ofGame(msg Msg) bool {
+	switch msg.(type) {
+	case Redo, Step, Goto, Branch, Promote, Prune, Continue, KeepGame, Resign, SwapSides, AskHint, Rematch:
+		return true
+	}
+	return false
+}
+
 func step(m Model, msg Msg) (Model, []Effect) {
 	if m.Screen == CourseScreen {
 		if next, ok := m.inCourse(msg); ok {
@@ -182,11 +192,11 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case ShareFrom:
 		m.FromHere = msg.Here
 	case CopyLink:
-		return m.passing(), []Effect{Copy{m.Shared()}}
+		return m.handed(), []Effect{Copy{m.Shared()}}
 	case CopyRecord:
 		return m, []Effect{CopyText{m.Shared().String()}}
 	case SendLink:
-		return m.passing(), []Effect{Send{m.Shared()}}
+		return m.handed(), []Effect{Send{m.Shared()}}
 	case SaveFile:
 		return m, []Effect{Download{m.fileName() + ".kulami", "text/plain", m.Shared().String() + "\n"}}
 	case SavePicture:
@@ -230,8 +240,8 @@ func (m Model) notify(n Notice) Model {
 	return m.hear(Heard{Kind: HeardNotice})
 }
 
-// passing notes that a game between two people goes to the other as a link.
-func (m Model) passing() Model {
+// handed notes that a game between two people goes to the other as a link.
+func (m Model) handed() Model {
 	g := &m.Game
 	if !m.Looking() && !m.FromHere && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.moved() {
 		g.Passed = true

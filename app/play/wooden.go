@@ -1,6 +1,7 @@
 package play
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -95,10 +96,8 @@ func (m Model) inWooden(msg Msg) (next Model, ok bool) {
 		return m, true
 	case Return:
 		return m.exchange(), true
-	case Redo, Step, Goto, Branch, Promote, Prune, Continue, KeepGame, Resign, SwapSides, AskHint, Rematch:
-		return m, true
 	}
-	return m, false
+	return m, ofGame(msg)
 }
 
 // woodenAddress is the fragment under which the marbles are found: the board, the
@@ -144,7 +143,7 @@ func (m Model) openWooden(fragment string) (Model, bool) {
 }
 
 // cells yields the names that text runs together: a letter and digits each.
-func cells(text string) func(yield func(string) bool) {
+func cells(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for text != "" {
 			n := 1

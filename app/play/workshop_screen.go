@@ -89,7 +89,10 @@ func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
 			return m, nil, false
 		}
 		return m.exchange(), nil, true
-	case Press, Hover, FocusOn, FocusLegal, Tell, Step, Goto, Branch, Promote, Prune, Continue, KeepGame, Resign, SwapSides, AskHint, Rematch:
+	case Press, Hover, FocusOn, FocusLegal, Tell:
+		return m, nil, true
+	}
+	if ofGame(msg) {
 		return m, nil, true
 	}
 	next, ok = m.withBoard(msg)
