@@ -1,17 +1,25 @@
 package view
 
 import (
+	"encoding/binary"
+	"math"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
 )
 
-// bell plays sounds; they are made when first heard, which is after a press, as
-// browsers want it.
+// bell plays sounds; they are made when one is first heard, which is after a press,
+// as browsers want it.
 type bell struct {
 	audio app.Value
 	waves map[play.Sound]app.Value
 }
+
+// tuning is how many milliseconds after the first press the sounds are made ready,
+// which takes a slow phone longer than a frame: the marble is drawn first. Browsers
+// count what a timer of theirs does so soon after a press as done by it.
+const tuning = 80
 
 // ring lets a sound be heard and felt, where the browser can do that.
 func (r *Root) ring(e play.Ring) {
@@ -19,38 +27,53 @@ func (r *Root) ring(e play.Ring) {
 		navigator.Call("vibrate", 10)
 	}
 	if e.Sound != play.Silence && r.pressed {
-		r.bell.play(e.Sound)
+		if r.bell.audio != nil {
+			r.bell.play(e.Sound)
+			return
+		}
+		var later app.Func
+		later = app.FuncOf(func(app.Value, []app.Value) any {
+			later.Release()
+			r.bell.tune()
+			r.bell.play(e.Sound)
+			return nil
+		})
+		app.Window().Call("setTimeout", later, tuning)
 	}
 }
 
-// play plays a sound. Without an audio device there is silence.
+// tune makes all sounds. Without an audio device there is silence.
+func (b *bell) tune() {
+	defer func() { _ = recover() }()
+	context := app.Window().Get("AudioContext")
+	if b.audio != nil || !context.Truthy() {
+		return
+	}
+	b.audio, b.waves = context.New(), map[play.Sound]app.Value{}
+	for s := range partials {
+		b.waves[s] = b.wave(samples(s))
+	}
+}
+
+// play plays a sound, if it is there.
 func (b *bell) play(s play.Sound) {
 	defer func() { _ = recover() }()
-	if b.audio == nil {
-		context := app.Window().Get("AudioContext")
-		if !context.Truthy() {
-			return
-		}
-		b.audio, b.waves = context.New(), map[play.Sound]app.Value{}
-	}
-	wave, ok := b.waves[s]
-	if !ok {
-		wave = b.wave(samples(s))
-		b.waves[s] = wave
-	}
 	source := b.audio.Call("createBufferSource")
-	source.Set("buffer", wave)
+	source.Set("buffer", b.waves[s])
 	source.Call("connect", b.audio.Get("destination"))
 	source.Call("start")
 }
 
-// wave hands samples to the browser.
+// wave hands samples to the browser, all at once: one by one they would take
+// longer than they last.
 func (b *bell) wave(samples []float32) app.Value {
-	list := make([]any, len(samples))
-	for i, v := range samples {
-		list[i] = v
+	data := make([]byte, 0, 4*len(samples))
+	for _, v := range samples {
+		data = binary.LittleEndian.AppendUint32(data, math.Float32bits(v))
 	}
+	bytes := app.Window().Get("Uint8Array").New(len(data))
+	app.CopyBytesToJS(bytes, data)
 	buffer := b.audio.Call("createBuffer", 1, len(samples), soundRate)
-	buffer.Call("copyToChannel", app.Window().Get("Float32Array").Call("from", list), 0)
+	buffer.Call("copyToChannel", app.Window().Get("Float32Array").New(bytes.Get("buffer")), 0)
 	return buffer
 }

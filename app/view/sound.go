@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"math/cmplx"
 	"math/rand/v2"
 	"slices"
 
@@ -37,10 +38,13 @@ func samples(s play.Sound) []float32 {
 	}
 	out := make([]float32, int(long*soundRate))
 	for _, p := range parts {
+		// The tone is the height of a point that turns, and comes nearer to the middle.
+		point := complex(p.loud, 0)
+		step := cmplx.Exp(complex(-1/p.decay, 2*math.Pi*p.pitch) / soundRate)
 		from := int(p.begin * soundRate)
 		for i := range out[from:] {
-			t := float64(i) / soundRate
-			out[from+i] += float32(p.loud * math.Exp(-t/p.decay) * math.Sin(2*math.Pi*p.pitch*t))
+			out[from+i] += float32(imag(point))
+			point *= step
 		}
 	}
 	// The knock itself is a breath of noise.

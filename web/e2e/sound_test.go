@@ -1,0 +1,37 @@
+package e2e
+
+import "testing"
+
+// hearing keeps what is played: how long it is, in seconds, and how loud at most.
+const hearing = `window.heard = [];
+AudioBufferSourceNode.prototype.start = function () {
+	const wave = this.buffer.getChannelData(0);
+	heard.push([this.buffer.duration, Math.max(...wave)]);
+};`
+
+// Every marble is heard, and none when sounds are off.
+func TestMarblesAreHeard(t *testing.T) {
+	p := start(t, Phone)
+	p.BeforeLoad(hearing)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	p.Wait("two sounds", `heard.length === 2`)
+	for _, sound := range Eval[[][2]float64](p, `heard`) {
+		if length, loud := sound[0], sound[1]; length < .05 || length > 1 || loud < .2 || loud > .6 {
+			t.Errorf("a sound of %v seconds, at most %v loud", length, loud)
+		}
+	}
+	p.Press(Act("menu"))
+	p.WaitFor(Act("settings"))
+	p.Press(Act("settings"))
+	p.WaitFor("[name=sound]")
+	p.Press("label:has([name=sound])")
+	p.Press(Act("close"))
+	p.PlayOn(2, "", p.PressHole)
+	p.WaitStill()
+	if n := Eval[int](p, `heard.length`); n != 2 {
+		t.Errorf("%d sounds, although they are off", n)
+	}
+}
