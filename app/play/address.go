@@ -69,13 +69,7 @@ func (m Model) open(fragment string) Model {
 	if blank(fragment) {
 		return m
 	}
-	if at, ok := lessonOf(fragment); ok {
-		return m.teach(at)
-	}
-	if next, ok := m.openWooden(fragment); ok {
-		return next
-	}
-	if next, ok := m.openWorkshop(fragment); ok {
+	if next, ok := m.openScreen(fragment); ok {
 		return next
 	}
 	rec, err := rules.ParseRecord(fragment)
@@ -91,6 +85,17 @@ func (m Model) open(fragment string) Model {
 		return m
 	}
 	return m.look(rec, err, fragment)
+}
+
+// openScreen shows the screen that a fragment names, if it is none of a game.
+func (m Model) openScreen(fragment string) (Model, bool) {
+	if at, ok := lessonOf(fragment); ok {
+		return m.teach(at), true
+	}
+	if next, ok := m.openWooden(fragment); ok {
+		return next, true
+	}
+	return m.openWorkshop(fragment)
 }
 
 // look shows a record that is not the player's own.

@@ -192,7 +192,7 @@ func (m Model) answer(h rules.Hole) Model {
 	if h == rules.NoHole || m.LessonDone() {
 		return m
 	}
-	m.Focus = h
+	m.Focus, m.Notice = h, Notice{}
 	goals, _ := l.Goals()
 	m.Course.Slip = h
 	for i, goal := range goals {

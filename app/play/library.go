@@ -195,8 +195,9 @@ func (m Model) importText(text string) Model {
 	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
 		return m.mergeBackup(b)
 	}
-	if _, fragment, ok := strings.Cut(strings.TrimSpace(text), "#"); ok {
-		if next, ok := m.openWorkshop(fragment); ok {
+	_, link, _ := strings.Cut(text, "#")
+	if words := strings.Fields(link); len(words) > 0 {
+		if next, ok := m.openScreen(strings.TrimRight(words[0], `.,;:!?)>"'`)); ok {
 			return next
 		}
 	}

@@ -49,6 +49,7 @@ type Model struct {
 	Device   Device // what the browser offers
 
 	Ready    bool        // Loaded has arrived
+	owed     bool        // that the app starts without a network is to be told on the table
 	Calm     bool        // the system asks for reduced motion
 	Unsaved  bool        // storage is blocked or full
 	Away     bool        // the game was last played on in another tab, which is the one to ask the engine

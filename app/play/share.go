@@ -8,7 +8,7 @@ import (
 
 func (m Model) copied(ok bool) Model {
 	if !ok {
-		if m.Dialog == NoDialog {
+		if m.Dialog == NoDialog && m.Screen == TableScreen {
 			m.Dialog = ShareDialog
 		}
 		return m.notify(Notice{Kind: CopyFailed})

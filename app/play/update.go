@@ -15,6 +15,9 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if !reports(msg) {
 		next.Away = false
 	}
+	if m.Screen != TableScreen {
+		next = next.offlineAtLast()
+	}
 	if next.Dialog != LibraryDialog {
 		next.Library, next.Unread, next.Deleted = nil, nil, nil
 	}
@@ -182,6 +185,10 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return m.countOn(rules.NewDiagram(m.Game.Record.Board), m.Game.Edition), nil
 	case Open:
 		m.Dialog, m.Notice, m.FromHere = msg.Dialog, Notice{}, false
+		if msg.Dialog == ShareDialog && m.Screen != TableScreen {
+			m.Dialog = NoDialog
+			return m, []Effect{SendPlace{m.place()}}
+		}
 		return m.listed(), nil
 	case Close:
 		m.Dialog = NoDialog
@@ -258,12 +265,24 @@ func (m Model) keepGame() Model {
 	return m.notify(Notice{Kind: GameKept})
 }
 
-// offline tells, once, that the app starts without a network from now on; not where
-// it would drown what a lesson says.
+// offline tells, once, that the app starts without a network from now on. What a
+// lesson says is not drowned by it: then it waits for the table.
 func (m Model) offline() Model {
-	if m.Flags.Offline || m.Screen != TableScreen {
+	if m.Flags.Offline {
+		return m
+	}
+	if m.Screen != TableScreen {
+		m.owed = true
 		return m
 	}
 	m.Flags.Offline = true
 	return m.notify(Notice{Kind: OfflineReady})
+}
+
+// offlineAtLast tells so on the table, beside what is announced of the game there.
+func (m Model) offlineAtLast() Model {
+	if m.owed && m.Screen == TableScreen && m.Notice.Kind == NoNotice {
+		m.owed, m.Flags.Offline, m.Notice = false, true, Notice{Kind: OfflineReady}
+	}
+	return m
 }

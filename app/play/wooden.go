@@ -49,7 +49,7 @@ func (m Model) put(d rules.Diagram) Model {
 		return m
 	}
 	m.Wooden.undo = append(slices.Clip(m.Wooden.undo), m.Wooden.Marbles)
-	m.Wooden.Marbles = d
+	m.Wooden.Marbles, m.Notice = d, Notice{}
 	return m.hear(Heard{Kind: HeardWooden, Hole: m.Focus})
 }
 
@@ -91,6 +91,7 @@ func (m Model) inWooden(msg Msg) (next Model, ok bool) {
 	case Undo:
 		if n := len(m.Wooden.undo); n > 0 {
 			m.Wooden.Marbles, m.Wooden.undo = m.Wooden.undo[n-1], m.Wooden.undo[:n-1]
+			m.Notice = Notice{}
 			m = m.hear(Heard{Kind: HeardWooden, Hole: rules.NoHole})
 		}
 		return m, true

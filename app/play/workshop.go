@@ -23,8 +23,15 @@ type Workshop struct {
 	Aiming  bool          // if it is
 	Deed    Deed          // what was done last
 	Board   *rules.Board  // of the game shown before
+	Dropped []Dropped     // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
 	done    []rules.Draft // what Undo goes back to, the latest last; never changed in place
 	undone  []rules.Draft // what Redo brings back, likewise
+}
+
+// Dropped is a board that was among the player's own, and its place there.
+type Dropped struct {
+	Named
+	At int
 }
 
 // Deed is what was done in the workshop, as data.

@@ -25,7 +25,7 @@ func (m Model) build() Model {
 	if m.Workshop.Board == nil {
 		m.Workshop.Cell = rules.Point{X: 0, Y: rules.Frame - 1}
 	}
-	m.Workshop.Board, m.Workshop.Deed = board, Deed{}
+	m.Workshop.Board, m.Workshop.Deed, m.Workshop.Dropped = board, Deed{}, nil
 	return m.hear(Heard{Kind: HeardWorkshop})
 }
 
@@ -78,8 +78,6 @@ func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
 		return m.built(w.back(true)), nil, true
 	case SendBoard:
 		return m, []Effect{SendPlace{m.workshopAddress()}}, true
-	case Copied:
-		return m.boardCopied(msg.OK), nil, true
 	case AskFair:
 		return m.askFair(), nil, true
 	case Return:
@@ -117,7 +115,17 @@ func (m Model) withBoard(msg Msg) (next Model, ok bool) {
 		w.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
 		return m.built(w), true
 	case DropBoard:
+		at := slices.IndexFunc(m.Boards, func(b Named) bool { return b.Layout == msg.Layout })
+		if at < 0 {
+			return m, true
+		}
+		w.Dropped = append([]Dropped{{m.Boards[at], at}}, w.Dropped...)
 		return m.dropBoard(msg.Layout).built(w.did(BoardDropped, rules.Tile{})), true
+	case Undelete:
+		if m.Dialog != NoDialog || len(w.Dropped) == 0 {
+			return m, m.Dialog == NoDialog
+		}
+		return m.undrop(), true
 	case PlayBoard:
 		b := w.Built()
 		if b == nil {
@@ -150,12 +158,16 @@ func (w Workshop) step(msg Msg) Workshop {
 	return w.move(x, y)
 }
 
-// boardCopied tells whether the link of the board was copied.
-func (m Model) boardCopied(ok bool) Model {
-	if ok {
-		return m.notify(Notice{Kind: LinkCopied})
+// undrop brings the board back that was taken from the player's own last, to its
+// place, unless the same one has been saved since.
+func (m Model) undrop() Model {
+	w := m.Workshop
+	b := w.Dropped[0]
+	w.Dropped = w.Dropped[1:]
+	if !slices.ContainsFunc(m.Boards, func(n Named) bool { return n.Layout == b.Layout }) {
+		m.Boards = slices.Insert(slices.Clone(m.Boards), min(b.At, len(m.Boards)), b.Named)
 	}
-	return m.notify(Notice{Kind: CopyFailed})
+	return m.built(w.did(DeedUndone, rules.Tile{}))
 }
 
 // askFair lets the engine judge the empty board, or stops it.
