@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/play"
 	"kulami/app/think"
-	"kulami/rules"
 )
 
 // loaded gathers what the program begins from.
@@ -24,7 +23,7 @@ func loaded() play.Loaded {
 		Launch:   launch(),
 		Day:      now.Format(time.DateOnly),
 		Now:      now.Unix() / 60,
-		Seed:     uint64(now.UnixNano()) / 1000,
+		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
 		Device:   device(),
@@ -104,7 +103,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.CopyText:
 		r.copy(ctx, e.Text)
 	case play.Send:
-		r.sendLink(ctx, e.Record)
+		r.handOn(ctx, link(e.Record))
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
@@ -118,11 +117,11 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Ring:
 		r.ring(e)
 	case play.Focus:
-		r.focus(ctx, e.Hole)
+		focusPlace(ctx, "data-hole", r.model.Game.Record.Board.Name(e.Hole))
 	case play.FocusCell:
-		focusCell(ctx, e.At)
+		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:
-		r.sendPlace(ctx, e.Fragment)
+		r.handOn(ctx, withFragment(e.Fragment))
 	case play.Wait:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() {
 			r.post(ctx, play.Tick{ID: e.ID})
@@ -169,13 +168,13 @@ func (r *Root) copy(ctx app.Context, text string) {
 	clipboard.Call("writeText", text).Call("then", done(true), done(false))
 }
 
-// focus gives the focus to a hole once the page has been drawn.
-func (r *Root) focus(ctx app.Context, h rules.Hole) {
-	name := r.model.Game.Record.Board.Name(h)
+// focusPlace gives the focus to the place of the board or of the workshop's frame
+// that an attribute names, once the page has been drawn.
+func focusPlace(ctx app.Context, attribute, name string) {
 	ctx.Defer(func(app.Context) {
-		cell := app.Window().Get("document").Call("querySelector", `[data-hole="`+name+`"]`)
-		if cell.Truthy() {
-			cell.Call("focus", map[string]any{"preventScroll": true})
+		place := app.Window().Get("document").Call("querySelector", `[`+attribute+`="`+name+`"]`)
+		if place.Truthy() {
+			place.Call("focus", map[string]any{"preventScroll": true})
 		}
 	})
 }
@@ -200,13 +199,9 @@ func callBoot(name string) {
 	}
 }
 
-// sendLink opens the system's share sheet with the link of a record, or copies it
-// where there is none.
-func (r *Root) sendLink(ctx app.Context, rec rules.Record) { r.sendAddress(ctx, link(rec)) }
-
-// sendAddress does so with an address. That the player closes the sheet is no
-// failure.
-func (r *Root) sendAddress(ctx app.Context, address string) {
+// handOn opens the system's share sheet with an address, or copies it where there is
+// none. That the player closes the sheet is no failure.
+func (r *Root) handOn(ctx app.Context, address string) {
 	navigator := app.Window().Get("navigator")
 	if !navigator.Get("share").Truthy() {
 		r.copy(ctx, address)

@@ -26,12 +26,6 @@ func (r *Root) connect(ctx app.Context) {
 		}
 		post(play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
-	listen := func(event string, f func(event app.Value)) {
-		app.Window().Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
-			f(args[0])
-			return nil
-		}))
-	}
 	r.takeFiles(ctx)
 	listen("keydown", func(v app.Value) { // when nothing has the focus
 		e := app.Event{Value: v}
@@ -60,6 +54,14 @@ func (r *Root) connect(ctx app.Context) {
 	document := app.Window().Get("document")
 	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
 		post(play.Seen{Hidden: document.Get("hidden").Bool()})
+		return nil
+	}))
+}
+
+// listen lets f hear of a window's events for as long as the page lives.
+func listen(event string, f func(event app.Value)) {
+	app.Window().Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args[0])
 		return nil
 	}))
 }
@@ -235,10 +237,7 @@ func (r *Root) message(act string, value int) play.Msg {
 func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
 
 func (r *Root) onChange(ctx app.Context, e app.Event) {
-	form, name, ok := closest(e, "data-form")
-	if !ok || !form.Truthy() {
-		return
-	}
+	_, name, _ := closest(e, "data-form")
 	switch name {
 	case "setup":
 		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
@@ -366,20 +365,22 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	}
 }
 
+// inField reports whether an event comes from a form control, which has keys of its
+// own.
+func inField(e app.Event) bool {
+	return slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String())
+}
+
 // keyMessage returns what a key asks for, or nil.
 func (r *Root) keyMessage(e app.Event) play.Msg {
 	if r.model.Screen == play.WorkshopScreen {
 		return r.workshopKey(e)
 	}
-	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog {
+	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog || inField(e) {
 		return nil
 	}
 	key := e.Get("key").String()
 	ctrl := e.Get("ctrlKey").Bool()
-	tag := e.Get("target").Get("tagName").String()
-	if slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, tag) {
-		return nil
-	}
 	h := r.hole(e)
 	if !ctrl {
 		_, _, list := closest(e, "data-moves")

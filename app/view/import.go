@@ -94,12 +94,6 @@ func (r *Root) then(ctx app.Context, promise app.Value, do func(app.Value)) {
 // opens with the app.
 func (r *Root) takeFiles(ctx app.Context) {
 	inside := false // what is dragged comes from the page itself
-	listen := func(event string, f func(e app.Value)) {
-		app.Window().Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
-			f(args[0])
-			return nil
-		}))
-	}
 	over := func(e app.Value) {
 		if !inside && carries(e) {
 			e.Call("preventDefault")

@@ -37,12 +37,11 @@ func (r *Root) share() []app.UI {
 	if k := m.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
 		parts = append(parts, app.P().Class("note").Text(r.noticeWords()))
 	}
-	code := app.P().Class("tip").Text(t.NoQR)
 	if drawn, err := QR(address); err == nil {
 		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
 			app.P().Class("tip").Text(t.QRHelp))
 	} else {
-		parts = append(parts, code)
+		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
 	}
 	return append(parts, app.Div().Class("offers", "files").Body(
 		button("copy-record", t.CopyRecord),
@@ -115,10 +114,13 @@ func savePNG(name, file string) {
 	image.Set("src", address)
 }
 
-// link is the address that opens a record: this page's, with the record as its
-// fragment and without what started the app.
-func link(rec rules.Record) string {
-	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	address, _, _ = strings.Cut(address, "?")
-	return address + "#" + rec.String()
+// link is the address that opens a record.
+func link(rec rules.Record) string { return withFragment(rec.String()) }
+
+// withFragment is this page's address with another fragment, and without what
+// started the app.
+func withFragment(fragment string) string {
+	page, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	page, _, _ = strings.Cut(page, "?")
+	return page + "#" + fragment
 }

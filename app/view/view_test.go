@@ -45,6 +45,21 @@ func TestPrerenderHasTheHooks(t *testing.T) {
 	}
 }
 
+// Every notice is told, each in its own words.
+func TestNoticeWords(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	said := map[string]play.NoticeKind{}
+	for kind := play.IllegalHole; kind <= play.TrialBegun; kind++ {
+		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
+		words := r.noticeWords()
+		if other, twice := said[words]; words == "" || twice {
+			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
+		}
+		said[words] = kind
+	}
+}
+
 func TestDialogsHaveTheirControls(t *testing.T) {
 	for dialog, hooks := range map[play.Dialog][]string{
 		play.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,

@@ -28,6 +28,7 @@ func (r *Root) wooden() app.UI {
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(r.woodenFaults()),
+			r.notice(),
 			r.arithmetic(w.Marbles.Board, w.Score()),
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
@@ -47,6 +48,7 @@ func (r *Root) woodenBoard() app.UI {
 	return &board{
 		Position: w.Marbles.Position(w.Rules()),
 		Marks:    m.Marks(),
+		Turned:   m.Game.Record.Orientation,
 		Settings: settings,
 		Focus:    m.Focus,
 		Over:     true,
@@ -97,7 +99,7 @@ func (r *Root) boardDialog() []app.UI {
 	}
 }
 
-// side reads the name of a side, First if it is none.
+// sideNamed returns the side of a name, First if it is none.
 func sideNamed(name string) rules.Side {
 	if name == rules.Second.String() {
 		return rules.Second

@@ -155,6 +155,15 @@ func (r *Root) value() string {
 	return words + ", " + r.depth()
 }
 
+// notice is a line with the Model's notice where there is no status line.
+func (r *Root) notice() app.UI {
+	words := r.noticeWords()
+	if words == "" {
+		return nil
+	}
+	return app.P().Class("note").DataSet("status", "notice").Text(words)
+}
+
 // noticeWords tells the Model's notice, if there is one.
 func (r *Root) noticeWords() string {
 	t, n := r.text, r.model.Notice
@@ -171,31 +180,13 @@ func (r *Root) noticeWords() string {
 		return t.ConfirmHole(hole)
 	case play.HintGiven:
 		return t.HintGiven(hole) + " · " + r.value()
-	case play.LinkCopied:
-		return t.LinkCopied
-	case play.CopyFailed:
-		return t.CopyFailed
 	case play.LinkDamaged:
 		return t.Damaged(n.Kept, n.Of) + " " + r.faults(n.Faults)
 	case play.LinkUnreadable:
-		for _, f := range n.Faults {
-			if f == rules.FaultNewerVersion {
-				return t.Newer
-			}
+		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
+			return t.Newer
 		}
 		return t.Unreadable + " " + r.faults(n.Faults)
-	case play.SavedUnread:
-		return t.SavedUnread
-	case play.BadCode:
-		return t.BadCode
-	case play.SidesSwapped:
-		return t.SidesSwapped
-	case play.EngineFailed:
-		return t.EngineFailed
-	case play.StorageFailed:
-		return t.Unsaved
-	case play.CopyKept:
-		return t.CopyKept
 	case play.ImportFailed:
 		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
 			return t.ImportFailed
@@ -203,20 +194,13 @@ func (r *Root) noticeWords() string {
 		return t.ImportFailed + " " + r.faults(n.Faults)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
-	case play.GameKept:
-		return t.GameKept
-	case play.OfflineReady:
-		return t.OfflineReady
-	case play.FileTooLong:
-		return t.TooLarge
-	case play.FileUnopened:
-		return t.Unopened
-	case play.MovesPruned:
-		return t.MovesPruned
-	case play.TrialBegun:
-		return t.TrialBegun
 	}
-	return ""
+	return map[play.NoticeKind]string{
+		play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.BadCode: t.BadCode,
+		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
+		play.GameKept: t.GameKept, play.OfflineReady: t.OfflineReady, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
+		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun,
+	}[n.Kind]
 }
 
 func (r *Root) faults(list []rules.Fault) string {
@@ -274,6 +258,9 @@ func (r *Root) heard() string {
 		words = append(words, r.tally())
 		if m.AtEnd() {
 			words = append(words, r.resultSentence())
+		}
+		if m.Notice.Kind == play.OfflineReady {
+			words = append(words, t.OfflineReady)
 		}
 		return strings.Join(words, " ")
 	case play.HeardNotice:

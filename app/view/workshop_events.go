@@ -1,14 +1,12 @@
 package view
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/rules"
 )
 
 // onWorkshopClick carries out a click in the workshop; it reports false if it is
@@ -29,13 +27,16 @@ func (r *Root) onWorkshopClick(ctx app.Context, e app.Event) bool {
 	if act == "save-board" { // the form of the button saves
 		return true
 	}
-	off := element.Call("getAttribute", "aria-disabled").Equal(app.ValueOf("true"))
-	if off && act == "take" { // that there is none left is told
-		off = false
-	}
+	off := act != "take" && element.Call("getAttribute", "aria-disabled").Equal(app.ValueOf("true")) // that no tile is left is told
 	msg := r.workshopMessage(act, value)
 	if msg != nil && !off {
 		r.send(ctx, msg)
+	}
+	switch act {
+	case "drop-board":
+		focusOn(ctx, `.mine [data-act="undelete"]`)
+	case "undelete":
+		focusOn(ctx, `.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`)
 	}
 	return msg != nil
 }
@@ -62,6 +63,10 @@ func (r *Root) workshopMessage(act, value string) play.Msg {
 		return play.UseBoard{Setup: setup}
 	case "drop-board":
 		return play.DropBoard{Layout: value}
+	case "undelete":
+		if r.model.Dialog == play.NoDialog { // else it is the library's
+			return play.Undelete{}
+		}
 	case "play-board":
 		return play.PlayBoard{}
 	case "share-board":
@@ -138,8 +143,7 @@ var (
 
 // workshopKey returns what a key asks for in the workshop, or nil.
 func (r *Root) workshopKey(e app.Event) play.Msg {
-	tag := e.Get("target").Get("tagName").String()
-	if r.model.Dialog != play.NoDialog || slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, tag) {
+	if r.model.Dialog != play.NoDialog || inField(e) {
 		return nil
 	}
 	key := e.Get("key").String()
@@ -165,22 +169,4 @@ func (r *Root) workshopKey(e app.Event) play.Msg {
 		return play.PressCell{At: cellOf(cell)}
 	}
 	return frameKeys[key]
-}
-
-// focusCell gives the focus to a place of the frame once the page has been drawn.
-func focusCell(ctx app.Context, p rules.Point) {
-	ctx.Defer(func(app.Context) {
-		cell := app.Window().Get("document").Call("querySelector", `[data-cell="`+p.String()+`"]`)
-		if cell.Truthy() {
-			cell.Call("focus", map[string]any{"preventScroll": true})
-		}
-	})
-}
-
-// sendPlace opens the system's share sheet with this page's address and another
-// fragment, or copies it where there is none.
-func (r *Root) sendPlace(ctx app.Context, fragment string) {
-	address, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
-	address, _, _ = strings.Cut(address, "?")
-	r.sendAddress(ctx, address+"#"+fragment)
 }
