@@ -45,6 +45,7 @@ func (r *Root) lesson() app.UI {
 			app.P().Class("task").Text(words.Task),
 			app.Div().Class("pips").Aria("hidden", "true").Body(pips...),
 			app.P().Class("reaction", "is-"+r.reactionKind()).Text(r.reaction()),
+			r.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
 	)

@@ -94,7 +94,7 @@ func (r *Root) menu() []app.UI {
 		item("mirror", "mirror", t.Mirror),
 		item("share", "share", t.ShareGame),
 	}
-	if m.Linked {
+	if m.Linked && m.Screen == play.TableScreen {
 		items = append(items, item("keep", "library", t.Keep))
 	}
 	if len(m.Recent) > 1 || m.Linked {

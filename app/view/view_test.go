@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -57,6 +58,26 @@ func TestNoticeWords(t *testing.T) {
 			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
 		}
 		said[words] = kind
+	}
+}
+
+// Screens without a game tell notices, too, and offer nothing that only a game has. That the app starts without a network
+// is told beside the game once that is back.
+func TestScreensBesideTheTable(t *testing.T) {
+	english := text.In("en")
+	for name, screen := range map[string]play.Msg{"course": play.Learn{}, "count": play.Count{}, "workshop": play.Build{}} {
+		if html := page(t, screen, play.Open{Dialog: play.ShareDialog}, play.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
+			t.Errorf("%s: that the link was copied is not both shown and said", name)
+		}
+		if html := page(t, screen, play.Open{Dialog: play.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
+			t.Errorf("%s: the menu offers to keep a game", name)
+		}
+		if html := page(t, screen, play.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
+			t.Errorf("%s: it is told at once that the app starts without a network", name)
+		}
+		if html := page(t, screen, play.OfflineNow{}, play.Return{}); strings.Count(html, english.OfflineReady) != 2 {
+			t.Errorf("%s: it is not both shown and said afterwards that the app starts without a network", name)
+		}
 	}
 }
 

@@ -29,6 +29,18 @@ func TestWorkshopHasItsControls(t *testing.T) {
 	}
 }
 
+// TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
+func TestDeletedBoardComesBack(t *testing.T) {
+	b := play.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
+	gone := []play.Msg{play.Build{}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
+	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
+		t.Error("the board is there, or there is no way back")
+	}
+	if html := page(t, append(gone, play.Undelete{})...); !strings.Contains(html, b.Name) || strings.Contains(html, `data-act="undelete"`) {
+		t.Error("the board is not back, or there is a way back still")
+	}
+}
+
 // TestWorkshopWords tells every deed and every fault in every language.
 func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
