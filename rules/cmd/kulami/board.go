@@ -24,7 +24,7 @@ func board(c call) error {
 	fs.Uint64Var(&f.seed, "seed", 1, "`number` of the deal; the same number gives the same board")
 	fs.StringVar(&f.shape, "shape", "square", "`outline`: square or irregular")
 	fs.StringVar(&f.symmetry, "symmetry", "", "deals a square board of this `kind`: half-turn, mirror, quarter-turn or two-mirrors")
-	fs.IntVar(&f.number, "number", 0, "square board of this `number` instead of a deal, from 0 to 390254537")
+	fs.IntVar(&f.number, "number", 0, "square board of this `number` instead of a deal, from 1 to 390254538")
 	fs.StringVar(&f.layout, "layout", "", "board with this layout `code` instead of a deal")
 	fs.IntVar(&f.turned, "turned", 0, "`orientation` of a link: 0 to 3 quarters clockwise, 4 more for left and right exchanged first")
 	fs.BoolVar(&f.rank, "rank", false, "prints the number of the square board alone")
@@ -47,7 +47,7 @@ func board(c call) error {
 	if !ok {
 		return errors.New("no number: not a square board")
 	}
-	fmt.Fprintln(c.out, n)
+	fmt.Fprintln(c.out, n+1)
 	return nil
 }
 
@@ -64,7 +64,7 @@ func (f boardFlags) board() (*rules.Board, error) {
 	case !ok:
 		return nil, fmt.Errorf("no such shape: %q", f.shape)
 	case f.set["number"]:
-		if b := rules.SquareBoard(f.number); b != nil {
+		if b := rules.SquareBoard(f.number - 1); b != nil {
 			return b, nil
 		}
 		return nil, fmt.Errorf("no such board: %d", f.number)

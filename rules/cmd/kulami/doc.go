@@ -65,12 +65,12 @@
 // board prints the rows of a board and, on the last line, its layout code. The
 // board is dealt by -seed: of a -shape, square or irregular, or square and of a
 // -symmetry, which is half-turn, mirror, quarter-turn or two-mirrors. Or it is the
-// square board of a -number from 0 to 390254537, in the alphabetical order of
-// layout codes; or that of a -layout code. -turned turns it as the orientation of a
-// link does, and -rank prints the number of a square board alone:
+// square board of a -number from 1 to 390254538, as in the app: in the alphabetical
+// order of layout codes; or that of a -layout code. -turned turns it as the
+// orientation of a link does, and -rank prints the number of a square board alone:
 //
 //	kulami board -layout 8tsSQDQdDSQTtQdsQT -rank
-//	375888235
+//	375888236
 //
 // # Protocol
 //
