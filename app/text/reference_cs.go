@@ -251,7 +251,7 @@ func czechReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Kameny v cestě překážejí.", "Nepřekážejí. Hrát lze do kteréhokoli prázdného otvoru v řadě a ve sloupci, ať po cestě leží kamenů kolik chce."},
+			{"Kameny v cestě překážejí.", "Nepřekážejí. Hrát lze do kteréhokoli prázdného otvoru v řadě a ve sloupci, ať po cestě leží kamenů kolik chce, pokud jeho deska není vypnutá."},
 			{"Řada končí u mezery v ploše.", "Pokračuje i za ní. Mezery hrají roli jen u území a řetězců, ty opravdu přerušují."},
 			{"Vypnutá je jen deska posledního soupeřova kamene.", "Vypnutá je i deska vašeho vlastního posledního kamene. Od třetího kamene jsou vypnuté desky vždy dvě."},
 			{"Deska, na kterou se jednou hrálo, zůstane vypnutá.", "Znovu se zapne, když dva kameny padnou jinam."},

@@ -251,7 +251,7 @@ func germanReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Kugeln dazwischen versperren den Weg.", "Nein. Jede leere Mulde der Reihe und der Spalte ist spielbar, gleich wie viele Kugeln dazwischen liegen."},
+			{"Kugeln dazwischen versperren den Weg.", "Nein. Jede leere Mulde der Reihe und der Spalte ist spielbar, gleich wie viele Kugeln dazwischen liegen, wenn ihre Platte nicht gesperrt ist."},
 			{"Eine Reihe endet an einer Lücke im Brett.", "Sie geht jenseits weiter. Lücken zählen nur bei Gebieten und Linien; die trennen sie."},
 			{"Nur die Platte der letzten gegnerischen Kugel ist gesperrt.", "Die Platte der eigenen letzten Kugel ist es auch. Von der dritten Kugel an sind immer zwei Platten gesperrt."},
 			{"Eine Platte, auf die einmal gesetzt wurde, bleibt gesperrt.", "Sie ist wieder offen, wenn zwei Kugeln anderswo gesetzt wurden."},

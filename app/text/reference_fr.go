@@ -251,7 +251,7 @@ func frenchReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Les billes intermédiaires barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin."},
+			{"Les billes intermédiaires barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin, si sa tuile n’est pas fermée."},
 			{"Une rangée s’arrête à un trou du plateau.", "Elle continue au-delà. Les trous ne comptent que pour les zones et les lignes, qu’ils interrompent bel et bien."},
 			{"Seule la tuile de la dernière bille adverse est fermée.", "La tuile de sa propre dernière bille l’est aussi. À partir de la troisième bille, il y a toujours deux tuiles fermées."},
 			{"Une tuile où l’on a joué une fois reste fermée.", "Elle se rouvre quand deux billes sont allées ailleurs."},

@@ -251,7 +251,7 @@ func turkishReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Aradaki misketler yolu keser.", "Kesmez. Yolda kaç misket olursa olsun satırdaki ve sütundaki her boş delik oynanabilir."},
+			{"Aradaki misketler yolu keser.", "Kesmez. Yolda kaç misket olursa olsun, taşı kapalı değilse satırdaki ve sütundaki her boş delik oynanabilir."},
 			{"Satır, tahtadaki bir boşlukta biter.", "Ötesinde sürer. Boşluklar yalnızca alanlar ve sıralar için önemlidir, onları gerçekten böler."},
 			{"Yalnızca rakibin son misketinin taşı kapalıdır.", "Kendi son misketinin taşı da kapalıdır. Üçüncü misketten başlayarak hep iki kapalı taş vardır."},
 			{"Bir kez oynanan taş kapalı kalır.", "Başka yere iki misket gidince yeniden açılır."},
