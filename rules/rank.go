@@ -12,8 +12,8 @@ const SquareBoards = 390_254_538
 
 // SquareBoard returns square board number n, or nil if n is not in
 // 0…SquareBoards-1. The numbers follow the alphabetical order of the layout
-// codes, capitals first; people are shown n+1. The first call takes some milliseconds to prepare a
-// table of about 3 MB, which is kept.
+// codes, capitals first; people are shown n+1. The first call takes some
+// milliseconds to prepare a table of about 3 MB, which is kept.
 func SquareBoard(n int) *Board {
 	code, ok := squares().code(n)
 	if !ok {
