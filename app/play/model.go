@@ -76,7 +76,7 @@ type Game struct {
 	Touched int64  // when it last changed
 	Build   string // the version of the program it was begun with
 	Record  rules.Record
-	Line    []rules.Hole // the line shown if it leaves the game, else nil; not kept
+	Line    []rules.Hole // the line shown if it leaves the game, else nil
 	At      int          // the ply of Line that is shown
 	Live    int          // the ply at which play goes on; later moves can be redone
 	Seats   [2]Seat

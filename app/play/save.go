@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"hash/fnv"
+	"slices"
 	"strconv"
 
 	"kulami/rules"
@@ -47,6 +48,8 @@ type savedGame struct {
 	Version int    `json:"v"`
 	Record  string `json:"record"`
 	Live    int    `json:"live"`
+	Line    int    `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
+	At      int    `json:"at,omitempty"`
 	Levels  [2]int `json:"levels"`
 	Edition string `json:"edition"`
 	Origin  Origin `json:"origin"`
@@ -78,7 +81,8 @@ const maxRecent = 20
 
 // pack returns the text that brings g back.
 func pack(g Game) string {
-	return encode(savedGame{schema, g.Record.String(), g.Live, [2]int{g.Seats[0].Level, g.Seats[1].Level},
+	line, at := g.variation()
+	return encode(savedGame{schema, g.Record.String(), g.Live, line, at, [2]int{g.Seats[0].Level, g.Seats[1].Level},
 		g.Edition, g.Origin, g.Name, g.Began, g.Touched, g.Build, g.Swap, g.Base, g.Value, g.Passed, g.Seed})
 }
 
@@ -123,7 +127,23 @@ func (s savedGame) game(id string) (Game, error) {
 		g.Live = len(rec.Moves)
 	}
 	g.Base = min(max(s.Base, 0), g.Live)
+	if lines := g.Shown().Lines(); s.Line > 0 && s.Line < len(lines) {
+		g = g.at(lines[s.Line], min(max(s.At, 0), len(lines[s.Line])))
+	}
 	return g, err
+}
+
+// variation returns which of the game's variations is shown, counted from 1, and at
+// which ply of it; 0 if none is.
+func (g Game) variation() (line, at int) {
+	if g.Line == nil {
+		return 0, 0
+	}
+	same := func(l []rules.Hole) bool { return slices.Equal(l, g.Line) }
+	if line = slices.IndexFunc(g.Shown().Lines(), same); line < 1 {
+		return 0, 0
+	}
+	return line, g.At
 }
 
 // migrate returns the texts of the present schema that hold what stored held in
