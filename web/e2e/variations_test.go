@@ -151,7 +151,7 @@ func TestVariationsAreKept(t *testing.T) {
 	}
 	p.Reload()
 	p.WaitReady()
-	p.WaitPly(2)
+	p.WaitPly(3) // in the variation
 	if got := moves(p, ".ply"); !slices.Equal(got, list) {
 		t.Errorf("after a reload the list shows %q, want %q", got, list)
 	}
