@@ -26,6 +26,7 @@ type Root struct {
 	shelf   shelf
 	drag    drag // in the workshop
 	bell    bell
+	said    said
 	pressed bool   // the player has pressed something, so that sounds are allowed
 	crash   string // the record, after a message could not be carried out
 }

@@ -11,6 +11,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // page draws a Root after the given messages.
@@ -77,6 +78,36 @@ func TestScreensBesideTheTable(t *testing.T) {
 		}
 		if html := page(t, screen, play.OfflineNow{}, play.Return{}); strings.Count(html, english.OfflineReady) != 2 {
 			t.Errorf("%s: it is not both shown and said afterwards that the app starts without a network", name)
+		}
+	}
+}
+
+// What has been announced is not announced anew while the engine looks deeper.
+func TestAnnouncedOnce(t *testing.T) {
+	setup := play.New().Setup
+	setup.Opponent = "analysis"
+	for name, asked := range map[string]play.Msg{"new game": play.Close{}, "value": play.Tell{Topic: play.TopicValue}} {
+		r := &Root{}
+		r.OnInit()
+		var question int
+		send := func(msg play.Msg) {
+			var effects []play.Effect
+			r.model, effects = play.Update(r.model, msg)
+			for _, e := range effects {
+				if think, ok := e.(play.Think); ok {
+					question = think.Question.ID
+				}
+			}
+		}
+		send(play.Loaded{})
+		send(play.Start{Setup: setup})
+		send(play.Thought{ID: question, Info: engine.Info{Depth: 1}})
+		send(asked)
+		live := func() string { return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.live()), "") }
+		before := live()
+		send(play.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
+		if after := live(); after != before || !strings.Contains(app.HTMLString(r.Render()), r.text.Depth(2)) {
+			t.Errorf("%s: announced was %s, then %s", name, before, after)
 		}
 	}
 }

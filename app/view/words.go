@@ -211,11 +211,21 @@ func (r *Root) faults(list []rules.Fault) string {
 	return "(" + strings.Join(words, ", ") + ")"
 }
 
+// said is the latest announcement in words, and the play.Heard it was made of.
+type said struct {
+	seq   int
+	words string
+}
+
 // live is what a screen reader says: the latest announcement, in one of two
-// regions by turns, so that the same words said again are heard again.
+// regions by turns, so that the same words said again are heard again. It stays as
+// it was said while the engine finds other values.
 func (r *Root) live() app.UI {
-	words := [2]string{}
-	words[r.model.Heard.Seq%2] = r.heard()
+	seq, words := r.model.Heard.Seq, [2]string{}
+	if seq != r.said.seq {
+		r.said = said{seq, r.heard()}
+	}
+	words[seq%2] = r.said.words
 	region := func(i int) app.UI {
 		return app.Div().Class("heard").Aria("live", "polite").Aria("atomic", "true").Text(words[i])
 	}
