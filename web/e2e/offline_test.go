@@ -28,6 +28,7 @@ func TestOpenOffline(t *testing.T) {
 	}
 	p.Goto(address)
 	p.WaitReady()
+	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
 	p.PlayOn(64, "first", p.PressHole)
 	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+files.Version() {

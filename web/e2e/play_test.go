@@ -32,6 +32,7 @@ func TestPlayByMouse(t *testing.T) {
 
 func TestPlayTheComputer(t *testing.T) {
 	p := table(t, Phone)
+	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "square")
 	pos := p.PlayOn(rules.Holes, "first", p.PressHole)
 	ended(t, p, pos)

@@ -23,13 +23,14 @@ import (
 // last word.
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
-	id := chromedp.FromContext(p.ctx).Target.TargetID
-	if crash {
+	if crash { // what is left shows nothing and goes with the browser; to close it takes half a second
 		ctx, cancel := context.WithTimeout(p.ctx, Patience)
 		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // nobody is left to answer
 		defer cancel()
 		p.must("see it crash", waitCrashed(ctx))
+		return
 	}
+	id := chromedp.FromContext(p.ctx).Target.TargetID
 	_, err := chromedp.CallBrowser(p.ctx, target.CloseTarget, target.CloseTargetParams{TargetID: id})
 	p.must("close the tab", err)
 	p.cancel()
@@ -52,6 +53,7 @@ func waitCrashed(ctx context.Context) error {
 type stored struct {
 	Link, Settings, ID, Href string
 	Games                    int
+	Missed                   bool // a marble that pressAndLook has waited for
 }
 
 // storedScript is the expression that reads stored from a page. It takes what is drawn, not what the program knows.
@@ -70,15 +72,16 @@ func click(hole string) string {
 	return `document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))`
 }
 
-// pressAndLook presses a hole and gives what is shown as soon as a marble more is drawn, or at once.
+// pressAndLook presses a hole and gives what is shown as soon as a marble more is drawn, or at once. A press that comes
+// just after a move was taken back may find nothing to play: it is not waited for long.
 func pressAndLook(hole string, wait bool) string {
 	return `(async () => {
   const board = document.querySelector("[data-board]");
   const ply = Number(board.dataset.ply);
-  const drawn = new Promise((done) => new MutationObserver(() => Number(board.dataset.ply) > ply && done()).observe(board, { attributes: true }));
+  const drawn = new Promise((done) => new MutationObserver(() => Number(board.dataset.ply) > ply && done(false)).observe(board, { attributes: true }));
   ` + click(hole) + `;
-  if (` + fmt.Sprint(wait) + `) await drawn;
-  return ` + storedScript + `;
+  const missed = ` + fmt.Sprint(wait) + ` && await Promise.race([drawn, new Promise((done) => setTimeout(done, 2000, true))]);
+  return { ...` + storedScript + `, missed };
 })()`
 }
 
@@ -94,12 +97,16 @@ func TestFiftyKills(t *testing.T) {
 	p.WaitReady()
 	p.NewGame("opponent", "computer", "level", "1")
 	before := Eval[stored](p, storedScript)
+	missed := 0
 	for n := range kills {
 		if n == kills/2 {
 			p.NewGame("opponent", "person", "board", "irregular")
 			before = Eval[stored](p, storedScript)
 		}
 		shown := play(p, r, before)
+		if shown.Missed {
+			missed++
+		}
 		if n%9 == 4 {
 			p.Run(`const box = document.querySelector('[data-act="settings"]'); box?.click()`)
 		}
@@ -126,6 +133,9 @@ func TestFiftyKills(t *testing.T) {
 	}
 	p.Agree()
 	p.Close()
+	if missed > kills/10 {
+		t.Errorf("%d presses have led to no marble", missed)
+	}
 }
 
 // play presses holes for one life of the tab, and gives what was shown at its end.
@@ -134,7 +144,6 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	for range 1 + r.Intn(2) {
 		if r.Intn(6) == 0 {
 			p.Run(`document.querySelector('[data-act="` + []string{"turn", "undo", "mirror"}[r.Intn(3)] + `"]')?.click()`)
-			p.Run(`void 0`)
 		}
 		now := Eval[Table](p, TableScript)
 		if now.Over {

@@ -143,6 +143,16 @@ func (p *Page) NewGame(choices ...string) {
 	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
 }
 
+// Hurry lets the computer play its marbles as soon as it has found them, which is too fast for the eye.
+func (p *Page) Hurry() {
+	p.T.Helper()
+	p.Press(Act("menu"))
+	p.Press(Act("settings"))
+	p.Choose("pace", "quick")
+	p.Press("dialog " + Act("close"))
+	p.Wait("the settings to close", `!document.querySelector("dialog")`)
+}
+
 // PlayOn presses so many playable holes, or plays to the end, for one side or, if side is empty, for both. Each time
 // it compares the page with the rules. The holes look chosen at random, but are the same every time.
 func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Position {
