@@ -223,29 +223,20 @@ func (p *page) tabTo(attribute, value string) {
 	p.fail("Tab does not lead to %s=%q", attribute, value)
 }
 
-// walk leads the focus to a hole with the arrow keys, first along the row, then along the column.
+// walk leads the focus to a hole with the arrow keys.
 func (p *page) walk(hole string) {
 	p.t.Helper()
 	for range 40 {
 		at := p.focused("data-hole")
-		if at == hole {
-			return
-		}
 		from, ok := rules.ParsePoint(at)
 		to, _ := rules.ParsePoint(hole)
 		if !ok {
 			p.fail("the focus has left the board on the way to %s", hole)
 		}
-		switch {
-		case from.X < to.X:
-			p.key("ArrowRight")
-		case from.X > to.X:
-			p.key("ArrowLeft")
-		case from.Y < to.Y:
-			p.key("ArrowUp")
-		default:
-			p.key("ArrowDown")
+		if from == to {
+			return
 		}
+		p.key(e2e.Arrow(from, to))
 		p.wait("the focus to move from "+at, `document.activeElement?.getAttribute("data-hole") !== `+quote(at))
 	}
 	p.fail("the arrow keys do not lead to %s", hole)

@@ -194,31 +194,21 @@ func chooseByKey(t *testing.T, p *Page, name, value string) {
 	t.Fatalf("the arrow keys do not lead to %s of %s", value, name)
 }
 
-// walk leads the focus to a hole with the arrow keys, first along the row, then along the column.
+// walk leads the focus to a hole with the arrow keys.
 func walk(p *Page, hole string) {
 	p.T.Helper()
 	for range 40 {
 		at := p.Focused("data-hole")
-		switch {
-		case at == "":
+		from, ok := rules.ParsePoint(at)
+		to, _ := rules.ParsePoint(hole)
+		if !ok {
 			p.T.Fatalf("the focus has left the board on the way to %s", hole)
-		case at == hole:
-			return
-		case at[0] < hole[0]:
-			p.Key("ArrowRight")
-		case at[0] > hole[0]:
-			p.Key("ArrowLeft")
-		case row(at) < row(hole):
-			p.Key("ArrowUp")
-		default:
-			p.Key("ArrowDown")
 		}
+		if from == to {
+			return
+		}
+		p.Key(Arrow(from, to))
 		p.Wait("the focus to move from "+at, `document.activeElement?.getAttribute("data-hole") !== `+quote(at))
 	}
 	p.T.Fatalf("the arrow keys do not lead to %s", hole)
-}
-
-func row(hole string) int {
-	point, _ := rules.ParsePoint(hole)
-	return int(point.Y)
 }

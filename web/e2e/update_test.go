@@ -53,11 +53,22 @@ func (p *Page) look() {
 	p.Run(`aside += 3600e3 + 1; document.dispatchEvent(new Event("visibilitychange"))`)
 }
 
+// version makes sure that the page is of a build.
 func (p *Page) version(t *testing.T, want site.Files) {
 	t.Helper()
 	if got := Eval[string](p, `kulami.version`); got != want.Version() {
 		t.Errorf("the page is of version %s, want %s", got, want.Version())
 	}
+}
+
+// update puts the build that waits in place.
+func (p *Page) update(t *testing.T, next site.Files) {
+	t.Helper()
+	p.T.Helper()
+	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
+	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+	p.WaitReady()
+	p.version(t, next)
 }
 
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
@@ -86,10 +97,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	}
 	link := p.Table().Link
 
-	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
-	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
-	p.WaitReady()
-	p.version(t, next)
+	p.update(t, next)
 	if got := p.Table().Link; got != link {
 		t.Errorf("after the update the game is %s, was %s", got, link)
 	}
@@ -132,10 +140,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	other.WaitReady()
 	other.version(t, files)
 	other.Wait("the update", `kulami.waiting`)
-	other.Run(`window.beforeReload = true; kulami.applyUpdate()`)
-	other.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
-	other.WaitReady()
-	other.version(t, next)
+	other.update(t, next)
 
 	h.Cut(0)
 	p.version(t, files)
@@ -199,10 +204,7 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	h.Deploy(last)
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
-	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
-	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
-	p.WaitReady()
-	p.version(t, last)
+	p.update(t, last)
 }
 
 // A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
@@ -214,10 +216,7 @@ func TestAnUpdateBehindCaches(t *testing.T) {
 	h.Deploy(next)
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
-	p.Run(`window.beforeReload = true; kulami.applyUpdate()`)
-	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
-	p.WaitReady()
-	p.version(t, next)
+	p.update(t, next)
 	digests := Eval[map[string]string](p, `(async () => {
 		const cache = await caches.open((await caches.keys())[0]);
 		const found = {};

@@ -11,6 +11,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"kulami/rules"
 )
 
 // Target is where the page would be pressed, or why it can't be.
@@ -116,6 +118,22 @@ func (p *Page) Type(text string) {
 	p.must("type "+text, chromedp.Do(p.ctx, chromedp.KeyEvent(text)))
 }
 
+// Arrow is the arrow key that leads from one place of a board towards another, first along the row, then along the
+// column; "" if they are the same.
+func Arrow(from, to rules.Point) string {
+	switch {
+	case from.X < to.X:
+		return "ArrowRight"
+	case from.X > to.X:
+		return "ArrowLeft"
+	case from.Y < to.Y:
+		return "ArrowUp"
+	case from.Y > to.Y:
+		return "ArrowDown"
+	}
+	return ""
+}
+
 // Focused is the value of an attribute of the element that has the focus; "" when it has none.
 func (p *Page) Focused(attribute string) string {
 	p.T.Helper()
@@ -172,8 +190,8 @@ func (p *Page) Choose(name, value string) {
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+quote(control)+`, `+quote(value)+`)`)
 }
 
-// setControl sets a list or field and tells whether its value has lasted for two frames: the form may be drawn anew
-// after the choice before this one, with other elements.
+// setControl sets a list or field and tells whether its value has lasted: the form may be drawn anew after the choice
+// before this one, with other elements.
 const setControl = `async (selector, value) => {
   const control = document.querySelector(selector);
   if (control.value !== value) {
@@ -182,7 +200,7 @@ const setControl = `async (selector, value) => {
     control.dispatchEvent(new Event("input", { bubbles: true }));
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
-  for (let i = 0; i < 2; i++) await new Promise((done) => setTimeout(done, 40));
+  await new Promise((done) => setTimeout(done, 80));
   return control.isConnected && document.querySelector(selector) === control && control.value === value;
 }`
 

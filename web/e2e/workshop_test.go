@@ -104,18 +104,10 @@ func walkCells(p *Page, to rules.Point) (keys int) {
 		if !ok {
 			p.T.Fatalf("the focus has left the frame on the way to %s", to)
 		}
-		switch {
-		case at == to:
+		if at == to {
 			return keys
-		case at.X < to.X:
-			p.Key("ArrowRight")
-		case at.X > to.X:
-			p.Key("ArrowLeft")
-		case at.Y < to.Y:
-			p.Key("ArrowUp")
-		default:
-			p.Key("ArrowDown")
 		}
+		p.Key(Arrow(at, to))
 		p.Wait("the focus to move", fmt.Sprintf(`document.activeElement?.dataset.cell !== "%s"`, at))
 	}
 	p.T.Fatalf("the arrow keys do not lead to %s", to)
