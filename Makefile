@@ -1,4 +1,4 @@
-# Kulami. `make run` needs Go alone; `make test` also needs three browsers, which it installs where it may.
+# Kulami. `make run` needs Go alone; `make test` also needs npm, and three browsers, which it installs where it may.
 
 GO      ?= go
 ADDR    ?= localhost:8080
@@ -58,6 +58,7 @@ fuzz: ## every fuzz target for FUZZ=3s, the reader of links for READER=60s
 AXE := build/axe/node_modules/axe-core/axe.min.js
 
 $(AXE):
+	@command -v npm >/dev/null || { echo "The journeys check accessibility with axe-core, which npm fetches. Please install npm." >&2; exit 1; }
 	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund axe-core@4.14.1
 
 journeys: browser $(AXE) ## play the game in a real browser

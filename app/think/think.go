@@ -2,9 +2,9 @@
 // runs the same program, or, where no worker can start, on the page between two
 // frames.
 //
-// A Query carries the whole record and an id; a Reply carries the id back. The
-// worker keeps nothing from query to query, so that it may die at any moment and
-// be asked again.
+// A Query carries the whole record and an id; a Reply carries the id back. What the
+// engine keeps from query to query only makes it faster, so that a worker may die
+// at any moment and another be asked again.
 package think
 
 import (

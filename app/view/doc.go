@@ -2,10 +2,12 @@
 // what the browser reports into messages for package play, and carries out the
 // effects that come back.
 //
-// Root owns the one Model. Below it everything is drawn from values: functions
-// for what is cheap, components with comparable fields for the board and the
-// list of moves, which are drawn again only when a field has changed. Clicks,
-// keys and form changes are caught once, at the root, and read from data-act,
-// data-hole and the names of form controls; no drawn part has a handler of its
-// own that could go stale.
+// Root owns the one Model, and beside it what only the page knows: how the library
+// is looked at, and a tile that is being dragged. Below it everything is drawn from
+// values: functions for what is cheap, components with comparable fields for what
+// is not, such as the board and the list of moves, which are drawn again only when
+// a field has changed. What is done anywhere is caught at the root, and read from
+// data-act, data-hole and the names of form controls; the few handlers that an
+// element has for itself are Root's, too, and hold no value that could be out of
+// date.
 package view

@@ -1,10 +1,12 @@
 // Package e2e drives a real browser through the game, as a person would: it opens pages, looks at what is drawn,
-// presses and types. The journeys are the tests of this package; each file of them is named after what a person does.
+// presses and types. The journeys are the tests of this package; each file of them is about one thing that a person does
+// or meets.
 //
-// Everything that knows the browser's protocol is in Browser and Page. Journeys speak only their verbs and the page's
-// stable hooks (data-act, data-hole and so on), so that other engines can be put below them.
+// What most of them need of the browser's protocol is in Browser and Page: journeys speak their verbs and the page's stable
+// hooks (data-act, data-hole and so on), and the protocol itself only for what one of them alone does, such as to crash a
+// tab or to choose a file. Package browsers has the core journeys again, for other engines.
 //
-// A verb waits for what it needs and never for a time. What does not come within Patience fails the journey, and so
+// A verb waits for what it needs, and for a time only where nothing would tell. What does not come within Patience fails the journey, and so
 // does anything the page complains about on its console, every failed request and every request to another origin.
 package e2e
 
