@@ -49,7 +49,8 @@ var flagClasses = [...]string{
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
 
 // Render draws what is pressed, the mark of a playable hole, the marble, the ring
-// round the last two, and the frame of the focus.
+// round the last two, and the frame of the focus. Sizes that never change are in the
+// style sheet: every attribute takes time when the page starts.
 func (c *cell) Render() app.UI {
 	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
 	if c.Holds != rules.Nobody {
@@ -74,11 +75,11 @@ func (c *cell) Render() app.UI {
 		DataSet("legal", strconv.FormatBool(c.legal())).
 		Aria("label", c.label()).
 		Body(
-			rect(c.X-unit/2, c.Y-unit/2, unit, unit, 0).Class("hit"),
-			svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y).Attr("r", 10),
+			svg("rect").Class("hit").Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
+			svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
 			svg("use").Class("marble").Attr("href", href).Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
-			svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y).Attr("r", 43),
-			rect(c.X-46, c.Y-46, 92, 92, 16).Class("focus"),
+			svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y),
+			svg("rect").Class("focus").Attr("x", c.X-46).Attr("y", c.Y-46),
 		)
 }
 

@@ -312,14 +312,21 @@ func readSettings(s play.Settings) play.Settings {
 	return s
 }
 
+// onHover shows what a press would do, where something can point without pressing.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
+	if touch(e) {
+		return
+	}
 	if h := r.hole(e); h != r.model.Hover {
 		r.send(ctx, play.Hover{Hole: h})
 	}
 }
 
-func (r *Root) onLeave(ctx app.Context, _ app.Event) {
-	if r.model.Hover != rules.NoHole {
+// touch reports whether a pointer event comes from a finger.
+func touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("touch")) }
+
+func (r *Root) onLeave(ctx app.Context, e app.Event) {
+	if r.model.Hover != rules.NoHole && !touch(e) {
 		r.send(ctx, play.Hover{Hole: rules.NoHole})
 	}
 }

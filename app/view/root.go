@@ -52,16 +52,35 @@ func (r *Root) OnMount(ctx app.Context) {
 	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
 		r.send(ctx, play.UpdateWaits{})
 	}
-	ctx.Defer(ready) // when what was loaded has been drawn
-	if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
-		r.thinker.Warm()
-	}
+	ctx.Defer(r.ready) // when what was loaded has been drawn
 }
 
 // ready shows the table and tells measurements and journeys that it takes a move.
-func ready(app.Context) {
+// What the first moves need is made when there is time.
+func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
+	ctx.After(rest, func(app.Context) {
+		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
+			r.thinker.Warm()
+		}
+		r.rehearse()
+	})
+}
+
+// rest is how long the browser is left alone after the first picture.
+const rest = 200 * time.Millisecond
+
+// rehearse plays a move that nobody sees: browsers compile what is called for the
+// first time, and a slow phone takes longer for that than for the move.
+func (r *Root) rehearse() {
+	legal := r.model.Marks().Legal
+	if legal == 0 {
+		return
+	}
+	again := &Root{text: r.text}
+	again.model, _ = play.Update(r.model, play.Press{Hole: legal.First()})
+	again.Render()
 }
 
 // send is the door for all messages. A panic behind it ends in the crash card,

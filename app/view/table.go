@@ -17,7 +17,7 @@ func (r *Root) table() app.UI {
 		DataSet("marbles", m.Settings.Marbles).
 		DataSet("wood", m.Settings.Wood).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
-		On("mouseover", r.onHover).On("focusin", r.onFocusIn)
+		On("pointerover", r.onHover).On("focusin", r.onFocusIn)
 	if !m.Settings.Animation {
 		page = page.Class("still")
 	}
@@ -51,7 +51,7 @@ func (r *Root) screen() app.UI {
 
 // stage is the board with room around it.
 func (r *Root) stage(bottom rules.Side) app.UI {
-	return app.Div().Class("stage").On("mouseleave", r.onLeave).Body(r.board(bottom))
+	return app.Div().Class("stage").On("pointerleave", r.onLeave).Body(r.board(bottom))
 }
 
 // seatOrder returns the sides whose seats are above and below the board: the

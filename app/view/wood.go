@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 	"math"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 )
 
@@ -78,27 +79,30 @@ func grain(r *rand.Rand, x, y, w, h int, along bool, spacing float64) string {
 	heart := breadth * (.2 + .6*r.Float64())
 	bow := 26 * (r.Float64() - .5)
 	peak := .25 + .5*r.Float64()
-	var s strings.Builder
+	var s []byte
 	for at := 8 + spacing*r.Float64(); at < breadth-8; at += spacing * (.55 + .9*r.Float64()) {
 		d := (at - heart) / (breadth * .35)
 		arch := bow * math.Exp(-d*d)
 		slack := min(at-6, breadth-6-at, 14)
 		wave := func() float64 { return at + clamp(arch+3*(r.Float64()-.5), slack) }
 		start, end := clamp(2*(r.Float64()-.5), slack)+at, clamp(2*(r.Float64()-.5), slack)+at
-		point := func(l, b float64) string {
+		point := func(command byte, l, b float64) {
 			if !along {
 				l, b = b, l
 			}
-			return fmt.Sprintf("%.0f %.1f", float64(x)+l, float64(y)+b)
+			s = strconv.AppendFloat(append(s, command), float64(x)+l, 'f', 0, 64)
+			s = strconv.AppendFloat(append(s, ' '), float64(y)+b, 'f', 1, 64)
 		}
 		from, to := 2.0, length-2
 		if r.IntN(3) == 0 { // some fibres fade out before the end
 			from, to = length*.1*r.Float64()+2, length*(.6+.4*r.Float64())-2
 		}
-		fmt.Fprintf(&s, "M%sC%s %s %s", point(from, start),
-			point(from+(to-from)*peak*.7, wave()), point(from+(to-from)*(peak+.25), wave()), point(to, end))
+		point('M', from, start)
+		point('C', from+(to-from)*peak*.7, wave())
+		point(' ', from+(to-from)*(peak+.25), wave())
+		point(' ', to, end)
 	}
-	return s.String()
+	return string(s)
 }
 
 func clamp(v, limit float64) float64 { return max(-limit, min(limit, v)) }

@@ -197,8 +197,8 @@ func (c *frameCell) Render() app.UI {
 		Aria("selected", strconv.FormatBool(c.Picked)).
 		Aria("label", c.label()).
 		Body(
-			rect(c.X, c.Y, unit, unit, 0).Class("hit"),
-			rect(c.X+4, c.Y+4, unit-8, unit-8, 16).Class("focus"),
+			svg("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y),
+			svg("rect").Class("focus").Attr("x", c.X+4).Attr("y", c.Y+4),
 		)
 }
 
