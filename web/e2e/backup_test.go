@@ -8,10 +8,7 @@ import (
 // A person takes everything along, and brings it back.
 
 func TestBackupAndRestore(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(keepFiles)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Phone, keepFiles)
 	p.Run(`dispatchEvent(new Event("kulami-offline"))`)
 	threeGames(p)
 	p.Press(Act("menu"))

@@ -121,10 +121,7 @@ func TestImportByDrop(t *testing.T) {
 
 // A file that the system opens with the app.
 func TestImportFromTheSystem(t *testing.T) {
-	p := start(t, Desktop)
-	p.BeforeLoad(`Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => { window.launched = take } } })`)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Desktop, `Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => { window.launched = take } } })`)
 	p.Run(`launched({ files: [] })
 launched({ files: [{ getFile: async () => new File([` + quote(sent) + `], "game.kulami") }] })`)
 	p.WaitPly(3)

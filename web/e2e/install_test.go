@@ -20,8 +20,7 @@ func TestInstall(t *testing.T) {
 
 // The browser offers its dialog before the program is there or later; it is shown when the player asks for it, once.
 func TestInstallByTheGamesOwnButton(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(`window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
+	p := table(t, Phone, `window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
 window.offer = (outcome) => {
 	const event = new Event("beforeinstallprompt", { cancelable: true });
 	event.prompt = () => Promise.resolve({ outcome });
@@ -29,8 +28,6 @@ window.offer = (outcome) => {
 	return event.defaultPrevented;
 };
 addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed"); });`)
-	p.Goto(rootURL)
-	p.WaitReady()
 	if !Eval[bool](p, `prevented && kulami.installable`) {
 		t.Error("the browser's offer is not kept")
 	}

@@ -92,10 +92,13 @@ func start(t *testing.T, size Size) *Page {
 	return p
 }
 
-// table opens the game and waits until it can be played.
-func table(t *testing.T, size Size) *Page {
+// table opens the game and waits until it can be played. The scripts run before those of the page.
+func table(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
 	p := start(t, size)
+	for _, script := range before {
+		p.BeforeLoad(script)
+	}
 	p.Goto(rootURL)
 	p.WaitReady()
 	return p

@@ -68,10 +68,7 @@ func TestBreakTheAddress(t *testing.T) {
 }
 
 func TestOpenWithBlockedStorage(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(blockStorage)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Phone, blockStorage)
 	if !Eval[bool](p, `kulami.storageBlocked`) {
 		t.Error("the app is not told that storage is blocked")
 	}
@@ -113,10 +110,7 @@ func TestOpenWithoutWebAssembly(t *testing.T) {
 
 // An old browser compiles only what is fetched whole.
 func TestOpenWithoutStreaming(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(`delete WebAssembly.compileStreaming`)
-	p.Goto(rootURL)
-	p.WaitReady()
+	table(t, Phone, `delete WebAssembly.compileStreaming`)
 }
 
 // The program ends although it should not: the page says so and offers what was saved.
@@ -155,13 +149,10 @@ func TestOpenAPageThatIsNotThere(t *testing.T) {
 // The picture that the page starts with and the app that takes its place look alike: nothing moves.
 func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
-		p := start(t, size)
-		p.BeforeLoad(`window.shifts = [];
+		p := table(t, size, `window.shifts = [];
 			window.watch = new PerformanceObserver((list) => window.keep(list.getEntries()));
 			window.keep = (entries) => shifts.push(...entries.map((e) => e.value + " " + e.sources.map((s) => s.node?.nodeName)));
 			watch.observe({ type: "layout-shift", buffered: true })`)
-		p.Goto(rootURL)
-		p.WaitReady()
 		p.WaitStill()
 		if moved := Eval[[]string](p, `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => { keep(watch.takeRecords()); done(shifts); })))`); len(moved) > 0 {
 			t.Errorf("at %d px: %v", size.Width, moved)

@@ -57,10 +57,7 @@ func TestUndoAgainstTheComputer(t *testing.T) {
 
 // Where no worker can start, the engine answers from the page itself.
 func TestPlayTheComputerWithoutAWorker(t *testing.T) {
-	p := start(t, Desktop)
-	p.BeforeLoad(`delete window.Worker`)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Desktop, `delete window.Worker`)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(3, "first", p.PressHole)
 }

@@ -11,10 +11,7 @@ AudioBufferSourceNode.prototype.start = function () {
 
 // Every marble is heard, and none when sounds are off.
 func TestMarblesAreHeard(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(hearing)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Phone, hearing)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
 	p.Wait("two sounds", `heard.length === 2`)

@@ -307,10 +307,7 @@ func TestAddressIsRefused(t *testing.T) {
 
 // On the smallest phone, too, the word that nothing is stored has its place, and nothing is pushed off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
-	p := start(t, SmallPhone)
-	p.BeforeLoad(faults["full"])
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, SmallPhone, faults["full"])
 	if got := p.Text("[data-status]"); !strings.Contains(got, text.In("en").Unsaved) {
 		t.Errorf("it is not said, but %q", got)
 	}

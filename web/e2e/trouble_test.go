@@ -33,10 +33,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 }
 
 func TestPlayWithBlockedStorage(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(blockStorage)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Phone, blockStorage)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
 }
@@ -48,10 +45,7 @@ const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
 
 // The storage is full: what is there can be read, but nothing more is taken.
 func TestPlayWithFullStorage(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := table(t, Phone, `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
 }
@@ -59,10 +53,7 @@ func TestPlayWithFullStorage(t *testing.T) {
 func TestPlayAfterDamagedStorage(t *testing.T) {
 	for _, saved := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
 		t.Run("", func(t *testing.T) {
-			p := start(t, Phone)
-			p.BeforeLoad(`if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", ` + quote(saved) + `)`)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p := table(t, Phone, `if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", `+quote(saved)+`)`)
 			p.NewGame("opponent", "person")
 			p.PlayOn(1, "", p.PressHole)
 		})

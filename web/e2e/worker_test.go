@@ -10,8 +10,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 		"with an error": `this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true }))`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := start(t, Desktop)
-			p.BeforeLoad(`window.workers = 0;
+			p := table(t, Desktop, `window.workers = 0;
 window.Worker = class extends Worker {
   constructor(address) {
     super(address);
@@ -20,11 +19,9 @@ window.Worker = class extends Worker {
   }
   postMessage(message) {
     super.postMessage(message);
-    if (this.number === 1 && message !== "halt") { ` + death + ` }
+    if (this.number === 1 && message !== "halt") { `+death+` }
   }
 };`)
-			p.Goto(rootURL)
-			p.WaitReady()
 			p.Wait("the first worker to speak", `window.spoken`)
 			p.PressHole("d4")
 			p.WaitPly(2)
@@ -44,8 +41,7 @@ func TestTheStrongestLevelUsesTwoWorkers(t *testing.T) {
 		"one dies":  `if (this.number > 1 && message !== "halt") { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); }`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := start(t, Desktop)
-			p.BeforeLoad(`Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+			p := table(t, Desktop, `Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
 window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(address) {
@@ -55,11 +51,9 @@ window.Worker = class extends Worker {
   postMessage(message) {
     if (message !== "halt") window.asked.push(JSON.parse(message));
     super.postMessage(message);
-    ` + death + `
+    `+death+`
   }
 };`)
-			p.Goto(rootURL)
-			p.WaitReady()
 			p.NewGame("opponent", "computer", "level", "8", "starter", "me", "edition", "it-both")
 			p.PlayOn(2, "first", p.PressHole)
 			divided := Eval[int](p, `window.asked.filter((q) => q.level === 8 && q.parts === 2).length`)
