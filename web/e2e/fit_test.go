@@ -67,6 +67,15 @@ func openDialog(p *Page, act string) {
 	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
 }
 
+// leaveDialog closes the dialog, if there is one, as a key does.
+func leaveDialog(p *Page) {
+	p.T.Helper()
+	if p.Has("dialog") {
+		p.Key("Escape")
+		p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	}
+}
+
 func TestEveryScreenFits(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
@@ -79,10 +88,7 @@ func TestEveryScreenFits(t *testing.T) {
 				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 					t.Errorf("%s: wider than the screen: %v", screen.name, wide)
 				}
-				if p.Has("dialog") {
-					p.Key("Escape")
-					p.Wait("the dialog to close", `!document.querySelector("dialog")`)
-				}
+				leaveDialog(p)
 			}
 		})
 	}
@@ -101,12 +107,35 @@ func TestLongWordsFit(t *testing.T) {
 		if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 			t.Errorf("%s: wider than the screen: %v", screen.name, wide)
 		}
-		if p.Has("dialog") {
-			p.Key("Escape")
-			p.Wait("the dialog to close", `!document.querySelector("dialog")`)
-		}
+		leaveDialog(p)
 	}
 }
+
+// What is played and where, and what is to be done with a shared game, is told whole on the smallest phone, and nothing
+// leaves the screen because of it.
+func TestNamesAreWhole(t *testing.T) {
+	for _, lang := range []string{"de", "tr", "fr", "cs"} {
+		t.Run(lang, func(t *testing.T) {
+			p := start(t, SmallPhone)
+			speak(p, lang)
+			p.Goto(rootURL)
+			p.WaitReady()
+			p.NewGame("opponent", "computer", "edition", "it-both", "board", "sheet", "sheet", "irregular")
+			for _, where := range []string{"new game", "shared game"} {
+				if cut := Eval[[]string](p, whole); len(cut) > 0 {
+					t.Errorf("%s: %q", where, cut)
+				}
+				visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6")
+				p.WaitPly(3)
+			}
+		})
+	}
+}
+
+// whole lists what is cut of the names above the board and of the status, and says if the page has become too high.
+const whole = `[...document.querySelectorAll(".what, .what *, .status, .status *")]
+	.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2).filter((e) => getComputedStyle(e).display !== "inline")
+	.map((e) => e.textContent).concat(document.documentElement.scrollHeight > innerHeight ? ["too high"] : [])`
 
 // lengthen makes every text longer, once. Names of holes and numbers are the same in all languages.
 const lengthen = `(() => {
