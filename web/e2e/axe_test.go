@@ -2,10 +2,10 @@ package e2e
 
 import (
 	"flag"
-	"fmt"
 	"os"
-	"strings"
 	"testing"
+
+	"kulami/app/text"
 )
 
 // Nobody is left out: no screen breaks a rule of the Web Content Accessibility Guidelines that a program can check.
@@ -57,24 +57,26 @@ func TestEveryScreenIsAccessible(t *testing.T) {
 				t.Errorf("%s, %d px, %s, %s board: %s", screen.name, look.size.Width, look.scheme, look.wood, found)
 			}
 		}
-		if p.Has("dialog") {
-			p.Key("Escape")
-			p.Wait("the dialog to close", `!document.querySelector("dialog")`)
-		}
+		leaveDialog(p)
 	}
 }
 
-// The rule book needs no program, so it is checked by itself, and so is the page before the program has started.
+// The rule book in every language needs no program, so it is checked by itself, and so is the page before the program is
+// there.
 func TestEveryPageIsAccessible(t *testing.T) {
 	axe, err := os.ReadFile(axeFile)
 	if err != nil {
 		t.Fatal("axe-core is missing; run make journeys: ", err)
 	}
+	early, arrive := slow(t)
+	t.Cleanup(arrive)
 	p := start(t, Phone)
-	p.Goto(rootURL)
-	p.WaitReady()
-	pages := Eval[[]string](p, `[...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href)`)
-	for i, address := range append(pages, rootURL+"rules/") {
+	p.Goto(rootURL + "rules/")
+	pages := Eval[[]string](p, `[...new Set([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href))]`)
+	if len(pages) != len(text.Languages()) {
+		t.Errorf("the rule book tells of the languages %q", pages)
+	}
+	for i, address := range append(pages, early) {
 		for k, scheme := range []string{"light", "dark"} {
 			if !*everyLook && k != i%2 {
 				continue
@@ -83,9 +85,8 @@ func TestEveryPageIsAccessible(t *testing.T) {
 			p.Prefer("prefers-color-scheme", scheme)
 			p.Run(string(axe))
 			for _, found := range Eval[[]string](p, axeRules) {
-				t.Errorf("%s, %s: %s", strings.TrimPrefix(address, rootURL), scheme, found)
+				t.Errorf("%s, %s: %s", address, scheme, found)
 			}
 		}
 	}
-	fmt.Fprintln(os.Stderr, len(pages)+1, "pages checked")
 }
