@@ -86,19 +86,24 @@ func grain(r *rand.Rand, x, y, w, h int, along bool, spacing float64) string {
 		slack := min(at-6, breadth-6-at, 14)
 		wave := func() float64 { return at + clamp(arch+3*(r.Float64()-.5), slack) }
 		start, end := clamp(2*(r.Float64()-.5), slack)+at, clamp(2*(r.Float64()-.5), slack)+at
+		var fromX, fromY int // each fibre tells its other points from its first, in few digits
 		point := func(command byte, l, b float64) {
 			if !along {
 				l, b = b, l
 			}
-			s = strconv.AppendFloat(append(s, command), float64(x)+l, 'f', 0, 64)
-			s = strconv.AppendFloat(append(s, ' '), float64(y)+b, 'f', 1, 64)
+			px, py := x+int(math.Round(l)), y+int(math.Round(b))
+			s = strconv.AppendInt(append(s, command), int64(px-fromX), 10)
+			s = strconv.AppendInt(append(s, ' '), int64(py-fromY), 10)
+			if command == 'M' {
+				fromX, fromY = px, py
+			}
 		}
 		from, to := 2.0, length-2
 		if r.IntN(3) == 0 { // some fibres fade out before the end
 			from, to = length*.1*r.Float64()+2, length*(.6+.4*r.Float64())-2
 		}
 		point('M', from, start)
-		point('C', from+(to-from)*peak*.7, wave())
+		point('c', from+(to-from)*peak*.7, wave())
 		point(' ', from+(to-from)*(peak+.25), wave())
 		point(' ', to, end)
 	}
