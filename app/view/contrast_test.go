@@ -93,7 +93,11 @@ func TestMarblesStandOut(t *testing.T) {
 						for side, parts := range map[string][]string{"first": {"f2", "f3", "f-rim"}, "second": {"s2", "s3", "s-rim"}} {
 							best := 0.0
 							for _, part := range parts {
-								best = max(best, contrast(paint[part], around, see))
+								glass, ok := paint[part]
+								if !ok {
+									t.Fatalf("%s, %s board: no --%s", set, wood, part)
+								}
+								best = max(best, contrast(glass, around, see))
 							}
 							if best < 3 {
 								t.Errorf("%s, %s board, night %d, %s eyes: the %s marble has %.2f on %s", set, wood, night, name, side, best, stop[1])
