@@ -87,12 +87,16 @@ func (r *Root) menu() []app.UI {
 	item := func(act, drawing, label string) app.HTMLButton {
 		return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
 	}
+	share := t.ShareGame
+	if m.Screen != play.TableScreen {
+		share = t.ShareBoard
+	}
 	items := []app.UI{
 		item("new", "new", t.NewGame),
 		enabled(item("resign", "flag", t.Resign), !m.Looking() && !m.Game.Over() && m.Game.Live > 0),
 		item("turn", "turn", t.Turn),
 		item("mirror", "mirror", t.Mirror),
-		item("share", "share", t.ShareGame),
+		item("share", "share", share),
 	}
 	if m.Linked && m.Screen == play.TableScreen {
 		items = append(items, item("keep", "library", t.Keep))

@@ -205,8 +205,8 @@ func (r *Root) ownBoards() app.UI {
 	if len(items) > 0 {
 		parts = append(parts, app.Ul().Class("own-boards").Body(items...))
 	}
-	if n := len(m.Workshop.Dropped); n > 0 {
-		parts = append(parts, app.Div().Class("shelf-status").Body(app.Span().Text(t.Deleted(n)), button("undelete", t.Undo)))
+	if len(m.Workshop.Dropped) > 0 {
+		parts = append(parts, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo)))
 	}
 	return app.Div().Class("mine").Body(parts...)
 }
