@@ -17,14 +17,16 @@ type Limits struct {
 }
 
 // Info is what a search knows at a moment. Points are those of the final count
-// under the ruleset of the position, for its side to move.
+// under the ruleset of the position, for its side to move. Depth is that of the last
+// search from the root to be completed; behind moves ordered late, and where a short
+// look was clear, it looked less far, and what the solver proves reaches further.
 type Info struct {
 	Best  rules.Hole   // the move to play; NoHole only if the game is over
 	Score int          // expected margin in hundredths of a point; exact if Exact
 	Exact bool         // the final margin under best play by both is proven
 	Low   int          // proven: best play reaches at least this margin, in points
 	High  int          // proven: the opponent can hold the margin to this
-	Depth int          // plies looked ahead in full
+	Depth int          // plies looked ahead, nominally
 	Nodes int          // positions visited
 	Line  []rules.Hole // the expected moves, Best first; not to be changed
 }

@@ -61,9 +61,11 @@ type change struct {
 	to     uint8
 }
 
-// roomUnit returns 1 in the byte that counts wanted marbles on tiles of a size.
-func roomUnit(size int8) uint32 {
-	return 1 << (8 * uint32([7]uint8{6: 0, 4: 1, 3: 2, 2: 3}[size]))
+// packRoom counts the marbles that still gain a side points on a tile in the byte
+// of their worth.
+func packRoom(c tileCode, side int) uint32 {
+	marbles, each := c.room(side)
+	return uint32(marbles) << (8 * [7]uint8{6: 0, 4: 1, 3: 2, 2: 3}[each])
 }
 
 func pack(w *weights) *packed {
@@ -96,11 +98,10 @@ func pack(w *weights) *packed {
 			}
 			t := codeOf[from.size][first][second]
 			to := tileCodes[t]
-			unit := roomUnit(from.size)
 			p.change[side][c] = change{
 				value:  p.tile[t] - p.tile[c],
 				margin: int32(to.margin() - from.margin()),
-				room:   [2]uint32{unit * uint32(to.wanted(0)-from.wanted(0)), unit * uint32(to.wanted(1)-from.wanted(1))},
+				room:   [2]uint32{packRoom(to, 0) - packRoom(from, 0), packRoom(to, 1) - packRoom(from, 1)},
 				to:     t,
 			}
 		}
@@ -108,8 +109,7 @@ func pack(w *weights) *packed {
 	return p
 }
 
-// gain returns the most that n marbles can gain where wanted ones are counted
-// by size in the bytes of room: it fills the largest tiles first.
+// gain returns the most that n marbles can gain: it takes the dearest in room first.
 func gain(room uint32, n int) int {
 	k := min(n, int(room&255))
 	g := 6 * k

@@ -121,15 +121,17 @@ func (q *groups) join(p *groups, bit, edge uint64) {
 func (g *ground) tilesUnder(p *groups) int {
 	most := 0
 	for i := range p.n {
-		rest := p.holes[i]
-		if bits.OnesCount64(rest) != p.size {
-			continue
+		if holes := p.holes[i]; bits.OnesCount64(holes) == p.size {
+			most = max(most, g.tilesOf(holes))
 		}
-		n := 0
-		for ; rest != 0; n++ {
-			rest &^= g.tile[bits.TrailingZeros64(rest)]
-		}
-		most = max(most, n)
 	}
 	return most
+}
+
+// tilesOf returns on how many tiles holes lie.
+func (g *ground) tilesOf(holes uint64) (n int) {
+	for ; holes != 0; n++ {
+		holes &^= g.tile[bits.TrailingZeros64(holes)]
+	}
+	return n
 }

@@ -1,6 +1,10 @@
 package engine
 
-import "kulami/rules"
+import (
+	"math/bits"
+
+	"kulami/rules"
+)
 
 // lineTable knows every filling of a segment: a number in base three, the first
 // hole lowest, with 0 for empty, 1 for First, 2 for Second.
@@ -20,86 +24,105 @@ func fillingsBelow(n int) uint32 {
 
 // filling is what one filling of a segment is worth. Values are for First.
 type filling struct {
-	value  int64   // packed
-	margin int8    // points of lines
-	open   [2]int8 // points each side could add by filling all empty holes
+	value  int64 // packed
+	margin int8  // points of lines
+	open   [2]opens
+}
+
+// opens is how many points of line a side could add at most with one marble, two,
+// three, four, and any number: twelve bits each.
+type opens uint64
+
+const (
+	openBits = 12
+	openMany = 5
+)
+
+// by returns what so many marbles could add.
+func (o opens) by(marbles int) int {
+	if marbles == 0 {
+		return 0
+	}
+	return int(o >> (openBits * (min(marbles, openMany) - 1)) & (1<<openBits - 1))
 }
 
 func newLineTable(w *packed) *lineTable {
 	t := &lineTable{fill: make([]filling, fillingsBelow(rules.Frame+1))}
-	t.grow(w, &run{})
+	t.grow(w, run{unit: 1})
 	return t
 }
 
-// run is the beginning of a segment.
+// run is the beginning of a segment. Holes are bits, the first the lowest.
 type run struct {
 	n, unit, number uint32
-	hole            [rules.Frame]uint8
-	same, free      [2]int // length of the run it ends in: marbles of a side, those and empty holes
-	points, most    [2]int // points of lines as they are, and if all empty holes were filled
+	own             [2]uint16           // marbles of each side
+	most            [2][openMany]uint16 // and what they become with opens.by marbles in every window that allows it
 	value           int64
 }
 
 // grow enters all segments that begin with r.
-func (t *lineTable) grow(w *packed, r *run) {
+func (t *lineTable) grow(w *packed, r run) {
 	if r.n >= rules.MinLine {
-		margin := r.points[0] - r.points[1]
-		t.fill[fillingsBelow(int(r.n))+r.number] = filling{
-			value:  r.value + w.line*int64(margin),
-			margin: int8(margin),
-			open:   [2]int8{int8(r.most[0] - r.points[0]), int8(r.most[1] - r.points[1])},
+		points := [2]int{linePoints[r.own[0]], linePoints[r.own[1]]}
+		f := &t.fill[fillingsBelow(int(r.n))+r.number]
+		f.value = r.value + w.line*int64(points[0]-points[1])
+		f.margin = int8(points[0] - points[1])
+		for side, most := range r.most {
+			for i, holes := range most {
+				f.open[side] |= opens(linePoints[holes|r.own[side]]-points[side]) << (openBits * i)
+			}
 		}
 	}
 	if r.n == rules.Frame {
 		return
 	}
-	for c := range uint8(3) {
-		next := *r
-		if next.n == 0 {
-			next.unit = 1
-		}
-		next.number += uint32(c) * next.unit
+	for c := range uint32(3) {
+		next := r
+		next.number += c * next.unit
 		next.unit *= 3
-		next.hole[next.n] = c
+		if c > 0 {
+			next.own[c-1] |= 1 << next.n
+		}
 		next.n++
-		for side := range 2 {
-			lengthen(&next.same[side], &next.points[side], int(c) == side+1)
-			lengthen(&next.free[side], &next.most[side], int(c) != 2-side)
-		}
 		if next.n >= rules.MinLine {
-			next.value += windowValue(next.hole[next.n-rules.MinLine:next.n], w)
+			next.endWindow(w)
 		}
-		t.grow(w, &next)
+		t.grow(w, next)
 	}
 }
 
-// lengthen adds a hole to a run and what it gains to the points.
-func lengthen(length, points *int, goesOn bool) {
-	switch {
-	case !goesOn:
-		*length = 0
-		return
-	case *length+1 == rules.MinLine:
-		*points += rules.MinLine
-	case *length+1 > rules.MinLine:
-		*points++
+// endWindow takes the last five holes in.
+func (r *run) endWindow(w *packed) {
+	window := uint16(1<<rules.MinLine-1) << (r.n - rules.MinLine)
+	for side, own := range r.own {
+		if r.own[1-side]&window != 0 {
+			continue
+		}
+		marbles := bits.OnesCount16(own & window)
+		r.value += int64(1-2*side) * w.window[marbles]
+		for i := max(rules.MinLine-marbles, 1) - 1; i < openMany; i++ {
+			r.most[side][i] |= window
+		}
 	}
-	*length++
 }
 
-// windowValue is what five holes in a row are worth.
-func windowValue(window []uint8, w *packed) (value int64) {
-	var n [3]int
-	for _, c := range window {
-		n[c]++
+// linePoints is the points of the lines of one side in a segment, by its marbles.
+var linePoints [1 << rules.Frame]int
+
+func init() {
+	for marbles := range linePoints {
+		length := 0
+		for rest := marbles; rest != 0 || length != 0; rest >>= 1 {
+			if rest&1 != 0 {
+				length++
+				continue
+			}
+			if length >= rules.MinLine {
+				linePoints[marbles] += length
+			}
+			length = 0
+		}
 	}
-	if n[2] == 0 {
-		value += w.window[n[1]]
-	}
-	if n[1] == 0 {
-		value -= w.window[n[2]]
-	}
-	return value
 }
 
 // fillLines puts a marble of side into the segments of h.
@@ -114,8 +137,8 @@ func (s *state) fillLines(f *frame, h uint8, side int) {
 		a, b := &s.lineTable.fill[was], &s.lineTable.fill[is]
 		f.sum += b.value - a.value
 		f.margin += int32(b.margin) - int32(a.margin)
-		f.open[0] += int16(b.open[0]) - int16(a.open[0])
-		f.open[1] += int16(b.open[1]) - int16(a.open[1])
+		f.open[0] += b.open[0] - a.open[0]
+		f.open[1] += b.open[1] - a.open[1]
 	}
 }
 
@@ -134,7 +157,7 @@ func (s *state) openLines(f *frame) {
 			break
 		}
 		empty := &s.lineTable.fill[fillingsBelow(int(n))]
-		f.open[0] += int16(empty.open[0])
-		f.open[1] += int16(empty.open[1])
+		f.open[0] += empty.open[0]
+		f.open[1] += empty.open[1]
 	}
 }

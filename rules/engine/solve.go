@@ -1,6 +1,10 @@
 package engine
 
-import "kulami/rules"
+import (
+	"slices"
+
+	"kulami/rules"
+)
 
 // solvableFrom is the number of plies left from which the solver is tried.
 const solvableFrom = 30
@@ -52,6 +56,7 @@ func (s *search) solve(n int) {
 			break
 		}
 		if v >= target {
+			s.promote(move)
 			if move != uint8(s.info.Best) {
 				s.info.Best = rules.Hole(move)
 				s.info.Line = []rules.Hole{s.info.Best}
@@ -78,10 +83,9 @@ func (s *search) target() int {
 		return 1
 	case low < 0 && high >= 0:
 		return 0
-	case low > 0:
-		return low + 1
 	}
-	return high
+	guess := (s.info.Score + 50) / 100
+	return min(max(guess, low+1), high)
 }
 
 // proveRoot asks whether the root is worth at least target, and returns a move
@@ -121,6 +125,9 @@ func (s *search) atLeast(target int) int {
 		return 0
 	}
 	low, high := s.bounds(f)
+	if s.area != rules.NoArea && low < target && high >= target {
+		low, high = s.boundsByArea(f, low, high, target)
+	}
 	if low >= target {
 		return low
 	}
@@ -140,6 +147,8 @@ func (s *search) atLeast(target int) int {
 			}
 			low, high = max(low, int(e.lo)), min(high, int(e.hi))
 			move = e.move
+		} else if e := s.table.find(key ^ solverKeys); e != nil {
+			move = e.move // of the search
 		}
 	}
 	var l *list
@@ -176,4 +185,12 @@ func (s *search) atLeast(target int) int {
 	}
 	s.table.store(key, low, high, move, left)
 	return best
+}
+
+// promote moves a move of the root to the front.
+func (s *search) promote(hole uint8) {
+	i := slices.IndexFunc(s.root, func(m rootMove) bool { return m.hole == hole })
+	m := s.root[i]
+	copy(s.root[1:i+1], s.root[:i])
+	s.root[0] = m
 }

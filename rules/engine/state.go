@@ -10,12 +10,12 @@ type frame struct {
 	legal  uint64
 	sum    int64     // packed value of tiles and lines
 	margin int32     // points of tiles and lines as they stand
-	room   [2]uint32 // wanted marbles of each side by size of tile
+	room   [2]uint32 // what each side can still gain on tiles, see packRoom
 	last   uint8     // holes, or none
 	before uint8
 	code   uint8    // of the tile of last, before it
 	groups [2]uint8 // where each side's groups are kept
-	open   [2]int16 // points of line each side could still add
+	open   [2]opens // points of line each side could still add
 }
 
 // state is the path of positions from the root; ply is its end.
@@ -67,7 +67,7 @@ func (s *state) setUp(p rules.Position) {
 		f.sum += s.weights.tile[c]
 		f.margin += int32(tileCodes[c].margin())
 		for side := range 2 {
-			f.room[side] += roomUnit(s.size[t]) * uint32(tileCodes[c].wanted(side))
+			f.room[side] += packRoom(tileCodes[c], side)
 		}
 		if s.counting {
 			f.key ^= tileKeys[t][c]
@@ -183,36 +183,11 @@ func (s *state) bounds(f *frame) (lo, hi int) {
 	}
 	lo, hi = m-gain(f.room[1-side], theirs), m+gain(f.room[side], mine)
 	if s.hasLines {
-		lo, hi = lo-int(f.open[1-side]), hi+int(f.open[side])
+		lo, hi = lo-f.open[1-side].by(theirs), hi+f.open[side].by(mine)
 	}
 	if s.area != rules.NoArea {
 		a, b := s.areaBounds(f, side, mine, theirs)
 		lo, hi = lo+a, hi+b
-	}
-	return lo, hi
-}
-
-// areaBounds returns what the area bonus for a side lies between: areas never
-// shrink, and at best all groups become one with all marbles left.
-func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
-	a, b := &s.groups[side][f.groups[side]&63], &s.groups[1-side][f.groups[1-side]&63]
-	own, other := a.size, b.size
-	ownMost, otherMost := own, other
-	marbles := s.ply / 2
-	if mine > 0 {
-		ownMost = marbles + mine
-	}
-	if theirs > 0 {
-		otherMost = s.ply - marbles + theirs
-	}
-	if s.area == rules.AreaDifference {
-		return own - otherMost, ownMost - other
-	}
-	if otherMost > own {
-		lo = -min(otherMost, rules.Tiles)
-	}
-	if ownMost > other {
-		hi = min(ownMost, rules.Tiles)
 	}
 	return lo, hi
 }

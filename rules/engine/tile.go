@@ -30,20 +30,22 @@ func (c tileCode) margin() int {
 	return 0
 }
 
-// wanted is how many of its marbles could each gain the given side up to the
-// size of the tile: one to break a tie, two to turn a lead round.
-func (c tileCode) wanted(side int) int {
-	lead := int(c.first - c.second)
+// room is what the given side can still gain on the tile: as many marbles as make
+// the most of it, at so much each. Fewer never gain more than that each.
+func (c tileCode) room(side int) (marbles, each int) {
+	size, empty, behind := int(c.size), c.empty(), int(c.second-c.first)
 	if side == 1 {
-		lead = -lead
+		behind = -behind
 	}
 	switch {
-	case lead == 0 && c.empty() >= 1, lead < 0 && c.empty() == -lead:
-		return 1
-	case lead < 0 && c.empty() > -lead:
-		return 2
+	case behind < 0 || behind > empty || empty == 0:
+		return 0, 0
+	case behind == 0:
+		return 1, size
+	case behind == empty:
+		return behind, size / behind
 	}
-	return 0
+	return behind + 1, 2 * size / (behind + 1)
 }
 
 var (
