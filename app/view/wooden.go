@@ -24,11 +24,11 @@ func (r *Root) wooden() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
 			app.H2().ID("wooden-title").Text(t.CountWooden),
 			app.P().Class("task").Text(t.CountWoodenHelp),
+			r.notice(),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(r.woodenFaults()),
-			r.notice(),
 			r.arithmetic(w.Marbles.Board, w.Score()),
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
