@@ -94,9 +94,13 @@
     if (!pressed || document.documentElement.classList.contains("returning")) return;
     const { hole, act } = pressed.dataset;
     kulami.early = hole ? `[data-hole="${hole}"]` : `[data-act="${act}"]`;
-    ghost?.setAttribute("href", "#");
-    ghost = hole ? pressed.querySelector(".marble") : null;
-    ghost?.setAttribute("href", "#marble-first");
+    ghost?.remove();
+    if (!hole) return;
+    const hit = pressed.querySelector(".hit");
+    ghost = document.createElementNS(hit.namespaceURI, "use");
+    const look = { class: "marble", href: "#marble-first", x: hit.getAttribute("x"), y: hit.getAttribute("y") };
+    for (const name in look) ghost.setAttribute(name, look[name]);
+    pressed.append(ghost);
   };
   addEventListener("click", pressEarly);
 

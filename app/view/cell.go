@@ -40,6 +40,9 @@ const (
 	flagTrial
 )
 
+// ringed are the flags of the cells with a ring.
+const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending
+
 var flagClasses = [...]string{
 	flagLegal: "legal", flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
@@ -48,9 +51,9 @@ var flagClasses = [...]string{
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
 
-// Render draws what is pressed, the mark of a playable hole, the marble, the ring
-// round the last two, and the frame of the focus. Sizes that never change are in the
-// style sheet: every attribute takes time when the page starts.
+// Render draws what is pressed, which is also the frame of the focus, the mark of a
+// playable hole, and if they are there, the marble and a ring round it. Sizes that
+// never change are in the style sheet: everything takes time when the page starts.
 func (c *cell) Render() app.UI {
 	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
 	if c.Holds != rules.Nobody {
@@ -61,12 +64,20 @@ func (c *cell) Render() app.UI {
 			classes = append(classes, class)
 		}
 	}
-	tab, href := "-1", "#"
+	tab := "-1"
 	if c.Focus {
 		tab = "0"
 	}
+	parts := []app.UI{
+		svg("rect").Class("hit").Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
+		svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
+	}
 	if c.Shows != rules.Nobody {
-		href = "#marble-" + c.Shows.String()
+		parts = append(parts, svg("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
+			Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2))
+	}
+	if c.Flags&ringed != 0 {
+		parts = append(parts, svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))
 	}
 	return svg("g").Class(strings.Join(classes, " ")).Role("gridcell").
 		Attr("tabindex", tab).
@@ -74,13 +85,7 @@ func (c *cell) Render() app.UI {
 		DataSet("marble", c.Holds.String()).
 		DataSet("legal", strconv.FormatBool(c.legal())).
 		Aria("label", c.label()).
-		Body(
-			svg("rect").Class("hit").Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
-			svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
-			svg("use").Class("marble").Attr("href", href).Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
-			svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y),
-			svg("rect").Class("focus").Attr("x", c.X-46).Attr("y", c.Y-46),
-		)
+		Body(parts...)
 }
 
 // label tells place, content, whether it may be played or why not, and the tile

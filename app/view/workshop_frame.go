@@ -196,10 +196,7 @@ func (c *frameCell) Render() app.UI {
 		DataSet("tile", tile).
 		Aria("selected", strconv.FormatBool(c.Picked)).
 		Aria("label", c.label()).
-		Body(
-			svg("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y),
-			svg("rect").Class("focus").Attr("x", c.X+4).Attr("y", c.Y+4),
-		)
+		Body(svg("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
 }
 
 // label tells the place, the tile that covers it, and whether that one is wrong.

@@ -27,7 +27,7 @@ func TestPressAHoleBeforeTheStart(t *testing.T) {
 	for _, hole := range []string{"c4", "d5"} {
 		p.PressHole(hole)
 		p.Wait("the marble to be shown on "+hole+" alone", `(() => {
-			const shown = [...document.querySelectorAll("[data-hole]")].filter((hole) => hole.querySelector(".marble").getAttribute("href") === "#marble-first");
+			const shown = [...document.querySelectorAll("[data-hole]")].filter((hole) => hole.querySelector(".marble")?.getAttribute("href") === "#marble-first");
 			return shown.length === 1 && shown[0].dataset.hole === `+quote(hole)+`;
 		})()`)
 	}
