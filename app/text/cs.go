@@ -136,7 +136,7 @@ var czech = Text{
 		return fmt.Sprintf("Obnoveno %d z %s. Nic se nezdvojilo ani nepřepsalo.", games, czechCount(of, "partie", "partií", "partií"))
 	},
 	GameKept:     "Uloženo do vaší knihovny.",
-	OfflineReady: "Připraveno offline: Kulami teď spustíte i bez sítě.",
+	OfflineReady: "Kulami teď funguje i bez připojení.",
 	MovesPruned:  "Varianta smazána.",
 	TrialBegun:   "Na zkoušku: partie zůstává, jak je.",
 	NotStored:    "Neuloženo!",

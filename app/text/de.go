@@ -138,7 +138,7 @@ var german = Text{
 		return fmt.Sprintf("%d von %s zurückgeholt. Nichts wurde verdoppelt oder überschrieben.", games, count(of, "Partie", "Partien"))
 	},
 	GameKept:     "In deine Bibliothek gelegt.",
-	OfflineReady: "Bereit für offline: Kulami startet jetzt auch ohne Netz.",
+	OfflineReady: "Kulami läuft jetzt auch offline.",
 	MovesPruned:  "Variante gelöscht.",
 	TrialBegun:   "Ein Versuch: Die Partie bleibt, wie sie ist.",
 	NotStored:    "Ungespeichert!",

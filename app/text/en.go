@@ -134,7 +134,7 @@ var english = Text{
 		return fmt.Sprintf("%d of %s brought back. Nothing was doubled or overwritten.", games, count(of, "game", "games"))
 	},
 	GameKept:     "Kept in your library.",
-	OfflineReady: "Ready for offline: Kulami starts without a network now.",
+	OfflineReady: "Kulami works offline now.",
 	MovesPruned:  "Variation deleted.",
 	TrialBegun:   "A trial: the game stays as it is.",
 	NotStored:    "Not stored!",

@@ -123,7 +123,7 @@ var spanish = Text{
 		return fmt.Sprintf("Partidas recuperadas: %d de %d. Nada se ha duplicado ni sobrescrito.", games, of)
 	},
 	GameKept:     "Guardada en tu biblioteca.",
-	OfflineReady: "Listo sin conexión: ahora Kulami arranca sin red.",
+	OfflineReady: "Kulami ya funciona sin conexión.",
 	MovesPruned:  "Variante borrada.",
 	TrialBegun:   "Es una prueba: la partida queda como está.",
 	NotStored:    "¡Sin guardar!",

@@ -146,7 +146,7 @@ var french = Text{
 		return fmt.Sprintf("%d sur %s de retour. Rien n’a été doublé ni écrasé.", games, frenchCount(of, "partie", "parties"))
 	},
 	GameKept:     "Gardée dans votre bibliothèque.",
-	OfflineReady: "Prêt hors ligne : Kulami démarre désormais sans réseau.",
+	OfflineReady: "Kulami marche désormais hors ligne.",
 	MovesPruned:  "Variante supprimée.",
 	TrialBegun:   "Un essai : la partie reste comme elle est.",
 	NotStored:    "Non enregistrée !",

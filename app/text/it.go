@@ -123,7 +123,7 @@ var italian = Text{
 		return fmt.Sprintf("Partite recuperate: %d su %d. Nulla è stato duplicato o sovrascritto.", games, of)
 	},
 	GameKept:     "Salvata nel tuo archivio.",
-	OfflineReady: "Pronto senza connessione: adesso Kulami parte senza rete.",
+	OfflineReady: "Kulami ora funziona anche offline.",
 	MovesPruned:  "Variante eliminata.",
 	TrialBegun:   "È una prova: la partita resta com’è.",
 	NotStored:    "Non salvata!",

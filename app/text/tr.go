@@ -124,7 +124,7 @@ var turkish = Text{
 		return fmt.Sprintf("%d oyunun %d tanesi geri getirildi. Hiçbir şey çoğaltılmadı, hiçbir şeyin üzerine yazılmadı.", of, games)
 	},
 	GameKept:     "Kitaplığına kaydedildi.",
-	OfflineReady: "Çevrimdışına hazır: Kulami artık internetsiz de açılır.",
+	OfflineReady: "Kulami artık çevrimdışı da çalışır.",
 	MovesPruned:  "Varyant silindi.",
 	TrialBegun:   "Deneme: oyun olduğu gibi kalır.",
 	NotStored:    "Kaydedilmedi!",
