@@ -7,8 +7,7 @@
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
 //   early           selector of what was pressed last before the program was ready; null later
-//
-// The event kulami-started on window tells install.js that the program runs.
+//   started         true when the program runs; the event kulami-started on window tells so to install.js, if it is there
 "use strict";
 
 (() => {
@@ -128,6 +127,7 @@
     // The page is drawn when run comes back for the first time; its promise settles when the program has ended.
     const ended = go.run(instance);
     bar.hidden = true;
+    kulami.started = true;
     dispatchEvent(new CustomEvent("kulami-started"));
     ended.then(crashed, crashed);
   };

@@ -88,5 +88,8 @@
   };
 
   // A browser that keeps nothing, or forbids even the question, plays without it.
-  if (worker && isSecureContext) addEventListener("kulami-started", () => begin().catch(() => {}), { once: true });
+  const started = () => begin().catch(() => {});
+  if (!worker || !isSecureContext) return;
+  if (kulami.started) started(); // this script may come later than the program
+  else addEventListener("kulami-started", started, { once: true });
 })();

@@ -1,7 +1,10 @@
 package e2e
 
 import (
+	"net/http"
+	"path"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -49,6 +52,26 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p.Allow("Failed to load resource")
 	p.Goto(address)
 	p.WaitReady()
+}
+
+// The script that keeps the game arrives when the program runs already, as it may where the program is in the browser's
+// cache: the game is kept all the same.
+func TestKeptThoughTheScriptComesLate(t *testing.T) {
+	runs := make(chan struct{})
+	var once sync.Once
+	good := files.Handler()
+	p := start(t, Phone)
+	p.Goto(serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch path.Base(r.URL.Path) {
+		case "worker.js": // the program asks for it
+			once.Do(func() { close(runs) })
+		case "install.js":
+			<-runs
+		}
+		good.ServeHTTP(w, r)
+	})))
+	p.WaitReady()
+	p.WaitOffline()
 }
 
 // One file is missing on the server: nothing is said of offline play until it is there.
