@@ -9,7 +9,10 @@ import (
 	"kulami/rules"
 )
 
-var think = flag.Duration("think", time.Second, "time for a search in benchmarks")
+var (
+	think = flag.Duration("think", time.Second, "time for a search in benchmarks")
+	visit = flag.Int("visit", 0, "positions visited by a search for proofs, instead of a time")
+)
 
 // quietPosition plays a game of the engine against itself, from a random opening,
 // until the given number of plies is left.
@@ -66,16 +69,20 @@ func BenchmarkDepth(b *testing.B) {
 }
 
 // BenchmarkHorizon measures how often the outcome and the margin are proven in
-// the time -think with so many plies left.
+// the time -think, or by -visit positions, with so many plies left.
 func BenchmarkHorizon(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
+		limits := Limits{Time: *think}
+		if *visit > 0 {
+			limits = Limits{Nodes: *visit}
+		}
 		for left := 18; left <= 28; left++ {
 			b.Run(fmt.Sprintf("%s/left%d", name, left), func(b *testing.B) {
 				e := New(Options{})
 				outcome, exact := 0, 0
 				for i := range b.N {
-					info := last(e, quietPosition(e, uint64(i), edition.Rules, left), Limits{Time: *think})
+					info := last(e, quietPosition(e, uint64(i), edition.Rules, left), limits)
 					if info.Outcome() != Open {
 						outcome++
 					}
