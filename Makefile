@@ -61,7 +61,13 @@ $(AXE):
 	@command -v npm >/dev/null || { echo "The journeys check accessibility with axe-core, which npm fetches. Please install npm." >&2; exit 1; }
 	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund axe-core@4.14.1
 
-journeys: browser $(AXE) ## play the game in a real browser
+LIGHTHOUSE := build/lighthouse/node_modules/lighthouse/cli/index.js
+
+$(LIGHTHOUSE):
+	@command -v npm >/dev/null || { echo "The journeys ask Lighthouse, which npm fetches. Please install npm." >&2; exit 1; }
+	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts lighthouse@12.8.2
+
+journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -timeout 12m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
@@ -100,7 +106,7 @@ bench-wasm: ## the engine's benchmarks as the browser runs them, below pinned on
 
 size: dist ## bytes of the program as servers send it
 
-audit: browser ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
+audit: browser $(LIGHTHOUSE) ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
 	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v
 
 icons: browser ## draw the PNG icons from the SVG ones

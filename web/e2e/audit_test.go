@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"flag"
 	"fmt"
+	"maps"
 	"net/http"
 	"path"
 	"slices"
@@ -83,11 +84,16 @@ func TestAudit(t *testing.T) {
 	}
 	a := &audit{}
 	sizes(t, a)
+	compressed := serve(t, only("br", files))
 	for range *audits {
 		a.firstVisit(t, "brotli", 7)
 		a.firstVisit(t, "gzip", 9)
 		a.unthrottled(t)
 		a.wholeGame(t)
+		points, _ := lighthouse(t, compressed)
+		for _, name := range slices.Sorted(maps.Keys(points)) {
+			a.note("Lighthouse "+name+", points short of 100", "", 0, 100-points[name])
+		}
 	}
 	fmt.Printf("\nPhone profile: %d×%d, 1.6 Mbit/s, %d ms, processor slowed down %d times; %d runs\n\n%s\n",
 		auditPhone.Width, auditPhone.Height, phoneLatency, phoneSlowdown, *audits, a)

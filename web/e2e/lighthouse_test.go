@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"encoding/json"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// lighthouseFile is Lighthouse, which make journeys fetches.
+const lighthouseFile = "../../build/lighthouse/node_modules/lighthouse/cli/index.js"
+
+// lighthouse returns how many points of 100 an address gets for each category, and what cost points in them.
+func lighthouse(t *testing.T, address string) (points map[string]float64, flaws map[string][]string) {
+	t.Helper()
+	if _, err := os.Stat(lighthouseFile); err != nil {
+		t.Fatal("Lighthouse is missing; run make journeys: ", err)
+	}
+	chromium, err := FindChromium()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := filepath.Join(t.TempDir(), "report.json")
+	run := exec.Command("node", lighthouseFile, address, "--quiet", "--output=json", "--output-path="+out,
+		"--chrome-flags=--headless=new --no-sandbox --disable-gpu")
+	run.Env = append(os.Environ(), "CHROME_PATH="+chromium)
+	if said, err := run.CombinedOutput(); err != nil {
+		t.Fatalf("Lighthouse: %v\n%s", err, said)
+	}
+	text, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var report struct {
+		Categories map[string]struct {
+			Score     *float64
+			AuditRefs []struct {
+				ID     string
+				Weight float64
+			}
+		}
+		Audits map[string]struct {
+			Score *float64
+			Title string
+		}
+	}
+	if err := json.Unmarshal(text, &report); err != nil {
+		t.Fatal(err)
+	}
+	points, flaws = map[string]float64{}, map[string][]string{}
+	for name, category := range report.Categories {
+		if category.Score == nil {
+			t.Fatalf("Lighthouse has no opinion about %s", name)
+		}
+		points[name] = math.Round(100 * *category.Score)
+		for _, ref := range category.AuditRefs {
+			if audit := report.Audits[ref.ID]; ref.Weight > 0 && audit.Score != nil && *audit.Score < 1 {
+				flaws[name] = append(flaws[name], audit.Title)
+			}
+		}
+	}
+	return points, flaws
+}
+
+// What Lighthouse finds wrong does not depend on the machine, but for performance, which make audit measures.
+func TestLighthouseFindsNothing(t *testing.T) {
+	points, flaws := lighthouse(t, rootURL)
+	for _, name := range []string{"accessibility", "best-practices", "seo"} {
+		if got, ok := points[name]; !ok || got < 100 {
+			t.Errorf("%s has %v points of 100: %v", name, got, flaws[name])
+		}
+	}
+	t.Logf("performance, here and now: %v", points["performance"])
+}
