@@ -94,6 +94,12 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	r.pressed = true
+	if target := e.Get("target"); target.Get("type").Equal(app.ValueOf("radio")) {
+		// The page may have been drawn as it was a moment ago, and taken the choice back.
+		target.Set("checked", true)
+		r.onChange(ctx, e)
+		return
+	}
 	if h := r.hole(e); h != rules.NoHole {
 		r.send(ctx, play.Press{Hole: h})
 		return

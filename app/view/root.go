@@ -103,6 +103,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	model, effects := play.Update(r.model, msg)
 	r.model = model
 	r.speak()
+	r.catchWords()
 	answers := play.Store(storage{}, effects)
 	for _, e := range effects {
 		r.run(ctx, e)

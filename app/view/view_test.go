@@ -112,6 +112,26 @@ func TestAnnouncedOnce(t *testing.T) {
 	}
 }
 
+// The computer may answer before the player's own marble is drawn: both are announced.
+func TestAnnouncedTogether(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	hole := r.model.Game.Record.Board.Hole
+	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
+		r.model, _ = play.Update(r.model, msg)
+		r.catchWords()
+	}
+	html := app.HTMLString(r.live())
+	for _, words := range []string{r.text.Played("Red", "d4"), r.text.Played("Black", "a4")} {
+		if strings.Count(html, words) != 1 {
+			t.Errorf("announced %d times: %s", strings.Count(html, words), words)
+		}
+	}
+	if again := app.HTMLString(r.live()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
+		t.Errorf("drawn again, announced is %s", again)
+	}
+}
+
 func TestDialogsHaveTheirControls(t *testing.T) {
 	for dialog, hooks := range map[play.Dialog][]string{
 		play.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,

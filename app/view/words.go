@@ -211,21 +211,33 @@ func (r *Root) faults(list []rules.Fault) string {
 	return "(" + strings.Join(words, ", ") + ")"
 }
 
-// said is the latest announcement in words, and the play.Heard it was made of.
+// said is what a screen reader was told last, and what it is to be told when the
+// page is drawn next.
 type said struct {
-	seq   int
-	words string
+	seq    int // of the latest play.Heard that is in words
+	words  string
+	region int
+	next   []string
+}
+
+// catchWords puts the latest announcement into words, once: it stays as it is said
+// while the engine finds other values, and what follows before the page is drawn
+// does not drown it.
+func (r *Root) catchWords() {
+	if seq := r.model.Heard.Seq; seq != r.said.seq {
+		r.said.seq, r.said.next = seq, append(r.said.next, r.heard())
+	}
 }
 
 // live is what a screen reader says: the latest announcement, in one of two
-// regions by turns, so that the same words said again are heard again. It stays as
-// it was said while the engine finds other values.
+// regions by turns, so that the same words said again are heard again.
 func (r *Root) live() app.UI {
-	seq, words := r.model.Heard.Seq, [2]string{}
-	if seq != r.said.seq {
-		r.said = said{seq, r.heard()}
+	r.catchWords()
+	if len(r.said.next) > 0 {
+		r.said.words, r.said.region, r.said.next = strings.Join(r.said.next, " "), 1-r.said.region, nil
 	}
-	words[seq%2] = r.said.words
+	words := [2]string{}
+	words[r.said.region] = r.said.words
 	region := func(i int) app.UI {
 		return app.Div().Class("heard").Aria("live", "polite").Aria("atomic", "true").Text(words[i])
 	}
