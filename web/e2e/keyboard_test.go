@@ -18,6 +18,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 		t.Run(c.lang, func(t *testing.T) {
 			p := start(t, Desktop)
 			speak(p, c.lang)
+			p.Prefer("prefers-reduced-motion", "reduce")
 			p.Goto(rootURL)
 			p.WaitReady()
 			p.Hurry()
@@ -97,7 +98,11 @@ func (e *ear) hears(words string) {
 func (e *ear) answer(pos rules.Position) rules.Hole {
 	e.T.Helper()
 	e.WaitPly(pos.Ply() + 1)
-	return e.Agree().Last()
+	rec, err := rules.ParseRecord(e.Attr("[data-board]", "data-link"))
+	if err != nil {
+		e.T.Fatalf("%v", err)
+	}
+	return rec.Position().Last()
 }
 
 // ply is what is announced when h has led to a position: the marble, the points, and the holes left or the result.
