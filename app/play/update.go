@@ -15,8 +15,8 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if !reports(msg) {
 		next.Away = false
 	}
-	if m.Screen != TableScreen {
-		next = next.offlineAtLast()
+	if next.owed {
+		next = next.offline(m.Heard.Seq)
 	}
 	if next.Dialog != LibraryDialog {
 		next.Library, next.Unread, next.Deleted = nil, nil, nil
@@ -219,7 +219,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case ApplyUpdate:
 		return m, []Effect{Apply{}}
 	case OfflineNow:
-		return m.offline(), nil
+		m.owed = !m.Flags.Offline
 	case Offers:
 		m.Device = msg.Device
 	case AskInstall:
@@ -265,24 +265,22 @@ func (m Model) keepGame() Model {
 	return m.notify(Notice{Kind: GameKept})
 }
 
-// offline tells, once, that the app starts without a network from now on. What a
-// lesson says is not drowned by it: then it waits for the table.
-func (m Model) offline() Model {
-	if m.Flags.Offline {
+// offline tells, once, that the app starts without a network from now on. It waits
+// for a table without a dialog, so that nothing moves there and no lesson is drowned.
+// What has been announced of the game since heard stands beside it.
+func (m Model) offline(heard int) Model {
+	if m.Screen != TableScreen || m.Dialog != NoDialog || m.Notice.Kind != NoNotice {
 		return m
 	}
-	if m.Screen != TableScreen {
-		m.owed = true
+	n := Notice{Kind: OfflineReady}
+	switch {
+	case m.Heard.Seq == heard:
+		m = m.notify(n)
+	case m.Heard.Kind == HeardShown || m.Heard.Kind == HeardStart:
+		m.Notice = n
+	default:
 		return m
 	}
-	m.Flags.Offline = true
-	return m.notify(Notice{Kind: OfflineReady})
-}
-
-// offlineAtLast tells so on the table, beside what is announced of the game there.
-func (m Model) offlineAtLast() Model {
-	if m.owed && m.Screen == TableScreen && m.Notice.Kind == NoNotice {
-		m.owed, m.Flags.Offline, m.Notice = false, true, Notice{Kind: OfflineReady}
-	}
+	m.owed, m.Flags.Offline = false, true
 	return m
 }
