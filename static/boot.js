@@ -6,6 +6,8 @@
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
+//   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
+//                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
 //   started         true when the program runs; the event kulami-started on window tells so to install.js, if it is there
 "use strict";
@@ -85,8 +87,7 @@
     else field.remove();
   };
 
-  // A press on the board shows where the marble will go; another press moves it. The program draws the page anew, and
-  // the mark goes with the old one.
+  // A press on the board shows where the marble will go; another press moves it.
   let ghost = null;
   const pressEarly = ({ target }) => {
     const pressed = target.closest?.("[data-hole],[data-act]");
@@ -108,11 +109,20 @@
     if (!list.getEntriesByName("app-ready").length) return;
     ready.disconnect();
     removeEventListener("click", pressEarly);
+    ghost?.remove();
     const pressed = kulami.early && document.querySelector(kulami.early);
     kulami.early = null;
     pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   });
   ready.observe({ type: "mark", buffered: true });
+
+  // The nodes of the picture, but for the mark.
+  const sent = () => {
+    const nodes = [root()];
+    const walker = document.createTreeWalker(root(), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode !== ghost) nodes.push(walker.currentNode);
+    return nodes.length === +document.documentElement.dataset.nodes ? nodes : null;
+  };
 
   const start = async () => {
     bar.hidden = false;
@@ -125,6 +135,7 @@
       return;
     }
     // The page is drawn when run comes back for the first time; its promise settles when the program has ended.
+    kulami.nodes = sent();
     const ended = go.run(instance);
     bar.hidden = true;
     kulami.started = true;

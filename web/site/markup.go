@@ -15,9 +15,7 @@ import (
 // (aria-hidden="true" becomes aria-hidden, which means nothing), attributes come in random order, and every element
 // is indented, which puts spaces between words and letters that belong together.
 func normalise(markup string) (string, error) {
-	nodes, err := html.ParseFragment(strings.NewReader(requote(markup)), &html.Node{
-		Type: html.ElementNode, Data: "body", DataAtom: atom.Body,
-	})
+	nodes, err := inBody(requote(markup))
 	if err != nil {
 		return "", err
 	}
@@ -32,6 +30,23 @@ func normalise(markup string) (string, error) {
 		}
 	}
 	return out.String(), nil
+}
+
+// inBody reads markup as a browser does that finds it in a page.
+func inBody(markup string) ([]*html.Node, error) {
+	return html.ParseFragment(strings.NewReader(markup), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
+}
+
+// count is the number of nodes, elements and texts, that a browser makes of markup.
+func count(markup string) (int, error) {
+	nodes, err := inBody(markup)
+	n := len(nodes)
+	for _, node := range nodes {
+		for range node.Descendants() {
+			n++
+		}
+	}
+	return n, err
 }
 
 // flags are the attributes that mean yes by being there. Go-app sets them as properties, so that "false" removes them.

@@ -44,16 +44,21 @@ type page struct {
 	Root, Exec, Boot, Install     string
 	Words                         *text.Text
 	Languages                     []*text.Text
+	Nodes                         int // of Root
 }
 
 // addPages adds index.html, which starts with the given picture of the app, and 404.html. It returns the version of
 // the site, which the page knows.
 func addPages(files Files, picture string) (version string, err error) {
+	nodes, err := count(picture)
+	if err != nil {
+		return "", err
+	}
 	style, guard := files.style(), files.guard()
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
 		Policy: policy([]string{style}, []string{guard}) + trusted, Guard: guard, Style: style,
-		Root: picture, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
+		Root: picture, Nodes: nodes, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {

@@ -15,14 +15,15 @@ import (
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
-// uses one of them does not compile any more. The cuts hold for one version only; with another the stock build is made.
+// uses one of them does not compile any more. And one thing is put in: the first component takes the page over as it was
+// sent (slim/sent.go.txt). All that holds for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
 	// cutFiles are left out. Some have a file in slim/ that stands in for what the rest asks for by name.
 	cutFiles = map[string]bool{"crypto.go": true, "http.go": true, "route.go": true, "state.go": true}
 
-	// cutText is taken out of the others, by file.
+	// cutText is taken out of the others or replaced, by file.
 	cutText = map[string][]cut{
 		"app.go": {{from: "// RouteWithRegexp associates", to: "// NewZeroComponentFactory"}},
 		"context.go": {
@@ -34,14 +35,27 @@ var (
 			{from: "\t\"net/http\"\n"}, {from: "\thttp.Handler\n"},
 			{from: "\t\tHandler:   http.FileServer(http.Dir(directory)),\n"},
 		},
+		"engine.go": {{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tbody, err := e.nodes.Update("}},
+		"node.go": {
+			{from: "\tv.jsvalue = Window().", put: "\tif v.value != \"\" && takingOver() {\n\t\tv.jsvalue = take(0)\n\t\treturn v, nil\n\t}\n\tv.jsvalue = Window()."},
+			{
+				from: "\tjsElement, _ := Window().", to: "\tm.mountHTMLEventHandlers(ctx, v)\n\n\tv = v.setDepth",
+				put: "\tjsElement, taken := take(0), takingOver()\n\tif !taken {\n\t\tjsElement, _ = Window().createElement(v.Tag(), v.XMLNamespace())\n\t}\n" +
+					"\tv = v.setJSElement(jsElement)\n\tif !taken {\n\t\tm.mountHTMLAttributes(ctx, v)\n\t}\n",
+			},
+			{from: "\t\tv.JSValue().appendChild(child)\n", put: "\t\tif !taken || empty(child) {\n\t\t\tv.JSValue().appendChild(child)\n\t\t}\n"},
+			{from: "\twrapper, _ := Window().", put: "\tif v.jsElement = take(inside(v.value)); v.jsElement != nil {\n\t\treturn v, nil\n\t}\n\twrapper, _ := Window()."},
+			{from: "\t\tv.JSValue().replaceChild(newChild, child)\n", put: "\t\tif !takingOver() {\n\t\t\tv.JSValue().replaceChild(newChild, child)\n\t\t}\n"},
+		},
 	}
 
 	//go:embed slim/*.go.txt
 	standIns embed.FS
 )
 
-// cut is a piece of text: from its beginning up to another one, or if there is none, the beginning alone.
-type cut struct{ from, to string }
+// cut is a piece of text: from its beginning up to another one, or if there is none, the beginning alone; and what
+// comes in its place.
+type cut struct{ from, to, put string }
 
 // out takes the piece out of a text. It must be there.
 func (c cut) out(text string) (string, error) {
@@ -55,7 +69,7 @@ func (c cut) out(text string) (string, error) {
 			return "", fmt.Errorf("%q is not there", c.to)
 		}
 	}
-	return text[:start] + text[start+length:], nil
+	return text[:start] + c.put + text[start+length:], nil
 }
 
 // slim makes a copy of go-app without what is cut from it under build/, and a go.mod beside it that puts the copy in
