@@ -2,11 +2,9 @@ package site
 
 import (
 	"bytes"
-	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -16,24 +14,30 @@ import (
 	"time"
 
 	"github.com/andybalholm/brotli"
+
+	"kulami/web/site/deflate"
 )
 
 // encodings are the compressed forms that servers send in the place of a file, best first: what browsers call them, the
-// ending of the file beside the original, and how it is made. The same content always gives the same bytes.
+// ending of the file beside the original, and how it is made. The same content always gives the same bytes; what gives
+// it others has another version, so that nothing kept is taken for it.
 var encodings = []struct {
 	name, ending string
-	writer       func(io.Writer) io.WriteCloser
+	version      string
+	compress     func(content []byte) ([]byte, error)
 }{
-	{"br", ".br", func(w io.Writer) io.WriteCloser {
-		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
-	}},
-	{"gzip", ".gz", func(w io.Writer) io.WriteCloser {
-		out, err := gzip.NewWriterLevel(w, gzip.BestCompression)
-		if err != nil {
-			panic(err) // the level is a constant
-		}
-		return out
-	}},
+	{"br", ".br", "1", brotlied},
+	{"gzip", ".gz", "2", func(content []byte) ([]byte, error) { return deflate.Gzip(content), nil }},
+}
+
+func brotlied(content []byte) ([]byte, error) {
+	var out bytes.Buffer
+	w := brotli.NewWriterOptions(&out, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
+	if _, err := w.Write(content); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return out.Bytes(), err
 }
 
 // packedAlready tells files that do not become smaller.
@@ -57,12 +61,8 @@ func (files Files) Compress() error {
 			continue
 		}
 		for _, e := range encodings {
-			packed, err := once(filepath.Join(kept, digest(files[name])+e.ending), func(w io.Writer) error {
-				out := e.writer(w)
-				if _, err := out.Write(files[name]); err != nil {
-					return err
-				}
-				return out.Close()
+			packed, err := once(filepath.Join(kept, digest(files[name])+"-"+e.version+e.ending), func() ([]byte, error) {
+				return e.compress(files[name])
 			})
 			if err != nil {
 				return err
@@ -81,14 +81,14 @@ func digest(content []byte) string {
 }
 
 // once is the content of a file, which is made if it is not there.
-func once(file string, write func(io.Writer) error) ([]byte, error) {
+func once(file string, compress func() ([]byte, error)) ([]byte, error) {
 	if content, err := os.ReadFile(file); !errors.Is(err, fs.ErrNotExist) {
 		now := time.Now()
 		os.Chtimes(file, now, now) // it is of use still
 		return content, err
 	}
-	var out bytes.Buffer
-	if err := write(&out); err != nil {
+	packed, err := compress()
+	if err != nil {
 		return nil, err
 	}
 	work, err := os.CreateTemp(filepath.Dir(file), "new-")
@@ -96,13 +96,13 @@ func once(file string, write func(io.Writer) error) ([]byte, error) {
 		return nil, err
 	}
 	defer os.Remove(work.Name())
-	if _, err := work.Write(out.Bytes()); err != nil {
+	if _, err := work.Write(packed); err != nil {
 		return nil, err
 	}
 	if err := work.Close(); err != nil {
 		return nil, err
 	}
-	return out.Bytes(), os.Rename(work.Name(), file)
+	return packed, os.Rename(work.Name(), file)
 }
 
 // forget removes what has not been of use for a week.

@@ -284,7 +284,8 @@ func TestHandler(t *testing.T) {
 	}
 }
 
-// Every compressed form is of the very file beside it, and servers send the best one that the browser knows.
+// Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the
+// best one that the browser knows.
 func TestCompress(t *testing.T) {
 	files := example(t)
 	plain := len(files)
@@ -315,6 +316,13 @@ func TestCompress(t *testing.T) {
 		}
 		if text, err := io.ReadAll(in); err != nil || !bytes.Equal(text, files[original]) {
 			t.Errorf("%s is not %s (%v)", name, original, err)
+		}
+		var usual bytes.Buffer
+		w, _ := gzip.NewWriterLevel(&usual, gzip.BestCompression)
+		w.Write(files[original])
+		w.Close()
+		if len(content) > usual.Len() {
+			t.Errorf("%s has %d bytes, and %d with compress/gzip", name, len(content), usual.Len())
 		}
 	}
 	handler := files.Handler()
