@@ -29,8 +29,11 @@ const (
 
 var errNoLines = errors.New("the table of functions is not of the layout expected")
 
-// named are the beginnings of names that stay: of our own functions, for traces, and of those that the runtime looks for.
-var named = [][]byte{[]byte("kulami/"), []byte("main."), []byte("runtime"), []byte("reflect."), []byte("internal/"), []byte("sync"), []byte("syscall")}
+// named are the beginnings of names that stay: of our own functions, for traces, and of two that the runtime looks for.
+var named = [][]byte{[]byte("kulami/"), []byte("main."), []byte("reflect.makeFuncStub"), []byte("reflect.methodValueCall")}
+
+// ofRuntime begins the names by which the runtime knows its own functions. That of the first to run does for all of them.
+var ofRuntime, first = []byte("runtime."), []byte("\x00runtime.main\x00")
 
 // dropLines empties the tables of files and lines in a program's memory, and takes away the names of other people's
 // functions. What the program needs to run, the sizes of its stacks and the maps of its pointers, is left as it is.
@@ -52,16 +55,14 @@ func dropLines(memory []byte) (err error) {
 	}
 	values := table[tables:entries]
 	needed := make([]bool, len(values))
-	names := table[headerLength:number(4)]
-	known := make([]bool, len(names))
-	keepName(names, known, make([]byte, 4))
+	names := namesOf(table[headerLength:number(4)])
 	for i := range functions {
 		place := table[entries+8*i:]
 		entry := table[entries+int(binary.LittleEndian.Uint32(place[4:])):]
 		if !bytes.Equal(place[:4], entry[:4]) { // both are the function's address
 			return errNoLines
 		}
-		keepName(names, known, entry[entryName:entryName+4])
+		names.keep(entry[entryName : entryName+4])
 		for _, at := range []int{entryFile, entryLine, entryUnit, entryStart} {
 			clear(entry[at : at+4])
 		}
@@ -75,27 +76,52 @@ func dropLines(memory []byte) (err error) {
 			values[i] = 0
 		}
 	}
-	for i := range names {
-		if !known[i] {
-			names[i] = 0
+	for i, known := range names.known {
+		if !known {
+			names.text[i] = 0
 		}
 	}
 	clear(table[files:tables])
 	return nil
 }
 
-// keepName notes that the name at an offset stays, or makes it the empty name at the end of the first one, which stays.
-func keepName(names []byte, known []bool, offset []byte) {
+// nameTable is the names of functions, each with a zero at its end. The first one stays.
+type nameTable struct {
+	text    []byte
+	known   []bool // which bytes stay
+	runtime int    // offset of the name of all of the runtime's functions
+}
+
+func namesOf(text []byte) nameTable {
+	t := nameTable{text, make([]bool, len(text)), max(0, bytes.Index(text, first)+1)}
+	t.stay(0)
+	t.stay(t.runtime)
+	return t
+}
+
+// stay notes that the name at an offset stays.
+func (t *nameTable) stay(from int) {
+	for i := from; t.text[i] != 0; i++ {
+		t.known[i] = true
+	}
+}
+
+// keep notes that the name at an offset stays, or makes it another one: that of the runtime, or the empty one at the
+// end of the first.
+func (t *nameTable) keep(offset []byte) {
 	from := int(binary.LittleEndian.Uint32(offset))
-	name := names[from : from+bytes.IndexByte(names[from:], 0)]
-	ours := func(start []byte) bool { return bytes.HasPrefix(name, start) }
-	if from > 0 && !slices.ContainsFunc(named, ours) {
-		binary.LittleEndian.PutUint32(offset, uint32(bytes.IndexByte(names, 0)))
+	name := t.text[from:]
+	begins := func(start []byte) bool { return bytes.HasPrefix(name, start) }
+	switch {
+	case from == 0 || slices.ContainsFunc(named, begins):
+		t.stay(from)
 		return
+	case begins(ofRuntime) && t.runtime > 0:
+		from = t.runtime
+	default:
+		from = bytes.IndexByte(t.text, 0)
 	}
-	for i := range name {
-		known[from+i] = true
-	}
+	binary.LittleEndian.PutUint32(offset, uint32(from))
 }
 
 // mark notes that the table at an offset is needed. A table is a list of pairs, what is added to the value and how many

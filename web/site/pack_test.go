@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -115,6 +116,29 @@ func TestPackDropsLinesAlone(t *testing.T) {
 	}
 	if len(packed) >= len(wasm) {
 		t.Errorf("%d bytes were packed into %d", len(wasm), len(packed))
+	}
+}
+
+// Traces name our own functions. The runtime finds its own by how their names begin, and two of reflect's.
+func TestNamesThatStay(t *testing.T) {
+	all := []string{"first", "fmt.Println", "runtime.GC", "runtime.main", "reflect.makeFuncStub", "reflect.Append", "runtime.goexit", "kulami/f"}
+	want := []string{"first", "", "runtime.main", "runtime.main", "reflect.makeFuncStub", "", "runtime.main", "kulami/f"}
+	text := []byte(strings.Join(all, "\x00") + "\x00")
+	names := namesOf(text)
+	at := 0
+	for i, name := range all {
+		offset := binary.LittleEndian.AppendUint32(nil, uint32(at))
+		names.keep(offset)
+		at += len(name) + 1
+		from := binary.LittleEndian.Uint32(offset)
+		got := text[from:]
+		got = got[:bytes.IndexByte(got, 0)]
+		if string(got) != want[i] {
+			t.Errorf("%s is called %q, want %q", name, got, want[i])
+		}
+		if slices.Contains(names.known[from:int(from)+len(got)], false) {
+			t.Errorf("the name of %s does not stay", name)
+		}
 	}
 }
 
