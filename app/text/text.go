@@ -4,7 +4,6 @@
 package text
 
 import (
-	"slices"
 
 	"kulami/rules"
 )
@@ -18,8 +17,8 @@ type Text struct {
 	About     string // one sentence for search engines and the manifest
 
 	// The table.
-	Board                                    string               // the board's accessible name
-	Sides                                    map[string][2]string // by marble set: First's and Second's name
+	Board                                    string                   // the board's accessible name
+	Sides                                    Table[string, [2]string] // by marble set: First's and Second's name
 	You                                      string
 	Computer                                 func(level int) string
 	LevelName                                [9]string // 1…8
@@ -56,7 +55,7 @@ type Text struct {
 
 	// Notices.
 	Why          func(reason rules.Reason, hole string) string
-	WhyShort     map[rules.Reason]string // as part of a cell's name
+	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole string) string
@@ -80,7 +79,7 @@ type Text struct {
 	OfflineReady string
 	MovesPruned  string
 	TrialBegun   string // a move was tried; it is not played in the game
-	Fault        map[rules.Fault]string
+	Fault        Table[rules.Fault, string]
 
 	// Announcements and the names of cells.
 	Played      func(side, hole string) string
@@ -100,20 +99,20 @@ type Text struct {
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
-	SheetName                                                        map[rules.Sheet]string
+	SheetName                                                        Table[rules.Sheet, string]
 	Sheet, Seed, DealAgain, Code, CodeHelp                           string
 	OpeningFree, OpeningSwap, OpeningLot                             string
-	EditionName                                                      map[string]string // by preset
-	EditionLine                                                      map[string]string // what it adds
-	EditionWhy                                                       map[string]string // where it differs, and why
-	SheetOf                                                          map[string]string // by rules.Edition.Sheet: whose it is
-	House, HouseLine                                                 string            // rules put together by the player
+	EditionName                                                      Words  // by preset
+	EditionLine                                                      Words  // what it adds
+	EditionWhy                                                       Words  // where it differs, and why
+	SheetOf                                                          Words  // by rules.Edition.Sheet: whose it is
+	House, HouseLine                                                 string // rules put together by the player
 	NoBonus, ByDifference, ByTiles, BySum, Orthogonal, EarlyEnd      string
 	BoardSymmetric, BoardNumber, BoardMine                           string
 	SymmetryKind                                                     string
-	Symmetry                                                         map[string]string // by rules.Symmetry
+	Symmetry                                                         Words // by rules.Symmetry
 	NumberHelp                                                       func(boards int) string
-	OpeningLine                                                      map[string]string            // by play.Setup.Opening
+	OpeningLine                                                      Words                        // by play.Setup.Opening
 	RulesName                                                        func(r rules.Ruleset) string // of a game whose edition is not known
 	BoardName                                                        func(board string, seed int, day string) string
 	ResignSure                                                       string
@@ -159,7 +158,7 @@ type Text struct {
 	Wood, WoodLight, WoodDark, WoodFlat, WoodContrast     string
 	Sound, Haptics                                        string
 	Pace, PaceQuick, PaceCalm, PaceSlow                   string
-	MarbleSet                                             map[string]string
+	MarbleSet                                             Words
 	Coordinates, Animation, Bands, Legal, Owners, Confirm string
 
 	// The count.
@@ -210,7 +209,7 @@ type Text struct {
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
 	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
 	Right                                                                 func(found, of int) string
-	Lessons                                                               map[string]Lesson // by play.LessonName
+	Lessons                                                               Table[string, Lesson] // by play.LessonName
 
 	// Learning: headings and paragraphs in their order.
 	Rules     []Paragraph
@@ -231,14 +230,28 @@ type Text struct {
 // what has been learnt.
 type Lesson struct{ Title, Task, Slip, Done string }
 
-// words makes a map of keys and values in turn. Written as a literal, every pair
-// would be code of its own in the program.
-func words(pairs ...string) map[string]string {
-	m := make(map[string]string, len(pairs)/2)
-	for pair := range slices.Chunk(pairs, 2) {
-		m[pair[0]] = pair[1]
+// Table is a small map, written as pairs of a key and what stands for it. It is data
+// alone: maps of all languages would have to be made before the program begins.
+type Table[K comparable, V any] []Pair[K, V]
+
+// Pair is a key of a Table with what stands for it.
+type Pair[K comparable, V any] struct {
+	Key   K
+	Value V
+}
+
+// Words are strings by strings.
+type Words = Table[string, string]
+
+// Of returns what stands for a key, or nothing.
+func (t Table[K, V]) Of(key K) V {
+	var none V
+	for i := range t {
+		if t[i].Key == key {
+			return t[i].Value
+		}
 	}
-	return m
+	return none
 }
 
 // Paragraph is a heading with its text.
@@ -247,10 +260,10 @@ type Paragraph struct{ Head, Body string }
 // SidesOf returns the names of the sides for a set of marbles, those of the
 // default set if there is no such set.
 func (t *Text) SidesOf(marbles string) [2]string {
-	if names, ok := t.Sides[marbles]; ok {
+	if names := t.Sides.Of(marbles); names[0] != "" {
 		return names
 	}
-	return t.Sides["red-black"]
+	return t.Sides.Of("red-black")
 }
 
 var languages = []*Text{

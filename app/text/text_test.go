@@ -23,22 +23,22 @@ func TestNoFieldIsEmpty(t *testing.T) {
 			}
 		}
 		for _, e := range rules.Editions {
-			if lang.EditionName[e.Name] == "" || lang.EditionLine[e.Name] == "" {
+			if lang.EditionName.Of(e.Name) == "" || lang.EditionLine.Of(e.Name) == "" {
 				t.Errorf("%s: edition %s has no words", lang.Lang, e.Name)
 			}
 		}
 		for _, s := range rules.SheetBoards {
-			if lang.SheetName[s] == "" {
+			if lang.SheetName.Of(s) == "" {
 				t.Errorf("%s: sheet %s has no name", lang.Lang, s)
 			}
 		}
-		for set, names := range lang.Sides {
-			if names[0] == "" || names[1] == "" || lang.MarbleSet[set] == "" {
-				t.Errorf("%s: marbles %s have no words", lang.Lang, set)
+		for _, names := range lang.Sides {
+			if names.Value[0] == "" || names.Value[1] == "" || lang.MarbleSet.Of(names.Key) == "" {
+				t.Errorf("%s: marbles %s have no words", lang.Lang, names.Key)
 			}
 		}
 		for _, f := range rules.Faults {
-			if lang.Fault[f] == "" {
+			if lang.Fault.Of(f) == "" {
 				t.Errorf("%s: fault %s has no words", lang.Lang, f)
 			}
 		}

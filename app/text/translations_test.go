@@ -86,13 +86,11 @@ func phrasesOf(t *testing.T, words *Text) []said {
 			}
 		case reflect.Slice, reflect.Array:
 			for i := range v.Len() {
-				walk(fmt.Sprint(path, ".", i), v.Index(i))
-			}
-		case reflect.Map:
-			keys := v.MapKeys()
-			slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(fmt.Sprint(a), fmt.Sprint(b)) })
-			for _, key := range keys {
-				walk(fmt.Sprint(path, ".", key), v.MapIndex(key))
+				if e := v.Index(i); e.Kind() == reflect.Struct && e.Type().Field(0).Name == "Key" {
+					walk(fmt.Sprint(path, ".", e.Field(0)), e.Field(1))
+				} else {
+					walk(fmt.Sprint(path, ".", i), e)
+				}
 			}
 		case reflect.Func:
 			if v.IsNil() {

@@ -102,7 +102,7 @@ func (c *cell) label() string {
 	case c.legal():
 		parts[1] = t.PlayableOne
 	case c.Why != rules.Playable:
-		parts = append(parts, t.WhyShort[c.Why])
+		parts = append(parts, t.WhyShort.Of(c.Why))
 	}
 	parts = append(parts, t.TileOf(c.Worth, names[0], c.First, names[1], c.Second))
 	return strings.Join(parts, ", ")

@@ -56,7 +56,7 @@ func (r *Root) lessonWords() text.Lesson {
 	name := string(play.Lessons[r.model.Course.At].Name)
 	sides := r.sides()
 	in := strings.NewReplacer("{first}", sides[0], "{second}", sides[1]).Replace
-	l := r.text.Lessons[name]
+	l := r.text.Lessons.Of(name)
 	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
 }
 

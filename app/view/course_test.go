@@ -24,7 +24,7 @@ func only(goals []rules.Set, i int, h rules.Hole) bool {
 func TestLessons(t *testing.T) {
 	for _, lang := range text.Languages() {
 		for at, lesson := range play.Lessons {
-			words := lang.Lessons[string(lesson.Name)]
+			words := lang.Lessons.Of(string(lesson.Name))
 			if words.Title == "" || words.Task == "" || words.Done == "" {
 				t.Errorf("%s: lesson %s has no words", lang.Lang, lesson.Name)
 			}

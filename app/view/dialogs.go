@@ -210,7 +210,7 @@ func (r *Root) settings() []app.UI {
 	t, s := r.text, r.model.Settings
 	var sets []option
 	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
-		sets = append(sets, option{name, t.MarbleSet[name]})
+		sets = append(sets, option{name, t.MarbleSet.Of(name)})
 	}
 	spoken := []option{{"auto", t.ThemeAuto}}
 	for _, l := range text.Languages() {

@@ -309,7 +309,7 @@ func (r *Root) statistics() app.UI {
 	}
 	for _, e := range rules.Editions {
 		if n := s.Editions[e.Name]; n.Games() > 0 {
-			editions = append(editions, row("", t.EditionName[e.Name], n))
+			editions = append(editions, row("", t.EditionName.Of(e.Name), n))
 		}
 	}
 	if n := s.Editions[""]; n.Games() > 0 {

@@ -35,7 +35,7 @@ func (r *Root) newGame() []app.UI {
 		r.houseRules(),
 		choice("opening", t.Opening, s.Opening, []option{
 			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine[s.Opening]))
+		app.P().Class("tip").Text(t.OpeningLine.Of(s.Opening)))
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
@@ -64,7 +64,7 @@ func (r *Root) editions() app.UI {
 	}
 	var cards []app.UI
 	for _, e := range rules.Editions {
-		cards = append(cards, card(e.Name, t.EditionName[e.Name], t.SheetOf[e.Sheet], t.EditionLine[e.Name], t.EditionWhy[e.Name]))
+		cards = append(cards, card(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
 	}
 	cards = append(cards, card(houseEdition, t.House, "", t.HouseLine, ""))
 	return app.FieldSet().Class("field").Body(
@@ -131,7 +131,7 @@ func (r *Root) boardChoice() app.UI {
 	case "symmetric":
 		var kinds []option
 		for _, symmetry := range rules.Symmetries {
-			kinds = append(kinds, option{symmetry.String(), t.Symmetry[symmetry.String()]})
+			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
 		}
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", s.Seed, play.MaxSeed), deal)
 	case "number":
@@ -146,7 +146,7 @@ func (r *Root) boardChoice() app.UI {
 	case "sheet":
 		sheets := make([]option, len(rules.SheetBoards))
 		for i, sheet := range rules.SheetBoards {
-			sheets[i] = option{string(sheet), t.SheetName[sheet]}
+			sheets[i] = option{string(sheet), t.SheetName.Of(sheet)}
 		}
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":

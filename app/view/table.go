@@ -121,7 +121,7 @@ func (r *Root) header() app.UI {
 func (r *Root) edition() string { return r.editionOf(r.model.Game) }
 
 func (r *Root) editionOf(g play.Game) string {
-	if name, ok := r.text.EditionName[g.Edition]; ok {
+	if name := r.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
 	return r.text.RulesName(g.Record.Rules)
@@ -129,7 +129,7 @@ func (r *Root) editionOf(g play.Game) string {
 
 func (r *Root) boardName(o play.Origin) string {
 	if o.Board == "sheet" {
-		return r.text.SheetName[o.Sheet]
+		return r.text.SheetName.Of(o.Sheet)
 	}
 	return r.text.BoardName(o.Board, o.Seed, o.Day)
 }

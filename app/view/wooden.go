@@ -14,7 +14,7 @@ func (r *Root) wooden() app.UI {
 	w := m.Wooden
 	var editions, sides []option
 	for _, e := range rules.Editions {
-		editions = append(editions, option{e.Name, t.EditionName[e.Name]})
+		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
 	for side, name := range r.sides() {
 		sides = append(sides, option{rules.Side(side).String(), name})

@@ -206,7 +206,7 @@ func (r *Root) noticeWords() string {
 func (r *Root) faults(list []rules.Fault) string {
 	words := make([]string, len(list))
 	for i, f := range list {
-		words[i] = r.text.Fault[f]
+		words[i] = r.text.Fault.Of(f)
 	}
 	return "(" + strings.Join(words, ", ") + ")"
 }

@@ -80,7 +80,7 @@ func (r *reference) totals(board referenceExample) (all []referenceTotal) {
 	for _, e := range rules.Editions {
 		s := board.count(e.Rules)
 		all = append(all, referenceTotal{
-			"edition-" + e.Name, r.App.EditionName[e.Name], [2]int{s.Total(rules.First), s.Total(rules.Second)},
+			"edition-" + e.Name, r.App.EditionName.Of(e.Name), [2]int{s.Total(rules.First), s.Total(rules.Second)},
 			[2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
 		})
 	}
@@ -93,7 +93,7 @@ func (r *reference) addEditions(board referenceExample) error {
 		s := board.count(e.Rules)
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{
-			ID: "edition-" + e.Name, Name: r.App.EditionName[e.Name], Sheet: r.Words.AllSheets,
+			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
 			Note: r.Words.EditionNotes[e.Name], Sums: r.sums(board, s), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
