@@ -9,7 +9,7 @@
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
-//   started         true when the program runs; the event kulami-started on window tells so to install.js, if it is there
+//   started         true when the program takes moves; the event kulami-started on window tells so to install.js, if it is there
 "use strict";
 
 (() => {
@@ -108,6 +108,9 @@
   const ready = new PerformanceObserver((list) => {
     if (!list.getEntriesByName("app-ready").length) return;
     ready.disconnect();
+    bar.hidden = true;
+    kulami.started = true;
+    dispatchEvent(new CustomEvent("kulami-started"));
     removeEventListener("click", pressEarly);
     ghost?.remove();
     const pressed = kulami.early && document.querySelector(kulami.early);
@@ -130,17 +133,13 @@
     try {
       go = new Go();
       instance = await WebAssembly.instantiate(await kulami.program, go.importObject);
+      await new Promise((rested) => setTimeout(rested)); // the last of compiling was work enough for one task
     } catch (error) {
       loadFailed(error);
       return;
     }
-    // The page is drawn when run comes back for the first time; its promise settles when the program has ended.
     kulami.nodes = sent();
-    const ended = go.run(instance);
-    bar.hidden = true;
-    kulami.started = true;
-    dispatchEvent(new CustomEvent("kulami-started"));
-    ended.then(crashed, crashed);
+    go.run(instance).then(crashed, crashed); // its promise settles when the program has ended
   };
 
   kulami.storageBlocked = ["localStorage", "sessionStorage"].map(mendStorage).includes(false);

@@ -265,7 +265,7 @@ func (r *Root) stepKey(key string, shift, board, list bool) play.Msg {
 // showCurrentMove brings the move shown into sight in the list of moves, which
 // alone is scrolled; the start is before the first one. What is in sight already
 // stays where it is, so that a second press meets the same move.
-func showCurrentMove(app.Context) {
+func showCurrentMove() {
 	document := app.Window().Get("document")
 	list := document.Call("querySelector", ".plies")
 	if !list.Truthy() {

@@ -45,9 +45,44 @@ func Prerender() app.UI {
 	return r.Render()
 }
 
-// OnMount connects the browser and loads what was saved.
+// OnMount connects the browser, and lets it breathe before what was saved is
+// loaded.
 func (r *Root) OnMount(ctx app.Context) {
 	r.connect(ctx)
+	ctx.Async(func() {
+		Breathe()
+		ctx.Dispatch(r.load)
+	})
+}
+
+// Breathe lets the browser do what else there is to do, such as answering a press:
+// the start is a long piece of work for a slow phone.
+func Breathe() { wait("setTimeout") }
+
+// wait waits until the browser calls back from a function of the window.
+func wait(function string) {
+	done := make(chan struct{})
+	back := app.FuncOf(func(app.Value, []app.Value) any {
+		close(done)
+		return nil
+	})
+	app.Window().Call(function, back)
+	<-done
+	back.Release()
+}
+
+// afterPaint calls f when what was drawn has been shown: to ask where something lies
+// before would make the browser find out twice.
+func afterPaint(f func()) {
+	go func() {
+		wait("requestAnimationFrame")
+		wait("setTimeout")
+		f()
+	}()
+}
+
+// load brings back what was saved.
+func (r *Root) load(ctx app.Context) {
 	r.send(ctx, loaded())
 	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
 		r.send(ctx, play.UpdateWaits{})
@@ -83,10 +118,11 @@ func (r *Root) rehearse() {
 	again.Render()
 }
 
-// send is the door for all messages. A panic behind it ends in the crash card,
-// not in a dead page.
+// send is the door for all messages. What comes before anything was loaded is
+// not meant for this game: the boot script keeps presses until then. A panic
+// behind the door ends in the crash card, not in a dead page.
 func (r *Root) send(ctx app.Context, msg play.Msg) {
-	if r.crash != "" {
+	if _, first := msg.(play.Loaded); r.crash != "" || !r.model.Ready && !first {
 		return
 	}
 	defer func() {
@@ -116,7 +152,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 		ctx.Defer(openDialog)
 	}
 	if model.Game.Ply() != before.Game.Ply() || !slices.Equal(model.Game.Moves(), before.Game.Moves()) {
-		ctx.Defer(showCurrentMove)
+		afterPaint(showCurrentMove)
 	}
 	for _, a := range answers { // before any message that already waits
 		r.send(ctx, a)

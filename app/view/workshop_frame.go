@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -50,7 +51,7 @@ func (f *frame) planks() app.UI {
 	if f.drawn == nil {
 		f.drawn = map[rules.Tile]string{}
 	}
-	parts := []app.UI{app.Raw(emptyFrame)}
+	parts := []app.UI{app.Raw(emptyFrame())}
 	for _, t := range f.Draft.Tiles() {
 		if f.drawn[t] == "" {
 			f.drawn[t] = laidTile(t)
@@ -61,7 +62,7 @@ func (f *frame) planks() app.UI {
 }
 
 // emptyFrame draws the places, and holds the pattern of what is wrong.
-var emptyFrame = func() string {
+var emptyFrame = sync.OnceValue(func() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
 	s.WriteString(`<defs><pattern id="flaw" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="flaw-dark" width="11" height="22"/><rect class="flaw-light" x="11" width="11" height="22"/></pattern></defs>`)
@@ -73,7 +74,7 @@ var emptyFrame = func() string {
 	}
 	s.WriteString(`"/></svg>`)
 	return s.String()
-}()
+})
 
 // laidTile draws a tile where it lies in the frame.
 func laidTile(t rules.Tile) string {
