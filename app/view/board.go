@@ -38,12 +38,13 @@ func svg(tag string) app.HTMLElem {
 	return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg")
 }
 
-// Render draws the wood, which seldom changes, and over it the live board.
+// Render draws the wood and the coordinates, which seldom change, and over them the
+// live board.
 func (b *board) Render() app.UI {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
-		b.drawn, b.drawnFor = wood(g), key
+		b.drawn, b.drawnFor = wood(g, coordinates(g)), key
 	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
@@ -141,9 +142,6 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 		parts = append(parts, bands(g, last)...)
 	}
 	parts = append(parts, b.areas(g, steps)...)
-	if g.labels {
-		parts = append(parts, coordinates(g))
-	}
 	return svg("g").Aria("hidden", "true").Body(parts...)
 }
 
@@ -188,21 +186,6 @@ func bands(g geometry, last rules.Hole) []app.UI {
 
 func rect(x, y, w, h, rx int) app.HTMLElem {
 	return svg("rect").Attr("x", x).Attr("y", y).Attr("width", w).Attr("height", h).Attr("rx", rx)
-}
-
-func coordinates(g geometry) app.UI {
-	bottom, left := g.names()
-	var parts []app.UI
-	label := func(x, y int, name string) {
-		parts = append(parts, svg("text").Class("coordinate").Attr("x", x).Attr("y", y).Text(name))
-	}
-	for col, name := range bottom {
-		label(col*unit+unit/2, g.rows*unit+30, name)
-	}
-	for row, name := range left {
-		label(-22, row*unit+unit/2+9, name)
-	}
-	return svg("g").Body(parts...)
 }
 
 // cells draws the grid that is pressed and read aloud.

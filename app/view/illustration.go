@@ -35,7 +35,7 @@ func (i Illustration) Draw() app.UI {
 	if i.Owners {
 		parts = append(parts, i.owners(g, s)...)
 	}
-	parts = append(parts, coordinates(g))
+	parts = append(parts, app.Raw(coordinates(g)))
 	if i.Areas {
 		for side := rules.First; side <= rules.Second; side++ {
 			parts = append(parts, areaShape(g, s.Areas[side].Holes, side))

@@ -31,10 +31,10 @@ const defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusabl
 <pattern id="hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="5" height="18"/></pattern>
 </defs></svg>`
 
-// wood draws the tiles of a board with their grain and their holes, as one SVG
-// that changes only with the board and the way it lies. Tile i is a group of the
-// classes "tile" and "t<i>".
-func wood(g geometry) string {
+// wood draws the tiles of a board with their grain and their holes, and what else
+// lies over them, as one SVG that changes only with the board and the way it lies.
+// Tile i is a group of the classes "tile" and "t<i>".
+func wood(g geometry, over ...string) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="wood" viewBox="%s" aria-hidden="true" focusable="false">`, g.viewBox())
 	seed := fnv.New64a()
@@ -47,8 +47,27 @@ func wood(g geometry) string {
 		plank(&s, r, col, row, w, h)
 		s.WriteString(`</g>`)
 	}
-	s.WriteString(`</svg>`)
+	s.WriteString(strings.Join(over, "") + `</svg>`)
 	return s.String()
+}
+
+// coordinates draws the names of the columns and rows, if they are to be seen.
+func coordinates(g geometry) string {
+	if !g.labels {
+		return ""
+	}
+	var s strings.Builder
+	label := func(x, y int, name string) {
+		fmt.Fprintf(&s, `<text class="coordinate" x="%d" y="%d">%s</text>`, x, y, name)
+	}
+	bottom, left := g.names()
+	for col, name := range bottom {
+		label(col*unit+unit/2, g.rows*unit+30, name)
+	}
+	for row, name := range left {
+		label(-22, row*unit+unit/2+9, name)
+	}
+	return `<g>` + s.String() + `</g>`
 }
 
 // plank draws a tile of w×h holes at a column and row from the top, with the grain
