@@ -1,5 +1,7 @@
 package rules
 
+import "sync"
+
 // Sheet names a board printed on a rule sheet.
 type Sheet string
 
@@ -13,16 +15,27 @@ const (
 // SheetBoards lists the printed boards in the order in which they are offered.
 var SheetBoards = []Sheet{SheetSquare, SheetIrregular, SheetPergioco}
 
-var sheetBoards = map[Sheet]*Board{
-	SheetSquare: mustParse("BBCDDDEE/BBCFFGEE/HHCFFGEE/HHIIIJJJ/KKIIILLM/NOOPPLLM/NOOQQQRR/NOOQQQRR"),
-	SheetIrregular: mustParse("....BB..../..CCBBD.../EECCFFD.../EEGHHHDIII/EEGHHHJJJ./KKGLLLJJJ./" +
+// sheetBoards are read when they are first wanted.
+var sheetBoards = map[Sheet]func() *Board{
+	SheetSquare: grid("BBCDDDEE/BBCFFGEE/HHCFFGEE/HHIIIJJJ/KKIIILLM/NOOPPLLM/NOOQQQRR/NOOQQQRR"),
+	SheetIrregular: grid("....BB..../..CCBBD.../EECCFFD.../EEGHHHDIII/EEGHHHJJJ./KKGLLLJJJ./" +
 		"..MMNOOPP./..MMNOOPP./...QQRRPP./.....RR..."),
-	SheetPergioco: mustParse("...PPCC.../.AAPPDDD../.AABBIIJJ./HAABBIIJJ./HEEEKKKJJ./HEEEMMMF../" +
+	SheetPergioco: grid("...PPCC.../.AAPPDDD../.AABBIIJJ./HAABBIIJJ./HEEEKKKJJ./HEEEMMMF../" +
 		".LLLMMMF../.NNGGOOQQ./...GGOO.../.........."),
 }
 
 // Board returns the printed board, or nil if s is none.
-func (s Sheet) Board() *Board { return sheetBoards[s] }
+func (s Sheet) Board() *Board {
+	if board := sheetBoards[s]; board != nil {
+		return board()
+	}
+	return nil
+}
+
+// grid returns what reads a board that is known to be right.
+func grid(text string) func() *Board {
+	return sync.OnceValue(func() *Board { return mustParse(text) })
+}
 
 func mustParse(grid string) *Board {
 	b, err := ParseBoard(grid)
