@@ -10,7 +10,8 @@ import (
 // Level is a strength of play, 1 for a beginner to 8 for all the engine can do.
 // Below 8 a level is bounded by nodes and depth, so that it plays alike on all
 // devices, and misjudges each move by a little: it looks less far than the full
-// engine and errs, but never by a large tile for nothing.
+// engine and errs, but never by a large tile for nothing. Like a person it has
+// better and worse days, one a game.
 type Level int
 
 // The weakest and the strongest level.
@@ -19,49 +20,65 @@ const (
 	Strongest Level = 8
 )
 
-// strength is what a level may do.
+// strength is what a level may do; zero is no bound, and no misjudgement.
 type strength struct {
 	depth, nodes int
 	spread       int // greatest misjudgement of a move, in hundredths of a point
 }
 
+// strengths is the levels in their usual form.
 var strengths = [Strongest + 1]strength{
-	1: {1, 0, 290},
-	2: {1, 0, 132},
-	3: {2, 0, 109},
-	4: {3, 0, 47},
-	5: {0, 1300, 20},
-	6: {0, 9500, 11},
-	7: {0, 45000, 7},
-	8: {0, 0, 0},
+	1: {1, 0, 320},
+	2: {1, 0, 112},
+	3: {2, 0, 84},
+	4: {0, 280, 30},
+	5: {0, 2600, 20},
+	6: {0, 22000, 12},
+	7: {0, 200000, 7},
 }
 
-// Limits returns the bounds of l: t at the strongest level, which also builds on
-// what it found before, and nodes and depth below.
-func (l Level) Limits(t time.Duration) Limits {
-	s := strengths[l.clamp()]
-	if l.clamp() == Strongest {
-		return Limits{Time: t, Keep: true}
-	}
-	return Limits{Nodes: s.nodes, Depth: s.depth}
+// form is what a level's nodes and spread are in a game, in percent of the usual.
+type form struct{ nodes, spread int }
+
+// forms is all forms, one as likely as another: each misjudges two thirds as
+// much as the one before and visits 2¼ times as many nodes.
+var forms = [...]form{{20, 225}, {44, 150}, {100, 100}, {225, 67}, {506, 44}}
+
+// formOf returns the form in the game with a seed.
+func formOf(seed uint64) form {
+	n := noise(^seed)
+	return forms[n.next()>>1%uint64(len(forms))]
 }
 
-func (l Level) clamp() Level { return min(max(l, Weakest), Strongest) }
+// slip is what no misjudgement makes a level give away, in hundredths of a point:
+// less than a tile of six holes counts.
+const slip = 500
+
+// in returns what a level of strength s may do in form f.
+func (s strength) in(f form) strength {
+	return strength{s.depth, s.nodes * f.nodes / 100, s.spread * f.spread / 100}
+}
 
 // openingSpread is what every level misjudges the first moves by at least, for
 // the sake of variety, by ply.
 var openingSpread = [...]int{60, 30, 30, 20, 20}
 
 // Play is Search as a player of the given level would do it; levels outside the
-// range count as the nearest. The seed decides the misjudgements: the same seed
-// gives the same game. t is the time for a move at the strongest level.
+// range count as the nearest. The seed, one a game, decides the form and the
+// misjudgements: the same seed gives the same game. t is the time for a move at the
+// strongest level, which also builds on what it found before.
 func (e *Engine) Play(p rules.Position, l Level, seed uint64, t time.Duration) iter.Seq[Info] {
-	spread := strengths[l.clamp()].spread
+	l = min(max(l, Weakest), Strongest)
+	s := strengths[l].in(formOf(seed))
+	limits := Limits{Nodes: s.nodes, Depth: s.depth}
+	if l == Strongest {
+		limits = Limits{Time: t, Keep: true}
+	}
 	if ply := p.Ply(); ply < len(openingSpread) {
-		spread = max(spread, openingSpread[ply])
+		s.spread = max(s.spread, openingSpread[ply])
 	}
 	mixed := noise(seed ^ uint64(p.Ply())<<32)
 	return func(yield func(Info) bool) {
-		e.search.run(p, l.Limits(t), spread, mixed.next(), yield)
+		e.search.run(p, limits, s.spread, mixed.next(), yield)
 	}
 }

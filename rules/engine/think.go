@@ -118,11 +118,24 @@ func (s *search) begin() {
 		s.undo()
 		s.root = append(s.root, m)
 	}
+	if 2*s.spread > slip {
+		s.leaveOutSlips()
+	}
 	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
 	s.divide()
 	s.info.Best = rules.Hole(s.root[0].hole)
 	s.info.Line = []rules.Hole{s.info.Best}
 	s.info.Score = score(s.root[0].value)
+}
+
+// leaveOutSlips leaves the root without the moves that look worse than another by
+// more than any misjudgement may cost.
+func (s *search) leaveOutSlips() {
+	best := -infinity
+	for _, m := range s.root {
+		best = max(best, m.value-m.error)
+	}
+	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.error < best-slip })
 }
 
 // divide leaves the root only this engine's part of the moves, if all parts get

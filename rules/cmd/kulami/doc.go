@@ -105,9 +105,10 @@
 //	greedy                 one ply
 //	run:COMMAND            a program that answers line
 //
-// -go limits a move, -jobs plays games at a time, -elo0 and -elo1 stop the match
-// as soon as one is likelier than the other by far, and -links writes the games,
-// a link a line.
+// What a player leaves to chance, and with it the form of a level, is drawn anew for
+// each game. -go limits a move, -jobs plays games at a time, -elo0 and -elo1 stop
+// the match as soon as one is likelier than the other by far, and -links writes the
+// games, a link a line.
 //
 //	kulami match -a engine -b "run:./old-kulami line" -go 100 -rules it-both
 //

@@ -149,7 +149,9 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
 	board, opening := m.open(seed, shape, ruleset)
+	lot := newLot(^seed)
 	for first := range 2 {
+		seeds := [2]uint64{lot.next(), lot.next()} // of what each player leaves to chance in this game
 		rec := rules.NewRecord(board, ruleset)
 		rec.Moves = append(rec.Moves, opening...)
 		pos := rules.Start(board, ruleset)
@@ -157,13 +159,13 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 			pos = pos.After(h)
 		}
 		for !pos.Over() {
-			mover := p[int(pos.Turn())^first]
-			h, err := mover.move(pos, rec.Moves, seed)
+			mover := int(pos.Turn()) ^ first
+			h, err := p[mover].move(pos, rec.Moves, seeds[mover])
 			if err != nil {
 				return score, games, err
 			}
 			if pos, err = pos.Play(h); err != nil {
-				return score, games, fmt.Errorf("%s: %w", m.players[int(pos.Turn())^first], err)
+				return score, games, fmt.Errorf("%s: %w", m.players[mover], err)
 			}
 			rec.Moves = append(rec.Moves, h)
 		}

@@ -5,6 +5,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,45 @@ func TestMatchPlaysPairs(t *testing.T) {
 		if !p.Over() {
 			t.Errorf("unfinished: %s", game)
 		}
+	}
+}
+
+// witness plays greedily and notes the seeds it is given, a list a game.
+type witness struct {
+	greedyPlayer
+	plies int
+	seeds [][]uint64
+}
+
+func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	if len(moves) < w.plies || w.seeds == nil {
+		w.seeds = append(w.seeds, nil)
+	}
+	w.plies = len(moves)
+	last := &w.seeds[len(w.seeds)-1]
+	*last = append(*last, seed)
+	return w.greedyPlayer.move(p, moves, seed)
+}
+
+// A player has one seed a game, and no other player or game has the same.
+func TestSeedOfAGame(t *testing.T) {
+	m := contest{players: [2]string{"a", "b"}, shape: "both", editions: []rules.Ruleset{{}}, opening: 3}
+	var a, b witness
+	for pair := range uint64(4) {
+		if _, _, err := m.pair(pair, [2]contender{&a, &b}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	games := append(a.seeds, b.seeds...)
+	if len(games) != 16 {
+		t.Fatalf("%d players of 8 games", len(games))
+	}
+	seen := map[uint64]bool{}
+	for _, seeds := range games {
+		if len(slices.Compact(seeds)) != 1 || seen[seeds[0]] {
+			t.Errorf("seeds of a game: %v", seeds)
+		}
+		seen[seeds[0]] = true
 	}
 }
 
