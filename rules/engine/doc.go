@@ -87,13 +87,13 @@
 //	5:4  76 % (± 3)   1,000 games
 //	6:5  77 % (± 4)   600 games
 //	7:6  77 % (± 4)   400 games
-//	8:7  75 % (± 7)   120 games
+//	8:7  77 % (± 5)   200 games
 //
 //	kulami match -a level=2 -b level=1 -rules all -pairs 1000 -seed 111
 //	kulami match -a level=5 -b level=4 -rules all -pairs 500 -seed 111
 //	kulami match -a level=6 -b level=5 -rules all -pairs 300 -seed 111
 //	kulami match -a level=7 -b level=6 -rules all -pairs 200 -seed 111
-//	kulami match -a engine -b level=7 -rules all -pairs 60 -seed 101 -go "nodes 3000000"
+//	kulami match -a engine -b level=7 -rules all -pairs 100 -seed 101 -go "nodes 3000000"
 //	kulami match -a level=1 -b greedy -rules all -pairs 2000 -seed 111
 //
 // 3:2 and 4:3 like the first. The levels were tuned on other seeds. In place of level 8
