@@ -48,8 +48,8 @@
 //	the same, 20 ms a move, basic                        +57 =32 -11, Elo +173 ± 49
 //	against plain UCT, 100 ms a move, basic              +21  =3  -0
 //	against itself playing for basic points, it-both     +80  =0  -0
-//	against greedy, 20,000 positions, all editions      +998  =1  -1
-//	the same, 100 ms a move                             +360  =0  -0
+//	against greedy, 20,000 positions, all editions      +995  =1  -4
+//	the same, 100 ms a move                             +999  =1  -0
 //
 //	kulami match -b "run:./before line" -go "nodes 50000" -pairs 100 -seed 31
 //	kulami match -b "run:./before line" -go "nodes 50000" -pairs 100 -seed 31 -rules it-both
@@ -57,7 +57,7 @@
 //	kulami match -b uct -go 100 -pairs 12
 //	kulami match -b for=basic -rules it-both -go "nodes 20000" -pairs 40
 //	kulami match -b greedy -rules all -pairs 500 -go "nodes 20000"
-//	kulami match -b greedy -rules all -pairs 180 -go 100 -seed 81
+//	kulami match -b greedy -rules all -pairs 180 -go 100 -seed 81, and -pairs 320 -seed 91
 //
 // Sixteen positions each: with 24 plies left and 8 million positions the outcome of
 // the basic game is proven in 15 and the margin in 13; with 22 left and 5 million
