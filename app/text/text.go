@@ -4,7 +4,6 @@
 package text
 
 import (
-
 	"kulami/rules"
 )
 
