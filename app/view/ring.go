@@ -16,9 +16,9 @@ type bell struct {
 	waves map[play.Sound]app.Value
 }
 
-// tuning is how many milliseconds after the first press the sounds are made ready,
-// which takes a slow phone longer than a frame: the marble is drawn first. Browsers
-// count what a timer of theirs does so soon after a press as done by it.
+// tuning is how many milliseconds after the first press the sounds begin to be made:
+// the marble is drawn first. Browsers count what a timer of theirs does so soon after
+// a press as done by it.
 const tuning = 80
 
 // ring lets a sound be heard and felt, where the browser can do that.
@@ -34,30 +34,47 @@ func (r *Root) ring(e play.Ring) {
 		var later app.Func
 		later = app.FuncOf(func(app.Value, []app.Value) any {
 			later.Release()
-			r.bell.tune()
-			r.bell.play(e.Sound)
+			if r.bell.open() {
+				go r.bell.tune(e.Sound)
+			} else {
+				r.bell.play(e.Sound)
+			}
 			return nil
 		})
 		app.Window().Call("setTimeout", later, tuning)
 	}
 }
 
-// tune makes all sounds. Without an audio device there is silence.
-func (b *bell) tune() {
+// open asks for the audio device, once. Without one there is silence.
+func (b *bell) open() (opened bool) {
 	defer func() { _ = recover() }()
 	context := app.Window().Get("AudioContext")
 	if b.audio != nil || !context.Truthy() {
-		return
+		return false
 	}
 	b.audio, b.waves = context.New(), map[play.Sound]app.Value{}
+	return true
+}
+
+// tune makes all sounds, and plays the one that was asked for when it is there. It
+// goes on in small pieces of work.
+func (b *bell) tune(asked play.Sound) {
+	defer func() { _ = recover() }()
+	b.waves[asked] = b.wave(samples(asked, Breathe))
+	b.play(asked)
 	for s := range partials {
-		b.waves[s] = b.wave(samples(s))
+		if b.waves[s] == nil {
+			b.waves[s] = b.wave(samples(s, Breathe))
+		}
 	}
 }
 
 // play plays a sound, if it is there.
 func (b *bell) play(s play.Sound) {
 	defer func() { _ = recover() }()
+	if b.waves[s] == nil {
+		return
+	}
 	source := b.audio.Call("createBufferSource")
 	source.Set("buffer", b.waves[s])
 	source.Call("connect", b.audio.Get("destination"))

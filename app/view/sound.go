@@ -29,8 +29,9 @@ var partials = map[play.Sound][]partial{
 		{.28, 783.99, .34, .32}, {.28, 3136, .06, .06}},
 }
 
-// samples returns a sound as samples of -1…1, the same every time.
-func samples(s play.Sound) []float32 {
+// samples returns a sound as samples of -1…1, the same every time. It takes a breath
+// after each part.
+func samples(s play.Sound, breathe func()) []float32 {
 	parts := partials[s]
 	long := 0.0
 	for _, p := range parts {
@@ -46,6 +47,7 @@ func samples(s play.Sound) []float32 {
 			out[from+i] += float32(imag(point))
 			point *= step
 		}
+		breathe()
 	}
 	// The knock itself is a breath of noise.
 	noise := rand.New(rand.NewPCG(1, uint64(len(out))))
