@@ -209,6 +209,13 @@ func (a *audit) unthrottled(t *testing.T) {
 	a.note("F7 ready, fast network and processor", "s", 0.6, p.mark("app-ready"))
 }
 
+// nextHole is the hole that the game waits for, "" while the computer thinks, or "over". The journeys' own look at the
+// table would be a longer task than any of the program's.
+const nextHole = `(() => {
+	const { over, turn } = document.querySelector("[data-board]").dataset;
+	return over === "true" ? "over" : turn === "first" ? document.querySelector('[data-legal="true"]')?.dataset.hole ?? "" : "";
+})()`
+
 // wholeGame plays against the computer to the end.
 func (a *audit) wholeGame(t *testing.T) {
 	p := start(t, auditPhone)
@@ -219,7 +226,14 @@ func (a *audit) wholeGame(t *testing.T) {
 	p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", auditEdition)
 	p.WaitStill()
 	p.Run(`audit.tasks.length = audit.events.length = 0`)
-	p.PlayOn(64, "first", p.PressHole)
+	for hole := ""; hole != "over"; hole = Eval[string](p, nextHole) {
+		if hole == "" {
+			time.Sleep(50 * time.Millisecond)
+			continue
+		}
+		p.PressHole(hole)
+	}
+	p.WaitStill()
 	a.note("F8 slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))
 	a.note("F9 longest task of a game", "ms", 50, Eval[float64](p, `Math.max(0, ...audit.tasks)`))
 }
