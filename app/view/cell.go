@@ -43,8 +43,9 @@ const (
 // ringed are the flags of the cells with a ring.
 const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending
 
+// flagClasses are what the style sheet knows flags by. A playable cell has an attribute.
 var flagClasses = [...]string{
-	flagLegal: "legal", flagLast: "last", flagBefore: "before", flagFresh: "fresh",
+	flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
 	flagFound: "found", flagTrial: "trial",
 }
@@ -60,7 +61,7 @@ func (c *cell) Render() app.UI {
 		classes = append(classes, "filled")
 	}
 	for flag, class := range flagClasses {
-		if c.Flags&(1<<flag) != 0 {
+		if class != "" && c.Flags&(1<<flag) != 0 {
 			classes = append(classes, class)
 		}
 	}
