@@ -33,7 +33,7 @@ var errNoLines = errors.New("the table of functions is not of the layout expecte
 var named = [][]byte{[]byte("kulami/"), []byte("main."), []byte("reflect.makeFuncStub"), []byte("reflect.methodValueCall")}
 
 // ofRuntime begins the names by which the runtime knows its own functions. That of the first to run does for all of them.
-var ofRuntime, first = []byte("runtime."), []byte("\x00runtime.main\x00")
+var ofRuntime, runtimeMain = []byte("runtime."), []byte("\x00runtime.main\x00")
 
 // dropLines empties the tables of files and lines in a program's memory, and takes away the names of other people's
 // functions. What the program needs to run, the sizes of its stacks and the maps of its pointers, is left as it is.
@@ -93,7 +93,7 @@ type nameTable struct {
 }
 
 func namesOf(text []byte) nameTable {
-	t := nameTable{text, make([]bool, len(text)), max(0, bytes.Index(text, first)+1)}
+	t := nameTable{text, make([]bool, len(text)), max(0, bytes.Index(text, runtimeMain)+1)}
 	t.stay(0)
 	t.stay(t.runtime)
 	return t
