@@ -2,10 +2,10 @@
 // the page. What is pressed before the program takes presses is kept and pressed again when it does. Boot leaves on
 // window.kulami what the program wants to know:
 //
-//   worker          address of the engine's worker script
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
+//   hire()          a worker that runs the program as the engine (set by the guard)
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
@@ -14,8 +14,6 @@
 
 (() => {
   const kulami = (window.kulami ??= {});
-  // The fragment tells the worker which program the page runs.
-  kulami.worker = "worker.js" + "#" + "app.wasm";
 
   // Storage in memory, with the interface of window.localStorage.
   const memoryStorage = () => {
@@ -67,7 +65,7 @@
     const card = showCard("failed");
     card.querySelector("button").onclick = () => {
       card.remove();
-      kulami.program = kulami.load();
+      kulami.load();
       start();
     };
   };

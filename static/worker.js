@@ -1,27 +1,37 @@
-// The engine's worker: the same program as the page's, which finds no document here and answers the page's questions.
+// The engine's worker. Before anything else it fetches and compiles the program for the page, which stays free meanwhile;
+// then it runs the same program, which finds no document here and answers the page's questions. It understands:
+//
+//   { load: address }   compile the program and send it back
+//   { run: module }     run the program; every later message is a question to it
 "use strict";
 
-// The page names the program it runs in the fragment. When the files have changed since it was opened, there is no
-// engine of its build to be had here. Behind a service worker the fragment is lost, and not needed.
-if (location.hash && location.hash !== "#" + "app.wasm") throw new Error("the engine is of another build than the page");
+// The name tells what the page runs its program with. When the files have changed since it was opened, there is no
+// engine for its program to be had here.
+if (self.name !== "wasm_exec.js") throw new Error("the engine is of another build than the page");
 
-importScripts("wasm_exec.js");
-
-const instantiate = async (imports) => {
-  const response = await fetch("app.wasm");
-  if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
+const compile = async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  // Where the browser compiles while it downloads, the response is passed on untouched, so that the compiled code can
+  // be kept.
   const type = response.headers.get("Content-Type") ?? "";
-  const { instance } =
-    WebAssembly.instantiateStreaming && type.startsWith("application/wasm")
-      ? await WebAssembly.instantiateStreaming(response, imports)
-      : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
-  return instance;
+  return WebAssembly.compileStreaming && type.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 };
 
 // Questions may come before the program listens. They are kept and asked again, in their order.
 const early = [];
-const keep = (event) => early.push(event);
-self.addEventListener("message", keep);
+
+const run = async (module) => {
+  importScripts("wasm_exec.js");
+  const go = new Go();
+  const ended = go.run(await WebAssembly.instantiate(module, go.importObject));
+  self.removeEventListener("message", hear);
+  for (const { data } of early) self.dispatchEvent(new MessageEvent("message", { data }));
+  await ended;
+  throw new Error("the engine has ended");
+};
 
 const fail = (error) => {
   // Thrown outside of any promise, so that the page's Worker object gets an error event.
@@ -30,14 +40,10 @@ const fail = (error) => {
   });
 };
 
-const go = new Go();
-instantiate(go.importObject)
-  .then((instance) => {
-    const ended = go.run(instance);
-    self.removeEventListener("message", keep);
-    for (const event of early) {
-      self.dispatchEvent(new MessageEvent("message", { data: event.data, ports: [...event.ports] }));
-    }
-    return ended;
-  })
-  .then(() => fail(new Error("the engine has ended")), fail);
+const hear = (event) => {
+  const { load, run: module } = event.data;
+  if (load) compile(load).then(postMessage, fail);
+  else if (module) run(module).catch(fail);
+  else early.push(event);
+};
+self.addEventListener("message", hear);

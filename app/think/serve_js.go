@@ -21,12 +21,13 @@ func Serve() {
 		}
 		return nil
 	}))
+	say := func(text string) { js.Global().Call("postMessage", text) }
 	post := func(r Reply) {
 		if text, err := json.Marshal(r); err == nil {
-			js.Global().Call("postMessage", string(text))
+			say(string(text))
 		}
 	}
-	post(Reply{}) // ready
+	say("") // it listens
 	breath := newBreath()
 	e := engine.New(engine.Options{})
 	for text := range messages {

@@ -30,11 +30,7 @@ func (w *worker) start() (runs bool) {
 			runs = false
 		}
 	}()
-	address := js.Global().Get("kulami").Get("worker")
-	if js.Global().Get("Worker").IsUndefined() || !address.Truthy() {
-		return false
-	}
-	w.value = js.Global().Get("Worker").New(address)
+	w.value = js.Global().Get("kulami").Call("hire")
 	w.ready, w.spoke = false, time.Now()
 	listen := func(event string, f func(js.Value)) {
 		h := js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -84,8 +80,12 @@ func (w *worker) halt() {
 
 func (w *worker) hear(data js.Value) {
 	w.ready, w.spoke = true, time.Now()
+	text := data.String()
+	if text == "" {
+		return // it listens
+	}
 	var r Reply
-	if data.Type() != js.TypeString || json.Unmarshal([]byte(data.String()), &r) != nil || r.ID == 0 {
+	if json.Unmarshal([]byte(text), &r) != nil || r.ID == 0 {
 		return
 	}
 	w.last = r

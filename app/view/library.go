@@ -264,7 +264,7 @@ func date(minute int64) string {
 	if minute == 0 {
 		return ""
 	}
-	return time.Unix(minute*60, 0).Format(time.DateOnly)
+	return dayOf(time.Unix(minute*60, 0))
 }
 
 // day writes the day of a minute since 1970 as the reader does.

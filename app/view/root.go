@@ -45,13 +45,16 @@ func Prerender() app.UI {
 	return r.Render()
 }
 
-// OnMount connects the browser, and lets it breathe before what was saved is
-// loaded.
+// OnMount connects the browser, and lets it breathe before what was saved is read
+// and before it is loaded.
 func (r *Root) OnMount(ctx app.Context) {
+	ctx.PreventUpdate() // nothing has changed yet
 	r.connect(ctx)
 	ctx.Async(func() {
 		Breathe()
-		ctx.Dispatch(r.load)
+		msg := loaded()
+		Breathe()
+		ctx.Dispatch(func(ctx app.Context) { r.load(ctx, msg) })
 	})
 }
 
@@ -82,8 +85,8 @@ func afterPaint(f func()) {
 }
 
 // load brings back what was saved.
-func (r *Root) load(ctx app.Context) {
-	r.send(ctx, loaded())
+func (r *Root) load(ctx app.Context, msg play.Loaded) {
+	r.send(ctx, msg)
 	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
 		r.send(ctx, play.UpdateWaits{})
 	}
@@ -95,9 +98,11 @@ func (r *Root) load(ctx app.Context) {
 func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
-	ctx.After(rest, func(app.Context) {
+	ctx.Async(func() {
+		time.Sleep(rest)
 		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 			r.thinker.Warm()
+			Breathe()
 		}
 		r.rehearse()
 	})
@@ -115,6 +120,7 @@ func (r *Root) rehearse() {
 	}
 	again := &Root{text: r.text}
 	again.model, _ = play.Update(r.model, play.Press{Hole: legal.First()})
+	Breathe()
 	again.Render()
 }
 
@@ -162,7 +168,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // tellTime lets the Model know when another minute has begun.
 func (r *Root) tellTime() {
 	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: now.Format(time.DateOnly)})
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: dayOf(now)})
 	}
 }
 

@@ -1,5 +1,5 @@
 // The watcher runs before everything else on the page and keeps what can't be seen from outside: complaints of the
-// page, messages of its workers, and what it has put into the clipboard.
+// page, answers of its engines, and what it has put into the clipboard.
 "use strict";
 
 (() => {
@@ -20,7 +20,9 @@
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how);
-      this.addEventListener("message", () => void watched.answers++);
+      this.addEventListener("message", ({ data }) => {
+        if (data.startsWith?.("{")) watched.answers++;
+      });
     }
   };
 

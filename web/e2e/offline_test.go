@@ -61,9 +61,12 @@ func TestKeptThoughTheScriptComesLate(t *testing.T) {
 	var once sync.Once
 	good := files.Handler()
 	p := start(t, Phone)
+	p.BeforeLoad(`new PerformanceObserver((list) => {
+		if (list.getEntriesByName("app-ready").length) fetch("robots.txt");
+	}).observe({ type: "mark" })`)
 	p.Goto(serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch path.Base(r.URL.Path) {
-		case "worker.js": // the program asks for it
+		case "robots.txt":
 			once.Do(func() { close(runs) })
 		case "install.js":
 			<-runs

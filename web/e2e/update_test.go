@@ -4,7 +4,9 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -145,7 +147,8 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	h.Cut(0)
 	p.version(t, files)
 	p.Wait("an engine of the old build", `new Promise((resolve) => {
-		const worker = new Worker(kulami.worker);
+		kulami.hire(); // it may be the one that came with the page
+		const worker = kulami.hire();
 		worker.onmessage = () => resolve(true);
 		worker.onerror = () => resolve(false);
 	})`)
@@ -156,21 +159,34 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	other.Wait("the old build to go", `caches.keys().then((names) => names.length === 1)`)
 }
 
-// Where no service worker keeps the builds apart, a page whose files have changed on the server finds no engine of its
-// build, and takes no other.
+// Where no service worker keeps the builds apart and the files have changed on the server, the engine still runs the
+// page's own program; and where a worker can't do that, it says so and runs no other.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
 	h := NewHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
 	p.Goto(serve(t, h))
 	p.WaitReady()
+	hired := func(message, failure string) string {
+		return `new Promise((resolve) => {
+			kulami.hire(); // it may be the one that came with the page
+			const worker = kulami.hire();
+			worker.onmessage = () => resolve(` + message + `);
+			worker.onerror = (event) => { event.preventDefault(); resolve(` + failure + `); };
+		})`
+	}
 	h.Deploy(later(t, "next"))
+	asked := h.Asked("app.wasm")
+	p.Wait("an engine", hired("true", "false"))
+	if n := h.Asked("app.wasm"); n != asked {
+		t.Errorf("the program was asked for %d times more", n-asked)
+	}
+
+	next := maps.Clone(files)
+	next["worker.js"] = regexp.MustCompile(`(wasm_exec\.js\?v=)\w+`).ReplaceAll(next["worker.js"], []byte("${1}0"))
+	h.Deploy(next)
 	p.Allow("another build")
-	p.Wait("the engine to refuse", `new Promise((resolve) => {
-		const worker = new Worker(kulami.worker);
-		worker.onmessage = () => resolve(false);
-		worker.onerror = (event) => { event.preventDefault(); resolve(true); };
-	})`)
+	p.Wait("the engine to refuse", hired("false", "true"))
 }
 
 // Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.

@@ -10,18 +10,38 @@ window.trustedTypes?.createPolicy("default", {
 // for the program to read, and the address is made clean. It runs again when the address is edited by hand.
 (() => {
   const kulami = (window.kulami = {});
-  // The program is fetched and compiled from the first moment on. Where the browser compiles while it downloads, the
-  // response is passed on untouched, so that the compiled code can be kept.
-  kulami.load = async () => {
+  // The program is fetched and compiled from the first moment on: by the engine's worker, so that the page stays free
+  // meanwhile, or here where that fails. Everyone runs the same compiled program.
+  const worker = () => new Worker("worker.js", { name: "wasm_exec.js" });
+  let free = null; // the worker that has compiled, until it is hired
+  const elsewhere = () =>
+    new Promise((resolve, reject) => {
+      free = worker();
+      free.onmessage = ({ data }) => resolve(data);
+      free.onerror = free.onmessageerror = (event) => {
+        event.preventDefault();
+        free = null;
+        reject(event);
+      };
+      free.postMessage({ load: "app.wasm" });
+    });
+  const here = async () => {
     const response = await fetch("app.wasm");
     if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
-    const type = response.headers.get("Content-Type") ?? "";
-    return WebAssembly.compileStreaming && type.startsWith("application/wasm")
-      ? WebAssembly.compileStreaming(response)
-      : WebAssembly.compile(await response.arrayBuffer());
+    return WebAssembly.compile(await response.arrayBuffer());
   };
-  kulami.program = kulami.load();
-  kulami.program.catch(() => {}); // the boot script will tell
+  kulami.load = () => {
+    kulami.program = elsewhere().catch(here);
+    kulami.program.then((module) => {
+      kulami.hire = () => {
+        const hired = free ?? worker();
+        hired.onmessage = hired.onerror = hired.onmessageerror = free = null;
+        hired.postMessage({ run: module });
+        return hired;
+      };
+    }, () => {}); // the boot script will tell
+  };
+  kulami.load();
   const clean = () => {
     try {
       decodeURIComponent(location.pathname + location.hash);
