@@ -14,6 +14,7 @@ import (
 type bell struct {
 	audio app.Value
 	waves map[play.Sound]app.Value
+	owed  []play.Sound // asked for before they were made
 }
 
 // tuning is how many milliseconds after the first press the sounds begin to be made:
@@ -60,19 +61,34 @@ func (b *bell) open() (opened bool) {
 // goes on in small pieces of work.
 func (b *bell) tune(asked play.Sound) {
 	defer func() { _ = recover() }()
-	b.waves[asked] = b.wave(samples(asked, Breathe))
-	b.play(asked)
+	b.owed = append(b.owed, asked)
+	b.make(asked)
 	for s := range partials {
-		if b.waves[s] == nil {
-			b.waves[s] = b.wave(samples(s, Breathe))
+		b.make(s)
+	}
+}
+
+// make makes a sound and plays it as often as it is owed.
+func (b *bell) make(s play.Sound) {
+	if b.waves[s] != nil {
+		return
+	}
+	b.waves[s] = b.wave(samples(s, Breathe))
+	for _, owed := range b.owed {
+		if owed == s {
+			b.play(s)
 		}
 	}
 }
 
-// play plays a sound, if it is there.
+// play plays a sound, as soon as it has been made.
 func (b *bell) play(s play.Sound) {
 	defer func() { _ = recover() }()
+	if b.audio == nil {
+		return
+	}
 	if b.waves[s] == nil {
+		b.owed = append(b.owed, s)
 		return
 	}
 	source := b.audio.Call("createBufferSource")

@@ -32,3 +32,14 @@ func TestMarblesAreHeard(t *testing.T) {
 		t.Errorf("%d sounds, although they are off", n)
 	}
 }
+
+// Marbles that are played while the sounds are still being made are heard a little later.
+func TestQuickMarblesAreHeard(t *testing.T) {
+	p := table(t, Phone, hearing)
+	p.NewGame("opponent", "person")
+	p.Run(`for (let n = 0; n < 3; n++) setTimeout(() => {
+		document.querySelector('[data-legal="true"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+	}, 60 * n)`)
+	p.WaitPly(3)
+	p.Wait("three sounds", `heard.length === 3`)
+}
