@@ -140,7 +140,7 @@ func TestUnreadableItems(t *testing.T) {
 
 // Whatever is opened is answered at once: five megabytes of noise, too.
 func TestImportOfNoiseEnds(t *testing.T) {
-	m, _ := Update(New(), Loaded{})
+	m, _ := begin(Loaded{})
 	for _, noise := range []string{"a1 ", "k1/b8", "{", "\x00", "AAAAAAAA/", "c4c5", "k1/b8tsSQDQdDSQTtQdsQT/m"} {
 		begin := time.Now()
 		m, _ = Update(m, Import{strings.Repeat(noise, MaxImport/len(noise))})

@@ -24,6 +24,8 @@ type (
 		Device   Device
 		Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 	}
+	// Shown tells that what was loaded is on the screen; it comes soon after Loaded.
+	Shown struct{}
 	// Clock tells the time; it comes before other messages when it has changed.
 	Clock struct {
 		Now int64
@@ -223,6 +225,7 @@ type (
 )
 
 func (Loaded) msg()       {}
+func (Shown) msg()        {}
 func (Navigated) msg()    {}
 func (Press) msg()        {}
 func (Hover) msg()        {}

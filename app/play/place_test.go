@@ -29,6 +29,13 @@ func newPlace(t *testing.T, texts map[string]string) *place {
 	return &place{t: t, texts: maps.Clone(texts)}
 }
 
+// begin loads what was stored and shows it.
+func begin(msg Loaded) (Model, []Effect) {
+	m, effects := Update(New(), msg)
+	m, more := Update(m, Shown{})
+	return m, append(effects, more...)
+}
+
 // open opens a tab at the address that Loaded tells.
 func (p *place) open(msg Loaded) *tab {
 	if p.texts == nil {
@@ -41,6 +48,7 @@ func (p *place) open(msg Loaded) *tab {
 		msg.Seed = uint64(len(p.tabs))
 	}
 	p.send(t, msg)
+	p.send(t, Shown{})
 	return t
 }
 
@@ -122,7 +130,7 @@ func (p *place) settle() {
 
 // gamesIn is what a fresh tab finds in storage, by id.
 func gamesIn(texts map[string]string) map[string]Game {
-	m, _ := Update(New(), Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
+	m, _ := begin(Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
 	games := map[string]Game{}
 	for _, g := range m.kept() {
 		games[g.ID] = g

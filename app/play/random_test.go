@@ -15,7 +15,7 @@ import (
 func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range uint64(60) {
 		stored := map[string]string{}
-		m, effects := Update(New(), Loaded{Day: "2026-11-20", Seed: seed})
+		m, effects := begin(Loaded{Day: "2026-11-20", Seed: seed})
 		store(t, stored, effects)
 		next := dice(seed)
 		for range 300 {
@@ -35,7 +35,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			store(t, stored, effects)
 			m = after
 		}
-		again, _ := Update(New(), Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
+		again, _ := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
 		if m.Linked {
 			m, effects = Update(m, Return{})
 			store(t, stored, effects)

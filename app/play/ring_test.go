@@ -7,7 +7,7 @@ import (
 
 // TestRing hears marbles, refusals and the end, unless that is switched off.
 func TestRing(t *testing.T) {
-	m, _ := Update(New(), Loaded{})
+	m, _ := begin(Loaded{})
 	rings := func(msg Msg) string {
 		var effects []Effect
 		m, effects = Update(m, msg)

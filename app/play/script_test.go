@@ -78,6 +78,11 @@ func (s *session) run(script string) string {
 		before := s.m
 		var effects []Effect
 		s.m, effects = Update(s.m, msg)
+		if _, first := msg.(Loaded); first {
+			var more []Effect
+			s.m, more = Update(s.m, Shown{})
+			effects = append(effects, more...)
+		}
 		out.WriteString(s.state(before))
 		for _, e := range effects {
 			out.WriteString(s.effect(e))

@@ -19,7 +19,7 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 			m, effects := Update(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := Update(New(), Loaded{Stored: stored, ID: m.Game.ID, Fragment: m.address, Day: "2026-11-20"})
+				again, _ := begin(Loaded{Stored: stored, ID: m.Game.ID, Fragment: m.address, Day: "2026-11-20"})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
@@ -90,7 +90,7 @@ var oldRecords = []string{
 // start, with the same outcome.
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
-	m, effects := Update(New(), Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
+	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
 	whole := maps.Clone(m.want.byKey)
 	if got := len(m.kept()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
@@ -226,7 +226,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Undo{})
 	p.full = func(string) bool { return true }
 	again := func() Model {
-		m, _ := Update(New(), Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.beside, Day: "2026-11-20"})
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.beside, Day: "2026-11-20"})
 		if m.Linked || m.Game.ID != tab.m.Game.ID || m.Game.Value != tab.m.Game.Value || m.place() != tab.m.place() {
 			t.Errorf("comes back as %s %s %v, not %s %s", m.Game.ID, m.place(), m.Linked, tab.m.Game.ID, tab.m.place())
 		}
@@ -346,11 +346,38 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 				continue
 			}
 			m := tab.m
-			again, _ := Update(New(), Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.beside, Day: "2026-11-20"})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.beside, Day: "2026-11-20"})
 			if again.Screen != m.Screen || again.place() != m.place() || again.Linked != m.Linked || again.Game.ID != m.Game.ID && m.Screen == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
 					again.Screen, again.place(), again.Game.ID, again.Linked, m.Screen, m.place(), m.Game.ID, m.Linked)
 			}
 		}
+	}
+}
+
+// What is loaded is shown before anything is written; nothing is lost if the player
+// is faster.
+func TestShownBeforeKept(t *testing.T) {
+	writes := func(effects []Effect) (n int) {
+		for _, e := range effects {
+			if _, ok := e.(Write); ok {
+				n++
+			}
+		}
+		return n
+	}
+	m, effects := Update(New(), Loaded{Day: "2026-11-20"})
+	if n := writes(effects); n > 0 {
+		t.Errorf("%d writes come with Loaded", n)
+	}
+	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
+		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
+	}
+	m, effects = Update(m, Press{m.Game.Position().Legal().First()})
+	if writes(effects) != 2 {
+		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
+	}
+	if _, effects := Update(m, Shown{}); writes(effects) > 0 {
+		t.Error("Shown writes again")
 	}
 }

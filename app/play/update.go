@@ -33,8 +33,10 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 		next.Flags.Persist = true
 		effects = append(effects, Persist{})
 	}
-	next, more = next.keep()
-	effects = append(effects, more...)
+	if _, first := msg.(Loaded); !first { // there is time when Shown has come
+		next, more = next.keep()
+		effects = append(effects, more...)
+	}
 	next, more = next.route(m, msg)
 	return next, append(effects, more...)
 }
@@ -54,7 +56,7 @@ func passing(msg Msg) bool {
 // reports reports whether msg tells of something the player did not do here.
 func reports(msg Msg) bool {
 	switch msg := msg.(type) {
-	case Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, AimAt, Copied:
+	case Shown, Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, AimAt, Copied:
 		return true
 	case Seen:
 		return msg.Hidden

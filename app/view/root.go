@@ -99,6 +99,8 @@ func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
 	ctx.Async(func() {
+		Breathe()
+		r.post(ctx, play.Shown{})
 		time.Sleep(rest)
 		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 			r.thinker.Warm()
