@@ -1,6 +1,7 @@
 package think
 
 import (
+	"encoding/json"
 	"syscall/js"
 	"time"
 
@@ -43,11 +44,14 @@ func New(report func(Reply)) *Thinker {
 	return t
 }
 
-// Warm starts a worker, so that the first query need not wait for it.
+// Warm starts a worker, so that the first query need not wait for it, and finds
+// out how queries are written and replies read.
 func (t *Thinker) Warm() {
-	if len(t.workers) > 0 {
-		t.workers[0].start()
+	if len(t.workers) == 0 || !t.workers[0].start() {
+		return
 	}
+	_, _ = json.Marshal(Query{})
+	_ = json.Unmarshal([]byte("{}"), &Reply{})
 }
 
 // Ask puts q in the place of the query before it.

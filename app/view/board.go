@@ -59,6 +59,13 @@ func (b *board) Render() app.UI {
 	return frame.Body(app.Raw(b.drawn), live)
 }
 
+// rehearse draws what every move changes, for nobody to see.
+func (b *board) rehearse() {
+	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+	b.under(g, b.steps())
+	b.cell(g, b.Marks.Last).Render()
+}
+
 // OnMount and OnUpdate put the tiles of a count in their places.
 func (b *board) OnMount(ctx app.Context)  { ctx.Defer(b.placeTiles) }
 func (b *board) OnUpdate(ctx app.Context) { ctx.Defer(b.placeTiles) }
@@ -207,13 +214,13 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 	tile := g.board.TileOf(h)
 	holes := g.board.TileHoles(tile)
 	x, y := g.center(h)
-	c := &cell{
+	c := &cell{Face: Face{
 		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), Focus: h == b.Focus,
 		Marbles: b.Settings.Marbles, Text: b.Text,
-	}
+	}}
 	if h == k.Preview {
 		c.Shows = p.Turn()
 	}

@@ -14,6 +14,11 @@ import (
 // so that comparing these fields is nearly all the work there is.
 type cell struct {
 	app.Compo
+	Face
+}
+
+// Face is what is seen and heard of a cell: those of equal face are drawn the same.
+type Face struct {
 	X, Y          int
 	Name          string
 	Tile, Worth   int
@@ -25,6 +30,16 @@ type cell struct {
 	Focus         bool // the board's tab stop
 	Marbles       string
 	Text          *text.Text
+}
+
+// Become gives the cell the face of another one, and tells whether that is a new
+// one. Most cells stay as they are, and the library would compare them field by
+// field through reflection.
+func (c *cell) Become(other app.Composer) (changed bool) {
+	face := other.(*cell).Face
+	changed = face != c.Face
+	c.Face = face
+	return changed
 }
 
 // The flags of a cell, as bits of Flags.

@@ -343,26 +343,48 @@ func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
 	}
 }
 
-// boardKeys are the keys that act while the board has the focus.
-var boardKeys = map[string]play.Msg{
-	"ArrowLeft":  play.FocusMove{DX: -1},
-	"ArrowRight": play.FocusMove{DX: 1},
-	"ArrowUp":    play.FocusMove{DY: 1},
-	"ArrowDown":  play.FocusMove{DY: -1},
-	"n":          play.FocusLegal{},
-	"p":          play.FocusLegal{Back: true},
-	"t":          play.Tell{Topic: play.TopicTile},
+// boardKey returns what a key asks for while the board has the focus, or nil. It and
+// its like are no maps, which would be filled at the start.
+func boardKey(key string) play.Msg {
+	switch key {
+	case "ArrowLeft":
+		return play.FocusMove{DX: -1}
+	case "ArrowRight":
+		return play.FocusMove{DX: 1}
+	case "ArrowUp":
+		return play.FocusMove{DY: 1}
+	case "ArrowDown":
+		return play.FocusMove{DY: -1}
+	case "n":
+		return play.FocusLegal{}
+	case "p":
+		return play.FocusLegal{Back: true}
+	case "t":
+		return play.Tell{Topic: play.TopicTile}
+	}
+	return nil
 }
 
-// tableKeys act wherever the focus is, except in a form or a dialog.
-var tableKeys = map[string]play.Msg{
-	"s": play.Tell{Topic: play.TopicScore},
-	"l": play.Tell{Topic: play.TopicLast},
-	"m": play.Tell{Topic: play.TopicPlayable},
-	"e": play.Tell{Topic: play.TopicValue},
-	"h": play.AskHint{},
-	"u": play.Undo{},
-	"?": play.Open{Dialog: play.KeysDialog},
+// tableKey returns what a key asks for wherever the focus is, except in a form or a
+// dialog.
+func tableKey(key string) play.Msg {
+	switch key {
+	case "s":
+		return play.Tell{Topic: play.TopicScore}
+	case "l":
+		return play.Tell{Topic: play.TopicLast}
+	case "m":
+		return play.Tell{Topic: play.TopicPlayable}
+	case "e":
+		return play.Tell{Topic: play.TopicValue}
+	case "h":
+		return play.AskHint{}
+	case "u":
+		return play.Undo{}
+	case "?":
+		return play.Open{Dialog: play.KeysDialog}
+	}
+	return nil
 }
 
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
@@ -413,12 +435,12 @@ func (r *Root) keyMessage(e app.Event) play.Msg {
 			}
 			return play.Press{Hole: h}
 		}
-		if msg := boardKeys[key]; msg != nil {
+		if msg := boardKey(key); msg != nil {
 			return msg
 		}
 	}
 	if ctrl {
 		return nil
 	}
-	return tableKeys[key]
+	return tableKey(key)
 }

@@ -36,7 +36,10 @@ func (r *Root) ring(e play.Ring) {
 		later = app.FuncOf(func(app.Value, []app.Value) any {
 			later.Release()
 			if r.bell.open() {
-				go r.bell.tune(e.Sound)
+				go func() {
+					Breathe()
+					r.bell.tune(e.Sound)
+				}()
 			} else {
 				r.bell.play(e.Sound)
 			}

@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/rules"
 )
 
 // action is the one go-app action; its value is a play.Msg.
@@ -124,6 +125,8 @@ func (r *Root) rehearse() {
 	again.model, _ = play.Update(r.model, play.Press{Hole: legal.First()})
 	Breathe()
 	again.Render()
+	Breathe()
+	again.board(rules.First).rehearse()
 }
 
 // send is the door for all messages. What comes before anything was loaded is

@@ -63,7 +63,7 @@ func (r *Root) seatOrder() (top, bottom rules.Side) {
 	return rules.Second, rules.First
 }
 
-func (r *Root) board(bottom rules.Side) app.UI {
+func (r *Root) board(bottom rules.Side) *board {
 	m := &r.model
 	b := &board{
 		Position: m.Game.Position(),

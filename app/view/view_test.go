@@ -186,7 +186,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	b := r.model.Game.Record.Board
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
-	drawn := r.board(rules.First).(*board)
+	drawn := r.board(rules.First)
 	g := newGeometry(b, 0, true)
 	for name, want := range map[string]string{
 		"d4": "d4, Red marble, tile of 6, Red 1, Black 0",

@@ -52,7 +52,7 @@ func (r *Root) workshopMessage(act, value string) play.Msg {
 	case "lift":
 		return play.Lift{}
 	case "nudge":
-		return nudges[value]
+		return nudge(value)
 	case "clear":
 		return play.LiftAll{}
 	case "use-game":
@@ -77,8 +77,19 @@ func (r *Root) workshopMessage(act, value string) play.Msg {
 	return nil
 }
 
-var nudges = map[string]play.Msg{
-	"left": play.Nudge{DX: -1}, "right": play.Nudge{DX: 1}, "up": play.Nudge{DY: 1}, "down": play.Nudge{DY: -1},
+// nudge moves the tile held one place towards a side of the frame.
+func nudge(side string) play.Msg {
+	switch side {
+	case "left":
+		return play.Nudge{DX: -1}
+	case "right":
+		return play.Nudge{DX: 1}
+	case "up":
+		return play.Nudge{DY: 1}
+	case "down":
+		return play.Nudge{DY: -1}
+	}
+	return nil
 }
 
 // onSaveBoard puts the board among the player's own, under the name in the form or
@@ -121,25 +132,57 @@ func (r *Root) onCellFocus(ctx app.Context, e app.Event) {
 	}
 }
 
-// frameKeys are the keys that act while the frame has the focus, benchKeys those
-// that act wherever it is except in a form.
-var (
-	frameKeys = map[string]play.Msg{
-		"ArrowLeft": boardKeys["ArrowLeft"], "ArrowRight": boardKeys["ArrowRight"],
-		"ArrowUp": boardKeys["ArrowUp"], "ArrowDown": boardKeys["ArrowDown"],
-		"Shift+ArrowLeft": nudges["left"], "Shift+ArrowRight": nudges["right"],
-		"Shift+ArrowUp": nudges["up"], "Shift+ArrowDown": nudges["down"],
-		"Home": play.FocusEdge{}, "End": play.FocusEdge{End: true},
-		"Control+Home": play.FocusEdge{Board: true}, "Control+End": play.FocusEdge{End: true, Board: true},
-		"Delete": play.Lift{}, "Backspace": play.Lift{},
+// frameKey returns what a key asks for while the frame has the focus, or nil.
+func frameKey(key string) play.Msg {
+	switch key {
+	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown":
+		return boardKey(key)
+	case "Shift+ArrowLeft":
+		return nudge("left")
+	case "Shift+ArrowRight":
+		return nudge("right")
+	case "Shift+ArrowUp":
+		return nudge("up")
+	case "Shift+ArrowDown":
+		return nudge("down")
+	case "Home":
+		return play.FocusEdge{}
+	case "End":
+		return play.FocusEdge{End: true}
+	case "Control+Home":
+		return play.FocusEdge{Board: true}
+	case "Control+End":
+		return play.FocusEdge{End: true, Board: true}
+	case "Delete", "Backspace":
+		return play.Lift{}
 	}
-	benchKeys = map[string]play.Msg{
-		"6": play.Take{Worth: 6}, "4": play.Take{Worth: 4}, "3": play.Take{Worth: 3}, "2": play.Take{Worth: 2},
-		"r": play.Rotate{}, "u": play.Undo{}, "Escape": play.Release{}, "?": play.Open{Dialog: play.KeysDialog},
-		"Control+z": play.Undo{}, "Meta+z": play.Undo{}, "Control+y": play.Redo{},
-		"Control+Shift+Z": play.Redo{}, "Meta+Shift+Z": play.Redo{},
+	return nil
+}
+
+// benchKey returns what a key asks for wherever the focus is except in a form.
+func benchKey(key string) play.Msg {
+	switch key {
+	case "6":
+		return play.Take{Worth: 6}
+	case "4":
+		return play.Take{Worth: 4}
+	case "3":
+		return play.Take{Worth: 3}
+	case "2":
+		return play.Take{Worth: 2}
+	case "r":
+		return play.Rotate{}
+	case "u", "Control+z", "Meta+z":
+		return play.Undo{}
+	case "Escape":
+		return play.Release{}
+	case "?":
+		return play.Open{Dialog: play.KeysDialog}
+	case "Control+y", "Control+Shift+Z", "Meta+Shift+Z":
+		return play.Redo{}
 	}
-)
+	return nil
+}
 
 // workshopKey returns what a key asks for in the workshop, or nil.
 func (r *Root) workshopKey(e app.Event) play.Msg {
@@ -155,7 +198,7 @@ func (r *Root) workshopKey(e app.Event) play.Msg {
 			key = held[1] + key
 		}
 	}
-	if msg := benchKeys[key]; msg != nil {
+	if msg := benchKey(key); msg != nil {
 		return msg
 	}
 	_, cell, ok := closest(e, "data-cell")
@@ -168,5 +211,5 @@ func (r *Root) workshopKey(e app.Event) play.Msg {
 		}
 		return play.PressCell{At: cellOf(cell)}
 	}
-	return frameKeys[key]
+	return frameKey(key)
 }

@@ -15,8 +15,8 @@ import (
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
-// uses one of them does not compile any more. And one thing is put in: the first component takes the page over as it was
-// sent (slim/sent.go.txt). All that holds for one version only; with another the stock build is made.
+// uses one of them does not compile any more. And two things are put in: the first component takes the page over as it was
+// sent (slim/sent.go.txt), and one that has a method Become compares itself with what it is to be. All that holds for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
@@ -37,6 +37,11 @@ var (
 		},
 		"engine.go": {{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tbody, err := e.nodes.Update("}},
 		"node.go": {
+			{
+				from: "\tvalue := reflect.Indirect(reflect.ValueOf(v))\n",
+				put: "\tif one, ok := v.(interface{ Become(Composer) bool }); ok {\n\t\tif !one.Become(new) {\n\t\t\treturn v, nil\n\t\t}\n" +
+					"\t\tctx.removeComponentUpdate(v)\n\t\treturn m.UpdateComponentRoot(ctx, v)\n\t}\n\tvalue := reflect.Indirect(reflect.ValueOf(v))\n",
+			},
 			{from: "\tv.jsvalue = Window().", put: "\tif v.value != \"\" && takingOver() {\n\t\tv.jsvalue = take(0)\n\t\treturn v, nil\n\t}\n\tv.jsvalue = Window()."},
 			{
 				from: "\tjsElement, _ := Window().", to: "\tm.mountHTMLEventHandlers(ctx, v)\n\n\tv = v.setDepth",
