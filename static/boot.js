@@ -131,12 +131,12 @@
     try {
       go = new Go();
       instance = await WebAssembly.instantiate(await kulami.program, go.importObject);
-      await new Promise((rested) => setTimeout(rested)); // the last of compiling was work enough for one task
+      kulami.nodes = sent();
+      await new Promise((rested) => setTimeout(rested)); // enough work for one task
     } catch (error) {
       loadFailed(error);
       return;
     }
-    kulami.nodes = sent();
     go.run(instance).then(crashed, crashed); // its promise settles when the program has ended
   };
 

@@ -55,7 +55,10 @@ func (r *Root) OnMount(ctx app.Context) {
 		Breathe()
 		msg := loaded()
 		Breathe()
-		ctx.Dispatch(func(ctx app.Context) { r.load(ctx, msg) })
+		ctx.Dispatch(func(ctx app.Context) {
+			r.load(ctx, msg)
+			Breathe() // before it is drawn
+		})
 	})
 }
 
