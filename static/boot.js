@@ -5,7 +5,7 @@
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
-//   hire()          a worker that runs the program as the engine (set by the guard)
+//   hire()          a worker that runs the program as the engine
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
@@ -125,12 +125,21 @@
     return nodes.length === +document.documentElement.dataset.nodes ? nodes : null;
   };
 
+  // The name tells the worker with which script the page runs its program.
+  const hire = (program) => {
+    const worker = new Worker("worker.js", { name: "wasm_exec.js" });
+    worker.postMessage(program);
+    return worker;
+  };
+
   const start = async () => {
     bar.hidden = false;
     let go, instance;
     try {
       go = new Go();
-      instance = await WebAssembly.instantiate(await kulami.program, go.importObject);
+      const program = await kulami.program;
+      kulami.hire = () => hire(program);
+      instance = await WebAssembly.instantiate(program, go.importObject);
       kulami.nodes = sent();
       await new Promise((rested) => setTimeout(rested)); // enough work for one task
     } catch (error) {

@@ -1,32 +1,18 @@
-// The engine's worker. Before anything else it fetches and compiles the program for the page, which stays free meanwhile;
-// then it runs the same program, which finds no document here and answers the page's questions. It understands:
-//
-//   { load: address }   compile the program and send it back
-//   { run: module }     run the program; every later message is a question to it
+// The engine's worker. The first message is the page's program, compiled; the worker runs it, and it finds no document
+// here and answers the page's questions, which are all later messages.
 "use strict";
 
-// The name tells what the page runs its program with. When the files have changed since it was opened, there is no
-// engine for its program to be had here.
+// When the files have changed since the page was opened, its program might not run with what is here now.
 if (self.name !== "wasm_exec.js") throw new Error("the engine is of another build than the page");
 
-const compile = async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  // Where the browser compiles while it downloads, the response is passed on untouched, so that the compiled code can
-  // be kept.
-  const type = response.headers.get("Content-Type") ?? "";
-  return WebAssembly.compileStreaming && type.startsWith("application/wasm")
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
-};
+importScripts("wasm_exec.js");
 
 // Questions may come before the program listens. They are kept and asked again, in their order.
 const early = [];
 
-const run = async (module) => {
-  importScripts("wasm_exec.js");
+const run = async (program) => {
   const go = new Go();
-  const ended = go.run(await WebAssembly.instantiate(module, go.importObject));
+  const ended = go.run(await WebAssembly.instantiate(program, go.importObject));
   self.removeEventListener("message", hear);
   for (const { data } of early) self.dispatchEvent(new MessageEvent("message", { data }));
   await ended;
@@ -41,9 +27,7 @@ const fail = (error) => {
 };
 
 const hear = (event) => {
-  const { load, run: module } = event.data;
-  if (load) compile(load).then(postMessage, fail);
-  else if (module) run(module).catch(fail);
+  if (event.data instanceof WebAssembly.Module) run(event.data).catch(fail);
   else early.push(event);
 };
 self.addEventListener("message", hear);

@@ -59,11 +59,11 @@ func (b *board) Render() app.UI {
 	return frame.Body(app.Raw(b.drawn), live)
 }
 
-// rehearse draws what every move changes, for nobody to see.
-func (b *board) rehearse() {
+// rehearse draws what a move to h changes, for nobody to see.
+func (b *board) rehearse(h rules.Hole) {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	b.under(g, b.steps())
-	b.cell(g, b.Marks.Last).Render()
+	b.cell(g, h).Render()
 }
 
 // OnMount and OnUpdate put the tiles of a count in their places.

@@ -121,15 +121,16 @@ const rest = 200 * time.Millisecond
 // first time, and a slow phone takes longer for that than for the move.
 func (r *Root) rehearse() {
 	legal := r.model.Marks().Legal
-	if legal == 0 {
+	if legal == 0 || r.model.Screen != play.TableScreen {
 		return
 	}
+	hole := legal.First()
 	again := &Root{text: r.text}
-	again.model, _ = play.Update(r.model, play.Press{Hole: legal.First()})
+	again.model, _ = play.Update(r.model, play.Press{Hole: hole})
 	Breathe()
 	again.Render()
 	Breathe()
-	again.board(rules.First).rehearse()
+	again.board(rules.First).rehearse(hole)
 }
 
 // send is the door for all messages. What comes before anything was loaded is

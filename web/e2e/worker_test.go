@@ -14,7 +14,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    this.number = ++window.workers;
+    if (all[1]?.name) this.number = ++window.workers; // another one compiles the program
     this.addEventListener("message", ({ data }) => { if (data === "") window.spoken = true; });
   }
   postMessage(message) {
@@ -46,7 +46,7 @@ window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    this.number = ++window.workers;
+    if (all[1]?.name) this.number = ++window.workers; // another one compiles the program
   }
   postMessage(message) {
     if (message.startsWith?.("{")) window.asked.push(JSON.parse(message));

@@ -60,7 +60,7 @@ func policy(styles, scripts []string) string {
 		allow("script-src 'self' 'wasm-unsafe-eval'", scripts),
 		allow("style-src 'self'", styles),
 		"img-src 'self' data: blob:",
-		"worker-src 'self'",
+		"worker-src 'self' blob:", // the guard's
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",

@@ -10,20 +10,36 @@ window.trustedTypes?.createPolicy("default", {
 // for the program to read, and the address is made clean. It runs again when the address is edited by hand.
 (() => {
   const kulami = (window.kulami = {});
-  // The program is fetched and compiled from the first moment on: by the engine's worker, so that the page stays free
-  // meanwhile, or here where that fails. Everyone runs the same compiled program.
-  const worker = () => new Worker("worker.js", { name: "wasm_exec.js" });
-  let free = null; // the worker that has compiled, until it is hired
+  // The program is fetched and compiled from the first moment on: in a worker, so that the page stays free meanwhile, or
+  // here where that fails. The worker's script is part of the page, because another file would come much later.
+  const inWorker = async ({ data: address }) => {
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      // Where the browser compiles while it downloads, the response is passed on untouched, so that the compiled code
+      // can be kept.
+      const type = response.headers.get("Content-Type") ?? "";
+      postMessage(
+        WebAssembly.compileStreaming && type.startsWith("application/wasm")
+          ? await WebAssembly.compileStreaming(response)
+          : await WebAssembly.compile(await response.arrayBuffer()),
+      );
+    } catch (error) {
+      postMessage(String(error));
+    }
+  };
   const elsewhere = () =>
     new Promise((resolve, reject) => {
-      free = worker();
-      free.onmessage = ({ data }) => resolve(data);
-      free.onerror = free.onmessageerror = (event) => {
+      const script = URL.createObjectURL(new Blob([`onmessage = ${inWorker}`], { type: "text/javascript" }));
+      const worker = new Worker(script);
+      worker.onmessage = worker.onmessageerror = worker.onerror = (event) => {
         event.preventDefault();
-        free = null;
-        reject(event);
+        worker.terminate();
+        URL.revokeObjectURL(script);
+        if (event.data instanceof WebAssembly.Module) resolve(event.data);
+        else reject(event.data);
       };
-      free.postMessage({ load: "app.wasm" });
+      worker.postMessage(new URL("app.wasm", document.baseURI).href);
     });
   const here = async () => {
     const response = await fetch("app.wasm");
@@ -32,14 +48,7 @@ window.trustedTypes?.createPolicy("default", {
   };
   kulami.load = () => {
     kulami.program = elsewhere().catch(here);
-    kulami.program.then((module) => {
-      kulami.hire = () => {
-        const hired = free ?? worker();
-        hired.onmessage = hired.onerror = hired.onmessageerror = free = null;
-        hired.postMessage({ run: module });
-        return hired;
-      };
-    }, () => {}); // the boot script will tell
+    kulami.program.catch(() => {}); // the boot script will tell
   };
   kulami.load();
   const clean = () => {
