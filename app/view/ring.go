@@ -3,6 +3,7 @@ package view
 import (
 	"encoding/binary"
 	"math"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -17,10 +18,9 @@ type bell struct {
 	owed  []play.Sound // asked for before they were made
 }
 
-// tuning is how many milliseconds after the first press the sounds begin to be made:
-// the marble is drawn first. Browsers count what a timer of theirs does so soon after
-// a press as done by it.
-const tuning = 80
+// tuning is how long after the first marble is seen the sounds begin to be made.
+// Browsers count what a timer of theirs does so soon after a press as done by it.
+const tuning = 80 * time.Millisecond
 
 // ring lets a sound be heard and felt, where the browser can do that.
 func (r *Root) ring(e play.Ring) {
@@ -32,20 +32,15 @@ func (r *Root) ring(e play.Ring) {
 			r.bell.play(e.Sound)
 			return
 		}
-		var later app.Func
-		later = app.FuncOf(func(app.Value, []app.Value) any {
-			later.Release()
-			if r.bell.open() {
-				go func() {
-					Breathe()
-					r.bell.tune(e.Sound)
-				}()
-			} else {
+		afterPaint(func() {
+			time.Sleep(tuning)
+			if !r.bell.open() {
 				r.bell.play(e.Sound)
+				return
 			}
-			return nil
+			Breathe()
+			r.bell.tune(e.Sound)
 		})
-		app.Window().Call("setTimeout", later, tuning)
 	}
 }
 
