@@ -15,6 +15,8 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
 
 	"kulami/web/site"
 )
@@ -222,6 +224,34 @@ func (m *airMail) Write(content []byte) (written int, err error) {
 	return written, nil
 }
 
+// The page is left alone for so long: every look at it would take its part of the processor.
+const (
+	firstPeace = 11 * time.Second        // on a first visit over a slow network
+	peace      = 3 * time.Second         // on any other
+	turnPeace  = 1500 * time.Millisecond // after a tap, which the computer answers
+)
+
+// visit opens an address, and looks at it when it should long be ready.
+func (p *Page) visit(address string, alone time.Duration) {
+	p.T.Helper()
+	p.trouble.home(address)
+	call(p, "open "+address, page.Navigate, page.NavigateParams{URL: address})
+	time.Sleep(alone)
+	p.WaitReady()
+}
+
+// tap touches the middle of an element, some time after it was looked for.
+func (p *Page) tap(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	time.Sleep(pause * 20)
+	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
+		call(p, "tap", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	}
+	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+	touch(input.DispatchTouchEventTypeTouchEnd)
+}
+
 // watch collects what the page tells of itself while it loads.
 const watch = `window.audit = { shift: 0, tap: 0, tasks: [], events: [], words: [] };
 const see = (type, take, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
@@ -257,8 +287,7 @@ func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 	p := start(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
-	p.Goto(address)
-	p.WaitReady()
+	p.visit(address, firstPeace)
 	p.WaitStill()
 	if encoding == "brotli" {
 		seen := p.mark("first-contentful-paint")
@@ -285,16 +314,14 @@ func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 		time.Sleep(rest) // nobody comes back while the first visit is still being cleared away
 		p.slowDown(phoneSlowdown)
 		air.be(c.kind)
-		p.Goto(address)
-		p.WaitReady()
+		p.visit(address, peace)
 		a.note(c.name, "s", 0.6, p.mark("app-ready"))
 	}
 }
 
 func (a *audit) unthrottled(t *testing.T) {
 	p := start(t, auditPhone)
-	p.Goto(serve(t, only("br", files)))
-	p.WaitReady()
+	p.visit(serve(t, only("br", files)), peace)
 	a.note("F7 ready, fast network and processor", "s", 0.6, p.mark("app-ready"))
 }
 
@@ -310,17 +337,15 @@ func (a *audit) wholeGame(t *testing.T) {
 	p := start(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.visit(rootURL, peace)
 	p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", auditEdition)
 	p.WaitStill()
 	p.Run(`audit.tasks.length = audit.events.length = 0`)
 	for hole := ""; hole != "over"; hole = Eval[string](p, nextHole) {
-		if hole == "" {
-			time.Sleep(50 * time.Millisecond)
-			continue
+		if hole != "" {
+			p.tap(Hole(hole))
 		}
-		p.Tap(Hole(hole))
+		time.Sleep(turnPeace)
 	}
 	p.WaitStill()
 	a.note("F8 slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))

@@ -73,17 +73,6 @@ func (p *Page) Press(selector string) {
 	p.mouse(input.DispatchMouseEventTypeMouseReleased, x, y)
 }
 
-// Tap touches the middle of the element for a moment.
-func (p *Page) Tap(selector string) {
-	p.T.Helper()
-	x, y := p.Spot(selector)
-	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		call(p, "tap", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
-	}
-	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
-	touch(input.DispatchTouchEventTypeTouchEnd)
-}
-
 // Hover moves the mouse over the element.
 func (p *Page) Hover(selector string) {
 	p.T.Helper()
