@@ -15,8 +15,9 @@ import (
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
-// uses one of them does not compile any more. And two things are put in: the first component takes the page over as it was
-// sent (slim/sent.go.txt), and one that has a method Become compares itself with what it is to be. All that holds for one version only; with another the stock build is made.
+// uses one of them does not compile any more. And three things are put in: the start is cut into small pieces of work, the
+// first component takes the page over as it was sent (both in slim/sent.go.txt), and one that has a method Become compares
+// itself with what it is to be. All that holds for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
