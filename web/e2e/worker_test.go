@@ -82,3 +82,22 @@ func TestWithoutTheWorkersScript(t *testing.T) {
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(2, "first", p.PressHole)
 }
+
+// The page does not compile the program itself, but where no worker can.
+func TestThePageStaysFree(t *testing.T) {
+	const count = `window.compiled = 0;
+for (const name of ["compile", "compileStreaming"]) {
+	const compile = WebAssembly[name];
+	WebAssembly[name] = (...all) => { compiled++; return compile(...all); };
+}`
+	for name, c := range map[string]struct {
+		script string
+		want   int
+	}{"with a worker": {count, 0}, "without": {count + `delete window.Worker;`, 1}} {
+		t.Run(name, func(t *testing.T) {
+			if got := Eval[int](table(t, Phone, c.script), `window.compiled`); got != c.want {
+				t.Errorf("the page compiles %d programs, want %d", got, c.want)
+			}
+		})
+	}
+}

@@ -10,27 +10,22 @@ window.trustedTypes?.createPolicy("default", {
 // for the program to read, and the address is made clean. It runs again when the address is edited by hand.
 (() => {
   const kulami = (window.kulami = {});
-  // The program is fetched and compiled from the first moment on: in a worker, so that the page stays free meanwhile, or
-  // here where that fails. The worker's script is part of the page, because another file would come much later.
-  const inWorker = async ({ data: address }) => {
-    try {
-      const response = await fetch(address);
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      // Where the browser compiles while it downloads, the response is passed on untouched, so that the compiled code
-      // can be kept.
-      const type = response.headers.get("Content-Type") ?? "";
-      postMessage(
-        WebAssembly.compileStreaming && type.startsWith("application/wasm")
-          ? await WebAssembly.compileStreaming(response)
-          : await WebAssembly.compile(await response.arrayBuffer()),
-      );
-    } catch (error) {
-      postMessage(String(error));
-    }
+  // Where the browser compiles while it downloads, the response is passed on untouched, so that the compiled code can be
+  // kept.
+  const compile = async (address) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const type = response.headers.get("Content-Type") ?? "";
+    return WebAssembly.compileStreaming && type.startsWith("application/wasm")
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer());
   };
-  const elsewhere = () =>
+  // A worker compiles, so that the page stays free meanwhile. Its script is part of the page, because another file would
+  // come much later.
+  const elsewhere = (address) =>
     new Promise((resolve, reject) => {
-      const script = URL.createObjectURL(new Blob([`onmessage = ${inWorker}`], { type: "text/javascript" }));
+      const work = `onmessage = ({ data }) => (${compile})(data).then(postMessage, (error) => postMessage(String(error)))`;
+      const script = URL.createObjectURL(new Blob([work], { type: "text/javascript" }));
       const worker = new Worker(script);
       worker.onmessage = worker.onmessageerror = worker.onerror = (event) => {
         event.preventDefault();
@@ -39,15 +34,13 @@ window.trustedTypes?.createPolicy("default", {
         if (event.data instanceof WebAssembly.Module) resolve(event.data);
         else reject(event.data);
       };
-      worker.postMessage(new URL("app.wasm", document.baseURI).href);
+      worker.postMessage(new URL(address, document.baseURI).href);
     });
-  const here = async () => {
-    const response = await fetch("app.wasm");
-    if (!response.ok) throw new Error(`app.wasm: ${response.status}`);
-    return WebAssembly.compile(await response.arrayBuffer());
-  };
+  // The program is fetched and compiled from the first moment on. Only Chromium, which alone has userAgentData, needs the
+  // page for that; WebKit has been seen to open no more pages offline after such a worker.
+  const here = () => compile("app.wasm");
   kulami.load = () => {
-    kulami.program = elsewhere().catch(here);
+    kulami.program = navigator.userAgentData ? elsewhere("app.wasm").catch(here) : here();
     kulami.program.catch(() => {}); // the boot script will tell
   };
   kulami.load();
