@@ -31,8 +31,8 @@ window.trustedTypes?.createPolicy("default", {
         event.preventDefault();
         worker.terminate();
         URL.revokeObjectURL(script);
-        if (event.data instanceof WebAssembly.Module) resolve(event.data);
-        else reject(event.data);
+        if (event.type === "message" && typeof event.data === "object") resolve(event.data);
+        else reject(event.data); // why not, if it is known
       };
       worker.postMessage(new URL(address, document.baseURI).href);
     });
