@@ -313,9 +313,7 @@ func TestAddressIsRefused(t *testing.T) {
 // On the smallest phone, too, the word that nothing is stored has its place, and nothing is pushed off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
 	p := table(t, SmallPhone, faults["full"])
-	if got := p.Text("[data-status]"); !strings.Contains(got, text.In("en").Unsaved) {
-		t.Errorf("it is not said, but %q", got)
-	}
+	p.Wait("it to be said", `document.querySelector("[data-status]").textContent.includes(`+quote(text.In("en").Unsaved)+`)`)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
 	p.WaitFor(`[data-state="unsaved"]`)
