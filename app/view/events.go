@@ -80,13 +80,13 @@ func closest(e app.Event, attribute string) (element app.Value, value string, ok
 	return element, element.Call("getAttribute", attribute).String(), true
 }
 
-// hole returns the hole at an event, or NoHole.
-func (r *Root) hole(e app.Event) rules.Hole {
-	_, name, ok := closest(e, "data-hole")
+// hole returns the cell and the hole at an event, or NoHole.
+func (r *Root) hole(e app.Event) (cell app.Value, h rules.Hole) {
+	cell, name, ok := closest(e, "data-hole")
 	if !ok {
-		return rules.NoHole
+		return nil, rules.NoHole
 	}
-	return r.model.Game.Record.Board.Hole(name)
+	return cell, r.model.Game.Record.Board.Hole(name)
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
@@ -100,8 +100,8 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.onChange(ctx, e)
 		return
 	}
-	if h := r.hole(e); h != rules.NoHole {
-		r.send(ctx, play.Press{Hole: h})
+	if cell, h := r.hole(e); h != rules.NoHole {
+		r.press(ctx, cell, h)
 		return
 	}
 	element, act, ok := closest(e, "data-act")
@@ -130,6 +130,19 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 			if !element.Get("isConnected").Bool() {
 				keepFocus(ctx)
 			}
+		})
+	}
+}
+
+// press shows that a hole is pressed, and has the press carried out a little later.
+func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
+	shown := r.model.Marks()
+	r.putOff(ctx, play.Press{Hole: h})
+	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
+		classes := cell.Get("classList")
+		classes.Call("add", "pressed")
+		afterPaint(func() { // for the cell may look as before
+			ctx.Defer(func(app.Context) { classes.Call("remove", "pressed") })
 		})
 	}
 }
@@ -323,7 +336,7 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 	if touch(e) {
 		return
 	}
-	if h := r.hole(e); h != r.model.Hover {
+	if _, h := r.hole(e); h != r.model.Hover {
 		r.send(ctx, play.Hover{Hole: h})
 	}
 }
@@ -338,8 +351,8 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 }
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
-	if h := r.hole(e); h != rules.NoHole && h != r.model.Focus {
-		r.send(ctx, play.FocusOn{Hole: h})
+	if _, h := r.hole(e); h != rules.NoHole && h != r.model.Focus {
+		r.putOff(ctx, play.FocusOn{Hole: h})
 	}
 }
 
@@ -416,7 +429,7 @@ func (r *Root) keyMessage(e app.Event) play.Msg {
 	}
 	key := e.Get("key").String()
 	ctrl := e.Get("ctrlKey").Bool()
-	h := r.hole(e)
+	_, h := r.hole(e)
 	if !ctrl {
 		_, _, list := closest(e, "data-moves")
 		if msg := r.stepKey(key, e.Get("shiftKey").Bool(), h != rules.NoHole, list); msg != nil {

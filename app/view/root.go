@@ -28,8 +28,9 @@ type Root struct {
 	drag    drag // in the workshop
 	bell    bell
 	said    said
-	pressed bool   // the player has pressed something, so that sounds are allowed
-	crash   string // the record, after a message could not be carried out
+	pressed bool       // the player has pressed something, so that sounds are allowed
+	soon    []play.Msg // what is carried out after the next picture, or before any other message
+	crash   string     // the record, after a message could not be carried out
 }
 
 // OnInit makes the Model of a first visit, which is also what the page shows
@@ -133,10 +134,37 @@ func (r *Root) rehearse() {
 	again.board(rules.First).rehearse(hole)
 }
 
-// send is the door for all messages. What comes before anything was loaded is
+// putOff has a message carried out when the browser has shown that something was
+// pressed: to work a move out and to draw all that it changes takes a slow phone
+// longer than a press should go unanswered.
+func (r *Root) putOff(ctx app.Context, msg play.Msg) {
+	r.soon = append(r.soon, msg)
+	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is shown
+		r.catchUp(ctx)
+	} else if len(r.soon) == 1 {
+		afterPaint(func() { ctx.Dispatch(r.catchUp) })
+	}
+}
+
+// catchUp carries out what has been put off.
+func (r *Root) catchUp(ctx app.Context) {
+	for len(r.soon) > 0 {
+		first := r.soon[0]
+		r.soon = r.soon[1:]
+		r.carryOut(ctx, first)
+	}
+}
+
+// send carries out a message, and before it those that have been put off.
+func (r *Root) send(ctx app.Context, msg play.Msg) {
+	r.catchUp(ctx)
+	r.carryOut(ctx, msg)
+}
+
+// carryOut is the door for all messages. What comes before anything was loaded is
 // not meant for this game: the boot script keeps presses until then. A panic
 // behind the door ends in the crash card, not in a dead page.
-func (r *Root) send(ctx app.Context, msg play.Msg) {
+func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	if _, first := msg.(play.Loaded); r.crash != "" || !r.model.Ready && !first {
 		return
 	}
