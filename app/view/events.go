@@ -334,10 +334,11 @@ func readSettings(s play.Settings) play.Settings {
 // onHover shows what a press would do, where something can point without pressing.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
 	if touch(e) {
-		return
-	}
-	if _, h := r.hole(e); h != r.model.Hover {
+		ctx.PreventUpdate()
+	} else if _, h := r.hole(e); h != r.model.Hover {
 		r.send(ctx, play.Hover{Hole: h})
+	} else {
+		ctx.PreventUpdate()
 	}
 }
 
@@ -347,12 +348,16 @@ func touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("to
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
 	if r.model.Hover != rules.NoHole && !touch(e) {
 		r.send(ctx, play.Hover{Hole: rules.NoHole})
+	} else {
+		ctx.PreventUpdate()
 	}
 }
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
 	if _, h := r.hole(e); h != rules.NoHole && h != r.model.Focus {
 		r.putOff(ctx, play.FocusOn{Hole: h})
+	} else {
+		ctx.PreventUpdate()
 	}
 }
 

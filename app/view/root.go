@@ -141,7 +141,10 @@ func (r *Root) putOff(ctx app.Context, msg play.Msg) {
 	r.soon = append(r.soon, msg)
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is shown
 		r.catchUp(ctx)
-	} else if len(r.soon) == 1 {
+		return
+	}
+	ctx.PreventUpdate() // nothing has changed yet
+	if len(r.soon) == 1 {
 		afterPaint(func() { ctx.Dispatch(r.catchUp) })
 	}
 }
