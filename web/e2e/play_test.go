@@ -30,6 +30,43 @@ func TestPlayByMouse(t *testing.T) {
 	}
 }
 
+// What is pressed shows it before the move is worked out, and what comes next waits for it.
+func TestAPressIsShownAtOnce(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	marked := func(hole string) string {
+		return `document.querySelector(` + quote(Hole(hole)) + `).matches(".pressed[data-marble=none]")`
+	}
+	first := Names(p.Agree(), p.Agree().Legal())[0]
+	if !Eval[bool](p, `(`+click(first)+`, `+marked(first)+`)`) {
+		t.Errorf("%s does not show at once that it is pressed", first)
+	}
+	p.WaitPly(1)
+	if p.Has(".pressed") {
+		t.Error("a hole still shows that it is pressed")
+	}
+	p.Agree()
+	forbidden := first // it is taken
+	if Eval[bool](p, `(`+click(forbidden)+`, `+marked(forbidden)+`)`) {
+		t.Errorf("%s looks as if it could be played", forbidden)
+	}
+	second := Names(p.Agree(), p.Agree().Legal())[0]
+	p.Run(click(second) + `; document.querySelector(` + quote(Act("undo")) + `).click()`)
+	p.WaitFor(Act("redo") + `:not([aria-disabled="true"])`)
+	if ply := p.Table().Ply; ply != 1 {
+		t.Errorf("a press and then undo lead to ply %d", ply)
+	}
+}
+
+// A page that nobody sees draws no pictures to wait for.
+func TestAPressInAHiddenPage(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.Run(`Object.defineProperty(document, "hidden", { value: true }); window.requestAnimationFrame = () => 0`)
+	p.Run(click(Names(p.Agree(), p.Agree().Legal())[0]))
+	p.WaitPly(1)
+}
+
 func TestPlayTheComputer(t *testing.T) {
 	p := table(t, Phone)
 	p.Hurry()
