@@ -126,7 +126,7 @@ func (m Model) outgrew(fragment string) bool {
 	}
 	shown := m.Game.Shown()
 	behind := len(shown.Moves) - len(rec.Moves)
-	return len(rec.Moves) > 0 && behind >= 0 && behind <= 2 &&
+	return behind >= 0 && behind <= 2 &&
 		shown.Board.Layout() == rec.Board.Layout() && shown.Rules == rec.Rules && rec.Finish == rules.NotFinished &&
 		len(rec.Variations) == 0 && slices.Equal(rec.Moves, shown.Moves[:len(rec.Moves)])
 }

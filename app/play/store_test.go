@@ -240,6 +240,31 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	again()
 }
 
+// A page that was closed in mid-move comes back without what the history keeps, and
+// its address is a ply or two behind, or has none yet: the player's own game goes on.
+func TestAddressBehindStorage(t *testing.T) {
+	for before := range 3 {
+		for since := range 4 {
+			p := newPlace(t, nil)
+			tab := p.open(Loaded{Seed: 1})
+			p.send(tab, Start{tab.m.Setup, 1})
+			tab.m.Game.Seats = [2]Seat{}
+			play := func(plies int) {
+				for range plies {
+					p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+				}
+			}
+			play(before)
+			address := tab.m.place()
+			play(since)
+			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Day: "2026-11-20"})
+			if own := !m.Linked && m.Game.ID == tab.m.Game.ID; own != (since <= 2) {
+				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
+			}
+		}
+	}
+}
+
 // Storage that fails from the start, after some writes, for some keys or now and
 // then: the game goes on, what was stored stays readable, and as soon as it works
 // everything is stored.

@@ -104,6 +104,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.press(ctx, cell, h)
 		return
 	}
+	r.catchUp(ctx) // what a control means may depend on it
 	element, act, ok := closest(e, "data-act")
 	if !ok {
 		if e.Get("target").Get("tagName").String() == "DIALOG" { // its backdrop
@@ -406,6 +407,7 @@ func tableKey(key string) play.Msg {
 }
 
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
+	r.catchUp(ctx)
 	msg := r.keyMessage(e)
 	if msg == nil {
 		return

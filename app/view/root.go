@@ -201,7 +201,7 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 		afterPaint(showCurrentMove)
 	}
 	for _, a := range answers { // before any message that already waits
-		r.send(ctx, a)
+		r.carryOut(ctx, a)
 	}
 }
 

@@ -47,7 +47,7 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 				t.Error("the change is still there")
 			}
 			p.PressHole("c4")
-			p.WaitTurn("first")
+			p.WaitPly(2)
 			if got := p.Table().Marble["c4"]; got != "first" {
 				t.Errorf("c4 holds %q", got)
 			}
