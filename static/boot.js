@@ -41,6 +41,7 @@
     }
   };
 
+  const page = document.documentElement;
   const bar = document.getElementById("boot-bar");
   const root = () => document.body.firstElementChild;
 
@@ -89,7 +90,7 @@
   let ghost = null;
   const pressEarly = ({ target }) => {
     const pressed = target.closest?.("[data-hole],[data-act]");
-    if (!pressed || document.documentElement.classList.contains("returning")) return;
+    if (!pressed || page.classList.contains("returning")) return;
     const { hole, act } = pressed.dataset;
     kulami.early = hole ? `[data-hole="${hole}"]` : `[data-act="${act}"]`;
     ghost?.remove();
@@ -122,15 +123,10 @@
     const nodes = [root()];
     const walker = document.createTreeWalker(root(), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode !== ghost) nodes.push(walker.currentNode);
-    return nodes.length === +document.documentElement.dataset.nodes ? nodes : null;
+    return nodes.length === +page.dataset.nodes ? nodes : null;
   };
 
-  // The name tells the worker with which script the page runs its program.
-  const hire = (program) => {
-    const worker = new Worker("worker.js", { name: "wasm_exec.js" });
-    worker.postMessage(program);
-    return worker;
-  };
+  const breath = () => new Promise((taken) => setTimeout(taken)); // enough work for one task
 
   const start = async () => {
     bar.hidden = false;
@@ -138,10 +134,16 @@
     try {
       go = new Go();
       const program = await kulami.program;
-      kulami.hire = () => hire(program);
+      kulami.hire = () => {
+        // The name tells the worker with which script the page runs its program.
+        const worker = new Worker("worker.js", { name: "wasm_exec.js" });
+        worker.postMessage(program);
+        return worker;
+      };
+      await breath();
       instance = await WebAssembly.instantiate(program, go.importObject);
       kulami.nodes = sent();
-      await new Promise((rested) => setTimeout(rested)); // enough work for one task
+      await breath();
     } catch (error) {
       loadFailed(error);
       return;

@@ -33,7 +33,7 @@ func TestPressAHoleBeforeTheStart(t *testing.T) {
 	}
 	arrive()
 	p.WaitReady()
-	p.WaitTurn("first")
+	p.WaitPly(2)
 	p.Agree()
 	if table := p.Table(); table.Ply != 2 || table.Marble["d5"] != "first" || table.Marble["c4"] == "first" {
 		t.Errorf("after %d plies d5 holds %s, c4 %s", table.Ply, table.Marble["d5"], table.Marble["c4"])

@@ -16,12 +16,12 @@ const goApp = "github.com/maxence-charriere/go-app/v10"
 
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
 // uses one of them does not compile any more. And three things are put in: the start is cut into small pieces of work, the
-// first component takes the page over as it was sent (both in slim/sent.go.txt), and one that has a method Become compares
-// itself with what it is to be. All that holds for one version only; with another the stock build is made.
+// first component takes the page over as it was sent, and one that has a method Become compares itself with what it is to
+// be. All that holds for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
-	// cutFiles are left out. Some have a file in slim/ that stands in for what the rest asks for by name.
+	// cutFiles are left out. Some have a file in slim/app that stands in for what the rest asks for by name.
 	cutFiles = map[string]bool{"crypto.go": true, "http.go": true, "route.go": true, "state.go": true}
 
 	// cutText is taken out of the others or replaced, by file.
@@ -55,7 +55,7 @@ var (
 		},
 	}
 
-	//go:embed slim/*.go.txt
+	//go:embed slim
 	standIns embed.FS
 )
 
@@ -183,21 +183,19 @@ func copyModule(source, work string) error {
 	})
 }
 
+// copyStandIns puts what is in slim/ beside the module's packages or into them.
 func copyStandIns(work string) error {
-	entries, err := standIns.ReadDir("slim")
-	if err != nil {
-		return err
-	}
-	for _, entry := range entries {
-		text, err := standIns.ReadFile("slim/" + entry.Name())
+	return fs.WalkDir(standIns, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := standIns.ReadFile(name)
 		if err != nil {
 			return err
 		}
-		if err := writeText(work, "pkg/app/"+strings.TrimSuffix(entry.Name(), ".txt"), string(text)); err != nil {
-			return err
-		}
-	}
-	return nil
+		name = strings.TrimPrefix(strings.TrimSuffix(name, ".txt"), "slim/")
+		return writeText(work, "pkg/"+name, string(text))
+	})
 }
 
 func writeText(dir, name, text string) error {
