@@ -340,6 +340,7 @@ func (a *audit) wholeGame(t *testing.T) {
 	p.visit(rootURL, peace)
 	p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", auditEdition)
 	p.WaitStill()
+	time.Sleep(rest) // what was before is told with delay
 	p.Run(`audit.tasks.length = audit.events.length = 0`)
 	for hole := ""; hole != "over"; hole = Eval[string](p, nextHole) {
 		if hole != "" {
