@@ -10,4 +10,7 @@
 // data-act, data-hole and the names of form controls; the few handlers that an
 // element has for itself are Root's, too, and hold no value that could be out of
 // date.
+//
+// A press on a hole is shown at once, and carried out after the next picture or
+// before whatever else comes first.
 package view
