@@ -29,9 +29,17 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
-	drawn    string // the wood, and what it was drawn for
-	drawnFor string
-	apart    bool // tiles have been moved
+	drawn     string // the wood, and what it was drawn for
+	drawnFor  string
+	drawnStop rules.Hole // the tab stop of then
+	stop      tabStop
+	apart     bool // tiles have been moved
+}
+
+// tabStop is the cell where the keyboard enters a board.
+type tabStop struct {
+	hole  rules.Hole
+	board string // what it was drawn for
 }
 
 func svg(tag string) app.HTMLElem {
@@ -44,7 +52,7 @@ func (b *board) Render() app.UI {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
-		b.drawn, b.drawnFor = wood(g, coordinates(g)), key
+		b.drawn, b.drawnFor, b.drawnStop = wood(g, coordinates(g)), key, b.Focus
 	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
@@ -66,9 +74,42 @@ func (b *board) rehearse(h rules.Hole) {
 	b.cell(g, h).Render()
 }
 
-// OnMount and OnUpdate put the tiles of a count in their places.
-func (b *board) OnMount(ctx app.Context)  { ctx.Defer(b.placeTiles) }
-func (b *board) OnUpdate(ctx app.Context) { ctx.Defer(b.placeTiles) }
+// OnMount and OnUpdate put the tiles of a count and the tab stop in their places.
+func (b *board) OnMount(ctx app.Context) { ctx.Defer(b.placeTiles) }
+func (b *board) OnUpdate(ctx app.Context) {
+	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeStop)
+}
+
+// placeStop moves the tab stop when the board has been shown. Cells are not drawn
+// anew for it: when it comes to the cell that has the focus, browsers work out at
+// once how the whole page looks, which the picture after the drawing does anyway.
+func (b *board) placeStop(app.Context) {
+	if stop := (tabStop{b.Focus, b.drawnFor}); stop != b.stop {
+		b.stop = stop
+		afterPaint(b.setStop)
+	}
+}
+
+// setStop makes one cell the tab stop, and no other one.
+func (b *board) setStop() {
+	if !b.Mounted() {
+		return
+	}
+	name := b.Position.Board().Name(b.Focus)
+	cell := b.JSValue().Call("querySelector", `[data-hole="`+name+`"]`)
+	if !cell.Truthy() {
+		return
+	}
+	for stops, i := b.JSValue().Call("querySelectorAll", `.cell[tabindex="0"]`), 0; i < stops.Length(); i++ {
+		if stop := stops.Index(i); !stop.Equal(cell) {
+			stop.Call("setAttribute", "tabindex", "-1")
+		}
+	}
+	if cell.Call("getAttribute", "tabindex").String() != "0" {
+		cell.Call("setAttribute", "tabindex", "0")
+	}
+}
 
 // placeTiles sets the custom properties that the style sheet moves tiles by. They
 // are set through the object model, because style attributes would need a weaker
@@ -218,7 +259,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
-		Holds:  p.At(h), Shows: p.At(h), Focus: h == b.Focus,
+		Holds:  p.At(h), Shows: p.At(h), Stop: h == b.drawnStop,
 		Marbles: b.Settings.Marbles, Text: b.Text,
 	}}
 	if h == k.Preview {

@@ -27,7 +27,7 @@ type Face struct {
 	Shows         rules.Side   // whose marble is drawn here: also a previewed one
 	Why           rules.Reason // why an empty hole may not be played
 	Flags         uint
-	Focus         bool // the board's tab stop
+	Stop          bool // the tab stop when the board was drawn first
 	Marbles       string
 	Text          *text.Text
 }
@@ -81,7 +81,7 @@ func (c *cell) Render() app.UI {
 		}
 	}
 	tab := "-1"
-	if c.Focus {
+	if c.Stop {
 		tab = "0"
 	}
 	parts := []app.UI{

@@ -65,28 +65,30 @@ func (r *Root) OnMount(ctx app.Context) {
 
 // Breathe lets the browser do what else there is to do, such as answering a press:
 // the start is a long piece of work for a slow phone.
-func Breathe() { wait("setTimeout") }
-
-// wait waits until the browser calls back from a function of the window.
-func wait(function string) {
+func Breathe() {
 	done := make(chan struct{})
-	back := app.FuncOf(func(app.Value, []app.Value) any {
-		close(done)
-		return nil
-	})
-	app.Window().Call(function, back)
+	app.Window().Call("setTimeout", once(func() { close(done) }))
 	<-done
-	back.Release()
 }
 
 // afterPaint calls f when what was drawn has been shown: to ask where something lies
-// before would make the browser find out twice.
+// before would make the browser find out twice. The program is not woken in between,
+// for whatever else waits would be done then, before the picture.
 func afterPaint(f func()) {
-	go func() {
-		wait("requestAnimationFrame")
-		wait("setTimeout")
+	window := app.Window()
+	later := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
+	window.Call("requestAnimationFrame", later)
+}
+
+// once is f for the browser to call, one time.
+func once(f func()) app.Func {
+	var back app.Func
+	back = app.FuncOf(func(app.Value, []app.Value) any {
+		back.Release()
 		f()
-	}()
+		return nil
+	})
+	return back
 }
 
 // load brings back what was saved.
