@@ -9,6 +9,7 @@
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
+//   setAttributes() sets attributes of elements: a text with, for each, how many there are, their names and values; the elements
 //   started         true when the program takes moves; the event kulami-started on window tells so to install.js, if it is there
 "use strict";
 
@@ -24,8 +25,8 @@
       },
       key: (i) => [...items.keys()][i] ?? null,
       getItem: (key) => items.get(String(key)) ?? null,
-      setItem: (key, value) => void items.set(String(key), String(value)),
-      removeItem: (key) => void items.delete(String(key)),
+      setItem: (key, value) => items.set(String(key), String(value)),
+      removeItem: (key) => items.delete(String(key)),
       clear: () => items.clear(),
     };
   };
@@ -52,23 +53,24 @@
     return navigator.languages.map(read).find(Boolean) ?? all[0];
   };
 
-  // Shows a copy of a template of the page as a card over it.
-  const showCard = (name) => {
+  // Shows a copy of a template of the page as a card over it; its button calls act.
+  const showCard = (name, act) => {
     bar.hidden = true;
     const card = template(name).content.firstElementChild.cloneNode(true);
     document.body.append(card);
-    card.querySelector("button").focus();
+    const button = card.querySelector("button");
+    button.onclick = act;
+    button.focus();
     return card;
   };
 
   const loadFailed = (error) => {
     console.warn("kulami:", error);
-    const card = showCard("failed");
-    card.querySelector("button").onclick = () => {
+    const card = showCard("failed", () => {
       card.remove();
       kulami.load();
       start();
-    };
+    });
   };
 
   // The program never ends by itself: when it does, the page it drew is dead. The handlers it left behind are taken
@@ -76,8 +78,7 @@
   const crashed = () => {
     window.onclick = window.onpopstate = window.onresize = null;
     root().inert = true;
-    const card = showCard("crash");
-    card.querySelector("button").onclick = () => location.reload();
+    const card = showCard("crash", () => location.reload());
     // The record of the game shown is in the address, those of all others in storage.
     const texts = [location.hash, ...Object.values(localStorage)].join("\n");
     const records = [...new Set(texts.match(/\bk1\/[\w/]+/g))].join("\n");
@@ -105,7 +106,7 @@
 
   // The mark is set when the program is mounted and takes a move.
   const ready = new PerformanceObserver((list) => {
-    if (!list.getEntriesByName("app-ready").length) return;
+    if (!list.getEntriesByName("app-ready")[0]) return;
     ready.disconnect();
     bar.hidden = true;
     kulami.started = true;
@@ -121,12 +122,14 @@
   // The nodes of the picture, but for the mark.
   const sent = () => {
     const nodes = [root()];
-    const walker = document.createTreeWalker(root(), NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) if (walker.currentNode !== ghost) nodes.push(walker.currentNode);
+    // Its elements (1) and texts (4).
+    const walker = document.createTreeWalker(root(), 1 | 4);
+    for (let node; (node = walker.nextNode()); ) if (node !== ghost) nodes.push(node);
     return nodes.length === +page.dataset.nodes ? nodes : null;
   };
 
-  const breath = () => new Promise((taken) => setTimeout(taken)); // enough work for one task
+  // Enough work for one task.
+  const breath = () => new Promise((taken) => setTimeout(taken));
 
   const start = async () => {
     bar.hidden = false;
@@ -148,7 +151,14 @@
       loadFailed(error);
       return;
     }
-    go.run(instance).then(crashed, crashed); // its promise settles when the program has ended
+    // Its promise settles when the program has ended.
+    go.run(instance).then(crashed, crashed);
+  };
+
+  kulami.setAttributes = (text, ...nodes) => {
+    const words = text.split("\0");
+    for (const node of nodes)
+      for (let left = +words.shift(); left--; ) node.setAttribute(words.shift(), words.shift());
   };
 
   kulami.storageBlocked = ["localStorage", "sessionStorage"].map(mendStorage).includes(false);

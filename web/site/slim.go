@@ -15,9 +15,10 @@ import (
 const goApp = "github.com/maxence-charriere/go-app/v10"
 
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
-// uses one of them does not compile any more. And three things are put in: the start is cut into small pieces of work, the
-// first component takes the page over as it was sent, and one that has a method Become compares itself with what it is to
-// be. All that holds for one version only; with another the stock build is made.
+// uses one of them does not compile any more. And four things are put in: the start is cut into small pieces of work, the
+// first component takes the page over as it was sent, one that has a method Become compares itself with what it is to be,
+// and a drawing is a piece of work of its own, which sets attributes in one call. All that holds for one version only; with
+// another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
@@ -36,7 +37,13 @@ var (
 			{from: "\t\"net/http\"\n"}, {from: "\thttp.Handler\n"},
 			{from: "\t\tHandler:   http.FileServer(http.Dir(directory)),\n"},
 		},
-		"engine.go": {{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tbody, err := e.nodes.Update("}},
+		"attribute.go": {{from: "\t\tjsElement.Call(\"setAttribute\", name, value)\n", put: "\t\tdress(jsElement, name, value)\n"}},
+		"engine.go": {
+			{from: "\t\tcase <-frames.C:\n", put: "\t\tcase <-frames.C:\n\t\t\tbreath.Take()\n"},
+			{from: "\t\"time\"\n", put: "\t\"time\"\n\n\t\"" + goApp + "/pkg/breath\"\n"},
+			{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tdefer dressed()\n\tbody, err := e.nodes.Update("},
+			{from: "component failed\").Wrap(err))\n\t\t}\n\t})\n", put: "component failed\").Wrap(err))\n\t\t}\n\t\tdressed()\n\t})\n"},
+		},
 		"node.go": {
 			{
 				from: "\tvalue := reflect.Indirect(reflect.ValueOf(v))\n",
