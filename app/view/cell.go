@@ -89,8 +89,9 @@ func (c *cell) Render() app.UI {
 		svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
 	}
 	if c.Shows != rules.Nobody {
-		parts = append(parts, svg("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
-			Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2))
+		marble := svg("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
+			Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2)
+		parts = append(parts, svg("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
 	if c.Flags&ringed != 0 {
 		parts = append(parts, svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))

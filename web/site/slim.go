@@ -39,8 +39,7 @@ var (
 		},
 		"attribute.go": {{from: "\t\tjsElement.Call(\"setAttribute\", name, value)\n", put: "\t\tdress(jsElement, name, value)\n"}},
 		"engine.go": {
-			{from: "\t\tcase <-frames.C:\n", put: "\t\tcase <-frames.C:\n\t\t\tbreath.Take()\n"},
-			{from: "\t\"time\"\n", put: "\t\"time\"\n\n\t\"" + goApp + "/pkg/breath\"\n"},
+			{from: "\t\tcase <-frames.C:\n\t\t\te.processFrame()\n", put: "\t\tcase <-drawing:\n\t\t\te.processFrame()\n\n\t\tcase <-frames.C:\n\t\t\tdrawSoon()\n"},
 			{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tdefer dressed()\n\tbody, err := e.nodes.Update("},
 			{from: "component failed\").Wrap(err))\n\t\t}\n\t})\n", put: "component failed\").Wrap(err))\n\t\t}\n\t\tdressed()\n\t})\n"},
 		},
