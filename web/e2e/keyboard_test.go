@@ -202,6 +202,38 @@ func (e *ear) asks(pos rules.Position) {
 	e.Wait("the dialog to close", `!document.querySelector("dialog")`)
 }
 
+// The keyboard enters the board at one hole: the one that had the focus last.
+func TestTheTabStop(t *testing.T) {
+	p := start(t, Desktop)
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.NewGame("opponent", "person", "board", "sheet")
+	stop := func(hole string) {
+		t.Helper()
+		p.Wait("the tab stop on "+hole, `[...document.querySelectorAll('.cell[tabindex="0"]')].map((e) => e.dataset.hole).join() === `+quote(hole))
+	}
+	p.PressHole("c4")
+	p.WaitPly(1)
+	stop("c4")
+	p.Key("ArrowRight")
+	stop("d4")
+	p.Key("Shift+Tab")
+	if hole := p.Focused("data-hole"); hole != "" {
+		t.Errorf("the focus has gone from d4 to %s", hole)
+	}
+	p.Key("Tab")
+	if hole := p.Focused("data-hole"); hole != "d4" {
+		t.Errorf("the focus has come back to %q", hole)
+	}
+	for _, board := range []string{"symmetric", "number"} {
+		p.NewGame("board", board)
+		p.Wait("one tab stop", `document.querySelectorAll('.cell[tabindex="0"]').length === 1`)
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(1)
+		stop(Eval[string](p, `document.querySelector('[data-marble="first"]').dataset.hole`))
+	}
+}
+
 // A key that is held down chooses faster than the page is drawn; what was chosen last counts.
 func TestChoicesInARush(t *testing.T) {
 	p := table(t, Desktop)

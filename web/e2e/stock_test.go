@@ -2,12 +2,23 @@ package e2e
 
 import (
 	"net/http/httptest"
+	"slices"
 	"testing"
+	"time"
 
 	"kulami/web/site"
 )
 
-// The program with all of go-app in it, as a toolchain without our cuts builds it, plays as well.
+// pageNodes is what the page's picture consists of: each element with its attributes, and each text.
+const pageNodes = `(() => {
+	const all = [], root = document.body.firstElementChild;
+	const walker = document.createTreeWalker(root, 5);
+	for (let node = root; node; node = walker.nextNode())
+		all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" "));
+	return all.filter(Boolean);
+})()`
+
+// The program with all of go-app in it, as a toolchain without our cuts builds it, plays as well, and draws the same.
 func TestTheStockBuildPlays(t *testing.T) {
 	t.Setenv(site.Stock, "1")
 	stock, err := site.Build()
@@ -19,8 +30,49 @@ func TestTheStockBuildPlays(t *testing.T) {
 	}
 	server := httptest.NewServer(stock.Handler())
 	t.Cleanup(server.Close)
-	p := start(t, Phone)
-	p.Goto(server.URL + "/")
-	p.WaitReady()
-	p.PlayOn(3, "first", p.PressHole)
+	var pages [2]*Page
+	for i, address := range []string{server.URL + "/", rootURL} {
+		pages[i] = start(t, Phone)
+		pages[i].Goto(address)
+		pages[i].WaitReady()
+	}
+	for _, step := range []struct {
+		name string
+		take func(p *Page)
+	}{
+		{"a new game", func(p *Page) { p.NewGame("opponent", "person", "board", "sheet", "edition", "it-both") }},
+		{"ten marbles", func(p *Page) { p.PlayOn(10, "", p.PressHole) }},
+		{"an undo", func(p *Page) { p.Press(Act("undo")); p.WaitPly(9) }},
+		{"settings", func(p *Page) {
+			p.Press(Act("menu"))
+			p.Press(Act("settings"))
+			p.Choose("wood", "dark")
+			p.Press("dialog " + Act("close"))
+			p.Wait("the settings to close", `!document.querySelector("dialog")`)
+		}},
+		{"choosing a game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "computer") }},
+		{"another game", func(p *Page) {
+			p.Press("dialog " + Act("close"))
+			p.NewGame("opponent", "person", "board", "sheet", "edition", "es-3")
+		}},
+		{"the whole game", func(p *Page) { p.PlayOn(56, "", p.PressHole) }},
+	} {
+		for _, p := range pages {
+			step.take(p)
+			p.WaitStill()
+		}
+		for end := time.Now().Add(3 * time.Second); ; time.Sleep(pause) { // some things come after the picture
+			stock, ours := Eval[[]string](pages[0], pageNodes), Eval[[]string](pages[1], pageNodes)
+			if slices.Equal(stock, ours) {
+				break
+			}
+			if time.Now().After(end) {
+				i := 0
+				for i < min(len(stock), len(ours))-1 && stock[i] == ours[i] {
+					i++
+				}
+				t.Fatalf("%s: of %d nodes the stock build draws as node %d %q, ours of %d %q", step.name, len(stock), i, stock[i], len(ours), ours[i])
+			}
+		}
+	}
 }

@@ -67,8 +67,7 @@ func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
 			t.Errorf("taken over: %t", taken)
 		}
 		// Spaces between tags are left out of the page that is sent.
-		pages[i] = Eval[[]string](p, `nodes(document.body.firstElementChild).map((node) => node.data?.trim() ??
-			[node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" ")).filter(Boolean)`)
+		pages[i] = Eval[[]string](p, pageNodes)
 	}
 	if !slices.Equal(pages[0], pages[1]) {
 		t.Errorf("taken over:\n%q\ndrawn:\n%q", pages[0], pages[1])
