@@ -9,7 +9,8 @@
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
 //   early           selector of what was pressed last before the program was ready; null later
-//   setAttributes() sets attributes of elements: a text with, for each, how many there are, their names and values; the elements
+//   setAttributes(text, ...elements)
+//                   sets attributes; the text has for each element their number, their names and values, divided by NUL
 //   started         true when the program takes moves; the event kulami-started on window tells so to install.js, if it is there
 "use strict";
 
