@@ -37,9 +37,12 @@ func TestMarblesAreHeard(t *testing.T) {
 func TestQuickMarblesAreHeard(t *testing.T) {
 	p := table(t, Phone, hearing)
 	p.NewGame("opponent", "person")
-	p.Run(`for (let n = 0; n < 3; n++) setTimeout(() => {
-		document.querySelector('[data-legal="true"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
-	}, 60 * n)`)
+	p.Run(`(function next(n) {
+		if (n === 3) return;
+		const drawn = document.querySelector("[data-board]").dataset.ply == n;
+		if (drawn) document.querySelector('[data-legal="true"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+		setTimeout(next, 5, n + drawn);
+	})(0)`)
 	p.WaitPly(3)
 	p.Wait("three sounds", `heard.length === 3`)
 }

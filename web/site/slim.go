@@ -17,8 +17,7 @@ const goApp = "github.com/maxence-charriere/go-app/v10"
 // Cuts made in go-app's package app for the browser: an HTTP server, routes by pattern, states, and encryption. What
 // uses one of them does not compile any more. And four things are put in: the start is cut into small pieces of work, the
 // first component takes the page over as it was sent, one that has a method Become compares itself with what it is to be,
-// and a drawing is a piece of work of its own, which sets attributes in one call. All that holds for one version only; with
-// another the stock build is made.
+// and a drawing sets attributes in one call. All that holds for one version only; with another the stock build is made.
 var (
 	cutVersion = "v10.1.11"
 
@@ -39,7 +38,6 @@ var (
 		},
 		"attribute.go": {{from: "\t\tjsElement.Call(\"setAttribute\", name, value)\n", put: "\t\tdress(jsElement, name, value)\n"}},
 		"engine.go": {
-			{from: "\t\tcase <-frames.C:\n\t\t\te.processFrame()\n", put: "\t\tcase <-drawing:\n\t\t\te.processFrame()\n\n\t\tcase <-frames.C:\n\t\t\tdrawSoon()\n"},
 			{from: "\tbody, err := e.nodes.Update(", put: "\tdefer takeOver()()\n\tdefer dressed()\n\tbody, err := e.nodes.Update("},
 			{from: "component failed\").Wrap(err))\n\t\t}\n\t})\n", put: "component failed\").Wrap(err))\n\t\t}\n\t\tdressed()\n\t})\n"},
 		},
