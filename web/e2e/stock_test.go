@@ -36,6 +36,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 		pages[i].Goto(address)
 		pages[i].WaitReady()
 	}
+	pages[0].PlayOn(3, "first", pages[0].PressHole) // against the computer
 	for _, step := range []struct {
 		name string
 		take func(p *Page)
