@@ -2,21 +2,10 @@ package e2e
 
 import (
 	"net/http/httptest"
-	"slices"
 	"testing"
-	"time"
 
 	"kulami/web/site"
 )
-
-// pageNodes is what the page's picture consists of: each element with its attributes, and each text.
-const pageNodes = `(() => {
-	const all = [], root = document.body.firstElementChild;
-	const walker = document.createTreeWalker(root, 5);
-	for (let node = root; node; node = walker.nextNode())
-		all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" "));
-	return all.filter(Boolean);
-})()`
 
 // The program with all of go-app in it, as a toolchain without our cuts builds it, plays as well, and draws the same.
 func TestTheStockBuildPlays(t *testing.T) {
@@ -62,18 +51,6 @@ func TestTheStockBuildPlays(t *testing.T) {
 			step.take(p)
 			p.WaitStill()
 		}
-		for end := time.Now().Add(3 * time.Second); ; time.Sleep(pause) { // some things come after the picture
-			stock, ours := Eval[[]string](pages[0], pageNodes), Eval[[]string](pages[1], pageNodes)
-			if slices.Equal(stock, ours) {
-				break
-			}
-			if time.Now().After(end) {
-				i := 0
-				for i < min(len(stock), len(ours))-1 && stock[i] == ours[i] {
-					i++
-				}
-				t.Fatalf("%s: of %d nodes the stock build draws as node %d %q, ours of %d %q", step.name, len(stock), i, stock[i], len(ours), ours[i])
-			}
-		}
+		drawTheSame(t, step.name, pages)
 	}
 }
