@@ -30,6 +30,18 @@ type Files map[string][]byte
 // Build compiles the program and makes the site around it. It needs the Go toolchain and must run inside the
 // repository.
 func Build() (Files, error) {
+	if os.Getenv(Stock) != "" {
+		return BuildStock()
+	}
+	return build(compile)
+}
+
+// BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
+func BuildStock() (Files, error) {
+	return build(func(root string) ([]byte, error) { return compileWith(root) })
+}
+
+func build(compile func(root string) ([]byte, error)) (Files, error) {
 	root, err := repository()
 	if err != nil {
 		return nil, err
@@ -148,8 +160,7 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// Stock is the environment variable that, if not empty, asks for the program as the toolchain makes it, with all of
-// go-app in it.
+// Stock is the environment variable that, if not empty, makes Build do what BuildStock does.
 const Stock = "KULAMI_STOCK"
 
 // terse are packages whose functions are not copied into their callers, which makes the program a twentieth smaller. The
@@ -165,9 +176,6 @@ var terse = []string{
 // compile builds the program for the browser, without the parts of go-app that no browser calls if they can be cut
 // out, and packed if it can be. Paths and commits are kept out of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	if os.Getenv(Stock) != "" {
-		return compileWith(root)
-	}
 	var flags []string
 	for _, pattern := range terse {
 		flags = append(flags, "-gcflags="+pattern+"=-l")
