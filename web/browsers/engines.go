@@ -133,6 +133,7 @@ func startChromium(b *browser, kind kind) error {
 		"args": []string{
 			"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
 			"--disable-background-timer-throttling", "--disable-component-update",
+			"--disable-features=" + e2e.DisabledFeatures,
 			"--user-data-dir=" + filepath.Join(b.dir, "profile"),
 		},
 	}

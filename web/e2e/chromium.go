@@ -45,6 +45,10 @@ func FindChromium() (string, error) {
 	return "", errors.New("the journeys need Chromium and none was found: install it (on Debian: apt-get install chromium) or name it in CHROMIUM")
 }
 
+// DisabledFeatures are features of Chromium that take their part of the processor and have nothing to do with the page: with
+// each window it loads two pages of its own for the list below the address bar, a third of all the work of a first visit.
+const DisabledFeatures = "Translate,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+
 // flags make the browser quiet, the same everywhere, and awake in the background.
 var flags = map[string]any{
 	"headless":                               "new",
@@ -61,7 +65,7 @@ var flags = map[string]any{
 	"disable-default-apps":                   true,
 	"disable-dev-shm-usage":                  true,
 	"disable-extensions":                     true,
-	"disable-features":                       "Translate,MediaRouter,OptimizationHints",
+	"disable-features":                       DisabledFeatures,
 	"disable-hang-monitor":                   true,
 	"disable-sync":                           true,
 	"force-color-profile":                    "srgb",

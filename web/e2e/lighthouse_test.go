@@ -25,7 +25,7 @@ func lighthouse(t *testing.T, address string) (points map[string]float64, flaws 
 	out := filepath.Join(t.TempDir(), "report.json")
 	for tries := 3; ; tries-- { // now and then it fails to record what it wants to look at
 		run := exec.Command("node", lighthouseFile, address, "--quiet", "--output=json", "--output-path="+out,
-			"--chrome-flags=--headless=new --no-sandbox --disable-gpu")
+			"--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-features="+DisabledFeatures)
 		run.Env = append(os.Environ(), "CHROME_PATH="+chromium)
 		said, err := run.CombinedOutput()
 		if err == nil {
@@ -72,6 +72,7 @@ func lighthouse(t *testing.T, address string) (points map[string]float64, flaws 
 
 // What Lighthouse finds wrong does not depend on the machine, but for performance, which make audit measures.
 func TestLighthouseFindsNothing(t *testing.T) {
+	t.Parallel()
 	points, flaws := lighthouse(t, rootURL)
 	for _, name := range []string{"accessibility", "best-practices", "seo"} {
 		if got, ok := points[name]; !ok || got < 100 {
