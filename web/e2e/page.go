@@ -134,7 +134,7 @@ func (p *Page) open(address string) {
 		return chromedp.Call(ctx, page.Navigate, page.NavigateParams{URL: address})
 	})
 	p.must("open "+address, err)
-	p.Wait("the document at "+address, `document.readyState === "complete"`)
+	p.ask("the document at "+address, `document.readyState === "complete"`) // where scripts are off, no page asks itself
 }
 
 // Reload loads the page again.
@@ -151,12 +151,24 @@ func (p *Page) WaitReady() {
 	p.Wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
 }
 
-// Wait waits until the JavaScript condition, or the promise it gives, holds. It is asked again and again; what names it in the complaint.
+// Wait waits until the JavaScript condition, or the promise it gives, holds. The page asks it itself again and again, which
+// costs less than to ask the page; what names it in the complaint.
 func (p *Page) Wait(what, condition string) {
+	p.T.Helper()
+	p.ask(what, fmt.Sprintf(`(async () => {
+	for (const end = performance.now() + 1000; ; await new Promise((again) => setTimeout(again, %d))) {
+		if (await (%s)) return true;
+		if (performance.now() > end) return false;
+	}
+})()`, pause.Milliseconds(), condition))
+}
+
+// ask evaluates a condition again and again until it holds.
+func (p *Page) ask(what, condition string) {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(pause) {
 		// While a document is replaced there is nobody to ask.
-		if held, err := evaluate[bool](p, "(async () => !!(await ("+condition+")))()"); err == nil && held {
+		if held, err := evaluate[bool](p, condition); err == nil && held {
 			return
 		} else if time.Since(start) > Patience {
 			p.T.Fatalf("waited in vain for %s (%v)%s", what, err, p.trouble.note())
