@@ -23,7 +23,9 @@ run: ## build the game and serve it for development (ADDR=localhost:8080)
 dist: ## build the static site in dist/
 	@$(SITE) build -o dist
 
-test: check unit race fuzz journeys test-browsers ## everything: checks, tests, race detector, fuzzing, browser journeys
+test: ## everything: checks, tests, race detector, fuzzing, browser journeys
+	@$(MAKE) --no-print-directory -j2 check fuzz
+	@$(MAKE) --no-print-directory unit race journeys test-browsers
 	@echo "everything passed"
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
@@ -31,9 +33,9 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 	@if grep -rnE '["`]/(home|root|Users|work|tmp|usr|opt)/' --include='*.go' .; then \
 		echo "a path that exists on one machine only"; exit 1; fi
 	$(GO) vet ./...
-	$(WASM) vet $(BROWSER)
+	$(WASM) vet -trimpath $(BROWSER)
 	$(GO) tool staticcheck ./...
-	$(WASM) build -o /dev/null ./web
+	$(WASM) build -trimpath -o /dev/null ./web
 
 unit: ## all Go tests but the journeys
 	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)')
@@ -44,13 +46,14 @@ race: ## the race detector on the packages that share memory
 	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync(/atomic)?"' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/site | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
 	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
 
+# One processor fuzzes, so that the other one is left to the checks beside it.
 # A target that is stopped in the middle of a try reports that its time is up; that is no finding. Findings name the
 # failing input.
 fuzz: ## every fuzz target for FUZZ=3s, the reader of links for READER=60s
 	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
 		target=$${target#func }; dir=$$(dirname $$file); time=$(FUZZ); \
 		if [ $$target = FuzzParseRecord ]; then time=$(READER); fi; echo "$(GO) test $$dir -fuzz $$target -fuzztime $$time"; \
-		out=$$($(GO) test $$dir -run '^$$' -fuzz "^$$target\$$" -fuzztime $$time 2>&1) || \
+		out=$$($(GO) test $$dir -run '^$$' -fuzz "^$$target\$$" -fuzztime $$time -parallel 1 2>&1) || \
 		if echo "$$out" | grep -q 'Failing input' || ! echo "$$out" | grep -q 'context deadline exceeded'; then \
 			echo "$$out"; exit 1; fi; \
 		echo "$$out" | grep -E '^fuzz' | tail -1; done
