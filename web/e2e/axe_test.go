@@ -32,6 +32,7 @@ var looks = []struct {
 }
 
 func TestEveryScreenIsAccessible(t *testing.T) {
+	t.Parallel()
 	axe, err := os.ReadFile(axeFile)
 	if err != nil {
 		t.Fatal("axe-core is missing; run make journeys: ", err)
@@ -64,6 +65,7 @@ func TestEveryScreenIsAccessible(t *testing.T) {
 // The rule book in every language needs no program, so it is checked by itself, and so is the page before the program is
 // there.
 func TestEveryPageIsAccessible(t *testing.T) {
+	t.Parallel()
 	axe, err := os.ReadFile(axeFile)
 	if err != nil {
 		t.Fatal("axe-core is missing; run make journeys: ", err)

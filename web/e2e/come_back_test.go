@@ -8,6 +8,7 @@ import (
 // A person leaves in the middle of a game and comes back, or opens a game that a friend has sent.
 
 func TestReloadInMidGame(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
 	for range 3 {
@@ -24,6 +25,7 @@ func TestReloadInMidGame(t *testing.T) {
 
 // The page is closed while the computer thinks: the game goes on where it was.
 func TestReloadWhileTheComputerThinks(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "8", "starter", "me")
 	pos := p.Agree()
@@ -41,6 +43,7 @@ func TestReloadWhileTheComputerThinks(t *testing.T) {
 const sent = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 
 func TestOpenALink(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.Goto(rootURL + "#" + sent)
 	p.WaitReady()
@@ -56,6 +59,7 @@ func TestOpenALink(t *testing.T) {
 
 // A link that is opened in the middle of a game does not overwrite it.
 func TestOpenALinkInMidGame(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
@@ -71,6 +75,7 @@ func TestOpenALinkInMidGame(t *testing.T) {
 }
 
 func TestOpenADamagedLink(t *testing.T) {
+	t.Parallel()
 	for _, link := range []string{"k1/", "k1/b8tsSQDQd", "k2/b8tsSQDQdDSQTtQdsQT", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7c7/cf7", "nonsense"} {
 		t.Run(link, func(t *testing.T) {
 			p := start(t, Phone)
@@ -83,6 +88,7 @@ func TestOpenADamagedLink(t *testing.T) {
 
 // What is copied opens as the same game in a browser that has never seen it.
 func TestShareALink(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person", "edition", "es-1", "board", "irregular")
 	mine := p.PlayOn(7, "", p.PressHole)

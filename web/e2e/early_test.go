@@ -21,6 +21,7 @@ func slow(t *testing.T) (address string, arrive func()) {
 }
 
 func TestPressAHoleBeforeTheStart(t *testing.T) {
+	t.Parallel()
 	address, arrive := slow(t)
 	p := start(t, Phone)
 	p.Goto(address)
@@ -44,6 +45,7 @@ func TestPressAHoleBeforeTheStart(t *testing.T) {
 }
 
 func TestPressAButtonBeforeTheStart(t *testing.T) {
+	t.Parallel()
 	address, arrive := slow(t)
 	p := start(t, Phone)
 	p.Goto(address)
@@ -59,6 +61,7 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 
 // Somebody who comes back sees no board before it is the right one, and can press nothing on a wrong one.
 func TestComeBackSlowly(t *testing.T) {
+	t.Parallel()
 	address, arrive := slow(t)
 	p := start(t, Phone)
 	p.BeforeLoad(`localStorage.setItem("kulami", localStorage.getItem("kulami") ?? "{}")`)

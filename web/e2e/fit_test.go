@@ -77,6 +77,7 @@ func leaveDialog(p *Page) {
 }
 
 func TestEveryScreenFits(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := table(t, size)
@@ -97,6 +98,7 @@ func TestEveryScreenFits(t *testing.T) {
 // Some language has longer words still: on the smallest phone every text is made longer by two fifths, with marks above
 // and below its letters, and nothing has to be scrolled sideways.
 func TestLongWordsFit(t *testing.T) {
+	t.Parallel()
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
@@ -114,6 +116,7 @@ func TestLongWordsFit(t *testing.T) {
 // What is played and where, and what is to be done with a shared game, is told whole on the smallest phone, and nothing
 // leaves the screen because of it.
 func TestNamesAreWhole(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"de", "tr", "fr", "cs"} {
 		t.Run(lang, func(t *testing.T) {
 			p := start(t, SmallPhone)
@@ -156,6 +159,7 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 
 // The whole board and what is needed on every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}} {
 		for _, board := range []string{"square", "irregular"} {
 			t.Run(fmt.Sprintf("%dx%d %s", size.Width, size.Height, board), func(t *testing.T) {
@@ -186,6 +190,7 @@ const onScreen = `((e) => {
 // What is pressed stays where it is, whatever is said and offered beside it: a second press must not meet something
 // else.
 func TestNothingMovesWhilePlaying(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := table(t, size)

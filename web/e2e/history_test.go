@@ -25,6 +25,7 @@ func (p *Page) walk(by string, link string) {
 }
 
 func TestBackAndForward(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	entries := p.entries()
 	same := func(what string, more int) {
@@ -70,6 +71,7 @@ func TestBackAndForward(t *testing.T) {
 // Links and rubbish are written into the address while a game is shown: the game stays what it is, and Back returns to
 // it.
 func TestWriteIntoTheAddress(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
@@ -108,6 +110,7 @@ func TestWriteIntoTheAddress(t *testing.T) {
 
 // The page is left, the game goes on in another tab, and Back brings the page: it shows the game as it is now.
 func TestBackAfterPlayElsewhere(t *testing.T) {
+	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	a.PlayOn(2, "", a.PressHole)
 	b.WaitPly(2)

@@ -5,6 +5,7 @@ import "testing"
 // A person installs the game.
 
 func TestInstall(t *testing.T) {
+	t.Parallel()
 	for _, address := range []string{rootURL, subURL} {
 		p := start(t, Phone)
 		p.Goto(address)
@@ -20,6 +21,7 @@ func TestInstall(t *testing.T) {
 
 // The browser offers its dialog before the program is there or later; it is shown when the player asks for it, once.
 func TestInstallByTheGamesOwnButton(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone, `window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
 window.offer = (outcome) => {
 	const event = new Event("beforeinstallprompt", { cancelable: true });

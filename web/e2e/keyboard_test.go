@@ -14,6 +14,7 @@ import (
 // language of the browser. A screen reader is told of every ply, once, and of nothing else that was not asked for.
 
 func TestPlayByKeyboardAndEar(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct{ lang, edition, opponent string }{{"es", "es-2", "person"}, {"de", "it-both", "computer"}} {
 		t.Run(c.lang, func(t *testing.T) {
 			p := start(t, Desktop)
@@ -204,6 +205,7 @@ func (e *ear) asks(pos rules.Position) {
 
 // The keyboard enters the board at one hole: the one that had the focus last.
 func TestTheTabStop(t *testing.T) {
+	t.Parallel()
 	p := start(t, Desktop)
 	p.Goto(rootURL)
 	p.WaitReady()
@@ -236,6 +238,7 @@ func TestTheTabStop(t *testing.T) {
 
 // A key that is held down chooses faster than the page is drawn; what was chosen last counts.
 func TestChoicesInARush(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.Press(Act("new"))
 	p.WaitFor(Act("start"))

@@ -21,6 +21,7 @@ new MutationObserver(() => announced.push(...[...document.querySelectorAll("[ari
   .observe(document.body, { subtree: true, childList: true, characterData: true });`
 
 func TestTheCourse(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		t.Run(lang, func(t *testing.T) {
 			p := start(t, Phone)
@@ -79,6 +80,7 @@ func single(goals []rules.Set, i int) rules.Hole {
 
 // A game of the table is counted: marbles are put down by touch, and the count is there in any edition.
 func TestCountAWoodenGame(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.Press(Act("menu"))
 	p.Press(Act("count-wooden"))

@@ -72,6 +72,7 @@ func threeGames(p *Page) (result string) {
 }
 
 func TestFindGamesInTheLibrary(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	openLibrary(p)
 	waitListed(p, 0)
@@ -110,6 +111,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 }
 
 func TestOpenAnOldGameAndComeBack(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person", "board", "square")
 	p.PlayOn(6, "", p.PressHole)
@@ -135,6 +137,7 @@ func TestOpenAnOldGameAndComeBack(t *testing.T) {
 
 // Everything is done with the keyboard.
 func TestNameAndDeleteAGame(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person", "board", "square")
 	p.PlayOn(2, "", p.PressHole)
@@ -187,6 +190,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 
 // What a newer version has stored is shown, copied and deleted, and comes back.
 func TestUnreadableGames(t *testing.T) {
+	t.Parallel()
 	const key, text = "kulami.game.later", `{"v":99,"record":"k9/new"}`
 	p := table(t, Desktop)
 	p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
@@ -223,6 +227,7 @@ func manyGames(n int) map[string]string {
 }
 
 func TestHundredsOfGames(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	text, _ := json.Marshal(manyGames(300))
 	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)

@@ -41,6 +41,7 @@ func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) 
 // Thirty games are opened by their links, copied from the page, and opened where nothing is stored: the same game at
 // the same ply, turned the same way.
 func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
+	t.Parallel()
 	const games = 30
 	r := rand.New(rand.NewSource(30))
 	p := table(t, Phone)
@@ -74,6 +75,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 
 // A link is made on a phone and opened by a friend who has installed the game and has no network.
 func TestALinkOpensOffline(t *testing.T) {
+	t.Parallel()
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "person", "edition", "es-1", "board", "irregular")
 	p.PlayOn(9, "", p.PressHole)

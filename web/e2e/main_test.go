@@ -8,16 +8,16 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"kulami/web/site"
 )
 
 // What all journeys share: one build of the site, served at a root and, by a second server that has nothing else,
-// below a sub-path; and one browser.
+// below a sub-path.
 var (
 	files   site.Files
-	chrome  *Browser
 	rootURL string
 	subURL  string
 )
@@ -32,11 +32,7 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	if chrome, err = Start(); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		return 1
-	}
-	defer chrome.Close()
+	defer browsers.close()
 	root := httptest.NewServer(files.Handler())
 	defer root.Close()
 	sub := httptest.NewServer(below("/a/b", files.Handler()))
@@ -57,8 +53,66 @@ func below(path string, h http.Handler) http.Handler {
 	return mux
 }
 
+// stable holds the running browsers. A journey has one to itself, because a clipboard belongs to a whole browser; as many
+// are started as journeys run side by side.
+type stable struct {
+	mu   sync.Mutex
+	all  []*Browser
+	free []*Browser
+	lent map[string]*loan // by the name of the journey
+}
+
+// loan is a browser that so many pages of a journey use.
+type loan struct {
+	browser *Browser
+	pages   int
+}
+
+var browsers = stable{lent: map[string]*loan{}}
+
+// borrow is the browser of a journey, until its test is over.
+func (s *stable) borrow(t *testing.T) *Browser {
+	t.Helper()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	journey, _, _ := strings.Cut(t.Name(), "/")
+	l := s.lent[journey]
+	if l == nil {
+		l = &loan{}
+		if n := len(s.free) - 1; n >= 0 {
+			l.browser, s.free = s.free[n], s.free[:n]
+		} else {
+			b, err := Start()
+			if err != nil {
+				t.Fatal(err)
+			}
+			l.browser, s.all = b, append(s.all, b)
+		}
+		s.lent[journey] = l
+	}
+	l.pages++
+	t.Cleanup(func() {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if l.pages--; l.pages == 0 {
+			delete(s.lent, journey)
+			s.free = append(s.free, l.browser)
+		}
+	})
+	return l.browser
+}
+
+func (s *stable) close() {
+	for _, b := range s.all {
+		b.Close()
+	}
+}
+
 // journeys are the names of those that ran to their end, and of those among them that failed.
-var journeys, failed []string
+var (
+	counting         sync.Mutex
+	journeys, failed []string
+)
 
 // report writes how many journeys ran to the file that the environment variable JOURNEYS names, so that a run without
 // journeys can't be taken for a good one.
@@ -79,11 +133,13 @@ func report() error {
 // start opens a tab for a journey. When the journey is over, it is counted, and every complaint of the page fails it.
 func start(t *testing.T, size Size) *Page {
 	t.Helper()
-	p := chrome.Open(t, size)
+	p := browsers.borrow(t).Open(t, size)
 	t.Cleanup(func() {
 		for _, complaint := range p.Close() {
 			t.Errorf("the page complained: %s", complaint)
 		}
+		counting.Lock()
+		defer counting.Unlock()
 		journeys = append(journeys, t.Name())
 		if t.Failed() {
 			failed = append(failed, t.Name())

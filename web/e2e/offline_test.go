@@ -13,6 +13,7 @@ import (
 // A person plays where there is no network.
 
 func TestOpenOffline(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	h.Cut(0)
@@ -42,6 +43,7 @@ func TestOpenOffline(t *testing.T) {
 // A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
 // the game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	h.Cut(0)
@@ -57,6 +59,7 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 // The script that keeps the game arrives when the program runs already, as it may where the program is in the browser's
 // cache: the game is kept all the same.
 func TestKeptThoughTheScriptComesLate(t *testing.T) {
+	t.Parallel()
 	runs := make(chan struct{})
 	var once sync.Once
 	good := files.Handler()
@@ -79,6 +82,7 @@ func TestKeptThoughTheScriptComesLate(t *testing.T) {
 
 // One file is missing on the server: nothing is said of offline play until it is there.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	h.Lose("icon.svg")
 	p := start(t, Phone)
@@ -110,6 +114,7 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 
 // The cache is emptied by hand behind the service worker's back: the next start with a network fills it again.
 func TestAnEmptiedCacheIsFilled(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	p.Wait("the cache to go", `caches.keys().then((names) => caches.delete(names[0]))`)

@@ -11,12 +11,14 @@ import (
 // not.
 
 func TestOpenAtTheRoot(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.Goto(rootURL)
 	p.WaitReady()
 }
 
 func TestOpenBelowASubPath(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.Goto(subURL)
 	p.WaitReady()
@@ -26,6 +28,7 @@ func TestOpenBelowASubPath(t *testing.T) {
 
 // A plain file server knows nothing of WebAssembly and may name any type.
 func TestOpenFromAPlainFileServer(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir() + "/dist"
 	if err := files.Write(dir); err != nil {
 		t.Fatal(err)
@@ -43,6 +46,7 @@ func TestOpenFromAPlainFileServer(t *testing.T) {
 }
 
 func TestOpenABrokenAddress(t *testing.T) {
+	t.Parallel()
 	for _, fragment := range []string{"#%zz", "#100%", "#k1/%", "#%ff"} {
 		t.Run(fragment[1:], func(t *testing.T) {
 			p := start(t, Phone)
@@ -60,6 +64,7 @@ func TestOpenABrokenAddress(t *testing.T) {
 
 // The address may also be broken by hand while the game is shown.
 func TestBreakTheAddress(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.Goto(rootURL + "#%zz")
 	p.Wait("the address to be clean", `!location.href.includes("%")`)
@@ -68,6 +73,7 @@ func TestBreakTheAddress(t *testing.T) {
 }
 
 func TestOpenWithBlockedStorage(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone, blockStorage)
 	if !Eval[bool](p, `kulami.storageBlocked`) {
 		t.Error("the app is not told that storage is blocked")
@@ -79,6 +85,7 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 
 // The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
 func TestOpenWithoutTheProgram(t *testing.T) {
+	t.Parallel()
 	var mended atomic.Bool
 	good := files.Handler()
 	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -101,6 +108,7 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 }
 
 func TestOpenWithoutWebAssembly(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.BeforeLoad(`delete window.WebAssembly`)
 	p.Allow("WebAssembly")
@@ -110,11 +118,13 @@ func TestOpenWithoutWebAssembly(t *testing.T) {
 
 // An old browser compiles only what is fetched whole.
 func TestOpenWithoutStreaming(t *testing.T) {
+	t.Parallel()
 	table(t, Phone, `delete WebAssembly.compileStreaming`)
 }
 
 // The program ends although it should not: the page says so and offers what was saved.
 func TestOpenAProgramThatEnds(t *testing.T) {
+	t.Parallel()
 	broken := "globalThis.Go = class { importObject = {}; run() { return Promise.resolve(); } };\n" +
 		"WebAssembly.instantiate = () => Promise.resolve({});"
 	good := files.Handler()
@@ -139,6 +149,7 @@ localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/m
 }
 
 func TestOpenAPageThatIsNotThere(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.Allow("404")
 	p.Goto(subURL + "nowhere")
@@ -148,6 +159,7 @@ func TestOpenAPageThatIsNotThere(t *testing.T) {
 
 // The picture that the page starts with and the app that takes its place look alike: nothing moves.
 func TestNothingMovesWhenTheAppStarts(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		p := table(t, size, `window.shifts = [];
 			window.watch = new PerformanceObserver((list) => window.keep(list.getEntries()));

@@ -11,6 +11,7 @@ import (
 // every ply the page is compared with the rules.
 
 func TestPlayByMouse(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		edition, board string
 		size           Size
@@ -32,6 +33,7 @@ func TestPlayByMouse(t *testing.T) {
 
 // What is pressed shows it before the move is worked out, and what comes next waits for it.
 func TestAPressIsShownAtOnce(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	marked := func(hole string) string {
@@ -60,6 +62,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 
 // A page that nobody sees draws no pictures to wait for.
 func TestAPressInAHiddenPage(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`Object.defineProperty(document, "hidden", { value: true }); window.requestAnimationFrame = () => 0`)
@@ -68,6 +71,7 @@ func TestAPressInAHiddenPage(t *testing.T) {
 }
 
 func TestPlayTheComputer(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "square")
@@ -77,6 +81,7 @@ func TestPlayTheComputer(t *testing.T) {
 
 // The computer begins, and takes both colours' turns back when asked to.
 func TestUndoAgainstTheComputer(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
 	before := p.PlayOn(2, "second", p.PressHole)
@@ -94,6 +99,7 @@ func TestUndoAgainstTheComputer(t *testing.T) {
 
 // Where no worker can start, the engine answers from the page itself.
 func TestPlayTheComputerWithoutAWorker(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop, `delete window.Worker`)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(3, "first", p.PressHole)
@@ -101,6 +107,7 @@ func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 
 // The worker's script runs the same program and answers from there.
 func TestTheWorkerAnswers(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	link := p.Table().Link
 	best := Eval[string](p, `new Promise((resolve, reject) => {

@@ -20,6 +20,7 @@ func ruleBooks() (all []string) {
 }
 
 func TestTheRuleBookFits(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		p := start(t, size)
 		for _, book := range ruleBooks() {
@@ -36,6 +37,7 @@ func TestTheRuleBookFits(t *testing.T) {
 
 // On paper there is no navigation, and black stands on white.
 func TestTheRuleBookOnPaper(t *testing.T) {
+	t.Parallel()
 	p := start(t, Desktop)
 	p.Prefer("prefers-color-scheme", "dark")
 	p.Goto(rootURL + "rules/")
@@ -54,6 +56,7 @@ func TestTheRuleBookOnPaper(t *testing.T) {
 }
 
 func TestTheRuleBookWithoutScripts(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	call(p, "switch scripts off", emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.Goto(rootURL + "rules/#edition-tr-both")
@@ -64,6 +67,7 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 
 // The game leads to the rules in a tab of their own, and the rules to the game.
 func TestFromTheGameToTheRules(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	openDialog(p, "learn")
 	link := Eval[[]string](p, `(({ href, target, rel }) => [href, target, rel])(document.querySelector("dialog a"))`)
@@ -87,6 +91,7 @@ func TestFromTheGameToTheRules(t *testing.T) {
 }
 
 func TestTheRuleBookOffline(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	h.Cut(0)

@@ -78,6 +78,7 @@ const photograph = `(async () => {
 })()`
 
 func TestShareSheet(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular")
 	p.PlayOn(9, "", p.PressHole)
@@ -137,6 +138,7 @@ func TestShareSheet(t *testing.T) {
 }
 
 func TestSavePictures(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
 	p.PlayOn(5, "", p.PressHole)

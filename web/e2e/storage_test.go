@@ -88,6 +88,7 @@ func pressAndLook(hole string, wait bool) string {
 // The tab is killed fifty times: after a press, when its marble is drawn, while the computer thinks, after a setting.
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestFiftyKills(t *testing.T) {
+	t.Parallel()
 	const kills = 50
 	r := rand.New(rand.NewSource(50))
 	home := start(t, Phone)
@@ -190,6 +191,7 @@ var faults = map[string]string{
 // A game is under way when the storage begins to fail: it goes on, what is stored stays, it is said, and the game can
 // be copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
+	t.Parallel()
 	for name, fault := range faults {
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone)
@@ -232,6 +234,7 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 // What lies in the storage is damaged, somebody else's, or of a later version: it is said and stays, and can be copied;
 // what can be read is shown.
 func TestDamagedTexts(t *testing.T) {
+	t.Parallel()
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
 	unread := text.In("en").SavedUnread
 	p := table(t, Phone)
@@ -281,6 +284,7 @@ func TestDamagedTexts(t *testing.T) {
 
 // Somebody clears the storage of the whole origin while the game is shown.
 func TestClearedStorage(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
@@ -300,6 +304,7 @@ func TestClearedStorage(t *testing.T) {
 
 // A browser that is asked to change the address very often refuses, some with an error. The game goes on.
 func TestAddressIsRefused(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`for (const how of ["replaceState", "pushState"]) history[how] = () => { throw new DOMException("too often", "SecurityError"); }`)
@@ -313,6 +318,7 @@ func TestAddressIsRefused(t *testing.T) {
 
 // On the smallest phone, too, the word that nothing is stored has its place, and nothing is pushed off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
+	t.Parallel()
 	p := table(t, SmallPhone, faults["full"])
 	p.Wait("it to be said", `document.querySelector("[data-status]").textContent.includes(`+quote(text.In("en").Unsaved)+`)`)
 	p.NewGame("opponent", "person")

@@ -56,6 +56,7 @@ func waitQuiet(pages ...*Page) {
 
 // One game in two tabs is one game: marbles, taking back, the end of the game and the settings are seen in both.
 func TestOneGameInTwoTabs(t *testing.T) {
+	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	for n, p := range []*Page{a, b, a, b} {
 		p.PlayOn(1, "", p.PressHole)
@@ -91,6 +92,7 @@ func TestOneGameInTwoTabs(t *testing.T) {
 // Both tabs are pressed in at the same moment, on different holes: one marble is the game, and the other one is kept
 // with the game it belongs to, and said.
 func TestBothTabsPlayAtOnce(t *testing.T) {
+	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	for _, p := range []*Page{a, b} {
 		p.Run(`window.shown = [];
@@ -135,6 +137,7 @@ new MutationObserver(() => shown.push(board.dataset.link)).observe(board, { attr
 // The computer is asked in one tab for each marble, and goes on in the other one when the first is killed while it
 // thinks.
 func TestTheComputerPlaysInOneTab(t *testing.T) {
+	t.Parallel()
 	a, b := twoTabs(t, "opponent", "computer", "level", "1", "starter", "me")
 	for n := range 3 {
 		p := []*Page{a, b}[n%2]
@@ -164,6 +167,7 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 
 // Two games in two tabs do not meet; what is removed in one tab goes on in the other.
 func TestTwoGamesInTwoTabs(t *testing.T) {
+	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	a.PlayOn(2, "", a.PressHole)
 	mine := a.Table().Link

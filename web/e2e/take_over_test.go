@@ -19,6 +19,7 @@ const remember = `addEventListener("DOMContentLoaded", () => {
 });`
 
 func TestThePageIsTakenOver(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.BeforeLoad(remember)
 	p.Goto(rootURL)
@@ -31,6 +32,7 @@ func TestThePageIsTakenOver(t *testing.T) {
 
 // An extension of the browser may have changed the page before the program comes.
 func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
+	t.Parallel()
 	for name, change := range map[string]string{
 		"added":      `document.querySelector(".status").append(document.createElement("font"))`,
 		"taken away": `document.querySelector('[data-hole="c4"]').remove()`,
@@ -58,6 +60,7 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 
 // What is taken over is what would have been drawn.
 func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
+	t.Parallel()
 	var pages [2]*Page
 	for i, change := range []string{"", `addEventListener("DOMContentLoaded", () => { document.documentElement.dataset.nodes = 0; });`} {
 		p := start(t, Phone)

@@ -8,6 +8,7 @@ import (
 // A person does what is not allowed, or meets a fault of the program or of the browser.
 
 func TestPressAHoleThatIsNotAllowed(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	pos := p.PlayOn(2, "", p.PressHole)
@@ -33,6 +34,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 }
 
 func TestPlayWithBlockedStorage(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone, blockStorage)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
@@ -45,12 +47,14 @@ const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
 
 // The storage is full: what is there can be read, but nothing more is taken.
 func TestPlayWithFullStorage(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone, `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
 	p.NewGame("opponent", "person")
 	p.PlayOn(4, "", p.PressHole)
 }
 
 func TestPlayAfterDamagedStorage(t *testing.T) {
+	t.Parallel()
 	for _, saved := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
 		t.Run("", func(t *testing.T) {
 			p := table(t, Phone, `if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", `+quote(saved)+`)`)
@@ -62,6 +66,7 @@ func TestPlayAfterDamagedStorage(t *testing.T) {
 
 // A panic inside the program: a card with the game to copy, and the game itself after loading again.
 func TestMeetAPanic(t *testing.T) {
+	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(5, "", p.PressHole)

@@ -74,6 +74,7 @@ func (p *Page) update(t *testing.T, next site.Files) {
 }
 
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	p.NewGame("opponent", "person")
@@ -117,6 +118,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 
 // Without a word from the player, the update is there when the game is opened the next time, be there a network or not.
 func TestAnUpdateComesWithTheNextStart(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	next := later(t, "next")
@@ -133,6 +135,7 @@ func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 
 // One of two tabs is updated. The other one goes on with its own build, engine included, even without a network.
 func TestAnUpdateBesideAnOldTab(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	next := later(t, "next")
@@ -162,6 +165,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 // Where no service worker keeps the builds apart and the files have changed on the server, the engine still runs the
 // page's own program; and where a worker can't do that, it says so and runs no other.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
@@ -191,6 +195,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 
 // Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
 func TestAnUpdateIsInterrupted(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
 	random := rand.New(rand.NewPCG(5, 5))
@@ -225,6 +230,7 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 
 // A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
 func TestAnUpdateBehindCaches(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	h.MaxAge("max-age=600")
 	p, _ := settled(t, h)

@@ -77,6 +77,7 @@ func names(r rules.Record) []string {
 }
 
 func TestTryOtherMoves(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p, game := gone(t, size)
@@ -139,6 +140,7 @@ func TestTryOtherMoves(t *testing.T) {
 
 // Variations come back with the game, and are in the link.
 func TestVariationsAreKept(t *testing.T) {
+	t.Parallel()
 	p, game := gone(t, Phone)
 	back(p, 3)
 	try(p, other(p, game[3]))
@@ -171,6 +173,7 @@ func TestVariationsAreKept(t *testing.T) {
 
 // The keys step, and go into and out of variations, wherever the focus is.
 func TestStepByKeys(t *testing.T) {
+	t.Parallel()
 	p, game := gone(t, Desktop)
 	back(p, 4)
 	first := try(p, other(p, game[4]))
@@ -218,6 +221,7 @@ func TestStepByKeys(t *testing.T) {
 
 // A trial against the computer is no move of the game, and is said to be none. It may become a game of its own.
 func TestTryAgainstTheComputer(t *testing.T) {
+	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "board", "sheet")
 	p.PlayOn(4, "first", p.PressHole)

@@ -5,6 +5,7 @@ import "testing"
 // The engine's worker dies while it thinks, once without a word and once with an error: another takes its place and
 // answers.
 func TestADeadWorkerIsReplaced(t *testing.T) {
+	t.Parallel()
 	for name, death := range map[string]string{
 		"silently":      `this.terminate()`,
 		"with an error": `this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true }))`,
@@ -36,6 +37,7 @@ window.Worker = class extends Worker {
 // With processors to spare, the strongest level divides its work between two workers. When one of them can't be
 // revived, the other goes on alone.
 func TestTheStrongestLevelUsesTwoWorkers(t *testing.T) {
+	t.Parallel()
 	for name, death := range map[string]string{
 		"both live": ``,
 		"one dies":  `if (this.number > 1 && message.startsWith?.("{")) { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); }`,
@@ -71,6 +73,7 @@ window.Worker = class extends Worker {
 // The program comes through the engine's worker, which compiles it. Where the worker's script is missing, the page does
 // that itself and the engine answers from there.
 func TestWithoutTheWorkersScript(t *testing.T) {
+	t.Parallel()
 	h := NewHost(files)
 	h.Lose("worker.js")
 	p := start(t, Desktop)
@@ -85,6 +88,7 @@ func TestWithoutTheWorkersScript(t *testing.T) {
 
 // The page does not compile the program itself, but where no worker can.
 func TestThePageStaysFree(t *testing.T) {
+	t.Parallel()
 	const count = `window.compiled = 0;
 for (const name of ["compile", "compileStreaming"]) {
 	const compile = WebAssembly[name];

@@ -115,6 +115,7 @@ func walkCells(p *Page, to rules.Point) (keys int) {
 }
 
 func TestBuildByKeyboard(t *testing.T) {
+	t.Parallel()
 	for name, b := range map[string]*rules.Board{
 		"square":                     rules.Deal(4711, rules.Square),
 		"irregular with a gap":       rules.Deal(15, rules.Irregular),
@@ -153,6 +154,7 @@ func TestBuildByKeyboard(t *testing.T) {
 }
 
 func TestBuildByTaps(t *testing.T) {
+	t.Parallel()
 	b := rules.Deal(13, rules.Irregular)
 	p := workshop(t, SmallPhone)
 	for i, tile := range byWorth(b) {
@@ -216,6 +218,7 @@ func swipe(p *Page, from, to string, dx, dy float64) {
 }
 
 func TestBuildByDragging(t *testing.T) {
+	t.Parallel()
 	b := rules.Deal(77, rules.Irregular)
 	for _, size := range []Size{Phone, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
@@ -255,6 +258,7 @@ func TestBuildByDragging(t *testing.T) {
 }
 
 func TestFlawsAreTold(t *testing.T) {
+	t.Parallel()
 	p := start(t, Phone)
 	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1")
 	p.WaitReady()
@@ -282,6 +286,7 @@ func TestFlawsAreTold(t *testing.T) {
 }
 
 func TestTheDraftIsKept(t *testing.T) {
+	t.Parallel()
 	p := workshop(t, Phone)
 	for _, at := range []string{"a10", "d10", "g10"} {
 		if at == "a10" {
@@ -332,6 +337,7 @@ func TestTheDraftIsKept(t *testing.T) {
 }
 
 func TestBoardsAreKeptUnderNames(t *testing.T) {
+	t.Parallel()
 	p := workshop(t, Phone)
 	p.Press(Act("other-board"))
 	p.WaitFor(Act("use-board"))
@@ -384,6 +390,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 
 // The engine judges the empty board, tells how deep it has looked, and stops when it is told to.
 func TestFairness(t *testing.T) {
+	t.Parallel()
 	p := start(t, Desktop)
 	p.Goto(rootURL + "#workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String())
 	p.WaitReady()
@@ -396,6 +403,7 @@ func TestFairness(t *testing.T) {
 // The frame, the tray and what is done with a tile are on the screen together, nothing is wider than it, and what is
 // pressed stays where it is while the board grows.
 func TestTheWorkshopFits(t *testing.T) {
+	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, {1280, 720, false}} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := workshop(t, size)
