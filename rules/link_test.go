@@ -58,6 +58,9 @@ func randomMoves(r *rand.Rand, p Position, most int) (moves []Hole) {
 }
 
 func TestRecordRoundTrip(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads thousands of links")
+	}
 	r := rand.New(rand.NewSource(2))
 	for range 10_000 {
 		rec := randomRecord(r)
@@ -77,6 +80,9 @@ func TestRecordRoundTrip(t *testing.T) {
 // 1,296 keeps the check code, and of these the few that leave a legal game
 // cannot be noticed: over many seeds one damage in about 150,000.
 func TestDamage(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads thousands of links")
+	}
 	const rounds, mostSilent = 24_000, 1
 	r := rand.New(rand.NewSource(3))
 	var rec Record

@@ -24,6 +24,9 @@ func TestSymmetriesAreAll(t *testing.T) {
 }
 
 func TestDealSymmetric(t *testing.T) {
+	if testing.Short() {
+		t.Skip("deals thousands of boards")
+	}
 	for _, s := range Symmetries {
 		seeds := 200
 		if s.Boards() < 100 {
