@@ -28,7 +28,6 @@ type Root struct {
 	drag    drag // in the workshop
 	bell    bell
 	said    said
-	tidy    tidy
 	pressed bool       // the player has pressed something, so that sounds are allowed
 	soon    []play.Msg // what is carried out after the next picture, or before any other message
 	crash   string     // the record, after a message could not be carried out
@@ -108,7 +107,6 @@ func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("performance").Call("mark", "app-ready")
 	ctx.Async(func() {
 		Breathe()
-		r.tidy.wait()
 		r.post(ctx, play.Shown{})
 		time.Sleep(rest)
 		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
@@ -203,7 +201,6 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 	if model.Game.Ply() != before.Game.Ply() || !slices.Equal(model.Game.Moves(), before.Game.Moves()) {
 		afterPaint(showCurrentMove)
-		r.tidy.played(!model.Thinking())
 	}
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
