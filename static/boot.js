@@ -81,7 +81,7 @@
     root().inert = true;
     const card = showCard("crash", () => location.reload());
     // The record of the game shown is in the address, those of all others in storage.
-    const texts = [location.hash, ...Object.values(localStorage)].join("\n");
+    const texts = [location.hash, ...Object.values(localStorage)].join(" ");
     const records = [...new Set(texts.match(/\bk1\/[\w/]+/g))].join("\n");
     const field = card.querySelector("textarea");
     if (records) field.value = records;
@@ -130,7 +130,7 @@
   };
 
   // Enough work for one task.
-  const breath = () => new Promise((taken) => setTimeout(taken));
+  const breath = () => new Promise((done) => setTimeout(done));
 
   const start = async () => {
     bar.hidden = false;
@@ -138,7 +138,7 @@
     try {
       go = new Go();
       // Percent: garbage is collected when there are 16 MB, once in a game and not five times, in the middle of a drawing.
-      go.env.GOGC = 400;
+      go.env = { GOGC: 400 };
       const program = await kulami.program;
       kulami.hire = () => {
         // The name tells the worker with which script the page runs its program.
