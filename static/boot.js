@@ -137,7 +137,7 @@
     let go, instance;
     try {
       go = new Go();
-      // Percent: garbage is collected when there are 16 MB, once in a game and not five times, in the middle of a drawing.
+      // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. A game leaves some 18 MB.
       go.env = { GOGC: 400 };
       const program = await kulami.program;
       kulami.hire = () => {

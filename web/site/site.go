@@ -29,12 +29,7 @@ type Files map[string][]byte
 
 // Build compiles the program and makes the site around it. It needs the Go toolchain and must run inside the
 // repository.
-func Build() (Files, error) {
-	if os.Getenv(Stock) != "" {
-		return BuildStock()
-	}
-	return build(compile)
-}
+func Build() (Files, error) { return build(compile) }
 
 // BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
 func BuildStock() (Files, error) {
@@ -159,9 +154,6 @@ func repository() (string, error) {
 	}
 	return filepath.Dir(file), nil
 }
-
-// Stock is the environment variable that, if not empty, makes Build do what BuildStock does.
-const Stock = "KULAMI_STOCK"
 
 // terse are packages whose functions are not copied into their callers, which makes the program a twentieth smaller. The
 // engine and the runtime are left to be fast: without the latter's copies the program starts later.
