@@ -1,7 +1,6 @@
 package site
 
 import (
-	"bytes"
 	"encoding/binary"
 	"errors"
 	"slices"
@@ -9,37 +8,57 @@ import (
 
 // pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out every eighth zero
 // byte of the data, and describing the tens of thousands of gaps costs more, compressed, than the zeros do: the data is
-// joined again. And the tables that tell the file and line of an instruction, which only traces print, are emptied.
+// joined again. And the tables that tell the file and line of an instruction, which only traces print, are emptied. The
+// names of the functions go, and a list of those that are called first comes in their place.
 //
 // It needs the layout that Go 1.20 to 1.26 give a program, and refuses any other.
-func pack(wasm []byte) ([]byte, error) {
-	if !bytes.HasPrefix(wasm, []byte("\x00asm\x01\x00\x00\x00")) {
-		return nil, errors.New("not a WebAssembly module")
+func pack(wasm []byte, startup string) ([]byte, error) {
+	module, err := takeApart(wasm)
+	if err != nil {
+		return nil, err
 	}
-	packed := slices.Clone(wasm[:8])
-	found := false
-	for rest := wasm[8:]; len(rest) > 0; {
-		id, section := rest[0], reader{rest: rest[1:]}
-		body := section.take(int(section.unsigned()))
-		if section.failed {
-			return nil, errBadModule
-		}
-		rest = section.rest
-		if id == dataSection {
-			found = true
-			var err error
-			if body, err = packData(body); err != nil {
-				return nil, err
-			}
-		}
-		packed = append(packed, id)
-		packed = binary.AppendUvarint(packed, uint64(len(body)))
-		packed = append(packed, body...)
-	}
-	if !found {
+	i := slices.IndexFunc(module, func(s section) bool { return s.id == dataSection })
+	if i < 0 {
 		return nil, errBadModule
 	}
+	if module[i].body, err = packData(module[i].body); err != nil {
+		return nil, err
+	}
+	if module, err = addStartup(module, startup); err != nil {
+		return nil, err
+	}
+	packed := []byte(moduleHead)
+	for _, s := range module {
+		packed = append(packed, s.id)
+		packed = binary.AppendUvarint(packed, uint64(len(s.body)))
+		packed = append(packed, s.body...)
+	}
 	return packed, nil
+}
+
+// section is a part of a module.
+type section struct {
+	id   byte
+	body []byte
+}
+
+// moduleHead begins every module.
+const moduleHead = "\x00asm\x01\x00\x00\x00"
+
+// takeApart gives the sections of a module, in their order.
+func takeApart(wasm []byte) (module []section, err error) {
+	in := reader{rest: wasm}
+	if string(in.take(len(moduleHead))) != moduleHead {
+		return nil, errors.New("not a WebAssembly module")
+	}
+	for len(in.rest) > 0 {
+		id := in.byte()
+		module = append(module, section{id, in.take(int(in.unsigned()))})
+		if in.failed {
+			return nil, errBadModule
+		}
+	}
+	return module, nil
 }
 
 var errBadModule = errors.New("the module is not of the layout expected")
@@ -169,6 +188,9 @@ func (r *reader) take(n int) []byte {
 	r.rest = r.rest[n:]
 	return taken
 }
+
+// text is a string with its length before it.
+func (r *reader) text() string { return string(r.take(int(r.unsigned()))) }
 
 func (r *reader) unsigned() uint64 {
 	n, size := binary.Uvarint(r.rest)

@@ -31,9 +31,29 @@ type Files map[string][]byte
 // repository.
 func Build() (Files, error) { return build(compile) }
 
+// BuildUnlisted is Build without the list of the functions that are called first; and it gives the names of all functions,
+// by number.
+func BuildUnlisted() (files Files, names []string, err error) {
+	files, err = build(func(root string) ([]byte, error) {
+		wasm, err := compileWith(root, compilation(root)...)
+		if err != nil {
+			return nil, err
+		}
+		module, err := takeApart(wasm)
+		if err != nil {
+			return nil, err
+		}
+		if _, names, err = functionNames(module); err != nil {
+			return nil, err
+		}
+		return pack(wasm, "")
+	})
+	return files, names, err
+}
+
 // BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
 func BuildStock() (Files, error) {
-	return build(func(root string) ([]byte, error) { return compileWith(root) })
+	return build(func(root string) ([]byte, error) { return compileWith(root, nameless) })
 }
 
 func build(compile func(root string) ([]byte, error)) (Files, error) {
@@ -168,26 +188,35 @@ var terse = []string{
 // compile builds the program for the browser, without the parts of go-app that no browser calls if they can be cut
 // out, and packed if it can be. Paths and commits are kept out of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	var flags []string
-	for _, pattern := range terse {
-		flags = append(flags, "-gcflags="+pattern+"=-l")
-	}
-	if modfile, err := slim(root); err == nil {
-		flags = append(flags, "-modfile="+modfile)
-	} else {
-		fmt.Fprintln(os.Stderr, "building with all of go-app:", err)
-	}
+	flags := compilation(root)
 	wasm, err := compileWith(root, flags...)
 	if err != nil {
 		return nil, err
 	}
-	packed, err := pack(wasm)
+	packed, err := pack(wasm, startup)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "the program is not packed:", err)
-		return wasm, nil
+		return compileWith(root, append(flags, nameless)...)
 	}
 	return packed, nil
 }
+
+// compilation are the flags for a program that is to be packed. It has the names of its functions.
+func compilation(root string) []string {
+	flags := []string{"-ldflags=-w"}
+	for _, pattern := range terse {
+		flags = append(flags, "-gcflags="+pattern+"=-l")
+	}
+	modfile, err := slim(root)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "building with all of go-app:", err)
+		return flags
+	}
+	return append(flags, "-modfile="+modfile)
+}
+
+// nameless has the linker leave out what only debuggers read.
+const nameless = "-ldflags=-s -w"
 
 func compileWith(root string, flags ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
@@ -196,7 +225,7 @@ func compileWith(root string, flags ...string) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "app.wasm")
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", out}, flags...)
+	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-o", out}, flags...)
 	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm"}, append(args, "./web")...); err != nil {
 		return nil, err
 	}

@@ -16,13 +16,6 @@ import (
 	"kulami/web/site"
 )
 
-// console reports to the terminal; anything that goes wrong ends the program.
-type console struct{}
-
-func (console) Helper()                      {}
-func (console) Logf(f string, args ...any)   { log.Printf(f, args...) }
-func (console) Fatalf(f string, args ...any) { log.Fatalf(f, args...) }
-
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("shots: ")
@@ -77,7 +70,7 @@ func icons(browser *e2e.Browser) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			fmt.Fprintf(w, iconPage, icon.ground, icon.drawing)
 		}))
-		p := browser.Open(console{}, e2e.Size{Width: icon.width, Height: icon.width})
+		p := browser.Open(e2e.Console{}, e2e.Size{Width: icon.width, Height: icon.width})
 		p.Goto(server.URL + "/")
 		p.Screenshot(filepath.Join(dir, icon.file), icon.ground == "transparent")
 		p.Close()
@@ -99,7 +92,7 @@ func screens(browser *e2e.Browser) {
 	}
 	for name, size := range map[string]e2e.Size{"phone": e2e.Phone, "desktop": e2e.Desktop} {
 		for _, scheme := range []string{"light", "dark"} {
-			p := browser.Open(console{}, size)
+			p := browser.Open(e2e.Console{}, size)
 			p.Sharpen(size, 2)
 			p.Prefer("prefers-color-scheme", scheme)
 			p.Goto(server.URL + "/" + shownGame)

@@ -1,0 +1,76 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/tracing"
+	"github.com/chromedp/chromedp"
+)
+
+// Compiled is a function of the program that the browser has compiled.
+type Compiled struct {
+	Function int  // its number in the module, imported ones included
+	OnPage   bool // by a page's own thread, which had to wait for it
+}
+
+// Compiled gives the functions that the browser compiles, for whatever page, while do runs.
+func (p *Page) Compiled(do func()) []Compiled {
+	p.T.Helper()
+	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &tracing.TraceConfig{
+		IncludedCategories: []string{"disabled-by-default-v8.wasm.detailed"},
+	}})
+	do()
+	var trace []traceEvent
+	ended := make(chan struct{})
+	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	defer cancel()
+	p.must("listen to the trace", chromedp.Listen(ctx, func(event any) {
+		switch event := event.(type) {
+		case *tracing.EventDataCollected:
+			for _, value := range event.Value {
+				var e traceEvent
+				if json.Unmarshal(value, &e) == nil {
+					trace = append(trace, e)
+				}
+			}
+		case *tracing.EventTracingComplete:
+			close(ended)
+		}
+	}))
+	call(p, "end the trace", tracing.End, cdp.Empty{})
+	select {
+	case <-ended:
+	case <-ctx.Done():
+		p.must("read the trace", ctx.Err())
+	}
+	return compiled(trace)
+}
+
+// traceEvent is what is read of an event in a trace.
+type traceEvent struct {
+	Name string
+	traceThread
+	Args struct {
+		Name      string
+		FuncIndex int
+	}
+}
+
+type traceThread struct{ Pid, Tid int }
+
+func compiled(trace []traceEvent) (all []Compiled) {
+	pages := map[traceThread]bool{}
+	for _, e := range trace {
+		if e.Name == "thread_name" && e.Args.Name == "CrRendererMain" {
+			pages[e.traceThread] = true
+		}
+	}
+	for _, e := range trace {
+		if e.Name == "wasm.CompileBaseline" {
+			all = append(all, Compiled{e.Args.FuncIndex, pages[e.traceThread]})
+		}
+	}
+	return all
+}
