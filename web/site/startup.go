@@ -41,14 +41,14 @@ func addStartup(module []section, list string) ([]section, error) {
 	if err != nil || names == nil {
 		return module, err
 	}
-	places := map[string]int{}
-	for i, name := range names[first:] {
+	own, places := names[first:], map[string]int{}
+	for i, name := range own {
 		places[name] = i
 	}
 	body := customHead(startupSection)
 	ofStart, ofGame, _ := strings.Cut(list, "\n\n")
 	for _, part := range []string{ofStart, ofGame} {
-		set := make([]byte, (len(places)+7)/8)
+		set := make([]byte, (len(own)+7)/8)
 		for name := range strings.Lines(part) {
 			if i, ok := places[strings.TrimSpace(name)]; ok {
 				set[i/8] |= 1 << (i % 8)
@@ -59,7 +59,9 @@ func addStartup(module []section, list string) ([]section, error) {
 	var out []section
 	for _, s := range module {
 		if s.id == exportSection {
-			s.body = addExports(s.body)
+			if s.body, err = addExports(s.body); err != nil {
+				return nil, err
+			}
 		}
 		if !s.isCustom("name") {
 			out = append(out, s)
@@ -105,9 +107,12 @@ func functionNames(module []section) (first int, names []string, err error) {
 }
 
 // addExports has a module give out its table of functions and Go's stack pointer.
-func addExports(body []byte) []byte {
+func addExports(body []byte) ([]byte, error) {
 	count, size := binary.Uvarint(body)
+	if size <= 0 {
+		return nil, errBadModule
+	}
 	out := append(binary.AppendUvarint(nil, count+2), body[size:]...)
 	out = append(append(out, customHead("table")...), tableKind, 0)
-	return append(append(out, customHead("sp")...), globalKind, 0)
+	return append(append(out, customHead("sp")...), globalKind, 0), nil
 }

@@ -33,12 +33,12 @@ func custom(module []section, name string) []byte {
 }
 
 func TestListOfTheStart(t *testing.T) {
-	names := strings.Split("a b c d e f g h i j", " ")
+	names := strings.Split("a b c d e f g h i j j", " ")
 	module, err := addStartup(namedModule(3, names...), "a\nc\ngone\nj\n\nb\nalso gone\ni\n")
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := []byte{1<<0 | 1<<2, 1 << 1, 1 << 1, 1 << 0} // a c, j; b, i
+	want := []byte{1<<0 | 1<<2, 1 << 2, 1 << 1, 1 << 0} // a c, the last j; b, i
 	if got := custom(module, startupSection); !bytes.Equal(got, want) {
 		t.Errorf("the list is %08b, want %08b", got, want)
 	}
