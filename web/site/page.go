@@ -157,7 +157,7 @@ func (files Files) Version() string {
 type cached struct{ URL, Integrity string }
 
 // shownIcons are the icons that the page or a tab of the browser shows.
-var shownIcons = []string{"icons/favicon.svg", "icons/favicon-48.png", "icons/icon.svg"}
+var shownIcons = []string{"icons/favicon-48.png", "icons/icon.svg"}
 
 // addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
 // for.

@@ -409,3 +409,11 @@ func TestListenTakesTheNextPort(t *testing.T) {
 		t.Error("listening on a host that does not exist")
 	}
 }
+
+// Chromium lays out a drawing that is a tab's icon on the page's own thread, while the program starts.
+func TestIconOfTheTabIsAPicture(t *testing.T) {
+	icons := regexp.MustCompile(`<link rel="icon" href="[^"]*"`).FindAllString(string(example(t)["index.html"]), -1)
+	if len(icons) != 1 || !strings.HasSuffix(icons[0], `.png"`) {
+		t.Errorf("the icons are %q", icons)
+	}
+}
