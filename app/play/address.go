@@ -20,7 +20,7 @@ func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 	}
 	push := m.Screen != before.Screen || m.Game.ID != before.Game.ID && before.Game.moved()
 	switch msg.(type) {
-	case Navigated, Loaded:
+	case Navigated, Shown:
 		push = false
 	}
 	push = push && fragment != m.address

@@ -380,8 +380,8 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 	}
 }
 
-// What is loaded is shown before anything is written; nothing is lost if the player
-// is faster.
+// What is loaded is shown before anything is written and before the address is set;
+// nothing is lost if the player is faster.
 func TestShownBeforeKept(t *testing.T) {
 	writes := func(effects []Effect) (n int) {
 		for _, e := range effects {
@@ -391,9 +391,20 @@ func TestShownBeforeKept(t *testing.T) {
 		}
 		return n
 	}
+	address := func(effects []Effect) (found Address) {
+		for _, e := range effects {
+			if a, ok := e.(Address); ok {
+				found = a
+			}
+		}
+		return found
+	}
 	m, effects := Update(New(), Loaded{Day: "2026-11-20"})
-	if n := writes(effects); n > 0 {
-		t.Errorf("%d writes come with Loaded", n)
+	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
+		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
+	}
+	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.place(), m.Game.ID, false}) {
+		t.Errorf("with Shown comes the address %#v", address(effects))
 	}
 	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
 		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))

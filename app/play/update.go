@@ -33,10 +33,11 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 		next.Flags.Persist = true
 		effects = append(effects, Persist{})
 	}
-	if _, first := msg.(Loaded); !first { // there is time when Shown has come
-		next, more = next.keep()
-		effects = append(effects, more...)
+	if _, first := msg.(Loaded); first { // there is time when Shown has come
+		return next, effects
 	}
+	next, more = next.keep()
+	effects = append(effects, more...)
 	next, more = next.route(m, msg)
 	return next, append(effects, more...)
 }

@@ -64,10 +64,16 @@ func (r *Root) OnMount(ctx app.Context) {
 }
 
 // Breathe lets the browser do what else there is to do, such as answering a press:
-// the start is a long piece of work for a slow phone.
+// the start is a long piece of work for a slow phone. A timer that sets another one
+// may have to wait for 4 ms, a task need not; but not every browser has tasks.
 func Breathe() {
 	done := make(chan struct{})
-	app.Window().Call("setTimeout", once(func() { close(done) }))
+	back := once(func() { close(done) })
+	if scheduler := app.Window().Get("scheduler"); scheduler.Truthy() {
+		scheduler.Call("postTask", back)
+	} else {
+		app.Window().Call("setTimeout", back)
+	}
 	<-done
 }
 
