@@ -21,46 +21,60 @@ window.trustedTypes?.createPolicy("default", {
       : WebAssembly.compile(await response.arrayBuffer());
   };
   // A function is compiled when it is called first. The program lists those that the start calls, and then those that a game
-  // does: each is called in an instance that nobody uses, for that alone. There is no stack in it, so a function ends where
-  // it looks for one.
-  const warm = (module) => {
+  // does. This gives a function that has either part compiled: each is called in an instance that nobody uses, for that
+  // alone. There is no stack in it, so a function ends where it looks for one.
+  const warmer = (module) => {
     const [list] = WebAssembly.Module.customSections(module, "startup");
-    if (!list) return;
+    if (!list) return () => {};
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => {};
     const { table, sp } = new WebAssembly.Instance(module, imports).exports;
-    const bits = new Uint8Array(list);
-    const functions = bits.length * 4;
+    const functions = list.byteLength * 4;
     sp.value = -8;
     Error.stackTraceLimit = 0; // nobody reads how it ended
-    for (let i = 0; i < 2 * functions; i++) {
-      if (!(bits[i >> 3] & (1 << (i & 7)))) continue;
-      try {
-        table.get(0x1000 + (i % functions))(0); // where Go's linker begins its table
-      } catch {}
-    }
+    return (part) => {
+      const bits = new Uint8Array(list, (part * functions) / 8);
+      for (let i = 0; i < functions; i++) {
+        if (!(bits[i >> 3] & (1 << (i & 7)))) continue;
+        try {
+          table.get(0x1000 + i)(0); // where Go's linker begins its table
+        } catch {}
+      }
+    };
   };
-  // A worker compiles, so that the page stays free meanwhile. Its script is part of the page, because another file would
-  // come much later.
+  // A worker compiles, so that the page stays free meanwhile; and what a game calls when the program has started, with which
+  // it would only compete before. Its script is part of the page, because another file would come much later.
   const elsewhere = (address) =>
     new Promise((resolve, reject) => {
-      const work = `onmessage = async ({ data }) => {
-        try {
-          const module = await (${compile})(data);
-          postMessage(module);
-          (${warm})(module);
-        } catch (error) {
-          postMessage(String(error));
+      const work = `let warm;
+      onmessage = async ({ data }) => {
+        if (!data) {
+          warm?.(1);
+          close();
+          return;
         }
-        close();
+        let module;
+        try {
+          module = await (${compile})(data);
+          warm = (${warmer})(module);
+          warm(0);
+        } catch (error) {
+          module ??= String(error);
+        }
+        postMessage(module);
       }`;
       const script = URL.createObjectURL(new Blob([work], { type: "text/javascript" }));
       const worker = new Worker(script);
       worker.onmessage = worker.onmessageerror = worker.onerror = (event) => {
         event.preventDefault();
         URL.revokeObjectURL(script);
-        if (event.type === "message" && typeof event.data === "object") resolve(event.data);
-        else reject(event.data); // why not, if it is known
+        if (event.type === "message" && typeof event.data === "object") {
+          resolve(event.data);
+          addEventListener("kulami-started", () => worker.postMessage(null), { once: true });
+        } else {
+          worker.terminate();
+          reject(event.data); // why not, if it is known
+        }
       };
       worker.postMessage(new URL(address, document.baseURI).href);
     });
