@@ -67,13 +67,6 @@ func (b *board) Render() app.UI {
 	return frame.Body(app.Raw(b.drawn), live)
 }
 
-// rehearse draws what a move to h changes, for nobody to see.
-func (b *board) rehearse(h rules.Hole) {
-	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
-	b.under(g, b.steps())
-	b.cell(g, h).Render()
-}
-
 // OnMount and OnUpdate put the tiles of a count and the tab stop in their places.
 func (b *board) OnMount(ctx app.Context) { ctx.Defer(b.placeTiles) }
 func (b *board) OnUpdate(ctx app.Context) {

@@ -10,7 +10,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
-	"kulami/rules"
 )
 
 // action is the one go-app action; its value is a play.Msg.
@@ -107,7 +106,7 @@ func (r *Root) load(ctx app.Context, msg play.Loaded) {
 }
 
 // ready shows the table and tells measurements and journeys that it takes a move.
-// What the first moves need is made when there is time.
+// The engine is called when there is time.
 func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
@@ -117,30 +116,12 @@ func (r *Root) ready(ctx app.Context) {
 		time.Sleep(rest)
 		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
 			r.thinker.Warm()
-			Breathe()
 		}
-		r.rehearse()
 	})
 }
 
 // rest is how long the browser is left alone after the first picture.
 const rest = 200 * time.Millisecond
-
-// rehearse plays a move that nobody sees: browsers compile what is called for the
-// first time, and a slow phone takes longer for that than for the move.
-func (r *Root) rehearse() {
-	legal := r.model.Marks().Legal
-	if legal == 0 || r.model.Screen != play.TableScreen {
-		return
-	}
-	hole := legal.First()
-	again := &Root{text: r.text}
-	again.model, _ = play.Update(r.model, play.Press{Hole: hole})
-	Breathe()
-	again.Render()
-	Breathe()
-	again.board(rules.First).rehearse(hole)
-}
 
 // putOff has a message carried out when the browser has shown that something was
 // pressed: to work a move out and to draw all that it changes takes a slow phone
