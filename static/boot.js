@@ -5,6 +5,7 @@
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage
 //   badFragment     raw text of a fragment that could not be read (set by the guard in the head)
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
+//   warm            promise of a good time to run it: nothing, or when its functions are compiled (set by the guard)
 //   hire()          a worker that runs the program as the engine
 //   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
 //                   when it is not as it was sent, for an extension of the browser has changed it
@@ -129,9 +130,6 @@
     return nodes.length === +page.dataset.nodes ? nodes : null;
   };
 
-  // Enough work for one task.
-  const breath = () => new Promise((done) => setTimeout(done));
-
   const start = async () => {
     bar.hidden = false;
     let go, instance;
@@ -146,10 +144,10 @@
         worker.postMessage(program);
         return worker;
       };
-      await breath();
       instance = await WebAssembly.instantiate(program, go.importObject);
       kulami.nodes = sent();
-      await breath();
+      await new Promise((done) => setTimeout(done)); // enough work for one task
+      await kulami.warm;
     } catch (error) {
       loadFailed(error);
       return;

@@ -42,10 +42,14 @@ window.trustedTypes?.createPolicy("default", {
       }
     };
   };
+  // How long the program waits for its functions to be compiled, in ms. It could do without.
+  const patience = 1000;
   // A worker compiles, so that the page stays free meanwhile; and what a game calls when the program has started, with which
   // it would only compete before. Its script is part of the page, because another file would come much later.
   const elsewhere = (address) =>
     new Promise((resolve, reject) => {
+      let warmed;
+      kulami.warm = new Promise((done) => (warmed = done));
       const work = `let warm;
       onmessage = async ({ data }) => {
         if (!data) {
@@ -53,28 +57,31 @@ window.trustedTypes?.createPolicy("default", {
           close();
           return;
         }
-        let module;
         try {
-          module = await (${compile})(data);
+          const module = await (${compile})(data);
+          postMessage(module);
           warm = (${warmer})(module);
           warm(0);
+          postMessage("warm");
         } catch (error) {
-          module ??= String(error);
+          postMessage(String(error));
         }
-        postMessage(module);
       }`;
       const script = URL.createObjectURL(new Blob([work], { type: "text/javascript" }));
       const worker = new Worker(script);
       worker.onmessage = worker.onmessageerror = worker.onerror = (event) => {
         event.preventDefault();
         URL.revokeObjectURL(script);
-        if (event.type === "message" && typeof event.data === "object") {
+        if (event.data instanceof WebAssembly.Module) {
           resolve(event.data);
+          setTimeout(warmed, patience);
           addEventListener("kulami-started", () => worker.postMessage(null), { once: true });
-        } else {
-          worker.terminate();
-          reject(event.data); // why not, if it is known
+          return;
         }
+        warmed();
+        if (event.data === "warm") return;
+        worker.terminate();
+        reject(event.data); // why not, if it is known
       };
       worker.postMessage(new URL(address, document.baseURI).href);
     });
