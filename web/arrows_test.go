@@ -18,27 +18,28 @@ const module = "kulami/"
 
 // rooms lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var rooms = map[string][]string{
-	"rules":             {},
-	"rules/engine":      {"rules"},
-	"rules/cmd/kulami":  {"rules", "rules/engine"},
-	"app/text":          {"rules"},
-	"app/play":          {"rules", "rules/engine"},
-	"app/think":         {"rules", "rules/engine"},
-	"app/view":          {"rules", "rules/engine", "app/text", "app/play", "app/think"},
-	"web":               {"app/view", "app/think"},
-	"web/site":          {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
-	"web/site/deflate":  {}, // a format of its own, of which the site needs one function
-	"web/site/cmd/site": {"web/site"},
-	"web/e2e":           {"rules", "web/site"},
-	"web/e2e/cmd/shots": {"web/site", "web/e2e"},
-	"web/browsers":      {"rules", "web/site", "web/e2e"},
+	"rules":               {},
+	"rules/engine":        {"rules"},
+	"rules/cmd/kulami":    {"rules", "rules/engine"},
+	"app/text":            {"rules"},
+	"app/play":            {"rules", "rules/engine"},
+	"app/think":           {"rules", "rules/engine"},
+	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
+	"web":                 {"app/view", "app/think"},
+	"web/site":            {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
+	"web/site/deflate":    {}, // a format of its own, of which the site needs one function
+	"web/site/cmd/site":   {"web/site"},
+	"web/e2e":             {"rules", "web/site"},
+	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
+	"web/e2e/cmd/startup": {"web/site", "web/e2e"},
+	"web/browsers":        {"rules", "web/site", "web/e2e"},
 }
 
 // guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard
 // library may enter everywhere, but for the two packages named here.
 var guests = map[string][]string{
 	"syscall/js": {"app/think", "app/view", "web"},
-	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/browsers"},
+	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
 	"golang.org/x/net/html":                   {"web/site"},
 	"github.com/andybalholm/brotli":           {"web/site", "web/site/deflate"},
