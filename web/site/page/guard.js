@@ -48,11 +48,9 @@ window.trustedTypes?.createPolicy("default", {
   // it would only compete before. Its script is part of the page, because another file would come much later.
   const elsewhere = (address) =>
     new Promise((resolve, reject) => {
-      let warmed;
-      kulami.warm = new Promise((done) => (warmed = done));
       const work = `let warm;
       onmessage = async ({ data }) => {
-        if (!data) {
+        if (data === "game") {
           warm?.(1);
           close();
           return;
@@ -69,13 +67,15 @@ window.trustedTypes?.createPolicy("default", {
       }`;
       const script = URL.createObjectURL(new Blob([work], { type: "text/javascript" }));
       const worker = new Worker(script);
+      let warmed;
+      kulami.warm = new Promise((done) => (warmed = done));
       worker.onmessage = worker.onmessageerror = worker.onerror = (event) => {
         event.preventDefault();
         URL.revokeObjectURL(script);
-        if (event.data instanceof WebAssembly.Module) {
+        if (event.type === "message" && typeof event.data === "object") {
           resolve(event.data);
           setTimeout(warmed, patience);
-          addEventListener("kulami-started", () => worker.postMessage(null), { once: true });
+          addEventListener("kulami-started", () => worker.postMessage("game"), { once: true });
           return;
         }
         warmed();
