@@ -159,7 +159,8 @@ func TestPlayOffline(t *testing.T) {
 		p.reload()
 		p.waitReady()
 		p.waitPly(6)
-		p.newGame("opponent", "computer", "level", "2", "starter", "me")
+		// On another board: a game that goes on where the link ends would be taken for the link's.
+		p.newGame("opponent", "computer", "level", "2", "starter", "me", "board", "square")
 		p.playOn(2, "first", p.pressHole)
 		if eval[int](p, `watched.answers`) == 0 {
 			t.Error("no worker has answered")
