@@ -128,18 +128,16 @@ func (b *board) placeTiles(app.Context) {
 	}
 }
 
-// classes tells the style sheet the size of the board and what is going on.
+// classes tells the style sheet the size of the board and what is going on. What
+// changes with every marble is left to the cells: the browser would have to look at
+// all that is on the board, and not just at the cells that have changed.
 func (b *board) classes(g geometry, steps []play.CountStep) []string {
-	classes := []string{"cols-" + strconv.Itoa(g.cols), "rows-" + strconv.Itoa(g.rows),
-		"turn-" + b.Position.Turn().String()}
+	classes := []string{"cols-" + strconv.Itoa(g.cols), "rows-" + strconv.Itoa(g.rows)}
 	if g.labels {
 		classes = append(classes, "labelled")
 	}
-	if b.Marks.Active && b.Settings.Legal {
-		classes = append(classes, "active")
-	}
-	if b.Marks.Trial && b.Settings.Legal {
-		classes = append(classes, "trial")
+	if b.Marks.Quiz && b.Marks.Active {
+		classes = append(classes, "asking")
 	}
 	if len(steps) > 0 {
 		classes = append(classes, "counting")
@@ -261,10 +259,13 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
 		c.Why = p.Why(h)
 	}
+	if (k.Active || k.Trial) && k.Legal.Has(h) {
+		c.For = p.Turn()
+	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
-		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagOpen: c.For != rules.Nobody && b.Settings.Legal, flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
 	} {
 		if is {
 			c.Flags |= 1 << flag

@@ -25,6 +25,7 @@ type Face struct {
 	First, Second int          // marbles on the tile
 	Holds         rules.Side   // whose marble lies here
 	Shows         rules.Side   // whose marble is drawn here: also a previewed one
+	For           rules.Side   // whose marble a person may play or try here, Nobody if none
 	Why           rules.Reason // why an empty hole may not be played
 	Flags         uint
 	Stop          bool // the tab stop when the board was drawn first
@@ -53,6 +54,7 @@ const (
 	flagPreview
 	flagFound
 	flagTrial
+	flagOpen
 )
 
 // ringed are the flags of the cells with a ring.
@@ -62,7 +64,7 @@ const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending
 var flagClasses = [...]string{
 	flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
-	flagFound: "found", flagTrial: "trial",
+	flagFound: "found", flagTrial: "trial", flagOpen: "open",
 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
@@ -74,6 +76,9 @@ func (c *cell) Render() app.UI {
 	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
 	if c.Holds != rules.Nobody {
 		classes = append(classes, "filled")
+	}
+	if c.For != rules.Nobody {
+		classes = append(classes, "for-"+c.For.String())
 	}
 	for flag, class := range flagClasses {
 		if class != "" && c.Flags&(1<<flag) != 0 {
