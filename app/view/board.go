@@ -33,7 +33,8 @@ type board struct {
 	drawnFor  string
 	drawnStop rules.Hole // the tab stop of then
 	stop      tabStop
-	apart     bool // tiles have been moved
+	places    map[int]string // transforms of the tiles that have been moved
+	placedFor string         // what was drawn then
 }
 
 // tabStop is the cell where the keyboard enters a board.
@@ -104,28 +105,30 @@ func (b *board) setStop() {
 	}
 }
 
-// placeTiles sets the custom properties that the style sheet moves tiles by. They
-// are set through the object model, because style attributes would need a weaker
-// content security policy.
+// placeTiles moves the tiles that a count has taken from their places. Their style is
+// set through the object model, because style attributes would need a weaker content
+// security policy; and on each element, because from a property of the board all that
+// is on it would take its style anew.
 func (b *board) placeTiles(app.Context) {
 	if !b.Mounted() {
 		return
 	}
-	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
-	places := b.piles(g, b.steps())
-	if len(places) == 0 && !b.apart {
-		return
-	}
-	b.apart = len(places) > 0
-	style := b.JSValue().Get("style")
-	for i := range rules.Tiles {
-		name := "--t" + strconv.Itoa(i)
-		if place, ok := places[i]; ok {
-			style.Call("setProperty", name, place)
-		} else {
-			style.Call("removeProperty", name)
+	if len(b.places) > 0 && b.placedFor != b.drawnFor { // a cell may belong to another tile now
+		b.places = nil
+		for moved, i := b.JSValue().Call("querySelectorAll", ".tile[style]"), 0; i < moved.Length(); i++ {
+			moved.Index(i).Call("removeAttribute", "style")
 		}
 	}
+	places := b.piles(newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates), b.steps())
+	for i := range rules.Tiles {
+		if places[i] == b.places[i] {
+			continue
+		}
+		for parts, j := b.JSValue().Call("querySelectorAll", ".t"+strconv.Itoa(i)), 0; j < parts.Length(); j++ {
+			parts.Index(j).Get("style").Set("transform", places[i])
+		}
+	}
+	b.places, b.placedFor = places, b.drawnFor
 }
 
 // classes tells the style sheet the size of the board and what is going on. What
@@ -250,7 +253,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
-		Holds:  p.At(h), Shows: p.At(h), Stop: h == b.drawnStop,
+		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
 		Marbles: b.Settings.Marbles, Text: b.Text,
 	}}
 	if h == k.Preview {

@@ -201,6 +201,48 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	}
 }
 
+// Cells are open to the person whose turn it is, where the rules allow a marble, and to nobody else.
+func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
+	setup := play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
+	board := rules.SheetSquare.Board()
+	press := func(name string) play.Msg { return play.Press{Hole: board.Hole(name)} }
+	computer := setup
+	computer.Opponent, computer.Starter = "computer", "me"
+	unmarked := play.New().Settings
+	unmarked.Legal = false
+	cell := regexp.MustCompile(`<g [^>]*role="gridcell"[^>]*>`)
+	for _, c := range []struct {
+		name  string
+		msgs  []play.Msg
+		class string // of playable cells
+	}{
+		{"the first ply", []play.Msg{play.Start{Setup: setup}}, "for-first open"},
+		{"the second", []play.Msg{play.Start{Setup: setup}, press("d4")}, "for-second open"},
+		{"the third", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4")}, "for-first open"},
+		{"the computer's turn", []play.Msg{play.Start{Setup: computer}, press("d4")}, ""},
+		{"an earlier ply", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4"), play.Step{Ply: 1}}, "for-second trial open"},
+		{"without marks", []play.Msg{play.Start{Setup: setup}, play.Set{Settings: unmarked}}, "for-first"},
+		{"resigned", []play.Msg{play.Start{Setup: setup}, press("d4"), play.Resign{}}, ""},
+	} {
+		cells := cell.FindAllString(page(t, c.msgs...), -1)
+		if len(cells) != rules.Holes {
+			t.Fatalf("%s: %d cells", c.name, len(cells))
+		}
+		for _, cell := range cells {
+			want := ""
+			if !strings.Contains(cell, `data-legal="false"`) {
+				want = c.class
+			}
+			if got := strings.Join(openness.FindAllString(cell, -1), " "); got != want {
+				t.Errorf("%s: %q, want %q in %s", c.name, got, want, cell)
+			}
+		}
+	}
+}
+
+// openness is what a cell's classes tell of who may play there.
+var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
+
 // However a board lies, its holes keep apart, its rows are read from the left,
 // and its coordinates name the holes.
 func TestGeometry(t *testing.T) {
