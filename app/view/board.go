@@ -158,33 +158,48 @@ func (b *board) steps() []play.CountStep {
 }
 
 // under draws what lies between the wood and the marbles: who owns a tile, which
-// two are closed, and the lines in which to play.
+// two are closed, and the lines in which to play. What is there every time comes
+// first, so that it keeps its places.
 func (b *board) under(g geometry, steps []play.CountStep) app.UI {
-	var parts []app.UI
-	closed := b.Marks.Closed
+	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
-		col, row, w, h := g.tile(i)
-		owner := b.Marks.Owners[i]
+		t := owned{Tile: i, Owner: b.Marks.Owners[i]}
+		t.Col, t.Row, t.W, t.H = g.tile(i)
 		if !b.Settings.Owners {
-			owner = rules.Nobody
+			t.Owner = rules.Nobody
+		} else if b.Marks.Preview != rules.NoHole && g.board.TileOf(b.Marks.Preview) == i {
+			t.Owner, t.Would = b.Marks.Would, true
 		}
-		classes := []string{"own", "tile", "t" + strconv.Itoa(i), "own-" + owner.String()}
-		if b.Marks.Preview != rules.NoHole && b.Settings.Owners && g.board.TileOf(b.Marks.Preview) == i {
-			classes[3] = "own-" + b.Marks.Would.String()
-			classes = append(classes, "would")
-		}
-		parts = append(parts, rect(col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, 9).Class(classes...))
-		if closed != 0 && closed&g.board.TileHoles(i) != 0 {
-			parts = append(parts,
-				rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class("closed"),
-				rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13).Class("closed-hatch").Attr("fill", "url(#hatch)"))
+		parts = append(parts, partOf(t, owned.draw))
+		if b.Marks.Closed&g.board.TileHoles(i) != 0 {
+			face := func() app.HTMLElem {
+				return rect(t.Col*unit+seam, t.Row*unit+seam, t.W*unit-2*seam, t.H*unit-2*seam, 13)
+			}
+			closed = append(closed, face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)"))
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
-		parts = append(parts, bands(g, last)...)
+		lines = bands(g, last)
 	}
-	parts = append(parts, b.areas(g, steps)...)
-	return svg("g").Aria("hidden", "true").Body(parts...)
+	parts = append(parts, svg("g").Body(closed...), svg("g").Body(lines...))
+	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+}
+
+// owned is what is seen of who owns a tile, or would own it after the marble that is
+// previewed.
+type owned struct {
+	Tile           int
+	Col, Row, W, H int // where it lies, in holes
+	Owner          rules.Side
+	Would          bool
+}
+
+func (t owned) draw() app.UI {
+	classes := []string{"own", "tile", "t" + strconv.Itoa(t.Tile), "own-" + t.Owner.String()}
+	if t.Would {
+		classes = append(classes, "would")
+	}
+	return rect(t.Col*unit+seam+5, t.Row*unit+seam+5, t.W*unit-2*seam-10, t.H*unit-2*seam-10, 9).Class(classes...)
 }
 
 // bands lights the row and the column of a hole. Over gaps, which do not block,

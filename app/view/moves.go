@@ -178,24 +178,48 @@ func (w moveWriter) variation(lines []line, from int) app.UI {
 	return app.Ol().Class("variation").Aria("label", w.text.Variation).Body(items...)
 }
 
-// move draws the button of a move, with the number of its turn if that is asked
-// for. One of the list is its tab stop: the move shown, or the first.
+// move draws a move, with the number of its turn if that is asked for. One of the
+// list is its tab stop: the move shown, or the first.
 func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
-	name, side := w.board.Name(rules.Hole(l.moves[ply]-'0')), rules.Side(ply&1)
-	at := place(l.number, ply+1)
+	m := move{
+		At: place(l.number, ply+1), Hole: w.board.Name(rules.Hole(l.moves[ply] - '0')),
+		Side: rules.Side(ply & 1), Sides: w.sides, Text: w.text,
+	}
+	m.Current = m.At == w.current
+	m.Stop = stop || m.Current
+	if numbered {
+		m.Turn = ply/2 + 1
+	}
+	return partOf(m, move.draw)
+}
+
+// move is what is seen and heard of a move in the list.
+type move struct {
+	At      int // its place
+	Hole    string
+	Side    rules.Side
+	Sides   [2]string
+	Turn    int  // the number before it, 0 for none
+	Current bool // it is the one shown
+	Stop    bool
+	Text    *text.Text
+}
+
+// draw draws the button of the move.
+func (m move) draw() app.UI {
 	tab := -1
-	if stop || at == w.current {
+	if m.Stop {
 		tab = 0
 	}
-	b := app.Button().Type("button").Class("ply", "ply-"+side.String()).TabIndex(tab).
-		DataSet("act", "goto").DataSet("value", at).
-		Aria("label", w.text.Played(w.sides[side], name)).Text(name)
-	if at == w.current {
+	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String()).TabIndex(tab).
+		DataSet("act", "goto").DataSet("value", m.At).
+		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)).Text(m.Hole)
+	if m.Current {
 		b = b.Aria("current", "step")
 	}
 	item := app.Li().Body(b)
-	if numbered {
-		item = item.DataSet("turn", ply/2+1)
+	if m.Turn > 0 {
+		item = item.DataSet("turn", m.Turn)
 	}
 	return item
 }

@@ -73,7 +73,7 @@ func (r *Root) wholeButton() app.UI {
 func (r *Root) steps() app.UI {
 	t, at, of := r.text, r.model.Game.Ply(), len(r.model.Game.Moves())
 	step := func(act, label string, can bool) app.UI {
-		return enabled(iconButton(act, act, label), can)
+		return partOf(stepper{act, label, can}, stepper.draw)
 	}
 	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
 		step("first", t.First, at > 0),
@@ -83,6 +83,14 @@ func (r *Root) steps() app.UI {
 		step("last", t.Last, at < of),
 	)
 }
+
+// stepper is a button that steps through the game.
+type stepper struct {
+	Act, Label string
+	Can        bool
+}
+
+func (s stepper) draw() app.UI { return enabled(iconButton(s.Act, s.Act, s.Label), s.Can) }
 
 // count writes out the edition's arithmetic at the end of a game played out.
 func (r *Root) count() app.UI {

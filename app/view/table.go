@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -97,13 +98,28 @@ func bonusSteps(s rules.Score) []play.CountStep {
 }
 
 func (r *Root) header() app.UI {
-	t := r.text
-	what := []app.UI{app.Span().Text(r.edition()), app.Span().Text(r.boardName(r.model.Game.Origin))}
-	switch r.model.Screen {
+	h := head{Screen: r.model.Screen, Text: r.text}
+	if h.Screen == play.TableScreen {
+		h.Edition, h.Board = r.edition(), r.boardName(r.model.Game.Origin)
+	}
+	return partOf(h, head.draw)
+}
+
+// head is what stands above a screen.
+type head struct {
+	Screen         play.Screen
+	Edition, Board string
+	Text           *text.Text
+}
+
+func (h head) draw() app.UI {
+	t := h.Text
+	var what []app.UI
+	switch h.Screen {
+	case play.TableScreen:
+		what = []app.UI{app.Span().Text(h.Edition), app.Span().Text(h.Board)}
 	case play.CourseScreen:
 		what = []app.UI{app.Span().Text(t.Learn)}
-	case play.CountScreen:
-		what = nil
 	case play.WorkshopScreen:
 		what = []app.UI{app.Span().Text(t.Workshop)}
 	}
@@ -208,12 +224,23 @@ func marbleIcon(side rules.Side) app.UI {
 
 // actions draws the row of what is done most.
 func (r *Root) actions() app.UI {
-	t, m := r.text, &r.model
+	m := &r.model
 	idle := !m.Looking() && !m.Game.Over() && !m.Thinking()
+	return partOf(acts{m.CanUndo(), m.CanRedo(), idle, r.text}, acts.draw)
+}
+
+// acts is what is done most, and which of it can be done now.
+type acts struct {
+	Undo, Redo, Hint bool
+	Text             *text.Text
+}
+
+func (a acts) draw() app.UI {
+	t := a.Text
 	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
-		enabled(actButton("undo", "undo", t.Undo), m.CanUndo()),
-		enabled(actButton("redo", "redo", t.Redo), m.CanRedo()),
-		enabled(actButton("hint", "hint", t.Hint), idle),
+		enabled(actButton("undo", "undo", t.Undo), a.Undo),
+		enabled(actButton("redo", "redo", t.Redo), a.Redo),
+		enabled(actButton("hint", "hint", t.Hint), a.Hint),
 		actButton("share", "share", t.Share),
 		actButton("new", "new", t.New).Class("primary"),
 	)

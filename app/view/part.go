@@ -1,0 +1,29 @@
+package view
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// part is a piece of the page that is drawn from its Key alone. While that is the
+// same it is left as it was: after a marble most of the page is, and to draw it only
+// to find that out would take a slow phone longer than the marble. No two kinds of
+// parts have keys of one type.
+type part[K comparable] struct {
+	app.Compo
+	Key  K
+	draw func(K) app.UI
+}
+
+// partOf is the part with the given key.
+func partOf[K comparable](key K, draw func(K) app.UI) app.UI {
+	return &part[K]{Key: key, draw: draw}
+}
+
+func (p *part[K]) Render() app.UI { return p.draw(p.Key) }
+
+// Become gives the part the key of another one of its kind, and tells whether that is
+// a new one. The library would find out through reflection.
+func (p *part[K]) Become(other app.Composer) (changed bool) {
+	key := other.(*part[K]).Key
+	changed = key != p.Key
+	p.Key = key
+	return changed
+}
