@@ -16,7 +16,11 @@ import (
 // page's own elements.
 func (r *Root) connect(ctx app.Context) {
 	ctx.Handle(action, func(ctx app.Context, a app.Action) {
-		r.send(ctx, a.Value.(play.Msg))
+		msg := a.Value.(play.Msg)
+		r.send(ctx, msg)
+		if told, ok := msg.(play.Thought); ok && told.Done {
+			Breathe() // before it is drawn
+		}
 	})
 	post := func(msg play.Msg) { r.post(ctx, msg) }
 	r.thinker = think.New(func(a think.Reply) {

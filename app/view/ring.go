@@ -2,7 +2,9 @@ package view
 
 import (
 	"encoding/binary"
+	"maps"
 	"math"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,60 +12,71 @@ import (
 	"kulami/app/play"
 )
 
-// bell plays sounds; they are made when one is first heard, which is after a press,
-// as browsers want it.
+// bell plays sounds. They are made when a game begins or one is asked for, whichever
+// comes first, but after a press, as browsers want it.
 type bell struct {
-	audio app.Value
-	waves map[play.Sound]app.Value
-	owed  []play.Sound // asked for before they were made
+	called bool      // somebody has asked for the audio device
+	audio  app.Value // nil when there is none
+	waves  map[play.Sound]app.Value
+	owed   []play.Sound // asked for before they were made
 }
 
-// tuning is how long after the first marble is seen the sounds begin to be made.
+// tuning is how long after what was pressed is seen the sounds begin to be made.
 // Browsers count what a timer of theirs does so soon after a press as done by it.
 const tuning = 80 * time.Millisecond
 
 // ring lets a sound be heard and felt, where the browser can do that.
 func (r *Root) ring(e play.Ring) {
-	if navigator := app.Window().Get("navigator"); e.Feel && navigator.Get("vibrate").Truthy() && r.pressed {
+	if !r.pressed {
+		return
+	}
+	if navigator := app.Window().Get("navigator"); e.Feel && navigator.Get("vibrate").Truthy() {
 		navigator.Call("vibrate", 10)
 	}
-	if e.Sound != play.Silence && r.pressed {
-		if r.bell.audio != nil {
-			r.bell.play(e.Sound)
-			return
+	if e.Sound != play.Silence {
+		r.bell.play(e.Sound)
+	}
+}
+
+// tuneUp makes the sounds of a game that begins: to ask for the audio device can hold
+// up a slow phone for longer than a marble.
+func (r *Root) tuneUp() {
+	if r.pressed && r.model.Settings.Sound {
+		r.bell.tune()
+	}
+}
+
+// play plays a sound, as soon as it has been made.
+func (b *bell) play(s play.Sound) {
+	defer func() { _ = recover() }()
+	wave := b.waves[s]
+	if wave == nil {
+		b.owed = append(b.owed, s)
+		b.tune()
+		return
+	}
+	source := b.audio.Call("createBufferSource")
+	source.Set("buffer", wave)
+	source.Call("connect", b.audio.Get("destination"))
+	source.Call("start")
+}
+
+// tune makes all sounds, once, those that are owed first. It goes on in small pieces of
+// work. Without an audio device there is silence.
+func (b *bell) tune() {
+	if b.called {
+		return
+	}
+	b.called = true
+	afterPaint(func() {
+		defer func() { _ = recover() }()
+		time.Sleep(tuning)
+		b.audio, b.waves = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
+		Breathe()
+		for _, s := range slices.Concat(b.owed, slices.Collect(maps.Keys(partials))) {
+			b.make(s)
 		}
-		afterPaint(func() {
-			time.Sleep(tuning)
-			if !r.bell.open() {
-				r.bell.play(e.Sound)
-				return
-			}
-			Breathe()
-			r.bell.tune(e.Sound)
-		})
-	}
-}
-
-// open asks for the audio device, once. Without one there is silence.
-func (b *bell) open() (opened bool) {
-	defer func() { _ = recover() }()
-	context := app.Window().Get("AudioContext")
-	if b.audio != nil || !context.Truthy() {
-		return false
-	}
-	b.audio, b.waves = context.New(), map[play.Sound]app.Value{}
-	return true
-}
-
-// tune makes all sounds, and plays the one that was asked for when it is there. It
-// goes on in small pieces of work.
-func (b *bell) tune(asked play.Sound) {
-	defer func() { _ = recover() }()
-	b.owed = append(b.owed, asked)
-	b.make(asked)
-	for s := range partials {
-		b.make(s)
-	}
+	})
 }
 
 // make makes a sound and plays it as often as it is owed.
@@ -77,22 +90,6 @@ func (b *bell) make(s play.Sound) {
 			b.play(s)
 		}
 	}
-}
-
-// play plays a sound, as soon as it has been made.
-func (b *bell) play(s play.Sound) {
-	defer func() { _ = recover() }()
-	if b.audio == nil {
-		return
-	}
-	if b.waves[s] == nil {
-		b.owed = append(b.owed, s)
-		return
-	}
-	source := b.audio.Call("createBufferSource")
-	source.Set("buffer", b.waves[s])
-	source.Call("connect", b.audio.Get("destination"))
-	source.Call("start")
 }
 
 // wave hands samples to the browser, all at once: one by one they would take

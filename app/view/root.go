@@ -134,7 +134,12 @@ func (r *Root) putOff(ctx app.Context, msg play.Msg) {
 	}
 	ctx.PreventUpdate() // nothing has changed yet
 	if len(r.soon) == 1 {
-		afterPaint(func() { ctx.Dispatch(r.catchUp) })
+		afterPaint(func() {
+			ctx.Dispatch(func(ctx app.Context) {
+				r.catchUp(ctx)
+				Breathe() // before it is drawn
+			})
+		})
 	}
 }
 
@@ -188,6 +193,9 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 	if model.Game.Ply() != before.Game.Ply() || !slices.Equal(model.Game.Moves(), before.Game.Moves()) {
 		afterPaint(showCurrentMove)
+	}
+	if model.Game.ID != before.Game.ID {
+		r.tuneUp()
 	}
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
