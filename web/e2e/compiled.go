@@ -3,6 +3,7 @@ package e2e
 import (
 	"context"
 	"encoding/json"
+	"math"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/tracing"
@@ -13,13 +14,14 @@ import (
 type Compiled struct {
 	Function int  // its number in the module, imported ones included
 	OnPage   bool // by a page's own thread, which had to wait for it
+	InGame   bool // when the program had started
 }
 
 // Compiled gives the functions that the browser compiles, for whatever page, while do runs.
 func (p *Page) Compiled(do func()) []Compiled {
 	p.T.Helper()
 	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &tracing.TraceConfig{
-		IncludedCategories: []string{"disabled-by-default-v8.wasm.detailed"},
+		IncludedCategories: []string{"blink.user_timing", "disabled-by-default-v8.wasm.detailed"},
 	}})
 	do()
 	var trace []traceEvent
@@ -51,6 +53,7 @@ func (p *Page) Compiled(do func()) []Compiled {
 // traceEvent is what is read of an event in a trace.
 type traceEvent struct {
 	Name string
+	Ts   float64 // in µs
 	traceThread
 	Args struct {
 		Name      string
@@ -61,15 +64,18 @@ type traceEvent struct {
 type traceThread struct{ Pid, Tid int }
 
 func compiled(trace []traceEvent) (all []Compiled) {
-	pages := map[traceThread]bool{}
+	pages, started := map[traceThread]bool{}, math.Inf(1)
 	for _, e := range trace {
-		if e.Name == "thread_name" && e.Args.Name == "CrRendererMain" {
+		switch {
+		case e.Name == "thread_name" && e.Args.Name == "CrRendererMain":
 			pages[e.traceThread] = true
+		case e.Name == "app-ready":
+			started = min(started, e.Ts)
 		}
 	}
 	for _, e := range trace {
 		if e.Name == "wasm.CompileBaseline" {
-			all = append(all, Compiled{e.Args.FuncIndex, pages[e.traceThread]})
+			all = append(all, Compiled{e.Args.FuncIndex, pages[e.traceThread], e.Ts > started})
 		}
 	}
 	return all

@@ -25,7 +25,9 @@ func main() {
 	server := httptest.NewServer(files.Handler())
 	defer server.Close()
 	f := found{address: server.URL + "/", names: names, listed: map[string]bool{}}
-	list := f.lines(f.visit(), f.visitAgain()) + "\n" + f.lines(f.game())
+	start := slices.Concat(f.visit(), f.visitAgain())
+	start = slices.DeleteFunc(start, func(c e2e.Compiled) bool { return c.InGame })
+	list := f.lines(start) + "\n" + f.lines(f.game())
 	if err := os.WriteFile("web/site/startup.txt", []byte(list), 0o644); err != nil {
 		log.Fatal(err)
 	}
@@ -39,9 +41,9 @@ type found struct {
 }
 
 // lines names the functions that were not yet listed.
-func (f *found) lines(visits ...[]e2e.Compiled) string {
+func (f *found) lines(functions []e2e.Compiled) string {
 	var lines []string
-	for _, c := range slices.Concat(visits...) {
+	for _, c := range functions {
 		if name := f.names[c.Function]; !f.listed[name] {
 			f.listed[name] = true
 			lines = append(lines, name+"\n")
