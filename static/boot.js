@@ -7,8 +7,9 @@
 //   program         promise of the compiled program, and load() to ask for another one (set by the guard)
 //   warm            promise of a good time to run it: nothing, or when its functions are compiled (set by the guard)
 //   hire()          a worker that runs the program as the engine
-//   nodes           those of the picture that the page was sent with, in its order, for the program to take over; nothing
-//                   when it is not as it was sent, for an extension of the browser has changed it
+//   nodes           those of the picture that the page was sent with, in its order, for the program to take over, but none
+//                   inside the wood of the board; nothing when it is not as it was sent, for an extension of the browser
+//                   has changed it
 //   early           selector of what was pressed last before the program was ready; null later
 //   setAttributes(text, ...elements)
 //                   sets attributes; the text has for each element their number, their names and values, divided by NUL
@@ -110,9 +111,8 @@
   const ready = new PerformanceObserver((list) => {
     if (!list.getEntriesByName("app-ready")[0]) return;
     ready.disconnect();
-    bar.hidden = true;
-    kulami.started = true;
-    dispatchEvent(new CustomEvent("kulami-started"));
+    bar.hidden = kulami.started = true;
+    dispatchEvent(new Event("kulami-started"));
     removeEventListener("click", pressEarly);
     ghost?.remove();
     const pressed = kulami.early && document.querySelector(kulami.early);
@@ -121,13 +121,14 @@
   });
   ready.observe({ type: "mark", buffered: true });
 
-  // The nodes of the picture, but for the mark.
+  // The nodes of the picture, but for the mark and what is inside the wood.
   const sent = () => {
-    const nodes = [root()];
+    const nodes = [];
     // Its elements (1) and texts (4).
-    const walker = document.createTreeWalker(root(), 1 | 4);
-    for (let node; (node = walker.nextNode()); ) if (node !== ghost) nodes.push(node);
-    return nodes.length === +page.dataset.nodes ? nodes : null;
+    const walk = document.createTreeWalker(root(), 5);
+    for (let node = root(); node; node = node.matches?.(".wood") ? walk.nextSibling() : walk.nextNode())
+      if (node !== ghost) nodes.push(node);
+    return nodes.length === +page.dataset.nodes && nodes;
   };
 
   const start = async () => {
@@ -146,7 +147,8 @@
       };
       instance = await WebAssembly.instantiate(program, go.importObject);
       kulami.nodes = sent();
-      await new Promise((done) => setTimeout(done)); // enough work for one task
+      // That was enough work for one task.
+      await new Promise((done) => setTimeout(done));
       await kulami.warm;
     } catch (error) {
       loadFailed(error);

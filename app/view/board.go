@@ -29,6 +29,7 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
+	taken     bool   // the page brings the wood that is drawn first
 	drawn     string // the wood, and what it was drawn for
 	drawnFor  string
 	drawnStop rules.Hole // the tab stop of then
@@ -47,13 +48,20 @@ func svg(tag string) app.HTMLElem {
 	return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg")
 }
 
+// woodAsSent stands for the wood that the page was sent with. To draw it once more only
+// to know it would take a slow phone a good part of the start.
+const woodAsSent = "<svg></svg>"
+
 // Render draws the wood and the coordinates, which seldom change, and over them the
 // live board.
 func (b *board) Render() app.UI {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
-		b.drawn, b.drawnFor, b.drawnStop = wood(g, coordinates(g)), key, b.Focus
+		if b.drawn = woodAsSent; !b.taken {
+			b.drawn = wood(g, coordinates(g))
+		}
+		b.drawnFor, b.drawnStop, b.taken = key, b.Focus, false
 	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).

@@ -29,6 +29,7 @@ type Root struct {
 	said    said
 	pressed bool       // the player has pressed something, so that sounds are allowed
 	soon    []play.Msg // what is carried out after the next picture, or before any other message
+	taken   bool       // until it is mounted: the page is not drawn but taken over as it was sent
 	crash   string     // the record, after a message could not be carried out
 }
 
@@ -37,6 +38,10 @@ type Root struct {
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
+	if app.IsClient {
+		boot := app.Window().Get("kulami")
+		r.taken = boot.Truthy() && boot.Get("taken").Truthy()
+	}
 }
 
 // Prerender returns the page as it is drawn before the program runs.
@@ -50,6 +55,7 @@ func Prerender() app.UI {
 // and before it is loaded.
 func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
+	r.taken = false
 	r.connect(ctx)
 	ctx.Async(func() {
 		Breathe()

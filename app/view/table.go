@@ -79,6 +79,7 @@ func (r *Root) board(bottom rules.Side) *board {
 		Counted:  m.Counted,
 		Sunk:     bottom,
 		Text:     r.text,
+		taken:    r.taken,
 	}
 	if m.Whole {
 		b.Counted = len(bonusSteps(m.Game.Position().Score()))

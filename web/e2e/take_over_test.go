@@ -2,8 +2,11 @@ package e2e
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
+
+	"kulami/rules"
 )
 
 // The program takes the page over as it was sent, in place of drawing it anew.
@@ -12,7 +15,8 @@ import (
 const remember = `addEventListener("DOMContentLoaded", () => {
 	window.nodes = (root) => {
 		const all = [root];
-		for (const walker = document.createTreeWalker(root, 5); walker.nextNode();) all.push(walker.currentNode);
+		for (const walker = document.createTreeWalker(root, 5); walker.nextNode();)
+			if (!walker.currentNode.parentNode.closest(".wood")) all.push(walker.currentNode);
 		return all;
 	};
 	window.sent = nodes(document.body.firstElementChild);
@@ -28,6 +32,22 @@ func TestThePageIsTakenOver(t *testing.T) {
 		t.Error("what was sent has been drawn anew")
 	}
 	p.PlayOn(3, "first", p.PressHole)
+}
+
+// The wood that is taken over gives way to that of another board, and comes back with its own.
+func TestTheWoodIsTakenOver(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	const wood = `[...document.querySelectorAll(".board .wood *")].map((e) => ["class", "d", "x", "y"].map((a) => e.getAttribute(a))).join()`
+	sent := Eval[string](p, wood)
+	p.NewGame("opponent", "person", "board", "irregular")
+	if other := Eval[string](p, wood); other == sent || strings.Count(other, "tile t") != rules.Tiles {
+		t.Errorf("on another board the wood is %.400s", other)
+	}
+	p.NewGame("opponent", "person", "board", "sheet")
+	if again := Eval[string](p, wood); again != sent {
+		t.Errorf("on the first board again the wood is %.400s, was %.400s", again, sent)
+	}
 }
 
 // An extension of the browser may have changed the page before the program comes.

@@ -37,16 +37,26 @@ func inBody(markup string) ([]*html.Node, error) {
 	return html.ParseFragment(strings.NewReader(markup), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
 }
 
-// count is the number of nodes, elements and texts, that a browser makes of markup.
+// count is the number of nodes, elements and texts, that a browser makes of markup. What is inside the wood of a board is
+// left out: nobody asks for it one by one.
 func count(markup string) (int, error) {
 	nodes, err := inBody(markup)
-	n := len(nodes)
+	n := 0
 	for _, node := range nodes {
-		for range node.Descendants() {
-			n++
-		}
+		n += countNode(node)
 	}
 	return n, err
+}
+
+func countNode(node *html.Node) int {
+	n := 1
+	if slices.Contains(node.Attr, html.Attribute{Key: "class", Val: "wood"}) {
+		return n
+	}
+	for child := range node.ChildNodes() {
+		n += countNode(child)
+	}
+	return n
 }
 
 // flags are the attributes that mean yes by being there. Go-app sets them as properties, so that "false" removes them.
