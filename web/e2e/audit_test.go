@@ -253,7 +253,7 @@ func (p *Page) tap(selector string) {
 }
 
 // watch collects what the page tells of itself while it loads.
-const watch = `window.audit = { shift: 0, tap: 0, tasks: [], events: [], words: [] };
+const watch = `window.audit = { shift: 0, tap: 0, tasks: [], events: [], words: [], drawn: [] };
 const see = (type, take, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
 see("layout-shift", (e) => { audit.shift += e.value; });
 see("longtask", (e) => audit.tasks.push(e));
@@ -268,11 +268,19 @@ window.Worker = class extends Worker {
 		super(...all);
 		this.addEventListener("message", ({ data }) => { if (data.startsWith?.("{")) audit.words.push(performance.now()); });
 	}
-};`
+};
+// The marbles of the computer, who sits second, are drawn when it is the first one's turn.
+new MutationObserver((changes) => {
+	if (changes.some(({ target }) => target.dataset.turn === "first")) audit.drawn.push(performance.now());
+}).observe(document, { subtree: true, attributeFilter: ["data-turn"] });`
 
-// engineTask is the longest task in which the engine's word was heard, or drawn soon after.
+// engineTask is the longest task that hears a word of the engine, draws its marble, or shows it soon after. The marble is
+// drawn some time after the word, because of the pace.
 const engineTask = `Math.max(0, ...audit.tasks
-	.filter((t) => audit.words.some((word) => t.startTime - 50 < word && word < t.startTime + t.duration))
+	.filter(({ startTime, duration }) => {
+		const within = (from) => (at) => from <= at && at <= startTime + duration;
+		return audit.words.some(within(startTime)) || audit.drawn.some(within(startTime - 50));
+	})
 	.map((t) => t.duration))`
 
 // mark is when something happened, in seconds after the visit began.
