@@ -291,7 +291,8 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
-		flagOpen: c.For != rules.Nobody && b.Settings.Legal, flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
+		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
 	} {
 		if is {
 			c.Flags |= 1 << flag
