@@ -136,7 +136,7 @@
     let go, instance;
     try {
       go = new Go();
-      // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. A game leaves some 18 MB.
+      // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start and a game leave less.
       go.env = { GOGC: 400 };
       const program = await kulami.program;
       kulami.hire = () => {
