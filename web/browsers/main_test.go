@@ -3,6 +3,7 @@ package browsers
 import (
 	"encoding/json"
 	"fmt"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -131,10 +132,19 @@ func shared(t *testing.T, e engine, kind kind) *browser {
 
 // serve offers the game at an address where no browser has been. It stays until all journeys are over, lest another
 // gets the same address.
+//
+// Each has a host of its own where the system lets it, for WebKit's sake: ten seconds after the last page of an origin
+// was left, it ends the service workers of all origins of that host, if none of them has a page open at that moment.
+// A page that is asked for just then is looked for in the network, or comes never.
 func serve(h http.Handler) string {
-	server := httptest.NewServer(h)
 	sharing.Lock()
 	defer sharing.Unlock()
+	server := httptest.NewUnstartedServer(h)
+	if own, err := net.Listen("tcp", fmt.Sprintf("127.0.0.%d:0", 2+len(servers)%250)); err == nil {
+		server.Listener.Close()
+		server.Listener = own
+	}
+	server.Start()
 	servers = append(servers, server)
 	return server.URL + "/"
 }
