@@ -49,6 +49,18 @@ const install = async () => {
   await keep(cache, FILES.at(-1));
 };
 
+// Tells the browser which addresses it may answer from the cache by itself: it need not start this worker for them. What
+// is not found there it asks the network for.
+const route = async (event) => {
+  const literal = (text) => text.replace(/[\\:*?+(){}]/g, "\\$&");
+  const rule = ([url]) => {
+    const { pathname, search } = new URL(url, registration.scope);
+    const urlPattern = { pathname: literal(pathname), search: literal(search.slice(1)) };
+    return { condition: { requestMethod: "GET", urlPattern }, source: { cacheName: CACHE } };
+  };
+  await event.addRoutes?.(FILES.map(rule));
+};
+
 const alone = async () => (await clients.matchAll({ type: "window", includeUncontrolled: true })).length < 2;
 
 // Older builds of this very site go, unless a page of one may still be open; other caches of the origin belong to
@@ -83,15 +95,18 @@ const check = async (version, port) => {
   const whole = await install().then(() => true, () => false);
   if (whole && version === VERSION) await clients.claim().catch(() => {}); // it may have been replaced just now
   port.postMessage(whole);
+  await tidy();
 };
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(route(event).catch(() => {})); // without it, all requests come here
+  event.waitUntil(install());
+});
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
+  const { method, url } = event.request;
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
   event.respondWith(answer(event.request));
-  if (mode === "navigate") event.waitUntil(tidy());
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();

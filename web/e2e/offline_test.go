@@ -40,6 +40,28 @@ func TestOpenOffline(t *testing.T) {
 	}
 }
 
+// Chromium finds what is kept by itself, below any path, and need not start the service worker for it.
+func TestWhatIsKeptNeedsNoWorker(t *testing.T) {
+	t.Parallel()
+	h := NewHost(files)
+	const folder = "/a(b)+c:d*"
+	address := serve(t, http.StripPrefix(folder, h)) + folder[1:] + "/"
+	p := start(t, Phone)
+	p.Goto(address)
+	p.WaitReady()
+	p.WaitOffline()
+	h.Cut(0)
+	p.Goto(address)
+	p.WaitReady()
+	const asked = `[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]`
+	if n := Eval[int](p, asked+`.length`); n < 5 {
+		t.Errorf("only %d files were asked for", n)
+	}
+	if through := Eval[[]string](p, asked+`.filter((e) => e.workerFinalSourceType !== "cache").map((e) => e.name)`); len(through) > 0 {
+		t.Errorf("the service worker was asked for %s", through)
+	}
+}
+
 // A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
 // the game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
