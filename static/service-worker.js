@@ -106,7 +106,8 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
-  event.respondWith(answer(event.request));
+  // A cache that can't be read is no reason to show nothing.
+  event.respondWith(answer(event.request).catch(() => fetch(event.request)));
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();

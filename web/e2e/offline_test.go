@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"maps"
 	"net/http"
 	"path"
 	"strings"
@@ -146,4 +147,22 @@ func TestAnEmptiedCacheIsFilled(t *testing.T) {
 	h.Cut(0)
 	p.Goto(address)
 	p.WaitReady()
+}
+
+// The browser can't read its cache any more, as with a damaged profile: the game comes from the network.
+func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
+	t.Parallel()
+	const ailing = `addEventListener("message", ({ data }) => {
+	if (data === "ail") CacheStorage.prototype.open = () => Promise.reject(new Error("damaged"));
+});
+`
+	build := maps.Clone(files)
+	build["service-worker.js"] = append([]byte(ailing), build["service-worker.js"]...)
+	p, address := settled(t, NewHost(build))
+	p.Run(`navigator.serviceWorker.controller.postMessage("ail")`)
+	// Chromium need not ask the service worker for an address without a query.
+	for _, open := range []string{"?x=1", "index.html"} {
+		p.Goto(address + open)
+		p.WaitReady()
+	}
 }
