@@ -6,7 +6,8 @@
 //
 //   "take-over"             be the worker in use from now on
 //   { check: version }      see whether every file is here, fetch what is missing, and answer true or false through the
-//                           port that came along; a page of this very build is taken under control
+//                           port that came along; a page of this very build is taken under control, and builds that
+//                           no page is of any more go
 "use strict";
 
 const VERSION = "{{.Version}}";
