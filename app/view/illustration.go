@@ -102,7 +102,8 @@ func TilePictures(words string) app.UI {
 		y := 2*unit - h
 		parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Attr("fill", fmt.Sprintf("url(#wood%d)", kind)))
 		for hole := range size[0] * size[1] {
-			parts = append(parts, svg("use").Attr("href", "#pit").Attr("x", x+hole%size[0]*unit).Attr("y", y+hole/size[0]*unit))
+			parts = append(parts, svg("circle").Attr("cx", x+hole%size[0]*unit+unit/2).Attr("cy", y+hole/size[0]*unit+unit/2).Attr("r", pitRadius).
+				Attr("fill", pitFloor).Attr("stroke", pitRim).Attr("stroke-width", pitStroke))
 		}
 		x += w + unit/2
 	}

@@ -161,7 +161,7 @@ func TestPictureShowsThePosition(t *testing.T) {
 		pits := 0
 		for _, e := range elements(t, Picture(rec, Look{Marbles: "safe", Coordinates: true, Owners: true}, captions(rec))) {
 			switch href := e.attributes["href"]; {
-			case href == "#pit":
+			case e.name == "circle" && e.attributes["r"] == strconv.Itoa(pitRadius):
 				pits++
 			case (href == "#marble-first" || href == "#marble-second") && e.attributes["x"] != "":
 				side := map[string]rules.Side{"#marble-first": rules.First, "#marble-second": rules.Second}[href]

@@ -333,7 +333,7 @@ func TestWoodBelongsToTheBoard(t *testing.T) {
 	if first, again := wood(g), wood(g); first != again {
 		t.Error("the same board is drawn in two ways")
 	}
-	if n := strings.Count(wood(g), `href="#pit"`); n != rules.Holes {
+	if n := strings.Count(wood(g), `<circle `); n != rules.Holes {
 		t.Errorf("%d holes are drawn", n)
 	}
 	if strings.Contains(wood(g), "data-hole") {

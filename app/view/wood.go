@@ -20,7 +20,6 @@ const defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusabl
 <linearGradient id="bevel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="bevel-a"/><stop offset=".35" class="bevel-b"/><stop offset=".7" class="bevel-b"/><stop offset="1" class="bevel-c"/></linearGradient>
 <radialGradient id="pit-floor" cx=".5" cy=".62" r=".62"><stop offset="0" class="pit-a"/><stop offset=".6" class="pit-b"/><stop offset="1" class="pit-c"/></radialGradient>
 <linearGradient id="pit-rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rim-a"/><stop offset=".45" class="rim-b"/><stop offset="1" class="rim-c"/></linearGradient>
-<symbol id="pit" viewBox="-50 -50 100 100" width="100" height="100"><circle r="33" fill="url(#pit-floor)"/><circle r="33" fill="none" stroke="url(#pit-rim)" stroke-width="4"/></symbol>
 <radialGradient id="shadow"><stop offset=".55" class="shade-a"/><stop offset="1" class="shade-b"/></radialGradient>
 <radialGradient id="first-glass" cx=".5" cy=".5" r=".5" fx=".36" fy=".28"><stop offset="0" class="fa"/><stop offset=".45" class="fb"/><stop offset=".85" class="fc"/><stop offset="1" class="fd"/></radialGradient>
 <radialGradient id="second-glass" cx=".5" cy=".5" r=".5" fx=".36" fy=".28"><stop offset="0" class="sa"/><stop offset=".45" class="sb"/><stop offset=".85" class="sc"/><stop offset="1" class="sd"/></radialGradient>
@@ -82,10 +81,19 @@ func plank(s *strings.Builder, r *rand.Rand, col, row, w, h int) {
 	fmt.Fprintf(s, `<path class="grain coarse" d="%s"/>`, grain(r, x, y, wide, high, along, 34))
 	fmt.Fprintf(s, `<path class="grain bright" d="%s"/>`, grain(r, x, y, wide, high, along, 27))
 	fmt.Fprintf(s, `<rect class="bevel" x="%d" y="%d" width="%d" height="%d" rx="12" fill="none" stroke="url(#bevel)"/>`, x+1, y+1, wide-2, high-2)
+	// A symbol would be simpler, but browsers copy it for each use: a third of the page's elements.
+	fmt.Fprintf(s, `<g fill="%s" stroke="%s" stroke-width="%d">`, pitFloor, pitRim, pitStroke)
 	for i := range w * h {
-		fmt.Fprintf(s, `<use href="#pit" x="%d" y="%d"/>`, (col+i%w)*unit, (row+i/w)*unit)
+		fmt.Fprintf(s, `<circle cx="%d" cy="%d" r="%d"/>`, (col+i%w)*unit+unit/2, (row+i/w)*unit+unit/2, pitRadius)
 	}
+	s.WriteString(`</g>`)
 }
+
+// A hole without a marble is a circle of these.
+const (
+	pitFloor, pitRim     = "url(#pit-floor)", "url(#pit-rim)"
+	pitRadius, pitStroke = 33, 4
+)
 
 // grain returns path data for fibres about every spacing units: nearly straight
 // lines along the tile that arch around one heart, as in a board sawn from near
