@@ -55,7 +55,7 @@ func TestWhatIsKeptNeedsNoWorker(t *testing.T) {
 	p.Goto(address)
 	p.WaitReady()
 	const asked = `[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]`
-	if n := Eval[int](p, asked+`.length`); n < 5 {
+	if n := Eval[int](p, asked+`.length`); n < 4 {
 		t.Errorf("only %d files were asked for", n)
 	}
 	if through := Eval[[]string](p, asked+`.filter((e) => e.workerFinalSourceType !== "cache").map((e) => e.name)`); len(through) > 0 {
