@@ -44,8 +44,9 @@ window.trustedTypes?.createPolicy("default", {
   };
   // How long the program waits for its functions to be compiled, in ms. It could do without.
   const patience = 1000;
-  // A worker compiles, so that the page stays free meanwhile; and what a game calls when the program has started, with which
-  // it would only compete before. Its script is part of the page, because another file would come much later.
+  // A worker compiles, so that the page stays free meanwhile; and what a game calls when the program has started and the
+  // page has nothing left to do, with which it would only compete before. Its script is part of the page, because another
+  // file would come much later.
   const elsewhere = (address) =>
     new Promise((resolve, reject) => {
       const work = `let warm;
@@ -75,7 +76,8 @@ window.trustedTypes?.createPolicy("default", {
         if (event.type === "message" && typeof event.data === "object") {
           resolve(event.data);
           setTimeout(warmed, patience);
-          addEventListener("kulami-started", () => worker.postMessage("game"), { once: true });
+          const next = () => requestIdleCallback(() => worker.postMessage("game"));
+          addEventListener("kulami-started", next, { once: true });
           return;
         }
         warmed();
