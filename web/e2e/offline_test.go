@@ -107,9 +107,9 @@ func TestKeptThoughTheScriptComesLate(t *testing.T) {
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)
-	h.Lose("icon.svg")
+	h.Lose("icon-192.webp")
 	p := start(t, Phone)
-	p.Allow("icon.svg")
+	p.Allow("icon-192.webp")
 	p.BeforeLoad(`window.heard = []; addEventListener("kulami-offline", () => heard.push("offline"));
 const { register } = ServiceWorkerContainer.prototype;
 ServiceWorkerContainer.prototype.register = async function (...all) {

@@ -95,8 +95,10 @@ func manifest() []byte {
 		Orientation:     "any",
 		Categories:      []string{"games", "board", "strategy", "entertainment"},
 		Icons: []icon{
-			{"icons/icon.svg", "any", "image/svg+xml", "any"},
+			// No drawing for any purpose: to see whether the app can be installed, Chromium lays one out on the page's own
+			// thread, in the middle of the start. Of two of a size it takes the later one, which here is the small one.
 			{"icons/icon-192.png", "192x192", "image/png", "any"},
+			{"icons/icon-192.webp", "192x192", "image/webp", "any"},
 			{"icons/icon-512.png", "512x512", "image/png", "any"},
 			{"icons/maskable-512.png", "512x512", "image/png", "maskable"},
 			{"icons/monochrome.svg", "any", "image/svg+xml", "monochrome"},

@@ -156,8 +156,8 @@ func (files Files) Version() string {
 // cached is one line of the service worker's list.
 type cached struct{ URL, Integrity string }
 
-// shownIcons are the icons that the page or a tab of the browser shows.
-var shownIcons = []string{"icons/favicon-48.png", "icons/icon.svg"}
+// shownIcons are the icons that browsers ask for with every page, to show it in a tab and to see whether it can be installed.
+var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 
 // addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
 // for.

@@ -194,7 +194,7 @@ func TestManifest(t *testing.T) {
 			t.Errorf("the shortcut %+v", s)
 		}
 	}
-	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any any", "any monochrome"} {
+	for _, want := range []string{"192x192 any", "512x512 any", "512x512 maskable", "any monochrome"} {
 		if purposes[want] == "" {
 			t.Errorf("no icon for %s", want)
 		}
@@ -410,10 +410,25 @@ func TestListenTakesTheNextPort(t *testing.T) {
 	}
 }
 
-// Chromium lays out a drawing that is a tab's icon on the page's own thread, while the program starts.
-func TestIconOfTheTabIsAPicture(t *testing.T) {
-	icons := regexp.MustCompile(`<link rel="icon" href="[^"]*"`).FindAllString(string(example(t)["index.html"]), -1)
+// Chromium lays out a drawing that is the icon of a tab or of the app on the page's own thread, while the program starts.
+func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
+	files := example(t)
+	icons := regexp.MustCompile(`<link rel="icon" href="[^"]*"`).FindAllString(string(files["index.html"]), -1)
 	if len(icons) != 1 || !strings.HasSuffix(icons[0], `.png"`) {
-		t.Errorf("the icons are %q", icons)
+		t.Errorf("the icons of the tab are %q", icons)
+	}
+	var m webManifest
+	if err := json.Unmarshal(files["manifest.webmanifest"], &m); err != nil {
+		t.Fatal(err)
+	}
+	for _, icon := range m.Icons {
+		if icon.Purpose == "any" && path.Ext(icon.Source) == ".svg" {
+			t.Errorf("%s is an icon of the app", icon.Source)
+		}
+	}
+	for _, name := range shownIcons {
+		if files[name] == nil {
+			t.Errorf("%s is not there", name)
+		}
 	}
 }

@@ -45,6 +45,7 @@ var iconFiles = []struct {
 	ground        string
 }{
 	{"icon-192.png", "icon.svg", 192, "transparent"},
+	{"icon-192.webp", "icon.svg", 192, "transparent"},
 	{"icon-512.png", "icon.svg", 512, "transparent"},
 	{"maskable-512.png", "maskable.svg", 512, "transparent"},
 	{"touch-180.png", "icon.svg", 180, "linear-gradient(#5b4029, #2f1f13)"},
