@@ -112,12 +112,13 @@ func (r *Root) load(ctx app.Context, msg play.Loaded) {
 }
 
 // ready shows the table and tells measurements and journeys that it takes a move.
-// The engine is called when there is time.
+// What nobody waits for comes later: the game is saved and put into the address, and
+// the engine is called.
 func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
 	ctx.Async(func() {
-		Breathe()
+		time.Sleep(rest)
 		r.post(ctx, play.Shown{})
 		time.Sleep(rest)
 		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
@@ -126,7 +127,8 @@ func (r *Root) ready(ctx app.Context) {
 	})
 }
 
-// rest is how long the browser is left alone after the first picture.
+// rest is how long the browser is left alone after the first picture, which takes all
+// of a small device, and once more.
 const rest = 200 * time.Millisecond
 
 // putOff has a message carried out when the browser has shown that something was
