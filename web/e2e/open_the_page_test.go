@@ -171,3 +171,26 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 		}
 	}
 }
+
+// A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture.
+func TestTheFirstScreenHasFewFonts(t *testing.T) {
+	t.Parallel()
+	p := start(t, auditPhone)
+	p.Goto(rootURL)
+	p.WaitReady()
+	if fonts := Eval[[]string](p, fontsSeen); len(fonts) == 0 || len(fonts) > 8 {
+		t.Errorf("%d fonts: %q", len(fonts), fonts)
+	}
+}
+
+// fontsSeen lists the fonts of all words that are seen.
+const fontsSeen = `(() => {
+	const fonts = new Set(), words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	while (words.nextNode()) {
+		const element = words.currentNode.parentElement;
+		if (!words.currentNode.data.trim() || !element.checkVisibility()) continue;
+		const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(element);
+		fonts.add([fontFamily, fontSize, fontWeight, fontStyle].join(" "));
+	}
+	return [...fonts];
+})()`
