@@ -95,7 +95,7 @@ func manifest() []byte {
 		Orientation:     "any",
 		Categories:      []string{"games", "board", "strategy", "entertainment"},
 		Icons: []icon{
-			// No drawing for any purpose: to see whether the app can be installed, Chromium lays one out on the page's own
+			// No drawing has the purpose "any": to see whether the app can be installed, Chromium lays one out on the page's own
 			// thread, in the middle of the start. Of two of a size it takes the later one, which here is the small one.
 			{"icons/icon-192.png", "192x192", "image/png", "any"},
 			{"icons/icon-192.webp", "192x192", "image/webp", "any"},
