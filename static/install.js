@@ -1,5 +1,6 @@
-// Keeping the game on the device: offline play, updates and installing. It begins when the program has started, so
-// that nothing is fetched twice at the same time. What the program may use of it:
+// Keeping the game on the device: offline play, updates and installing. It begins a moment after the program has started:
+// so nothing is fetched twice at the same time, and what the game then still prepares has the device to itself. What the
+// program may use of it:
 //
 //   window events
 //     kulami-update    a new build has been fetched whole and waits
@@ -20,6 +21,7 @@
   const kulami = (window.kulami ??= {});
   const worker = navigator.serviceWorker;
   const hour = 3600e3;
+  const rest = 500; // ms
   const tell = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
 
   let prompt = null;
@@ -91,5 +93,5 @@
   const started = () => begin().catch(() => {});
   if (!worker || !isSecureContext) return;
   if (kulami.started) started(); // this script may come later than the program
-  else addEventListener("kulami-started", started, { once: true });
+  else addEventListener("kulami-started", () => setTimeout(started, rest), { once: true });
 })();
