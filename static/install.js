@@ -21,7 +21,7 @@
   const kulami = (window.kulami ??= {});
   const worker = navigator.serviceWorker;
   const hour = 3600e3;
-  const rest = 500; // ms
+  const rest = 500; // ms that the game has to itself
   const tell = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
 
   let prompt = null;
@@ -90,8 +90,8 @@
   };
 
   // A browser that keeps nothing, or forbids even the question, plays without it.
-  const started = () => begin().catch(() => {});
+  const started = () => setTimeout(() => begin().catch(() => {}), rest);
   if (!worker || !isSecureContext) return;
   if (kulami.started) started(); // this script may come later than the program
-  else addEventListener("kulami-started", () => setTimeout(started, rest), { once: true });
+  else addEventListener("kulami-started", started, { once: true });
 })();

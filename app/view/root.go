@@ -127,8 +127,8 @@ func (r *Root) ready(ctx app.Context) {
 	})
 }
 
-// rest is how long the browser is left alone after the first picture, which takes all
-// of a small device, and once more.
+// rest is how long the browser is left alone after the first picture, and again before
+// the engine is called.
 const rest = 200 * time.Millisecond
 
 // putOff has a message carried out when the browser has shown that something was
