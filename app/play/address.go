@@ -113,8 +113,10 @@ func (m Model) look(rec rules.Record, err error, text string) Model {
 	return m
 }
 
-// holds reports whether rec is the game shown.
-func (m Model) holds(rec rules.Record) bool { return m.Game.Shown().Equal(rec) }
+// holds reports whether rec is the game shown on the table.
+func (m Model) holds(rec rules.Record) bool {
+	return m.Screen == TableScreen && m.Game.Shown().Equal(rec)
+}
 
 // outgrew reports whether the player's own game is that of a fragment and went on
 // for a ply or two: a page that was closed in mid-move, and comes back without what

@@ -115,7 +115,7 @@ func (s savedGame) game(id string) (Game, error) {
 	if rec.Board == nil {
 		return Game{}, err
 	}
-	g := Game{ID: id, Name: s.Name, Began: s.Began, Touched: s.Touched, Build: s.Build, Record: rec, Live: s.Live,
+	g := Game{ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched), Build: s.Build, Record: rec, Live: s.Live,
 		Edition: s.Edition, Origin: s.Origin, Swap: s.Swap, Value: s.Value, Passed: s.Passed, Seed: s.Seed}
 	for i, level := range s.Levels {
 		g.Seats[i].Level = min(max(level, 0), 8)

@@ -135,11 +135,12 @@ func firstFocus(g Game) rules.Hole {
 }
 
 func (m Model) start(msg Start) (Model, []Effect) {
-	g, ok := newGame(msg.Setup, m.Day, msg.Seed)
+	setup := msg.Setup.valid(m.Setup)
+	g, ok := newGame(setup, m.Day, msg.Seed)
 	if !ok {
 		return m.notify(Notice{Kind: BadCode}), nil
 	}
-	m.Setup = msg.Setup
+	m.Setup = setup
 	return m.begin(g), nil
 }
 

@@ -179,7 +179,8 @@ func (m Model) readHead(text string) (Model, error) {
 	if h.Version != schema {
 		return m, errForeign
 	}
-	m.Recent, m.Setup, m.Settings, m.Flags, m.Boards = h.Recent, h.Setup, h.Settings, h.Flags, h.Boards
+	m.Setup, m.Settings = h.Setup.valid(m.Setup), h.Settings.valid(m.Settings)
+	m.Recent, m.Flags, m.Boards = h.Recent, h.Flags, h.Boards
 	m.Workshop = m.Workshop.restored(h.Drafts)
 	return m, nil
 }

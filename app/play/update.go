@@ -158,7 +158,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Start:
 		return m.start(msg)
 	case Choose:
-		m.Setup = msg.Setup
+		m.Setup = msg.Setup.valid(m.Setup)
 		if m.Notice.Kind == BadCode {
 			m.Notice = Notice{}
 		}
@@ -196,7 +196,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Close:
 		m.Dialog = NoDialog
 	case Set:
-		m.Settings = msg.Settings
+		m.Settings = msg.Settings.valid(m.Settings)
 	case Seen:
 		m.Hidden = msg.Hidden
 	case ShareFrom:

@@ -86,7 +86,7 @@ func (m Model) inWooden(msg Msg) (next Model, ok bool) {
 		if !ok {
 			return m.notify(Notice{Kind: BadCode}), true
 		}
-		m.Setup = msg.Setup
+		m.Setup = msg.Setup.valid(m.Setup)
 		return m.countOn(rules.NewDiagram(b), m.Wooden.Edition), true
 	case Undo:
 		if n := len(m.Wooden.undo); n > 0 {

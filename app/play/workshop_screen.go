@@ -106,7 +106,7 @@ func (m Model) withBoard(msg Msg) (next Model, ok bool) {
 		if !ok {
 			return m.notify(Notice{Kind: BadCode}), true
 		}
-		m.Setup = msg.Setup
+		m.Setup = msg.Setup.valid(m.Setup)
 		return m.built(w.lay(b)), true
 	case UseGameBoard:
 		return m.built(w.lay(w.Board)), true

@@ -1,0 +1,80 @@
+package play
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+// Storage, a backup or another program may hold values that no control of ours
+// offers. Each of them is replaced by one that is offered, and costs nothing else.
+func TestStoredValuesOutOfRange(t *testing.T) {
+	with := func(change func(h map[string]any)) string {
+		h := map[string]any{}
+		if err := json.Unmarshal([]byte(New().head()), &h); err != nil {
+			t.Fatal(err)
+		}
+		change(h)
+		return encode(h)
+	}
+	setup := func(key string, value any) string {
+		return with(func(h map[string]any) { h["setup"].(map[string]any)[key] = value })
+	}
+	settings := func(key string, value any) string {
+		return with(func(h map[string]any) {
+			h["settings"].(map[string]any)[key] = value
+			h["settings"].(map[string]any)["Sound"] = false
+		})
+	}
+	for _, c := range []struct {
+		key    string
+		value  any
+		become func(*Setup)
+	}{
+		{"Level", 9, func(s *Setup) { s.Level = 8 }}, {"Level", -1, func(s *Setup) { s.Level = 1 }}, {"Level", 0, func(s *Setup) { s.Level = 1 }},
+		{"Seed", -5, nil}, {"Seed", 1 << 40, func(s *Setup) { s.Seed = MaxSeed }}, {"Number", -1, nil},
+		{"Opponent", "x", nil}, {"Starter", "", nil}, {"Edition", "x", nil}, {"House", "zz", nil}, {"Board", "x", nil},
+		{"Symmetry", "x", nil}, {"Sheet", "x", nil}, {"Opening", "x", nil},
+	} {
+		want := New().Setup
+		if c.become != nil {
+			c.become(&want)
+		}
+		p := newPlace(t, map[string]string{headKey: setup(c.key, c.value)})
+		if tab := p.open(Loaded{}); tab.m.Setup != want {
+			t.Errorf("%s %v: %+v, want %+v", c.key, c.value, tab.m.Setup, want)
+		}
+	}
+	want := New().Settings
+	want.Sound = false
+	for _, text := range []string{
+		settings("Theme", "x"), settings("Marbles", ""), settings("Pace", "x"), settings("Wood", "x"), settings("Language", "../x"), settings("Language", strings.Repeat("x", 99)),
+	} {
+		p := newPlace(t, map[string]string{headKey: text})
+		if tab := p.open(Loaded{}); tab.m.Settings != want {
+			t.Errorf("%s\nbecame %+v", text, tab.m.Settings)
+		}
+	}
+}
+
+// A game in storage may claim to have begun at any time.
+func TestStoredTimesOutOfRange(t *testing.T) {
+	for _, began := range []string{"1000000000000000", "-1", "9223372036854775807"} {
+		text := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0","began":` + began + `,"touched":` + began + `,"levels":[0,99],"seed":"1"}`
+		g, _ := unpack("a", text)
+		if g.Began != 0 || g.Touched != 0 || g.Seats[1].Level != 8 {
+			t.Errorf("%s: began %d, touched %d, seats %v", began, g.Began, g.Touched, g.Seats)
+		}
+	}
+}
+
+// A link to the position of a lesson opens the game of the link.
+func TestLinkEqualToALesson(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{})
+	p.send(tab, Learn{0})
+	p.send(tab, Navigated{Fragment: tab.m.Game.Shown().String()})
+	if tab.m.Screen != TableScreen || !tab.m.Linked {
+		t.Errorf("the link opens %q, linked %v", tab.m.Screen, tab.m.Linked)
+	}
+}
