@@ -41,7 +41,7 @@ func (r *Root) connect(ctx app.Context) {
 			post(msg)
 		}
 	})
-	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
+	listen("kulami-panic", func(e app.Value) { post(panicIn{place: e.Get("detail").String()}) })
 	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
 	listen("pageshow", func(e app.Value) { r.onPageShow(ctx, e) })
 	listen("kulami-bad-fragment", func(app.Value) {
