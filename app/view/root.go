@@ -90,17 +90,6 @@ func afterPaint(f func()) {
 	window.Call("requestAnimationFrame", later)
 }
 
-// once is f for the browser to call, one time.
-func once(f func()) app.Func {
-	var back app.Func
-	back = app.FuncOf(func(app.Value, []app.Value) any {
-		back.Release()
-		f()
-		return nil
-	})
-	return back
-}
-
 // load brings back what was saved.
 func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	r.send(ctx, msg)
