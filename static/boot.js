@@ -53,7 +53,9 @@
   const template = (name) => {
     const all = [...document.querySelectorAll(`template[data-boot="${name}"]`)];
     const read = (tag) => all.find((t) => tag.toLowerCase().split("-")[0] === t.lang);
-    return navigator.languages.map(read).find(Boolean) ?? all[0];
+    // The program has set the language of the page once it has started.
+    const tags = kulami.started ? [page.lang] : navigator.languages;
+    return tags.map(read).find(Boolean) ?? all[0];
   };
 
   // Shows a copy of a template of the page as a card over it; its button calls act.
@@ -80,6 +82,8 @@
   // away and the game is offered for copying.
   const crashed = () => {
     window.onclick = window.onpopstate = window.onresize = null;
+    // An open dialog would lie over the card and keep it from being pressed.
+    for (const dialog of root().querySelectorAll("dialog")) dialog.remove();
     root().inert = true;
     const card = showCard("crash", () => location.reload());
     // The record of the game shown is in the address, those of all others in storage.

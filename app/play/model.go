@@ -155,6 +155,7 @@ const (
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened
 	TrialBegun                // a move was tried, and the game stays as it is
+	NoPicture                 // the browser could not make a picture
 )
 
 // Notice is what there is to tell, as data.

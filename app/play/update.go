@@ -57,7 +57,7 @@ func passing(msg Msg) bool {
 // reports reports whether msg tells of something the player did not do here.
 func reports(msg Msg) bool {
 	switch msg := msg.(type) {
-	case Shown, Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, AimAt, Copied:
+	case Shown, Changed, Thought, Unanswered, Stored, Tick, Clock, Offers, UpdateWaits, OfflineNow, Hover, AimAt, Copied, PictureFailed:
 		return true
 	case Seen:
 		return msg.Hidden
@@ -215,6 +215,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return m, []Effect{CopyText{m.Notice.Text}}
 	case Copied:
 		return m.copied(msg.OK), nil
+	case PictureFailed:
+		return m.notify(Notice{Kind: NoPicture}), nil
 	case Stored:
 		return m.stored(msg), nil
 	case UpdateWaits:

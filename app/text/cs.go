@@ -120,6 +120,7 @@ var czech = Text{
 	HintSearch:  "Hledá radu",
 	LinkCopied:  "Odkaz zkopírován.",
 	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
+	NoPicture:   "Obrázek se nepodařilo vytvořit.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Tento odkaz je poškozený: zachránit se podařilo %d z %s.", kept, czechCount(of, "tahu", "tahů", "tahů"))
 	},

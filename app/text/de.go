@@ -122,6 +122,7 @@ var german = Text{
 	HintSearch:  "Sucht einen Tipp",
 	LinkCopied:  "Link kopiert.",
 	CopyFailed:  "Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
+	NoPicture:   "Das Bild konnte nicht erstellt werden.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Dieser Link ist beschädigt. Gerettete Züge: %d von %d.", kept, of)
 	},

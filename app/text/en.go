@@ -118,6 +118,7 @@ var english = Text{
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
+	NoPicture:   "The picture could not be made.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("This link is damaged: %d of %d moves could be kept.", kept, of)
 	},

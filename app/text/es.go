@@ -107,6 +107,7 @@ var spanish = Text{
 	HintSearch:  "Buscando una pista",
 	LinkCopied:  "Enlace copiado.",
 	CopyFailed:  "Aquí no se permite copiar. Selecciona el enlace y cópialo.",
+	NoPicture:   "No se ha podido crear la imagen.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Este enlace está dañado. Jugadas conservadas: %d de %d.", kept, of)
 	},

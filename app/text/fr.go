@@ -130,6 +130,7 @@ var french = Text{
 	HintSearch:  "Recherche d’un indice",
 	LinkCopied:  "Lien copié.",
 	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
+	NoPicture:   "L’image n’a pas pu être créée.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Ce lien est abîmé. Coups gardés : %d sur %d.", kept, of)
 	},

@@ -107,6 +107,7 @@ var italian = Text{
 	HintSearch:  "Cerco un consiglio",
 	LinkCopied:  "Link copiato.",
 	CopyFailed:  "Qui non è permesso copiare. Seleziona il link e copialo.",
+	NoPicture:   "Non è stato possibile creare l’immagine.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Questo link è danneggiato. Mosse recuperate: %d su %d.", kept, of)
 	},

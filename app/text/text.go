@@ -61,6 +61,7 @@ type Text struct {
 	HintSearch   string
 	LinkCopied   string
 	CopyFailed   string
+	NoPicture    string
 	Damaged      func(kept, of int) string
 	Unreadable   string
 	CopyUnread   string

@@ -108,6 +108,7 @@ var turkish = Text{
 	HintSearch:  "İpucu arıyor",
 	LinkCopied:  "Bağlantı kopyalandı.",
 	CopyFailed:  "Burada kopyalamaya izin yok. Bağlantıyı seçip kendin kopyala.",
+	NoPicture:   "Resim oluşturulamadı.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Bu bağlantı bozuk: %d hamlenin %d tanesi kurtarılabildi.", of, kept)
 	},

@@ -111,7 +111,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
-		r.picture(e)
+		r.picture(ctx, e)
 	case play.Address:
 		setAddress(e)
 	case play.Apply:
@@ -158,18 +158,15 @@ func query(q play.Question) think.Query {
 }
 
 func (r *Root) copy(ctx app.Context, text string) {
-	done := func(ok bool) app.Func {
-		return app.FuncOf(func(app.Value, []app.Value) any {
-			r.post(ctx, play.Copied{OK: ok})
-			return nil
-		})
+	copied := func(ok bool) func(app.Value) {
+		return func(app.Value) { r.post(ctx, play.Copied{OK: ok}) }
 	}
 	clipboard := app.Window().Get("navigator").Get("clipboard")
 	if !clipboard.Truthy() {
 		r.post(ctx, play.Copied{OK: false})
 		return
 	}
-	clipboard.Call("writeText", text).Call("then", done(true), done(false))
+	await(clipboard.Call("writeText", text), copied(true), copied(false))
 }
 
 // focusPlace gives the focus to the place of the board or of the workshop's frame
@@ -211,8 +208,8 @@ func (r *Root) handOn(ctx app.Context, address string) {
 		r.copy(ctx, address)
 		return
 	}
-	ignore := app.FuncOf(func(app.Value, []app.Value) any { return nil })
-	navigator.Call("share", map[string]any{"title": r.text.Title, "url": address}).Call("catch", ignore)
+	ignore := func(app.Value) {}
+	await(navigator.Call("share", map[string]any{"title": r.text.Title, "url": address}), ignore, ignore)
 }
 
 // download hands the player a file.

@@ -31,7 +31,7 @@ func (r *Root) connect(ctx app.Context) {
 		post(play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	r.takeFiles(ctx)
-	listen("keydown", func(v app.Value) { // when nothing has the focus
+	listen(app.Window(), "keydown", func(v app.Value) { // when nothing has the focus
 		e := app.Event{Value: v}
 		if !v.Get("target").Equal(app.Window().Get("document").Get("body")) {
 			return
@@ -41,33 +41,21 @@ func (r *Root) connect(ctx app.Context) {
 			post(msg)
 		}
 	})
-	listen("kulami-panic", func(app.Value) { post(panicNow{}) })
-	listen("storage", func(e app.Value) { r.onStorage(ctx, e) })
-	listen("pageshow", func(e app.Value) { r.onPageShow(ctx, e) })
-	listen("kulami-bad-fragment", func(app.Value) {
+	listen(app.Window(), "kulami-panic", func(e app.Value) { post(panicIn{place: e.Get("detail").String()}) })
+	listen(app.Window(), "storage", func(e app.Value) { r.onStorage(ctx, e) })
+	listen(app.Window(), "pageshow", func(e app.Value) { r.onPageShow(ctx, e) })
+	listen(app.Window(), "kulami-bad-fragment", func(app.Value) {
 		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
 	})
-	listen("kulami-update", func(app.Value) { post(play.UpdateWaits{}) })
-	listen("kulami-offline", func(app.Value) { post(play.OfflineNow{}) })
-	listen("kulami-install", func(app.Value) { post(play.Offers{Device: device()}) })
+	listen(app.Window(), "kulami-update", func(app.Value) { post(play.UpdateWaits{}) })
+	listen(app.Window(), "kulami-offline", func(app.Value) { post(play.OfflineNow{}) })
+	listen(app.Window(), "kulami-install", func(app.Value) { post(play.Offers{Device: device()}) })
 	// The library's own handler would take another query for another page.
-	app.Window().Set("onpopstate", app.FuncOf(func(app.Value, []app.Value) any {
+	app.Window().Set("onpopstate", always(func([]app.Value) {
 		post(play.Navigated{Fragment: fragment(), ID: historyID()})
-		return nil
 	}))
 	document := app.Window().Get("document")
-	document.Call("addEventListener", "visibilitychange", app.FuncOf(func(app.Value, []app.Value) any {
-		post(play.Seen{Hidden: document.Get("hidden").Bool()})
-		return nil
-	}))
-}
-
-// listen lets f hear of a window's events for as long as the page lives.
-func listen(event string, f func(event app.Value)) {
-	app.Window().Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
-		f(args[0])
-		return nil
-	}))
+	listen(document, "visibilitychange", func(app.Value) { post(play.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
 // closest returns the nearest element around the event's target that has the

@@ -85,9 +85,7 @@ func (r *Root) importFile(ctx app.Context, file app.Value) {
 // then goes on with what a promise gives; one that fails is a file that could not
 // be opened.
 func (r *Root) then(ctx app.Context, promise app.Value, do func(app.Value)) {
-	promise.Call("then",
-		app.FuncOf(func(_ app.Value, args []app.Value) any { do(args[0]); return nil }),
-		app.FuncOf(func(app.Value, []app.Value) any { r.post(ctx, play.Unopened{}); return nil }))
+	await(promise, do, func(app.Value) { r.post(ctx, play.Unopened{}) })
 }
 
 // takeFiles listens to what is dropped on the page, and to files that the system
@@ -101,16 +99,16 @@ func (r *Root) takeFiles(ctx app.Context) {
 			showDropMark(true)
 		}
 	}
-	listen("dragstart", func(app.Value) { inside = true })
-	listen("dragend", func(app.Value) { inside = false })
-	listen("dragenter", over)
-	listen("dragover", over)
-	listen("dragleave", func(e app.Value) {
+	listen(app.Window(), "dragstart", func(app.Value) { inside = true })
+	listen(app.Window(), "dragend", func(app.Value) { inside = false })
+	listen(app.Window(), "dragenter", over)
+	listen(app.Window(), "dragover", over)
+	listen(app.Window(), "dragleave", func(e app.Value) {
 		if !e.Get("relatedTarget").Truthy() { // it has left the page
 			showDropMark(false)
 		}
 	})
-	listen("drop", func(e app.Value) {
+	listen(app.Window(), "drop", func(e app.Value) {
 		showDropMark(false)
 		if inside || !carries(e) {
 			return
@@ -124,11 +122,10 @@ func (r *Root) takeFiles(ctx app.Context) {
 		r.importText(ctx, data.Call("getData", "text").String())
 	})
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
-		queue.Call("setConsumer", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		queue.Call("setConsumer", always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
 				r.then(ctx, files.Index(0).Call("getFile"), func(file app.Value) { r.importFile(ctx, file) })
 			}
-			return nil
 		}))
 	}
 }

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"slices"
 	"time"
 
@@ -30,7 +29,7 @@ type Root struct {
 	pressed bool       // the player has pressed something, so that sounds are allowed
 	soon    []play.Msg // what is carried out after the next picture, or before any other message
 	taken   bool       // until it is mounted: the page is not drawn but taken over as it was sent
-	crash   string     // the record, after a message could not be carried out
+	panics  bool       // the next drawing panics, see panicIn
 }
 
 // OnInit makes the Model of a first visit, which is also what the page shows
@@ -89,17 +88,6 @@ func afterPaint(f func()) {
 	window := app.Window()
 	later := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
 	window.Call("requestAnimationFrame", later)
-}
-
-// once is f for the browser to call, one time.
-func once(f func()) app.Func {
-	var back app.Func
-	back = app.FuncOf(func(app.Value, []app.Value) any {
-		back.Release()
-		f()
-		return nil
-	})
-	return back
 }
 
 // load brings back what was saved.
@@ -167,20 +155,14 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 }
 
 // carryOut is the door for all messages. What comes before anything was loaded is
-// not meant for this game: the boot script keeps presses until then. A panic
-// behind the door ends in the crash card, not in a dead page.
+// not meant for this game: the boot script keeps presses until then. A panic, here
+// or anywhere else, ends the program, and the boot script shows the crash card.
 func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
-	if _, first := msg.(play.Loaded); r.crash != "" || !r.model.Ready && !first {
+	if _, first := msg.(play.Loaded); !r.model.Ready && !first {
 		return
 	}
-	defer func() {
-		if err := recover(); err != nil {
-			app.Log(fmt.Sprint("kulami: ", err))
-			r.crash = r.model.Game.Shown().String()
-		}
-	}()
-	if _, ok := msg.(panicNow); ok {
-		panic("asked to panic")
+	if msg, ok := msg.(panicIn); ok {
+		r.panicIn(ctx, msg.place)
 	}
 	r.tellTime()
 	before := r.model
@@ -231,27 +213,30 @@ func (r *Root) speak() {
 	page.Set("dir", t.Dir)
 }
 
-// panicNow makes the next message panic; journeys use it to see the crash card.
-type panicNow struct{ play.Tick }
+// panicIn makes the program panic at a place; journeys use it to see the crash card.
+type panicIn struct {
+	play.Tick
+	place string
+}
+
+func (r *Root) panicIn(ctx app.Context, place string) {
+	fail := func() { panic("panic in " + place) }
+	switch place {
+	case "draw":
+		r.panics = true
+	case "defer":
+		ctx.Defer(func(app.Context) { fail() })
+	case "goroutine":
+		ctx.Async(fail)
+	default:
+		fail()
+	}
+}
 
 // Render draws the page.
 func (r *Root) Render() app.UI {
-	if r.crash != "" {
-		return r.crashCard()
+	if r.panics {
+		panic("panic in draw")
 	}
 	return r.table()
 }
-
-func (r *Root) crashCard() app.UI {
-	t := r.text
-	return app.Div().ID("app").Class("app").Body(
-		app.Main().Class("crash").DataSet("state", "crash").Role("alert").Body(
-			app.H1().Text(t.Crash),
-			app.P().Text(t.CrashTip),
-			app.Textarea().ReadOnly(true).Rows(4).Aria("label", t.LinkLabel).Text(r.crash),
-			button("reload", t.Reload).Class("primary").OnClick(r.reload),
-		),
-	)
-}
-
-func (r *Root) reload(ctx app.Context, _ app.Event) { ctx.Reload() }

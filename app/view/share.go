@@ -34,7 +34,7 @@ func (r *Root) share() []app.UI {
 			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(ways...),
 	}
-	if k := m.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
+	if k := m.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed || k == play.NoPicture {
 		parts = append(parts, app.P().Class("note").Text(r.noticeWords()))
 	}
 	if drawn, err := QR(address); err == nil {
@@ -52,13 +52,13 @@ func (r *Root) share() []app.UI {
 }
 
 // picture hands the player a picture of e's record.
-func (r *Root) picture(e play.Picture) {
+func (r *Root) picture(ctx app.Context, e play.Picture) {
 	file := Picture(e.Record, r.look(), r.captions(e))
 	if e.Format == play.SVG {
 		download(e.Name+".svg", "image/svg+xml", file)
 		return
 	}
-	savePNG(e.Name+".png", file)
+	savePNG(e.Name+".png", file, func() { r.post(ctx, play.PictureFailed{}) })
 }
 
 // look is how a picture of the game looks: as the page does.
@@ -87,31 +87,44 @@ func (r *Root) captions(e play.Picture) Captions {
 	return c
 }
 
-// savePNG hands the player an SVG picture as PNG, painted by the browser.
-func savePNG(name, file string) {
+// savePNG hands the player an SVG picture as PNG, painted by the browser, which calls
+// failed if it cannot do that.
+func savePNG(name, file string, failed func()) {
 	window := app.Window()
 	url := window.Get("URL")
 	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})
 	address := url.Call("createObjectURL", blob)
 	image := window.Get("Image").New()
-	var painted, saved app.Func
-	saved = app.FuncOf(func(_ app.Value, args []app.Value) any {
-		downloadBlob(name, args[0])
-		painted.Release()
-		saved.Release()
-		return nil
-	})
-	painted = app.FuncOf(func(app.Value, []app.Value) any {
-		canvas := window.Get("document").Call("createElement", "canvas")
-		canvas.Set("width", image.Get("naturalWidth"))
-		canvas.Set("height", image.Get("naturalHeight"))
-		canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
+	outcomes := oneOf(func(app.Value) {
+		defer url.Call("revokeObjectURL", address)
+		defer func() { // some browsers throw rather than paint
+			if recover() != nil {
+				failed()
+			}
+		}()
+		paintPNG(name, image, failed)
+	}, func(app.Value) {
 		url.Call("revokeObjectURL", address)
-		canvas.Call("toBlob", saved, "image/png")
-		return nil
+		failed()
 	})
-	image.Set("onload", painted)
+	image.Set("onload", outcomes[0])
+	image.Set("onerror", outcomes[1])
 	image.Set("src", address)
+}
+
+// paintPNG paints a loaded image and hands it to the player.
+func paintPNG(name string, image app.Value, failed func()) {
+	canvas := app.Window().Get("document").Call("createElement", "canvas")
+	canvas.Set("width", image.Get("naturalWidth"))
+	canvas.Set("height", image.Get("naturalHeight"))
+	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
+	canvas.Call("toBlob", oneOf(func(blob app.Value) {
+		if !blob.Truthy() {
+			failed()
+			return
+		}
+		downloadBlob(name, blob)
+	})[0], "image/png")
 }
 
 // link is the address that opens a record.

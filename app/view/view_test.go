@@ -52,13 +52,21 @@ func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	said := map[string]play.NoticeKind{}
-	for kind := play.IllegalHole; kind <= play.TrialBegun; kind++ {
+	for kind := play.IllegalHole; kind <= play.NoPicture; kind++ {
 		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
 		words := r.noticeWords()
 		if other, twice := said[words]; words == "" || twice {
 			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
 		}
 		said[words] = kind
+	}
+}
+
+// That a picture could not be made stands beside what was pressed, and is said.
+func TestPictureFailed(t *testing.T) {
+	html := page(t, play.Open{Dialog: play.ShareDialog}, play.PictureFailed{})
+	if n := strings.Count(html, text.In("en").NoPicture); n != 3 {
+		t.Errorf("it is written %d times, want in the status line, in the dialog and for screen readers", n)
 	}
 }
 

@@ -199,7 +199,7 @@ func (r *Root) noticeWords() string {
 		play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.BadCode: t.BadCode,
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
 		play.GameKept: t.GameKept, play.OfflineReady: t.OfflineReady, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
-		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun,
+		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
 	}[n.Kind]
 }
 

@@ -21,11 +21,8 @@ type drag struct {
 	x, y    float64     // where the pointer went down
 	px, py  float64     // where it is in the frame: holes from its upper left corner
 	gx, gy  float64     // of a tile of the frame: the same within the tile
-	events  [3]app.Func // what listens to the pointer
+	stop    func()      // stops listening to the pointer
 }
-
-// The pointer's events while it is down.
-var pointerEvents = [3]string{"pointermove", "pointerup", "pointercancel"}
 
 // dragAfter is how far a pointer moves before it drags, in CSS pixels.
 const dragAfter = 6
@@ -48,14 +45,10 @@ func (r *Root) onPointerDown(ctx app.Context, e app.Event) {
 	} else {
 		return
 	}
-	for i, f := range []func(app.Value){
-		func(e app.Value) { r.pointerMoved(ctx, e) },
-		func(e app.Value) { r.pointerUp(ctx, e, false) },
-		func(e app.Value) { r.pointerUp(ctx, e, true) },
-	} {
-		d.events[i] = app.FuncOf(func(_ app.Value, args []app.Value) any { f(args[0]); return nil })
-		app.Window().Call("addEventListener", pointerEvents[i], d.events[i])
-	}
+	moved := listen(app.Window(), "pointermove", func(e app.Value) { r.pointerMoved(ctx, e) })
+	up := listen(app.Window(), "pointerup", func(e app.Value) { r.pointerUp(ctx, e, false) })
+	cancelled := listen(app.Window(), "pointercancel", func(e app.Value) { r.pointerUp(ctx, e, true) })
+	d.stop = func() { moved(); up(); cancelled() }
 	r.drag = d
 }
 
@@ -154,10 +147,7 @@ func (r *Root) pointerUp(ctx app.Context, e app.Value, cancelled bool) {
 	if e.Get("pointerId").Int()+1 != d.pointer {
 		return
 	}
-	for i, event := range pointerEvents {
-		app.Window().Call("removeEventListener", event, d.events[i])
-		d.events[i].Release()
-	}
+	d.stop()
 	t := r.dragged()
 	r.drag = drag{}
 	if !d.on {

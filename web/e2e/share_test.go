@@ -175,3 +175,24 @@ func TestSavePictures(t *testing.T) {
 		t.Errorf("the code on the picture says %s, shown is %s", got, link)
 	}
 }
+
+// The browser can't make the picture: a sentence says so, and the game goes on.
+func TestPictureFails(t *testing.T) {
+	t.Parallel()
+	for name, script := range map[string]string{
+		"no file":  `HTMLCanvasElement.prototype.toBlob = (done) => done(null)`,
+		"no image": `HTMLImageElement.prototype.__defineSetter__("src", function () { setTimeout(() => this.onerror(new Event("error"))); })`,
+		"no paint": `CanvasRenderingContext2D.prototype.drawImage = () => { throw new DOMException("broken", "InvalidStateError"); }`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := table(t, Phone)
+			p.Run(script)
+			p.Press(Act("share"))
+			p.Press(Act("save-png"))
+			p.WaitFor("dialog .note")
+			p.Press("dialog " + Act("close"))
+			p.PressHole("d4")
+			p.WaitPly(2)
+		})
+	}
+}

@@ -64,24 +64,68 @@ func TestPlayAfterDamagedStorage(t *testing.T) {
 	}
 }
 
-// A panic inside the program: a card with the game to copy, and the game itself after loading again.
+// A panic anywhere in the program ends in a card with the game to copy, also while a dialog is open; after loading again
+// the game is back.
 func TestMeetAPanic(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	for _, place := range []string{"message", "draw", "defer", "goroutine"} {
+		for _, dialog := range []bool{false, true} {
+			name := place
+			if dialog {
+				name += " with a dialog"
+			}
+			t.Run(name, func(t *testing.T) {
+				p := table(t, Desktop)
+				p.NewGame("opponent", "person")
+				p.PlayOn(5, "", p.PressHole)
+				link := p.Table().Link
+				if dialog {
+					p.Press(Act("menu"))
+					p.WaitFor(`[data-state="menu"]`)
+				}
+				p.Allow("panic")
+				p.Allow("exit code: 2")
+				p.Allow("Go program has already exited")
+				p.Run(`dispatchEvent(new CustomEvent("kulami-panic", { detail: ` + quote(place) + ` }))`)
+				meetTheCrashCard(t, p, link)
+				p.WaitPly(5)
+				if got := p.Table().Link; got != link {
+					t.Errorf("the game comes back as %s, was %s", got, link)
+				}
+			})
+		}
+	}
+}
+
+// A panic while the program connects to the page, before anything was loaded: the card has the game that is kept.
+func TestMeetAPanicAtTheStart(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop, `if (location.search === "?panic") {
+	const add = window.addEventListener;
+	window.addEventListener = (name, ...rest) => {
+		if (name === "kulami-panic") throw new Error("panic");
+		return add.call(window, name, ...rest);
+	};
+}`)
 	p.NewGame("opponent", "person")
 	p.PlayOn(5, "", p.PressHole)
 	link := p.Table().Link
 	p.Allow("panic")
-	p.Run(`dispatchEvent(new CustomEvent("kulami-panic"))`)
+	p.Allow("exit code: 2")
+	p.Allow("Go program has already exited")
+	p.Goto(rootURL + "?panic")
+	meetTheCrashCard(t, p, link)
+}
+
+// meetTheCrashCard waits for the card and presses its button.
+func meetTheCrashCard(t *testing.T, p *Page, link string) {
+	t.Helper()
 	p.WaitFor(`[data-state="crash"]`)
 	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); !strings.Contains(got, link) {
 		t.Errorf("the card shows %q, want %s", got, link)
 	}
-	p.Press(Act("reload"))
+	p.Run(`history.replaceState(history.state, "", location.pathname + location.hash)`)
+	p.Press(`[data-state="crash"] [data-act="reload"]`)
 	p.Wait("the page to load again", `!document.querySelector("[data-state=crash]")`)
 	p.WaitReady()
-	p.WaitPly(5)
-	if got := p.Table().Link; got != link {
-		t.Errorf("the game comes back as %s, was %s", got, link)
-	}
 }

@@ -1,0 +1,58 @@
+package view
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// The functions that the browser is handed. It keeps each of them alive until it is
+// released, so they are all made here: those that are called once are released by
+// then, the others when nothing listens any more.
+
+// oneOf makes functions of which the browser will call one, with one value or none,
+// once: then all of them are released.
+func oneOf(fs ...func(app.Value)) []app.Func {
+	made := make([]app.Func, len(fs))
+	for i, f := range fs {
+		made[i] = app.FuncOf(func(_ app.Value, args []app.Value) any {
+			for _, other := range made {
+				other.Release()
+			}
+			var value app.Value
+			if len(args) > 0 {
+				value = args[0]
+			}
+			f(value)
+			return nil
+		})
+	}
+	return made
+}
+
+// once makes a function that the browser will call once, and is released then.
+func once(f func()) app.Func { return oneOf(func(app.Value) { f() })[0] }
+
+// await calls done with the value of a promise, or failed with the reason why there
+// is none.
+func await(promise app.Value, done, failed func(app.Value)) {
+	outcomes := oneOf(done, failed)
+	promise.Call("then", outcomes[0], outcomes[1])
+}
+
+// listen calls f with every event of a kind on a target, until stop is called.
+func listen(target app.Value, event string, f func(event app.Value)) (stop func()) {
+	listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args[0])
+		return nil
+	})
+	target.Call("addEventListener", event, listener)
+	return func() {
+		target.Call("removeEventListener", event, listener)
+		listener.Release()
+	}
+}
+
+// always makes a function that the browser may call for as long as the page lives.
+func always(f func(args []app.Value)) app.Func {
+	return app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args)
+		return nil
+	})
+}
