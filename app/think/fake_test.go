@@ -112,7 +112,7 @@ func (w *fakeThread) send(text string) { w.later(func() { w.received(text) }) }
 
 // reply sends a reply to q whose best move has this number.
 func (w *fakeThread) reply(q Query, best rules.Hole, done bool) {
-	w.send(encodeReply(Reply{ID: q.ID, Info: engine.Info{Best: best}, Done: done}))
+	w.send(encodeReply(Reply{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
 }
 
 // die ends the worker with an error.

@@ -45,7 +45,7 @@ func answer(e *engine.Engine, q Query, slice time.Duration, rest func() bool, re
 	}
 	infos, err := search(e, q)
 	if err != nil {
-		report(Reply{ID: q.ID, Failed: true})
+		report(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true})
 		return
 	}
 	rested, told := time.Now(), time.Now()
@@ -56,7 +56,7 @@ func answer(e *engine.Engine, q Query, slice time.Duration, rest func() bool, re
 		now := time.Now()
 		if news && now.Sub(told) > sign*3/4 || now.Sub(told) > sign {
 			told = now
-			report(Reply{ID: q.ID, Info: info})
+			report(Reply{ID: q.ID, Attempt: q.Attempt, Info: info})
 		}
 		if now.Sub(rested) < slice {
 			continue
@@ -66,5 +66,5 @@ func answer(e *engine.Engine, q Query, slice time.Duration, rest func() bool, re
 		}
 		rested = time.Now()
 	}
-	report(Reply{ID: q.ID, Info: last, Done: true})
+	report(Reply{ID: q.ID, Attempt: q.Attempt, Info: last, Done: true})
 }

@@ -19,6 +19,7 @@ type Thinker struct {
 	workers  []*worker // those that may be used, started when first needed
 	team     []*worker // those that search the current query
 	query    Query     // the current one
+	attempts int       // how often a query was put to workers or to the page
 	open     bool      // the last reply to query has not come yet
 	asked    time.Time
 	engine   *engine.Engine // on the page, made when first needed
@@ -90,6 +91,8 @@ func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strong
 // send gives the query to as many workers as it is worth, or to the page if there
 // is none.
 func (t *Thinker) send() {
+	t.attempts++
+	t.query.Attempt = t.attempts
 	t.team = t.workers
 	if len(t.team) > 1 && !t.query.full() {
 		t.team = t.team[:1]
@@ -124,10 +127,10 @@ func (t *Thinker) giveUp(w *worker) {
 // received joins what the team has replied and passes it on, once all have
 // replied.
 func (t *Thinker) received() {
-	joint := Reply{ID: t.query.ID, Done: true}
+	joint := Reply{ID: t.query.ID, Attempt: t.query.Attempt, Done: true}
 	infos := make([]engine.Info, len(t.team))
 	for i, w := range t.team {
-		if w.last.ID != t.query.ID {
+		if w.last.Attempt != t.query.Attempt {
 			return
 		}
 		infos[i] = w.last.Info
@@ -140,7 +143,7 @@ func (t *Thinker) received() {
 
 // reply passes r on, the last one not before the query's pace allows it.
 func (t *Thinker) reply(r Reply) {
-	if !t.open || r.ID != t.query.ID {
+	if !t.open || r.Attempt != t.query.Attempt {
 		return
 	}
 	if !r.Done {
@@ -184,7 +187,7 @@ func (t *Thinker) searchOnPage(q Query) {
 	t.platform.background(func(yield func()) {
 		answer(e, q, pageSlice, func() bool {
 			yield()
-			return t.open && t.query.ID == q.ID
+			return t.open && t.query.Attempt == q.Attempt
 		}, t.reply)
 		t.engine = e
 	})

@@ -160,3 +160,28 @@ func TestOneOfTwoGoesOnAlone(t *testing.T) {
 		t.Errorf("queries of the first worker: %+v, replies: %+v", last, *replies)
 	}
 }
+
+// A worker replies to its half of the moves when it has just been asked for all of
+// them, for the other worker is lost. That is not taken for the whole answer.
+func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
+	var half Query
+	asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+		switch {
+		case text == "":
+			w.send(listening)
+		case text == halt:
+		case w.number > 1:
+			w.die()
+		case queryOf(text).Parts == 2:
+			half = queryOf(text)
+		default:
+			w.reply(half, 5, true)
+			w.browser.after(time.Second, func() { w.reply(queryOf(text), 7, true) })
+		}
+	})
+	asker.Ask(strongest(1))
+	browser.run(10 * time.Second)
+	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
+		t.Errorf("replies: %+v, want one with move 7", *replies)
+	}
+}

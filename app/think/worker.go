@@ -92,13 +92,11 @@ func (w *worker) received(text string) {
 		return
 	}
 	r, err := decode(text)
-	if err != nil || r.ID == 0 {
+	if err != nil || r.Attempt != w.thinker.query.Attempt {
 		return
 	}
 	w.last = r
-	if r.ID == w.thinker.query.ID {
-		w.thinker.received()
-	}
+	w.thinker.received()
 }
 
 // silent reports whether the worker owes a reply and has sent nothing for too
@@ -108,7 +106,7 @@ func (w *worker) silent() bool {
 	if !w.ready {
 		patience = startPatience
 	}
-	answered := w.last.ID == w.query.ID && w.last.Done
+	answered := w.last.Attempt == w.query.Attempt && w.last.Done
 	return !answered && w.thinker.platform.now().Sub(w.spoke) > patience
 }
 
