@@ -7,9 +7,6 @@ import (
 	"kulami/rules/engine"
 )
 
-// halt is the message that ends a query; every other message is a Query.
-const halt = "halt"
-
 // Serve is the program in worker scope: it answers the page's queries, the latest
 // one at any time, and does not return.
 func Serve() {
@@ -28,7 +25,7 @@ func Serve() {
 		}
 	}
 	say("") // it listens
-	breath := newBreath()
+	yield := newYield()
 	e := engine.New(engine.Options{})
 	for text := range messages {
 		var q Query
@@ -36,31 +33,8 @@ func Serve() {
 			continue
 		}
 		answer(e, q, workerSlice, func() bool {
-			breath.take()
+			yield()
 			return len(messages) == 0
 		}, post)
 	}
-}
-
-// breath lets the event loop run from within Go: a message to oneself comes back
-// after whatever else was waiting.
-type breath struct {
-	port js.Value
-	back chan struct{}
-}
-
-func newBreath() *breath {
-	b := &breath{back: make(chan struct{}, 1)}
-	channel := js.Global().Get("MessageChannel").New()
-	b.port = channel.Get("port1")
-	channel.Get("port2").Set("onmessage", js.FuncOf(func(js.Value, []js.Value) any {
-		b.back <- struct{}{}
-		return nil
-	}))
-	return b
-}
-
-func (b *breath) take() {
-	b.port.Call("postMessage", nil)
-	<-b.back
 }

@@ -9,18 +9,26 @@ import (
 	"kulami/rules/engine"
 )
 
+// queryOf returns the query that a message to a worker holds.
+func queryOf(text string) (q Query) {
+	if err := json.Unmarshal([]byte(text), &q); err != nil {
+		panic(err)
+	}
+	return q
+}
+
+func encodeReply(r Reply) string {
+	text, err := json.Marshal(r)
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
+}
+
 func ask(t *testing.T, q Query, rest func() bool) []Reply {
 	t.Helper()
-	text, err := json.Marshal(q)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var arrived Query
-	if err := json.Unmarshal(text, &arrived); err != nil {
-		t.Fatal(err)
-	}
 	var replies []Reply
-	answer(engine.New(engine.Options{Table: 1 << 20}), arrived, time.Millisecond, rest, func(r Reply) { replies = append(replies, r) })
+	answer(engine.New(engine.Options{Table: 1 << 20}), queryOf(encode(q)), time.Millisecond, rest, func(r Reply) { replies = append(replies, r) })
 	return replies
 }
 

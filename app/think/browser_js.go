@@ -1,0 +1,65 @@
+package think
+
+import (
+	"errors"
+	"syscall/js"
+	"time"
+)
+
+// New returns a Thinker that gives replies to report. Replies to older queries
+// may still come.
+func New(report func(Reply)) *Thinker {
+	workers := 1
+	if cores := js.Global().Get("navigator").Get("hardwareConcurrency"); cores.Type() == js.TypeNumber && cores.Int() >= 4 {
+		workers = 2
+	}
+	return newThinker(browser{}, workers, report)
+}
+
+// browser is the platform of a page.
+type browser struct{}
+
+func (browser) startWorker(received func(text string), failed func()) (t thread, err error) {
+	defer func() {
+		if recover() != nil { // workers are forbidden here
+			err = errors.New("think: no worker can be started")
+		}
+	}()
+	w := &webWorker{value: js.Global().Get("kulami").Call("hire")}
+	w.listen("message", func(event js.Value) { received(event.Get("data").String()) })
+	w.listen("error", func(event js.Value) {
+		event.Call("preventDefault")
+		failed()
+	})
+	return w, nil
+}
+
+func (browser) now() time.Time { return time.Now() }
+
+func (browser) after(d time.Duration, f func()) { time.AfterFunc(d, f) }
+
+func (browser) background(f func(yield func())) { go func() { f(newYield()) }() }
+
+// webWorker is a running Web Worker.
+type webWorker struct {
+	value    js.Value
+	handlers []js.Func
+}
+
+func (w *webWorker) listen(event string, f func(js.Value)) {
+	h := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		f(args[0])
+		return nil
+	})
+	w.handlers = append(w.handlers, h)
+	w.value.Call("addEventListener", event, h)
+}
+
+func (w *webWorker) post(text string) { w.value.Call("postMessage", text) }
+
+func (w *webWorker) terminate() {
+	w.value.Call("terminate")
+	for _, h := range w.handlers {
+		h.Release()
+	}
+}

@@ -1,0 +1,119 @@
+package think
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// fakeBrowser has an event loop with a clock of its own, and workers that do what
+// a script says.
+type fakeBrowser struct {
+	script  script
+	threads []*fakeThread // all that were started
+	clock   time.Time
+	events  []event // in the order in which they are due
+}
+
+// event is something that the event loop will do.
+type event struct {
+	due time.Time
+	do  func()
+}
+
+// script is called with every message to a worker, and before the first one with
+// the empty string, when the worker has been started.
+type script func(w *fakeThread, text string)
+
+// fakeThread is one of the workers of a fakeBrowser.
+type fakeThread struct {
+	number     int // 1 for the first
+	browser    *fakeBrowser
+	received   func(string)
+	failed     func()
+	queries    []Query
+	terminated bool
+}
+
+func (b *fakeBrowser) startWorker(received func(string), failed func()) (thread, error) {
+	if b.script == nil {
+		return nil, errors.New("no workers here")
+	}
+	w := &fakeThread{number: len(b.threads) + 1, browser: b, received: received, failed: failed}
+	b.threads = append(b.threads, w)
+	w.later(func() { b.script(w, "") })
+	return w, nil
+}
+
+func (b *fakeBrowser) now() time.Time { return b.clock }
+
+func (b *fakeBrowser) after(d time.Duration, f func()) {
+	e := event{b.clock.Add(d), f}
+	i, _ := slices.BinarySearchFunc(b.events, e, func(a, e event) int {
+		if a.due.After(e.due) {
+			return 1
+		}
+		return -1 // events due at the same time happen in the order in which they were made
+	})
+	b.events = slices.Insert(b.events, i, e)
+}
+
+func (b *fakeBrowser) background(f func(yield func())) {
+	b.after(0, func() { f(func() { b.run(time.Millisecond) }) })
+}
+
+// run runs the event loop for a time of its clock.
+func (b *fakeBrowser) run(d time.Duration) {
+	end := b.clock.Add(d)
+	for len(b.events) > 0 && !b.events[0].due.After(end) {
+		e := b.events[0]
+		b.events = b.events[1:]
+		b.clock = e.due
+		e.do()
+	}
+	if b.clock.Before(end) {
+		b.clock = end
+	}
+}
+
+// queries are those put to all workers, in the order in which these were started.
+func (b *fakeBrowser) queries() []Query {
+	var all []Query
+	for _, w := range b.threads {
+		all = append(all, w.queries...)
+	}
+	return all
+}
+
+func (w *fakeThread) post(text string) {
+	if text != halt {
+		q := queryOf(text)
+		w.queries = append(w.queries, q)
+	}
+	w.later(func() { w.browser.script(w, text) })
+}
+
+func (w *fakeThread) terminate() { w.terminated = true }
+
+// later calls f from the event loop, unless the worker has been terminated.
+func (w *fakeThread) later(f func()) {
+	w.browser.after(time.Millisecond, func() {
+		if !w.terminated {
+			f()
+		}
+	})
+}
+
+// send sends the page a message.
+func (w *fakeThread) send(text string) { w.later(func() { w.received(text) }) }
+
+// reply sends a reply to q whose best move has this number.
+func (w *fakeThread) reply(q Query, best rules.Hole, done bool) {
+	w.send(encodeReply(Reply{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
+}
+
+// die ends the worker with an error.
+func (w *fakeThread) die() { w.later(w.failed) }

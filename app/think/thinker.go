@@ -1,0 +1,194 @@
+package think
+
+import (
+	"slices"
+	"time"
+
+	"kulami/rules/engine"
+)
+
+// Thinker puts queries to workers, one at a time. It lives on the page, and its
+// methods are called from there.
+//
+// Queries to the full engine are divided between two workers where the machine
+// has processors to spare; two share a position with a gain of about 50 Elo, four
+// were not measured to be better. Levels that are bounded by nodes have one.
+type Thinker struct {
+	platform platform
+	report   func(Reply)
+	workers  []*worker // those that may be used, started when first needed
+	team     []*worker // those that search the current query
+	query    Query     // the current one
+	attempts int       // how often a query was put to workers or to the page
+	open     bool      // the last reply to query has not come yet
+	asked    time.Time
+	engine   *engine.Engine // on the page, made when first needed
+}
+
+// platform is what a Thinker needs from the browser.
+type platform interface {
+	// startWorker starts a worker that runs Serve. It calls received with every
+	// message of the worker, and failed when the worker ends with an error.
+	startWorker(received func(text string), failed func()) (thread, error)
+
+	now() time.Time
+
+	// after calls f from the event loop when d has passed.
+	after(d time.Duration, f func())
+
+	// background calls f without waiting for its end. f calls yield to let the
+	// event loop run.
+	background(f func(yield func()))
+}
+
+// thread is a running worker.
+type thread interface {
+	post(text string)
+	terminate()
+}
+
+func newThinker(p platform, workers int, report func(Reply)) *Thinker {
+	t := &Thinker{platform: p, report: report}
+	for range workers {
+		t.workers = append(t.workers, &worker{thinker: t})
+	}
+	return t
+}
+
+// Warm starts a worker, so that the first query need not wait for it, and runs the
+// code that encodes and decodes messages, which is slow the first time.
+func (t *Thinker) Warm() {
+	if len(t.workers) == 0 || !t.workers[0].start() {
+		return
+	}
+	_ = encode(Query{})
+	_, _ = decode("{}")
+}
+
+// Ask puts q in the place of the query before it.
+func (t *Thinker) Ask(q Query) {
+	if t.platform == nil {
+		return
+	}
+	t.query, t.open, t.asked = q, true, t.platform.now()
+	t.send()
+	if !q.Ponder { // which has no replies to wait for
+		t.watch(q.ID)
+	}
+}
+
+// Halt ends the current query; it is not answered.
+func (t *Thinker) Halt() {
+	t.open = false
+	for _, w := range t.workers {
+		w.halt()
+	}
+}
+
+// full reports whether q asks for all the engine can do.
+func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
+
+// send gives the query to as many workers as it is worth, or to the page if there
+// is none.
+func (t *Thinker) send() {
+	t.attempts++
+	t.query.Attempt = t.attempts
+	t.team = t.workers
+	if len(t.team) > 1 && !t.query.full() {
+		t.team = t.team[:1]
+	}
+	for i, w := range t.team {
+		q := t.query
+		if !q.Ponder { // every worker prepares for all that may come
+			q.Part, q.Parts = i, len(t.team)
+		}
+		if !w.ask(q) {
+			t.giveUp(w)
+			return
+		}
+	}
+	if len(t.team) == 0 {
+		t.searchOnPage(t.query)
+	}
+}
+
+// giveUp does without w from now on, and asks the query again.
+func (t *Thinker) giveUp(w *worker) {
+	for _, other := range t.team {
+		other.halt()
+	}
+	w.stop()
+	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
+	if t.open {
+		t.send()
+	}
+}
+
+// received joins what the team has replied and passes it on, once all have
+// replied.
+func (t *Thinker) received() {
+	joint := Reply{ID: t.query.ID, Attempt: t.query.Attempt, Done: true}
+	infos := make([]engine.Info, len(t.team))
+	for i, w := range t.team {
+		if w.last.Attempt != t.query.Attempt {
+			return
+		}
+		infos[i] = w.last.Info
+		joint.Done = joint.Done && w.last.Done
+		joint.Failed = joint.Failed || w.last.Failed
+	}
+	joint.Info = engine.Join(infos)
+	t.reply(joint)
+}
+
+// reply passes r on, the last one not before the query's pace allows it.
+func (t *Thinker) reply(r Reply) {
+	if !t.open || r.Attempt != t.query.Attempt {
+		return
+	}
+	if !r.Done {
+		t.report(r)
+		return
+	}
+	t.open = false
+	if wait := t.query.Pace - t.platform.now().Sub(t.asked); wait > 0 {
+		t.platform.after(wait, func() { t.report(r) })
+		return
+	}
+	t.report(r)
+}
+
+// watch checks every second, as long as query id is open, that the team is alive.
+func (t *Thinker) watch(id int) {
+	t.platform.after(time.Second, func() {
+		if !t.open || t.query.ID != id {
+			return
+		}
+		for _, w := range t.team {
+			if w.silent() {
+				w.again()
+				break
+			}
+		}
+		t.watch(id)
+	})
+}
+
+// searchOnPage answers q here, in slices so short that the page can be used.
+func (t *Thinker) searchOnPage(q Query) {
+	if q.Ponder {
+		return // the page has better things to do
+	}
+	if t.engine == nil {
+		t.engine = engine.New(engine.Options{Table: 8 << 20})
+	}
+	e := t.engine
+	t.engine = nil // in use until this search has ended
+	t.platform.background(func(yield func()) {
+		answer(e, q, pageSlice, func() bool {
+			yield()
+			return t.open && t.query.Attempt == q.Attempt
+		}, t.reply)
+		t.engine = e
+	})
+}

@@ -1,0 +1,187 @@
+package think
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"kulami/rules"
+)
+
+// obeys is the script of a worker that answers every query with its own number.
+func obeys(w *fakeThread, text string) {
+	switch text {
+	case "":
+		w.send(listening)
+	case halt:
+	default:
+		w.reply(queryOf(text), rules.Hole(w.number), true)
+	}
+}
+
+// thinker returns a Thinker in a fake browser, and the replies that it will report.
+func thinker(workers int, s script) (*Thinker, *fakeBrowser, *[]Reply) {
+	b, replies := &fakeBrowser{script: s}, new([]Reply)
+	return newThinker(b, workers, func(r Reply) { *replies = append(*replies, r) }), b, replies
+}
+
+// position is a query of level 1 about the first position of a game.
+func position(id int) Query {
+	return Query{ID: id, Record: rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).String(), Level: 1, Seed: 3}
+}
+
+// strongest is the same for the strongest level.
+func strongest(id int) Query {
+	q := position(id)
+	q.Level, q.Time = 8, 10*time.Millisecond
+	return q
+}
+
+// answered reports whether the replies are one to query id that is Done.
+func answered(replies []Reply, id int) bool {
+	return len(replies) > 0 && slices.IndexFunc(replies, func(r Reply) bool { return r.ID != id || r.Failed }) < 0 &&
+		slices.IndexFunc(replies, func(r Reply) bool { return r.Done }) == len(replies)-1
+}
+
+func TestAWorkerAnswers(t *testing.T) {
+	asker, browser, replies := thinker(2, obeys)
+	asker.Warm()
+	for id := 1; id < 4; id++ {
+		*replies = nil
+		asker.Ask(position(id))
+		browser.run(time.Second)
+		if !answered(*replies, id) || (*replies)[0].Info.Best != 1 {
+			t.Errorf("replies to query %d: %+v", id, *replies)
+		}
+	}
+	if n := len(browser.threads); n != 1 {
+		t.Errorf("%d workers were started, want 1", n)
+	}
+}
+
+func TestTheStrongestLevelIsDivided(t *testing.T) {
+	asker, browser, replies := thinker(2, obeys)
+	asker.Ask(strongest(1))
+	browser.run(time.Second)
+	if !answered(*replies, 1) || len(*replies) != 1 {
+		t.Errorf("replies: %+v", *replies)
+	}
+	for i, q := range browser.queries() {
+		if q.Part != i || q.Parts != 2 {
+			t.Errorf("worker %d is asked for part %d of %d", i, q.Part, q.Parts)
+		}
+	}
+}
+
+func TestTheReplyWaitsForItsPace(t *testing.T) {
+	asker, browser, replies := thinker(1, obeys)
+	q := position(1)
+	q.Pace = time.Second
+	asker.Ask(q)
+	browser.run(q.Pace - time.Millisecond)
+	if len(*replies) != 0 {
+		t.Errorf("before its time: %+v", *replies)
+	}
+	browser.run(2 * time.Millisecond)
+	if !answered(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+}
+
+func TestAHaltedQueryIsNotReported(t *testing.T) {
+	asker, browser, replies := thinker(1, obeys)
+	asker.Ask(position(1))
+	asker.Halt()
+	browser.run(time.Minute)
+	if len(*replies) != 0 {
+		t.Errorf("replies: %+v", *replies)
+	}
+}
+
+// A worker that ends with an error, or that falls silent, is replaced.
+func TestALostWorkerIsReplaced(t *testing.T) {
+	for name, lose := range map[string]func(w *fakeThread){
+		"died":     (*fakeThread).die,
+		"silent":   func(*fakeThread) {},
+		"too late": func(w *fakeThread) { w.reply(Query{ID: 1}, 1, false) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+				if w.number == 1 && text != "" {
+					lose(w)
+					return
+				}
+				obeys(w, text)
+			})
+			asker.Ask(position(1))
+			browser.run(10 * time.Second)
+			if last := len(*replies) - 1; !answered(*replies, 1) || (*replies)[last].Info.Best != 2 {
+				t.Errorf("replies: %+v", *replies)
+			}
+			if n := len(browser.threads); n != 2 || !browser.threads[0].terminated {
+				t.Errorf("%d workers were started, want 2, and the first one terminated", n)
+			}
+		})
+	}
+}
+
+// Where no worker can start, the page searches.
+func TestWithoutWorkersThePageSearches(t *testing.T) {
+	for name, s := range map[string]script{
+		"forbidden": nil,
+		"died":      func(w *fakeThread, _ string) { w.die() },
+		"silent":    func(*fakeThread, string) {},
+	} {
+		t.Run(name, func(t *testing.T) {
+			asker, browser, replies := thinker(2, s)
+			asker.Warm()
+			asker.Ask(position(1))
+			browser.run(5 * time.Minute)
+			if !answered(*replies, 1) {
+				t.Errorf("replies: %+v", *replies)
+			}
+		})
+	}
+}
+
+// One of two workers can't be used: the other one searches all moves.
+func TestOneOfTwoGoesOnAlone(t *testing.T) {
+	asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+		if w.number > 1 && text != "" {
+			w.die()
+			return
+		}
+		obeys(w, text)
+	})
+	asker.Ask(strongest(1))
+	browser.run(time.Minute)
+	last := browser.threads[0].queries
+	if !answered(*replies, 1) || (*replies)[len(*replies)-1].Info.Best != 1 || last[len(last)-1].Parts != 1 {
+		t.Errorf("queries of the first worker: %+v, replies: %+v", last, *replies)
+	}
+}
+
+// A worker replies to its half of the moves when it has just been asked for all of
+// them, for the other worker is lost. That is not taken for the whole answer.
+func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
+	var half Query
+	asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+		switch {
+		case text == "":
+			w.send(listening)
+		case text == halt:
+		case w.number > 1:
+			w.die()
+		case queryOf(text).Parts == 2:
+			half = queryOf(text)
+		default:
+			w.reply(half, 5, true)
+			w.browser.after(time.Second, func() { w.reply(queryOf(text), 7, true) })
+		}
+	})
+	asker.Ask(strongest(1))
+	browser.run(10 * time.Second)
+	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
+		t.Errorf("replies: %+v, want one with move 7", *replies)
+	}
+}
