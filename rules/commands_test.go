@@ -258,7 +258,7 @@ func (s *scene) tiles() []string {
 // tellRecord says what was read, and each problem with its offset.
 func tellRecord(rec Record, err error) []string {
 	var answers []string
-	if rec.Board != nil {
+	if !rec.IsZero() {
 		answers = append(answers, rec.String())
 	}
 	var pe *ParseError

@@ -50,7 +50,7 @@ func FuzzParseRecord(f *testing.F) {
 			checkKept(t, text, rec, err)
 			return
 		}
-		if rec.Board == nil || rec.Cursor < 0 || rec.Cursor > len(rec.Moves) {
+		if rec.IsZero() || rec.Cursor() < 0 || rec.Cursor() > rec.Len() {
 			t.Fatalf("%q read as %+v", text, rec)
 		}
 		checkLegal(t, text, rec)
@@ -68,7 +68,7 @@ func FuzzParseImport(f *testing.F) {
 			switch {
 			case err != nil:
 				checkKept(t, text, found.Record, err)
-			case found.Record.Board == nil:
+			case found.Record.IsZero():
 				t.Fatalf("%q: neither a board nor an error", text)
 			default:
 				checkLegal(t, text, found.Record)

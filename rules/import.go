@@ -58,10 +58,10 @@ func parseNotes(text string, on *Board) (Record, error) {
 	}
 	rec := NewRecord(on, Ruleset{})
 	var f Fault
-	rec.Moves, _, f = playCells(Start(on, rec.Rules), cells)
-	rec.Cursor = len(rec.Moves)
+	rec.moves, _, f = playCells(Start(on, rec.rules), cells)
+	rec.cursor = len(rec.moves)
 	if f != "" {
-		return rec, &ParseError{Problems: []Problem{{f, 0}}, Kept: len(rec.Moves), Of: cellCount(cells)}
+		return rec, &ParseError{Problems: []Problem{{f, 0}}, Kept: len(rec.moves), Of: cellCount(cells)}
 	}
 	return rec, nil
 }

@@ -28,21 +28,20 @@ var someBoards = sync.OnceValue(func() []*Board {
 func randomRecord(r *rand.Rand) Record {
 	b := someBoards()[r.Intn(len(someBoards()))]
 	rec := NewRecord(b, Ruleset{AreaBonus(r.Intn(3)), LineBonus(r.Intn(3)), r.Intn(2) == 0, r.Intn(4) == 0})
-	rec.Moves = randomMoves(r, Start(b, rec.Rules), r.Intn(60))
-	rec.Cursor = len(rec.Moves)
+	rec, _ = rec.Extract(randomMoves(r, rec.At(0), r.Intn(60)))
 	if r.Intn(3) == 0 {
-		rec.Cursor = r.Intn(len(rec.Moves) + 1)
-		rec.Orientation = r.Intn(8)
-		rec.Finish = Finish(r.Intn(len(finishes)))
+		rec = rec.WithCursor(r.Intn(rec.Len() + 1))
+		rec = rec.WithOrientation(r.Intn(8))
+		rec = rec.WithFinish(Finish(r.Intn(len(finishes))))
 		for range r.Intn(3) {
-			ply := r.Intn(len(rec.Moves) + 1)
+			ply := r.Intn(rec.Len() + 1)
 			if moves := randomMoves(r, rec.At(ply), 1+r.Intn(5)); len(moves) > 0 {
-				rec.Variations = append(rec.Variations, Variation{ply, moves})
+				rec.variations = append(rec.variations, Variation{ply, moves})
 			}
 		}
 	}
 	if r.Intn(10) == 0 {
-		rec.Unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
+		rec.unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
 	}
 	return rec
 }
@@ -69,7 +68,7 @@ func TestRecordRoundTrip(t *testing.T) {
 		if !onlyUnknown(err) {
 			t.Fatalf("%s: %v", link, err)
 		}
-		if (err != nil) != (rec.Unknown != nil) || !got.Equal(rec) {
+		if (err != nil) != (rec.Unknown() != nil) || !got.Equal(rec) {
 			t.Fatalf("%s\nread as\n%s, %v", link, got, err)
 		}
 	}
@@ -90,7 +89,7 @@ func TestDamage(t *testing.T) {
 	for n := range rounds {
 		if n%4 == 0 {
 			rec = randomRecord(r)
-			rec.Unknown = nil
+			rec.unknown = nil
 		}
 		text := damage(r, rec.String())
 		if n < 2_000 {
@@ -166,11 +165,11 @@ func checkKept(t *testing.T, text string, rec Record, err error) {
 			t.Fatalf("%q: offsets of %v", text, err)
 		}
 	}
-	if rec.Board == nil {
+	if rec.IsZero() {
 		return
 	}
-	if pe.Kept != len(rec.Moves) || pe.Kept > pe.Of {
-		t.Fatalf("%q: kept %d of %d, has %d", text, pe.Kept, pe.Of, len(rec.Moves))
+	if pe.Kept != rec.Len() || pe.Kept > pe.Of {
+		t.Fatalf("%q: kept %d of %d, has %d", text, pe.Kept, pe.Of, rec.Len())
 	}
 	checkLegal(t, text, rec)
 }
@@ -187,12 +186,12 @@ func checkLegal(t *testing.T, text string, rec Record) {
 			p = next
 		}
 	}
-	play(Start(rec.Board, rec.Rules), rec.Moves)
-	for _, v := range rec.Variations {
+	play(Start(rec.Board(), rec.Rules()), rec.Moves())
+	for _, v := range rec.Variations() {
 		play(rec.At(v.Ply), v.Moves)
 	}
 	again, err := ParseRecord(rec.String())
-	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.Unknown) || !again.Equal(rec) {
+	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.Unknown()) || !again.Equal(rec) {
 		t.Fatalf("%q: kept %v, read again as %v, %v", text, rec, again, err)
 	}
 }
@@ -209,15 +208,15 @@ func TestOldLinks(t *testing.T) {
 	links := strings.Fields(string(file))
 	for _, link := range links {
 		rec, err := ParseRecord(link)
-		if !onlyUnknown(err) || rec.String() != link || (err != nil) != (rec.Unknown != nil) {
+		if !onlyUnknown(err) || rec.String() != link || (err != nil) != (rec.Unknown() != nil) {
 			t.Errorf("%s\nread as\n%v, %v", link, rec, err)
 		}
 		checkLegal(t, link, rec)
-		seen[rec.Rules], seen[rec.Finish] = true, true
-		lines += len(rec.Variations)
-		unknown += len(rec.Unknown)
-		turned |= 1 << rec.Orientation
-		if rec.Board.Width()*rec.Board.Height() > Holes {
+		seen[rec.Rules()], seen[rec.Finish()] = true, true
+		lines += len(rec.Variations())
+		unknown += len(rec.Unknown())
+		turned |= 1 << rec.Orientation()
+		if rec.Board().Width()*rec.Board().Height() > Holes {
 			gapped++
 		}
 	}

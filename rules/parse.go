@@ -14,8 +14,8 @@ import (
 // the first whose check code matches, or else the one with the least wrong.
 //
 // It never panics and never shortens in silence: if anything is wrong it returns
-// a *ParseError and as much as could be kept. The record is usable if its Board
-// is not nil; its Moves are then the longest legal prefix. A record of a later
+// a *ParseError and as much as could be kept. The record is the zero Record if its
+// board cannot be read, else its moves are the longest legal prefix. A record of a later
 // version is not read at all, but ParseError.Text has it.
 func ParseRecord(text string) (Record, error) {
 	var best reader
@@ -74,7 +74,7 @@ func (r *reader) fault(f Fault, at int) {
 
 // betterThan prefers what has a board, then fewer problems, then more moves.
 func (r *reader) betterThan(o *reader) bool {
-	if a, b := r.rec.Board != nil, o.rec.Board != nil; a != b {
+	if a, b := r.rec.board != nil, o.rec.board != nil; a != b {
 		return a
 	}
 	if a, b := len(r.err.Problems), len(o.err.Problems); a != b {
@@ -104,10 +104,13 @@ func (r *reader) read() {
 	r.check()
 	r.err.Of = cellCount(r.moves.value)
 	switch {
-	case r.rec.Board != nil:
+	case r.rec.board != nil:
 		r.play()
 	case !r.err.Has(FaultBadBoard):
 		r.fault(FaultNoBoard, len(r.text))
+		fallthrough
+	default:
+		r.rec = Record{}
 	}
 }
 
@@ -149,11 +152,11 @@ func (r *reader) value(key byte, value string, at int) {
 	switch key {
 	case 'b':
 		var err error
-		if r.rec.Board, err = ParseLayout(value); err != nil {
+		if r.rec.board, err = ParseLayout(value); err != nil {
 			r.fault(FaultBadBoard, at)
 		}
 	case 'r':
-		if r.rec.Rules, ok = ParseRuleset(value); !ok {
+		if r.rec.rules, ok = ParseRuleset(value); !ok {
 			r.fault(FaultBadRuleset, at)
 		}
 	case 'm':
@@ -166,7 +169,7 @@ func (r *reader) value(key byte, value string, at int) {
 			r.fault(FaultBadFinish, at)
 			return
 		}
-		r.rec.Finish = Finish(f)
+		r.rec.finish = Finish(f)
 	case 'v':
 		r.later = append(r.later, placed{value, at})
 	case 'o':
@@ -174,12 +177,12 @@ func (r *reader) value(key byte, value string, at int) {
 			r.fault(FaultBadOrientation, at)
 			return
 		}
-		r.rec.Orientation = int(value[0] - '0')
+		r.rec.orientation = int(value[0] - '0')
 	case 'c':
 		r.checkedAt = at
 	default:
 		r.fault(FaultUnknownKey, at)
-		r.rec.Unknown = append(r.rec.Unknown, string(key)+value)
+		r.rec.unknown = append(r.rec.unknown, string(key)+value)
 	}
 }
 
@@ -205,19 +208,19 @@ func (r *reader) check() {
 func (r *reader) play() {
 	var at int
 	var f Fault
-	r.rec.Moves, at, f = playCells(Start(r.rec.Board, r.rec.Rules), r.moves.value)
+	r.rec.moves, at, f = playCells(Start(r.rec.board, r.rec.rules), r.moves.value)
 	at += r.moves.at + len("/m")
 	// Half a name where the text was cut off is no fault of its own: check has told.
 	cutOff := r.checkedAt < 0 && at == len(r.text)-1
 	if f != "" && !cutOff {
 		r.fault(f, at)
-		r.rec.Finish = NotFinished
+		r.rec.finish = NotFinished
 	}
-	r.err.Kept = len(r.rec.Moves)
-	r.rec.Cursor = len(r.rec.Moves)
+	r.err.Kept = len(r.rec.moves)
+	r.rec.cursor = len(r.rec.moves)
 	if r.cursor.value != "" {
-		if n, ok := parsePly(r.cursor.value); ok && n <= len(r.rec.Moves) {
-			r.rec.Cursor = n
+		if n, ok := parsePly(r.cursor.value); ok && n <= len(r.rec.moves) {
+			r.rec.cursor = n
 		} else {
 			r.fault(FaultBadPly, r.cursor.at)
 		}
@@ -234,7 +237,7 @@ func (r *reader) variation(v placed) {
 		digits++
 	}
 	ply, ok := parsePly(v.value[:digits])
-	if !ok || ply > len(r.rec.Moves) || digits == len(v.value) {
+	if !ok || ply > len(r.rec.moves) || digits == len(v.value) {
 		r.fault(FaultBadVariation, v.at)
 		return
 	}
@@ -243,7 +246,7 @@ func (r *reader) variation(v placed) {
 		r.fault(FaultBadVariation, v.at)
 	}
 	if len(moves) > 0 {
-		r.rec.Variations = append(r.rec.Variations, Variation{ply, moves})
+		r.rec.variations = append(r.rec.variations, Variation{ply, moves})
 	}
 }
 

@@ -110,7 +110,7 @@ func TestNoisyPastes(t *testing.T) {
 	n := 0
 	for round := range 20 {
 		rec := randomRecord(r)
-		rec.Unknown = nil
+		rec.unknown = nil
 		if round == 0 {
 			rec = NewRecord(SheetSquare.Board(), Ruleset{})
 		}

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,15 +10,22 @@ import (
 // Record is a whole game: the only thing that is saved, shared and imported.
 // State, undo and reload are replays of it. Its text form is the share link
 // without the address (String, ParseRecord).
+//
+// A Record is an immutable value: methods return another one, and no slice is
+// shared with the caller. Whatever it is made from, its moves and those of its
+// variations are legal, its cursor is a ply of the game and its finish is known.
+// The zero Record has no board and no text, nothing can be played in it, and
+// its positions are those of no board; IsZero reports it. Begin with NewRecord or
+// ParseRecord.
 type Record struct {
-	Board       *Board
-	Rules       Ruleset
-	Moves       []Hole
-	Cursor      int // the ply shown, 0…len(Moves)
-	Finish      Finish
-	Variations  []Variation
-	Orientation int      // how the board is turned for the eye, 0…7; no part of the game
-	Unknown     []string // fields of later versions, kept as they were found
+	board       *Board
+	rules       Ruleset
+	moves       []Hole // never written to once they are here
+	cursor      int
+	finish      Finish
+	variations  []Variation // likewise
+	orientation int
+	unknown     []string
 }
 
 // Variation is a line of moves that leaves the game after Ply moves.
@@ -56,57 +64,158 @@ func (f Finish) Winner() Side {
 	return Nobody
 }
 
-// NewRecord returns the record of a game not yet begun.
-func NewRecord(b *Board, r Ruleset) Record { return Record{Board: b, Rules: r} }
+// NewRecord returns the record of a game not yet begun; without a board it is the
+// zero Record.
+func NewRecord(b *Board, r Ruleset) Record {
+	if b == nil {
+		return Record{}
+	}
+	return Record{board: b, rules: r}
+}
 
-// At returns the position after the given number of moves, which must not
-// exceed len(Moves). The moves must be legal, as ParseRecord makes sure.
+// IsZero reports whether r has no board.
+func (r Record) IsZero() bool { return r.board == nil }
+
+// Board returns the board, nil for the zero Record.
+func (r Record) Board() *Board { return r.board }
+
+// Rules returns the ruleset.
+func (r Record) Rules() Ruleset { return r.rules }
+
+// Moves returns a copy of the moves of the game, without its variations.
+func (r Record) Moves() []Hole { return slices.Clone(r.moves) }
+
+// Len returns the number of moves of the game, 0…56.
+func (r Record) Len() int { return len(r.moves) }
+
+// Cursor returns the ply shown, 0…Len.
+func (r Record) Cursor() int { return r.cursor }
+
+// Finish returns how the game ended before the board did, or NotFinished.
+func (r Record) Finish() Finish { return r.finish }
+
+// Orientation returns how the board is turned for the eye, 0…7 as in
+// Board.Turned. It is not part of the game.
+func (r Record) Orientation() int { return r.orientation }
+
+// Variations returns a copy of the variations in their order.
+func (r Record) Variations() []Variation {
+	all := slices.Clone(r.variations)
+	for i := range all {
+		all[i].Moves = slices.Clone(all[i].Moves)
+	}
+	return all
+}
+
+// Unknown returns a copy of the fields that ParseRecord did not know, each with
+// its key, without its slash. String writes them again.
+func (r Record) Unknown() []string { return slices.Clone(r.unknown) }
+
+// WithCursor returns r with the given ply shown, or the nearest there is.
+func (r Record) WithCursor(ply int) Record {
+	r.cursor = min(max(ply, 0), len(r.moves))
+	return r
+}
+
+// WithFinish returns r with the early finish f, also if the board has ended the
+// game already. For a value that is not one of the constants it returns r.
+func (r Record) WithFinish(f Finish) Record {
+	if f >= 0 && int(f) < len(finishes) {
+		r.finish = f
+	}
+	return r
+}
+
+// WithOrientation returns r with the board turned as the lowest three bits of o
+// say, see Orientation.
+func (r Record) WithOrientation(o int) Record {
+	r.orientation = o & 7
+	return r
+}
+
+// Extract returns a game of the moves of line alone, on the board and with the
+// rules and the orientation of r, its cursor at the end, not finished, without
+// variations and unknown fields. If a move is not legal it returns the game up
+// to there and a *MoveError.
+func (r Record) Extract(line []Hole) (Record, error) {
+	r = Record{board: r.board, rules: r.rules, orientation: r.orientation}
+	n, err := r.legal(line)
+	r.moves, r.cursor = slices.Clone(line[:n]), n
+	return r, err
+}
+
+// legal returns how many moves of line can be played from the start, and the
+// *MoveError of the next one.
+func (r Record) legal(line []Hole) (int, error) {
+	p := r.At(0)
+	for n, h := range line {
+		if r.board == nil {
+			return n, &MoveError{h, NoSuchHole}
+		}
+		next, err := p.Play(h)
+		if err != nil {
+			return n, err
+		}
+		p = next
+	}
+	return len(line), nil
+}
+
+// At returns the position after the given number of moves, or after the nearest
+// number from 0 to Len.
 func (r Record) At(ply int) Position {
-	p := Start(r.Board, r.Rules)
-	for _, h := range r.Moves[:ply] {
+	p := Start(r.board, r.rules)
+	for _, h := range r.moves[:min(max(ply, 0), len(r.moves))] {
 		p = p.After(h)
 	}
 	return p
 }
 
 // Position returns the position at the cursor.
-func (r Record) Position() Position { return r.At(r.Cursor) }
+func (r Record) Position() Position { return r.At(r.cursor) }
 
 // Over reports whether the game has ended, by its moves or by Finish.
-func (r Record) Over() bool { return r.Finish != NotFinished || r.At(len(r.Moves)).Over() }
+func (r Record) Over() bool { return r.finish != NotFinished || r.At(len(r.moves)).Over() }
 
 // Play returns the record with h played at the cursor, moves after it dropped
 // and an early finish undone. If h is not legal there it returns r itself and a
-// *MoveError. The moves of r are not changed.
+// *MoveError.
 func (r Record) Play(h Hole) (Record, error) {
+	if r.board == nil {
+		return r, &MoveError{h, NoSuchHole}
+	}
 	if _, err := r.Position().Play(h); err != nil {
 		return r, err
 	}
 	r = r.Cut()
-	lines := r.Lines()
-	r.Moves = append(r.Moves, h)
-	r.Cursor++
+	lines := r.lines()
+	r.moves = append(r.moves, h) // Cut has made them new
+	r.cursor++
 	return r.withVariations(lines[1:]), nil
 }
 
 // Cut returns the record without what comes after the cursor: later moves, an
 // early finish, and variations that leave later.
 func (r Record) Cut() Record {
-	r.Moves = slices.Clone(r.Moves[:r.Cursor])
-	r.Finish = NotFinished
-	r.Variations = slices.DeleteFunc(slices.Clone(r.Variations), func(v Variation) bool { return v.Ply > r.Cursor })
+	r.moves = slices.Clone(r.moves[:r.cursor])
+	r.finish = NotFinished
+	r.variations = slices.DeleteFunc(slices.Clone(r.variations), func(v Variation) bool { return v.Ply > r.cursor })
 	return r
 }
 
-// Equal reports whether r and o have the same text.
+// Equal reports whether r and o have the same text. The zero Record equals
+// nothing.
 func (r Record) Equal(o Record) bool {
-	return r.Board != nil && o.Board != nil && r.String() == o.String()
+	return r.board != nil && o.board != nil && r.String() == o.String()
 }
 
 // String returns the record as the text of a share link without its address,
 // fields in their canonical order, with its check code: "k1/b8…/mc4c7/cf7". Only
-// A–Z, a–z, 0–9 and "/" occur. The record must have a board.
+// A–Z, a–z, 0–9 and "/" occur. The zero Record is the empty text.
 func (r Record) String() string {
+	if r.board == nil {
+		return ""
+	}
 	var s strings.Builder
 	field := func(key byte, value string) {
 		if value != "" {
@@ -114,31 +223,52 @@ func (r Record) String() string {
 		}
 	}
 	s.WriteString("k1")
-	field('b', r.Board.Layout())
-	field('r', r.Rules.String())
-	field('m', r.cells(r.Moves))
-	if r.Cursor != len(r.Moves) {
-		field('p', strconv.Itoa(r.Cursor))
+	field('b', r.board.Layout())
+	field('r', r.rules.String())
+	field('m', r.cells(r.moves))
+	if r.cursor != len(r.moves) {
+		field('p', strconv.Itoa(r.cursor))
 	}
-	field('x', r.Finish.String())
-	for _, v := range r.Variations {
+	field('x', r.finish.String())
+	for _, v := range r.variations {
 		field('v', strconv.Itoa(v.Ply)+r.cells(v.Moves))
 	}
-	if r.Orientation != 0 {
-		field('o', strconv.Itoa(r.Orientation))
+	if r.orientation != 0 {
+		field('o', strconv.Itoa(r.orientation))
 	}
-	for _, u := range r.Unknown {
+	for _, u := range r.unknown {
 		s.WriteString("/" + u)
 	}
 	text := s.String()
 	return text + "/c" + checkCode(text)
 }
 
+// MarshalText returns the text of String. It never fails.
+func (r Record) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads what MarshalText wrote, and any other text that ParseRecord
+// reads whole; an empty one is the zero Record. Fields of a later version are kept
+// and are no error. Any other fault is a *ParseError and leaves r as it was:
+// ParseRecord returns what could be kept.
+func (r *Record) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*r = Record{}
+		return nil
+	}
+	read, err := ParseRecord(string(text))
+	var pe *ParseError
+	if errors.As(err, &pe) && slices.ContainsFunc(pe.Problems, func(p Problem) bool { return p.Fault != FaultUnknownKey }) {
+		return err
+	}
+	*r = read
+	return nil
+}
+
 // cells runs the names of the holes together.
 func (r Record) cells(moves []Hole) string {
 	var s strings.Builder
 	for _, h := range moves {
-		s.WriteString(r.Board.Name(h))
+		s.WriteString(r.board.Name(h))
 	}
 	return s.String()
 }

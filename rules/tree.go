@@ -7,11 +7,18 @@ import "slices"
 // wherever lines part, then the variations in their order.
 
 // Lines returns every line of the tree that ends: the game, then each variation
-// with the moves that lead to it.
+// with the moves that lead to it. The lines are copies.
 func (r Record) Lines() [][]Hole {
-	lines := [][]Hole{r.Moves}
-	for _, v := range r.Variations {
-		lines = append(lines, slices.Concat(r.Moves[:v.Ply], v.Moves))
+	lines := r.lines()
+	lines[0] = slices.Clone(lines[0])
+	return lines
+}
+
+// lines is Lines with the moves of the game themselves.
+func (r Record) lines() [][]Hole {
+	lines := [][]Hole{slices.Clip(r.moves)}
+	for _, v := range r.variations {
+		lines = append(lines, slices.Concat(r.moves[:v.Ply], v.Moves))
 	}
 	return lines
 }
@@ -19,7 +26,7 @@ func (r Record) Lines() [][]Hole {
 // Next returns the moves that follow line in the tree, without repeating one.
 func (r Record) Next(line []Hole) []Hole {
 	var next []Hole
-	for _, l := range r.Lines() {
+	for _, l := range r.lines() {
 		if len(l) > len(line) && leads(line, l) && !slices.Contains(next, l[len(line)]) {
 			next = append(next, l[len(line)])
 		}
@@ -30,38 +37,42 @@ func (r Record) Next(line []Hole) []Hole {
 // Through returns the first line of the tree that begins with line, or nil if the
 // tree has none.
 func (r Record) Through(line []Hole) []Hole {
-	for _, l := range r.Lines() {
+	for _, l := range r.lines() {
 		if leads(line, l) {
-			return l
+			return slices.Clone(l)
 		}
 	}
 	return nil
 }
 
 // Try returns the record with line in its tree, as the last variation if it is
-// none yet. A variation that line goes on from grows. The moves must be legal.
-func (r Record) Try(line []Hole) Record {
-	if r.Through(line) != nil {
-		return r
+// none yet. A variation that line goes on from grows. If a move is not legal it
+// returns r itself and a *MoveError.
+func (r Record) Try(line []Hole) (Record, error) {
+	if _, err := r.legal(line); err != nil {
+		return r, err
 	}
-	lines := r.Lines()[1:]
+	if r.Through(line) != nil {
+		return r, nil
+	}
+	lines := r.lines()[1:]
 	for i, l := range lines {
 		if leads(l, line) {
 			lines[i] = line
-			return r.withVariations(lines)
+			return r.withVariations(lines), nil
 		}
 	}
-	return r.withVariations(append(lines, line))
+	return r.withVariations(append(lines, line)), nil
 }
 
 // Prune returns the record without the last move of line and all that follows it
 // in variations. The game itself is never pruned.
 func (r Record) Prune(line []Hole) Record {
-	if leads(line, r.Moves) {
+	if leads(line, r.moves) {
 		return r
 	}
 	var kept [][]Hole
-	for _, l := range r.Lines()[1:] {
+	for _, l := range r.lines()[1:] {
 		if leads(line, l) {
 			l = line[:len(line)-1]
 		}
@@ -75,7 +86,7 @@ func (r Record) Prune(line []Hole) Record {
 // game, the two change places if game is set: the game becomes a variation and
 // loses its early finish; otherwise nothing happens.
 func (r Record) Promote(line []Hole, game bool) Record {
-	lines := r.Lines()
+	lines := r.lines()
 	at := slices.IndexFunc(lines, func(l []Hole) bool { return leads(line, l) })
 	if at <= 0 {
 		return r
@@ -90,7 +101,7 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	case rival == 0 && !game:
 		return r
 	case fork == len(lines[rival]): // the line goes on where the game ends
-		r.Moves, r.Finish = lines[at], NotFinished
+		r.moves, r.finish = lines[at], NotFinished
 		return r.withVariations(lines[1:])
 	}
 	branch, before := line[:fork+1], lines[rival][:fork+1]
@@ -106,8 +117,8 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	}
 	lines = slices.Concat(lines[:first], moved, rest)
 	if first == 0 {
-		r.Moves, r.Finish = lines[0], NotFinished
-		r.Cursor = fork
+		r.moves, r.finish = lines[0], NotFinished
+		r.cursor = fork
 	}
 	return r.withVariations(lines[1:])
 }
@@ -115,15 +126,15 @@ func (r Record) Promote(line []Hole, game bool) Record {
 // withVariations returns r with the given lines as its variations, each named by
 // the ply at which it leaves the game, without what is part of another line.
 func (r Record) withVariations(lines [][]Hole) Record {
-	r.Variations = nil
+	r.variations = nil
 	for i, l := range lines {
 		part := func(o []Hole) bool { return leads(l, o) }
 		longer := func(o []Hole) bool { return len(o) > len(l) && leads(l, o) }
-		if part(r.Moves) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
+		if part(r.moves) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
 			continue
 		}
-		ply := common(l, r.Moves)
-		r.Variations = append(r.Variations, Variation{ply, slices.Clone(l[ply:])})
+		ply := common(l, r.moves)
+		r.variations = append(r.variations, Variation{ply, slices.Clone(l[ply:])})
 	}
 	return r
 }

@@ -17,45 +17,55 @@ func TestTree(t *testing.T) {
 		}
 		return moves
 	}
-	game := NewRecord(board, Ruleset{})
-	game.Moves = line("c4 c7 e7")
-	game.Cursor = 3
+	with := func(r Record, lines ...string) Record {
+		for _, l := range lines {
+			var err error
+			if r, err = r.Try(line(l)); err != nil {
+				t.Fatal(l, err)
+			}
+		}
+		return r
+	}
+	game, err := NewRecord(board, Ruleset{}).Extract(line("c4 c7 e7"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		name string
 		do   func(Record) Record
 		want []string
 	}{
-		{"a try", func(r Record) Record { return r.Try(line("c4 c8")) }, []string{"c4 c7 e7", "c4 c8"}},
-		{"a try of the game's own moves", func(r Record) Record { return r.Try(line("c4 c7")) }, []string{"c4 c7 e7"}},
-		{"a try that goes on from the game's end", func(r Record) Record { return r.Try(line("c4 c7 e7 e5")) }, []string{"c4 c7 e7", "c4 c7 e7 e5"}},
-		{"a try that grows", func(r Record) Record { return r.Try(line("c4 c8")).Try(line("c4 c8 e8")) }, []string{"c4 c7 e7", "c4 c8 e8"}},
+		{"a try", func(r Record) Record { return with(r, "c4 c8") }, []string{"c4 c7 e7", "c4 c8"}},
+		{"a try of the game's own moves", func(r Record) Record { return with(r, "c4 c7") }, []string{"c4 c7 e7"}},
+		{"a try that goes on from the game's end", func(r Record) Record { return with(r, "c4 c7 e7 e5") }, []string{"c4 c7 e7", "c4 c7 e7 e5"}},
+		{"a try that grows", func(r Record) Record { return with(r, "c4 c8", "c4 c8 e8") }, []string{"c4 c7 e7", "c4 c8 e8"}},
 		{"a try within a try", func(r Record) Record {
-			return r.Try(line("c4 c8 e8")).Try(line("c4 c8 f8"))
+			return with(r, "c4 c8 e8", "c4 c8 f8")
 		}, []string{"c4 c7 e7", "c4 c8 e8", "c4 c8 f8"}},
 		{"pruned at its root", func(r Record) Record {
-			return r.Try(line("c4 c8 e8")).Try(line("c4 c8 f8")).Try(line("c4 h4")).Prune(line("c4 c8"))
+			return with(r, "c4 c8 e8", "c4 c8 f8", "c4 h4").Prune(line("c4 c8"))
 		}, []string{"c4 c7 e7", "c4 h4"}},
-		{"pruned at its end", func(r Record) Record { return r.Try(line("c4 c8 e8")).Prune(line("c4 c8 e8")) }, []string{"c4 c7 e7", "c4 c8"}},
+		{"pruned at its end", func(r Record) Record { return with(r, "c4 c8 e8").Prune(line("c4 c8 e8")) }, []string{"c4 c7 e7", "c4 c8"}},
 		{"pruned beside another", func(r Record) Record {
-			return r.Try(line("c4 c8 e8")).Try(line("c4 c8 f8")).Prune(line("c4 c8 e8"))
+			return with(r, "c4 c8 e8", "c4 c8 f8").Prune(line("c4 c8 e8"))
 		}, []string{"c4 c7 e7", "c4 c8 f8"}},
 		{"both ends pruned leave one stem", func(r Record) Record {
-			return r.Try(line("c4 c8 e8")).Try(line("c4 c8 f8")).Prune(line("c4 c8 e8")).Prune(line("c4 c8 f8"))
+			return with(r, "c4 c8 e8", "c4 c8 f8").Prune(line("c4 c8 e8")).Prune(line("c4 c8 f8"))
 		}, []string{"c4 c7 e7", "c4 c8"}},
-		{"the game is not pruned", func(r Record) Record { return r.Try(line("c4 c8")).Prune(line("c4 c7")) }, []string{"c4 c7 e7", "c4 c8"}},
+		{"the game is not pruned", func(r Record) Record { return with(r, "c4 c8").Prune(line("c4 c7")) }, []string{"c4 c7 e7", "c4 c8"}},
 		{"promoted before another try", func(r Record) Record {
-			return r.Try(line("c4 c8")).Try(line("c4 h4")).Promote(line("c4 h4"), false)
+			return with(r, "c4 c8", "c4 h4").Promote(line("c4 h4"), false)
 		}, []string{"c4 c7 e7", "c4 h4", "c4 c8"}},
 		{"promoted inside a try", func(r Record) Record {
-			return r.Try(line("c4 c8 e8")).Try(line("c4 c8 f8")).Promote(line("c4 c8 f8"), false)
+			return with(r, "c4 c8 e8", "c4 c8 f8").Promote(line("c4 c8 f8"), false)
 		}, []string{"c4 c7 e7", "c4 c8 f8", "c4 c8 e8"}},
-		{"not promoted over the game", func(r Record) Record { return r.Try(line("c4 c8")).Promote(line("c4 c8"), false) }, []string{"c4 c7 e7", "c4 c8"}},
-		{"promoted to be the game", func(r Record) Record { return r.Try(line("c4 c8 e8")).Promote(line("c4 c8"), true) }, []string{"c4 c8 e8", "c4 c7 e7"}},
+		{"not promoted over the game", func(r Record) Record { return with(r, "c4 c8").Promote(line("c4 c8"), false) }, []string{"c4 c7 e7", "c4 c8"}},
+		{"promoted to be the game", func(r Record) Record { return with(r, "c4 c8 e8").Promote(line("c4 c8"), true) }, []string{"c4 c8 e8", "c4 c7 e7"}},
 		{"promoted from the game's end", func(r Record) Record {
-			return r.Try(line("c4 c7 e7 e5")).Promote(line("c4 c7 e7 e5"), true)
+			return with(r, "c4 c7 e7 e5").Promote(line("c4 c7 e7 e5"), true)
 		}, []string{"c4 c7 e7 e5"}},
 		{"promoted with its own tries", func(r Record) Record {
-			return r.Try(line("c4 h4")).Try(line("c4 c8 e8")).Try(line("c4 c8 f8")).Promote(line("c4 c8"), false)
+			return with(r, "c4 h4", "c4 c8 e8", "c4 c8 f8").Promote(line("c4 c8"), false)
 		}, []string{"c4 c7 e7", "c4 c8 e8", "c4 c8 f8", "c4 h4"}},
 	} {
 		before := game.String()
@@ -84,9 +94,15 @@ func TestTree(t *testing.T) {
 func TestTreeNext(t *testing.T) {
 	board := SheetPergioco.Board()
 	hole := board.Hole
-	r := NewRecord(board, Ruleset{})
-	r.Moves, r.Cursor = []Hole{hole("c4"), hole("c7"), hole("e7")}, 3
-	r = r.Try([]Hole{hole("c4"), hole("c8"), hole("e8")}).Try([]Hole{hole("c4"), hole("c8"), hole("f8")})
+	r, err := NewRecord(board, Ruleset{}).Extract([]Hole{hole("c4"), hole("c7"), hole("e7")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range [][]Hole{{hole("c4"), hole("c8"), hole("e8")}, {hole("c4"), hole("c8"), hole("f8")}} {
+		if r, err = r.Try(line); err != nil {
+			t.Fatal(err)
+		}
+	}
 	if got, want := r.Next([]Hole{hole("c4")}), []Hole{hole("c7"), hole("c8")}; !slices.Equal(got, want) {
 		t.Errorf("after c4: %v, want %v", got, want)
 	}

@@ -186,15 +186,15 @@ func TestRecordPlay(t *testing.T) {
 	b := SheetSquare.Board()
 	hole := b.Hole
 	full := Record{
-		Board: b, Moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, Cursor: 2, Finish: DrawAgreed, Orientation: 3,
-		Variations: []Variation{{1, []Hole{hole("c8")}}, {2, []Hole{hole("g7")}}, {3, []Hole{hole("e1")}}},
+		board: b, moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, cursor: 2, finish: DrawAgreed, orientation: 3,
+		variations: []Variation{{1, []Hole{hole("c8")}}, {2, []Hole{hole("g7")}}, {3, []Hole{hole("e1")}}},
 	}
 	before := full.String()
 	played, err := full.Play(hole("f7"))
 	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/v2g7/o3/c1m"; err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
-	if cut := full.Cut(); len(cut.Moves) != 2 || cut.Finish != NotFinished || len(cut.Variations) != 2 {
+	if cut := full.Cut(); cut.Len() != 2 || cut.Finish() != NotFinished || len(cut.Variations()) != 2 {
 		t.Error(cut)
 	}
 	same, err := full.Play(hole("c5"))
@@ -206,13 +206,13 @@ func TestRecordPlay(t *testing.T) {
 		t.Errorf("playing changed the record to %s", full)
 	}
 	other, _ := full.Play(hole("g7"))
-	if played.Moves[2] != hole("f7") || other.Moves[2] != hole("g7") {
+	if played.Moves()[2] != hole("f7") || other.Moves()[2] != hole("g7") {
 		t.Error("two records share their moves")
 	}
 	if full.Position() != full.At(2) || !full.Over() || played.Over() {
 		t.Error("wrong position, or wrongly over")
 	}
-	if (Record{}).Equal(Record{}) || !NewRecord(b, Ruleset{}).Equal(Record{Board: b}) {
+	if (Record{}).Equal(Record{}) || !NewRecord(b, Ruleset{}).Equal(Record{board: b}) {
 		t.Error("wrong equality")
 	}
 }

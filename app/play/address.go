@@ -42,7 +42,7 @@ func (m Model) place() string {
 }
 
 // moved reports whether anybody has played in g.
-func (g Game) moved() bool { return len(g.Record.Moves) > g.Base }
+func (g Game) moved() bool { return g.Record.Len() > g.Base }
 
 // navigated follows the history or a fragment that was written into the address.
 func (m Model) navigated(msg Navigated) Model {
@@ -73,7 +73,7 @@ func (m Model) open(fragment string) Model {
 		return next
 	}
 	rec, err := rules.ParseRecord(fragment)
-	if rec.Board == nil {
+	if rec.IsZero() {
 		m.address, m.beside = m.place(), m.Game.ID // what was written there stays until the game moves on
 		return m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 	}
@@ -100,7 +100,7 @@ func (m Model) openScreen(fragment string) (Model, bool) {
 
 // look shows a record that is not the player's own.
 func (m Model) look(rec rules.Record, err error, text string) Model {
-	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed, Began: m.Now}
+	m.Game = Game{Record: rec, Live: rec.Len(), Seed: m.Game.Seed, Began: m.Now}
 	m.Linked, m.Dialog, m.Screen = true, NoDialog, TableScreen
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	m.Focus = firstFocus(m.Game)
@@ -127,19 +127,19 @@ func (m Model) outgrew(fragment string) bool {
 		return false
 	}
 	shown := m.Game.Shown()
-	behind := len(shown.Moves) - len(rec.Moves)
+	behind := shown.Len() - rec.Len()
 	return behind >= 0 && behind <= 2 &&
-		shown.Board.Layout() == rec.Board.Layout() && shown.Rules == rec.Rules && rec.Finish == rules.NotFinished &&
-		len(rec.Variations) == 0 && slices.Equal(rec.Moves, shown.Moves[:len(rec.Moves)])
+		shown.Board().Layout() == rec.Board().Layout() && shown.Rules() == rec.Rules() && rec.Finish() == rules.NotFinished &&
+		len(rec.Variations()) == 0 && slices.Equal(rec.Moves(), shown.Moves()[:rec.Len()])
 }
 
 // ownOf returns the id of the player's own game that is exactly rec, or of the one
 // that rec carries on between two people; empty if there is none.
 func (m Model) ownOf(rec rules.Record) string {
-	if len(rec.Moves) == 0 {
+	if rec.Len() == 0 {
 		return ""
 	}
-	for g := range m.gamesOn(rec.Board) {
+	for g := range m.gamesOn(rec.Board()) {
 		if g.Shown().Equal(rec) {
 			return g.ID
 		}
@@ -155,12 +155,11 @@ func (m Model) caughtUp(fragment string) Model {
 		return m
 	}
 	g := m.Game
-	if rec.Rules != g.Record.Rules || rec.Board.Layout() != g.Record.Board.Layout() ||
-		len(rec.Moves) <= len(g.Record.Moves) || !(Game{Record: rec}).carriesOn(g) {
+	if rec.Rules() != g.Record.Rules() || rec.Board().Layout() != g.Record.Board().Layout() ||
+		rec.Len() <= g.Record.Len() || !(Game{Record: rec}).carriesOn(g) {
 		return m
 	}
-	rec.Cursor = len(rec.Moves)
-	g.Record, g.Live = rec, len(rec.Moves)
+	g.Record, g.Live = rec.WithCursor(rec.Len()), rec.Len()
 	return m.take(g)
 }
 
@@ -168,9 +167,9 @@ func (m Model) caughtUp(fragment string) Model {
 // if there is one.
 func (m Model) passedOn(rec rules.Record) (Game, bool) {
 	var found Game
-	for g := range m.gamesOn(rec.Board) {
-		if g.moved() && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.Record.Rules == rec.Rules &&
-			g.Live <= len(rec.Moves) && slices.Equal(g.Record.Moves[:g.Live], rec.Moves[:g.Live]) && g.Live > found.Live {
+	for g := range m.gamesOn(rec.Board()) {
+		if g.moved() && g.Seats == [2]Seat{} && !g.Value && !g.Over() && g.Record.Rules() == rec.Rules() &&
+			g.Live <= rec.Len() && slices.Equal(g.Record.Moves()[:g.Live], rec.Moves()[:g.Live]) && g.Live > found.Live {
 			found = g
 		}
 	}

@@ -86,10 +86,10 @@ func (m Model) merged(id, there string) (key, text string) {
 // carriesOn reports whether g has all that o has: its moves, ending and variations.
 func (g Game) carriesOn(o Game) bool {
 	a, b := g.Record, o.Record
-	if len(b.Moves) > len(a.Moves) || !slices.Equal(b.Moves, a.Moves[:len(b.Moves)]) {
+	if b.Len() > a.Len() || !slices.Equal(b.Moves(), a.Moves()[:b.Len()]) {
 		return false
 	}
-	if b.Finish != rules.NotFinished && (b.Finish != a.Finish || len(a.Moves) != len(b.Moves)) {
+	if b.Finish() != rules.NotFinished && (b.Finish() != a.Finish() || a.Len() != b.Len()) {
 		return false
 	}
 	for _, line := range b.Lines() {

@@ -174,11 +174,11 @@ func (m Model) LessonDone() bool {
 func (m Model) teach(at int) Model {
 	at = min(max(at, 0), len(Lessons)-1)
 	rec, err := rules.ParseRecord(Lessons[at].Record)
-	if rec.Board == nil {
+	if rec.IsZero() {
 		panic(err) // the lessons are tested
 	}
 	m = m.stow()
-	m.Game = Game{Record: rec, Live: len(rec.Moves), Seed: m.Game.Seed}
+	m.Game = Game{Record: rec, Live: rec.Len(), Seed: m.Game.Seed}
 	m.Linked, m.Screen, m.Dialog = true, CourseScreen, NoDialog
 	m = m.cleared()
 	m.Focus = firstFocus(m.Game)

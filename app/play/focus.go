@@ -51,11 +51,11 @@ func (m Model) edge(end, board bool) rules.Hole {
 // nearest returns the hole of the least cost, which is given its place relative
 // to the tab stop, among those that count.
 func (m Model) nearest(cost func(x, y int) (int, bool)) rules.Hole {
-	b := m.Game.Record.Board
-	fx, fy := Eye(b.Point(m.Focus), m.Game.Record.Orientation)
+	b := m.Game.Record.Board()
+	fx, fy := Eye(b.Point(m.Focus), m.Game.Record.Orientation())
 	best, least := rules.NoHole, 0
 	for h := rules.Hole(0); h < rules.Holes; h++ {
-		x, y := Eye(b.Point(h), m.Game.Record.Orientation)
+		x, y := Eye(b.Point(h), m.Game.Record.Orientation())
 		if c, ok := cost(x-fx, y-fy); ok && (best == rules.NoHole || c < least) {
 			best, least = h, c
 		}
@@ -67,12 +67,12 @@ func (m Model) nearest(cost func(x, y int) (int, bool)) rules.Hole {
 // in which the eye reads the board, going round at the ends.
 func (m Model) nextLegal(back bool) rules.Hole {
 	legal := m.Game.Position().Legal()
-	b := m.Game.Record.Board
-	fx, fy := Eye(b.Point(m.Focus), m.Game.Record.Orientation)
+	b := m.Game.Record.Board()
+	fx, fy := Eye(b.Point(m.Focus), m.Game.Record.Orientation())
 	const round = 10_000
 	best, least := rules.NoHole, 0
 	for h := range legal.All() {
-		x, y := Eye(b.Point(h), m.Game.Record.Orientation)
+		x, y := Eye(b.Point(h), m.Game.Record.Orientation())
 		ahead := (x - fx) - 100*(y-fy)
 		if back {
 			ahead = -ahead

@@ -174,7 +174,7 @@ func (m Model) delete(id string) Model {
 // afresh shows a new game like the one shown.
 func (m Model) afresh() Model {
 	g := m.Game
-	g.Record = rules.NewRecord(g.Record.Board, g.Record.Rules)
+	g.Record = rules.NewRecord(g.Record.Board(), g.Record.Rules())
 	g.ID, g.Name, g.Began, g.Live, g.Base, g.Line = m.newID(g), "", m.Now, 0, 0, nil
 	return m.take(g)
 }
@@ -201,16 +201,16 @@ func (m Model) importText(text string) Model {
 			return next
 		}
 	}
-	i, err := rules.ParseImport(text[:min(len(text), maxGame)], m.Game.Record.Board)
+	i, err := rules.ParseImport(text[:min(len(text), maxGame)], m.Game.Record.Board())
 	var pe *rules.ParseError
 	switch errors.As(err, &pe); {
-	case i.Record.Board == nil || pe != nil && pe.Has(rules.FaultNewerVersion):
+	case i.Record.IsZero() || pe != nil && pe.Has(rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
 		return m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		return m.countOn(*i.Diagram, m.Game.Edition)
-	case i.Diagram != nil || len(i.Record.Moves) == 0 && i.Record.Rules == rules.Ruleset{}:
-		m.Setup.Board, m.Setup.Code, m.Dialog = "code", i.Record.Board.Layout(), NewDialog
+	case i.Diagram != nil || i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
+		m.Setup.Board, m.Setup.Code, m.Dialog = "code", i.Record.Board().Layout(), NewDialog
 		return m
 	case err == nil && m.holds(i.Record):
 		m.Dialog = NoDialog

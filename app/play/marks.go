@@ -65,7 +65,7 @@ func (m Model) Marks() Marks {
 // ownersFound is the owners of the tiles found in a lesson; the others are to be
 // found still.
 func (m Model) ownersFound() (owners [rules.Tiles]rules.Side) {
-	b := m.Game.Record.Board
+	b := m.Game.Record.Board()
 	for i := range owners {
 		owners[i] = rules.Nobody
 		if b.TileHoles(i)&m.found() != 0 {

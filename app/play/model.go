@@ -6,8 +6,6 @@
 package play
 
 import (
-	"slices"
-
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -242,9 +240,11 @@ func (m Model) Languages() []string {
 
 // Position returns the position shown.
 func (g Game) Position() rules.Position {
-	r := g.Record
-	r.Moves = g.Moves()
-	return r.At(g.Ply())
+	if g.Line == nil {
+		return g.Record.Position()
+	}
+	r, _ := g.Record.Extract(g.Line[:g.At]) // a line of the record is legal
+	return r.Position()
 }
 
 // Moves returns the line shown: the game as far as it has been played, or the
@@ -253,7 +253,7 @@ func (g Game) Moves() []rules.Hole {
 	if g.Line != nil {
 		return g.Line
 	}
-	return g.Record.Moves[:g.Live]
+	return g.Record.Moves()[:g.Live]
 }
 
 // Ply returns the ply of Moves that is shown.
@@ -261,27 +261,22 @@ func (g Game) Ply() int {
 	if g.Line != nil {
 		return g.At
 	}
-	return g.Record.Cursor
+	return g.Record.Cursor()
 }
 
 // Exists reports whether there is a game at all.
-func (g Game) Exists() bool { return g.Record.Board != nil }
+func (g Game) Exists() bool { return !g.Record.IsZero() }
 
 // Over reports whether the game has ended at the ply at which play stands.
 func (g Game) Over() bool {
-	return g.Record.Finish != rules.NotFinished || g.Record.At(g.Live).Over()
+	return g.Record.Finish() != rules.NotFinished || g.Record.At(g.Live).Over()
 }
 
 // Shown returns the record of what is on the screen: moves that were taken back
 // are not in it.
 func (g Game) Shown() rules.Record {
 	r := g.Record
-	r.Moves = r.Moves[:g.Live]
-	later := func(v rules.Variation) bool { return v.Ply > g.Live }
-	if slices.ContainsFunc(r.Variations, later) {
-		r.Variations = slices.DeleteFunc(slices.Clone(r.Variations), later)
-	}
-	return r
+	return r.WithCursor(g.Live).Cut().WithCursor(r.Cursor()).WithFinish(r.Finish())
 }
 
 // Looking reports whether an earlier ply is shown than the one at which play
@@ -292,7 +287,7 @@ func (m Model) Looking() bool { return m.Linked || !m.Game.atLive() }
 func (m Model) AtEnd() bool { return m.Game.atLive() && m.Game.Over() }
 
 // atLive reports whether the ply at which play stands is shown.
-func (g Game) atLive() bool { return g.Line == nil && g.Record.Cursor == g.Live }
+func (g Game) atLive() bool { return g.Line == nil && g.Record.Cursor() == g.Live }
 
 // Thinking reports whether the computer is working on its move.
 func (m Model) Thinking() bool { return m.asked && m.question.For == ForMove }
@@ -328,8 +323,8 @@ func (m Model) CanSwap() bool {
 // Winner returns the winner of the game at its live ply: by early finish or by
 // points; Nobody for a draw.
 func (g Game) Winner() rules.Side {
-	if g.Record.Finish != rules.NotFinished {
-		return g.Record.Finish.Winner()
+	if g.Record.Finish() != rules.NotFinished {
+		return g.Record.Finish().Winner()
 	}
 	return g.Record.At(g.Live).Score().Leader()
 }

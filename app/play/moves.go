@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strings"
 
 	"kulami/rules"
@@ -18,7 +17,7 @@ func (m Model) entered(text string) (Model, []Effect) {
 	if topic, ok := topics[text]; ok {
 		return step(m, Tell{topic})
 	}
-	h := m.Game.Record.Board.Hole(text)
+	h := m.Game.Record.Board().Hole(text)
 	if h == rules.NoHole {
 		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole}), nil
 	}
@@ -69,7 +68,7 @@ func (m Model) play(h rules.Hole) (Model, []Effect) {
 	if err != nil {
 		return m, nil
 	}
-	m.Game.Record, m.Game.Live = rec, rec.Cursor
+	m.Game.Record, m.Game.Live = rec, rec.Cursor()
 	m = m.cleared().hear(Heard{Kind: HeardMove, Side: side, Hole: h})
 	return m.count()
 }
@@ -77,7 +76,7 @@ func (m Model) play(h rules.Hole) (Model, []Effect) {
 // undoTarget returns the ply to go back to, or -1: an early finish is taken back
 // first, and against the computer only positions with the person to move count.
 func (m Model) undoTarget() int {
-	if m.Game.Record.Finish != rules.NotFinished {
+	if m.Game.Record.Finish() != rules.NotFinished {
 		return m.Game.Live
 	}
 	return m.turnOfPerson(-1)
@@ -89,8 +88,8 @@ func (m Model) redoTarget() int { return m.turnOfPerson(+1) }
 // person is to move, or the last ply of the game going forward; -1 if none.
 func (m Model) turnOfPerson(by int) int {
 	g := m.Game
-	for ply := g.Live + by; ply >= g.Base && ply <= len(g.Record.Moves); ply += by {
-		last := by > 0 && ply == len(g.Record.Moves)
+	for ply := g.Live + by; ply >= g.Base && ply <= g.Record.Len(); ply += by {
+		last := by > 0 && ply == g.Record.Len()
 		if !g.Seats[ply&1].Computer() || last {
 			return ply
 		}
@@ -103,7 +102,7 @@ func (m Model) undo() Model {
 		return m
 	}
 	ply := m.undoTarget()
-	m.Game.Record.Finish = rules.NotFinished
+	m.Game.Record = m.Game.Record.WithFinish(rules.NotFinished)
 	return m.goTo(ply)
 }
 
@@ -116,7 +115,7 @@ func (m Model) redo() Model {
 
 // goTo makes ply the one at which play stands.
 func (m Model) goTo(ply int) Model {
-	m.Game.Live, m.Game.Record.Cursor = ply, ply
+	m.Game.Live, m.Game.Record = ply, m.Game.Record.WithCursor(ply)
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	m.Counted = m.steps()
 	return m
@@ -131,7 +130,7 @@ func (m Model) goOn(computer bool) Model {
 	case m.Linked || g.Over() || g.Line != nil:
 		m = m.fork()
 	default:
-		m = m.goTo(g.Record.Cursor)
+		m = m.goTo(g.Record.Cursor())
 	}
 	if computer {
 		turn := m.Game.Position().Turn()
@@ -145,21 +144,20 @@ func (m Model) goOn(computer bool) Model {
 // fork begins a new game with the moves up to the ply shown.
 func (m Model) fork() Model {
 	g := m.Game
-	r := rules.NewRecord(g.Record.Board, g.Record.Rules)
-	r.Moves, r.Orientation = slices.Clone(g.Moves()[:g.Ply()]), g.Record.Orientation
-	r.Cursor = len(r.Moves)
-	return m.begin(Game{Record: r, Live: r.Cursor, Seats: g.Seats, Edition: g.Edition, Origin: g.Origin, Value: g.Value, Seed: g.Seed})
+	r, _ := g.Record.Extract(g.Moves()[:g.Ply()]) // what is shown is legal
+	return m.begin(Game{Record: r, Live: r.Cursor(), Seats: g.Seats, Edition: g.Edition, Origin: g.Origin, Value: g.Value, Seed: g.Seed})
 }
 
 // turn turns the board for the eye: 0…3 are quarters to the right, 4…7 the same
 // of the board seen from behind. Nothing is left lying over it.
 func (m Model) turn(mirror bool) Model {
 	m.Dialog = NoDialog
-	o := &m.Game.Record.Orientation
+	o := m.Game.Record.Orientation()
 	if mirror {
-		*o ^= 4
+		o ^= 4
 	} else {
-		*o = *o&4 | (*o+1)&3
+		o = o&4 | (o+1)&3
 	}
+	m.Game.Record = m.Game.Record.WithOrientation(o)
 	return m
 }

@@ -18,7 +18,7 @@ func TestRing(t *testing.T) {
 		}
 		return "nothing"
 	}
-	hole := m.Game.Record.Board.Hole
+	hole := m.Game.Record.Board().Hole
 	hear := func(msg Msg, want string) {
 		t.Helper()
 		if got := rings(msg); got != want {

@@ -112,7 +112,7 @@ func unpack(id, text string) (Game, error) {
 
 func (s savedGame) game(id string) (Game, error) {
 	rec, err := rules.ParseRecord(s.Record)
-	if rec.Board == nil {
+	if rec.IsZero() {
 		return Game{}, err
 	}
 	g := Game{ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched), Build: s.Build, Record: rec, Live: s.Live,
@@ -120,11 +120,11 @@ func (s savedGame) game(id string) (Game, error) {
 	for i, level := range s.Levels {
 		g.Seats[i].Level = min(max(level, 0), 8)
 	}
-	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules {
+	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}
-	if g.Live < rec.Cursor || g.Live > len(rec.Moves) {
-		g.Live = len(rec.Moves)
+	if g.Live < rec.Cursor() || g.Live > rec.Len() {
+		g.Live = rec.Len()
 	}
 	g.Base = min(max(s.Base, 0), g.Live)
 	if lines := g.Shown().Lines(); s.Line > 0 && s.Line < len(lines) {

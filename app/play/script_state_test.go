@@ -11,7 +11,7 @@ import (
 func (s *session) state(before Model) string {
 	m, g := s.m, s.m.Game
 	var out strings.Builder
-	fmt.Fprintf(&out, "  ply %d live %d of %d, %s to move", g.Record.Cursor, g.Live, len(g.Record.Moves), g.Position().Turn())
+	fmt.Fprintf(&out, "  ply %d live %d of %d, %s to move", g.Record.Cursor(), g.Live, g.Record.Len(), g.Position().Turn())
 	is := func(yes bool, word string) {
 		if yes {
 			out.WriteString(", " + word)
@@ -21,11 +21,11 @@ func (s *session) state(before Model) string {
 	is(m.Looking() && !m.Linked, "looking")
 	is(m.Thinking(), "thinking")
 	is(g.Over(), "over")
-	is(g.Record.Finish != rules.NotFinished, "finish "+g.Record.Finish.String())
+	is(g.Record.Finish() != rules.NotFinished, "finish "+g.Record.Finish().String())
 	is(m.CanSwap(), "swap offered")
 	is(m.Dialog != NoDialog, "dialog "+string(m.Dialog))
-	is(m.Hint != rules.NoHole, "hint "+g.Record.Board.Name(m.Hint))
-	is(m.Pending != rules.NoHole, "pending "+g.Record.Board.Name(m.Pending))
+	is(m.Hint != rules.NoHole, "hint "+g.Record.Board().Name(m.Hint))
+	is(m.Pending != rules.NoHole, "pending "+g.Record.Board().Name(m.Pending))
 	is(m.steps() > 0, fmt.Sprintf("counted %d/%d", m.Counted, m.steps()))
 	if m.Screen == CountScreen {
 		s := m.Wooden.Score()
@@ -38,7 +38,7 @@ func (s *session) state(before Model) string {
 	if l, ok := m.Lesson(); ok {
 		found, need := m.Learnt()
 		fmt.Fprintf(&out, ", lesson %s %d/%d", l.Name, found, need)
-		is(m.Course.Slip != rules.NoHole, "slip "+g.Record.Board.Name(m.Course.Slip))
+		is(m.Course.Slip != rules.NoHole, "slip "+g.Record.Board().Name(m.Course.Slip))
 		is(m.LessonDone(), "done")
 	}
 	if g.Line != nil {
@@ -49,14 +49,14 @@ func (s *session) state(before Model) string {
 	is(m.Away, "away")
 	is(g.Passed, "passed")
 	is(m.Updated, "updated")
-	is(m.Focus != before.Focus, "focus "+g.Record.Board.Name(m.Focus))
+	is(m.Focus != before.Focus, "focus "+g.Record.Board().Name(m.Focus))
 	is(m.Unsaved, "unsaved")
 	if i, ok := m.Thought(); ok {
 		fmt.Fprintf(&out, ", value %d at depth %d", i.Score, i.Depth)
 	}
 	out.WriteString("\n")
 	for i, g := range m.Library {
-		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live, g.Seats, g.Result(), g.Record.Finish)
+		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live, g.Seats, g.Result(), g.Record.Finish())
 	}
 	for _, u := range m.Unread {
 		fmt.Fprintf(&out, "  unread %s: %s\n", u.Key, u.Text)
@@ -67,7 +67,7 @@ func (s *session) state(before Model) string {
 	if n := m.Notice; n.Kind != NoNotice && m.Heard.Seq != before.Heard.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
 		if n.Kind == IllegalHole {
-			fmt.Fprintf(&out, " %s %s", g.Record.Board.Name(n.Hole), n.Why)
+			fmt.Fprintf(&out, " %s %s", g.Record.Board().Name(n.Hole), n.Why)
 		}
 		if len(n.Faults) > 0 {
 			fmt.Fprintf(&out, " %v kept %d of %d", n.Faults, n.Kept, n.Of)
@@ -155,7 +155,7 @@ func (s *session) write(e Write) string {
 func names(g Game, line []rules.Hole) string {
 	var words []string
 	for _, h := range line {
-		words = append(words, g.Record.Board.Name(h))
+		words = append(words, g.Record.Board().Name(h))
 	}
 	return strings.Join(words, " ")
 }

@@ -106,7 +106,7 @@ func (s *session) message(words []string) Msg {
 		}
 		return n
 	}
-	hole := func(name string) rules.Hole { return s.m.Game.Record.Board.Hole(name) }
+	hole := func(name string) rules.Hole { return s.m.Game.Record.Board().Hole(name) }
 	switch words[0] {
 	case "load":
 		if saved, ok := pairs["saved"]; ok {

@@ -19,25 +19,24 @@ func (m Model) copied(ok bool) Model {
 // Shared returns the record that is shared: the game shown, or only its moves up
 // to the ply shown.
 func (m Model) Shared() rules.Record {
-	r := m.Game.Shown()
 	if m.FromHere {
-		r.Moves, r.Variations, r.Finish = m.Game.Moves()[:m.Game.Ply()], nil, rules.NotFinished
-		r.Cursor = len(r.Moves)
+		r, _ := m.Game.Record.Extract(m.Game.Moves()[:m.Game.Ply()]) // what is shown is legal
+		return r
 	}
-	return r
+	return m.Game.Shown()
 }
 
 // pictured returns the record that a picture shows at its cursor: of the game, or
 // of the line that leaves it.
 func (m Model) pictured() rules.Record {
-	r := m.Shared()
 	if m.Game.Line != nil {
-		r.Moves, r.Cursor, r.Finish, r.Variations = m.Game.Line, m.Game.At, rules.NotFinished, nil
+		r, _ := m.Game.Record.Extract(m.Game.Line) // a line of the record is legal
+		return r.WithCursor(m.Game.At)
 	}
-	return r
+	return m.Shared()
 }
 
 // fileName names a file of the game shown, without its ending.
 func (m Model) fileName() string {
-	return "kulami-" + m.Day + "-" + strconv.Itoa(len(m.Shared().Moves))
+	return "kulami-" + m.Day + "-" + strconv.Itoa(m.Shared().Len())
 }

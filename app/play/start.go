@@ -59,7 +59,7 @@ func boardOfCode(code string) *rules.Board {
 		return b
 	}
 	i, _ := rules.ParseImport(code, nil)
-	return i.Record.Board
+	return i.Record.Board()
 }
 
 // computer returns the computer's seat at the level chosen, or the nearest there is.
@@ -122,7 +122,7 @@ func newGame(s Setup, day string, seed uint64) (Game, bool) {
 
 // firstFocus puts the tab stop near the middle of the board.
 func firstFocus(g Game) rules.Hole {
-	b := g.Record.Board
+	b := g.Record.Board()
 	best, least := rules.Hole(0), 1<<30
 	for h := rules.Hole(0); h < rules.Holes; h++ {
 		p := b.Point(h)
@@ -146,7 +146,7 @@ func (m Model) start(msg Start) (Model, []Effect) {
 
 func (m Model) rematch(seed uint64) (Model, []Effect) {
 	g := m.Game
-	g.Record = rules.NewRecord(g.Record.Board, g.Record.Rules)
+	g.Record = rules.NewRecord(g.Record.Board(), g.Record.Rules())
 	g.Live, g.Base, g.Seed, g.Name, g.Line = 0, 0, seed, "", nil
 	g.Seats[rules.First], g.Seats[rules.Second] = g.Seats[rules.Second], g.Seats[rules.First]
 	return m.begin(g), nil
@@ -162,11 +162,11 @@ func (m Model) resign() (Model, []Effect) {
 	if side == rules.Nobody {
 		side = m.Game.Position().Turn()
 	}
-	m.Game.Record = m.Game.Record.Cut()
-	m.Game.Record.Finish = rules.FirstResigned
+	finish := rules.FirstResigned
 	if side == rules.Second {
-		m.Game.Record.Finish = rules.SecondResigned
+		finish = rules.SecondResigned
 	}
+	m.Game.Record = m.Game.Record.Cut().WithFinish(finish)
 	m = m.cleared().hear(Heard{Kind: HeardShown})
 	return m.count()
 }

@@ -325,7 +325,7 @@ func (m Model) changedHead(text string) Model {
 
 // partedFrom reports whether a person has played moves in g that o does not have.
 func (g Game) partedFrom(o Game) bool {
-	mine, theirs := g.Record.Moves[:g.Live], o.Record.Moves
+	mine, theirs := g.Record.Moves()[:g.Live], o.Record.Moves()
 	same := 0
 	for same < len(mine) && same < len(theirs) && mine[same] == theirs[same] {
 		same++

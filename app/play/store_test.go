@@ -48,7 +48,7 @@ func cut(t *testing.T, before, after map[string]string, effects []Effect, look f
 		}
 		games := gamesIn(stored)
 		for id, g := range was {
-			if _, stays := is[id]; stays && games[id].Record.Board == nil {
+			if _, stays := is[id]; stays && games[id].Record.IsZero() {
 				t.Fatalf("killed after the write of %s, game %s (%v) is gone", w.Key, id, g.Record)
 			}
 		}
@@ -232,7 +232,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 		}
 		return m
 	}
-	if m := again(); len(m.Game.Record.Moves) != len(tab.m.Game.Record.Moves) {
+	if m := again(); m.Game.Record.Len() != tab.m.Game.Record.Len() {
 		t.Errorf("the move taken back cannot be played again: %v", m.Game.Record)
 	}
 	p.send(tab, Redo{})
@@ -285,7 +285,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, ok := msg.(Stored); ok {
 				continue // the storage answers itself
 			}
-			ply, told := len(tab.m.Game.Record.Moves), tab.m.Unsaved
+			ply, told := tab.m.Game.Record.Len(), tab.m.Unsaved
 			p.send(tab, msg)
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)

@@ -66,7 +66,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 			case a.m.Thinking():
 				p.send(a, Thought{a.m.question.ID, engine.Info{Best: legal[next(len(legal))]}, true})
 			case !a.m.Game.Seats[a.m.Game.Position().Turn()].Computer():
-				line := append(slices.Clone(a.m.Game.Record.Moves), legal[next(len(legal))])
+				line := append(slices.Clone(a.m.Game.Record.Moves()), legal[next(len(legal))])
 				p.send(a, Press{line[len(line)-1]})
 				played = append(played, line)
 			}
@@ -77,7 +77,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		p.settle()
 		games := gamesIn(p.texts)
 		for _, line := range played {
-			if !slices.ContainsFunc(keys(games), func(id string) bool { return starts(games[id].Record.Moves, line) }) {
+			if !slices.ContainsFunc(keys(games), func(id string) bool { return starts(games[id].Record.Moves(), line) }) {
 				t.Fatalf("seed %d: %v is lost; %d games", seed, line, len(games))
 			}
 		}

@@ -11,7 +11,7 @@ import (
 // engine.
 func (m Model) wanted() (Question, bool) {
 	g := m.Game
-	if !m.Ready || !g.Exists() || g.Position().Over() || g.atLive() && g.Record.Finish != rules.NotFinished {
+	if !m.Ready || !g.Exists() || g.Position().Over() || g.atLive() && g.Record.Finish() != rules.NotFinished {
 		return Question{}, false
 	}
 	q := Question{Record: g.asked(), Seed: g.Seed}
@@ -82,8 +82,8 @@ func settle(m Model) (Model, []Effect) {
 // asked returns the text of the moves up to the ply shown, which is all that the
 // engine needs to know.
 func (g Game) asked() string {
-	return rules.Record{Board: g.Record.Board, Rules: g.Record.Rules,
-		Moves: g.Moves()[:g.Ply()], Cursor: g.Ply()}.String()
+	r, _ := g.Record.Extract(g.Moves()[:g.Ply()]) // what is shown is legal
+	return r.WithOrientation(0).String()
 }
 
 // askHint wants a hint; settle asks for it.

@@ -15,12 +15,12 @@ func (m Model) tries() bool { return m.Looking() && !(m.Linked && m.Game.atLive(
 
 // at returns g with the given ply of a line shown: as part of the game, if it is.
 func (g Game) at(line []rules.Hole, ply int) Game {
-	main := g.Record.Moves[:g.Live]
+	main := g.Record.Moves()[:g.Live]
 	same := 0
 	for same < ply && same < len(main) && main[same] == line[same] {
 		same++
 	}
-	if g.Record.Cursor = same; same == ply {
+	if g.Record = g.Record.WithCursor(same); same == ply {
 		g.Line, g.At = nil, 0
 		return g
 	}
@@ -58,13 +58,15 @@ func (m Model) try(h rules.Hole) Model {
 		return m.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 	}
 	side := g.Position().Turn()
-	if tail := g.Record.Moves[g.Live:]; len(tail) > 0 { // what was taken back becomes a variation
-		whole := g.Record.Moves
-		g.Record.Moves = whole[:g.Live]
-		g.Record = g.Record.Try(whole)
-	}
 	line := append(slices.Clone(g.Moves()[:g.Ply()]), h)
-	g.Record = g.Record.Try(line)
+	if g.Live < g.Record.Len() { // what was taken back becomes a variation
+		lines, finish := g.Record.Lines(), g.Record.Finish()
+		g.Record = g.Record.WithCursor(g.Live).Cut().WithFinish(finish)
+		for _, l := range append(lines[1:], lines[0]) {
+			g.Record, _ = g.Record.Try(l) // they are legal
+		}
+	}
+	g.Record, _ = g.Record.Try(line) // h may be played
 	m.Game = g.at(g.Record.Through(line), len(line))
 	m = m.cleared().hear(Heard{Kind: HeardMove, Side: side, Hole: h})
 	m.Counted = m.steps()
@@ -129,7 +131,7 @@ func (m Model) promote() Model {
 	}
 	r := m.promoted()
 	line, ply := g.Line, g.At
-	g.Record, g.Live = r, len(r.Moves)
+	g.Record, g.Live = r, r.Len()
 	m.Game = g.at(line, ply)
 	return m.cleared().hear(Heard{Kind: HeardShown})
 }

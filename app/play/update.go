@@ -185,7 +185,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Build:
 		return m.build(), nil
 	case Count:
-		return m.countOn(rules.NewDiagram(m.Game.Record.Board), m.Game.Edition), nil
+		return m.countOn(rules.NewDiagram(m.Game.Record.Board()), m.Game.Edition), nil
 	case Open:
 		m.Dialog, m.Notice, m.FromHere = msg.Dialog, Notice{}, false
 		if msg.Dialog == ShareDialog && m.Screen != TableScreen {

@@ -124,7 +124,7 @@ func (m Model) openWooden(fragment string) (Model, bool) {
 		return m, false
 	}
 	if len(parts) == 1 {
-		return m.countOn(rules.NewDiagram(m.Game.Record.Board), m.Game.Edition), true
+		return m.countOn(rules.NewDiagram(m.Game.Record.Board()), m.Game.Edition), true
 	}
 	b, err := rules.ParseLayout(parts[1])
 	if err != nil || len(parts) != 5 {

@@ -13,7 +13,7 @@ func (m Model) build() Model {
 		m = m.exchange()
 	}
 	m = m.stow()
-	board := m.Game.Record.Board
+	board := m.Game.Record.Board()
 	if m.Screen == WorkshopScreen {
 		board = m.Workshop.Board
 	}

@@ -121,7 +121,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Ring:
 		r.ring(e)
 	case play.Focus:
-		focusPlace(ctx, "data-hole", r.model.Game.Record.Board.Name(e.Hole))
+		focusPlace(ctx, "data-hole", r.model.Game.Record.Board().Name(e.Hole))
 	case play.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:

@@ -78,7 +78,7 @@ func (r *Root) hole(e app.Event) (cell app.Value, h rules.Hole) {
 	if !ok {
 		return nil, rules.NoHole
 	}
-	return cell, r.model.Game.Record.Board.Hole(name)
+	return cell, r.model.Game.Record.Board().Hole(name)
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {

@@ -171,7 +171,7 @@ func (r *Root) gameRow(g play.Game) app.UI {
 	label := name + ", " + r.day(g.Touched)
 	outcome := app.Span().Class("game-outcome", outcomeClass(g)).Text(r.outcome(g))
 	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", g.ID).Body(
-		newThumb(g.Record.At(g.Live), g.Record.Orientation),
+		newThumb(g.Record.At(g.Live), g.Record.Orientation()),
 		app.Span().Class("game-words").Body(
 			app.Span().Class("game-name").Text(name), app.Text(" "), outcome, app.Text(" "),
 			app.Span().Class("game-facts").Body(facts...)))

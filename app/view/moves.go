@@ -25,7 +25,7 @@ func (r *Root) moves() app.UI {
 		}
 		lines = append(lines, line{n, spell(moves)})
 	}
-	return &moveList{Board: g.Record.Board, Lines: join(lines), Current: current, Sides: r.sides(), Text: r.text}
+	return &moveList{Board: g.Record.Board(), Lines: join(lines), Current: current, Sides: r.sides(), Text: r.text}
 }
 
 // place is the data-value of a move: the line's number and the ply.

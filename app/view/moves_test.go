@@ -21,9 +21,11 @@ func tried(t *testing.T, lines ...string) play.Navigated {
 	for _, line := range lines {
 		var holes []rules.Hole
 		for name := range strings.FieldsSeq(line) {
-			holes = append(holes, r.Board.Hole(name))
+			holes = append(holes, r.Board().Hole(name))
 		}
-		r = r.Try(holes)
+		if r, err = r.Try(holes); err != nil {
+			t.Fatal(line, err)
+		}
 	}
 	return play.Navigated{Fragment: r.String()}
 }

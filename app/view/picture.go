@@ -42,11 +42,11 @@ const (
 func Picture(rec rules.Record, look Look, words Captions) string {
 	p := picture{
 		record: rec, position: rec.Position(), look: look, words: clean(words),
-		g: newGeometry(rec.Board, rec.Orientation, look.Coordinates),
+		g: newGeometry(rec.Board(), rec.Orientation(), look.Coordinates),
 	}
 	p.theme, p.glass = colours(look)
 	p.paint = paint(p.glass)
-	p.over = rec.Over() && rec.Cursor == len(rec.Moves)
+	p.over = rec.Over() && rec.Cursor() == rec.Len()
 	bottom := p.footer(p.board())
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" role="img">`+"\n", pageWidth, bottom) +
 		fmt.Sprintf("<title>%s</title>\n<desc>%s</desc>\n", escape(p.summary()), escape(p.words.Link)) +
@@ -76,8 +76,8 @@ func (p *picture) winner() rules.Side {
 	switch {
 	case !p.over:
 		return rules.Nobody
-	case p.record.Finish != rules.NotFinished:
-		return p.record.Finish.Winner()
+	case p.record.Finish() != rules.NotFinished:
+		return p.record.Finish().Winner()
 	}
 	return p.position.Score().Leader()
 }

@@ -148,9 +148,9 @@ func number(t *testing.T, e *element, name string) float64 {
 func TestPictureShowsThePosition(t *testing.T) {
 	for seed := range uint64(60) {
 		rec := randomRecord(seed)
-		rec.Cursor = len(rec.Moves) * int(seed%4) / 3
+		rec = rec.WithCursor(rec.Len() * int(seed%4) / 3)
 		p := rec.Position()
-		g := newGeometry(rec.Board, rec.Orientation, true)
+		g := newGeometry(rec.Board(), rec.Orientation(), true)
 		at := map[[2]int]rules.Hole{}
 		for h := range rules.Hole(rules.Holes) {
 			x, y := g.center(h)
@@ -186,7 +186,7 @@ func TestPictureShowsThePosition(t *testing.T) {
 		if p.Last() != rules.NoHole {
 			want = append(want, p.Last())
 		}
-		if p.Before() != rules.NoHole && !(rec.Over() && rec.Cursor == len(rec.Moves)) {
+		if p.Before() != rules.NoHole && !(rec.Over() && rec.Cursor() == rec.Len()) {
 			want = append(want, p.Before())
 		}
 		if !slices.Equal(ringed, want) {
@@ -204,7 +204,7 @@ func TestPictureCoordinates(t *testing.T) {
 		t.Fatal(err)
 	}
 	for turned := range 8 {
-		rec.Orientation = turned
+		rec = rec.WithOrientation(turned)
 		column, row := map[float64]string{}, map[float64]string{}
 		var x, y float64
 		for _, e := range elements(t, Picture(rec, Look{Coordinates: true}, Captions{})) {
@@ -234,12 +234,12 @@ func TestPictureWinner(t *testing.T) {
 	for finish, want := range map[rules.Finish]int{
 		rules.NotFinished: 0, rules.DrawAgreed: 0, rules.FirstResigned: 1, rules.SecondOutOfTime: 1,
 	} {
-		rec.Finish = finish
+		rec = rec.WithFinish(finish)
 		if got := strings.Count(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`); got != want {
 			t.Errorf("finish %q: %d winners, want %d", finish, got, want)
 		}
 	}
-	rec.Finish, rec.Cursor = rules.FirstResigned, 0
+	rec = rec.WithFinish(rules.FirstResigned).WithCursor(0)
 	if strings.Contains(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
 		t.Error("somebody has won before the end")
 	}

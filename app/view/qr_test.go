@@ -26,27 +26,23 @@ func randomRecord(seed uint64) rules.Record {
 		if len(legal) == 0 {
 			break
 		}
-		rec.Moves = append(rec.Moves, legal[r.IntN(len(legal))])
-		rec.Cursor = len(rec.Moves)
+		rec, _ = rec.Play(legal[r.IntN(len(legal))])
 	}
 	for range r.IntN(4) {
-		v := rules.Variation{Ply: r.IntN(len(rec.Moves) + 1)}
-		p := rec.At(v.Ply)
+		ply := r.IntN(rec.Len() + 1)
+		line, p := rec.Moves()[:ply], rec.At(ply)
 		for range 12 {
 			if legal := p.Legal().Slice(); len(legal) > 0 {
-				v.Moves = append(v.Moves, legal[r.IntN(len(legal))])
-				p = p.After(v.Moves[len(v.Moves)-1])
+				line = append(line, legal[r.IntN(len(legal))])
+				p = p.After(line[len(line)-1])
 			}
 		}
-		if len(v.Moves) > 0 {
-			rec.Variations = append(rec.Variations, v)
-		}
+		rec, _ = rec.Try(line)
 	}
 	if !rec.Position().Over() && r.IntN(4) == 0 {
-		rec.Finish = rules.Finish(r.IntN(6))
+		rec = rec.WithFinish(rules.Finish(r.IntN(6)))
 	}
-	rec.Orientation = r.IntN(8)
-	return rec
+	return rec.WithOrientation(r.IntN(8))
 }
 
 // drawn rasterises the path of a QR code at so many pixels a module. It knows the

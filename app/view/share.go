@@ -79,10 +79,10 @@ func (r *Root) captions(e play.Picture) Captions {
 			c.Names[side] = r.player(side)
 		}
 	}
-	if e.Record.Over() && e.Record.Cursor == len(e.Record.Moves) && r.model.AtEnd() {
+	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && r.model.AtEnd() {
 		c.Result, c.Detail = r.result()
-	} else if e.Record.Cursor > 0 {
-		c.Result = r.text.LookingAt(e.Record.Cursor, len(e.Record.Moves))
+	} else if e.Record.Cursor() > 0 {
+		c.Result = r.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}
 	return c
 }

@@ -69,7 +69,7 @@ func (r *Root) board(bottom rules.Side) *board {
 	b := &board{
 		Position: m.Game.Position(),
 		Marks:    m.Marks(),
-		Turned:   m.Game.Record.Orientation,
+		Turned:   m.Game.Record.Orientation(),
 		Settings: m.Settings,
 		Focus:    m.Focus,
 		Fresh:    m.Heard.Kind == play.HeardMove,
@@ -141,7 +141,7 @@ func (r *Root) editionOf(g play.Game) string {
 	if name := r.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
-	return r.text.RulesName(g.Record.Rules)
+	return r.text.RulesName(g.Record.Rules())
 }
 
 func (r *Root) boardName(o play.Origin) string {

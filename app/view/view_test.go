@@ -124,7 +124,7 @@ func TestAnnouncedOnce(t *testing.T) {
 func TestAnnouncedTogether(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	hole := r.model.Game.Record.Board.Hole
+	hole := r.model.Game.Record.Board().Hole
 	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
 		r.model, _ = play.Update(r.model, msg)
 		r.catchWords()
@@ -191,7 +191,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	person := play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}}
 	r.model, _ = play.Update(r.model, play.Loaded{})
 	r.model, _ = play.Update(r.model, person)
-	b := r.model.Game.Record.Board
+	b := r.model.Game.Record.Board()
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
 	drawn := r.board(rules.First)

@@ -48,7 +48,7 @@ func (r *Root) woodenBoard() app.UI {
 	return &board{
 		Position: w.Marbles.Position(w.Rules()),
 		Marks:    m.Marks(),
-		Turned:   m.Game.Record.Orientation,
+		Turned:   m.Game.Record.Orientation(),
 		Settings: settings,
 		Focus:    m.Focus,
 		Over:     true,
@@ -86,7 +86,7 @@ func (r *Root) heardWooden() string {
 		if side := m.Wooden.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
 		}
-		words = m.Game.Record.Board.Name(h) + ", " + what + ". " + words
+		words = m.Game.Record.Board().Name(h) + ", " + what + ". " + words
 	}
 	return words
 }

@@ -106,7 +106,7 @@ func (r *Root) resultOf(g play.Game) (head, rest string) {
 		head = t.Wins(r.sides()[winner])
 	}
 	p := g.Record.At(g.Live)
-	switch g.Record.Finish {
+	switch g.Record.Finish() {
 	case rules.FirstResigned, rules.SecondResigned:
 		return head, t.ByResignation
 	case rules.DrawAgreed:
@@ -167,7 +167,7 @@ func (r *Root) notice() app.UI {
 // noticeWords tells the Model's notice, if there is one.
 func (r *Root) noticeWords() string {
 	t, n := r.text, r.model.Notice
-	hole := r.model.Game.Record.Board.Name(n.Hole)
+	hole := r.model.Game.Record.Board().Name(n.Hole)
 	switch n.Kind {
 	case play.IllegalHole:
 		if n.Why == rules.GameOver {

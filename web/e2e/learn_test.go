@@ -47,7 +47,7 @@ func TestTheCourse(t *testing.T) {
 				goals, need := lesson.Goals()
 				for i := range need {
 					hole := single(goals, i)
-					p.Run(`document.querySelector(` + quote(Hole(rec.Board.Name(hole))) + `).focus()`)
+					p.Run(`document.querySelector(` + quote(Hole(rec.Board().Name(hole))) + `).focus()`)
 					p.Key("Enter")
 					if i < need-1 {
 						p.Wait("the answer to count", fmt.Sprintf(`document.querySelectorAll(".pip.is-found").length === %d`, i+1))

@@ -221,7 +221,7 @@ func manyGames(n int) map[string]string {
 			}
 		}
 		games[fmt.Sprint("kulami.game.g", i)] = fmt.Sprintf(`{"v":2,"record":%q,"live":%d,"levels":[0,%d],"edition":%q,"began":%d,"touched":%[5]d,"seed":"1"}`,
-			rec, len(rec.Moves), 1+i%8, edition.Name, 29_000_000+i)
+			rec, rec.Len(), 1+i%8, edition.Name, 29_000_000+i)
 	}
 	return games
 }

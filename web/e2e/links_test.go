@@ -14,16 +14,15 @@ import (
 func someRecord(r *rand.Rand, n int) rules.Record {
 	board := []*rules.Board{rules.SheetBoards[n%3].Board(), rules.Deal(uint64(n), rules.Square), rules.Deal(uint64(n), rules.Irregular)}[n%3]
 	rec := rules.NewRecord(board, rules.Editions[n%len(rules.Editions)].Rules)
-	rec.Moves = someMoves(r, rec.At(0), []int{1, 7, 20, 56}[n%4])
-	rec.Cursor = len(rec.Moves) - n%5%(len(rec.Moves)+1)
-	rec.Orientation = n % 8
+	rec, _ = rec.Extract(someMoves(r, rec.At(0), []int{1, 7, 20, 56}[n%4]))
+	rec = rec.WithCursor(rec.Len() - n%5%(rec.Len()+1)).WithOrientation(n % 8)
 	if n%2 == 0 {
-		rec.Finish = rules.Finish(n / 2 % 6)
+		rec = rec.WithFinish(rules.Finish(n / 2 % 6))
 	}
 	if n%3 == 0 {
-		ply := r.Intn(len(rec.Moves))
+		ply := r.Intn(rec.Len())
 		if line := someMoves(r, rec.At(ply), 4); len(line) > 0 {
-			rec = rec.Try(append(append([]rules.Hole{}, rec.Moves[:ply]...), line...))
+			rec, _ = rec.Try(append(append([]rules.Hole{}, rec.Moves()[:ply]...), line...))
 		}
 	}
 	return rec
@@ -67,7 +66,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		friend.WaitReady()
 		friend.waitLink(links[n])
 		rec, _ := rules.ParseRecord(links[n])
-		if got := friend.Table(); got.Ply != rec.Cursor || got.Link != links[n] {
+		if got := friend.Table(); got.Ply != rec.Cursor() || got.Link != links[n] {
 			t.Errorf("%s\nopens at ply %d as %s", address, got.Ply, got.Link)
 		}
 	}

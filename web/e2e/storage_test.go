@@ -170,11 +170,11 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 func goesOn(link, from string) bool {
 	a, errA := rules.ParseRecord(link)
 	b, errB := rules.ParseRecord(from)
-	if errA != nil || errB != nil || a.Board.Layout() != b.Board.Layout() || a.Rules != b.Rules {
+	if errA != nil || errB != nil || a.Board().Layout() != b.Board().Layout() || a.Rules() != b.Rules() {
 		return false
 	}
-	more := len(a.Moves) - len(b.Moves)
-	return more >= 0 && more <= 2 && strings.HasPrefix(fmt.Sprint(a.Moves), strings.TrimSuffix(fmt.Sprint(b.Moves), "]"))
+	more := a.Len() - b.Len()
+	return more >= 0 && more <= 2 && strings.HasPrefix(fmt.Sprint(a.Moves()), strings.TrimSuffix(fmt.Sprint(b.Moves()), "]"))
 }
 
 // faults are what a storage may suffer, by name: a script that begins it, in every document whose address asks for it.

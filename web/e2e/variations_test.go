@@ -69,7 +69,7 @@ func names(r rules.Record) []string {
 	for _, line := range r.Lines() {
 		var b strings.Builder
 		for _, h := range line {
-			b.WriteString(" " + r.Board.Name(h))
+			b.WriteString(" " + r.Board().Name(h))
 		}
 		lines = append(lines, strings.TrimSpace(b.String()))
 	}
@@ -148,7 +148,7 @@ func TestVariationsAreKept(t *testing.T) {
 	back(p, 2)
 	try(p, other(p, game[2]))
 	link, list := p.Table().Link, moves(p, ".ply")
-	if got := len(record(p).Variations); got != 2 {
+	if got := len(record(p).Variations()); got != 2 {
 		t.Fatalf("%d variations", got)
 	}
 	p.Reload()
@@ -250,7 +250,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	p.Press(Act("continue-computer"))
 	p.Wait("a game of its own", `!document.querySelector('[data-act="prune"]')`)
 	p.WaitTurn("first")
-	if got := record(p); len(got.Moves) < len(tried) || !slices.Equal(got.Moves[:len(tried)], tried) || len(got.Variations) != 0 {
+	if got := record(p); got.Len() < len(tried) || !slices.Equal(got.Moves()[:len(tried)], tried) || len(got.Variations()) != 0 {
 		t.Errorf("the game goes on as %s, want %v first", got, tried)
 	}
 	p.Agree()

@@ -29,7 +29,7 @@ func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 	e := newReferenceExample()
 	want := strings.Fields(`
 		...RBB_... ._BRBBBR.. ._BBBRRBR. RRBBBRRRB. __BBRBRR_. RBBRRRBB.. .BRRRRB_.. .RRBRRBRB. ...B__R... ..........`)
-	b, p := e.worked.Board, e.worked.Position()
+	b, p := e.worked.Board(), e.worked.Position()
 	for i, row := range want {
 		for x, sign := range row {
 			h := b.At(rules.Point{X: int8(x), Y: int8(len(want) - 1 - i)})

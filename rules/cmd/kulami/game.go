@@ -31,15 +31,16 @@ func (g *game) position() (rules.Position, error) {
 	if err != nil {
 		return rules.Position{}, err
 	}
+	ruleset := rec.Rules()
 	if g.rules != "" {
-		if rec.Rules, err = parseRules(g.rules); err != nil {
+		if ruleset, err = parseRules(g.rules); err != nil {
 			return rules.Position{}, err
 		}
 	}
-	start := rules.Start(rec.Board, rec.Rules)
-	points := make([]rules.Point, rec.Cursor)
-	for i, h := range rec.Moves[:rec.Cursor] {
-		points[i] = rec.Board.Point(h)
+	start := rules.Start(rec.Board(), ruleset)
+	points := make([]rules.Point, rec.Cursor())
+	for i, h := range rec.Moves()[:rec.Cursor()] {
+		points[i] = rec.Board().Point(h)
 	}
 	more, err := parseCells(g.moves)
 	if err != nil {

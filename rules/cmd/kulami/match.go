@@ -7,6 +7,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"slices"
 	"sync"
 
 	"kulami/rules"
@@ -152,22 +153,21 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 	lot := newLot(^seed)
 	for first := range 2 {
 		seeds := [2]uint64{lot.next(), lot.next()} // of what each player leaves to chance in this game
-		rec := rules.NewRecord(board, ruleset)
-		rec.Moves = append(rec.Moves, opening...)
+		moves := slices.Clone(opening)
 		pos := rules.Start(board, ruleset)
 		for _, h := range opening {
 			pos = pos.After(h)
 		}
 		for !pos.Over() {
 			mover := int(pos.Turn()) ^ first
-			h, err := p[mover].move(pos, rec.Moves, seeds[mover])
+			h, err := p[mover].move(pos, moves, seeds[mover])
 			if err != nil {
 				return score, games, err
 			}
 			if pos, err = pos.Play(h); err != nil {
 				return score, games, fmt.Errorf("%s: %w", m.players[mover], err)
 			}
-			rec.Moves = append(rec.Moves, h)
+			moves = append(moves, h)
 		}
 		switch pos.Score().Leader() {
 		case rules.Side(first):
@@ -175,7 +175,10 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 		case rules.Nobody:
 			score[first] = 0.5
 		}
-		rec.Cursor = len(rec.Moves)
+		rec, err := rules.NewRecord(board, ruleset).Extract(moves)
+		if err != nil {
+			return score, games, err
+		}
 		games[first] = rec.String()
 	}
 	return score, games, nil

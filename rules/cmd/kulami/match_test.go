@@ -33,8 +33,8 @@ func TestMatchPlaysPairs(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", game, err)
 		}
-		p := rules.Start(rec.Board, rec.Rules)
-		for _, h := range rec.Moves {
+		p := rules.Start(rec.Board(), rec.Rules())
+		for _, h := range rec.Moves() {
 			p = p.After(h)
 		}
 		if !p.Over() {

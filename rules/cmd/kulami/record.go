@@ -57,7 +57,7 @@ func read(text string) reading {
 	found, err := rules.ParseImport(text, nil)
 	rec := found.Record
 	r := reading{Grid: []string{}, Moves: []string{}, Problems: []string{}}
-	r.Kept, r.Of = len(rec.Moves), len(rec.Moves)
+	r.Kept, r.Of = rec.Len(), rec.Len()
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		r.Kept, r.Of = pe.Kept, pe.Of
@@ -68,14 +68,14 @@ func read(text string) reading {
 			r.Link = pe.Text
 		}
 	}
-	if rec.Board == nil {
+	if rec.IsZero() {
 		return r
 	}
 	r.Link = rec.String()
-	r.Grid = rec.Board.Grid()
-	r.Rules = rules.EditionName(rec.Rules)
-	r.Moves = names(rec.Board, rec.Moves)
-	r.Finish = rec.Finish.String()
+	r.Grid = rec.Board().Grid()
+	r.Rules = rules.EditionName(rec.Rules())
+	r.Moves = names(rec.Board(), rec.Moves())
+	r.Finish = rec.Finish().String()
 	if d := found.Diagram; d != nil {
 		r.Marbles = &marbleList{
 			Red:   names(d.Board, d.Marbles[rules.First].Slice()),
