@@ -80,16 +80,16 @@ func TestBackupMerges(t *testing.T) {
 	file := played(t).file()
 	s := &session{t: t, m: New(), stored: map[string]string{}}
 	s.run("> load\n> minutes 50\n> start opponent=person board=square number=3 seed=40\n> press a4\n")
-	mine := s.m.Game
+	mine := game(s.m)
 	for _, back := range []int{4, 0} {
 		s.send(Import{file})
-		if s.m.Game.ID != mine.ID || !s.m.Game.Record.Equal(mine.Record) {
-			t.Fatalf("the game shown is %s", s.m.Game.Record)
+		if game(s.m).ID != mine.ID || !game(s.m).Record().Equal(mine.Record()) {
+			t.Fatalf("the game shown is %s", game(s.m).Record())
 		}
 		if n := s.m.Notice; n.Kept != back || n.Of != 4 {
 			t.Errorf("%d of %d games came back, want %d", n.Kept, n.Of, back)
 		}
-		if games := len(s.m.kept()); games != 5 {
+		if games := len(s.m.store.played()); games != 5 {
 			t.Errorf("%d games are kept", games)
 		}
 	}
@@ -100,14 +100,14 @@ func TestBackupMerges(t *testing.T) {
 
 func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	s := played(t)
-	shown := s.m.Game.Record
+	shown := game(s.m).Record()
 	for msg, kind := range map[Msg]NoticeKind{Unopened{}: FileUnopened, Unopened{Long: true}: FileTooLong} {
 		s.send(msg)
 		if s.m.Dialog != ImportDialog || s.m.Notice.Kind != kind || s.m.Heard.Kind != HeardNotice {
 			t.Errorf("%+v tells %+v in %q", msg, s.m.Notice, s.m.Dialog)
 		}
 	}
-	if !s.m.Game.Record.Equal(shown) {
+	if !game(s.m).Record().Equal(shown) {
 		t.Error("the game changed")
 	}
 }
@@ -117,8 +117,8 @@ func TestUnreadableItems(t *testing.T) {
 	const key = gamePrefix + "later"
 	s := &session{t: t, m: New(), stored: map[string]string{key: `{"v":99}`}}
 	s.run("> load\n> open library\n")
-	if len(s.m.Unread) != 1 || s.m.Unread[0].Key != key {
-		t.Fatalf("not readable: %v", s.m.Unread)
+	if len(s.m.Library.Unread) != 1 || s.m.Library.Unread[0].Key != key {
+		t.Fatalf("not readable: %v", s.m.Library.Unread)
 	}
 	_, effects := Update(s.m, CopyItem{key})
 	if len(effects) != 1 || effects[0] != (CopyText{`{"v":99}`}) {
@@ -129,11 +129,11 @@ func TestUnreadableItems(t *testing.T) {
 		t.Errorf("dialog %q after copying in vain", s.m.Dialog)
 	}
 	s.send(Delete{key})
-	if len(s.m.Unread) != 0 || s.stored[key] != "" {
-		t.Errorf("still there: %v", s.m.Unread)
+	if len(s.m.Library.Unread) != 0 || s.stored[key] != "" {
+		t.Errorf("still there: %v", s.m.Library.Unread)
 	}
 	s.send(Undelete{})
-	if len(s.m.Unread) != 1 || s.stored[key] != `{"v":99}` {
+	if len(s.m.Library.Unread) != 1 || s.stored[key] != `{"v":99}` {
 		t.Error("it did not come back")
 	}
 }
@@ -147,7 +147,7 @@ func TestImportOfNoiseEnds(t *testing.T) {
 		if took := time.Since(begin); took > 2*time.Second {
 			t.Errorf("%q many times takes %v", noise, took)
 		}
-		if !m.Game.Exists() {
+		if !game(m).Exists() {
 			t.Errorf("%q many times leaves no game", noise)
 		}
 	}

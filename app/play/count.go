@@ -2,7 +2,7 @@ package play
 
 import "kulami/rules"
 
-// CountStep is one step of the final count: a bonus is told, or a tile goes to
+// CountStep is one step of the final count: a bonus is shown, or a tile goes to
 // its owner.
 type CountStep struct {
 	Kind CountKind
@@ -39,7 +39,7 @@ func CountSteps(s rules.Score) []CountStep {
 	return steps
 }
 
-// CountedTotals returns the points told by the first n steps.
+// CountedTotals returns the points shown by the first n steps.
 func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
 	for _, step := range CountSteps(s)[:n] {
 		switch step.Kind {
@@ -56,56 +56,9 @@ func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
 	return points
 }
 
-// steps returns how many steps the count of the position shown has; 0 unless the
-// end of a game that was played out is shown.
-func (m Model) steps() int {
-	if !m.AtEnd() || !m.Game.Position().Over() || m.Screen != TableScreen {
-		return 0
-	}
-	return len(CountSteps(m.Game.Position().Score()))
-}
-
-// Counting reports whether the count is under way.
-func (m Model) Counting() bool { return m.Counted < m.steps() }
-
 // How long a step of the count stays alone, in milliseconds.
 const (
 	firstWait = 1100 // the end is seen before the count begins
 	bonusWait = 1800
 	tileWait  = 230
 )
-
-// count begins the count if the game has just ended.
-func (m Model) count() (Model, []Effect) {
-	if m.steps() == 0 {
-		return m, nil
-	}
-	if m.Calm || !m.Settings.Animation {
-		m.Counted = m.steps()
-		return m, nil
-	}
-	return m.wait(firstWait)
-}
-
-func (m Model) wait(ms int) (Model, []Effect) {
-	m.ids++
-	m.waiting = m.ids
-	return m, []Effect{Wait{m.waiting, ms}}
-}
-
-// tick carries out the next step of the count.
-func (m Model) tick(id int) (Model, []Effect) {
-	if id != m.waiting || !m.Counting() {
-		return m, nil
-	}
-	done := CountSteps(m.Game.Position().Score())[m.Counted]
-	m.Counted++
-	if !m.Counting() {
-		m.waiting = 0
-		return m, nil
-	}
-	if done.Kind == CountTile {
-		return m.wait(tileWait)
-	}
-	return m.wait(bonusWait)
-}

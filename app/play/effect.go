@@ -9,7 +9,7 @@ type Effect interface{ effect() }
 type (
 	// Think puts a question to the engine; Thought and Unanswered answer it.
 	Think struct{ Question Question }
-	// Halt tells the engine that its question no longer matters.
+	// Halt ends the engine's work on its question.
 	Halt struct{}
 	// Write stores Text under Key, so that Loaded brings it back, if what is
 	// stored there is still Was; if not, nothing is written and Changed answers, Refused.
@@ -48,8 +48,8 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
-	// Ring lets a sound be heard, and felt if Feel is set.
-	Ring struct {
+	// PlaySound lets a sound be heard, and felt if Feel is set.
+	PlaySound struct {
 		Sound Sound
 		Feel  bool
 	}
@@ -77,7 +77,7 @@ func (Install) effect()   {}
 func (Copy) effect()      {}
 func (CopyText) effect()  {}
 func (Focus) effect()     {}
-func (Ring) effect()      {}
+func (PlaySound) effect() {}
 func (FocusCell) effect() {}
 func (SendPlace) effect() {}
 func (Wait) effect()      {}
@@ -109,7 +109,7 @@ type Purpose int8
 const (
 	ForMove   Purpose = iota // to be played
 	ForHint                  // to be shown
-	ForValue                 // to be told, growing deeper for as long as it is wanted
+	ForValue                 // to be shown, growing deeper for as long as it is wanted
 	ForPonder                // to be remembered by the engine for its next move; not answered
 )
 

@@ -6,7 +6,23 @@ import (
 )
 
 // Msg is something that happened: the player did it, or an effect came back.
-type Msg interface{ msg() }
+type Msg interface {
+	// traits returns the properties of the message.
+	traits() traits
+}
+
+// traits are properties of messages.
+type traits uint8
+
+const (
+	// fleeting messages may come often, and never change what is saved or addressed.
+	fleeting traits = 1 << iota
+	// background messages report what the player did not do here.
+	background
+)
+
+// has reports whether all properties of p are among t.
+func (t traits) has(p traits) bool { return t&p == p }
 
 type (
 	// Loaded is the first message: what was saved, and the address's fragment.
@@ -15,8 +31,8 @@ type (
 		Fragment string            // without "#"
 		ID       string            // of Address, if this page was there before
 		Launch   Launch
-		Day      string // today, as in Model.Day
-		Now      int64  // as Model.Now
+		Day      string // today, as in Shell.Day
+		Now      int64  // as Shell.Now
 		Seed     uint64
 		Calm     bool // prefers-reduced-motion
 		Blocked  bool // storage does not work
@@ -24,17 +40,17 @@ type (
 		Device   Device
 		Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 	}
-	// Shown tells that what was loaded is on the screen; it comes soon after Loaded.
+	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
 	Shown struct{}
-	// Clock tells the time; it comes before other messages when it has changed.
+	// Clock says the time; it comes before other messages when it has changed.
 	Clock struct {
 		Now int64
 		Day string
 	}
-	// Navigated tells that the player went to another entry of the history, or
+	// Navigated says that the player went to another entry of the history, or
 	// wrote another fragment into the address.
 	Navigated struct{ Fragment, ID string }
-	// Changed tells that another tab has written Text under Key, or removed it;
+	// Changed says that another tab has written Text under Key, or removed it;
 	// Refused, that it was noticed when Write was to be carried out. Without a Key
 	// everything was removed.
 	Changed struct {
@@ -93,7 +109,7 @@ type (
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
 	Import struct{ Text string }
-	// Unopened tells that a file was not read: it is longer than MaxImport, or
+	// Unopened says that a file was not read: it is longer than MaxImport, or
 	// could not be opened.
 	Unopened struct{ Long bool }
 	// Backup hands the player everything in one file.
@@ -101,7 +117,7 @@ type (
 	// CopyItem copies the text kept under a key, which may be unreadable.
 	CopyItem struct{ Key string }
 
-	// Start begins a game as set up. Seed decides what is left to the lot.
+	// Start begins a game as set up. Seed decides what is left to chance.
 	Start struct {
 		Setup Setup
 		Seed  uint64
@@ -129,8 +145,9 @@ type (
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
-	// Count shows the screen on which marbles of a wooden game are put down.
-	Count struct{}
+	// Visit shows a screen for what is on the one shown: its board, position or edition.
+	Visit struct{ Screen ScreenName }
+
 	// Brush chooses whose marbles are put down, CountBy by which edition they are
 	// counted, UseBoard on which board they lie; ClearMarbles takes them all away.
 	Brush        struct{ Side rules.Side }
@@ -138,8 +155,6 @@ type (
 	UseBoard     struct{ Setup Setup }
 	ClearMarbles struct{}
 
-	// Build shows the workshop.
-	Build struct{}
 	// Take takes a tile of the given worth from the tray into the hand; the same one
 	// goes back.
 	Take struct{ Worth int }
@@ -192,126 +207,142 @@ type (
 	SavePicture struct{ Format Format }
 	// CopyUnread copies what could not be read, see Notice.Text.
 	CopyUnread struct{}
-	// Copied tells whether copying worked.
+	// Copied says whether copying worked.
 	Copied struct{ OK bool }
 	// PictureFailed says that the browser could not make the picture of SavePicture.
 	PictureFailed struct{}
-	// Seen tells whether the page is on the screen.
+	// Seen says whether the page is on the screen.
 	Seen struct{ Hidden bool }
-	// Stored tells whether Write worked, and if not what is stored under Key.
+	// Stored says whether Write worked, and if not what is stored under Key.
 	Stored struct {
 		OK       bool
 		Key, Now string
 	}
-	// UpdateWaits tells that a new version of the program is there.
+	// UpdateWaits says that a new version of the program is there.
 	UpdateWaits struct{}
 	// ApplyUpdate starts it.
 	ApplyUpdate struct{}
-	// OfflineNow tells that every file is here.
+	// OfflineNow says that every file is here.
 	OfflineNow struct{}
-	// Offers tells what the browser offers now.
+	// Offers says what the browser offers now.
 	Offers struct{ Device Device }
 	// AskInstall lets the browser ask whether to install the app.
 	AskInstall struct{}
 
-	// Thought is the engine's word on question ID; the last one has Done set.
+	// Thought is the engine's result so far for question ID; the last one has Done set.
 	Thought struct {
 		ID   int
 		Info engine.Info
 		Done bool
 	}
-	// Unanswered tells that nobody could answer question ID.
+	// Unanswered says that nobody could answer question ID.
 	Unanswered struct{ ID int }
-	// Tick tells that the time of Wait ID is over.
+	// Tick says that the time of Wait ID is over.
 	Tick struct{ ID int }
 )
 
-func (Loaded) msg()        {}
-func (Shown) msg()         {}
-func (Navigated) msg()     {}
-func (Press) msg()         {}
-func (Hover) msg()         {}
-func (Entry) msg()         {}
-func (FocusOn) msg()       {}
-func (FocusMove) msg()     {}
-func (FocusEdge) msg()     {}
-func (FocusLegal) msg()    {}
-func (Tell) msg()          {}
-func (Undo) msg()          {}
-func (Redo) msg()          {}
-func (Step) msg()          {}
-func (Continue) msg()      {}
-func (Return) msg()        {}
-func (Start) msg()         {}
-func (Choose) msg()        {}
-func (Rematch) msg()       {}
-func (Resign) msg()        {}
-func (SwapSides) msg()     {}
-func (AskHint) msg()       {}
-func (Turn) msg()          {}
-func (ShowWhole) msg()     {}
-func (SkipCount) msg()     {}
-func (Open) msg()          {}
-func (Close) msg()         {}
-func (Set) msg()           {}
-func (CopyLink) msg()      {}
-func (CopyUnread) msg()    {}
-func (Copied) msg()        {}
-func (PictureFailed) msg() {}
-func (Stored) msg()        {}
-func (Seen) msg()          {}
-func (Thought) msg()       {}
-func (Unanswered) msg()    {}
-func (Tick) msg()          {}
-func (Learn) msg()         {}
-func (Count) msg()         {}
-func (Brush) msg()         {}
-func (CountBy) msg()       {}
-func (UseBoard) msg()      {}
-func (ClearMarbles) msg()  {}
-func (Build) msg()         {}
-func (Take) msg()          {}
-func (PressCell) msg()     {}
-func (PickUp) msg()        {}
-func (Drop) msg()          {}
-func (Release) msg()       {}
-func (AimAt) msg()         {}
-func (CellFocused) msg()   {}
-func (Rotate) msg()        {}
-func (Lift) msg()          {}
-func (LiftAll) msg()       {}
-func (Nudge) msg()         {}
-func (UseGameBoard) msg()  {}
-func (PlayBoard) msg()     {}
-func (SendBoard) msg()     {}
-func (AskFair) msg()       {}
-func (SaveBoard) msg()     {}
-func (DropBoard) msg()     {}
-func (Clock) msg()         {}
-func (Changed) msg()       {}
-func (Goto) msg()          {}
-func (Branch) msg()        {}
-func (Promote) msg()       {}
-func (Prune) msg()         {}
-func (OpenGame) msg()      {}
-func (KeepGame) msg()      {}
-func (Rename) msg()        {}
-func (Delete) msg()        {}
-func (Undelete) msg()      {}
-func (Import) msg()        {}
-func (Unopened) msg()      {}
-func (CopyItem) msg()      {}
-func (Backup) msg()        {}
-func (ShareFrom) msg()     {}
-func (CopyRecord) msg()    {}
-func (SendLink) msg()      {}
-func (SaveFile) msg()      {}
-func (SavePicture) msg()   {}
-func (UpdateWaits) msg()   {}
-func (ApplyUpdate) msg()   {}
-func (OfflineNow) msg()    {}
-func (Offers) msg()        {}
-func (AskInstall) msg()    {}
+func (Loaded) traits() traits        { return 0 }
+func (Shown) traits() traits         { return background }
+func (Clock) traits() traits         { return fleeting | background }
+func (Navigated) traits() traits     { return 0 }
+func (Press) traits() traits         { return 0 }
+func (Hover) traits() traits         { return fleeting | background }
+func (FocusOn) traits() traits       { return fleeting }
+func (FocusMove) traits() traits     { return fleeting }
+func (FocusEdge) traits() traits     { return fleeting }
+func (FocusLegal) traits() traits    { return fleeting }
+func (Entry) traits() traits         { return 0 }
+func (Tell) traits() traits          { return fleeting }
+func (Undo) traits() traits          { return 0 }
+func (Redo) traits() traits          { return 0 }
+func (Step) traits() traits          { return 0 }
+func (Goto) traits() traits          { return 0 }
+func (Branch) traits() traits        { return 0 }
+func (Promote) traits() traits       { return 0 }
+func (Prune) traits() traits         { return 0 }
+func (Continue) traits() traits      { return 0 }
+func (Return) traits() traits        { return 0 }
+func (OpenGame) traits() traits      { return 0 }
+func (KeepGame) traits() traits      { return 0 }
+func (Rename) traits() traits        { return 0 }
+func (Delete) traits() traits        { return 0 }
+func (Undelete) traits() traits      { return 0 }
+func (Import) traits() traits        { return 0 }
+func (Unopened) traits() traits      { return 0 }
+func (Backup) traits() traits        { return 0 }
+func (CopyItem) traits() traits      { return 0 }
+func (Start) traits() traits         { return 0 }
+func (Choose) traits() traits        { return 0 }
+func (SaveBoard) traits() traits     { return 0 }
+func (DropBoard) traits() traits     { return 0 }
+func (Rematch) traits() traits       { return 0 }
+func (Resign) traits() traits        { return 0 }
+func (SwapSides) traits() traits     { return 0 }
+func (AskHint) traits() traits       { return 0 }
+func (Turn) traits() traits          { return 0 }
+func (ShowWhole) traits() traits     { return 0 }
+func (SkipCount) traits() traits     { return 0 }
+func (Learn) traits() traits         { return 0 }
+func (Visit) traits() traits         { return 0 }
+func (Brush) traits() traits         { return 0 }
+func (CountBy) traits() traits       { return 0 }
+func (UseBoard) traits() traits      { return 0 }
+func (ClearMarbles) traits() traits  { return 0 }
+func (Take) traits() traits          { return 0 }
+func (PressCell) traits() traits     { return 0 }
+func (PickUp) traits() traits        { return 0 }
+func (Drop) traits() traits          { return 0 }
+func (Release) traits() traits       { return 0 }
+func (AimAt) traits() traits         { return fleeting | background }
+func (CellFocused) traits() traits   { return fleeting }
+func (Rotate) traits() traits        { return 0 }
+func (Lift) traits() traits          { return 0 }
+func (LiftAll) traits() traits       { return 0 }
+func (Nudge) traits() traits         { return 0 }
+func (UseGameBoard) traits() traits  { return 0 }
+func (PlayBoard) traits() traits     { return 0 }
+func (SendBoard) traits() traits     { return 0 }
+func (AskFair) traits() traits       { return 0 }
+func (Open) traits() traits          { return 0 }
+func (Close) traits() traits         { return 0 }
+func (Set) traits() traits           { return 0 }
+func (ShareFrom) traits() traits     { return 0 }
+func (CopyLink) traits() traits      { return 0 }
+func (CopyRecord) traits() traits    { return 0 }
+func (SendLink) traits() traits      { return 0 }
+func (SaveFile) traits() traits      { return 0 }
+func (SavePicture) traits() traits   { return 0 }
+func (CopyUnread) traits() traits    { return 0 }
+func (Copied) traits() traits        { return background }
+func (PictureFailed) traits() traits { return background }
+func (Stored) traits() traits        { return fleeting | background }
+func (UpdateWaits) traits() traits   { return background }
+func (ApplyUpdate) traits() traits   { return 0 }
+func (OfflineNow) traits() traits    { return background }
+func (Offers) traits() traits        { return fleeting | background }
+func (AskInstall) traits() traits    { return 0 }
+func (Thought) traits() traits       { return background }
+func (Unanswered) traits() traits    { return background }
+func (Tick) traits() traits          { return fleeting | background }
+
+// What was removed elsewhere is not put back at once.
+func (c Changed) traits() traits {
+	if c.Text == "" && c.Key != "" {
+		return fleeting | background
+	}
+	return background
+}
+
+// That the page is seen again is the player's doing.
+func (s Seen) traits() traits {
+	if s.Hidden {
+		return fleeting | background
+	}
+	return fleeting
+}
+
+// ScreenName names a screen; its address begins with it.
+type ScreenName string
 
 // Launch is how the app was started: by a shortcut, the system's share sheet or
 // a file.

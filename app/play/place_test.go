@@ -132,7 +132,7 @@ func (p *place) settle() {
 func gamesIn(texts map[string]string) map[string]Game {
 	m, _ := begin(Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
 	games := map[string]Game{}
-	for _, g := range m.kept() {
+	for _, g := range m.store.played() {
 		games[g.ID] = g
 	}
 	return games

@@ -16,7 +16,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range uint64(60) {
 		stored := map[string]string{}
 		m, effects := begin(Loaded{Day: "2026-11-20", Seed: seed})
-		store(t, stored, effects)
+		carryOut(t, stored, effects)
 		next := dice(seed)
 		for range 300 {
 			msg := randomMsg(m, next)
@@ -26,66 +26,69 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			if photograph(old) != before {
 				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
 			}
-			if rec, err := rules.ParseRecord(after.Game.Record.String()); err != nil || !rec.Equal(after.Game.Record) {
-				t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, after.Game.Record, err)
+			if shown, ok := after.Table(); ok {
+				r := shown.Game.Record()
+				if rec, err := rules.ParseRecord(r.String()); err != nil || !rec.Equal(r) {
+					t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, r, err)
+				}
 			}
-			if shown := after.place(); after.address != shown && !passing(msg) && after.Notice.Text == "" {
+			if shown := after.fragment(); after.address != shown && !msg.traits().has(fleeting) && after.Notice.Text == "" {
 				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
 			}
-			store(t, stored, effects)
+			carryOut(t, stored, effects)
 			m = after
 		}
 		again, _ := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
-		if m.Linked {
+		if looked(m) {
 			m, effects = Update(m, Return{})
-			store(t, stored, effects)
+			carryOut(t, stored, effects)
 		}
-		if !again.Game.Record.Equal(m.Game.Record) || again.Game.Live != m.Game.Live || again.Game.Seats != m.Game.Seats ||
-			len(again.kept()) != len(m.kept()) || again.Settings != m.Settings || again.Setup != m.Setup {
-			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, again.Game, m.Game)
+		if !game(again).Record().Equal(game(m).Record()) || game(again).Live() != game(m).Live() || game(again).Players != game(m).Players ||
+			len(again.store.played()) != len(m.store.played()) || again.Settings != m.Settings || again.Setup != m.Setup {
+			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, game(again), game(m))
 		}
 	}
 }
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprint(pack(m.Game), m.head(), m.Game.Line, m.Game.At, m.want.keys(), m.want.byKey, m.Linked, m.Dialog)
+	return fmt.Sprintf("%#v %s %v", m.Screen, encode(m.head()), m.store.want.byKey)
 }
 
 // randomMsg is something a player or the engine might do, sensible or not.
 func randomMsg(m Model, next func(int) int) Msg {
-	legal := m.Game.Position().Legal().Slice()
+	legal := legal(m)
 	if next(3) > 0 && len(legal) > 0 {
 		h := legal[next(len(legal))]
-		if m.asked {
+		if m.question.ID != 0 {
 			return Thought{m.question.ID, engine.Info{Best: h, Depth: 3, Score: next(400) - 200}, true}
 		}
 		return Press{h}
 	}
 	links := []string{"", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "k1/b8", "#%zz"}
 	setup := Setup{
-		Opponent: []string{"computer", "person", "analysis", "nobody"}[next(4)],
-		Level:    next(10), Starter: []string{"me", "other", "lot"}[next(3)],
+		Opponent: []Opponent{"computer", "person", "analysis", "nobody"}[next(4)],
+		Level:    next(10), Starter: []Starter{"me", "other", "lot"}[next(3)],
 		Edition: rules.Editions[next(len(rules.Editions))].Name,
-		Board:   []string{"square", "irregular", "sheet", "today", "code"}[next(5)],
+		Board:   []BoardKind{"square", "irregular", "sheet", "today", "code"}[next(5)],
 		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
-		Opening: []string{"free", "swap", "lot"}[next(3)],
+		Opening: []Opening{"free", "swap", "lot"}[next(3)],
 	}
 	msgs := []Msg{
 		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Undo{}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
 		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
-		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{m.waiting}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
+		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
-		Delete{m.Game.ID}, Undelete{}, Rename{m.Game.ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Count{}, Brush{rules.Second}, ClearMarbles{},
-		Build{}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
+		Delete{game(m).ID}, Undelete{}, Rename{game(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
+		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Tell{TopicScore},
 	}
 	return msgs[next(len(msgs))]
 }
 
-// store carries out what effects ask of storage.
-func store(t *testing.T, stored map[string]string, effects []Effect) {
+// carryOut carries out what effects ask of storage.
+func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
 	for _, e := range effects {
 		w, ok := e.(Write)
 		switch {

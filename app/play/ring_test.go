@@ -5,20 +5,20 @@ import (
 	"testing"
 )
 
-// TestRing hears marbles, refusals and the end, unless that is switched off.
-func TestRing(t *testing.T) {
+// TestPlaySound hears marbles, refusals and the end, unless that is switched off.
+func TestPlaySound(t *testing.T) {
 	m, _ := begin(Loaded{})
 	rings := func(msg Msg) string {
 		var effects []Effect
 		m, effects = Update(m, msg)
 		for _, e := range effects {
-			if r, ok := e.(Ring); ok {
+			if r, ok := e.(PlaySound); ok {
 				return fmt.Sprint(r.Sound, r.Feel)
 			}
 		}
 		return "nothing"
 	}
-	hole := m.Game.Record.Board().Hole
+	hole := game(m).Record().Board().Hole
 	hear := func(msg Msg, want string) {
 		t.Helper()
 		if got := rings(msg); got != want {

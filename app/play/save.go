@@ -3,8 +3,6 @@ package play
 import (
 	"encoding/json"
 	"errors"
-	"hash/fnv"
-	"slices"
 	"strconv"
 
 	"kulami/rules"
@@ -19,17 +17,6 @@ import (
 //	1  one text under headKey with the games in it
 //	2  a text for each game, the head names those shown last
 const schema = 2
-
-// headKey is where the head lies. gamePrefix and an id is where a game lies, and
-// unreadPrefix and a name is where a copy of what could not be read lies.
-const (
-	headKey      = "kulami"
-	gamePrefix   = "kulami.game."
-	unreadPrefix = "kulami.unread"
-)
-
-// KeyPrefix begins every key of ours in storage.
-const KeyPrefix = headKey
 
 // head is what there is to keep besides the games. Every field has a default that
 // holds when it is missing, so that older texts keep loading.
@@ -58,9 +45,9 @@ type savedGame struct {
 	Touched int64  `json:"touched,omitempty"`
 	Build   string `json:"build,omitempty"`
 	Swap    bool   `json:"swap,omitempty"`
-	Base    int    `json:"base,omitempty"`
+	Base    int    `json:"base,omitempty"` // 1 if the first marble was placed at random
 	Value   bool   `json:"value,omitempty"`
-	Passed  bool   `json:"passed,omitempty"`
+	Passed  bool   `json:"passed,omitempty"` // the players send each other the game as a link
 	Seed    uint64 `json:"seed,string"`
 }
 
@@ -69,21 +56,16 @@ var (
 	errForeign = errors.New("not saved by this program")
 )
 
-// head returns the text of what m keeps besides its games.
-func (m Model) head() string { return encode(m.headOf()) }
-
-func (m Model) headOf() head {
-	return head{schema, m.Recent[:min(len(m.Recent), maxRecent)], m.Setup, m.Settings, m.Flags, m.Boards, m.Workshop.drafts()}
-}
-
-// maxRecent is how many games Return can go back to after a reload.
-const maxRecent = 20
-
 // pack returns the text that brings g back.
 func pack(g Game) string {
-	line, at := g.variation()
-	return encode(savedGame{schema, g.Record.String(), g.Live, line, at, [2]int{g.Seats[0].Level, g.Seats[1].Level},
-		g.Edition, g.Origin, g.Name, g.Began, g.Touched, g.Build, g.Swap, g.Base, g.Value, g.Passed, g.Seed})
+	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
+		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Seed: g.Seed}
+	s.Line, s.At = g.variation()
+	for side, seat := range g.Players.Seats() {
+		s.Levels[side] = seat.Level
+	}
+	return encode(s)
 }
 
 func encode(v any) string {
@@ -94,7 +76,7 @@ func encode(v any) string {
 	return string(text)
 }
 
-// unpack restores the game kept under id; the error tells what could not be kept
+// unpack restores the game kept under id; the error says what could not be kept
 // of it. Without a board there is no game.
 func unpack(id, text string) (Game, error) {
 	s := savedGame{}
@@ -107,48 +89,86 @@ func unpack(id, text string) (Game, error) {
 	case s.Version < 1:
 		return Game{}, errForeign
 	}
-	return s.game(id)
-}
-
-func (s savedGame) game(id string) (Game, error) {
 	rec, err := rules.ParseRecord(s.Record)
 	if rec.IsZero() {
 		return Game{}, err
 	}
-	g := Game{ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched), Build: s.Build, Record: rec, Live: s.Live,
-		Edition: s.Edition, Origin: s.Origin, Swap: s.Swap, Value: s.Value, Passed: s.Passed, Seed: s.Seed}
-	for i, level := range s.Levels {
-		g.Seats[i].Level = min(max(level, 0), 8)
-	}
+	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
-	}
-	if g.Live < rec.Cursor() || g.Live > rec.Len() {
-		g.Live = rec.Len()
-	}
-	g.Base = min(max(s.Base, 0), g.Live)
-	if lines := g.Shown().Lines(); s.Line > 0 && s.Line < len(lines) {
-		g = g.at(lines[s.Line], min(max(s.At, 0), len(lines[s.Line])))
 	}
 	return g, err
 }
 
-// variation returns which of the game's variations is shown, counted from 1, and at
-// which ply of it; 0 if none is.
-func (g Game) variation() (line, at int) {
-	if g.Line == nil {
-		return 0, 0
+func (s savedGame) players() Players {
+	switch {
+	case s.Levels[rules.First] > 0 && s.Levels[rules.Second] <= 0:
+		return versusComputer(rules.First, s.Levels[rules.First])
+	case s.Levels[rules.Second] > 0 && s.Levels[rules.First] <= 0:
+		return versusComputer(rules.Second, s.Levels[rules.Second])
+	case s.Value:
+		return Players{Mode: Analysing}
+	case s.Passed:
+		return Players{Mode: ByLink}
 	}
-	same := func(l []rules.Hole) bool { return slices.Equal(l, g.Line) }
-	if line = slices.IndexFunc(g.Shown().Lines(), same); line < 1 {
-		return 0, 0
+	return Players{}
+}
+
+func (s savedGame) opening(rec rules.Record) Opening {
+	switch {
+	case s.Swap:
+		return SwapOpening
+	case s.Base > 0 && rec.Len() > 0:
+		return RandomOpening
 	}
-	return line, g.At
+	return FreeOpening
+}
+
+// maxMinute is the last minute that a time in storage may name: the end of the year
+// 9999, in minutes since 1970, which is the last that all formats of dates can write.
+const maxMinute = 253_402_300_799 / 60
+
+// validMinute returns a time as Shell.Now, or 0 if it cannot be one.
+func validMinute(minute int64) int64 {
+	if minute < 0 || minute > maxMinute {
+		return 0
+	}
+	return minute
+}
+
+// parseHead reads a head of the present schema; what it does not say, or says in a
+// way that no control offers, is as in otherwise.
+func parseHead(text string, otherwise head) (head, error) {
+	if text == "" {
+		return otherwise, nil
+	}
+	h := otherwise
+	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
+	if err := json.Unmarshal([]byte(text), &h); err != nil {
+		return otherwise, err
+	}
+	if h.Version != schema {
+		return otherwise, errForeign
+	}
+	h.Setup, h.Settings = h.Setup.valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
+	return h, nil
+}
+
+// readable reports whether all of a text that is ours can be read.
+func readable(key, text string) bool {
+	var err error
+	if id, isGame := gameID(key); isGame {
+		_, err = unpack(id, text)
+	} else if key == headKey {
+		_, err = parseHead(text, head{Setup: defaultSetup, Settings: defaultSettings})
+	}
+	return err == nil
 }
 
 // migrate returns the texts of the present schema that hold what stored held in
 // an earlier one; what it does not say is as in otherwise. Done again, it gives the
-// same texts. The error tells what could not be read of the head; the games are
+// same texts. The error says what could not be read of the head; the games are
 // read later.
 func migrate(stored *texts, otherwise head) (*texts, error) {
 	text := stored.get(headKey)
@@ -183,17 +203,10 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 			continue
 		}
 		g.Version = schema
-		id := name(strconv.Itoa(i) + g.Record)
+		id := hashName(strconv.Itoa(i) + g.Record)
 		recent = append(recent, id)
 		now = now.set(gamePrefix+id, encode(g))
 	}
 	old.head.Version, old.head.Recent = schema, recent
 	return now.set(headKey, encode(old.head)), nil
-}
-
-// name makes a short name from a text: the same text has the same name.
-func name(text string) string {
-	h := fnv.New64a()
-	h.Write([]byte(text))
-	return strconv.FormatUint(h.Sum64(), 36)
 }

@@ -7,67 +7,75 @@ import (
 	"kulami/rules"
 )
 
-// state tells what the Model shows, in one line, and what is remarkable in more.
+// state writes what the Model shows in one line, and what is remarkable in more.
 func (s *session) state(before Model) string {
-	m, g := s.m, s.m.Game
+	m := s.m
 	var out strings.Builder
-	fmt.Fprintf(&out, "  ply %d live %d of %d, %s to move", g.Record.Cursor(), g.Live, g.Record.Len(), g.Position().Turn())
 	is := func(yes bool, word string) {
 		if yes {
 			out.WriteString(", " + word)
 		}
 	}
-	is(m.Linked, "linked")
-	is(m.Looking() && !m.Linked, "looking")
+	out.WriteString("  ")
+	t, onTable := m.Table()
+	switch v := m.Screen.(type) {
+	case Table:
+		g := v.Game
+		fmt.Fprintf(&out, "ply %d live %d of %d, %s to move", g.Record().Cursor(), g.Live(), g.Record().Len(), g.Position().Turn())
+		is(v.Linked, "linked")
+		is(v.Looking() && !v.Linked, "looking")
+	case Course:
+		found, need := v.Progress()
+		fmt.Fprintf(&out, "lesson %s %d/%d", v.Lesson().Name, found, need)
+		is(v.Slip != rules.NoHole, "slip "+v.BoardShown().Name(v.Slip))
+		is(v.Done(), "done")
+	case Tally:
+		score := v.Score()
+		fmt.Fprintf(&out, "%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(),
+			score.Total(0), score.Total(1), v.Edition)
+	case Workshop:
+		out.WriteString(workshopState(m.Shell, v))
+	}
 	is(m.Thinking(), "thinking")
-	is(g.Over(), "over")
-	is(g.Record.Finish() != rules.NotFinished, "finish "+g.Record.Finish().String())
-	is(m.CanSwap(), "swap offered")
+	if g := t.Game; onTable {
+		is(g.Over(), "over")
+		is(g.Record().Finish() != rules.NotFinished, "finish "+g.Record().Finish().String())
+		is(t.CanSwap(), "swap offered")
+	}
 	is(m.Dialog != NoDialog, "dialog "+string(m.Dialog))
-	is(m.Hint != rules.NoHole, "hint "+g.Record.Board().Name(m.Hint))
-	is(m.Pending != rules.NoHole, "pending "+g.Record.Board().Name(m.Pending))
-	is(m.steps() > 0, fmt.Sprintf("counted %d/%d", m.Counted, m.steps()))
-	if m.Screen == CountScreen {
-		s := m.Wooden.Score()
-		fmt.Fprintf(&out, ", %d and %d marbles count %d:%d by %s", m.Wooden.Marbles.Marbles[0].Len(), m.Wooden.Marbles.Marbles[1].Len(),
-			s.Total(0), s.Total(1), m.Wooden.Edition)
+	if g := t.Game; onTable {
+		is(t.Hint() != rules.NoHole, "hint "+g.Board().Name(t.Hint()))
+		is(t.Pending() != rules.NoHole, "pending "+g.Board().Name(t.Pending()))
+		is(t.steps() > 0, fmt.Sprintf("counted %d/%d", t.Counted(), t.steps()))
+		is(g.Variation(), fmt.Sprintf("line %s at %d", names(g, g.Moves()), g.Ply()))
 	}
-	if m.Screen == WorkshopScreen {
-		out.WriteString(workshopState(m))
-	}
-	if l, ok := m.Lesson(); ok {
-		found, need := m.Learnt()
-		fmt.Fprintf(&out, ", lesson %s %d/%d", l.Name, found, need)
-		is(m.Course.Slip != rules.NoHole, "slip "+g.Record.Board().Name(m.Course.Slip))
-		is(m.LessonDone(), "done")
-	}
-	if g.Line != nil {
-		fmt.Fprintf(&out, ", line %s at %d", names(g, g.Line), g.At)
-	}
-	is(g.ID != before.Game.ID, "game "+g.ID)
+	is(m.ownID() != before.ownID(), "game "+m.ownID())
 	is(len(m.Recent) > 1, fmt.Sprintf("%d recent", len(m.Recent)))
-	is(m.Away, "away")
-	is(g.Passed, "passed")
+	is(onTable && t.Away, "away")
+	is(onTable && t.Game.Players.Mode == ByLink, "passed")
 	is(m.Updated, "updated")
-	is(m.Focus != before.Focus, "focus "+g.Record.Board().Name(m.Focus))
+	if b := m.Screen.BoardShown(); b != nil {
+		is(focus(m) != focus(before) || !before.Ready, "focus "+b.Name(focus(m)))
+	}
 	is(m.Unsaved, "unsaved")
-	if i, ok := m.Thought(); ok {
+	if i, ok := m.ThoughtOf(m.Screen.Asked()); ok {
 		fmt.Fprintf(&out, ", value %d at depth %d", i.Score, i.Depth)
 	}
 	out.WriteString("\n")
-	for i, g := range m.Library {
-		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live, g.Seats, g.Result(), g.Record.Finish())
+	for i, g := range m.Library.Games {
+		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live(), g.Players.Seats(), g.Result(), g.Record().Finish())
 	}
-	for _, u := range m.Unread {
+	for _, u := range m.Library.Unread {
 		fmt.Fprintf(&out, "  unread %s: %s\n", u.Key, u.Text)
 	}
-	if m.Game.Seats != before.Game.Seats || m.Game.Edition != before.Game.Edition || m.Game.Origin != before.Game.Origin {
-		fmt.Fprintf(&out, "  seats %v, %s, %v\n", g.Seats, g.Edition, g.Origin)
+	if g, old := game(m), game(before); !g.Exists() {
+	} else if seats := g.Players.Seats(); seats != old.Players.Seats() || g.Edition != old.Edition || g.Origin != old.Origin {
+		fmt.Fprintf(&out, "  seats %v, %s, %v\n", seats, g.Edition, g.Origin)
 	}
 	if n := m.Notice; n.Kind != NoNotice && m.Heard.Seq != before.Heard.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
 		if n.Kind == IllegalHole {
-			fmt.Fprintf(&out, " %s %s", g.Record.Board().Name(n.Hole), n.Why)
+			fmt.Fprintf(&out, " %s %s", m.Screen.BoardShown().Name(n.Hole), n.Why)
 		}
 		if len(n.Faults) > 0 {
 			fmt.Fprintf(&out, " %v kept %d of %d", n.Faults, n.Kept, n.Of)
@@ -103,8 +111,8 @@ func (s *session) effect(e Effect) string {
 	case Picture:
 		return fmt.Sprintf("  picture %s.%s: %s with %s\n", e.Name, e.Format, e.Record, e.Link)
 	case Address:
-		if shown := s.m.place(); e.Fragment != shown || e.ID != s.m.Game.ID {
-			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.Game.ID)
+		if shown := s.m.fragment(); e.Fragment != shown || e.ID != s.m.ownID() {
+			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.ownID())
 		}
 		if e.Push {
 			return "  a new entry of the history\n"
@@ -123,7 +131,7 @@ func (s *session) effect(e Effect) string {
 		return "  copy " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
-	case Focus, FocusCell, Ring:
+	case Focus, FocusCell, PlaySound:
 		return ""
 	case SendPlace:
 		return "  send #" + e.Fragment + "\n"
@@ -145,17 +153,30 @@ func (s *session) write(e Write) string {
 	case e.Text == "":
 		delete(s.stored, e.Key)
 		return "  remove " + e.Key + "\n"
-	case e.Key == headKey, e.Key == gamePrefix+s.m.Game.ID && !s.m.Linked:
+	case e.Key == headKey, e.Key == gamePrefix+s.m.ownID():
 		return ""
 	}
 	return "  store " + e.Key + ": " + e.Text + "\n"
+}
+
+// focus returns the tab stop of the board shown.
+func focus(m Model) rules.Hole {
+	switch v := m.Screen.(type) {
+	case Table:
+		return v.Focus
+	case Course:
+		return v.Focus
+	case Tally:
+		return v.Focus
+	}
+	return rules.NoHole
 }
 
 // names writes a line of moves.
 func names(g Game, line []rules.Hole) string {
 	var words []string
 	for _, h := range line {
-		words = append(words, g.Record.Board().Name(h))
+		words = append(words, g.Board().Name(h))
 	}
 	return strings.Join(words, " ")
 }

@@ -106,7 +106,12 @@ func (s *session) message(words []string) Msg {
 		}
 		return n
 	}
-	hole := func(name string) rules.Hole { return s.m.Game.Record.Board().Hole(name) }
+	hole := func(name string) rules.Hole {
+		if b := s.m.Screen.BoardShown(); b != nil {
+			return b.Hole(name)
+		}
+		return rules.NoHole
+	}
 	switch words[0] {
 	case "load":
 		if saved, ok := pairs["saved"]; ok {
@@ -147,11 +152,11 @@ func (s *session) message(words []string) Msg {
 	case "step":
 		return Step{number(arg(1))}
 	case "last":
-		return Step{s.m.Game.Live}
+		return Step{game(s.m).Live()}
 	case "build", "take", "cell", "pick", "drop", "release", "aim", "rotate", "lift", "lift-all", "nudge", "use-game", "save-board", "drop-board", "play-board", "send-board", "fair":
 		return s.workshop(words)
 	case "count":
-		return Count{}
+		return Visit{TallyScreen}
 	case "brush":
 		return Brush{rules.Side(number(arg(1)) - 1)}
 	case "count-by":
@@ -213,15 +218,15 @@ func (s *session) message(words []string) Msg {
 		for k, v := range pairs {
 			switch k {
 			case "opponent":
-				setup.Opponent = v
+				setup.Opponent = Opponent(v)
 			case "level":
 				setup.Level = number(v)
 			case "starter":
-				setup.Starter = v
+				setup.Starter = Starter(v)
 			case "edition":
 				setup.Edition = v
 			case "board":
-				setup.Board = v
+				setup.Board = BoardKind(v)
 			case "number":
 				setup.Seed = number(v)
 			case "sheet":
@@ -229,7 +234,7 @@ func (s *session) message(words []string) Msg {
 			case "code":
 				setup.Code = v
 			case "opening":
-				setup.Opening = v
+				setup.Opening = Opening(v)
 			}
 		}
 		seed := uint64(5)
@@ -295,7 +300,7 @@ func (s *session) message(words []string) Msg {
 
 // changed lets another tab play on in the game shown, or remove it.
 func (s *session) changed(pairs map[string]string) Msg {
-	id := s.m.Game.ID
+	id := game(s.m).ID
 	_, refused := pairs["refused"]
 	saved := savedGame{}
 	if record, ok := pairs["record"]; ok {
@@ -316,8 +321,8 @@ func (s *session) changed(pairs map[string]string) Msg {
 // id itself.
 func (s *session) id(text string) string {
 	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > len(s.m.Library) {
+	if err != nil || n < 1 || n > len(s.m.Library.Games) {
 		return text
 	}
-	return s.m.Library[n-1].ID
+	return s.m.Library.Games[n-1].ID
 }

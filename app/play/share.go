@@ -6,37 +6,41 @@ import (
 	"kulami/rules"
 )
 
-func (m Model) copied(ok bool) Model {
-	if !ok {
-		if m.Dialog == NoDialog && m.Screen == TableScreen {
-			m.Dialog = ShareDialog
-		}
-		return m.notify(Notice{Kind: CopyFailed})
+// Shared returns the record that is shared: the game shown, or only its moves up to
+// the node shown.
+func (t Table) Shared(fromHere bool) rules.Record {
+	if fromHere {
+		return t.Game.Extract()
 	}
-	return m.notify(Notice{Kind: LinkCopied})
+	return t.Game.Shown()
 }
 
-// Shared returns the record that is shared: the game shown, or only its moves up
-// to the ply shown.
-func (m Model) Shared() rules.Record {
-	if m.FromHere {
-		r, _ := m.Game.Record.Extract(m.Game.Moves()[:m.Game.Ply()]) // what is shown is legal
-		return r
+// pictured returns the record that a picture shows at its cursor: of the game, or of
+// the line that leaves it.
+func (t Table) pictured(fromHere bool) rules.Record {
+	if !t.Game.Variation() {
+		return t.Shared(fromHere)
 	}
-	return m.Game.Shown()
+	r, _ := t.Game.Record().Extract(t.Game.Moves()) // a line of the record is legal
+	return r.WithCursor(t.Game.Ply())
 }
 
-// pictured returns the record that a picture shows at its cursor: of the game, or
-// of the line that leaves it.
-func (m Model) pictured() rules.Record {
-	if m.Game.Line != nil {
-		r, _ := m.Game.Record.Extract(m.Game.Line) // a line of the record is legal
-		return r.WithCursor(m.Game.At)
+// share carries out what hands the game shown on: as a link, a text, a file or a
+// picture.
+func (t Table) share(s Shell, msg Msg) []Effect {
+	r := t.Shared(s.FromHere)
+	name := "kulami-" + s.Day + "-" + strconv.Itoa(r.Len()) // without its ending
+	switch msg := msg.(type) {
+	case CopyLink:
+		return []Effect{Copy{r}}
+	case CopyRecord:
+		return []Effect{CopyText{r.String()}}
+	case SendLink:
+		return []Effect{Send{r}}
+	case SaveFile:
+		return []Effect{Download{name + ".kulami", "text/plain", r.String() + "\n"}}
+	case SavePicture:
+		return []Effect{Picture{t.pictured(s.FromHere), r, name, msg.Format}}
 	}
-	return m.Shared()
-}
-
-// fileName names a file of the game shown, without its ending.
-func (m Model) fileName() string {
-	return "kulami-" + m.Day + "-" + strconv.Itoa(m.Shared().Len())
+	return nil
 }

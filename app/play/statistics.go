@@ -19,7 +19,7 @@ const (
 
 // Result returns how g ended for the person.
 func (g Game) Result() Result {
-	switch me, winner := g.person(), g.Winner(); {
+	switch me, winner := g.Players.Person(), g.Winner(); {
 	case me == rules.Nobody || !g.Over():
 		return NoResult
 	case winner == rules.Nobody:
@@ -32,17 +32,17 @@ func (g Game) Result() Result {
 
 // Opponent returns the seat of the computer in g, if it plays one side.
 func (g Game) Opponent() (Seat, bool) {
-	me := g.person()
+	me := g.Players.Person()
 	if me == rules.Nobody {
 		return Seat{}, false
 	}
-	return g.Seats[me.Other()], true
+	return g.Players.At(me.Other()), true
 }
 
-// Tally counts results.
-type Tally struct{ Won, Drawn, Lost int }
+// Results counts games by how they ended.
+type Results struct{ Won, Drawn, Lost int }
 
-func (t *Tally) add(r Result) {
+func (t *Results) add(r Result) {
 	switch r {
 	case Won:
 		t.Won++
@@ -54,20 +54,20 @@ func (t *Tally) add(r Result) {
 }
 
 // Games returns how many games were counted.
-func (t Tally) Games() int { return t.Won + t.Drawn + t.Lost }
+func (t Results) Games() int { return t.Won + t.Drawn + t.Lost }
 
 // Statistics are the results of the games against the computer.
 type Statistics struct {
-	All      Tally
-	Levels   [9]Tally         // by level 1…8
-	Editions map[string]Tally // by the edition's name, "" for rules without one
-	Streak   int              // games won in a row up to the latest
-	Best     int              // the longest such row
+	All      Results
+	Levels   [9]Results         // by level 1…8
+	Editions map[string]Results // by the edition's name, "" for rules without one
+	Streak   int                // games won in a row up to the latest
+	Best     int                // the longest such row
 }
 
 // StatisticsOf counts games, the latest first.
 func StatisticsOf(games []Game) Statistics {
-	s := Statistics{Editions: map[string]Tally{}}
+	s := Statistics{Editions: map[string]Results{}}
 	row := 0
 	for _, g := range slices.Backward(games) {
 		r := g.Result()

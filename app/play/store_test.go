@@ -19,12 +19,12 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 			m, effects := Update(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := begin(Loaded{Stored: stored, ID: m.Game.ID, Fragment: m.address, Day: "2026-11-20"})
+				again, _ := begin(Loaded{Stored: stored, ID: game(m).ID, Fragment: m.address, Day: "2026-11-20"})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
-				if own := stored[gamePrefix+m.Game.ID]; !m.Linked && own != "" && own == p.texts[gamePrefix+m.Game.ID] && again.Game.ID != m.Game.ID {
-					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, again.Game.ID, m.Game.ID)
+				if own := stored[gamePrefix+game(m).ID]; !looked(m) && own != "" && own == p.texts[gamePrefix+game(m).ID] && game(again).ID != game(m).ID {
+					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, game(again).ID, game(m).ID)
 				}
 			})
 		}
@@ -48,8 +48,8 @@ func cut(t *testing.T, before, after map[string]string, effects []Effect, look f
 		}
 		games := gamesIn(stored)
 		for id, g := range was {
-			if _, stays := is[id]; stays && games[id].Record.IsZero() {
-				t.Fatalf("killed after the write of %s, game %s (%v) is gone", w.Key, id, g.Record)
+			if _, stays := is[id]; stays && games[id].Record().IsZero() {
+				t.Fatalf("killed after the write of %s, game %s (%v) is gone", w.Key, id, g.Record())
 			}
 		}
 		for id, g := range games {
@@ -91,12 +91,12 @@ var oldRecords = []string{
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
-	whole := maps.Clone(m.want.byKey)
-	if got := len(m.kept()); got != 5 {
+	whole := maps.Clone(m.store.want.byKey)
+	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
-	if m.Settings.Theme != "dark" || m.Game.Record.String() != oldRecords[0] {
-		t.Errorf("%+v, %v", m.Settings, m.Game.Record)
+	if m.Settings.Theme != "dark" || game(m).Record().String() != oldRecords[0] {
+		t.Errorf("%+v, %v", m.Settings, game(m).Record())
 	}
 	stored := before
 	for n := 0; ; n++ {
@@ -136,14 +136,14 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
 				t.Errorf("nothing is told: %v", tab.m.Notice.Kind)
 			}
-			p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 			p.send(tab, Set{tab.m.Settings})
 			if got := len(gamesIn(p.texts)); got < 5 {
 				t.Errorf("another tab finds %d games", got)
 			}
 			p.full = nil
 			p.send(tab, Set{tab.m.Settings})
-			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.want.byKey) {
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.byKey) {
 				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
 			}
 		})
@@ -153,9 +153,8 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 // Whatever lies under the keys of ours and cannot be read stays, is told, and can
 // be copied; the game goes on and is kept.
 func TestUnreadableTexts(t *testing.T) {
-	g := New().Game
-	g.Record, _ = g.Record.Play(9)
-	g.Live = 1
+	g := game(New())
+	g.Tree, _ = g.played(9)
 	good := pack(g)
 	half := strings.Replace(good, "/m", "/mc2", 1)
 	newer := `{"v":9,"record":"k9/zz"}`
@@ -168,7 +167,7 @@ func TestUnreadableTexts(t *testing.T) {
 		{"null", map[string]string{headKey: "null"}, SavedUnread},
 		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
 		{"somebody else's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{headKey: New().head()[:60]}, SavedUnread},
+		{"half a head", map[string]string{headKey: encode(New().head())[:60]}, SavedUnread},
 		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
 		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
 		{"a head and a game beside", map[string]string{headKey: "{", gamePrefix + "a": good}, SavedUnread},
@@ -185,14 +184,14 @@ func TestUnreadableTexts(t *testing.T) {
 				t.Errorf("told is %d, %q", got, tab.m.Notice.Text)
 			}
 			p.send(tab, Start{tab.m.Setup, 7})
-			p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 			p.send(tab, Start{tab.m.Setup, 8})
 			for key, text := range c.stored {
 				if !slices.Contains(slices.Collect(maps.Values(p.texts)), text) && !strings.HasPrefix(text, `{"v":2,"recent":["`) {
 					t.Errorf("%s is gone: %s", key, text)
 				}
 			}
-			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, tab.m.Game.ID) && len(again.m.kept()) == 0 {
+			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, game(tab.m).ID) && len(again.m.store.played()) == 0 {
 				t.Error("the game played after it is not kept")
 			}
 			p.send(tab, Open{LibraryDialog})
@@ -206,7 +205,7 @@ func TestUnreadableTexts(t *testing.T) {
 func headOf(ids ...string) string {
 	m := New()
 	m.Recent = ids
-	return m.head()
+	return encode(m.head())
 }
 
 // The storage has no room for the last plies: the address still has them, and the
@@ -219,21 +218,21 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Start{setup, 1})
 	play := func(plies int) {
 		for range plies {
-			p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 		}
 	}
 	play(4)
 	p.send(tab, Undo{})
 	p.full = func(string) bool { return true }
 	again := func() Model {
-		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.beside, Day: "2026-11-20"})
-		if m.Linked || m.Game.ID != tab.m.Game.ID || m.Game.Value != tab.m.Game.Value || m.place() != tab.m.place() {
-			t.Errorf("comes back as %s %s %v, not %s %s", m.Game.ID, m.place(), m.Linked, tab.m.Game.ID, tab.m.place())
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+		if looked(m) || game(m).ID != game(tab.m).ID || game(m).Players != game(tab.m).Players || m.fragment() != tab.m.fragment() {
+			t.Errorf("comes back as %s %s %v, not %s %s", game(m).ID, m.fragment(), looked(m), game(tab.m).ID, tab.m.fragment())
 		}
 		return m
 	}
-	if m := again(); m.Game.Record.Len() != tab.m.Game.Record.Len() {
-		t.Errorf("the move taken back cannot be played again: %v", m.Game.Record)
+	if m := again(); game(m).Record().Len() != game(tab.m).Record().Len() {
+		t.Errorf("the move taken back cannot be played again: %v", game(m).Record())
 	}
 	p.send(tab, Redo{})
 	play(3)
@@ -248,17 +247,19 @@ func TestAddressBehindStorage(t *testing.T) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{Seed: 1})
 			p.send(tab, Start{tab.m.Setup, 1})
-			tab.m.Game.Seats = [2]Seat{}
+			own := table(tab.m)
+			own.Game.Players = Players{}
+			tab.m.Screen = own
 			play := func(plies int) {
 				for range plies {
-					p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+					p.send(tab, Press{game(tab.m).Position().Legal().First()})
 				}
 			}
 			play(before)
-			address := tab.m.place()
+			address := tab.m.fragment()
 			play(since)
 			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Day: "2026-11-20"})
-			if own := !m.Linked && m.Game.ID == tab.m.Game.ID; own != (since <= 2) {
+			if own := !looked(m) && game(m).ID == game(tab.m).ID; own != (since <= 2) {
 				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
 			}
 		}
@@ -285,12 +286,12 @@ func TestStorageThatFails(t *testing.T) {
 			if _, ok := msg.(Stored); ok {
 				continue // the storage answers itself
 			}
-			ply, told := tab.m.Game.Record.Len(), tab.m.Unsaved
+			ply, told := game(tab.m).Record().Len(), tab.m.Unsaved
 			p.send(tab, msg)
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := !passing(msg) && !maps.Equal(p.texts, tab.m.want.byKey)
+			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.want.byKey)
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
@@ -300,8 +301,8 @@ func TestStorageThatFails(t *testing.T) {
 		}
 		p.full = nil
 		p.send(tab, Open{MenuDialog})
-		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.want.byKey) {
-			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.want.byKey)
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.byKey) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.want.byKey)
 		}
 	}
 }
@@ -311,18 +312,18 @@ func TestStorageThatFails(t *testing.T) {
 func TestStorageThatReadsRubbish(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+	p.send(tab, Press{game(tab.m).Position().Legal().First()})
 	p.blurs = true
 	for range 3 {
 		p.send(tab, Start{tab.m.Setup, 3})
-		p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+		p.send(tab, Press{game(tab.m).Position().Legal().First()})
 	}
 	if !tab.m.Unsaved {
 		t.Error("it does not say that it stores nothing")
 	}
 	p.blurs = false
 	p.send(tab, Open{MenuDialog})
-	if got := p.texts[gamePrefix+tab.m.Game.ID]; tab.m.Unsaved || got != pack(tab.m.Game) {
+	if got := p.texts[gamePrefix+game(tab.m).ID]; tab.m.Unsaved || got != pack(game(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}
 }
@@ -340,12 +341,12 @@ func TestClearedStorage(t *testing.T) {
 		if told {
 			p.send(tab, Changed{})
 		} else {
-			p.send(tab, Press{tab.m.Game.Position().Legal().First()})
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 		}
-		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[tab.m.Game.ID]) != pack(tab.m.Game) {
+		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[game(tab.m).ID]) != pack(game(tab.m)) {
 			t.Errorf("told %v: %d games are stored", told, len(got))
 		}
-		if again := p.open(Loaded{}); again.m.Settings != set || again.m.Game.ID != tab.m.Game.ID {
+		if again := p.open(Loaded{}); again.m.Settings != set || game(again.m).ID != game(tab.m).ID {
 			t.Errorf("told %v: comes back with %+v", told, again.m.Settings)
 		}
 	}
@@ -367,14 +368,14 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
-			if p.send(tab, msg); passing(msg) || tab.m.Game.Line != nil {
+			if p.send(tab, msg); msg.traits().has(fleeting) || game(tab.m).Variation() {
 				continue
 			}
 			m := tab.m
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.beside, Day: "2026-11-20"})
-			if again.Screen != m.Screen || again.place() != m.place() || again.Linked != m.Linked || again.Game.ID != m.Game.ID && m.Screen == TableScreen {
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
+			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || game(again).ID != game(m).ID && m.Screen.Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
-					again.Screen, again.place(), again.Game.ID, again.Linked, m.Screen, m.place(), m.Game.ID, m.Linked)
+					again.Screen.Name(), again.fragment(), game(again).ID, looked(again), m.Screen.Name(), m.fragment(), game(m).ID, looked(m))
 			}
 		}
 	}
@@ -403,13 +404,13 @@ func TestShownBeforeKept(t *testing.T) {
 	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
 		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
 	}
-	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.place(), m.Game.ID, false}) {
+	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.fragment(), game(m).ID, false}) {
 		t.Errorf("with Shown comes the address %#v", address(effects))
 	}
 	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
 		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
 	}
-	m, effects = Update(m, Press{m.Game.Position().Legal().First()})
+	m, effects = Update(m, Press{game(m).Position().Legal().First()})
 	if writes(effects) != 2 {
 		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
 	}

@@ -11,7 +11,7 @@ import (
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
-		if err := json.Unmarshal([]byte(New().head()), &h); err != nil {
+		if err := json.Unmarshal([]byte(encode(New().head())), &h); err != nil {
 			t.Fatal(err)
 		}
 		change(h)
@@ -62,8 +62,8 @@ func TestStoredTimesOutOfRange(t *testing.T) {
 	for _, began := range []string{"1000000000000000", "-1", "9223372036854775807"} {
 		text := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0","began":` + began + `,"touched":` + began + `,"levels":[0,99],"seed":"1"}`
 		g, _ := unpack("a", text)
-		if g.Began != 0 || g.Touched != 0 || g.Seats[1].Level != 8 {
-			t.Errorf("%s: began %d, touched %d, seats %v", began, g.Began, g.Touched, g.Seats)
+		if g.Began != 0 || g.Touched != 0 || g.Players.Seats()[1].Level != 8 {
+			t.Errorf("%s: began %d, touched %d, players %v", began, g.Began, g.Touched, g.Players)
 		}
 	}
 }
@@ -73,8 +73,8 @@ func TestLinkEqualToALesson(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
 	p.send(tab, Learn{0})
-	p.send(tab, Navigated{Fragment: tab.m.Game.Shown().String()})
-	if tab.m.Screen != TableScreen || !tab.m.Linked {
-		t.Errorf("the link opens %q, linked %v", tab.m.Screen, tab.m.Linked)
+	p.send(tab, Navigated{Fragment: Lessons[0].Record})
+	if tab.m.Screen.Name() != TableScreen || !table(tab.m).Linked {
+		t.Errorf("the link opens %q, linked %v", tab.m.Screen, table(tab.m).Linked)
 	}
 }

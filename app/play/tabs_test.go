@@ -33,11 +33,11 @@ func TestTabsAgree(t *testing.T) {
 		if a.Settings != b.Settings {
 			t.Fatalf("seed %d: the settings differ", seed)
 		}
-		if a.Linked || b.Linked || a.Game.ID != b.Game.ID {
+		if looked(a) || looked(b) || game(a).ID != game(b).ID {
 			continue
 		}
-		if pa, pb := pack(a.Game), pack(b.Game); pa != pb {
-			t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+a.Game.ID])
+		if pa, pb := pack(game(a)), pack(game(b)); pa != pb {
+			t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+game(a).ID])
 		}
 	}
 }
@@ -52,21 +52,21 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		next := dice(seed)
 		first := p.open(Loaded{Seed: 1})
 		setup := first.m.Setup
-		setup.Opponent = []string{"person", "computer"}[seed%2]
+		setup.Opponent = []Opponent{PersonOpponent, ComputerOpponent}[seed%2]
 		p.send(first, Start{setup, seed})
 		tabs := []*tab{first, p.open(Loaded{Seed: 2})}
 		var played [][]rules.Hole
 		told := 0
 		for range 60 {
 			a := tabs[next(2)]
-			legal := a.m.Game.Position().Legal().Slice()
+			legal := legal(a.m)
 			switch {
 			case next(2) == 0 || len(legal) == 0:
 				p.deliver(a)
 			case a.m.Thinking():
 				p.send(a, Thought{a.m.question.ID, engine.Info{Best: legal[next(len(legal))]}, true})
-			case !a.m.Game.Seats[a.m.Game.Position().Turn()].Computer():
-				line := append(slices.Clone(a.m.Game.Record.Moves()), legal[next(len(legal))])
+			case !game(a.m).Players.Seats()[game(a.m).Position().Turn()].Computer():
+				line := append(slices.Clone(game(a.m).Record().Moves()), legal[next(len(legal))])
 				p.send(a, Press{line[len(line)-1]})
 				played = append(played, line)
 			}
@@ -77,7 +77,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		p.settle()
 		games := gamesIn(p.texts)
 		for _, line := range played {
-			if !slices.ContainsFunc(keys(games), func(id string) bool { return starts(games[id].Record.Moves(), line) }) {
+			if !slices.ContainsFunc(keys(games), func(id string) bool { return starts(games[id].Record().Moves(), line) }) {
 				t.Fatalf("seed %d: %v is lost; %d games", seed, line, len(games))
 			}
 		}
@@ -103,10 +103,10 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
 	b := p.open(Loaded{Seed: 2})
-	p.send(a, Press{a.m.Game.Position().Legal().First()})
+	p.send(a, Press{game(a.m).Position().Legal().First()})
 	p.settle()
-	if !a.m.Thinking() || b.m.Thinking() || b.m.Game.Live != 1 {
-		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), b.m.Game.Live)
+	if !a.m.Thinking() || b.m.Thinking() || game(b.m).Live() != 1 {
+		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), game(b.m).Live())
 	}
 	// The tab that asked is killed: the other one asks when it is looked at.
 	p.tabs = []*tab{b}
@@ -122,20 +122,20 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 func TestTabsWithDifferentGames(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{a.m.Game.Position().Legal().First()})
+	p.send(a, Press{game(a.m).Position().Legal().First()})
 	b := p.open(Loaded{Seed: 2})
 	setup := b.m.Setup
 	setup.Opponent = "person"
 	p.send(b, Start{setup, 3})
-	p.send(b, Press{b.m.Game.Position().Legal().First()})
+	p.send(b, Press{game(b.m).Position().Legal().First()})
 	p.settle()
-	one, two := a.m.Game.ID, b.m.Game.ID
+	one, two := game(a.m).ID, game(b.m).ID
 	set := a.m.Settings
 	set.Theme = "dark"
 	p.send(a, Set{set})
 	p.settle()
-	if a.m.Game.ID != one || b.m.Game.ID != two || b.m.Settings != set {
-		t.Errorf("%s and %s are shown, with %+v", a.m.Game.ID, b.m.Game.ID, b.m.Settings)
+	if game(a.m).ID != one || game(b.m).ID != two || b.m.Settings != set {
+		t.Errorf("%s and %s are shown, with %+v", game(a.m).ID, game(b.m).ID, b.m.Settings)
 	}
 	if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, one) || !slices.Contains(again.m.Recent, two) {
 		t.Errorf("recent are %v", again.m.Recent)
@@ -147,8 +147,8 @@ func TestTabsWithDifferentGames(t *testing.T) {
 func TestATabOfALaterVersion(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{a.m.Game.Position().Legal().First()})
-	key, shown := gamePrefix+a.m.Game.ID, a.m.Game.Record.String()
+	p.send(a, Press{game(a.m).Position().Legal().First()})
+	key, shown := gamePrefix+game(a.m).ID, game(a.m).Record().String()
 	newer, head := `{"v":9,"record":"k9/x"}`, `{"v":9,"recent":[],"more":1}`
 	for k, text := range map[string]string{key: newer, headKey: head} {
 		p.texts[k] = text
@@ -157,8 +157,8 @@ func TestATabOfALaterVersion(t *testing.T) {
 	if p.texts[key] != newer || p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
 		t.Errorf("it was overwritten: %v", p.texts)
 	}
-	if got := p.texts[gamePrefix+a.m.Game.ID]; a.m.Game.Record.String() != shown || gamePrefix+a.m.Game.ID == key || got != pack(a.m.Game) {
-		t.Errorf("the game goes on as %s, stored %s", a.m.Game.ID, got)
+	if got := p.texts[gamePrefix+game(a.m).ID]; game(a.m).Record().String() != shown || gamePrefix+game(a.m).ID == key || got != pack(game(a.m)) {
+		t.Errorf("the game goes on as %s, stored %s", game(a.m).ID, got)
 	}
 	p.send(a, Set{a.m.Settings})
 	set := a.m.Settings

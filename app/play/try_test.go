@@ -15,7 +15,7 @@ func after(m Model, msgs ...Msg) Model {
 }
 
 // tried is a game between two with two variations, the second of which is shown.
-func tried(opponent string) Model {
+func tried(opponent Opponent) Model {
 	press := func(name string) Press { return Press{rules.SheetPergioco.Board().Hole(name)} }
 	return after(New(), Start{Setup: Setup{Opponent: opponent, Board: "sheet", Sheet: rules.SheetPergioco}},
 		press("c4"), press("c7"), press("e7"), Step{1}, press("c8"), press("e8"), Step{2}, press("f8"))
@@ -24,19 +24,19 @@ func tried(opponent string) Model {
 func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 	m := tried("person")
 	for n, want := range []bool{true, false, false} {
-		if got := m.CanPromote(); got != want {
+		if got := table(m).CanPromote(); got != want {
 			t.Errorf("after %d times it is offered: %v", n, got)
 		}
-		before := m.Game.Shown().String()
+		before := game(m).Shown().String()
 		m = after(m, Promote{})
-		if changed := m.Game.Shown().String() != before; changed != want {
+		if changed := game(m).Shown().String() != before; changed != want {
 			t.Errorf("time %d changes the record: %v", n+1, changed)
 		}
 	}
-	if m = after(tried("analysis"), Promote{}); !m.CanPromote() {
+	if m = after(tried("analysis"), Promote{}); !table(m).CanPromote() {
 		t.Error("a variation of an analysis cannot become the game")
 	}
-	if m = after(m, Goto{0, 1}); m.CanPromote() {
+	if m = after(m, Goto{0, 1}); table(m).CanPromote() {
 		t.Error("the game itself is to be promoted")
 	}
 }
@@ -44,21 +44,21 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 // A press on an earlier ply is a trial, one at the end of somebody's link is not.
 func TestTrialsAreMarked(t *testing.T) {
 	m := tried("person")
-	if k := m.Marks(); !k.Trial || k.Active || k.Legal == 0 {
+	if k := table(m).Marks(); !k.Trial || k.Active || k.Legal == 0 {
 		t.Errorf("a variation has the marks %+v", k)
 	}
-	hole := m.Marks().Legal.Slice()[0]
-	if k := after(m, Hover{hole}).Marks(); k.Preview != hole || k.After == k.Totals {
+	hole := table(m).Marks().Legal.Slice()[0]
+	if k := table(after(m, Hover{hole})).Marks(); k.Preview != hole || k.After == k.Totals {
 		t.Errorf("the hole under the pointer is not previewed: %+v", k)
 	}
-	if k := after(m, Goto{0, 3}).Marks(); k.Trial || !k.Active {
+	if k := table(after(m, Goto{0, 3})).Marks(); k.Trial || !k.Active {
 		t.Errorf("the game has the marks %+v", k)
 	}
 	m = after(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
-	if k := m.Marks(); k.Trial || !k.Active {
+	if k := table(m).Marks(); k.Trial || !k.Active {
 		t.Errorf("the end of a link has the marks %+v", k)
 	}
-	if k := after(m, Step{2}).Marks(); !k.Trial || k.Active {
+	if k := table(after(m, Step{2})).Marks(); !k.Trial || k.Active {
 		t.Errorf("an earlier ply of a link has the marks %+v", k)
 	}
 }

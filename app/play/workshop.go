@@ -1,31 +1,24 @@
 package play
 
-import (
-	"slices"
+import "kulami/rules"
 
-	"kulami/rules"
-)
-
-// Workshop is where a board is built. Game holds the board of the game shown
-// before, looked at like a linked one, or the board built while the engine judges
-// it.
+// Workshop is the screen on which a board is built.
 //
 // One tile at most is held: in hand, taken from the tray, or picked up on the board.
 // It goes where its upper left hole is put if it lies there in the frame and on no
 // tile, else to the nearest place where it does.
 type Workshop struct {
-	Draft   rules.Draft
-	Hand    int           // the worth of the tile in hand, 0 if there is none
-	Upright bool          // a tile in hand stands
-	Picked  int           // one more than the number of the tile picked up, 0 if there is none
-	Cell    rules.Point   // the tab stop
-	Aim     rules.Point   // the place at which the tile held is aimed,
-	Aiming  bool          // if it is
-	Deed    Deed          // what was done last
-	Board   *rules.Board  // of the game shown before
-	Dropped []Dropped     // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
-	done    []rules.Draft // what Undo goes back to, the latest last; never changed in place
-	undone  []rules.Draft // what Redo brings back, likewise
+	Drafts
+	Hand    int          // the worth of the tile in hand, 0 if there is none
+	Upright bool         // a tile in hand stands
+	Picked  int          // one more than the number of the tile picked up, 0 if there is none
+	Cell    rules.Point  // the tab stop
+	Aim     rules.Point  // the place at which the tile held is aimed,
+	Aiming  bool         // if it is
+	Deed    Deed         // the latest
+	Judging bool         // the engine judges the empty board
+	Board   *rules.Board // of the game shown before
+	Dropped []Dropped    // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
 }
 
 // Dropped is a board that was among the player's own, and its place there.
@@ -34,14 +27,14 @@ type Dropped struct {
 	At int
 }
 
-// Deed is what was done in the workshop, as data.
+// Deed is something that was done in the workshop, as data.
 type Deed struct {
 	Kind DeedKind
 	Tile rules.Tile // the tile it was done to
 	Name string     // of a board
 }
 
-// DeedKind says what was done in the workshop.
+// DeedKind says what was done.
 type DeedKind int8
 
 // The deeds.
@@ -69,28 +62,6 @@ const (
 	BoardDropped          // from the player's own
 	BoardFaulty           // it cannot be played yet
 )
-
-// maxUndone is how many steps can be undone, and maxKept how many of them after the
-// program was closed.
-const (
-	maxUndone = 200
-	maxKept   = 20
-)
-
-// CanUndo and CanRedo tell whether those messages would do anything.
-func (w Workshop) CanUndo() bool { return len(w.done) > 0 }
-
-// CanRedo tells whether a step that was undone can be done again.
-func (w Workshop) CanRedo() bool { return len(w.undone) > 0 }
-
-// Lying returns a tile of the given worth that lies.
-func Lying(worth int) rules.Tile {
-	t := rules.Tile{W: int8(worth), H: 1}
-	if worth >= 4 {
-		t.W, t.H = t.W/2, 2
-	}
-	return t
-}
 
 // Shape returns a tile of the tray as it would be held.
 func (w Workshop) Shape(worth int) rules.Tile {
@@ -125,53 +96,6 @@ func (w Workshop) Ghost() (t rules.Tile, fits, ok bool) {
 	return t, fits, true
 }
 
-// hung returns t with its upper left hole on p.
-func hung(t rules.Tile, p rules.Point) rules.Tile {
-	t.Min = rules.Point{X: p.X, Y: p.Y - t.H + 1}
-	return t
-}
-
-// settled returns t moved into the frame if it fits there, else where it snaps to,
-// else as it would lie on other tiles.
-func settled(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
-	t = framed(t)
-	if lies(d, t) {
-		return t, true
-	}
-	if to, fits = d.Snap(t); fits {
-		return to, true
-	}
-	return t, false
-}
-
-// lies reports whether t lies in the frame and on no tile of d.
-func lies(d rules.Draft, t rules.Tile) bool {
-	if framed(t) != t {
-		return false
-	}
-	for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
-		for x := t.Min.X; x < t.Min.X+t.W; x++ {
-			if d.At(rules.Point{X: x, Y: y}) >= 0 {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// framed returns t moved into the frame.
-func framed(t rules.Tile) rules.Tile {
-	t.Min.X = min(max(t.Min.X, 0), rules.Frame-t.W)
-	t.Min.Y = min(max(t.Min.Y, 0), rules.Frame-t.H)
-	return t
-}
-
-// Inside returns the part of t that lies in the frame.
-func Inside(t rules.Tile) rules.Tile {
-	low := rules.Point{X: max(t.Min.X, 0), Y: max(t.Min.Y, 0)}
-	return rules.Tile{Min: low, W: min(t.Min.X+t.W, rules.Frame) - low.X, H: min(t.Min.Y+t.H, rules.Frame) - low.Y}
-}
-
 // Chosen returns the number of the tile that is turned or lifted: the one picked up,
 // or the one at the tab stop; -1 if there is none.
 func (w Workshop) Chosen() int {
@@ -181,7 +105,7 @@ func (w Workshop) Chosen() int {
 	return w.Draft.At(w.Cell)
 }
 
-// did tells a deed.
+// did notes a deed.
 func (w Workshop) did(kind DeedKind, t rules.Tile) Workshop {
 	w.Deed = Deed{Kind: kind, Tile: t}
 	return w
@@ -189,12 +113,7 @@ func (w Workshop) did(kind DeedKind, t rules.Tile) Workshop {
 
 // become makes d the draft, by a deed that can be undone.
 func (w Workshop) become(d rules.Draft, kind DeedKind, t rules.Tile) Workshop {
-	if d != w.Draft {
-		from := max(0, len(w.done)+1-maxUndone)
-		w.done = append(slices.Clip(w.done), w.Draft)[from:]
-		w.undone = nil
-		w.Draft = d
-	}
+	w.Drafts = w.then(d)
 	w.Aiming = false
 	return w.did(kind, t)
 }
@@ -355,18 +274,17 @@ func (w Workshop) lay(b *rules.Board) Workshop {
 	return w.empty().become(rules.DraftOf(b), BoardLaid, rules.Tile{})
 }
 
-// back undoes a step, or with forward does it again.
-func (w Workshop) back(forward bool) Workshop {
-	from, to, kind := &w.done, &w.undone, DeedUndone
-	if forward {
-		from, to, kind = to, from, DeedRedone
-	}
-	n := len(*from)
-	if n == 0 {
+// undo undoes a step; redo does it again.
+func (w Workshop) undo() Workshop { return w.wentTo(w.back(), DeedUndone) }
+
+func (w Workshop) redo() Workshop { return w.wentTo(w.forward(), DeedRedone) }
+
+// wentTo goes to another of the drafts, if there is one.
+func (w Workshop) wentTo(d Drafts, kind DeedKind) Workshop {
+	if len(d.done) == len(w.done) {
 		return w
 	}
-	*to = append(slices.Clip(*to), w.Draft)
-	w.Draft, *from = (*from)[n-1], (*from)[:n-1]
+	w.Drafts = d
 	w.Picked, w.Aiming = 0, false
 	if w.Hand > 0 && w.Draft.Tray()[w.Hand] == 0 {
 		w.Hand = 0
@@ -389,33 +307,4 @@ func (w Workshop) Built() *rules.Board {
 		return nil
 	}
 	return b
-}
-
-// drafts are the texts of what is kept of the workshop: the draft and before it
-// those that Undo goes back to, the latest first.
-func (w Workshop) drafts() []string {
-	if w.Draft == (rules.Draft{}) && len(w.done) == 0 {
-		return nil
-	}
-	texts := []string{w.Draft.String()}
-	for _, d := range slices.Backward(w.done[max(0, len(w.done)-maxKept):]) {
-		texts = append(texts, d.String())
-	}
-	return texts
-}
-
-// restored returns the workshop with the drafts of such texts.
-func (w Workshop) restored(texts []string) Workshop {
-	w = w.empty()
-	w.Draft, w.done, w.undone = rules.Draft{}, nil, nil
-	for i, text := range texts {
-		d, _ := rules.ParseDraft(text)
-		if i == 0 {
-			w.Draft = d
-		} else {
-			w.done = append(w.done, d)
-		}
-	}
-	slices.Reverse(w.done)
-	return w
 }

@@ -2,142 +2,166 @@ package play
 
 import (
 	"slices"
-	"strings"
 
 	"kulami/rules"
 )
 
-// build shows the workshop.
-func (m Model) build() Model {
-	if m.Screen == CourseScreen {
-		m = m.exchange()
+// WorkshopScreen names the workshop; its addresses go on with the draft.
+const WorkshopScreen ScreenName = "workshop"
+
+// openWorkshop opens the workshop with the draft of an address. The draft that was
+// there can be brought back by undoing; without a text it stays.
+func openWorkshop(s Shell, from origin, rest string) (Screen, bool) {
+	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
+	if rest == "" {
+		return w, true
 	}
-	m = m.stow()
-	board := m.Game.Record.Board()
-	if m.Screen == WorkshopScreen {
-		board = m.Workshop.Board
+	d, ok := rules.ParseDraft(rest)
+	if !ok {
+		return nil, false
 	}
-	m.Game = Game{Record: rules.NewRecord(board, rules.Ruleset{}), Seed: m.Game.Seed}
-	m.Linked, m.Screen, m.Dialog = true, WorkshopScreen, NoDialog
-	m = m.cleared()
-	m.Focus = firstFocus(m.Game)
-	m.Workshop = m.Workshop.empty()
-	if m.Workshop.Board == nil {
-		m.Workshop.Cell = rules.Point{X: 0, Y: rules.Frame - 1}
-	}
-	m.Workshop.Board, m.Workshop.Deed, m.Workshop.Dropped = board, Deed{}, nil
-	return m.hear(Heard{Kind: HeardWorkshop})
+	return w.become(d, NoDeed, rules.Tile{}), true
 }
 
-// built makes w the workshop, and tells. What the engine judges is another board then.
-func (m Model) built(w Workshop) Model {
-	if w.Draft != m.Workshop.Draft {
-		m.Game.Value = false
+// Name returns WorkshopScreen.
+func (Workshop) Name() ScreenName { return WorkshopScreen }
+
+func (w Workshop) fragment() string {
+	if w.Draft == (rules.Draft{}) {
+		return string(WorkshopScreen)
 	}
-	m.Workshop, m.Notice, m.Dialog = w, Notice{}, NoDialog
-	return m.hear(Heard{Kind: HeardWorkshop})
+	return string(WorkshopScreen) + "/" + w.Draft.String()
 }
 
-// inWorkshop carries out msg in the workshop; ok is false if it has nothing to say
-// about it.
-func (m Model) inWorkshop(msg Msg) (next Model, effects []Effect, ok bool) {
-	w := m.Workshop
+func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
+
+// BoardShown returns nil: the frame has places, not holes.
+func (Workshop) BoardShown() *rules.Board { return nil }
+
+// question wants the value of the empty board while it is judged.
+func (w Workshop) question(s Shell) (Question, bool) {
+	if !w.Judging || s.Hidden {
+		return Question{}, false
+	}
+	return Question{For: ForValue, Record: w.Asked()}, true
+}
+
+// Asked returns the text of the empty board, or nothing while there is none.
+func (w Workshop) Asked() string {
+	b := w.Built()
+	if b == nil {
+		return ""
+	}
+	return rules.NewRecord(b, rules.Ruleset{}).String()
+}
+
+// after makes next the workshop after something was done in it, and announces it. What
+// the engine judges is another board then.
+func (w Workshop) after(s Shell, next Workshop) (Screen, Shell, []Effect, bool) {
+	next.Judging = next.Judging && next.Draft == w.Draft
+	s.Notice, s.Dialog = Notice{}, NoDialog
+	return next, s.announce(Heard{Kind: HeardWorkshop}), nil, true
+}
+
+func (w Workshop) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	switch msg := msg.(type) {
 	case Take:
-		return m.built(w.take(msg.Worth)), nil, true
+		return w.after(s, w.take(msg.Worth))
 	case PressCell:
-		return m.built(w.press(msg.At)), nil, true
+		return w.after(s, w.press(msg.At))
 	case PickUp:
-		return m.built(w.pick(msg.At)), nil, true
+		return w.after(s, w.pick(msg.At))
 	case Drop:
-		return m.built(w.dropped(msg.At)), nil, true
+		return w.after(s, w.dropped(msg.At))
 	case Release:
-		return m.built(w.release()), nil, true
-	case AimAt:
-		m.Workshop.Aim, m.Workshop.Aiming = msg.At, !msg.Off
-		return m, nil, true
-	case CellFocused:
-		m.Workshop = w.move(int(msg.At.X), int(msg.At.Y))
-		return m, nil, true
-	case FocusMove, FocusEdge:
-		m.Workshop = w.step(msg)
-		return m, []Effect{FocusCell{m.Workshop.Cell}}, true
+		return w.after(s, w.release())
 	case Rotate:
-		return m.built(w.rotate()), nil, true
+		return w.after(s, w.rotate())
 	case Lift:
-		return m.built(w.lift()), nil, true
+		return w.after(s, w.lift())
 	case Nudge:
-		return m.built(w.nudge(msg.DX, msg.DY)), nil, true
+		return w.after(s, w.nudge(msg.DX, msg.DY))
 	case Turn:
-		return m.built(w.turn(msg.Mirror)), nil, true
+		return w.after(s, w.turn(msg.Mirror))
 	case LiftAll:
-		return m.built(w.empty().become(rules.Draft{}, AllLifted, rules.Tile{})), nil, true
+		return w.after(s, w.empty().become(rules.Draft{}, AllLifted, rules.Tile{}))
 	case Undo:
-		return m.built(w.back(false)), nil, true
+		return w.after(s, w.undo())
 	case Redo:
-		return m.built(w.back(true)), nil, true
+		return w.after(s, w.redo())
+	case AimAt:
+		w.Aim, w.Aiming = msg.At, !msg.Off
+		return w, s, nil, true
+	case CellFocused:
+		return w.move(int(msg.At.X), int(msg.At.Y)), s, nil, true
+	case FocusMove, FocusEdge:
+		w = w.step(msg)
+		return w, s, []Effect{FocusCell{w.Cell}}, true
 	case SendBoard:
-		return m, []Effect{SendPlace{m.workshopAddress()}}, true
+		return w, s, []Effect{SendPlace{w.fragment()}}, true
 	case AskFair:
-		return m.askFair(), nil, true
-	case Return:
-		return m.exchange(), nil, true
-	case Close:
-		if m.Dialog != NoDialog {
-			return m, nil, false
-		}
-		return m.exchange(), nil, true
-	case Press, Hover, FocusOn, FocusLegal, Tell:
-		return m, nil, true
+		w.Judging = !w.Judging && w.Built() != nil
+		return w, s, nil, true
+	case Unanswered:
+		w.Judging, s.question = false, Question{}
+		return w, s.notify(Notice{Kind: EngineFailed}), nil, true
 	}
-	if ofGame(msg) {
-		return m, nil, true
-	}
-	next, ok = m.withBoard(msg)
-	return next, nil, ok
+	return w.updateBoards(s, msg)
 }
 
-// withBoard carries out what is done in the workshop with whole boards.
-func (m Model) withBoard(msg Msg) (next Model, ok bool) {
-	w := m.Workshop
+// updateBoards carries out what is done with whole boards.
+func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	switch msg := msg.(type) {
 	case UseBoard:
-		b, _, ok := BoardOf(msg.Setup, m.Day)
+		setup := msg.Setup.valid(s.Setup)
+		b, _, ok := BoardOf(setup, s.Day)
 		if !ok {
-			return m.notify(Notice{Kind: BadCode}), true
+			return w, s.notify(Notice{Kind: BadCode}), nil, true
 		}
-		m.Setup = msg.Setup.valid(m.Setup)
-		return m.built(w.lay(b)), true
+		s.Setup = setup
+		return w.after(s, w.lay(b))
 	case UseGameBoard:
-		return m.built(w.lay(w.Board)), true
+		return w.after(s, w.lay(w.Board))
 	case SaveBoard:
-		m = m.saveBoard(msg.Board)
-		w.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
-		return m.built(w), true
+		next := w
+		next.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
+		return w.after(s.saveBoard(msg.Board), next)
 	case DropBoard:
-		at := slices.IndexFunc(m.Boards, func(b Named) bool { return b.Layout == msg.Layout })
+		at := slices.IndexFunc(s.Boards, func(b Named) bool { return b.Layout == msg.Layout })
 		if at < 0 {
-			return m, true
+			return w, s, nil, true
 		}
-		w.Dropped = append([]Dropped{{m.Boards[at], at}}, w.Dropped...)
-		return m.dropBoard(msg.Layout).built(w.did(BoardDropped, rules.Tile{})), true
+		next := w.did(BoardDropped, rules.Tile{})
+		next.Dropped = append([]Dropped{{s.Boards[at], at}}, w.Dropped...)
+		return w.after(s.dropBoard(msg.Layout), next)
 	case Undelete:
-		if m.Dialog != NoDialog || len(w.Dropped) == 0 {
-			return m, m.Dialog == NoDialog
+		if s.Dialog != NoDialog || len(w.Dropped) == 0 {
+			return w, s, nil, s.Dialog == NoDialog
 		}
-		return m.undrop(), true
+		return w.undrop(s)
 	case PlayBoard:
 		b := w.Built()
 		if b == nil {
-			return m.built(w.did(BoardFaulty, rules.Tile{})), true
+			return w.after(s, w.did(BoardFaulty, rules.Tile{}))
 		}
-		m.Setup.Board, m.Setup.Code, m.Dialog, m.Notice = "code", b.Layout(), NewDialog, Notice{}
-		if slices.ContainsFunc(m.Boards, func(n Named) bool { return n.Layout == b.Layout() }) {
-			m.Setup.Board, m.Setup.Mine = "mine", b.Layout()
+		s.Setup.Board, s.Setup.Code, s.Dialog, s.Notice = CodeBoard, b.Layout(), NewDialog, Notice{}
+		if slices.ContainsFunc(s.Boards, func(n Named) bool { return n.Layout == b.Layout() }) {
+			s.Setup.Board, s.Setup.Mine = OwnBoard, b.Layout()
 		}
-		return m, true
+		return w, s, nil, true
 	}
-	return m, false
+	return w, s, nil, false
+}
+
+// undrop brings the board back that was taken from the player's own last, to its
+// place, unless the same one has been saved since.
+func (w Workshop) undrop(s Shell) (Screen, Shell, []Effect, bool) {
+	b, next := w.Dropped[0], w.did(DeedUndone, rules.Tile{})
+	next.Dropped = w.Dropped[1:]
+	if !slices.ContainsFunc(s.Boards, func(n Named) bool { return n.Layout == b.Layout }) {
+		s.Boards = slices.Insert(slices.Clone(s.Boards), min(b.At, len(s.Boards)), b.Named)
+	}
+	return w.after(s, next)
 }
 
 // step moves the tab stop as arrow keys, Home and End do.
@@ -156,54 +180,4 @@ func (w Workshop) step(msg Msg) Workshop {
 		}
 	}
 	return w.move(x, y)
-}
-
-// undrop brings the board back that was taken from the player's own last, to its
-// place, unless the same one has been saved since.
-func (m Model) undrop() Model {
-	w := m.Workshop
-	b := w.Dropped[0]
-	w.Dropped = w.Dropped[1:]
-	if !slices.ContainsFunc(m.Boards, func(n Named) bool { return n.Layout == b.Layout }) {
-		m.Boards = slices.Insert(slices.Clone(m.Boards), min(b.At, len(m.Boards)), b.Named)
-	}
-	return m.built(w.did(DeedUndone, rules.Tile{}))
-}
-
-// askFair lets the engine judge the empty board, or stops it.
-func (m Model) askFair() Model {
-	b := m.Workshop.Built()
-	if m.Game.Value || b == nil {
-		m.Game.Value = false
-		return m
-	}
-	m.Game.Record, m.Game.Value = rules.NewRecord(b, rules.Ruleset{}), true
-	return m
-}
-
-// workshopAddress is the fragment under which the draft is found.
-func (m Model) workshopAddress() string {
-	if m.Workshop.Draft == (rules.Draft{}) {
-		return string(WorkshopScreen)
-	}
-	return string(WorkshopScreen) + "/" + m.Workshop.Draft.String()
-}
-
-// openWorkshop reads such a fragment. The draft that was there can be brought back
-// by undoing; without anything after the name it stays.
-func (m Model) openWorkshop(fragment string) (Model, bool) {
-	rest, ok := strings.CutPrefix(strings.Trim(fragment, "#/"), string(WorkshopScreen))
-	text := strings.Trim(rest, "/")
-	if !ok || text != "" && rest[0] != '/' {
-		return m, false
-	}
-	d, ok := rules.ParseDraft(text)
-	if !ok {
-		return m, false
-	}
-	m = m.build()
-	if text != "" {
-		m.Workshop = m.Workshop.become(d, NoDeed, rules.Tile{})
-	}
-	return m, true
 }

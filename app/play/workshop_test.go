@@ -38,20 +38,19 @@ func (s *session) workshop(words []string) Msg {
 	case "nudge":
 		return Nudge{number(1), number(2)}
 	case "save-board":
-		b := s.m.Workshop.Built()
+		b := s.m.Screen.(Workshop).Built()
 		return SaveBoard{Named{strings.Join(words[1:], " "), b.Layout()}}
 	case "drop-board":
 		return DropBoard{at(words, 1)}
 	}
-	return map[string]Msg{"build": Build{}, "release": Release{}, "rotate": Rotate{}, "lift": Lift{}, "lift-all": LiftAll{},
+	return map[string]Msg{"build": Visit{WorkshopScreen}, "release": Release{}, "rotate": Rotate{}, "lift": Lift{}, "lift-all": LiftAll{},
 		"use-game": UseGameBoard{}, "play-board": PlayBoard{}, "send-board": SendBoard{}, "fair": AskFair{}}[words[0]]
 }
 
 // workshopState tells what is built, what is held and what was done.
-func workshopState(m Model) string {
-	w := m.Workshop
+func workshopState(s Shell, w Workshop) string {
 	var out strings.Builder
-	fmt.Fprintf(&out, ", draft %q", w.Draft)
+	fmt.Fprintf(&out, "draft %q", w.Draft)
 	if t, _, ok := w.Held(); ok && w.Hand > 0 {
 		fmt.Fprintf(&out, ", hand %dx%d", t.W, t.H)
 	} else if ok {
@@ -75,7 +74,7 @@ func workshopState(m Model) string {
 			fmt.Fprintf(&out, ", %s %v", f.Kind, f.Tiles)
 		}
 	}
-	for _, b := range m.Boards {
+	for _, b := range s.Boards {
 		fmt.Fprintf(&out, ", mine %q %s", b.Name, b.Layout)
 	}
 	return out.String()

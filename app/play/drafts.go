@@ -1,0 +1,79 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// Drafts is the draft of a board with the steps that led to it, which can be undone
+// and done again.
+type Drafts struct {
+	Draft  rules.Draft
+	done   []rules.Draft // what undoing goes back to, the latest last; never changed in place
+	undone []rules.Draft // what redoing brings back, likewise
+}
+
+// maxUndone is how many steps can be undone, and maxKept how many of them after the
+// program was closed.
+const (
+	maxUndone = 200
+	maxKept   = 20
+)
+
+// CanUndo reports whether there is a step to undo.
+func (d Drafts) CanUndo() bool { return len(d.done) > 0 }
+
+// CanRedo reports whether a step that was undone can be done again.
+func (d Drafts) CanRedo() bool { return len(d.undone) > 0 }
+
+// then returns d after a step to another draft.
+func (d Drafts) then(draft rules.Draft) Drafts {
+	if draft == d.Draft {
+		return d
+	}
+	from := max(0, len(d.done)+1-maxUndone)
+	return Drafts{Draft: draft, done: append(slices.Clip(d.done), d.Draft)[from:]}
+}
+
+// back undoes a step, if there is one.
+func (d Drafts) back() Drafts {
+	if n := len(d.done); n > 0 {
+		return Drafts{d.done[n-1], d.done[:n-1], append(slices.Clip(d.undone), d.Draft)}
+	}
+	return d
+}
+
+// forward does a step again that was undone, if there is one.
+func (d Drafts) forward() Drafts {
+	if n := len(d.undone); n > 0 {
+		return Drafts{d.undone[n-1], append(slices.Clip(d.done), d.Draft), d.undone[:n-1]}
+	}
+	return d
+}
+
+// texts returns what is kept: the draft and those before it, the latest first.
+func (d Drafts) texts() []string {
+	if d.Draft == (rules.Draft{}) && len(d.done) == 0 {
+		return nil
+	}
+	texts := []string{d.Draft.String()}
+	for _, draft := range slices.Backward(d.done[max(0, len(d.done)-maxKept):]) {
+		texts = append(texts, draft.String())
+	}
+	return texts
+}
+
+// draftsOf returns the drafts of such texts.
+func draftsOf(texts []string) (d Drafts) {
+	for i, text := range texts {
+		draft, _ := rules.ParseDraft(text)
+		if i == 0 {
+			d.Draft = draft
+		} else {
+			d.done = append(d.done, draft)
+		}
+	}
+	slices.Reverse(d.done)
+	return d
+}

@@ -1,0 +1,65 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/rules"
+)
+
+// How two records stand to each other, by what they hold.
+func TestRelation(t *testing.T) {
+	const board = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D"
+	for _, c := range []struct {
+		a, b string
+		want Relation
+	}{
+		{"/mc4c7", "/mc4c7", Same},
+		{"/mc4c7/p1/o3", "/mc4c7", Same},
+		{"/mc4c7e7", "/mc4c7", Ahead},
+		{"/mc4", "/mc4c7", Behind},
+		{"/mc4c7", "/mc4c8", Parted},
+		{"/mc4c7/v1c8", "/mc4c7", Ahead},
+		{"/mc4c7/v1c8", "/mc4c7/v1c9", Parted},
+		{"/mc4c7e7", "/mc4c7/v1c8", Parted},
+		{"/mc4c7/xr1", "/mc4c7", Ahead},
+		{"/mc4c7/xr1", "/mc4c7/xr2", Parted},
+		{"/mc4c7e7", "/mc4c7/xr2", Parted},
+		{"/ra/mc4", "/mc4", Parted},
+		{"", "/mc4", Behind},
+	} {
+		a, _ := rules.ParseRecord(board + c.a)
+		b, _ := rules.ParseRecord(board + c.b)
+		if a.IsZero() || b.IsZero() {
+			t.Fatalf("%q or %q cannot be read", c.a, c.b)
+		}
+		if got := relate(a, b); got != c.want {
+			t.Errorf("%q to %q: %d, want %d", c.a, c.b, got, c.want)
+		}
+	}
+	other := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
+	a, _ := rules.ParseRecord(board)
+	if got := relate(a, other); got != Parted {
+		t.Errorf("on two boards: %d", got)
+	}
+}
+
+// What storage may say of the players and the opening, and what a game is then.
+func TestStoredPlayers(t *testing.T) {
+	for text, want := range map[string]Players{
+		`"levels":[0,0]`:                            {},
+		`"levels":[0,3]`:                            versusComputer(rules.Second, 3),
+		`"levels":[4,0],"value":true`:               versusComputer(rules.First, 4),
+		`"levels":[-7,99]`:                          versusComputer(rules.Second, 8),
+		`"levels":[3,4],"value":true`:               {Mode: Analysing},
+		`"levels":[0,0],"passed":true`:              {Mode: ByLink},
+		`"levels":[0,0],"value":true,"passed":true`: {Mode: Analysing},
+	} {
+		g, err := unpack("a", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0",`+text+`,"seed":"1"}`)
+		if g.Players != want {
+			t.Errorf("%s: %+v, want %+v (%v)", text, g.Players, want, err)
+		}
+		if again, _ := unpack("a", pack(g)); again.Players != want {
+			t.Errorf("%s comes back as %+v", text, again.Players)
+		}
+	}
+}

@@ -1,0 +1,29 @@
+package play
+
+import "kulami/rules"
+
+// table returns the table that m shows, or an empty one.
+func table(m Model) Table {
+	t, _ := m.Table()
+	return t
+}
+
+// game returns the game that m shows on the table.
+func game(m Model) Game { return table(m).Game }
+
+// looked reports whether m shows anything but one of the player's own games.
+func looked(m Model) bool {
+	_, own := m.ownTable()
+	return !own
+}
+
+// legal returns the holes that may be pressed on what m shows.
+func legal(m Model) []rules.Hole {
+	switch v := m.Screen.(type) {
+	case Table:
+		return v.Game.Position().Legal().Slice()
+	case Course:
+		return v.Position().Legal().Slice()
+	}
+	return game(New()).Position().Legal().Slice()
+}

@@ -1,0 +1,88 @@
+package play
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// Every type of message is a case of a switch somewhere: none is forgotten silently.
+func TestEveryMessageIsHandled(t *testing.T) {
+	messages, handled := map[string]bool{}, map[string]bool{}
+	look := func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			if n.Name.Name == "traits" && n.Recv != nil {
+				messages[n.Recv.List[0].Type.(*ast.Ident).Name] = true
+			}
+		case *ast.CaseClause:
+			for _, e := range n.List {
+				if id, ok := e.(*ast.Ident); ok {
+					handled[id.Name] = true
+				}
+			}
+		}
+		return true
+	}
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, look)
+	}
+	if len(messages) < 50 {
+		t.Fatalf("only %d messages were found", len(messages))
+	}
+	for name := range messages {
+		if !handled[name] {
+			t.Errorf("%s is handled nowhere", name)
+		}
+	}
+}
+
+// Whatever is shown, a message neither panics nor leaves a state that cannot be shown
+// again from its own address.
+func TestEveryMessageOnEveryScreen(t *testing.T) {
+	next := dice(7)
+	for _, open := range []Msg{Shown{}, Learn{2}, Visit{TallyScreen}, Visit{WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
+		for range 100 {
+			p := newPlace(t, nil)
+			tab := p.open(Loaded{})
+			p.send(tab, open)
+			msg := randomMsg(tab.m, next)
+			p.send(tab, msg)
+			again, _ := begin(Loaded{Fragment: tab.m.fragment()})
+			if got := again.Screen.Name(); got != tab.m.Screen.Name() {
+				t.Fatalf("after %#v and %#v the address %s opens %q, shown is %q", open, msg, tab.m.fragment(), got, tab.m.Screen.Name())
+			}
+		}
+	}
+}
+
+// A message means the same in every session: its traits depend on nothing but itself.
+func TestTraits(t *testing.T) {
+	for _, c := range []struct {
+		msg  Msg
+		want traits
+	}{
+		{Press{}, 0}, {Hover{}, fleeting | background}, {Tick{}, fleeting | background}, {Thought{}, background}, {Copied{}, background},
+		{Changed{Key: "a"}, fleeting | background}, {Changed{Key: "a", Text: "b"}, background}, {Changed{}, background},
+		{Seen{}, fleeting}, {Seen{Hidden: true}, fleeting | background}, {Visit{}, 0},
+	} {
+		if got := c.msg.traits(); got != c.want {
+			t.Errorf("%s has the traits %b, want %b", reflect.TypeOf(c.msg), got, c.want)
+		}
+	}
+}

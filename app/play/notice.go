@@ -1,0 +1,82 @@
+package play
+
+import "kulami/rules"
+
+// NoticeKind says what the status line reads in place of whose turn it is.
+type NoticeKind int8
+
+// The kinds of notice.
+const (
+	NoNotice       NoticeKind = iota
+	IllegalHole               // Hole may not be played: Why
+	NotYourTurn               // the computer is thinking
+	ConfirmHole               // press Hole again to play it
+	HintGiven                 // Hole is the engine's choice
+	LinkCopied                // the link is in the clipboard
+	CopyFailed                // the link must be copied by hand
+	LinkDamaged               // Faults, Kept of Of moves
+	LinkUnreadable            // Faults
+	SavedUnread               // what was saved could not be read: Faults; it was kept
+	BadCode                   // the code in the dialog is no board
+	SidesSwapped              // the second player took over the first marble
+	EngineFailed              // the computer could not answer
+	StorageFailed             // the game cannot be saved
+	CopyKept                  // another tab played on; what was played here is kept as a game of its own
+	ImportFailed              // what was pasted or opened is no game: Faults
+	BackupRestored            // Kept games came back, of Of in the backup
+	GameKept                  // the linked game is in the library now
+	OfflineReady              // every file is here: the app starts without a network
+	MovesPruned               // a variation was deleted
+	FileTooLong               // a file was not opened, see MaxImport
+	FileUnopened              // a file could not be opened
+	TrialBegun                // a move was tried, and the game stays as it is
+	NoPicture                 // the browser could not make a picture
+)
+
+// Notice is a message to the player, as data.
+type Notice struct {
+	Kind     NoticeKind
+	Hole     rules.Hole
+	Why      rules.Reason
+	Faults   []rules.Fault
+	Kept, Of int
+	Text     string // what could not be read, for copying
+}
+
+// HeardKind says what a screen reader is to read.
+type HeardKind int8
+
+// The kinds of announcement.
+const (
+	HeardNothing  HeardKind = iota
+	HeardMove               // Side played Hole
+	HeardShown              // the ply shown changed by stepping or undo
+	HeardNotice             // Shell.Notice
+	HeardStart              // a new game
+	HeardLesson             // a lesson began, or Hole was the answer to it
+	HeardTally              // a marble was put down in Hole, or taken away
+	HeardWorkshop           // Workshop.Deed
+	HeardBoard              // an answer to a board command: Topic
+)
+
+// Heard is the latest announcement. Seq grows with each, so that the same words
+// said twice are two announcements.
+type Heard struct {
+	Seq   int
+	Kind  HeardKind
+	Side  rules.Side
+	Hole  rules.Hole
+	Topic Topic
+}
+
+// Topic is what a board command asks for.
+type Topic int8
+
+// The topics.
+const (
+	TopicScore Topic = iota
+	TopicLast
+	TopicPlayable
+	TopicTile
+	TopicValue
+)

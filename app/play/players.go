@@ -1,0 +1,70 @@
+package play
+
+import (
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Players says who plays a game. The zero value is two people on one device.
+type Players struct {
+	Mode     Mode
+	Computer rules.Side // the computer's side, in VersusComputer
+	Level    int        // its level 1…8, in VersusComputer
+}
+
+// Mode says how a game is played.
+type Mode int8
+
+// The modes.
+const (
+	TwoPeople      Mode = iota // on one device
+	ByLink                     // two people send each other the game as a link
+	VersusComputer             // a person plays the computer
+	Analysing                  // one person plays both sides and sees the engine's value of every position
+)
+
+// versusComputer returns the players of a game in which the computer has side.
+func versusComputer(side rules.Side, level int) Players {
+	return Players{VersusComputer, side, min(max(level, 1), int(engine.Strongest))}
+}
+
+// Seat says who plays a side: a person, or the computer at a level 1…8.
+type Seat struct {
+	Level int // 0 for a person
+}
+
+// Computer reports whether the computer sits here.
+func (s Seat) Computer() bool { return s.Level > 0 }
+
+func (s Seat) strongest() bool { return s.Level == int(engine.Strongest) }
+
+// Seats returns who plays First and Second.
+func (p Players) Seats() (seats [2]Seat) {
+	if p.Mode == VersusComputer {
+		seats[p.Computer].Level = p.Level
+	}
+	return seats
+}
+
+// At returns who plays side.
+func (p Players) At(side rules.Side) Seat { return p.Seats()[side] }
+
+// Person returns the side the person plays against the computer, or Nobody if both
+// sides are played by people.
+func (p Players) Person() rules.Side {
+	if p.Mode == VersusComputer {
+		return p.Computer.Other()
+	}
+	return rules.Nobody
+}
+
+// people reports whether two people play each other.
+func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink }
+
+// swapped returns the players with the sides exchanged.
+func (p Players) swapped() Players {
+	if p.Mode == VersusComputer {
+		p.Computer = p.Computer.Other()
+	}
+	return p
+}

@@ -1,0 +1,120 @@
+package play
+
+import "slices"
+
+// Settings are the player's lasting choices. The values of its types are those of
+// the controls that choose them.
+type Settings struct {
+	Theme       Theme
+	Marbles     MarbleSet
+	Coordinates bool
+	Animation   bool
+	Bands       bool // the row and column of the last marble are highlighted
+	Legal       bool // the playable holes are marked
+	Owners      bool // tiles show who owns them
+	Confirm     bool // a marble is played by pressing its hole twice
+	Pace        Pace
+	Wood        Wood
+	Sound       bool
+	Haptics     bool // marbles are felt where the device can do that
+	Language    Language
+}
+
+type (
+	// Theme is light, dark, or that of the system.
+	Theme string
+	// MarbleSet names the colours of the marbles, the first player's first.
+	MarbleSet string
+	// Pace is how long the computer takes for a marble at least.
+	Pace string
+	// Wood is how the board is drawn.
+	Wood string
+	// Language is a BCP 47 tag, or AutoLanguage for that of the browser.
+	Language string
+)
+
+// The values of the settings.
+const (
+	AutoTheme  Theme = "auto"
+	LightTheme Theme = "light"
+	DarkTheme  Theme = "dark"
+
+	RedBlack   MarbleSet = "red-black"
+	WhiteBlack MarbleSet = "white-black"
+	RedWhite   MarbleSet = "red-white"
+	Safe       MarbleSet = "safe" // told apart by every kind of colour vision
+
+	QuickPace Pace = "quick"
+	CalmPace  Pace = "calm"
+	SlowPace  Pace = "slow"
+
+	LightWood    Wood = "light"
+	DarkWood     Wood = "dark"
+	FlatWood     Wood = "flat"
+	ContrastWood Wood = "contrast"
+
+	AutoLanguage Language = "auto"
+)
+
+var defaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates: true, Animation: true, Bands: true, Legal: true,
+	Owners: true, Pace: CalmPace, Wood: LightWood, Sound: true, Haptics: true, Language: AutoLanguage}
+
+// valid returns s with every value that the settings dialog does not offer replaced
+// by that of otherwise. Of a language only its form is checked: a later version may
+// know more of them.
+func (s Settings) valid(otherwise Settings) Settings {
+	s.Theme = oneOf(s.Theme, otherwise.Theme, AutoTheme, LightTheme, DarkTheme)
+	s.Marbles = oneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
+	s.Pace = oneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
+	s.Wood = oneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
+	if s.Language != AutoLanguage && !s.Language.isTag() {
+		s.Language = otherwise.Language
+	}
+	return s
+}
+
+// oneOf returns value if it is offered, else otherwise.
+func oneOf[T comparable](value, otherwise T, offered ...T) T {
+	if slices.Contains(offered, value) {
+		return value
+	}
+	return otherwise
+}
+
+// isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens,
+// at most 35 of them.
+func (l Language) isTag() bool {
+	for _, c := range l {
+		if c != '-' && (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') {
+			return false
+		}
+	}
+	return len(l) >= 2 && len(l) <= 35
+}
+
+// milliseconds returns how long the computer takes for a marble at least: a reply at
+// once cannot be followed by the eye.
+func (p Pace) milliseconds() int {
+	switch p {
+	case QuickPace:
+		return 0
+	case SlowPace:
+		return 1500
+	}
+	return 450
+}
+
+// Flags remember what is said or asked only once.
+type Flags struct {
+	Persist bool `json:"persist,omitempty"` // lasting storage has been asked for
+	Offline bool `json:"offline,omitempty"` // "ready for offline" has been said
+	Learnt  uint `json:"learnt,omitempty"`  // the lessons that were done, a bit each
+	Tried   bool `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
+}
+
+// Device is what the browser offers beyond the least.
+type Device struct {
+	Share   bool // a share sheet of the system
+	Install bool // to install the app
+	Apple   bool // the app is installed by hand, from the share sheet, and is not yet
+}

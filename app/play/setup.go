@@ -1,0 +1,164 @@
+package play
+
+import (
+	"hash/fnv"
+	"slices"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Setup holds the choices of the new-game dialog. The values of its types are those
+// of the form controls.
+type Setup struct {
+	Opponent Opponent
+	Level    int // 1…8
+	Starter  Starter
+	Edition  string // a name of rules.Editions, or HouseEdition
+	House    string // the letters of the house rules, as of rules.Ruleset
+	Board    BoardKind
+	Seed     int    // of a dealt board, 1…MaxSeed
+	Symmetry string // of a symmetric board: a name of rules.Symmetries
+	Number   int    // of a square board, 1…rules.SquareBoards
+	Mine     string // layout of one of Shell.Boards
+	Sheet    rules.Sheet
+	Code     string // a layout code, board text or link
+	Opening  Opening
+}
+
+type (
+	// Opponent says against whom a game is played.
+	Opponent string
+	// Starter says who begins.
+	Starter string
+	// BoardKind says where a board comes from; empty if it came with a link.
+	BoardKind string
+	// Opening says how the first marble is played.
+	Opening string
+)
+
+// The choices of the new-game dialog.
+const (
+	ComputerOpponent Opponent = "computer"
+	PersonOpponent   Opponent = "person"   // two people on one device
+	NoOpponent       Opponent = "analysis" // one person plays both sides and sees the engine's value
+
+	MeFirst     Starter = "me"
+	OtherFirst  Starter = "other"
+	RandomFirst Starter = "lot"
+
+	SquareBoard    BoardKind = "square"
+	IrregularBoard BoardKind = "irregular"
+	SymmetricBoard BoardKind = "symmetric"
+	NumberedBoard  BoardKind = "number"
+	SheetBoard     BoardKind = "sheet" // printed in a rule sheet
+	TodaysBoard    BoardKind = "today"
+	OwnBoard       BoardKind = "mine"
+	CodeBoard      BoardKind = "code"
+
+	FreeOpening   Opening = "free"
+	SwapOpening   Opening = "swap" // the second player may take over the first marble
+	RandomOpening Opening = "lot"  // the first marble is placed at random
+
+	HouseEdition = "house"
+)
+
+var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
+	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening}
+
+// MaxSeed is the greatest number of a dealt board that the dialog takes.
+const MaxSeed = 999_999
+
+// valid returns s with every value that the new-game dialog does not offer replaced
+// by that of otherwise; numbers become the nearest one offered. Texts that are read
+// later, such as a code, stay.
+func (s Setup) valid(otherwise Setup) Setup {
+	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, NoOpponent)
+	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
+	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
+	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
+	s.Level = min(max(s.Level, 1), int(engine.Strongest))
+	s.Seed = min(max(s.Seed, 1), MaxSeed)
+	s.Number = min(max(s.Number, 1), rules.SquareBoards)
+	if _, ok := rules.EditionNamed(s.Edition); !ok && s.Edition != HouseEdition {
+		s.Edition = otherwise.Edition
+	}
+	if _, ok := rules.ParseRuleset(s.House); !ok {
+		s.House = otherwise.House
+	}
+	if !slices.ContainsFunc(rules.Symmetries[:], func(y rules.Symmetry) bool { return y.String() == s.Symmetry }) {
+		s.Symmetry = otherwise.Symmetry
+	}
+	if s.Sheet.Board() == nil {
+		s.Sheet = otherwise.Sheet
+	}
+	return s
+}
+
+// Origin says where a board came from, for its name.
+type Origin struct {
+	Board    BoardKind
+	Seed     int
+	Sheet    rules.Sheet
+	Day      string
+	Symmetry string `json:",omitempty"`
+	Name     string `json:",omitempty"` // of the player's own board
+}
+
+// Named is a board with the name that the player gave it.
+type Named struct{ Name, Layout string }
+
+// BoardOf returns the board that s chooses, where it came from, and whether
+// there is one.
+func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
+	o := Origin{Board: s.Board}
+	switch s.Board {
+	case SquareBoard, IrregularBoard:
+		o.Seed = min(max(s.Seed, 1), MaxSeed)
+		shape := rules.Square
+		if s.Board == IrregularBoard {
+			shape = rules.Irregular
+		}
+		return rules.Deal(uint64(o.Seed), shape), o, true
+	case TodaysBoard:
+		o.Day = day
+		h := fnv.New64a()
+		h.Write([]byte(day))
+		// Square and irregular boards take turns with the days.
+		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
+	case SymmetricBoard:
+		o.Seed, o.Symmetry = min(max(s.Seed, 1), MaxSeed), s.Symmetry
+		for _, symmetry := range rules.Symmetries {
+			if symmetry.String() == s.Symmetry {
+				return rules.DealSymmetric(uint64(o.Seed), symmetry), o, true
+			}
+		}
+		return nil, o, false
+	case NumberedBoard:
+		o.Seed = min(max(s.Number, 1), rules.SquareBoards)
+		return rules.SquareBoard(o.Seed - 1), o, true
+	case OwnBoard:
+		b, err := rules.ParseLayout(s.Mine)
+		return b, o, err == nil
+	case CodeBoard:
+		b := boardOfCode(s.Code)
+		return b, o, b != nil
+	}
+	o.Board, o.Sheet = SheetBoard, s.Sheet
+	b := s.Sheet.Board()
+	if b == nil {
+		o.Sheet = rules.SheetSquare
+		b = o.Sheet.Board()
+	}
+	return b, o, true
+}
+
+// boardOfCode reads a board from a layout code, board text, a position code or a
+// link; nil if it is none of them.
+func boardOfCode(code string) *rules.Board {
+	if b, err := rules.ParseLayout(code); err == nil {
+		return b
+	}
+	i, _ := rules.ParseImport(code, nil)
+	return i.Record.Board()
+}

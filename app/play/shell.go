@@ -1,0 +1,153 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Shell is what the program knows whatever screen is shown: lasting choices, storage,
+// what lies over the screen, and what the engine is working on.
+type Shell struct {
+	Setup    Setup    // the choices of the new-game dialog
+	Settings Settings // the player's lasting choices
+	Boards   []Named  // the player's own boards, the latest first; never changed in place
+	Flags    Flags    // what is said or asked only once
+	Drafts   Drafts   // of the workshop
+	Recent   []string // ids of the player's own games, the one shown last first; never changed in place
+
+	Day    string   // today, "2026-11-20": the name of today's board
+	Now    int64    // minutes since 1970, as of the last Clock
+	Build  string   // the version of the program
+	Speaks []string // the reader's languages, as BCP 47 tags, the best first
+	Device Device   // what the browser offers
+	Calm   bool     // the system asks for reduced motion
+	Hidden bool     // nobody sees the page
+
+	Dialog   Dialog
+	Notice   Notice
+	Heard    Heard
+	FromHere bool // share the moves up to the ply shown only
+	Updated  bool // a new version of the program waits to be applied
+	Unsaved  bool // storage is blocked or full
+	Ready    bool // Loaded has arrived
+
+	Library Library // while its dialog is open
+
+	seed               uint64 // of the session
+	store              store
+	offlineNoticeDue   bool        // that the app starts without a network is to be said on the table
+	question           Question    // what the engine is working on; its ID is 0 if on nothing
+	thought            engine.Info // the engine's latest result
+	thoughtOf          string      // and the record of its position
+	lastID             int         // given to a question or a timer
+	address, historyID string      // the fragment of the address, and the id that the history keeps beside it
+}
+
+// Library is every game kept, and what else lies in storage.
+type Library struct {
+	Games   []Game // the latest first
+	Unread  []Item // what cannot be read
+	Deleted []Item // since the dialog was opened, the latest first
+	of      *texts // the texts that Games and Unread were read from
+}
+
+// Dialog names what lies over the screen.
+type Dialog string
+
+// The dialogs.
+const (
+	NoDialog       Dialog = ""
+	NewDialog      Dialog = "new"
+	MenuDialog     Dialog = "menu"
+	SettingsDialog Dialog = "settings"
+	ShareDialog    Dialog = "share"
+	LearnDialog    Dialog = "learn"
+	KeysDialog     Dialog = "keys"
+	ResignDialog   Dialog = "resign"
+	LibraryDialog  Dialog = "library"
+	ImportDialog   Dialog = "import"
+	BoardDialog    Dialog = "board"
+	InstallDialog  Dialog = "install"
+)
+
+// newShell returns the Shell of a first visit.
+func newShell() Shell {
+	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: &texts{}, disk: &texts{}}}
+}
+
+// Languages returns the languages to speak, the best first.
+func (s Shell) Languages() []string {
+	if s.Settings.Language == AutoLanguage {
+		return s.Speaks
+	}
+	return []string{string(s.Settings.Language)}
+}
+
+// nextID returns an id that nothing has yet.
+func (s Shell) nextID() (Shell, int) {
+	s.lastID++
+	return s, s.lastID
+}
+
+// announce makes h the latest announcement.
+func (s Shell) announce(h Heard) Shell {
+	h.Seq = s.Heard.Seq + 1
+	s.Heard = h
+	return s
+}
+
+// notify puts n into the status line and announces it.
+func (s Shell) notify(n Notice) Shell {
+	s.Notice = n
+	return s.announce(Heard{Kind: HeardNotice})
+}
+
+// saveBoard puts a board among the player's own, under a name; one that is there
+// already is renamed.
+func (s Shell) saveBoard(b Named) Shell {
+	if _, err := rules.ParseLayout(b.Layout); err != nil {
+		return s
+	}
+	s = s.dropBoard(b.Layout)
+	s.Boards = append([]Named{b}, s.Boards...)
+	return s
+}
+
+// dropBoard takes a board from the player's own.
+func (s Shell) dropBoard(layout string) Shell {
+	s.Boards = slices.DeleteFunc(slices.Clone(s.Boards), func(b Named) bool { return b.Layout == layout })
+	return s
+}
+
+// ThoughtOf returns what the engine has found about the position of a record; ok is
+// false if it has found nothing yet.
+func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
+	return s.thought, record == s.thoughtOf && (s.thought.Depth > 0 || s.thought.Exact)
+}
+
+// Thinking reports whether the computer is working on its move.
+func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
+
+// Asking reports whether the engine is at work for a hint or a move.
+func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
+
+// settle asks and halts the engine so that it works on what is wanted, if anything.
+func (s Shell) settle(q Question, want bool) (Shell, []Effect) {
+	q.ID = s.question.ID
+	if want && q == s.question && q.ID != 0 {
+		return s, nil
+	}
+	var effects []Effect
+	if s.question.ID != 0 {
+		effects = append(effects, Halt{})
+	}
+	s.question = Question{}
+	if want {
+		s, q.ID = s.nextID()
+		s.question = q
+		effects = append(effects, Think{q})
+	}
+	return s, effects
+}

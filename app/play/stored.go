@@ -1,0 +1,133 @@
+package play
+
+import (
+	"errors"
+	"iter"
+	"slices"
+	"strconv"
+	"strings"
+
+	"kulami/rules"
+)
+
+// store is what the program wants in storage and what lies there.
+type store struct {
+	want      *texts // what should be in storage
+	disk      *texts // what is in storage, as far as is known
+	savedHead string // the head when this program last wanted another one
+}
+
+// game returns the text of the game kept under id, or nothing.
+func (s store) game(id string) string { return s.want.get(gamePrefix + id) }
+
+// with returns s wanting a text under key; an empty text removes the key.
+func (s store) with(key, text string) store {
+	s.want = s.want.set(key, text)
+	return s
+}
+
+// saveGame returns s wanting g as it stands.
+func (s store) saveGame(g Game) store { return s.with(gamePrefix+g.ID, pack(g)) }
+
+// games yields the games that can be read and are on b, or on any board if b is nil.
+func (s store) games(b *rules.Board) iter.Seq[Game] {
+	layout := ""
+	if b != nil {
+		layout = "/b" + b.Layout() + "/" // as in the record's text
+	}
+	return func(yield func(Game) bool) {
+		for _, key := range s.want.keys() {
+			id, ok := gameID(key)
+			if text := s.want.get(key); ok && strings.Contains(text, layout) {
+				if g, _ := unpack(id, text); g.Exists() && !yield(g) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// played returns every game that can be read and has moves, in no order.
+func (s store) played() []Game {
+	var games []Game
+	for g := range s.games(nil) {
+		if g.moved() {
+			games = append(games, g)
+		}
+	}
+	return games
+}
+
+// idOf returns the id of the game that is exactly rec, or nothing.
+func (s store) idOf(rec rules.Record) string {
+	if rec.Len() == 0 {
+		return ""
+	}
+	for g := range s.games(rec.Board()) {
+		if g.Shown().Equal(rec) {
+			return g.ID
+		}
+	}
+	return ""
+}
+
+// continuedBy returns the longest game between two people that rec carries on, if
+// there is one.
+func (s store) continuedBy(rec rules.Record) (Game, bool) {
+	var found Game
+	for g := range s.games(rec.Board()) {
+		if !g.moved() || !g.Players.people() || g.Over() || g.Live() <= found.Live() && found.Exists() {
+			continue
+		}
+		played, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
+		if r := relate(rec, played); r == Same || r == Ahead {
+			found = g
+		}
+	}
+	return found, found.Exists()
+}
+
+// nameOf makes a name for a game that began at a minute.
+func nameOf(g Game, now int64) string {
+	return hashName(strconv.FormatUint(g.Seed, 36) + " " + strconv.FormatInt(now, 36) + " " + g.Record().String())
+}
+
+// writes returns s with everything wanted on disk, and what must be written because
+// of it. Copies of what cannot be read come first, then games, then the head that
+// names them.
+func (s store) writes() (store, []Effect) {
+	if s.want == s.disk {
+		return s, nil
+	}
+	var effects []Effect
+	write := func(key string) {
+		text, was := s.want.get(key), s.disk.get(key)
+		if text != was {
+			after := len(effects) > 0 && text != "" && was != "" && !readable(key, was)
+			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix), after})
+		}
+	}
+	for _, key := range slices.Backward(s.want.keys()) { // the head's key is the first
+		write(key)
+	}
+	for _, key := range s.disk.keys() {
+		if s.want.get(key) == "" {
+			write(key)
+		}
+	}
+	s.disk = s.want
+	return s, effects
+}
+
+// faults lists what err complains about.
+func faults(err error) []rules.Fault {
+	var pe *rules.ParseError
+	if !errors.As(err, &pe) {
+		return nil
+	}
+	list := make([]rules.Fault, len(pe.Problems))
+	for i, p := range pe.Problems {
+		list[i] = p.Fault
+	}
+	return list
+}

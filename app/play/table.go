@@ -1,0 +1,122 @@
+package play
+
+import "kulami/rules"
+
+// Table is the screen on which a game is played or looked at.
+type Table struct {
+	Game    Game
+	Linked  bool // the game came with a link and is only looked at; it is not kept
+	Away    bool // the game was last played on in another tab, which is the one to ask the engine
+	Pointer      // its hover is dropped with every other position
+	shown   shown
+}
+
+// shown is what belongs to the position shown alone; Table.at drops it.
+type shown struct {
+	pending  holeOrNone // pressed once, waiting to be confirmed
+	hint     holeOrNone // the engine's choice
+	hinting  bool       // a hint is wanted
+	timer    int        // the id of the timer of the count, 0 if none
+	counting bool       // the count is under way
+	counted  int        // steps of the count carried out, while it is under way
+	whole    bool       // the counted board is shown in one piece
+}
+
+// holeOrNone is one more than a hole, or 0 for none.
+type holeOrNone rules.Hole
+
+func someHole(h rules.Hole) holeOrNone { return holeOrNone(h + 1) }
+
+func (h holeOrNone) hole() rules.Hole { return rules.Hole(h) - 1 }
+
+// newTable returns a table with g, its pointer in the middle of the board.
+func newTable(g Game, linked bool) Table {
+	return Table{Game: g, Linked: linked, Pointer: newPointer(g.Board())}
+}
+
+// at returns t with g on it, without what belonged to the position shown before, the
+// notice in the status line included.
+func (t Table) at(s Shell, g Game) (Table, Shell) {
+	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
+	s.Notice = Notice{}
+	return t, s
+}
+
+// Name returns TableScreen.
+func (Table) Name() ScreenName { return TableScreen }
+
+// TableScreen names the table; its addresses are record texts.
+const TableScreen ScreenName = ""
+
+func (t Table) fragment() string { return t.Game.Shown().String() }
+
+// BoardShown returns the board of the game.
+func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
+
+func (t Table) origin() origin { return origin{t.Game.Extract(), t.Game.Edition} }
+
+// Asked returns the text of the moves that lead to the position shown.
+func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
+
+// Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
+func (t Table) Pending() rules.Hole { return t.shown.pending.hole() }
+
+// Hint returns the engine's choice if it was asked for, or NoHole.
+func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
+
+// Whole reports whether the counted board is shown in one piece.
+func (t Table) Whole() bool { return t.shown.whole }
+
+// Looking reports whether an earlier ply is shown than the one at which play
+// stands, or a game that is only looked at.
+func (t Table) Looking() bool { return t.Linked || !t.Game.AtLive() }
+
+// Trial reports whether a press plays a variation, which leaves the game as it is. A
+// game that came with a link goes on where it stands.
+func (t Table) Trial() bool { return t.Looking() && !(t.Linked && t.Game.AtLive()) }
+
+// AtEnd reports whether the end of a finished game is shown.
+func (t Table) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
+
+// Idle reports whether nothing would be interrupted if the program started anew.
+func (t Table) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.moved() }
+
+// CanUndo reports whether there is a move to take back.
+func (t Table) CanUndo() bool { return !t.Looking() && t.Game.undoTarget() >= 0 }
+
+// CanRedo reports whether a move that was taken back can be played again.
+func (t Table) CanRedo() bool { return !t.Looking() && t.Game.redoTarget() >= 0 }
+
+// CanSwap reports whether the side to move may take over the first marble.
+func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
+
+// CanPromote reports whether Promote would do anything.
+func (t Table) CanPromote() bool {
+	return t.Game.Variation() && t.promoted().String() != t.Game.Shown().String()
+}
+
+// promoted returns the record with the line shown one place to the front. It takes
+// the place of the game itself only where the game has no result to keep.
+func (t Table) promoted() rules.Record { return t.Game.promoted(t.mayPromoteToGame()).Record() }
+
+func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == Analysing || t.Linked }
+
+// steps returns how many steps the count of the position shown has; 0 unless the
+// end of a game that was played out is shown.
+func (t Table) steps() int {
+	if !t.AtEnd() || !t.Game.Position().Over() {
+		return 0
+	}
+	return len(CountSteps(t.Game.Position().Score()))
+}
+
+// Counted returns how many steps of the count have been carried out.
+func (t Table) Counted() int {
+	if t.shown.counting {
+		return t.shown.counted
+	}
+	return t.steps()
+}
+
+// Counting reports whether the count is under way.
+func (t Table) Counting() bool { return t.Counted() < t.steps() }

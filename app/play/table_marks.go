@@ -1,0 +1,20 @@
+package play
+
+// Marks returns the marks of the position shown.
+func (t Table) Marks() Marks {
+	p := t.Game.Position()
+	k := marksOf(p.Score())
+	k.Last, k.Before, k.Hint, k.Pending = p.Last(), p.Before(), t.Hint(), t.Pending()
+	if t.AtEnd() {
+		return k
+	}
+	k.Legal, k.Closed = p.Legal(), p.Closed()
+	k.Trial = t.Trial()
+	k.Active = !k.Trial && !t.Game.Turn().Computer()
+	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
+		after := marksOf(p.After(t.Hover).Score())
+		k.Preview, k.After = t.Hover, after.Totals
+		k.Would = after.Owners[p.Board().TileOf(t.Hover)]
+	}
+	return k
+}

@@ -1,0 +1,65 @@
+package play
+
+// update carries out what is done at the table: with marbles, lines and the pointer.
+func (t Table) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	if p, focus, ok := t.moved(t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
+		t.Pointer = p
+		return t, s, focusEffects(focus), true
+	}
+	next, after, effects, ok := t.step(s, msg)
+	return next, after, effects, ok
+}
+
+func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect, ok bool) {
+	next, after, ok = t, s, true
+	switch msg := msg.(type) {
+	case Press:
+		next, after, effects = t.press(s, msg.Hole)
+	case Tell:
+		after = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: t.Focus})
+	case Undo:
+		if t.CanUndo() {
+			next, after, effects = t.goTo(s, t.Game.undoTarget())
+		}
+	case Redo:
+		if t.CanRedo() {
+			next, after, effects = t.goTo(s, t.Game.redoTarget())
+		}
+	case Step:
+		next, after, effects = t.look(s, t.Game.Tree.at(t.Game.Moves(), msg.Ply))
+	case Goto:
+		next, after, effects = t.goToLine(s, msg.Line, msg.Ply)
+	case Branch:
+		next, after, effects = t.look(s, t.Game.branched(msg.Out))
+	case Promote:
+		next, after, effects = t.promote(s)
+	case Prune:
+		next, after, effects = t.prune(s)
+	case Resign:
+		next, after, effects = t.resign(s)
+	case SwapSides:
+		if t.CanSwap() {
+			next, after, effects = t.swap(s)
+		}
+	case AskHint:
+		next, after, effects = t.askHint(s)
+	case Turn:
+		after.Dialog = NoDialog // it would lie over the board that turns
+		next.Game.Tree = t.Game.turned(msg.Mirror)
+	case ShowWhole:
+		next.shown.whole = msg.Whole
+	case SkipCount:
+		next.shown.counting = false
+	case Thought:
+		if msg.Done {
+			next, after, effects = t.answered(s, msg.Info.Best, msg.Info.Score)
+		}
+	case Unanswered:
+		next, after, effects = t.unanswered(s)
+	case Tick:
+		next, after, effects = t.tick(s, msg.ID)
+	default:
+		ok = false
+	}
+	return next, after, effects, ok
+}

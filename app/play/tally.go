@@ -1,0 +1,181 @@
+package play
+
+import (
+	"iter"
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Tally is the screen that counts a game played on a wooden board: marbles are put
+// down by hand, in no order.
+type Tally struct {
+	Marbles     rules.Diagram
+	Brush       rules.Side // whose marbles are put down
+	Edition     string     // a name of rules.Editions
+	Orientation int        // how the board is turned for the eye
+	Pointer
+	undo []rules.Diagram // never changed in place
+}
+
+// TallyScreen names the count; its addresses go on with the board, the edition, and
+// the holes of either side.
+const TallyScreen ScreenName = "count"
+
+// newTally returns the count of d.
+func newTally(d rules.Diagram, edition string) Tally {
+	if _, ok := rules.EditionNamed(edition); !ok {
+		edition = rules.Editions[0].Name
+	}
+	return Tally{Marbles: d, Brush: rules.First, Edition: edition, Pointer: newPointer(d.Board)}
+}
+
+// openTally opens the count of an address, an empty board of what is shown without
+// one.
+func openTally(_ Shell, from origin, rest string) (Screen, bool) {
+	if rest == "" {
+		return newTally(rules.NewDiagram(from.record.Board()), from.edition), true
+	}
+	parts := strings.Split(rest, "/")
+	b, err := rules.ParseLayout(parts[0])
+	if err != nil || len(parts) != 4 {
+		return nil, false
+	}
+	d := rules.NewDiagram(b)
+	for side := rules.First; side <= rules.Second; side++ {
+		for name := range cells(strings.TrimPrefix(parts[2+side], "-")) {
+			h := b.Hole(name)
+			if h == rules.NoHole || d.At(h) != rules.Nobody {
+				return nil, false
+			}
+			d = d.Set(h, side)
+		}
+	}
+	return newTally(d, parts[1]), true
+}
+
+// cells yields the names that text runs together: a letter and digits each.
+func cells(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for text != "" {
+			n := 1
+			for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+				n++
+			}
+			if !yield(text[:n]) {
+				return
+			}
+			text = text[n:]
+		}
+	}
+}
+
+// Name returns TallyScreen.
+func (Tally) Name() ScreenName { return TallyScreen }
+
+func (t Tally) fragment() string {
+	d := t.Marbles
+	parts := []string{string(TallyScreen), d.Board.Layout(), t.Edition}
+	for _, marbles := range d.Marbles {
+		names := "-"
+		for h := range marbles.All() {
+			names += d.Board.Name(h)
+		}
+		parts = append(parts, names)
+	}
+	return strings.Join(parts, "/")
+}
+
+func (t Tally) origin() origin { return origin{rules.NewRecord(t.Marbles.Board, t.Rules()), t.Edition} }
+
+// BoardShown returns the board that the marbles lie on.
+func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
+
+func (Tally) question(Shell) (Question, bool) { return Question{}, false }
+
+// Asked returns nothing.
+func (Tally) Asked() string { return "" }
+
+// Rules returns the rules by which it is counted.
+func (t Tally) Rules() rules.Ruleset {
+	e, _ := rules.EditionNamed(t.Edition)
+	return e.Rules
+}
+
+// Score counts its marbles.
+func (t Tally) Score() rules.Score { return t.Marbles.Score(t.Rules()) }
+
+// Position returns its marbles without their order.
+func (t Tally) Position() rules.Position { return t.Marbles.Position(t.Rules()) }
+
+// CanUndo reports whether there is a change to take back.
+func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
+
+// Marks returns the marks of the marbles: owners and totals.
+func (t Tally) Marks() Marks {
+	k := marksOf(t.Score())
+	k.Quiz, k.Active = true, true
+	return k
+}
+
+func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	if p, focus, ok := t.moved(t.Marbles.Board, t.Orientation, 0, msg); ok {
+		t.Pointer = p
+		return t, s, focusEffects(focus), true
+	}
+	switch msg := msg.(type) {
+	case Press:
+		t, s = t.press(s, msg.Hole)
+	case Brush:
+		t.Brush = msg.Side
+	case CountBy:
+		t.Edition = msg.Edition
+	case ClearMarbles:
+		t, s = t.put(s, rules.NewDiagram(t.Marbles.Board))
+	case UseBoard:
+		b, _, ok := BoardOf(msg.Setup.valid(s.Setup), s.Day)
+		if !ok {
+			return t, s.notify(Notice{Kind: BadCode}), nil, true
+		}
+		s.Setup, s.Dialog = msg.Setup.valid(s.Setup), NoDialog
+		t = newTally(rules.NewDiagram(b), t.Edition)
+	case Undo:
+		if n := len(t.undo); n > 0 {
+			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
+			s.Notice = Notice{}
+			s = s.announce(Heard{Kind: HeardTally, Hole: rules.NoHole})
+		}
+	case Tell:
+		s = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: t.Focus})
+	case Turn:
+		s.Dialog = NoDialog // it would lie over the board that turns
+		t.Orientation = turned(t.Orientation, msg.Mirror)
+	default:
+		return t, s, nil, false
+	}
+	return t, s, nil, true
+}
+
+// press puts a marble of the brush down, or takes it away if it lies there already.
+func (t Tally) press(s Shell, h rules.Hole) (Tally, Shell) {
+	if h == rules.NoHole {
+		return t, s
+	}
+	t.Focus = h
+	side := t.Brush
+	if t.Marbles.At(h) == side {
+		side = rules.Nobody
+	}
+	return t.put(s, t.Marbles.Set(h, side))
+}
+
+// put changes the marbles on the board.
+func (t Tally) put(s Shell, d rules.Diagram) (Tally, Shell) {
+	if d == t.Marbles {
+		return t, s
+	}
+	t.undo = append(slices.Clip(t.undo), t.Marbles)
+	t.Marbles, s.Notice = d, Notice{}
+	return t, s.announce(Heard{Kind: HeardTally, Hole: t.Focus})
+}

@@ -1,0 +1,59 @@
+package play
+
+import "kulami/rules"
+
+// Lying returns a tile of the given worth that lies.
+func Lying(worth int) rules.Tile {
+	t := rules.Tile{W: int8(worth), H: 1}
+	if worth >= 4 {
+		t.W, t.H = t.W/2, 2
+	}
+	return t
+}
+
+// hung returns t with its upper left hole on p.
+func hung(t rules.Tile, p rules.Point) rules.Tile {
+	t.Min = rules.Point{X: p.X, Y: p.Y - t.H + 1}
+	return t
+}
+
+// settled returns t moved into the frame if it fits there, else where it snaps to,
+// else as it would lie on other tiles.
+func settled(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
+	t = framed(t)
+	if lies(d, t) {
+		return t, true
+	}
+	if to, fits = d.Snap(t); fits {
+		return to, true
+	}
+	return t, false
+}
+
+// lies reports whether t lies in the frame and on no tile of d.
+func lies(d rules.Draft, t rules.Tile) bool {
+	if framed(t) != t {
+		return false
+	}
+	for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
+		for x := t.Min.X; x < t.Min.X+t.W; x++ {
+			if d.At(rules.Point{X: x, Y: y}) >= 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// framed returns t moved into the frame.
+func framed(t rules.Tile) rules.Tile {
+	t.Min.X = min(max(t.Min.X, 0), rules.Frame-t.W)
+	t.Min.Y = min(max(t.Min.Y, 0), rules.Frame-t.H)
+	return t
+}
+
+// Inside returns the part of t that lies in the frame.
+func Inside(t rules.Tile) rules.Tile {
+	low := rules.Point{X: max(t.Min.X, 0), Y: max(t.Min.Y, 0)}
+	return rules.Tile{Min: low, W: min(t.Min.X+t.W, rules.Frame) - low.X, H: min(t.Min.Y+t.H, rules.Frame) - low.Y}
+}
