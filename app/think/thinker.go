@@ -22,7 +22,10 @@ type Thinker struct {
 	attempts int       // how often a query was put to workers or to the page
 	open     bool      // the last reply to query has not come yet
 	asked    time.Time
-	engine   *engine.Engine // on the page, made when first needed
+
+	page      searcher
+	searching bool   // page is at work
+	pending   *Query // what page has to answer next
 }
 
 // platform is what a Thinker needs from the browser.
@@ -48,7 +51,7 @@ type thread interface {
 }
 
 func newThinker(p platform, workers int, report func(Reply)) *Thinker {
-	t := &Thinker{platform: p, report: report}
+	t := &Thinker{platform: p, report: report, page: searcher{table: 8 << 20, slice: pageSlice}}
 	for range workers {
 		t.workers = append(t.workers, &worker{thinker: t})
 	}
@@ -62,7 +65,7 @@ func (t *Thinker) Warm() {
 		return
 	}
 	_ = encode(Query{})
-	_, _ = decode("{}")
+	_, _ = decode[Reply]("{}")
 }
 
 // Ask puts q in the place of the query before it.
@@ -108,8 +111,26 @@ func (t *Thinker) send() {
 		}
 	}
 	if len(t.team) == 0 {
-		t.searchOnPage(t.query)
+		t.searchOnPage()
 	}
+}
+
+// lost is called when w has been stopped because it died or fell silent. killed
+// means that it had started and died: that may be the query's fault.
+func (t *Thinker) lost(w *worker, killed bool) {
+	if !t.open || t.query.Ponder || !slices.Contains(t.team, w) || w.done() {
+		return // it is started again when it is needed
+	}
+	w.failures++
+	if w.failures < maxFailures && w.ask(w.query) {
+		return
+	}
+	if killed && len(t.team) == 1 {
+		// The page would die of the query as well.
+		t.reply(Reply{ID: t.query.ID, Attempt: t.query.Attempt, Failed: true})
+		return
+	}
+	t.giveUp(w)
 }
 
 // giveUp does without w from now on, and asks the query again.
@@ -119,23 +140,24 @@ func (t *Thinker) giveUp(w *worker) {
 	}
 	w.stop()
 	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
-	if t.open {
-		t.send()
-	}
+	t.send()
 }
 
-// received joins what the team has replied and passes it on, once all have
-// replied.
-func (t *Thinker) received() {
-	joint := Reply{ID: t.query.ID, Attempt: t.query.Attempt, Done: true}
+// received takes a reply of one of the team. What all have replied is joined and
+// passed on.
+func (t *Thinker) received(r Reply) {
+	if r.Failed {
+		t.reply(r)
+		return
+	}
+	joint := Reply{ID: r.ID, Attempt: r.Attempt, Done: true}
 	infos := make([]engine.Info, len(t.team))
 	for i, w := range t.team {
-		if w.last.Attempt != t.query.Attempt {
+		if w.last.Attempt != r.Attempt {
 			return
 		}
 		infos[i] = w.last.Info
 		joint.Done = joint.Done && w.last.Done
-		joint.Failed = joint.Failed || w.last.Failed
 	}
 	joint.Info = engine.Join(infos)
 	t.reply(joint)
@@ -145,6 +167,9 @@ func (t *Thinker) received() {
 func (t *Thinker) reply(r Reply) {
 	if !t.open || r.Attempt != t.query.Attempt {
 		return
+	}
+	if r.Failed {
+		t.Halt()
 	}
 	if !r.Done {
 		t.report(r)
@@ -166,7 +191,8 @@ func (t *Thinker) watch(id int) {
 		}
 		for _, w := range t.team {
 			if w.silent() {
-				w.again()
+				w.stop()
+				t.lost(w, false)
 				break
 			}
 		}
@@ -174,21 +200,27 @@ func (t *Thinker) watch(id int) {
 	})
 }
 
-// searchOnPage answers q here, in slices so short that the page can be used.
-func (t *Thinker) searchOnPage(q Query) {
-	if q.Ponder {
+// searchOnPage answers the query here, in slices so short that the page can be
+// used.
+func (t *Thinker) searchOnPage() {
+	if t.query.Ponder {
 		return // the page has better things to do
 	}
-	if t.engine == nil {
-		t.engine = engine.New(engine.Options{Table: 8 << 20})
+	q := t.query
+	t.pending = &q
+	if t.searching {
+		return // that search ends soon
 	}
-	e := t.engine
-	t.engine = nil // in use until this search has ended
+	t.searching = true
 	t.platform.background(func(yield func()) {
-		answer(e, q, pageSlice, func() bool {
-			yield()
-			return t.open && t.query.Attempt == q.Attempt
-		}, t.reply)
-		t.engine = e
+		for t.pending != nil {
+			q := *t.pending
+			t.pending = nil
+			t.page.answer(q, func() bool {
+				yield()
+				return t.open && t.query.Attempt == q.Attempt
+			}, t.reply)
+		}
+		t.searching = false
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // obeys is the script of a worker that answers every query with its own number.
@@ -183,5 +184,117 @@ func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
 	browser.run(10 * time.Second)
 	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
 		t.Errorf("replies: %+v, want one with move 7", *replies)
+	}
+}
+
+// failed reports whether the replies are a single one, that query id can't be
+// answered.
+func failed(replies []Reply, id int) bool {
+	return len(replies) == 1 && replies[0].Failed && replies[0].ID == id
+}
+
+// A query that ends every worker is not searched on the page, which it would end,
+// too. The next query is answered by a new worker.
+func TestAQueryThatKillsItsWorkersFails(t *testing.T) {
+	for workers := 1; workers <= 2; workers++ {
+		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+			if text != "" && text != halt && queryOf(text).ID == 1 {
+				w.die()
+				return
+			}
+			obeys(w, text)
+		})
+		asker.Ask(strongest(1))
+		browser.run(time.Second)
+		if !failed(*replies, 1) {
+			t.Errorf("%d workers: replies: %+v", workers, *replies)
+		}
+		*replies = nil
+		started := len(browser.threads)
+		asker.Ask(position(2))
+		browser.run(time.Second)
+		if !answered(*replies, 2) || len(browser.threads) != started+1 {
+			t.Errorf("%d workers: %d more were started, replies to the next query: %+v", workers, len(browser.threads)-started, *replies)
+		}
+	}
+}
+
+// Pondering that ends a worker is given up, and no query is lost by it.
+func TestPonderingThatKillsItsWorkerIsGivenUp(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text != "" && text != halt && queryOf(text).Ponder {
+			w.die()
+			return
+		}
+		obeys(w, text)
+	})
+	for id := 1; id < 10; id += 2 {
+		q := strongest(id)
+		q.Ponder = true
+		asker.Ask(q)
+		browser.run(time.Second)
+		*replies = nil
+		asker.Ask(position(id + 1))
+		browser.run(time.Second)
+		if n := len(browser.threads); !answered(*replies, id+1) || n != id/2+2 {
+			t.Errorf("%d workers were started, replies: %+v", n, *replies)
+		}
+	}
+}
+
+func TestAFailureIsReportedOnce(t *testing.T) {
+	for workers := 1; workers <= 2; workers++ {
+		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+			switch {
+			case text == "":
+				w.send(listening)
+			case text != halt && w.number == 1:
+				q := queryOf(text)
+				w.send(encode(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true}))
+			}
+		})
+		asker.Ask(strongest(1))
+		browser.run(time.Minute)
+		if !failed(*replies, 1) || len(browser.threads) != workers {
+			t.Errorf("%d of %d workers were started, replies: %+v", len(browser.threads), workers, *replies)
+		}
+	}
+}
+
+func TestAPanicOnThePageFails(t *testing.T) {
+	asker, browser, replies := thinker(1, nil)
+	asker.page.engine = new(engine.Engine)
+	asker.Ask(position(1))
+	browser.run(time.Second)
+	if !failed(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+	*replies = nil
+	asker.Ask(position(2))
+	browser.run(time.Second)
+	if !answered(*replies, 2) {
+		t.Errorf("replies to the next query: %+v", *replies)
+	}
+}
+
+// A query takes the place of one that the page still searches, and of the one
+// before it that waits. All of them use the same engine.
+func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
+	asker, browser, replies := thinker(1, nil)
+	asker.page.slice = 0
+	long := position(1)
+	long.Level, long.Time = 0, time.Hour
+	asker.Ask(long)
+	var used *engine.Engine
+	browser.after(50*time.Millisecond, func() {
+		used = asker.page.engine
+		long.ID = 2
+		asker.Ask(long)
+		asker.Ask(position(3))
+		*replies = nil
+	})
+	browser.run(time.Second)
+	if !answered(*replies, 3) || asker.page.engine != used || asker.searching {
+		t.Errorf("the same engine: %v, replies: %+v", asker.page.engine == used, *replies)
 	}
 }

@@ -6,12 +6,12 @@ import (
 )
 
 // Patience with a worker: how long it may take to start, how long it may be
-// silent while it has a query, and how often it may fail a query before it is
-// given up.
+// silent while it has a query, and how often it may fail at a query before another
+// way is taken.
 const (
 	startPatience  = 30 * time.Second
 	silentPatience = 5 * time.Second
-	maxFailures    = 2
+	maxFailures    = 3
 )
 
 // halt is the message to a worker that ends a query; every other message is a
@@ -21,17 +21,17 @@ const halt = "halt"
 // listening is the first message of a worker; every other message is a Reply.
 const listening = ""
 
-func encode(q Query) string {
-	text, err := json.Marshal(q)
+func encode[M Query | Reply](message M) string {
+	text, err := json.Marshal(message)
 	if err != nil {
-		panic(err) // its fields can all be encoded
+		panic(err) // all fields can be encoded
 	}
 	return string(text)
 }
 
-func decode(text string) (r Reply, err error) {
-	err = json.Unmarshal([]byte(text), &r)
-	return r, err
+func decode[M Query | Reply](text string) (message M, err error) {
+	err = json.Unmarshal([]byte(text), &message)
+	return message, err
 }
 
 // worker is a Web Worker as the page sees it. The zero value with a thinker has
@@ -51,7 +51,7 @@ func (w *worker) start() (runs bool) {
 	if w.thread != nil {
 		return true
 	}
-	thread, err := w.thinker.platform.startWorker(w.received, w.again)
+	thread, err := w.thinker.platform.startWorker(w.received, w.died)
 	if err != nil {
 		return false
 	}
@@ -91,13 +91,16 @@ func (w *worker) received(text string) {
 	if text == listening {
 		return
 	}
-	r, err := decode(text)
+	r, err := decode[Reply](text)
 	if err != nil || r.Attempt != w.thinker.query.Attempt {
 		return
 	}
 	w.last = r
-	w.thinker.received()
+	w.thinker.received(r)
 }
+
+// done reports whether the worker has sent its last reply to its query.
+func (w *worker) done() bool { return w.last.Attempt == w.query.Attempt && w.last.Done }
 
 // silent reports whether the worker owes a reply and has sent nothing for too
 // long.
@@ -106,20 +109,12 @@ func (w *worker) silent() bool {
 	if !w.ready {
 		patience = startPatience
 	}
-	answered := w.last.Attempt == w.query.Attempt && w.last.Done
-	return !answered && w.thinker.platform.now().Sub(w.spoke) > patience
+	return !w.done() && w.thinker.platform.now().Sub(w.spoke) > patience
 }
 
-// again replaces a worker that died or fell silent, and repeats its query; after
-// too many failures the thinker does without it.
-func (w *worker) again() {
+// died is called when the worker has ended with an error.
+func (w *worker) died() {
+	started := w.ready
 	w.stop()
-	t := w.thinker
-	if !t.open || w.query.ID != t.query.ID {
-		return
-	}
-	w.failures++
-	if w.failures > maxFailures || !w.ask(w.query) {
-		t.giveUp(w)
-	}
+	w.thinker.lost(w, started)
 }
