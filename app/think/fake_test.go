@@ -72,7 +72,9 @@ func (b *fakeBrowser) run(d time.Duration) {
 	for len(b.events) > 0 && !b.events[0].due.After(end) {
 		e := b.events[0]
 		b.events = b.events[1:]
-		b.clock = e.due
+		if b.clock.Before(e.due) {
+			b.clock = e.due
+		}
 		e.do()
 	}
 	if b.clock.Before(end) {

@@ -96,7 +96,10 @@ func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strong
 func (t *Thinker) send() {
 	t.attempts++
 	t.query.Attempt = t.attempts
-	t.team = t.workers
+	for _, w := range t.team {
+		w.halt()
+	}
+	t.team = slices.DeleteFunc(slices.Clone(t.workers), func(w *worker) bool { return w.late })
 	if len(t.team) > 1 && !t.query.full() {
 		t.team = t.team[:1]
 	}
@@ -106,7 +109,8 @@ func (t *Thinker) send() {
 			q.Part, q.Parts = i, len(t.team)
 		}
 		if !w.ask(q) {
-			t.giveUp(w)
+			t.dismiss(w)
+			t.send()
 			return
 		}
 	}
@@ -115,32 +119,27 @@ func (t *Thinker) send() {
 	}
 }
 
-// lost is called when w has been stopped because it died or fell silent. killed
-// means that it had started and died: that may be the query's fault.
-func (t *Thinker) lost(w *worker, killed bool) {
+// died is called when w has ended with an error. started means that it had started:
+// then the query may be the reason.
+func (t *Thinker) died(w *worker, started bool) {
 	if !t.open || t.query.Ponder || !slices.Contains(t.team, w) || w.done() {
 		return // it is started again when it is needed
 	}
-	w.failures++
-	if w.failures < maxFailures && w.ask(w.query) {
+	if w.again() {
 		return
 	}
-	if killed && len(t.team) == 1 {
+	if started && len(t.team) == 1 {
 		// The page would die of the query as well.
 		t.reply(Reply{ID: t.query.ID, Attempt: t.query.Attempt, Failed: true})
 		return
 	}
-	t.giveUp(w)
+	t.dismiss(w)
+	t.send()
 }
 
-// giveUp does without w from now on, and asks the query again.
-func (t *Thinker) giveUp(w *worker) {
-	for _, other := range t.team {
-		other.halt()
-	}
-	w.stop()
+// dismiss does without w from now on.
+func (t *Thinker) dismiss(w *worker) {
 	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
-	t.send()
 }
 
 // received takes a reply of one of the team. What all have replied is joined and
@@ -183,21 +182,39 @@ func (t *Thinker) reply(r Reply) {
 	t.report(r)
 }
 
-// watch checks every second, as long as query id is open, that the team is alive.
+// watchInterval is the time between two checks of the team.
+const watchInterval = 250 * time.Millisecond
+
+// watch checks again and again, as long as query id is open, that the team is alive.
+// It counts its own checks, not the time: where the page sleeps or is slow, messages
+// of the team may wait for as long.
 func (t *Thinker) watch(id int) {
-	t.platform.after(time.Second, func() {
-		if !t.open || t.query.ID != id {
-			return
+	t.platform.after(watchInterval, func() {
+		if t.open && t.query.ID == id {
+			t.checkTeam()
+			t.watch(id)
 		}
-		for _, w := range t.team {
-			if w.silent() {
-				w.stop()
-				t.lost(w, false)
-				break
-			}
-		}
-		t.watch(id)
 	})
+}
+
+// checkTeam replaces workers that have been silent for too long, or does without
+// them.
+func (t *Thinker) checkTeam() {
+	smaller := false
+	for _, w := range t.team {
+		switch {
+		case w.done():
+		case !w.silent(watchInterval):
+		case !w.ready:
+			w.late, smaller = true, true
+		case !w.again():
+			t.dismiss(w)
+			smaller = true
+		}
+	}
+	if smaller {
+		t.send()
+	}
 }
 
 // searchOnPage answers the query here, in slices so short that the page can be

@@ -20,6 +20,13 @@ func obeys(w *fakeThread, text string) {
 	}
 }
 
+// listens is the script of a worker that starts and does no more.
+func listens(w *fakeThread, text string) {
+	if text == "" {
+		w.send(listening)
+	}
+}
+
 // thinker returns a Thinker in a fake browser, and the replies that it will report.
 func thinker(workers int, s script) (*Thinker, *fakeBrowser, *[]Reply) {
 	b, replies := &fakeBrowser{script: s}, new([]Reply)
@@ -296,5 +303,87 @@ func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
 	browser.run(time.Second)
 	if !answered(*replies, 3) || asker.page.engine != used || asker.searching {
 		t.Errorf("the same engine: %v, replies: %+v", asker.page.engine == used, *replies)
+	}
+}
+
+// Workers that are lost without an error event, always: the page answers instead,
+// and needs no more patience for the queries that follow.
+func TestThePageAnswersInsteadOfSilentWorkers(t *testing.T) {
+	for name, s := range map[string]script{
+		"at their start": func(*fakeThread, string) {},
+		"at their query": listens,
+		"at their query, then at the start": func(w *fakeThread, text string) {
+			if w.number == 1 {
+				listens(w, text)
+			}
+		},
+	} {
+		for workers := 1; workers <= 2; workers++ {
+			asker, browser, replies := thinker(workers, s)
+			asker.Warm()
+			browser.run(time.Second)
+			asker.Ask(strongest(1))
+			browser.run(4500 * time.Millisecond)
+			if !answered(*replies, 1) {
+				t.Errorf("%s: replies in 4.5 s: %+v", name, *replies)
+			}
+			*replies = nil
+			asker.Ask(position(2))
+			browser.run(10 * time.Millisecond)
+			if !answered(*replies, 2) {
+				t.Errorf("%s: replies to the next query: %+v", name, *replies)
+			}
+		}
+	}
+}
+
+// An error event is not silence: there is nothing to wait for.
+func TestThePageAnswersAtOnceWhenNoWorkerStarts(t *testing.T) {
+	asker, browser, replies := thinker(2, func(w *fakeThread, _ string) { w.die() })
+	asker.Ask(strongest(1))
+	browser.run(50 * time.Millisecond)
+	if !answered(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+}
+
+// The page answers while a worker is slow to start, and the worker is not lost.
+func TestALateWorkerIsUsedWhenItHasStarted(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text == "" {
+			w.browser.after(10*time.Second, func() { w.send(listening) })
+		} else if len(w.queries) > 1 {
+			obeys(w, text)
+		}
+	})
+	asker.Ask(position(1))
+	browser.run(9 * time.Second)
+	if !answered(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+	*replies = nil
+	browser.run(9 * time.Second)
+	asker.Ask(position(2))
+	browser.run(time.Second)
+	if !answered(*replies, 2) || len(browser.threads) != 1 || len(browser.queries()) != 2 {
+		t.Errorf("%d workers were started, queries: %+v, replies: %+v", len(browser.threads), browser.queries(), *replies)
+	}
+}
+
+// A page that did not run for an hour does not take its worker for a silent one.
+func TestASleepingPageKeepsItsWorker(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text == "" {
+			w.send(listening)
+		} else if text != halt {
+			w.browser.after(time.Second, func() { obeys(w, text) })
+		}
+	})
+	asker.Ask(position(1))
+	browser.run(500 * time.Millisecond)
+	browser.clock = browser.clock.Add(time.Hour)
+	browser.run(time.Second)
+	if !answered(*replies, 1) || len(browser.threads) != 1 {
+		t.Errorf("%d workers were started, replies: %+v", len(browser.threads), *replies)
 	}
 }

@@ -5,13 +5,16 @@ import (
 	"time"
 )
 
-// Patience with a worker: how long it may take to start, how long it may be
-// silent while it has a query, and how often it may fail at a query before another
-// way is taken.
+// Patience with a worker: how long it may be silent while it has a query, how long
+// it may take to start for the first time, and how often it may fail at a query.
+// A worker that searches reports every progressInterval, and starts within a tenth
+// of a second where its files are at hand, but a first visit may have to fetch
+// them. Together they let a player wait no longer than 5 seconds for an answer of
+// the page.
 const (
-	startPatience  = 30 * time.Second
-	silentPatience = 5 * time.Second
-	maxFailures    = 3
+	silentPatience = 1500 * time.Millisecond
+	startPatience  = 3 * time.Second
+	maxFailures    = 2
 )
 
 // halt is the message to a worker that ends a query; every other message is a
@@ -38,12 +41,13 @@ func decode[M Query | Reply](text string) (message M, err error) {
 // not been started.
 type worker struct {
 	thinker  *Thinker
-	thread   thread    // nil unless it runs
-	ready    bool      // it has sent a message
-	spoke    time.Time // when it last did, or was asked
-	query    Query     // the last one that it was asked
-	last     Reply     // its last one
-	failures int       // of query
+	thread   thread        // nil unless it runs
+	ready    bool          // it has sent a message
+	late     bool          // it has not, for so long that the page does its work until then
+	silence  time.Duration // since its last message, while it has a query
+	query    Query         // the last one that it was asked
+	last     Reply         // its last one
+	failures int           // at query
 }
 
 // start makes the worker run, and reports whether it does.
@@ -55,7 +59,7 @@ func (w *worker) start() (runs bool) {
 	if err != nil {
 		return false
 	}
-	w.thread, w.ready, w.spoke = thread, false, w.thinker.platform.now()
+	w.thread, w.ready, w.late, w.silence = thread, false, false, 0
 	return true
 }
 
@@ -74,7 +78,10 @@ func (w *worker) ask(q Query) bool {
 	if q.ID != w.query.ID {
 		w.failures = 0
 	}
-	w.query, w.spoke = q, w.thinker.platform.now()
+	w.query = q
+	if w.ready {
+		w.silence = 0
+	}
 	w.thread.post(encode(q))
 	return true
 }
@@ -87,7 +94,7 @@ func (w *worker) halt() {
 
 // received takes a message of the worker.
 func (w *worker) received(text string) {
-	w.ready, w.spoke = true, w.thinker.platform.now()
+	w.ready, w.late, w.silence = true, false, 0
 	if text == listening {
 		return
 	}
@@ -102,19 +109,28 @@ func (w *worker) received(text string) {
 // done reports whether the worker has sent its last reply to its query.
 func (w *worker) done() bool { return w.last.Attempt == w.query.Attempt && w.last.Done }
 
-// silent reports whether the worker owes a reply and has sent nothing for too
-// long.
-func (w *worker) silent() bool {
-	patience := silentPatience
-	if !w.ready {
-		patience = startPatience
+// silent adds d to the time for which the worker has sent nothing, and reports
+// whether that is too long. One that takes the place of another has all it needs to
+// start.
+func (w *worker) silent(d time.Duration) bool {
+	w.silence += d
+	if w.ready || w.failures > 0 {
+		return w.silence >= silentPatience
 	}
-	return !w.done() && w.thinker.platform.now().Sub(w.spoke) > patience
+	return w.silence >= startPatience
+}
+
+// again replaces the thread and repeats the query, and reports false if it failed
+// too often or does not run.
+func (w *worker) again() bool {
+	w.stop()
+	w.failures++
+	return w.failures < maxFailures && w.ask(w.query)
 }
 
 // died is called when the worker has ended with an error.
 func (w *worker) died() {
 	started := w.ready
 	w.stop()
-	w.thinker.lost(w, started)
+	w.thinker.died(w, started)
 }
