@@ -86,7 +86,8 @@ func (r Record) Prune(line []Hole) Record {
 // game, the two change places if game is set: the game becomes a variation and
 // loses its early finish; otherwise nothing happens.
 func (r Record) Promote(line []Hole, game bool) Record {
-	lines := r.lines()
+	tidy := r.withVariations(r.lines()[1:]) // a text may have variations that are part of others
+	lines := tidy.lines()
 	at := slices.IndexFunc(lines, func(l []Hole) bool { return leads(line, l) })
 	if at <= 0 {
 		return r
