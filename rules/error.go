@@ -7,8 +7,12 @@ import (
 )
 
 // Fault names what is wrong with a text that should be a record. The words are
-// stable: programs may compare them.
+// stable: programs may compare them. It is an error, so that
+// errors.Is(err, FaultChecksum) finds it in a *ParseError.
 type Fault string
+
+// Error returns the word itself.
+func (f Fault) Error() string { return string(f) }
 
 // The faults of a record text.
 const (
@@ -63,6 +67,12 @@ func (e *ParseError) Error() string {
 		words[i] = string(p.Fault) + " at " + strconv.Itoa(p.Offset)
 	}
 	return "record: " + strings.Join(words, ", ")
+}
+
+// Is reports whether target is a Fault among the problems, for errors.Is.
+func (e *ParseError) Is(target error) bool {
+	f, ok := target.(Fault)
+	return ok && e.Has(f)
 }
 
 // Has reports whether fault is among the problems.
