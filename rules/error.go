@@ -34,6 +34,7 @@ const (
 	FaultTruncated      Fault = "truncated"       // the end, with the check code, is missing
 	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
 	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
+	FaultTooMany        Fault = "too-many"        // more than MaxVariations variations or other fields, or than 256 KiB; they are not read
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
@@ -41,7 +42,7 @@ const (
 var Faults = []Fault{
 	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
 	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultNoMoves,
+	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
 }
 
 // Problem is one fault and the byte of the text, from 0 to its length, at which

@@ -66,7 +66,8 @@ func (r Record) Through(line []Hole) []Hole {
 
 // Try returns the record with line in its tree, as the last variation if it is
 // not there yet. A variation that line goes on from grows. If a move is not legal
-// it returns r itself and a *MoveError.
+// it returns r itself and a *MoveError; if there are MaxVariations already, r itself
+// and FaultTooMany.
 func (r Record) Try(line []Hole) (Record, error) {
 	if _, err := r.legal(line); err != nil {
 		return r, err
@@ -77,6 +78,8 @@ func (r Record) Try(line []Hole) (Record, error) {
 	lines := r.lines()[1:]
 	if i := slices.IndexFunc(lines, func(l []Hole) bool { return leads(l, line) }); i >= 0 {
 		lines[i] = line
+	} else if len(lines) >= MaxVariations {
+		return r, FaultTooMany
 	} else {
 		lines = append(lines, line)
 	}
