@@ -66,7 +66,10 @@ func (m Model) try(h rules.Hole) Model {
 			g.Record, _ = g.Record.Try(l) // they are legal
 		}
 	}
-	g.Record, _ = g.Record.Try(line) // h may be played
+	var err error
+	if g.Record, err = g.Record.Try(line); err != nil { // there are rules.MaxVariations
+		return m
+	}
 	m.Game = g.at(g.Record.Through(line), len(line))
 	m = m.cleared().hear(Heard{Kind: HeardMove, Side: side, Hole: h})
 	m.Counted = m.steps()
