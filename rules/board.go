@@ -69,8 +69,12 @@ type Board struct {
 	neighbours    [Holes]Set // up to four, edge to edge
 }
 
-// BoardFault says what is wrong with a set of tiles.
+// BoardFault says what is wrong with a set of tiles. The words are stable. It is an
+// error, so that errors.Is(err, FaultStock) finds it in a *BoardError.
 type BoardFault string
+
+// Error returns the word itself.
+func (f BoardFault) Error() string { return string(f) }
 
 // The faults of a board.
 const (
@@ -98,6 +102,9 @@ func (e *BoardError) Error() string {
 	}
 	return s
 }
+
+// Is reports whether target is the Fault of e, for errors.Is.
+func (e *BoardError) Is(target error) bool { return target == e.Fault }
 
 func faultAt(f BoardFault, p Point) error { return &BoardError{Fault: f, At: p, HasAt: true} }
 

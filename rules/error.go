@@ -7,8 +7,12 @@ import (
 )
 
 // Fault names what is wrong with a text that should be a record. The words are
-// stable: programs may compare them.
+// stable: programs may compare them. It is an error, so that
+// errors.Is(err, FaultChecksum) finds it in a *ParseError.
 type Fault string
+
+// Error returns the word itself.
+func (f Fault) Error() string { return string(f) }
 
 // The faults of a record text.
 const (
@@ -30,6 +34,7 @@ const (
 	FaultTruncated      Fault = "truncated"       // the end, with the check code, is missing
 	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
 	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
+	FaultTooMany        Fault = "too-many"        // more than MaxVariations variations or other fields, or than 256 KiB; they are not read
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
@@ -37,7 +42,7 @@ const (
 var Faults = []Fault{
 	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
 	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultNoMoves,
+	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
 }
 
 // Problem is one fault and the byte of the text, from 0 to its length, at which
@@ -63,6 +68,12 @@ func (e *ParseError) Error() string {
 		words[i] = string(p.Fault) + " at " + strconv.Itoa(p.Offset)
 	}
 	return "record: " + strings.Join(words, ", ")
+}
+
+// Is reports whether target is a Fault among the problems, for errors.Is.
+func (e *ParseError) Is(target error) bool {
+	f, ok := target.(Fault)
+	return ok && e.Has(f)
 }
 
 // Has reports whether fault is among the problems.

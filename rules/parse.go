@@ -32,6 +32,9 @@ func ParseRecord(text string) (Record, error) {
 	if len(best.err.Problems) == 0 {
 		return best.rec, nil
 	}
+	if !best.err.Has(FaultNewerVersion) {
+		best.err.Of = cellCount(best.moves.value)
+	}
 	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
 	best.err.Text = best.text
 	if best.text != "" && best.version() != "k1" {
@@ -59,6 +62,9 @@ type reader struct {
 	moves     placed   // the value of m, read when the board is known
 	cursor    placed   // the value of p, read when the moves are known
 	later     []placed // those of v, likewise
+	others    int      // fields met that are not variations
+	tooMany   bool     // FaultTooMany has been reported
+	stopped   bool     // the fields from there on have not been read
 	checkedAt int      // where the check code's field begins, or -1
 }
 
@@ -90,9 +96,14 @@ func (r *reader) read() {
 		return
 	}
 	for at := len("k1"); at < len(r.text); {
-		end := at + 1
-		for end < len(r.text) && r.text[end] != '/' {
-			end++
+		end := len(r.text)
+		if n := strings.IndexByte(r.text[at+1:], '/'); n >= 0 {
+			end = at + 1 + n
+		}
+		if r.others == MaxVariations || at >= longest {
+			r.tooMany, r.stopped = true, true
+			r.fault(FaultTooMany, at)
+			break
 		}
 		r.field(r.text[at+1:end], at)
 		at = end
@@ -102,7 +113,6 @@ func (r *reader) read() {
 		return
 	}
 	r.check()
-	r.err.Of = cellCount(r.moves.value)
 	switch {
 	case r.rec.board != nil:
 		r.play()
@@ -122,6 +132,9 @@ func (r *reader) version() string {
 
 // field reads the field that begins with the slash at offset at.
 func (r *reader) field(f string, at int) {
+	if f == "" || f[0] != 'v' {
+		r.others++
+	}
 	if f == "" {
 		r.fault(FaultEmptyField, at)
 		return
@@ -171,7 +184,13 @@ func (r *reader) value(key byte, value string, at int) {
 		}
 		r.rec.finish = Finish(f)
 	case 'v':
-		r.later = append(r.later, placed{value, at})
+		if len(r.later) == MaxVariations && !r.tooMany {
+			r.tooMany = true
+			r.fault(FaultTooMany, at)
+		}
+		if !r.tooMany {
+			r.later = append(r.later, placed{value, at})
+		}
 	case 'o':
 		if len(value) != 1 || value[0] < '0' || value[0] > '7' {
 			r.fault(FaultBadOrientation, at)
@@ -189,6 +208,9 @@ func (r *reader) value(key byte, value string, at int) {
 // check compares the check code, which covers everything before its field.
 // What comes after it is covered by nothing.
 func (r *reader) check() {
+	if r.checkedAt < 0 && r.stopped {
+		return // before it
+	}
 	if r.checkedAt < 0 {
 		r.fault(FaultTruncated, len(r.text))
 		return

@@ -86,7 +86,8 @@ func (p Position) Legal() Set {
 // to move has no legal hole.
 func (p Position) Over() bool { return p.Legal() == 0 }
 
-// Reason says why a hole may not be played.
+// Reason says why a hole may not be played. It is an error, so that
+// errors.Is(err, Filled) finds it in a *MoveError.
 type Reason int8
 
 // The reasons, in the order in which they are given where several hold.
@@ -104,6 +105,9 @@ var reasons = [...]string{"playable", "no-such-hole", "game-over", "filled", "of
 
 // String returns the reason as one stable word.
 func (r Reason) String() string { return reasons[r] }
+
+// Error returns the same word.
+func (r Reason) Error() string { return r.String() }
 
 // Why returns the reason why h may not be played, or Playable.
 func (p Position) Why(h Hole) Reason {
@@ -132,6 +136,9 @@ type MoveError struct {
 
 // Error describes the fault in English, for developers.
 func (e *MoveError) Error() string { return "illegal move: " + e.Why.String() }
+
+// Is reports whether target is the Reason Why, for errors.Is.
+func (e *MoveError) Is(target error) bool { return target == e.Why }
 
 // Play returns the position after the side to move has played h. If that is not
 // legal it returns p itself and a *MoveError.

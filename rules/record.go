@@ -28,6 +28,9 @@ type Record struct {
 	unknown     []string
 }
 
+// MaxVariations is the greatest number of variations of a record.
+const MaxVariations = 1000
+
 // Variation is a line of moves that leaves the game after Ply moves.
 type Variation struct {
 	Ply   int

@@ -136,3 +136,26 @@ func TestRecordText(t *testing.T) {
 		t.Error(r, err)
 	}
 }
+
+// Every error is found by its kind as well as by its type.
+func TestErrorsAreFaults(t *testing.T) {
+	_, moved := NewRecord(SheetSquare.Board(), Ruleset{}).Extract([]Hole{0, 0})
+	_, laid := ParseBoard("A")
+	_, read := ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c5/c00")
+	for _, c := range []struct {
+		err       error
+		is, isNot error
+	}{
+		{moved, Filled, OffLines},
+		{laid, FaultShape, FaultOverlap},
+		{laid, FaultShape, Fault(FaultShape)},
+		{read, FaultChecksum, FaultTruncated},
+	} {
+		if !errors.Is(c.err, c.is) || errors.Is(c.err, c.isNot) {
+			t.Errorf("%v is %v: %v, is %v: %v", c.err, c.is, errors.Is(c.err, c.is), c.isNot, errors.Is(c.err, c.isNot))
+		}
+		if c.is.Error() == "" {
+			t.Errorf("%#v has no text", c.is)
+		}
+	}
+}

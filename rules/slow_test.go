@@ -367,3 +367,70 @@ func touching(covered map[Point]bool, t Tile) int {
 	}
 	return n
 }
+
+// slowNext, slowThrough and slowVariations are the tree of a record once more, by
+// comparing every line with every other one.
+func slowNext(lines [][]Hole, line []Hole) []Hole {
+	var next []Hole
+	for _, l := range lines {
+		if len(l) > len(line) && leads(line, l) && !slices.Contains(next, l[len(line)]) {
+			next = append(next, l[len(line)])
+		}
+	}
+	return next
+}
+
+func slowThrough(lines [][]Hole, line []Hole) []Hole {
+	for _, l := range lines {
+		if leads(line, l) {
+			return l
+		}
+	}
+	return nil
+}
+
+func slowVariations(game []Hole, lines [][]Hole) []Variation {
+	var all []Variation
+	for i, l := range lines {
+		part := func(o []Hole) bool { return leads(l, o) }
+		longer := func(o []Hole) bool { return len(o) > len(l) && leads(l, o) }
+		if part(game) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
+			continue
+		}
+		ply := common(l, game)
+		all = append(all, Variation{ply, l[ply:]})
+	}
+	return all
+}
+
+// TestTreeLikeSlow builds small trees of few different moves, legal or not, so that
+// lines meet, repeat and begin each other.
+func TestTreeLikeSlow(t *testing.T) {
+	r := rand.New(rand.NewSource(8))
+	line := func() []Hole {
+		l := make([]Hole, r.Intn(6))
+		for i := range l {
+			l[i] = Hole(r.Intn(3))
+		}
+		return l
+	}
+	for range 20_000 {
+		rec := Record{board: SheetSquare.Board(), moves: line()}
+		for range r.Intn(6) {
+			if moves := line(); len(moves) > 0 {
+				rec.variations = append(rec.variations, Variation{r.Intn(len(rec.moves) + 1), moves})
+			}
+		}
+		lines, by := rec.Lines(), line()
+		if got, want := rec.Next(by), slowNext(lines, by); !slices.Equal(got, want) {
+			t.Fatalf("%v: next after %v are %v, want %v", lines, by, got, want)
+		}
+		if got, want := rec.Through(by), slowThrough(lines, by); !slices.Equal(got, want) {
+			t.Fatalf("%v: through %v is %v, want %v", lines, by, got, want)
+		}
+		got, want := rec.withVariations(lines[1:]).variations, slowVariations(rec.moves, lines[1:])
+		if !slices.EqualFunc(got, want, func(v, w Variation) bool { return v.Ply == w.Ply && slices.Equal(v.Moves, w.Moves) }) {
+			t.Fatalf("%v has variations %v, want %v", lines, got, want)
+		}
+	}
+}

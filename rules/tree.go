@@ -26,9 +26,24 @@ func (r Record) lines() [][]Hole {
 // Next returns the moves that follow line in the tree, without repeating one.
 func (r Record) Next(line []Hole) []Hole {
 	var next []Hole
-	for _, l := range r.lines() {
-		if len(l) > len(line) && leads(line, l) && !slices.Contains(next, l[len(line)]) {
-			next = append(next, l[len(line)])
+	var seen Set
+	add := func(h Hole) {
+		if !seen.Has(h) {
+			seen |= h.bit()
+			next = append(next, h)
+		}
+	}
+	main := common(line, r.moves)
+	if main == len(line) && main < len(r.moves) {
+		add(r.moves[main])
+	}
+	for _, v := range r.variations {
+		switch n := v.common(line, main); {
+		case n < len(line) || n == v.len():
+		case n < v.Ply:
+			add(r.moves[n])
+		default:
+			add(v.Moves[n-v.Ply])
 		}
 	}
 	return next
@@ -37,17 +52,22 @@ func (r Record) Next(line []Hole) []Hole {
 // Through returns the first line of the tree that begins with line, or nil if the
 // tree has none.
 func (r Record) Through(line []Hole) []Hole {
-	for _, l := range r.lines() {
-		if leads(line, l) {
-			return slices.Clone(l)
+	main := common(line, r.moves)
+	if main == len(line) {
+		return slices.Clone(r.moves)
+	}
+	for _, v := range r.variations {
+		if v.common(line, main) == len(line) {
+			return slices.Concat(r.moves[:v.Ply], v.Moves)
 		}
 	}
 	return nil
 }
 
 // Try returns the record with line in its tree, as the last variation if it is
-// none yet. A variation that line goes on from grows. If a move is not legal it
-// returns r itself and a *MoveError.
+// not there yet. A variation that line goes on from grows. If a move is not legal
+// it returns r itself and a *MoveError; if there are MaxVariations already, r itself
+// and FaultTooMany.
 func (r Record) Try(line []Hole) (Record, error) {
 	if _, err := r.legal(line); err != nil {
 		return r, err
@@ -56,13 +76,14 @@ func (r Record) Try(line []Hole) (Record, error) {
 		return r, nil
 	}
 	lines := r.lines()[1:]
-	for i, l := range lines {
-		if leads(l, line) {
-			lines[i] = line
-			return r.withVariations(lines), nil
-		}
+	if i := slices.IndexFunc(lines, func(l []Hole) bool { return leads(l, line) }); i >= 0 {
+		lines[i] = line
+	} else if len(lines) >= MaxVariations {
+		return r, FaultTooMany
+	} else {
+		lines = append(lines, line)
 	}
-	return r.withVariations(append(lines, line)), nil
+	return r.withVariations(lines), nil
 }
 
 // Prune returns the record without the last move of line and all that follows it
@@ -86,7 +107,8 @@ func (r Record) Prune(line []Hole) Record {
 // game, the two change places if game is set: the game becomes a variation and
 // loses its early finish; otherwise nothing happens.
 func (r Record) Promote(line []Hole, game bool) Record {
-	lines := r.lines()
+	tidy := r.withVariations(r.lines()[1:]) // a text may have variations that are part of others
+	lines := tidy.lines()
 	at := slices.IndexFunc(lines, func(l []Hole) bool { return leads(line, l) })
 	if at <= 0 {
 		return r
@@ -127,16 +149,47 @@ func (r Record) Promote(line []Hole, game bool) Record {
 // the ply at which it leaves the game, without what is part of another line.
 func (r Record) withVariations(lines [][]Hole) Record {
 	r.variations = nil
+	if len(lines) == 0 {
+		return r
+	}
+	t := prefixTree{{}}
+	t[t.add(r.moves)].taken = true
+	ends := make([]int, len(lines))
 	for i, l := range lines {
-		part := func(o []Hole) bool { return leads(l, o) }
-		longer := func(o []Hole) bool { return len(o) > len(l) && leads(l, o) }
-		if part(r.moves) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
-			continue
+		ends[i] = t.add(l)
+	}
+	for i, l := range lines {
+		if end := &t[ends[i]]; end.child == 0 && !end.taken {
+			end.taken = true
+			ply := common(l, r.moves)
+			r.variations = append(r.variations, Variation{ply, slices.Clone(l[ply:])})
 		}
-		ply := common(l, r.moves)
-		r.variations = append(r.variations, Variation{ply, slices.Clone(l[ply:])})
 	}
 	return r
+}
+
+// prefixTree has a node for every beginning of the lines added to it. Node 0 is the
+// empty line.
+type prefixTree []struct {
+	move        Hole
+	child, next int  // the first node that goes on from here, and the next beside this one; 0 if none
+	taken       bool // this line is there already
+}
+
+// add adds a line and returns its node.
+func (t *prefixTree) add(line []Hole) (node int) {
+	for _, h := range line {
+		link := &(*t)[node].child
+		for *link != 0 && (*t)[*link].move != h {
+			link = &(*t)[*link].next
+		}
+		if node = *link; node == 0 {
+			node = len(*t)
+			*link = node // before t grows and moves
+			*t = append(*t, prefixTree{{move: h}}...)
+		}
+	}
+	return node
 }
 
 // leads reports whether line begins with start.
@@ -151,4 +204,16 @@ func common(a, b []Hole) int {
 		n++
 	}
 	return n
+}
+
+// len returns the number of moves of the line, those of the game included.
+func (v Variation) len() int { return v.Ply + len(v.Moves) }
+
+// common returns how many moves the line begins with as line does, if the game
+// begins with main of them.
+func (v Variation) common(line []Hole, main int) int {
+	if main < v.Ply {
+		return main
+	}
+	return v.Ply + common(v.Moves, line[v.Ply:])
 }

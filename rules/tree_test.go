@@ -113,3 +113,16 @@ func TestTreeNext(t *testing.T) {
 		t.Errorf("after a line that is not there: %v", got)
 	}
 }
+
+// A link may have a variation that is the beginning of another one. Without leave
+// the game itself stays as it is.
+func TestPromoteOverABeginning(t *testing.T) {
+	r, _ := ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/v1c8/v1c8e8")
+	line := r.Lines()[2]
+	if got := r.Promote(line, false); !got.Equal(r) {
+		t.Errorf("%v became %v", r, got)
+	}
+	if got := r.Promote(line, true); !slices.Equal(got.Moves(), line) || len(got.Lines()) != 2 || !slices.Equal(got.Lines()[1], r.Moves()) {
+		t.Errorf("%v became %v", r, got)
+	}
+}

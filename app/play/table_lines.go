@@ -32,7 +32,11 @@ func (t Table) try(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if why := p.Why(h); why != rules.Playable {
 		return t, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why}), nil
 	}
-	g.Tree = g.tried(h)
+	tree, err := g.tried(h)
+	if err != nil {
+		return t, s, nil
+	}
+	g.Tree = tree
 	t, s = t.at(s, g)
 	s = s.announce(Heard{Kind: HeardMove, Side: p.Turn(), Hole: h})
 	if g.Variation() && !s.Flags.Tried && !t.Linked && g.Players.Mode != Analysing && !g.Over() {

@@ -167,8 +167,9 @@ func turned(orientation int, mirror bool) int {
 }
 
 // tried returns t with h played at the node shown without changing the game: along a
-// line that is there, or as a variation. What was taken back becomes one, too.
-func (t Tree) tried(h rules.Hole) Tree {
+// line that is there, or as a variation. What was taken back becomes one, too. An error
+// means that h may not be played, or that there are rules.MaxVariations.
+func (t Tree) tried(h rules.Hole) (Tree, error) {
 	line := append(t.Path(), h)
 	r := t.Shown()
 	if t.live < t.record.Len() {
@@ -178,10 +179,10 @@ func (t Tree) tried(h rules.Hole) Tree {
 	}
 	r, err := r.Try(line)
 	if err != nil {
-		return t
+		return t, err
 	}
 	t.record = r
-	return t.at(r.Through(line), len(line))
+	return t.at(r.Through(line), len(line)), nil
 }
 
 // branched returns t in the next variation at the ply shown: the first that leaves the

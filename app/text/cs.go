@@ -161,6 +161,7 @@ var czech = Text{
 		{rules.FaultTruncated, "chybí konec"},
 		{rules.FaultTrailing, "něco za ním následuje"},
 		{rules.FaultMarbles, "nemožné kameny"},
+		{rules.FaultTooMany, "příliš mnoho variant nebo polí"},
 		{rules.FaultNoMoves, "chybí pořadí tahů"},
 	},
 

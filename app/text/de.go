@@ -163,6 +163,7 @@ var german = Text{
 		{rules.FaultTruncated, "das Ende fehlt"},
 		{rules.FaultTrailing, "danach folgt noch etwas"},
 		{rules.FaultMarbles, "unmögliche Kugeln"},
+		{rules.FaultTooMany, "zu viele Varianten oder Felder"},
 		{rules.FaultNoMoves, "keine Zugfolge"},
 	},
 

@@ -148,6 +148,7 @@ var spanish = Text{
 		{rules.FaultTruncated, "falta el final"},
 		{rules.FaultTrailing, "sobra algo al final"},
 		{rules.FaultMarbles, "canicas imposibles"},
+		{rules.FaultTooMany, "demasiadas variantes o campos"},
 		{rules.FaultNoMoves, "sin orden de jugadas"},
 	},
 

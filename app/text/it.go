@@ -148,6 +148,7 @@ var italian = Text{
 		{rules.FaultTruncated, "manca la fine"},
 		{rules.FaultTrailing, "segue qualcos’altro"},
 		{rules.FaultMarbles, "biglie impossibili"},
+		{rules.FaultTooMany, "troppe varianti o troppi campi"},
 		{rules.FaultNoMoves, "manca l’ordine delle mosse"},
 	},
 

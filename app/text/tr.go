@@ -149,6 +149,7 @@ var turkish = Text{
 		{rules.FaultTruncated, "sonu eksik"},
 		{rules.FaultTrailing, "ardından bir şey geliyor"},
 		{rules.FaultMarbles, "olanaksız misketler"},
+		{rules.FaultTooMany, "çok fazla varyant veya alan"},
 		{rules.FaultNoMoves, "hamlelerin düzeni yok"},
 	},
 

@@ -65,13 +65,16 @@ func (b *fakeBrowser) background(f func(yield func())) {
 	b.after(0, func() { f(func() { b.run(time.Millisecond) }) })
 }
 
-// run runs the event loop for a time of its clock.
+// run runs the event loop for a time of its clock, and until what it runs in the
+// background ends.
 func (b *fakeBrowser) run(d time.Duration) {
 	end := b.clock.Add(d)
 	for len(b.events) > 0 && !b.events[0].due.After(end) {
 		e := b.events[0]
 		b.events = b.events[1:]
-		b.clock = e.due
+		if b.clock.Before(e.due) {
+			b.clock = e.due
+		}
 		e.do()
 	}
 	if b.clock.Before(end) {
@@ -90,8 +93,7 @@ func (b *fakeBrowser) queries() []Query {
 
 func (w *fakeThread) post(text string) {
 	if text != halt {
-		q := queryOf(text)
-		w.queries = append(w.queries, q)
+		w.queries = append(w.queries, queryOf(text))
 	}
 	w.later(func() { w.browser.script(w, text) })
 }
@@ -112,8 +114,17 @@ func (w *fakeThread) send(text string) { w.later(func() { w.received(text) }) }
 
 // reply sends a reply to q whose best move has this number.
 func (w *fakeThread) reply(q Query, best rules.Hole, done bool) {
-	w.send(encodeReply(Reply{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
+	w.send(encode(Reply{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
 }
 
 // die ends the worker with an error.
 func (w *fakeThread) die() { w.later(w.failed) }
+
+// queryOf returns the query that a message to a worker holds.
+func queryOf(text string) Query {
+	q, err := decode[Query](text)
+	if err != nil {
+		panic(err)
+	}
+	return q
+}

@@ -1,7 +1,6 @@
 package think
 
 import (
-	"encoding/json"
 	"testing"
 	"time"
 
@@ -9,26 +8,11 @@ import (
 	"kulami/rules/engine"
 )
 
-// queryOf returns the query that a message to a worker holds.
-func queryOf(text string) (q Query) {
-	if err := json.Unmarshal([]byte(text), &q); err != nil {
-		panic(err)
-	}
-	return q
-}
-
-func encodeReply(r Reply) string {
-	text, err := json.Marshal(r)
-	if err != nil {
-		panic(err)
-	}
-	return string(text)
-}
-
-func ask(t *testing.T, q Query, rest func() bool) []Reply {
-	t.Helper()
+// ask returns all replies to q, which is sent as a worker gets it.
+func ask(q Query, proceed func() bool) []Reply {
 	var replies []Reply
-	answer(engine.New(engine.Options{Table: 1 << 20}), queryOf(encode(q)), time.Millisecond, rest, func(r Reply) { replies = append(replies, r) })
+	s := searcher{table: 1 << 20, slice: time.Millisecond}
+	s.answer(queryOf(encode(q)), proceed, func(r Reply) { replies = append(replies, r) })
 	return replies
 }
 
@@ -38,7 +22,7 @@ func TestEveryLevelAnswersWithALegalHole(t *testing.T) {
 	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	for level := range 9 {
 		q := Query{ID: 7, Record: rec.String(), Level: level, Seed: 3, Time: 50 * time.Millisecond}
-		replies := ask(t, q, always)
+		replies := ask(q, always)
 		last := replies[len(replies)-1]
 		if !last.Done || last.ID != 7 || !rec.Position().Legal().Has(last.Info.Best) {
 			t.Errorf("level %d: last reply %+v", level, last)
@@ -48,8 +32,8 @@ func TestEveryLevelAnswersWithALegalHole(t *testing.T) {
 
 func TestHaltedQueryIsNotAnswered(t *testing.T) {
 	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
-	rests := 0
-	replies := ask(t, Query{ID: 1, Record: rec.String(), Time: time.Minute}, func() bool { rests++; return rests < 3 })
+	calls := 0
+	replies := ask(Query{ID: 1, Record: rec.String(), Time: time.Minute}, func() bool { calls++; return calls < 3 })
 	for _, r := range replies {
 		if r.Done {
 			t.Errorf("a halted query was answered: %+v", r)
@@ -60,16 +44,33 @@ func TestHaltedQueryIsNotAnswered(t *testing.T) {
 func TestPonderingIsNotAnswered(t *testing.T) {
 	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	q := Query{ID: 3, Record: rec.String(), Time: 30 * time.Millisecond, Ponder: true}
-	if replies := ask(t, q, always); len(replies) != 0 {
+	if replies := ask(q, always); len(replies) != 0 {
 		t.Errorf("pondering was answered: %+v", replies)
 	}
 }
 
-func TestSenselessQueriesFail(t *testing.T) {
+func TestQueriesWithoutAPositionToPlayOnFail(t *testing.T) {
 	for _, record := range []string{"", "k1/b8", "k2/b8tsSQDQdDSQTtQdsQT/cxx"} {
-		replies := ask(t, Query{ID: 2, Record: record}, always)
+		replies := ask(Query{ID: 2, Record: record}, always)
 		if len(replies) != 1 || !replies[0].Failed {
 			t.Errorf("%q: %+v", record, replies)
 		}
+	}
+}
+
+// A panic fails the query; the next one gets another engine.
+func TestAPanicOfTheEngineFails(t *testing.T) {
+	s := searcher{engine: new(engine.Engine), table: 1 << 20} // without a table to look into
+	q := position(1)
+	q.Attempt = 5
+	var replies []Reply
+	s.answer(q, always, func(r Reply) { replies = append(replies, r) })
+	if !failed(replies, 1) || replies[0].Attempt != 5 {
+		t.Errorf("replies: %+v", replies)
+	}
+	replies = nil
+	s.answer(position(2), always, func(r Reply) { replies = append(replies, r) })
+	if !answered(replies, 2) {
+		t.Errorf("replies to the next query: %+v", replies)
 	}
 }

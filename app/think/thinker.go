@@ -22,7 +22,10 @@ type Thinker struct {
 	attempts int       // how often a query was put to workers or to the page
 	open     bool      // the last reply to query has not come yet
 	asked    time.Time
-	engine   *engine.Engine // on the page, made when first needed
+
+	page      searcher
+	searching bool   // page is at work
+	pending   *Query // what page has to answer next
 }
 
 // platform is what a Thinker needs from the browser.
@@ -48,7 +51,7 @@ type thread interface {
 }
 
 func newThinker(p platform, workers int, report func(Reply)) *Thinker {
-	t := &Thinker{platform: p, report: report}
+	t := &Thinker{platform: p, report: report, page: searcher{table: 8 << 20, slice: pageSlice}}
 	for range workers {
 		t.workers = append(t.workers, &worker{thinker: t})
 	}
@@ -62,7 +65,7 @@ func (t *Thinker) Warm() {
 		return
 	}
 	_ = encode(Query{})
-	_, _ = decode("{}")
+	_, _ = decode[Reply]("{}")
 }
 
 // Ask puts q in the place of the query before it.
@@ -93,7 +96,10 @@ func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strong
 func (t *Thinker) send() {
 	t.attempts++
 	t.query.Attempt = t.attempts
-	t.team = t.workers
+	for _, w := range t.team {
+		w.halt()
+	}
+	t.team = slices.DeleteFunc(slices.Clone(t.workers), func(w *worker) bool { return w.late })
 	if len(t.team) > 1 && !t.query.full() {
 		t.team = t.team[:1]
 	}
@@ -103,39 +109,54 @@ func (t *Thinker) send() {
 			q.Part, q.Parts = i, len(t.team)
 		}
 		if !w.ask(q) {
-			t.giveUp(w)
+			t.dismiss(w)
+			t.send()
 			return
 		}
 	}
 	if len(t.team) == 0 {
-		t.searchOnPage(t.query)
+		t.searchOnPage()
 	}
 }
 
-// giveUp does without w from now on, and asks the query again.
-func (t *Thinker) giveUp(w *worker) {
-	for _, other := range t.team {
-		other.halt()
+// died is called when w has ended with an error. started means that it had started:
+// then the query may be the reason.
+func (t *Thinker) died(w *worker, started bool) {
+	if !t.open || t.query.Ponder || !slices.Contains(t.team, w) || w.done() {
+		return // it is started again when it is needed
 	}
-	w.stop()
+	if w.again() {
+		return
+	}
+	if started && len(t.team) == 1 {
+		// The page would die of the query as well.
+		t.reply(Reply{ID: t.query.ID, Attempt: t.query.Attempt, Failed: true})
+		return
+	}
+	t.dismiss(w)
+	t.send()
+}
+
+// dismiss does without w from now on.
+func (t *Thinker) dismiss(w *worker) {
 	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
-	if t.open {
-		t.send()
-	}
 }
 
-// received joins what the team has replied and passes it on, once all have
-// replied.
-func (t *Thinker) received() {
-	joint := Reply{ID: t.query.ID, Attempt: t.query.Attempt, Done: true}
+// received takes a reply of one of the team. What all have replied is joined and
+// passed on.
+func (t *Thinker) received(r Reply) {
+	if r.Failed {
+		t.reply(r)
+		return
+	}
+	joint := Reply{ID: r.ID, Attempt: r.Attempt, Done: true}
 	infos := make([]engine.Info, len(t.team))
 	for i, w := range t.team {
-		if w.last.Attempt != t.query.Attempt {
+		if w.last.Attempt != r.Attempt {
 			return
 		}
 		infos[i] = w.last.Info
 		joint.Done = joint.Done && w.last.Done
-		joint.Failed = joint.Failed || w.last.Failed
 	}
 	joint.Info = engine.Join(infos)
 	t.reply(joint)
@@ -145,6 +166,9 @@ func (t *Thinker) received() {
 func (t *Thinker) reply(r Reply) {
 	if !t.open || r.Attempt != t.query.Attempt {
 		return
+	}
+	if r.Failed {
+		t.Halt()
 	}
 	if !r.Done {
 		t.report(r)
@@ -158,37 +182,62 @@ func (t *Thinker) reply(r Reply) {
 	t.report(r)
 }
 
-// watch checks every second, as long as query id is open, that the team is alive.
+// watchInterval is the time between two checks of the team.
+const watchInterval = 250 * time.Millisecond
+
+// watch checks again and again, as long as query id is open, that the team is alive.
+// It counts its own checks, not the time: where the page sleeps or is slow, messages
+// of the team may wait for as long.
 func (t *Thinker) watch(id int) {
-	t.platform.after(time.Second, func() {
-		if !t.open || t.query.ID != id {
-			return
+	t.platform.after(watchInterval, func() {
+		if t.open && t.query.ID == id {
+			t.checkTeam()
+			t.watch(id)
 		}
-		for _, w := range t.team {
-			if w.silent() {
-				w.again()
-				break
-			}
-		}
-		t.watch(id)
 	})
 }
 
-// searchOnPage answers q here, in slices so short that the page can be used.
-func (t *Thinker) searchOnPage(q Query) {
-	if q.Ponder {
+// checkTeam replaces workers that have been silent for too long, or does without
+// them.
+func (t *Thinker) checkTeam() {
+	smaller := false
+	for _, w := range t.team {
+		switch {
+		case w.done():
+		case !w.silent(watchInterval):
+		case !w.ready:
+			w.late, smaller = true, true
+		case !w.again():
+			t.dismiss(w)
+			smaller = true
+		}
+	}
+	if smaller {
+		t.send()
+	}
+}
+
+// searchOnPage answers the query here, in slices so short that the page can be
+// used.
+func (t *Thinker) searchOnPage() {
+	if t.query.Ponder {
 		return // the page has better things to do
 	}
-	if t.engine == nil {
-		t.engine = engine.New(engine.Options{Table: 8 << 20})
+	q := t.query
+	t.pending = &q
+	if t.searching {
+		return // that search ends soon
 	}
-	e := t.engine
-	t.engine = nil // in use until this search has ended
+	t.searching = true
 	t.platform.background(func(yield func()) {
-		answer(e, q, pageSlice, func() bool {
-			yield()
-			return t.open && t.query.Attempt == q.Attempt
-		}, t.reply)
-		t.engine = e
+		for t.pending != nil {
+			q := *t.pending
+			t.pending = nil
+			t.page.answer(q, func() bool {
+				yield()
+				return t.open && t.query.Attempt == q.Attempt
+			}, t.reply)
+		}
+		t.searching = false
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // obeys is the script of a worker that answers every query with its own number.
@@ -16,6 +17,13 @@ func obeys(w *fakeThread, text string) {
 	case halt:
 	default:
 		w.reply(queryOf(text), rules.Hole(w.number), true)
+	}
+}
+
+// listens is the script of a worker that starts and does no more.
+func listens(w *fakeThread, text string) {
+	if text == "" {
+		w.send(listening)
 	}
 }
 
@@ -183,5 +191,199 @@ func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
 	browser.run(10 * time.Second)
 	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
 		t.Errorf("replies: %+v, want one with move 7", *replies)
+	}
+}
+
+// failed reports whether the replies are a single one, that query id can't be
+// answered.
+func failed(replies []Reply, id int) bool {
+	return len(replies) == 1 && replies[0].Failed && replies[0].ID == id
+}
+
+// A query that ends every worker is not searched on the page, which it would end,
+// too. The next query is answered by a new worker.
+func TestAQueryThatKillsItsWorkersFails(t *testing.T) {
+	for workers := 1; workers <= 2; workers++ {
+		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+			if text != "" && text != halt && queryOf(text).ID == 1 {
+				w.die()
+				return
+			}
+			obeys(w, text)
+		})
+		asker.Ask(strongest(1))
+		browser.run(time.Second)
+		if !failed(*replies, 1) {
+			t.Errorf("%d workers: replies: %+v", workers, *replies)
+		}
+		*replies = nil
+		started := len(browser.threads)
+		asker.Ask(position(2))
+		browser.run(time.Second)
+		if !answered(*replies, 2) || len(browser.threads) != started+1 {
+			t.Errorf("%d workers: %d more were started, replies to the next query: %+v", workers, len(browser.threads)-started, *replies)
+		}
+	}
+}
+
+// Pondering that ends a worker is given up, and no query is lost by it.
+func TestPonderingThatKillsItsWorkerIsGivenUp(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text != "" && text != halt && queryOf(text).Ponder {
+			w.die()
+			return
+		}
+		obeys(w, text)
+	})
+	for id := 1; id < 10; id += 2 {
+		q := strongest(id)
+		q.Ponder = true
+		asker.Ask(q)
+		browser.run(time.Second)
+		*replies = nil
+		asker.Ask(position(id + 1))
+		browser.run(time.Second)
+		if n := len(browser.threads); !answered(*replies, id+1) || n != id/2+2 {
+			t.Errorf("%d workers were started, replies: %+v", n, *replies)
+		}
+	}
+}
+
+func TestAFailureIsReportedOnce(t *testing.T) {
+	for workers := 1; workers <= 2; workers++ {
+		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+			switch {
+			case text == "":
+				w.send(listening)
+			case text != halt && w.number == 1:
+				q := queryOf(text)
+				w.send(encode(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true}))
+			}
+		})
+		asker.Ask(strongest(1))
+		browser.run(time.Minute)
+		if !failed(*replies, 1) || len(browser.threads) != workers {
+			t.Errorf("%d of %d workers were started, replies: %+v", len(browser.threads), workers, *replies)
+		}
+	}
+}
+
+func TestAPanicOnThePageFails(t *testing.T) {
+	asker, browser, replies := thinker(1, nil)
+	asker.page.engine = new(engine.Engine)
+	asker.Ask(position(1))
+	browser.run(time.Second)
+	if !failed(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+	*replies = nil
+	asker.Ask(position(2))
+	browser.run(time.Second)
+	if !answered(*replies, 2) {
+		t.Errorf("replies to the next query: %+v", *replies)
+	}
+}
+
+// A query takes the place of one that the page still searches, and of the one
+// before it that waits. All of them use the same engine.
+func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
+	asker, browser, replies := thinker(1, nil)
+	asker.page.slice = 0
+	long := position(1)
+	long.Level, long.Time = 0, time.Hour
+	asker.Ask(long)
+	var used *engine.Engine
+	browser.after(50*time.Millisecond, func() {
+		used = asker.page.engine
+		long.ID = 2
+		asker.Ask(long)
+		asker.Ask(position(3))
+		*replies = nil
+	})
+	browser.run(time.Second)
+	if !answered(*replies, 3) || asker.page.engine != used || asker.searching {
+		t.Errorf("the same engine: %v, replies: %+v", asker.page.engine == used, *replies)
+	}
+}
+
+// Workers that are lost without an error event, always: the page answers instead,
+// and needs no more patience for the queries that follow.
+func TestThePageAnswersInsteadOfSilentWorkers(t *testing.T) {
+	for name, s := range map[string]script{
+		"at their start": func(*fakeThread, string) {},
+		"at their query": listens,
+		"at their query, then at the start": func(w *fakeThread, text string) {
+			if w.number == 1 {
+				listens(w, text)
+			}
+		},
+	} {
+		for workers := 1; workers <= 2; workers++ {
+			asker, browser, replies := thinker(workers, s)
+			asker.Warm()
+			browser.run(time.Second)
+			asker.Ask(strongest(1))
+			browser.run(4500 * time.Millisecond)
+			if !answered(*replies, 1) {
+				t.Errorf("%s: replies in 4.5 s: %+v", name, *replies)
+			}
+			*replies = nil
+			asker.Ask(position(2))
+			browser.run(10 * time.Millisecond)
+			if !answered(*replies, 2) {
+				t.Errorf("%s: replies to the next query: %+v", name, *replies)
+			}
+		}
+	}
+}
+
+// An error event is not silence: there is nothing to wait for.
+func TestThePageAnswersAtOnceWhenNoWorkerStarts(t *testing.T) {
+	asker, browser, replies := thinker(2, func(w *fakeThread, _ string) { w.die() })
+	asker.Ask(strongest(1))
+	browser.run(50 * time.Millisecond)
+	if !answered(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+}
+
+// The page answers while a worker is slow to start, and the worker is not lost.
+func TestALateWorkerIsUsedWhenItHasStarted(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text == "" {
+			w.browser.after(10*time.Second, func() { w.send(listening) })
+		} else if len(w.queries) > 1 {
+			obeys(w, text)
+		}
+	})
+	asker.Ask(position(1))
+	browser.run(9 * time.Second)
+	if !answered(*replies, 1) {
+		t.Errorf("replies: %+v", *replies)
+	}
+	*replies = nil
+	browser.run(9 * time.Second)
+	asker.Ask(position(2))
+	browser.run(time.Second)
+	if !answered(*replies, 2) || len(browser.threads) != 1 || len(browser.queries()) != 2 {
+		t.Errorf("%d workers were started, queries: %+v, replies: %+v", len(browser.threads), browser.queries(), *replies)
+	}
+}
+
+// A page that did not run for an hour does not take its worker for a silent one.
+func TestASleepingPageKeepsItsWorker(t *testing.T) {
+	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+		if text == "" {
+			w.send(listening)
+		} else if text != halt {
+			w.browser.after(time.Second, func() { obeys(w, text) })
+		}
+	})
+	asker.Ask(position(1))
+	browser.run(500 * time.Millisecond)
+	browser.clock = browser.clock.Add(time.Hour)
+	browser.run(time.Second)
+	if !answered(*replies, 1) || len(browser.threads) != 1 {
+		t.Errorf("%d workers were started, replies: %+v", len(browser.threads), *replies)
 	}
 }

@@ -5,12 +5,15 @@ import (
 	"time"
 )
 
-// Patience with a worker: how long it may take to start, how long it may be
-// silent while it has a query, and how often it may fail a query before it is
-// given up.
+// Patience with a worker: how long it may be silent while it has a query, how long
+// it may take to start for the first time, and how often it may fail at a query.
+// A worker that searches reports every progressInterval, and starts within a tenth
+// of a second where its files are at hand, but a first visit may have to fetch
+// them. Together they let a player wait no longer than 5 seconds for an answer of
+// the page.
 const (
-	startPatience  = 30 * time.Second
-	silentPatience = 5 * time.Second
+	silentPatience = 1500 * time.Millisecond
+	startPatience  = 3 * time.Second
 	maxFailures    = 2
 )
 
@@ -21,29 +24,30 @@ const halt = "halt"
 // listening is the first message of a worker; every other message is a Reply.
 const listening = ""
 
-func encode(q Query) string {
-	text, err := json.Marshal(q)
+func encode[M Query | Reply](message M) string {
+	text, err := json.Marshal(message)
 	if err != nil {
-		panic(err) // its fields can all be encoded
+		panic(err) // all fields can be encoded
 	}
 	return string(text)
 }
 
-func decode(text string) (r Reply, err error) {
-	err = json.Unmarshal([]byte(text), &r)
-	return r, err
+func decode[M Query | Reply](text string) (message M, err error) {
+	err = json.Unmarshal([]byte(text), &message)
+	return message, err
 }
 
 // worker is a Web Worker as the page sees it. The zero value with a thinker has
 // not been started.
 type worker struct {
 	thinker  *Thinker
-	thread   thread    // nil unless it runs
-	ready    bool      // it has sent a message
-	spoke    time.Time // when it last did, or was asked
-	query    Query     // the last one that it was asked
-	last     Reply     // its last one
-	failures int       // of query
+	thread   thread        // nil unless it runs
+	ready    bool          // it has sent a message
+	late     bool          // it has not, for so long that the page does its work until then
+	silence  time.Duration // since its last message, while it has a query
+	query    Query         // the last one that it was asked
+	last     Reply         // its last one
+	failures int           // at query
 }
 
 // start makes the worker run, and reports whether it does.
@@ -51,11 +55,11 @@ func (w *worker) start() (runs bool) {
 	if w.thread != nil {
 		return true
 	}
-	thread, err := w.thinker.platform.startWorker(w.received, w.again)
+	thread, err := w.thinker.platform.startWorker(w.received, w.died)
 	if err != nil {
 		return false
 	}
-	w.thread, w.ready, w.spoke = thread, false, w.thinker.platform.now()
+	w.thread, w.ready, w.late, w.silence = thread, false, false, 0
 	return true
 }
 
@@ -74,7 +78,10 @@ func (w *worker) ask(q Query) bool {
 	if q.ID != w.query.ID {
 		w.failures = 0
 	}
-	w.query, w.spoke = q, w.thinker.platform.now()
+	w.query = q
+	if w.ready {
+		w.silence = 0
+	}
 	w.thread.post(encode(q))
 	return true
 }
@@ -87,39 +94,43 @@ func (w *worker) halt() {
 
 // received takes a message of the worker.
 func (w *worker) received(text string) {
-	w.ready, w.spoke = true, w.thinker.platform.now()
+	w.ready, w.late, w.silence = true, false, 0
 	if text == listening {
 		return
 	}
-	r, err := decode(text)
+	r, err := decode[Reply](text)
 	if err != nil || r.Attempt != w.thinker.query.Attempt {
 		return
 	}
 	w.last = r
-	w.thinker.received()
+	w.thinker.received(r)
 }
 
-// silent reports whether the worker owes a reply and has sent nothing for too
-// long.
-func (w *worker) silent() bool {
-	patience := silentPatience
-	if !w.ready {
-		patience = startPatience
+// done reports whether the worker has sent its last reply to its query.
+func (w *worker) done() bool { return w.last.Attempt == w.query.Attempt && w.last.Done }
+
+// silent adds d to the time for which the worker has sent nothing, and reports
+// whether that is too long. One that takes the place of another has all it needs to
+// start.
+func (w *worker) silent(d time.Duration) bool {
+	w.silence += d
+	if w.ready || w.failures > 0 {
+		return w.silence >= silentPatience
 	}
-	answered := w.last.Attempt == w.query.Attempt && w.last.Done
-	return !answered && w.thinker.platform.now().Sub(w.spoke) > patience
+	return w.silence >= startPatience
 }
 
-// again replaces a worker that died or fell silent, and repeats its query; after
-// too many failures the thinker does without it.
-func (w *worker) again() {
+// again replaces the thread and repeats the query, and reports false if it failed
+// too often or does not run.
+func (w *worker) again() bool {
 	w.stop()
-	t := w.thinker
-	if !t.open || w.query.ID != t.query.ID {
-		return
-	}
 	w.failures++
-	if w.failures > maxFailures || !w.ask(w.query) {
-		t.giveUp(w)
-	}
+	return w.failures < maxFailures && w.ask(w.query)
+}
+
+// died is called when the worker has ended with an error.
+func (w *worker) died() {
+	started := w.ready
+	w.stop()
+	w.thinker.died(w, started)
 }
