@@ -29,7 +29,7 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
-	taken     bool   // the page brings the wood that is drawn first
+	hydrating bool   // the page brings the wood that is drawn first
 	drawn     string // the wood, and what it was drawn for
 	drawnFor  string
 	drawnStop rules.Hole // the tab stop of then
@@ -37,6 +37,44 @@ type board struct {
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
 }
+
+// gameBoard is the board of the game that m shows, with the tiles of one side going to the
+// lower edge in its count.
+func (v scene) gameBoard(m *play.Model, sunk rules.Side) *board {
+	b := &board{
+		Position:  m.Game.Position(),
+		Marks:     m.Marks(),
+		Turned:    m.Game.Record.Orientation,
+		Settings:  v.shell.Settings,
+		Focus:     m.Focus,
+		Fresh:     m.Heard.Kind == play.HeardMove,
+		Thinking:  m.Thinking(),
+		Over:      m.AtEnd(),
+		Link:      m.Game.Shown().String(),
+		Counted:   m.Counted,
+		Sunk:      sunk,
+		Text:      v.text,
+		hydrating: v.hydrating,
+	}
+	if m.Whole {
+		b.Counted = len(bonusSteps(m.Game.Position().Score()))
+	}
+	return b
+}
+
+// bonusSteps returns the steps of the count before the tiles leave.
+func bonusSteps(s rules.Score) []play.CountStep {
+	steps := play.CountSteps(s)
+	for i, step := range steps {
+		if step.Kind == play.CountTile {
+			return steps[:i]
+		}
+	}
+	return steps
+}
+
+// stage is a board with room around it.
+func stage(board app.UI) app.UI { return app.Div().Class("stage").Body(board) }
 
 // tabStop is the cell where the keyboard enters a board.
 type tabStop struct {
@@ -58,10 +96,10 @@ func (b *board) Render() app.UI {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
-		if b.drawn = woodAsSent; !b.taken {
+		if b.drawn = woodAsSent; !b.hydrating {
 			b.drawn = wood(g, coordinates(g))
 		}
-		b.drawnFor, b.drawnStop, b.taken = key, b.Focus, false
+		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
 	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).

@@ -2,6 +2,8 @@ package view
 
 import (
 	"strconv"
+	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -9,21 +11,30 @@ import (
 	"kulami/rules"
 )
 
-// onChange reads the form in which something has been chosen.
-func (r *Root) onChange(ctx app.Context, e app.Event) {
-	_, name, _ := closest(e, "data-form")
-	switch name {
+// formMessages returns what it means that something was chosen in a form.
+func formMessages(form string, m *play.Model) []play.Msg {
+	switch form {
 	case "setup":
-		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
+		return []play.Msg{play.Choose{Setup: readSetup(m.Setup)}}
 	case "wooden":
-		for _, msg := range r.readWooden() {
-			r.send(ctx, msg)
+		return []play.Msg{
+			play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
+			play.CountBy{Edition: field("wooden", "counted", m.Wooden.Edition)},
 		}
 	case "share":
-		r.send(ctx, play.ShareFrom{Here: field("share", "from", "game") == "here"})
+		return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
 	case "settings":
-		r.send(ctx, play.Set{Settings: readSettings(r.model.Settings)})
+		return []play.Msg{play.Set{Settings: readSettings(m.Settings)}}
 	}
+	return nil
+}
+
+// sideNamed returns the side of a name, First if it is the name of none.
+func sideNamed(name string) rules.Side {
+	if name == rules.Second.String() {
+		return rules.Second
+	}
+	return rules.First
 }
 
 // field returns the value of a form control, or the given one if there is none.
@@ -40,6 +51,14 @@ func field(form, name, otherwise string) string {
 		return strconv.FormatBool(control.Get("checked").Bool())
 	}
 	return control.Get("value").String()
+}
+
+// controlValue returns the value of the form control that a selector finds, or nothing.
+func controlValue(selector string) string {
+	if control := app.Window().Get("document").Call("querySelector", selector); control.Truthy() {
+		return control.Get("value").String()
+	}
+	return ""
 }
 
 func readSetup(s play.Setup) play.Setup {
@@ -85,3 +104,33 @@ func readSettings(s play.Settings) play.Settings {
 	s.Confirm = on("confirm", s.Confirm)
 	return s
 }
+
+// readHouse reads the options of houseRules as the letters of a ruleset; letters
+// are those it had, which stay if the options are not shown.
+func readHouse(letters string) string {
+	area, lines := field("setup", "area", ""), field("setup", "lines", "")
+	if area == "" || lines == "" {
+		return letters
+	}
+	letters = strings.ReplaceAll(area+lines, noBonus, "")
+	if field("setup", "orthogonal", "") == "true" {
+		letters += "o"
+	}
+	if field("setup", "early", "") == "true" {
+		letters += "e"
+	}
+	return letters
+}
+
+// dealt returns s with another board of the same kind.
+func dealt(s play.Setup) play.Setup {
+	if s.Board == "number" {
+		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
+		return s
+	}
+	s.Seed = int(seed()%9999) + 1
+	return s
+}
+
+// seed is a number taken from the clock.
+func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }

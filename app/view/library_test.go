@@ -67,8 +67,8 @@ func TestLibraryIsSearched(t *testing.T) {
 		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library[0].Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
-		r.shelf.find, r.shelf.filter = c.find, c.filter
-		if got := len(r.found()); got != c.want {
+		r.library.find, r.library.filter = c.find, c.filter
+		if got := len(dialogs{r.scene(), &r.model, &r.library}.search()); got != c.want {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
@@ -92,14 +92,14 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 		if more := strings.Contains(html, `data-act="more-games"`); more != (want < 100) {
 			t.Errorf("with %d of 100 games drawn, more are offered: %v", want, more)
 		}
-		r.shelf.shown = max(r.shelf.shown, shelfPage) + shelfPage
+		r.library.more()
 	}
 }
 
 func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	r := atLibrary(t)
 	g := r.model.Library[1]
-	r.shelf.edit = g.ID
+	r.library.edit = g.ID
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level 4 · Club", ">b7<"} {
 		if !strings.Contains(html, want) {
@@ -125,13 +125,13 @@ func TestLibraryWithoutGames(t *testing.T) {
 
 func TestStatisticsAreShown(t *testing.T) {
 	r := atLibrary(t)
-	r.shelf.results = true
+	r.library.results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "No game against the computer") {
 		t.Error("results of no game")
 	}
 	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
-	r.shelf.results = true
+	r.library.results = true
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Longest row"} {
 		if !strings.Contains(html, want) {

@@ -54,7 +54,7 @@ func TestNoticeWords(t *testing.T) {
 	said := map[string]play.NoticeKind{}
 	for kind := play.IllegalHole; kind <= play.NoPicture; kind++ {
 		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
-		words := r.noticeWords()
+		words := r.screen().noticeWords()
 		if other, twice := said[words]; words == "" || twice {
 			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
 		}
@@ -111,7 +111,10 @@ func TestAnnouncedOnce(t *testing.T) {
 		send(play.Start{Setup: setup})
 		send(play.Thought{ID: question, Info: engine.Info{Depth: 1}})
 		send(asked)
-		live := func() string { return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.live()), "") }
+		live := func() string {
+			r.announce()
+			return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.announcer.draw()), "")
+		}
 		before := live()
 		send(play.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
 		if after := live(); after != before || !strings.Contains(app.HTMLString(r.Render()), r.text.Depth(2)) {
@@ -127,15 +130,15 @@ func TestAnnouncedTogether(t *testing.T) {
 	hole := r.model.Game.Record.Board.Hole
 	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
 		r.model, _ = play.Update(r.model, msg)
-		r.catchWords()
+		r.announce()
 	}
-	html := app.HTMLString(r.live())
+	html := app.HTMLString(r.announcer.draw())
 	for _, words := range []string{r.text.Played("Red", "d4"), r.text.Played("Black", "a4")} {
 		if strings.Count(html, words) != 1 {
 			t.Errorf("announced %d times: %s", strings.Count(html, words), words)
 		}
 	}
-	if again := app.HTMLString(r.live()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
+	if again := app.HTMLString(r.announcer.draw()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
 		t.Errorf("drawn again, announced is %s", again)
 	}
 }
@@ -194,7 +197,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	b := r.model.Game.Record.Board
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
-	drawn := r.board(rules.First)
+	drawn := r.scene().gameBoard(&r.model, rules.First)
 	g := newGeometry(b, 0, true)
 	for name, want := range map[string]string{
 		"d4": "d4, Red marble, tile of 6, Red 1, Black 0",

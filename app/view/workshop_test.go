@@ -46,11 +46,12 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.Languages() {
 		r := &Root{text: lang, model: play.New()}
+		screen := workshopScreen{scene: r.scene(), m: &r.model}
 		r.model.Workshop.Draft = d
 		said := map[string]play.DeedKind{}
 		for kind := play.NoDeed + 1; kind <= play.BoardFaulty; kind++ {
 			r.model.Workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
-			words := r.deedWords()
+			words := screen.deedWords()
 			if other, twice := said[words]; words == "" || twice {
 				t.Errorf("%s: deed %d is told as %q, like %d", lang.Lang, kind, words, other)
 			}
@@ -59,7 +60,7 @@ func TestWorkshopWords(t *testing.T) {
 		kinds := map[rules.DraftFaultKind]bool{}
 		for _, f := range d.Faults() {
 			kinds[f.Kind] = true
-			if words := r.faultWords(f); words == "" || strings.Contains(words, "%!") {
+			if words := screen.faultWords(f); words == "" || strings.Contains(words, "%!") {
 				t.Errorf("%s: %s is told as %q", lang.Lang, f.Kind, words)
 			}
 		}

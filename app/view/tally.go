@@ -7,29 +7,38 @@ import (
 	"kulami/rules"
 )
 
-// wooden draws the screen that counts a game played on a wooden board: marbles are
+// tallyScreen is the screen that counts a game played on a wooden board: marbles are
 // put down by hand, and the count is there at every moment.
-func (r *Root) wooden() app.UI {
-	t, m := r.text, &r.model
+type tallyScreen struct {
+	scene
+	m *play.Model
+}
+
+func (v tallyScreen) header() []string { return nil }
+
+func (v tallyScreen) key(k keyPress) play.Msg { return gameKey(k, v.m.Game) }
+
+func (v tallyScreen) main() app.UI {
+	t, m := v.text, v.m
 	w := m.Wooden
 	var editions, sides []option
 	for _, e := range rules.Editions {
 		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
-	for side, name := range r.sides() {
+	for side, name := range v.sides() {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
 	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
-		app.Div().Class("stage").Body(r.woodenBoard()),
+		stage(v.board()),
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
 			app.H2().ID("wooden-title").Text(t.CountWooden),
 			app.P().Class("task").Text(t.CountWoodenHelp),
-			r.notice(),
+			v.notice(),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
-			app.P().Class("tip").Role("status").Text(r.woodenFaults()),
-			r.arithmetic(w.Marbles.Board, w.Score()),
+			app.P().Class("tip").Role("status").Text(v.faults()),
+			v.arithmetic(w.Marbles.Board, w.Score()),
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
@@ -40,10 +49,11 @@ func (r *Root) wooden() app.UI {
 	)
 }
 
-func (r *Root) woodenBoard() app.UI {
-	m := &r.model
+// board is the board with the marbles put down, which always shows whose the tiles are.
+func (v tallyScreen) board() app.UI {
+	m := v.m
 	w := m.Wooden
-	settings := m.Settings
+	settings := v.shell.Settings
 	settings.Owners = true
 	return &board{
 		Position: w.Marbles.Position(w.Rules()),
@@ -55,14 +65,14 @@ func (r *Root) woodenBoard() app.UI {
 		Link:     m.Game.Shown().String(),
 		Counted:  len(bonusSteps(w.Score())),
 		Sunk:     rules.First,
-		Text:     r.text,
+		Text:     v.text,
 	}
 }
 
-// woodenFaults tells how many marbles lie there and why no game can end like that.
-func (r *Root) woodenFaults() string {
-	t, d := r.text, r.model.Wooden.Marbles
-	sides := r.sides()
+// faults says how many marbles lie there, and why no game can end like that.
+func (v tallyScreen) faults() string {
+	t, d := v.text, v.m.Wooden.Marbles
+	sides := v.sides()
 	words := t.MarblesDown(sides[0], d.Marbles[0].Len(), sides[1], d.Marbles[1].Len())
 	for _, f := range d.Faults() {
 		switch f.Kind {
@@ -75,10 +85,13 @@ func (r *Root) woodenFaults() string {
 	return words
 }
 
-// heardWooden tells what was put down, and the count.
-func (r *Root) heardWooden() string {
-	t, m := r.text, &r.model
-	sides := r.sides()
+// announcement is what was put down, and the count.
+func (v tallyScreen) announcement() string {
+	if v.m.Heard.Kind != play.HeardWooden {
+		return tableScreen(v).announcement()
+	}
+	t, m := v.text, v.m
+	sides := v.sides()
 	s := m.Wooden.Score()
 	words := t.Tally(sides[0], s.Total(rules.First), sides[1], s.Total(rules.Second))
 	if h := m.Heard.Hole; h != rules.NoHole {
@@ -89,29 +102,4 @@ func (r *Root) heardWooden() string {
 		words = m.Game.Record.Board.Name(h) + ", " + what + ". " + words
 	}
 	return words
-}
-
-// boardDialog draws the choice of a board to count on.
-func (r *Root) boardDialog() []app.UI {
-	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(r.boardChoice()),
-		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", r.text.UseBoard).Class("primary")),
-	}
-}
-
-// sideNamed returns the side of a name, First if it is none.
-func sideNamed(name string) rules.Side {
-	if name == rules.Second.String() {
-		return rules.Second
-	}
-	return rules.First
-}
-
-// readWooden follows the choices of the count: whose marbles are put down, and the
-// edition.
-func (r *Root) readWooden() []play.Msg {
-	return []play.Msg{
-		play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
-		play.CountBy{Edition: field("wooden", "counted", r.model.Wooden.Edition)},
-	}
 }
