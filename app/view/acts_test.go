@@ -10,7 +10,7 @@ import (
 
 var attributeOf = regexp.MustCompile(`\b(data-act|data-value|data-id)="([^"]*)"`)
 
-// Every control that is drawn anywhere asks for something, and there is no act that is drawn nowhere.
+// Every control that is drawn anywhere asks for something, and every act is drawn somewhere.
 func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 	drawn := map[string]bool{}
 	for _, s := range allStates(t) {
@@ -26,7 +26,7 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 			drawn[name] = true
 			a, ok := actNamed(name)
 			if !ok {
-				t.Errorf("%s: %s is no act", s.name, name)
+				t.Errorf("%s: %s is not an act", s.name, name)
 				continue
 			}
 			r := s.root

@@ -177,7 +177,7 @@ func (b *board) placeTiles(app.Context) {
 	b.places, b.placedFor = places, b.drawnFor
 }
 
-// classes tells the style sheet the size of the board and what is going on. What
+// classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
 func (b *board) classes(g geometry, steps []play.CountStep) []string {
@@ -204,7 +204,7 @@ func (b *board) steps() []play.CountStep {
 }
 
 // under draws what lies between the wood and the marbles: who owns a tile, which
-// two are closed, and the lines in which to play. What is there every time comes
+// two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
 func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	var parts, closed, lines []app.UI
@@ -231,7 +231,7 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
 }
 
-// owned is what is seen of who owns a tile, or would own it after the marble that is
+// owned is the mark of the side that owns a tile, or would own it after the marble that is
 // previewed.
 type owned struct {
 	Tile           int

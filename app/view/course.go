@@ -11,8 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// courseScreen is the screen of the course: the board of a lesson, what is to be found
-// on it, and the way on.
+// courseScreen is the screen of the course: the board of a lesson, its task,
+// and the way on.
 type courseScreen struct {
 	scene
 	m *play.Model

@@ -6,8 +6,8 @@
 // looked at, a tile that is being dragged, what waits to be announced. Everything is
 // drawn from values that are made anew for each drawing: a scene has the reader's words
 // and what belongs to no screen, and each screen and the dialogs add their own state.
-// What is not cheap to draw are components with comparable fields, such as the board and
-// the list of moves, which are drawn again only when a field has changed.
+// Whatever takes long to draw is a component with comparable fields, such as the board
+// and the list of moves, and is drawn again only when a field has changed.
 //
 // Where things are:
 //
@@ -22,7 +22,7 @@
 // A new screen is a file here with a type that implements screen, a line in screenOf, and
 // a line in acts for each control of its own.
 //
-// What is done anywhere is caught at Root, and read from data-act, data-hole and the
-// names of form controls. The few handlers that an element has for itself belong to what
+// Events anywhere on the page are handled at Root, and read from data-act, data-hole and
+// the names of form controls. The few handlers that an element has for itself belong to what
 // Root owns, never to a value that may be out of date.
 package view

@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// What is done anywhere on the page is caught at Root, and read from data-act, data-hole,
+// Events anywhere on the page are handled at Root, and read from data-act, data-hole,
 // data-cell and the names of forms.
 
 // closest returns the nearest element around the event's target that has the

@@ -33,10 +33,10 @@ func importFile(ctx app.Context, file app.Value) {
 		func(app.Value) { post(ctx, play.Unopened{}) })
 }
 
-// takeFiles listens to what is dropped on the page, and to files that the system
+// takeFiles listens to drops on the page, and to files that the system
 // opens with the app.
 func takeFiles(ctx app.Context) {
-	inside := false // what is dragged comes from the page itself
+	inside := false // the drag began on the page itself
 	over := func(e app.Value) {
 		if !inside && carries(e) {
 			e.Call("preventDefault")

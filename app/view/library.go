@@ -185,7 +185,7 @@ func (v dialogs) gameDetails(g play.Game) app.UI {
 			button("edit-game", t.Cancel).DataSet("id", g.ID)))
 }
 
-// unread lists what is kept and cannot be read.
+// unread lists the texts that are stored and cannot be read.
 func (v dialogs) unread() app.UI {
 	t := v.text
 	parts := []app.UI{app.H3().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}

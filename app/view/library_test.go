@@ -73,7 +73,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		}
 	}
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
-		t.Error("that nothing is found is not told")
+		t.Error("nothing says that nothing is found")
 	}
 }
 
@@ -182,7 +182,7 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
 		for _, want := range c.want {
 			if !strings.Contains(html, want) {
-				t.Errorf("%v does not tell %q", c.msg, want)
+				t.Errorf("%v does not say %q", c.msg, want)
 			}
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // libraryView is how the library is looked at while its dialog is open.
 type libraryView struct {
 	results  bool             // the statistics are shown, not the games
-	find     string           // what is looked for
+	find     string           // the text that is searched for
 	filter   string           // all, unfinished, won, drawn, lost or people
 	shown    int              // so many games are drawn at most, but at least libraryPage
 	edit     string           // the id of the game whose name and details are shown

@@ -105,8 +105,8 @@ func (l *moveList) Render() app.UI {
 	return app.Div().Class("plies").DataSet("moves", len(lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
 }
 
-// variation is lines that leave the game. Of the move shown they are told only if
-// it is theirs.
+// variation is lines that leave the game. They get the move shown only if it is
+// theirs.
 func (l *moveList) variation(lines []line, ply int) *variation {
 	current := 0
 	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > ply }
@@ -176,7 +176,7 @@ func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
 	return partOf(m, move.draw)
 }
 
-// move is what is seen and heard of a move in the list.
+// move holds everything that a move of the list is drawn from.
 type move struct {
 	At      int // its place
 	Hole    string
@@ -208,7 +208,7 @@ func (m move) draw() app.UI {
 }
 
 // showCurrentMove brings the move shown into sight in the list of moves, which
-// alone is scrolled; the start is before the first one. What is in sight already
+// alone is scrolled; the start is before the first one. A move that is in sight already
 // stays where it is, so that a second press meets the same move.
 func showCurrentMove() {
 	document := app.Window().Get("document")

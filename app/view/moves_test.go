@@ -11,7 +11,7 @@ import (
 )
 
 // tried is the worked example's opening with variations within variations, as it
-// is sent to somebody.
+// is sent to another person.
 func tried(t *testing.T, lines ...string) play.Navigated {
 	t.Helper()
 	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")

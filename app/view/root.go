@@ -174,7 +174,7 @@ func (r *Root) announce() {
 	r.announcer.add(r.model.Heard.Seq, func() string { return r.screen().announcement() })
 }
 
-// scene is what is drawn with.
+// scene is made for a drawing.
 func (r *Root) scene() scene { return scene{r.text, &r.model, r.hydrating} }
 
 // screen is the screen that is shown.

@@ -25,7 +25,7 @@ func (v tableScreen) look() Look {
 	return Look{Dark: dark, Marbles: s.Marbles, Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
 }
 
-// captions are what is written on a picture.
+// captions are the texts on a picture.
 func (v tableScreen) captions(e play.Picture) Captions {
 	sides := v.sides()
 	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.m.Game), Link: link(e.Link)}

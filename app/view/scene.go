@@ -107,7 +107,7 @@ func (v scene) noticeWords() string {
 	}[n.Kind]
 }
 
-// faults lists what is wrong with a text, in brackets.
+// faults lists the faults of a text in brackets.
 func (v scene) faults(list []rules.Fault) string {
 	words := make([]string, len(list))
 	for i, f := range list {

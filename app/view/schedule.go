@@ -23,7 +23,7 @@ import (
 //     browser has found the layout out for itself.
 //   - Long pieces of work yield, so that none holds up a press for long: at the start,
 //     and between a message and its drawing.
-//   - What nobody waits for at the start rests first, see afterRests.
+//   - Work of the start that the player does not wait for rests first, see afterRests.
 
 // Yield lets the browser do what else there is to do, such as answering a press. A
 // timer that sets another one may have to wait for 4 ms, a task need not; but not every

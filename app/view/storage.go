@@ -66,7 +66,7 @@ func (s storage) all() (stored map[string]string, ok bool) {
 }
 
 // onStorage follows what another tab has stored. What the event says may be out
-// of date: what counts is what is stored now. Without a key everything is gone.
+// of date: the text that is stored now counts. Without a key everything is gone.
 func onStorage(ctx app.Context, event app.Value) {
 	key := ""
 	if v := event.Get("key"); v.Truthy() {

@@ -112,14 +112,14 @@ func marbleIcon(side rules.Side) app.UI {
 		side.String() + `" x="-50" y="-50"/></svg>`)
 }
 
-// actions draws the row of what is done most.
+// actions draws the row of the most frequent actions.
 func (v tableScreen) actions() app.UI {
 	m := v.m
 	idle := !m.Looking() && !m.Game.Over() && !m.Thinking()
 	return partOf(actionBar{m.CanUndo(), m.CanRedo(), idle, v.text}, actionBar.draw)
 }
 
-// actionBar is what is done most, and which of it can be done now.
+// actionBar holds which of the most frequent actions can be done now.
 type actionBar struct {
 	Undo, Redo, Hint bool
 	Text             *text.Text

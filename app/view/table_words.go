@@ -10,7 +10,8 @@ import (
 	"kulami/rules"
 )
 
-// status draws the line that says what is going on, or what has just been asked.
+// status draws the status line: the state of the game, a notice, or the answer to a
+// board command.
 func (v tableScreen) status() app.UI {
 	m := v.m
 	head, rest := v.statusWords()
@@ -158,7 +159,7 @@ func (v tableScreen) announcement() string {
 	return ""
 }
 
-// moveAnnouncement is what is said of a move that was played.
+// moveAnnouncement announces a move that was played.
 func (v tableScreen) moveAnnouncement() string {
 	t, m := v.text, v.m
 	p := m.Game.Position()
@@ -176,7 +177,7 @@ func (v tableScreen) moveAnnouncement() string {
 	return strings.Join(words, " ")
 }
 
-// plyAnnouncement is what is said of a ply that was gone to.
+// plyAnnouncement announces the ply that is shown now.
 func (v tableScreen) plyAnnouncement() string {
 	t, m := v.text, v.m
 	p := m.Game.Position()

@@ -47,7 +47,7 @@ func TestPrerenderHasTheHooks(t *testing.T) {
 	}
 }
 
-// Every notice is told, each in its own words.
+// Every notice has words, each its own.
 func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
@@ -56,7 +56,7 @@ func TestNoticeWords(t *testing.T) {
 		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
 		words := r.screen().noticeWords()
 		if other, twice := said[words]; words == "" || twice {
-			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
+			t.Errorf("notice %d is worded %q, like %d", kind, words, other)
 		}
 		said[words] = kind
 	}
@@ -70,8 +70,8 @@ func TestPictureFailed(t *testing.T) {
 	}
 }
 
-// Screens without a game tell notices, too, and offer nothing that only a game has. That the app starts without a network
-// is told beside the game once that is back.
+// Screens without a game show notices, too, and offer nothing that only a game has. That the app starts without a network
+// is said beside the game once that is back.
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
 	for name, screen := range map[string]play.Msg{"course": play.Learn{}, "count": play.Count{}, "workshop": play.Build{}} {
@@ -82,7 +82,7 @@ func TestScreensBesideTheTable(t *testing.T) {
 			t.Errorf("%s: the menu offers to keep a game", name)
 		}
 		if html := page(t, screen, play.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
-			t.Errorf("%s: it is told at once that the app starts without a network", name)
+			t.Errorf("%s: it is said at once that the app starts without a network", name)
 		}
 		if html := page(t, screen, play.OfflineNow{}, play.Return{}); strings.Count(html, english.OfflineReady) != 2 {
 			t.Errorf("%s: it is not both shown and said afterwards that the app starts without a network", name)
@@ -212,7 +212,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	}
 }
 
-// Cells are open to the person whose turn it is, where the rules allow a marble, and to nobody else.
+// Cells are open to the person whose turn it is, where the rules allow a marble, and to no other.
 func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	setup := play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
 	board := rules.SheetSquare.Board()
@@ -251,7 +251,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	}
 }
 
-// openness is what a cell's classes tell of who may play there.
+// openness matches the classes of a cell that say who may play there.
 var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
 
 // However a board lies, its holes keep apart, its rows are read from the left,
@@ -331,7 +331,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 	html := page(t, play.Navigated{Fragment: link})
 	for _, want := range []string{`data-state="count"`, "7 − 6", "1×6 + 4×4 + 2×3", "2×6 + 1×3 + 2×2", "5 tiles are tied"} {
 		if !strings.Contains(html, want) {
-			t.Errorf("the count does not tell %q", want)
+			t.Errorf("the count does not show %q", want)
 		}
 	}
 	if strings.Contains(page(t), `data-state="count"`) {

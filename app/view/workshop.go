@@ -12,8 +12,8 @@ import (
 	"kulami/rules"
 )
 
-// workshopScreen is the screen on which a board is built: the frame, the tray, what is
-// done with a tile, and the bench with what is done with whole boards.
+// workshopScreen is the screen on which a board is built: the frame, the tray, the
+// tools for a tile, and the bench with the tools for whole boards.
 type workshopScreen struct {
 	scene
 	m       *play.Model
@@ -106,7 +106,7 @@ func (v workshopScreen) status() app.UI {
 		app.Strong().Text(v.progress()), app.Span().Text(words))
 }
 
-// toolsForTiles is what is done with one tile, and the way to play.
+// toolsForTiles draws the tools for one tile, and the way to play.
 func (v workshopScreen) toolsForTiles() app.UI {
 	t, w := v.text, v.m.Workshop
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
@@ -118,7 +118,7 @@ func (v workshopScreen) toolsForTiles() app.UI {
 	)
 }
 
-// bench is what keeps the board from being one, and what is done with all of it.
+// bench draws the list of faults and the tools for the whole board.
 func (v workshopScreen) bench() app.UI {
 	t, m := v.text, v.m
 	w := m.Workshop
@@ -149,7 +149,7 @@ func (v workshopScreen) bench() app.UI {
 	)
 }
 
-// faultList lists in words what is wrong and what is missing.
+// faultList lists the faults and the missing tiles in words.
 func (v workshopScreen) faultList() app.UI {
 	faults := v.m.Workshop.Draft.Faults()
 	if len(faults) == 0 {

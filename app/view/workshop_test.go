@@ -41,7 +41,7 @@ func TestDeletedBoardComesBack(t *testing.T) {
 	}
 }
 
-// TestWorkshopWords tells every deed and every fault in every language.
+// TestWorkshopWords words every deed and every fault in every language.
 func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.Languages() {
@@ -53,7 +53,7 @@ func TestWorkshopWords(t *testing.T) {
 			r.model.Workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
 			words := screen.deedWords()
 			if other, twice := said[words]; words == "" || twice {
-				t.Errorf("%s: deed %d is told as %q, like %d", lang.Lang, kind, words, other)
+				t.Errorf("%s: deed %d is worded %q, like %d", lang.Lang, kind, words, other)
 			}
 			said[words] = kind
 		}
@@ -61,7 +61,7 @@ func TestWorkshopWords(t *testing.T) {
 		for _, f := range d.Faults() {
 			kinds[f.Kind] = true
 			if words := screen.faultWords(f); words == "" || strings.Contains(words, "%!") {
-				t.Errorf("%s: %s is told as %q", lang.Lang, f.Kind, words)
+				t.Errorf("%s: %s is worded %q", lang.Lang, f.Kind, words)
 			}
 		}
 		if len(kinds) != 5 {

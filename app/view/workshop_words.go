@@ -67,7 +67,7 @@ func (v workshopScreen) deedWords() string {
 	}[d.Kind]
 }
 
-// faultWords says what is wrong with some tiles.
+// faultWords words a fault of some tiles.
 func (v workshopScreen) faultWords(f rules.DraftFault) string {
 	t := v.text
 	tiles := v.m.Workshop.Draft.Tiles()
