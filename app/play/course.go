@@ -24,7 +24,7 @@ const CourseScreen ScreenName = "learn"
 // newCourse returns the course at a lesson, the nearest there is.
 func newCourse(at int) Course {
 	at = min(max(at, 0), len(Lessons)-1)
-	return Course{At: at, Slip: rules.NoHole, Pointer: newPointer(Lessons[at].Position().Board())}
+	return Course{At: at, Slip: rules.NoHole, Pointer: newPointer(Lessons[at].Parsed().Board())}
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
@@ -58,7 +58,7 @@ func (Course) Asked() string { return "" }
 func (c Course) Lesson() Lesson { return Lessons[c.At] }
 
 // Position returns the position of the lesson shown.
-func (c Course) Position() rules.Position { return c.Lesson().Position() }
+func (c Course) Position() rules.Position { return c.Lesson().Parsed().Position() }
 
 // Progress returns how many goals of the lesson have been found, of how many.
 func (c Course) Progress() (found, need int) {

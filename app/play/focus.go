@@ -15,6 +15,9 @@ func newPointer(b *rules.Board) Pointer {
 	return Pointer{Focus: best, Hover: rules.NoHole}
 }
 
+// Pointing returns p, for whoever has a screen with a board.
+func (p Pointer) Pointing() Pointer { return p }
+
 // moved carries out the messages that move the pointer on a board that is turned by
 // orientation; ok is false for other messages. The hole returned is to be focused,
 // NoHole if none.

@@ -119,18 +119,18 @@ func secondLines(p rules.Position) (goals []rules.Set) {
 	return goals
 }
 
-// Position returns the position of the lesson.
-func (l Lesson) Position() rules.Position {
+// Parsed returns the record of the lesson.
+func (l Lesson) Parsed() rules.Record {
 	rec, err := rules.ParseRecord(l.Record)
 	if rec.IsZero() {
 		panic(err) // the lessons are tested
 	}
-	return rec.Position()
+	return rec
 }
 
 // Goals returns what is to be found in a lesson, and how much of it is enough.
 func (l Lesson) Goals() (goals []rules.Set, need int) {
-	goals = l.goals(l.Position())
+	goals = l.goals(l.Parsed().Position())
 	if l.need == 0 {
 		return goals, len(goals)
 	}

@@ -130,7 +130,9 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	case Brush:
 		t.Brush = msg.Side
 	case CountBy:
-		t.Edition = msg.Edition
+		if _, ok := rules.EditionNamed(msg.Edition); ok {
+			t.Edition = msg.Edition
+		}
 	case ClearMarbles:
 		t, s = t.put(s, rules.NewDiagram(t.Marbles.Board))
 	case UseBoard:

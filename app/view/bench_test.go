@@ -32,7 +32,7 @@ func BenchmarkPress(b *testing.B) {
 	r.model, _ = play.Update(r.model, play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet"}})
 	b.ReportAllocs()
 	for i := range b.N {
-		legal := r.model.Marks().Legal.Slice()
+		legal := table(r).Marks().Legal.Slice()
 		if len(legal) == 0 {
 			r.model, _ = play.Update(r.model, play.Rematch{Seed: uint64(i)})
 			continue

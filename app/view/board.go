@@ -29,7 +29,7 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
-	taken     bool   // the page brings the wood that is drawn first
+	hydrating bool   // the page brings the wood that is drawn first
 	drawn     string // the wood, and what it was drawn for
 	drawnFor  string
 	drawnStop rules.Hole // the tab stop of then
@@ -37,6 +37,36 @@ type board struct {
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
 }
+
+// boardOf is the board of a screen that shows a position.
+func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus rules.Hole, link rules.Record) *board {
+	return &board{
+		Position:  p,
+		Marks:     k,
+		Turned:    orientation,
+		Settings:  v.shell.Settings,
+		Focus:     focus,
+		Fresh:     v.shell.Heard.Kind == play.HeardMove,
+		Link:      link.String(),
+		Sunk:      rules.First,
+		Text:      v.text,
+		hydrating: v.hydrating,
+	}
+}
+
+// bonusSteps returns the steps of the count before the tiles leave.
+func bonusSteps(s rules.Score) []play.CountStep {
+	steps := play.CountSteps(s)
+	for i, step := range steps {
+		if step.Kind == play.CountTile {
+			return steps[:i]
+		}
+	}
+	return steps
+}
+
+// stage is a board with room around it.
+func stage(board app.UI) app.UI { return app.Div().Class("stage").Body(board) }
 
 // tabStop is the cell where the keyboard enters a board.
 type tabStop struct {
@@ -58,10 +88,10 @@ func (b *board) Render() app.UI {
 	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
-		if b.drawn = woodAsSent; !b.taken {
+		if b.drawn = woodAsSent; !b.hydrating {
 			b.drawn = wood(g, coordinates(g))
 		}
-		b.drawnFor, b.drawnStop, b.taken = key, b.Focus, false
+		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
 	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
@@ -139,7 +169,7 @@ func (b *board) placeTiles(app.Context) {
 	b.places, b.placedFor = places, b.drawnFor
 }
 
-// classes tells the style sheet the size of the board and what is going on. What
+// classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
 func (b *board) classes(g geometry, steps []play.CountStep) []string {
@@ -166,7 +196,7 @@ func (b *board) steps() []play.CountStep {
 }
 
 // under draws what lies between the wood and the marbles: who owns a tile, which
-// two are closed, and the lines in which to play. What is there every time comes
+// two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
 func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	var parts, closed, lines []app.UI
@@ -193,7 +223,7 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
 }
 
-// owned is what is seen of who owns a tile, or would own it after the marble that is
+// owned is the mark of the side that owns a tile, or would own it after the marble that is
 // previewed.
 type owned struct {
 	Tile           int
@@ -277,7 +307,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
-		Marbles: b.Settings.Marbles, Text: b.Text,
+		Marbles: string(b.Settings.Marbles), Text: b.Text,
 	}}
 	if h == k.Preview {
 		c.Shows = p.Turn()

@@ -17,7 +17,8 @@ type cell struct {
 	Face
 }
 
-// Face is what is seen and heard of a cell: those of equal face are drawn the same.
+// Face holds everything that a cell is drawn and named from: those of equal face are
+// drawn the same.
 type Face struct {
 	X, Y          int
 	Name          string
@@ -33,7 +34,7 @@ type Face struct {
 	Text          *text.Text
 }
 
-// Become gives the cell the face of another one, and tells whether that is a new
+// Become gives the cell the face of another one, and reports whether that is a new
 // one. Most cells stay as they are, and the library would compare them field by
 // field through reflection.
 func (c *cell) Become(other app.Composer) (changed bool) {
@@ -110,7 +111,7 @@ func (c *cell) Render() app.UI {
 		Body(parts...)
 }
 
-// label tells place, content, whether it may be played or why not, and the tile
+// label names place, content, whether it may be played or why not, and the tile
 // with its count.
 func (c *cell) label() string {
 	t := c.Text

@@ -15,7 +15,7 @@ func parseColour(t *testing.T, hex string) (c colour) {
 	t.Helper()
 	n, err := strconv.ParseUint(strings.TrimPrefix(hex, "#"), 16, 32)
 	if err != nil || len(hex) != 7 {
-		t.Fatalf("%q is no colour", hex)
+		t.Fatalf("%q is not a colour", hex)
 	}
 	for i := range c {
 		v := float64(n>>(16-8*i)&255) / 255

@@ -11,12 +11,21 @@ import (
 	"kulami/rules"
 )
 
-// lesson draws the screen of the course: the board, what is to be found on it, and
-// the way on.
-func (r *Root) lesson() app.UI {
-	t, m := r.text, &r.model
-	words, at := r.lessonWords(), m.Course.At
-	found, need := m.Learnt()
+// courseScreen is the screen of the course: the board of a lesson, its task,
+// and the way on.
+type courseScreen struct {
+	scene
+	course play.Course
+}
+
+func (v courseScreen) header() []string { return []string{v.text.Learn} }
+
+func (v courseScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
+
+func (v courseScreen) main() app.UI {
+	t, at := v.text, v.course.At
+	words := v.lessonWords()
+	found, need := v.course.Progress()
 	pips := make([]app.UI, need)
 	for i := range pips {
 		pips[i] = app.Span().Class("pip", map[bool]string{true: "is-found"}[i < found])
@@ -30,43 +39,52 @@ func (r *Root) lesson() app.UI {
 		button("return", t.LeaveLessons),
 	}
 	if at < len(play.Lessons)-1 {
-		if m.LessonDone() {
+		if v.course.Done() {
 			next = next.Class("primary")
 		}
 		ways = append(ways, next)
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(play.Lessons[at].Name)).
-		DataSet("done", strconv.FormatBool(m.LessonDone())).Body(
-		r.stage(rules.First),
+		DataSet("done", strconv.FormatBool(v.course.Done())).Body(
+		stage(v.lessonBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.H2().ID("lesson-title").Body(
 				app.Span().Class("where").Text(strconv.Itoa(at+1)+" / "+strconv.Itoa(len(play.Lessons))),
 				app.Text(words.Title)),
 			app.P().Class("task").Text(words.Task),
 			app.Div().Class("pips").Aria("hidden", "true").Body(pips...),
-			app.P().Class("reaction", "is-"+r.reactionKind()).Text(r.reaction()),
-			r.notice(),
+			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
+			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
 	)
 }
 
+// lessonBoard is the board of the lesson.
+func (v courseScreen) lessonBoard() *board {
+	c := v.course
+	r := c.Lesson().Parsed().WithOrientation(c.Orientation)
+	b := v.boardOf(c.Position(), c.Marks(), c.Orientation, c.Focus, r)
+	b.Over = b.Position.Over()
+	return b
+}
+
 // lessonWords returns the words of the lesson shown, with the sides' names.
-func (r *Root) lessonWords() text.Lesson {
-	name := string(play.Lessons[r.model.Course.At].Name)
-	sides := r.sides()
+func (v courseScreen) lessonWords() text.Lesson {
+	name := string(v.course.Lesson().Name)
+	sides := v.sides()
 	in := strings.NewReplacer("{first}", sides[0], "{second}", sides[1]).Replace
-	l := r.text.Lessons.Of(name)
+	l := v.text.Lessons.Of(name)
 	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
 }
 
 // reactionKind is done, slip, right or none.
-func (r *Root) reactionKind() string {
-	found, _ := r.model.Learnt()
+func (v courseScreen) reactionKind() string {
+	found, _ := v.course.Progress()
 	switch {
-	case r.model.LessonDone():
+	case v.course.Done():
 		return "done"
-	case r.model.Course.Slip != rules.NoHole:
+	case v.course.Slip != rules.NoHole:
 		return "slip"
 	case found > 0:
 		return "right"
@@ -74,48 +92,48 @@ func (r *Root) reactionKind() string {
 	return "none"
 }
 
-// reaction tells what the last press has shown.
-func (r *Root) reaction() string {
-	t, m := r.text, &r.model
-	words := r.lessonWords()
-	switch r.reactionKind() {
+// reaction says what the last press has shown.
+func (v courseScreen) reaction() string {
+	words := v.lessonWords()
+	switch v.reactionKind() {
 	case "done":
 		return words.Done
 	case "right":
-		found, need := m.Learnt()
-		return t.Right(found, need)
+		found, need := v.course.Progress()
+		return v.text.Right(found, need)
 	case "slip":
-		return r.slip(words.Slip)
+		return v.slip(words.Slip)
 	}
 	return ""
 }
 
-// slip tells why the last press was none: by the rules, or by the marbles on the
+// slip says why the last press found nothing: by the rules, or by the marbles on the
 // tile.
-func (r *Root) slip(words string) string {
-	m := &r.model
-	p, h := m.Game.Position(), m.Course.Slip
+func (v courseScreen) slip(words string) string {
+	p, h := v.course.Position(), v.course.Slip
 	name := p.Board().Name(h)
-	switch play.Lessons[m.Course.At].Name {
+	switch v.course.Lesson().Name {
 	case play.LessonRow, play.LessonGap, play.LessonEnd:
 		if why := p.Why(h); why != rules.Playable {
-			return r.text.Why(why, name)
+			return v.text.Why(why, name)
 		}
 	case play.LessonOwn:
 		holes := p.Board().TileHoles(p.Board().TileOf(h))
 		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
-		sides := r.sides()
-		return words + " " + r.text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
+		sides := v.sides()
+		return words + " " + v.text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
 	}
 	return strings.ReplaceAll(words, "{hole}", name)
 }
 
-// heardLesson puts the latest of the course into words: the lesson, or the answer
-// to a press.
-func (r *Root) heardLesson() string {
-	words := r.lessonWords()
-	if r.model.Heard.Hole == rules.NoHole {
+// announcement is the lesson in words, or the answer to a press.
+func (v courseScreen) announcement() string {
+	if v.shell.Heard.Kind != play.HeardLesson {
+		return v.plainAnnouncement(v.course.Position(), v.course.Marks(), "")
+	}
+	words := v.lessonWords()
+	if v.shell.Heard.Hole == rules.NoHole {
 		return words.Title + ". " + words.Task
 	}
-	return r.reaction()
+	return v.reaction()
 }

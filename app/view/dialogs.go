@@ -4,39 +4,45 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/app/text"
 )
 
-// dialog draws what lies over the table, or nothing.
-func (r *Root) dialog() app.UI {
-	t := r.text
+// dialogs draws what lies over a screen.
+type dialogs struct {
+	scene
+	screen  play.Screen
+	library *libraryView
+}
+
+// draw draws the dialog that is open, or nothing.
+func (v dialogs) draw() app.HTMLElem {
+	t := v.text
 	var title string
 	var body []app.UI
-	kind := r.model.Dialog
+	kind := v.shell.Dialog
 	switch kind {
 	case play.NewDialog:
-		title, body = t.NewGame, r.newGame()
+		title, body = t.NewGame, v.newGame()
 	case play.InstallDialog:
 		title = t.Install
 		for _, step := range t.InstallSteps {
 			body = append(body, app.P().Text(step))
 		}
 	case play.BoardDialog:
-		title, body = t.OtherBoard, r.boardDialog()
+		title, body = t.OtherBoard, v.otherBoard()
 	case play.MenuDialog:
-		title, body = t.Menu, r.menu()
+		title, body = t.Menu, v.menu()
 	case play.SettingsDialog:
-		title, body = t.Settings, r.settings()
+		title, body = t.Settings, v.settings()
 	case play.ShareDialog:
-		title, body = t.ShareGame, r.share()
+		title, body = t.ShareGame, v.share()
 	case play.LibraryDialog:
-		title, body = t.Library, r.library()
+		title, body = t.Library, v.games()
 	case play.ImportDialog:
-		title, body = t.Import, r.imports()
+		title, body = t.Import, v.imports()
 	case play.LearnDialog:
-		title, body = t.Learn, r.learn()
+		title, body = t.Learn, v.learn()
 	case play.KeysDialog:
-		title, body = t.Keys, r.keys()
+		title, body = t.Keys, v.keys()
 	case play.ResignDialog:
 		title, body = t.ResignSure, []app.UI{app.Div().Class("offers").Body(
 			button("resign-now", t.Resign).Class("primary"), button("close", t.Cancel))}
@@ -44,20 +50,13 @@ func (r *Root) dialog() app.UI {
 		return nil
 	}
 	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).
-		Aria("labelledby", "sheet-title").On("close", r.onDialogClosed).Body(
+		Aria("labelledby", "sheet-title").Body(
 		app.Div().Class("sheet-head").Body(
 			app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 			iconButton("close", "close", t.Close),
 		),
 		app.Div().Class("sheet-body").Body(body...),
 	)
-}
-
-// onDialogClosed follows the browser, which closes a dialog on Escape.
-func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
-	if r.model.Dialog != play.NoDialog && !e.Get("target").Get("open").Bool() {
-		r.send(ctx, play.Close{})
-	}
 }
 
 // openDialog shows the dialog as a modal one, and begins at its title.
@@ -82,26 +81,27 @@ func closeDialog() {
 	}
 }
 
-func (r *Root) menu() []app.UI {
-	t, m := r.text, &r.model
+func (v dialogs) menu() []app.UI {
+	t := v.text
+	at, onTable := v.screen.(play.Table)
 	item := func(act, drawing, label string) app.HTMLButton {
 		return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
 	}
 	share := t.ShareGame
-	if m.Screen != play.TableScreen {
+	if !onTable {
 		share = t.ShareBoard
 	}
 	items := []app.UI{
 		item("new", "new", t.NewGame),
-		enabled(item("resign", "flag", t.Resign), !m.Looking() && !m.Game.Over() && m.Game.Live > 0),
+		enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
 		item("turn", "turn", t.Turn),
 		item("mirror", "mirror", t.Mirror),
 		item("share", "share", share),
 	}
-	if m.Linked && m.Screen == play.TableScreen {
+	if at.Linked {
 		items = append(items, item("keep", "library", t.Keep))
 	}
-	if len(m.Recent) > 1 || m.Linked {
+	if len(v.shell.Recent) > 1 || at.Linked || !onTable {
 		items = append(items, item("return", "back", t.OtherGame))
 	}
 	items = append(items,
@@ -112,25 +112,25 @@ func (r *Root) menu() []app.UI {
 		item("count-wooden", "count", t.CountWooden),
 		item("settings", "settings", t.Settings),
 		item("keys", "keys", t.Keys))
-	if m.Device.Install || m.Device.Apple {
+	if v.shell.Device.Install || v.shell.Device.Apple {
 		items = append(items, item("install", "import", t.Install))
 	}
-	if m.Updated {
+	if v.shell.Updated {
 		items = append(items, item("apply-update", "again", t.ApplyUpdate))
 	}
 	return []app.UI{app.Div().Class("items").Body(items...)}
 }
 
-func (r *Root) learn() []app.UI {
-	t := r.text
-	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", r.nextLesson()).Class("primary"))}
-	for _, p := range r.text.Rules {
+func (v dialogs) learn() []app.UI {
+	t := v.text
+	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
+	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}
 	return append(parts, app.P().Body(app.A().Href(ruleBook(t.Lang)).Target("_blank").Rel("noopener").Text(t.RuleBook)))
 }
 
-// ruleBook is the address of the page that tells all rules in a language.
+// ruleBook is the address of the page with all rules in a language.
 func ruleBook(lang string) string {
 	if lang == "en" {
 		return "rules/"
@@ -139,19 +139,19 @@ func ruleBook(lang string) string {
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.
-func (r *Root) nextLesson() int {
+func (v dialogs) nextLesson() int {
 	for i := range play.Lessons {
-		if r.model.Flags.Learnt>>i&1 == 0 {
+		if v.shell.Flags.Learnt>>i&1 == 0 {
 			return i
 		}
 	}
 	return 0
 }
 
-func (r *Root) keys() []app.UI {
-	t := r.text
+func (v dialogs) keys() []app.UI {
+	t := v.text
 	help := t.KeyHelp
-	if r.model.Screen == play.WorkshopScreen {
+	if v.screen.Name() == play.WorkshopScreen {
 		help = t.WorkshopKeys
 	}
 	var rows []app.UI
@@ -159,7 +159,7 @@ func (r *Root) keys() []app.UI {
 		rows = append(rows, app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1])))
 	}
 	list := app.Dl().Class("keys").Body(rows...)
-	if r.model.Screen == play.WorkshopScreen {
+	if v.screen.Name() == play.WorkshopScreen {
 		return []app.UI{list}
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
@@ -174,61 +174,4 @@ func (r *Root) keys() []app.UI {
 	return []app.UI{entry,
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
 		list}
-}
-
-// option is a value of a form control and the words for it.
-type option struct{ value, label string }
-
-func choice(name, label, value string, options []option) app.UI {
-	list := make([]app.UI, len(options))
-	for i, o := range options {
-		list[i] = app.Option().Value(o.value).Selected(o.value == value).Text(o.label)
-	}
-	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), app.Select().Name(name).Body(list...))
-}
-
-// segments is a choice whose options are all seen at once.
-func segments(name, label, value string, options []option) app.UI {
-	list := make([]app.UI, len(options))
-	for i, o := range options {
-		list[i] = app.Label().Body(
-			app.Input().Type("radio").Name(name).Value(o.value).Checked(o.value == value),
-			app.Span().Text(o.label))
-	}
-	return app.FieldSet().Class("field").Body(
-		app.Legend().Class("label").Text(label),
-		app.Div().Class("segments").Body(list...))
-}
-
-func toggle(name, label string, on bool) app.UI {
-	return app.Label().Class("toggle").Body(
-		app.Span().Text(label),
-		app.Input().Type("checkbox").Role("switch").Name(name).Checked(on))
-}
-
-func (r *Root) settings() []app.UI {
-	t, s := r.text, r.model.Settings
-	var sets []option
-	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
-		sets = append(sets, option{name, t.MarbleSet.Of(name)})
-	}
-	spoken := []option{{"auto", t.ThemeAuto}}
-	for _, l := range text.Languages() {
-		spoken = append(spoken, option{l.Lang, l.Name})
-	}
-	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
-		choice("language", t.Language, s.Language, spoken),
-		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
-		choice("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}}),
-		choice("marbles", t.Marbles, s.Marbles, sets),
-		toggle("sound", t.Sound, s.Sound),
-		toggle("haptics", t.Haptics, s.Haptics),
-		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),
-		toggle("coordinates", t.Coordinates, s.Coordinates),
-		toggle("bands", t.Bands, s.Bands),
-		toggle("legal", t.Legal, s.Legal),
-		toggle("owners", t.Owners, s.Owners),
-		toggle("animation", t.Animation, s.Animation),
-		toggle("confirm", t.Confirm, s.Confirm),
-	), app.P().Class("tip").DataSet("version", r.model.Build).Text(t.AppVersion(r.model.Build))}
 }

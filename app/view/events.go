@@ -1,62 +1,14 @@
 package view
 
 import (
-	"slices"
-	"strconv"
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/app/think"
 	"kulami/rules"
 )
 
-// connect makes the door for messages and listens to what does not come from the
-// page's own elements.
-func (r *Root) connect(ctx app.Context) {
-	ctx.Handle(action, func(ctx app.Context, a app.Action) {
-		msg := a.Value.(play.Msg)
-		r.send(ctx, msg)
-		if told, ok := msg.(play.Thought); ok && told.Done {
-			Breathe() // before it is drawn
-		}
-	})
-	post := func(msg play.Msg) { r.post(ctx, msg) }
-	r.thinker = think.New(func(a think.Reply) {
-		if a.Failed {
-			post(play.Unanswered{ID: a.ID})
-			return
-		}
-		post(play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
-	})
-	r.takeFiles(ctx)
-	listen(app.Window(), "keydown", func(v app.Value) { // when nothing has the focus
-		e := app.Event{Value: v}
-		if !v.Get("target").Equal(app.Window().Get("document").Get("body")) {
-			return
-		}
-		if msg := r.keyMessage(e); msg != nil {
-			e.PreventDefault()
-			post(msg)
-		}
-	})
-	listen(app.Window(), "kulami-panic", func(e app.Value) { post(panicIn{place: e.Get("detail").String()}) })
-	listen(app.Window(), "storage", func(e app.Value) { r.onStorage(ctx, e) })
-	listen(app.Window(), "pageshow", func(e app.Value) { r.onPageShow(ctx, e) })
-	listen(app.Window(), "kulami-bad-fragment", func(app.Value) {
-		post(play.Navigated{Fragment: app.Window().Get("kulami").Get("badFragment").String()})
-	})
-	listen(app.Window(), "kulami-update", func(app.Value) { post(play.UpdateWaits{}) })
-	listen(app.Window(), "kulami-offline", func(app.Value) { post(play.OfflineNow{}) })
-	listen(app.Window(), "kulami-install", func(app.Value) { post(play.Offers{Device: device()}) })
-	// The library's own handler would take another query for another page.
-	app.Window().Set("onpopstate", always(func([]app.Value) {
-		post(play.Navigated{Fragment: fragment(), ID: historyID()})
-	}))
-	document := app.Window().Get("document")
-	listen(document, "visibilitychange", func(app.Value) { post(play.Seen{Hidden: document.Get("hidden").Bool()}) })
-}
+// Events anywhere on the page are handled at Root, and read from data-act, data-hole,
+// data-cell and the names of forms.
 
 // closest returns the nearest element around the event's target that has the
 // attribute, and its value.
@@ -72,65 +24,103 @@ func closest(e app.Event, attribute string) (element app.Value, value string, ok
 	return element, element.Call("getAttribute", attribute).String(), true
 }
 
-// hole returns the cell and the hole at an event, or NoHole.
-func (r *Root) hole(e app.Event) (cell app.Value, h rules.Hole) {
+// attribute returns the value of an element's attribute, empty if it has none.
+func attribute(element app.Value, name string) string {
+	if v := element.Call("getAttribute", name); v.Truthy() {
+		return v.String()
+	}
+	return ""
+}
+
+// holes is a screen with a board to press.
+type holes interface {
+	Marks() play.Marks
+	Pointing() play.Pointer
+}
+
+// pointing returns where the player points on a screen.
+func pointing(s play.Screen) play.Pointer {
+	if h, ok := s.(holes); ok {
+		return h.Pointing()
+	}
+	return play.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
+}
+
+// holeAt returns the cell and the hole of a board at an event, or NoHole.
+func holeAt(b *rules.Board, e app.Event) (cell app.Value, h rules.Hole) {
 	cell, name, ok := closest(e, "data-hole")
-	if !ok {
+	if !ok || b == nil {
 		return nil, rules.NoHole
 	}
-	return cell, r.model.Game.Record.Board().Hole(name)
+	return cell, b.Hole(name)
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
-	if r.model.Screen == play.WorkshopScreen && r.onWorkshopClick(ctx, e) {
-		return
-	}
-	r.pressed = true
-	if target := e.Get("target"); target.Get("type").Equal(app.ValueOf("radio")) {
+	r.sounds.allow()
+	target := e.Get("target")
+	if target.Get("type").Equal(app.ValueOf("radio")) {
 		// The page may have been drawn as it was a moment ago, and taken the choice back.
 		target.Set("checked", true)
 		r.onChange(ctx, e)
 		return
 	}
-	if cell, h := r.hole(e); h != rules.NoHole {
+	if cell, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
 		r.press(ctx, cell, h)
 		return
 	}
-	r.catchUp(ctx) // what a control means may depend on it
-	element, act, ok := closest(e, "data-act")
-	if !ok {
-		if e.Get("target").Get("tagName").String() == "DIALOG" { // its backdrop
-			r.send(ctx, play.Close{})
-		}
+	if _, name, ok := closest(e, "data-cell"); ok {
+		r.send(ctx, play.PressCell{At: cellOf(name)})
 		return
 	}
-	if element.Call("getAttribute", "aria-disabled").Equal(app.ValueOf("true")) {
-		return
-	}
-	if r.onShelf(ctx, act, element) {
-		e.PreventDefault()
-		return
-	}
-	value := element.Call("getAttribute", "data-value")
-	ply := 0
-	if value.Truthy() {
-		ply, _ = strconv.Atoi(value.String())
-	}
-	if msg := r.message(act, ply); msg != nil {
-		e.PreventDefault()
-		r.send(ctx, msg)
-		ctx.Defer(func(ctx app.Context) {
-			if !element.Get("isConnected").Bool() {
-				keepFocus(ctx)
-			}
-		})
+	r.queue.flush(ctx) // what a control means may depend on it
+	if element, name, ok := closest(e, "data-act"); ok {
+		r.act(ctx, e, element, name)
+	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
+		r.send(ctx, play.Close{})
 	}
 }
 
-// press shows that a hole is pressed, and has the press carried out a little later.
+// act carries out what a control asks for.
+func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string) {
+	a, ok := actNamed(name)
+	if !ok {
+		return
+	}
+	e.PreventDefault()
+	if attribute(element, "aria-disabled") == "true" && !a.always {
+		return
+	}
+	p := pressed{attribute(element, "data-value"), attribute(element, "data-id"), &r.model, &r.library, r.text}
+	msg := a.message(p)
+	var focus []string
+	if a.focus != nil {
+		focus = a.focus(p)
+	}
+	if a.view != nil {
+		a.view(&r.library, p.id)
+	}
+	if msg != nil {
+		r.send(ctx, msg)
+	}
+	if focus != nil {
+		focusOn(ctx, focus...)
+		return
+	}
+	ctx.Defer(func(ctx app.Context) {
+		if !element.Get("isConnected").Bool() {
+			keepFocus(ctx)
+		}
+	})
+}
+
+// press shows that a hole is pressed, and queues the press.
 func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
-	shown := r.model.Marks()
-	r.putOff(ctx, play.Press{Hole: h})
+	screen, ok := r.model.Screen.(holes)
+	if !ok {
+		return
+	}
+	shown := screen.Marks()
+	r.queue.add(ctx, play.Press{Hole: h})
 	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
 		classes := cell.Get("classList")
 		classes.Call("add", "pressed")
@@ -140,121 +130,22 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	}
 }
 
-// message returns what a control of the given data-act asks for.
-func (r *Root) message(act string, value int) play.Msg {
-	cursor := r.model.Game.Ply()
-	switch act {
-	case "new":
-		return play.Open{Dialog: play.NewDialog}
-	case "backup":
-		return play.Backup{}
-	case "keep":
-		return play.KeepGame{}
-	case "menu", "settings", "share", "learn", "keys":
-		return play.Open{Dialog: play.Dialog(act)}
-	case "apply-update":
-		return play.ApplyUpdate{}
-	case "install":
-		if r.model.Device.Install {
-			return play.AskInstall{}
-		}
-		return play.Open{Dialog: play.InstallDialog}
-	case "enter":
-		return play.Entry{Text: field("entry", "entry", "")}
-	case "tell":
-		return play.Tell{Topic: play.Topic(value)}
-	case "workshop":
-		return play.Build{}
-	case "count-wooden":
-		return play.Count{}
-	case "clear-marbles":
-		return play.ClearMarbles{}
-	case "other-board":
-		return play.Open{Dialog: play.BoardDialog}
-	case "use-board":
-		return play.UseBoard{Setup: readSetup(r.model.Setup)}
-	case "lesson":
-		return play.Learn{At: value}
-	case "resign":
-		return play.Open{Dialog: play.ResignDialog}
-	case "resign-now":
-		return play.Resign{}
-	case "close":
-		return play.Close{}
-	case "start":
-		return play.Start{Setup: readSetup(r.model.Setup), Seed: seed()}
-	case "deal":
-		return play.Choose{Setup: dealt(readSetup(r.model.Setup))}
-	case "undo":
-		return play.Undo{}
-	case "redo":
-		return play.Redo{}
-	case "first":
-		return play.Step{Ply: 0}
-	case "previous":
-		return play.Step{Ply: cursor - 1}
-	case "next":
-		return play.Step{Ply: cursor + 1}
-	case "last":
-		return play.Step{Ply: len(r.model.Game.Moves())}
-	case "goto":
-		return play.Goto{Line: value / 100, Ply: value % 100}
-	case "live":
-		return play.Goto{Ply: r.model.Game.Live}
-	case "review":
-		return play.Step{Ply: r.model.Game.Live - 1}
-	case "promote":
-		return play.Promote{}
-	case "prune":
-		return play.Prune{}
-	case "continue":
-		return play.Continue{}
-	case "continue-computer":
-		return play.Continue{Computer: true}
-	case "return":
-		return play.Return{}
-	case "hint":
-		return play.AskHint{}
-	case "copy-link":
-		return play.CopyLink{}
-	case "send-link":
-		return play.SendLink{}
-	case "copy-record":
-		return play.CopyRecord{}
-	case "export":
-		return play.SaveFile{}
-	case "save-svg":
-		return play.SavePicture{Format: play.SVG}
-	case "save-png":
-		return play.SavePicture{Format: play.PNG}
-	case "copy-unread":
-		return play.CopyUnread{}
-	case "rematch":
-		return play.Rematch{Seed: seed()}
-	case "swap":
-		return play.SwapSides{}
-	case "turn":
-		return play.Turn{}
-	case "mirror":
-		return play.Turn{Mirror: true}
-	case "whole":
-		return play.ShowWhole{Whole: !r.model.Whole}
-	case "skip-count":
-		return play.SkipCount{}
+// onChange reads the form in which something has been chosen.
+func (r *Root) onChange(ctx app.Context, e app.Event) {
+	_, form, _ := closest(e, "data-form")
+	for _, msg := range formMessages(form, &r.model) {
+		r.send(ctx, msg)
 	}
-	return nil
 }
-
-// seed is a number that nobody has chosen.
-func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
 
 // onHover shows what a press would do, where something can point without pressing.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
-	h := r.model.Hover
+	hover := pointing(r.model.Screen).Hover
+	h := hover
 	if !touch(e) {
-		_, h = r.hole(e)
+		_, h = holeAt(r.model.Screen.BoardShown(), e)
 	}
-	if h == r.model.Hover {
+	if h == hover {
 		ctx.PreventUpdate()
 		return
 	}
@@ -264,8 +155,9 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 // touch reports whether a pointer event comes from a finger.
 func touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("touch")) }
 
+// onLeave follows the pointer out of the page.
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
-	if r.model.Hover != rules.NoHole && !touch(e) {
+	if pointing(r.model.Screen).Hover != rules.NoHole && !touch(e) {
 		r.send(ctx, play.Hover{Hole: rules.NoHole})
 	} else {
 		ctx.PreventUpdate()
@@ -273,112 +165,50 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 }
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
-	if _, h := r.hole(e); h != rules.NoHole && h != r.model.Focus {
-		r.putOff(ctx, play.FocusOn{Hole: h})
+	if _, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
+		r.queue.add(ctx, play.FocusOn{Hole: h})
 	} else {
 		ctx.PreventUpdate()
 	}
 }
 
-// boardKey returns what a key asks for while the board has the focus, or nil. It and
-// its like are no maps, which would be filled at the start.
-func boardKey(key string) play.Msg {
-	switch key {
-	case "ArrowLeft":
-		return play.FocusMove{DX: -1}
-	case "ArrowRight":
-		return play.FocusMove{DX: 1}
-	case "ArrowUp":
-		return play.FocusMove{DY: 1}
-	case "ArrowDown":
-		return play.FocusMove{DY: -1}
-	case "n":
-		return play.FocusLegal{}
-	case "p":
-		return play.FocusLegal{Back: true}
-	case "t":
-		return play.Tell{Topic: play.TopicTile}
-	}
-	return nil
-}
-
-// tableKey returns what a key asks for wherever the focus is, except in a form or a
-// dialog.
-func tableKey(key string) play.Msg {
-	switch key {
-	case "s":
-		return play.Tell{Topic: play.TopicScore}
-	case "l":
-		return play.Tell{Topic: play.TopicLast}
-	case "m":
-		return play.Tell{Topic: play.TopicPlayable}
-	case "e":
-		return play.Tell{Topic: play.TopicValue}
-	case "h":
-		return play.AskHint{}
-	case "u":
-		return play.Undo{}
-	case "?":
-		return play.Open{Dialog: play.KeysDialog}
-	}
-	return nil
-}
-
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
-	r.catchUp(ctx)
-	msg := r.keyMessage(e)
+	r.queue.flush(ctx)
+	k := readKey(e)
+	msg := r.keyMessage(k)
 	if msg == nil {
 		return
 	}
-	r.pressed = true
+	r.sounds.allow()
 	e.PreventDefault()
 	r.send(ctx, msg)
-	if _, _, ok := closest(e, "data-moves"); ok {
+	if k.inMoves {
 		ctx.Defer(focusCurrentMove)
 	}
 }
 
-// inField reports whether an event comes from a form control, which has keys of its
-// own.
-func inField(e app.Event) bool {
-	return slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String())
+// onPageKey takes the keys that are pressed while nothing has the focus.
+func (r *Root) onPageKey(ctx app.Context, e app.Event) {
+	if !e.Get("target").Equal(app.Window().Get("document").Get("body")) {
+		return
+	}
+	if msg := r.keyMessage(readKey(e)); msg != nil {
+		e.PreventDefault()
+		post(ctx, msg)
+	}
 }
 
 // keyMessage returns what a key asks for, or nil.
-func (r *Root) keyMessage(e app.Event) play.Msg {
-	if r.model.Screen == play.WorkshopScreen {
-		return r.workshopKey(e)
-	}
-	if e.Get("altKey").Bool() || e.Get("metaKey").Bool() || r.model.Dialog != play.NoDialog || inField(e) {
+func (r *Root) keyMessage(k keyPress) play.Msg {
+	if k.control || r.model.Dialog != play.NoDialog {
 		return nil
 	}
-	key := e.Get("key").String()
-	ctrl := e.Get("ctrlKey").Bool()
-	_, h := r.hole(e)
-	if !ctrl {
-		_, _, list := closest(e, "data-moves")
-		if msg := r.stepKey(key, e.Get("shiftKey").Bool(), h != rules.NoHole, list); msg != nil {
-			return msg
-		}
+	return r.screen().key(k)
+}
+
+// onDialogClosed follows the browser, which closes a dialog on Escape.
+func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
+	if r.model.Dialog != play.NoDialog && !e.Get("target").Get("open").Bool() {
+		r.send(ctx, play.Close{})
 	}
-	if h != rules.NoHole {
-		switch {
-		case key == "Home" || key == "End":
-			return play.FocusEdge{End: key == "End", Board: ctrl}
-		case ctrl:
-			return nil
-		case key == "Enter" || key == " ":
-			if e.Get("repeat").Bool() {
-				return nil
-			}
-			return play.Press{Hole: h}
-		}
-		if msg := boardKey(key); msg != nil {
-			return msg
-		}
-	}
-	if ctrl {
-		return nil
-	}
-	return tableKey(key)
 }

@@ -2,6 +2,8 @@ package view
 
 import (
 	"strconv"
+	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -9,21 +11,30 @@ import (
 	"kulami/rules"
 )
 
-// onChange reads the form in which something has been chosen.
-func (r *Root) onChange(ctx app.Context, e app.Event) {
-	_, name, _ := closest(e, "data-form")
-	switch name {
+// formMessages returns what it means that something was chosen in a form.
+func formMessages(form string, m *play.Model) []play.Msg {
+	switch form {
 	case "setup":
-		r.send(ctx, play.Choose{Setup: readSetup(r.model.Setup)})
+		return []play.Msg{play.Choose{Setup: readSetup(m.Setup)}}
 	case "wooden":
-		for _, msg := range r.readWooden() {
-			r.send(ctx, msg)
+		return []play.Msg{
+			play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
+			play.CountBy{Edition: field("wooden", "counted", "")},
 		}
 	case "share":
-		r.send(ctx, play.ShareFrom{Here: field("share", "from", "game") == "here"})
+		return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
 	case "settings":
-		r.send(ctx, play.Set{Settings: readSettings(r.model.Settings)})
+		return []play.Msg{play.Set{Settings: readSettings(m.Settings)}}
 	}
+	return nil
+}
+
+// sideNamed returns the side of a name, First if it is the name of none.
+func sideNamed(name string) rules.Side {
+	if name == rules.Second.String() {
+		return rules.Second
+	}
+	return rules.First
 }
 
 // field returns the value of a form control, or the given one if there is none.
@@ -42,6 +53,19 @@ func field(form, name, otherwise string) string {
 	return control.Get("value").String()
 }
 
+// controlValue returns the value of the form control that a selector finds, or nothing.
+func controlValue(selector string) string {
+	if control := app.Window().Get("document").Call("querySelector", selector); control.Truthy() {
+		return control.Get("value").String()
+	}
+	return ""
+}
+
+// pick reads a choice with get.
+func pick[V ~string](get func(name, otherwise string) string, name string, otherwise V) V {
+	return V(get(name, string(otherwise)))
+}
+
 func readSetup(s play.Setup) play.Setup {
 	get := func(name, otherwise string) string { return field("setup", name, otherwise) }
 	number := func(name string, otherwise int) int {
@@ -51,37 +75,67 @@ func readSetup(s play.Setup) play.Setup {
 		}
 		return n
 	}
-	s.Opponent = get("opponent", s.Opponent)
+	s.Opponent = pick(get, "opponent", s.Opponent)
 	s.Level = number("level", s.Level)
-	s.Starter = get("starter", s.Starter)
+	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
-	s.Board = get("board", s.Board)
+	s.Board = pick(get, "board", s.Board)
 	s.Seed = min(max(number("seed", s.Seed), 1), play.MaxSeed)
 	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)
 	s.House = readHouse(s.House)
-	s.Sheet = rules.Sheet(get("sheet", string(s.Sheet)))
+	s.Sheet = pick(get, "sheet", s.Sheet)
 	s.Code = get("code", s.Code)
-	s.Opening = get("opening", s.Opening)
+	s.Opening = pick(get, "opening", s.Opening)
 	return s
 }
 
 func readSettings(s play.Settings) play.Settings {
 	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
 	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
-	s.Language = get("language", s.Language)
-	s.Theme = get("theme", s.Theme)
-	s.Marbles = get("marbles", s.Marbles)
+	s.Language = pick(get, "language", s.Language)
+	s.Theme = pick(get, "theme", s.Theme)
+	s.Marbles = pick(get, "marbles", s.Marbles)
 	s.Coordinates = on("coordinates", s.Coordinates)
 	s.Animation = on("animation", s.Animation)
 	s.Bands = on("bands", s.Bands)
 	s.Legal = on("legal", s.Legal)
 	s.Owners = on("owners", s.Owners)
-	s.Pace = get("pace", s.Pace)
-	s.Wood = get("wood", s.Wood)
+	s.Pace = pick(get, "pace", s.Pace)
+	s.Wood = pick(get, "wood", s.Wood)
 	s.Sound = on("sound", s.Sound)
 	s.Haptics = on("haptics", s.Haptics)
 	s.Confirm = on("confirm", s.Confirm)
 	return s
 }
+
+// readHouse reads the options of houseRules as the letters of a ruleset; letters
+// are those it had, which stay if the options are not shown.
+func readHouse(letters string) string {
+	area, lines := field("setup", "area", ""), field("setup", "lines", "")
+	if area == "" || lines == "" {
+		return letters
+	}
+	letters = strings.ReplaceAll(area+lines, noBonus, "")
+	if field("setup", "orthogonal", "") == "true" {
+		letters += "o"
+	}
+	if field("setup", "early", "") == "true" {
+		letters += "e"
+	}
+	return letters
+}
+
+// dealt returns s with another board of the same kind.
+func dealt(s play.Setup) play.Setup {
+	if s.Board == play.NumberedBoard {
+		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
+		return s
+	}
+	s.Seed = int(seed()%9999) + 1
+	return s
+}
+
+// seed is a number taken from the clock.
+func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }

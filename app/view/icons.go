@@ -7,7 +7,7 @@ func icon(name string) app.UI {
 	return app.Raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`)
 }
 
-// iconPaths is what an icon is made of. It is no map, which would be filled at the
+// iconPaths returns the shapes of an icon. It is not a map, which would be filled at the
 // start.
 func iconPaths(name string) string {
 	switch name {

@@ -9,14 +9,14 @@ import (
 	"kulami/rules"
 )
 
-// Illustration is a position drawn for a page that tells of it, where nothing is
+// Illustration is a position drawn for a page of text, where nothing is
 // pressed. Such a page holds the drawing stock once (IllustrationStock), and brings the colours
 // of the classes that the board has in the program, too.
 type Illustration struct {
 	Position                    rules.Position
 	Wood                        string // address of the picture of the bare board (WoodPicture)
-	Words                       string // what is seen, for those who do not see it
-	Moves, Owners, Areas, Lines bool   // what is shown beside the marbles: where to play, and what counts
+	Words                       string // the alternative text
+	Moves, Owners, Areas, Lines bool   // shown beside the marbles: where to play, and what counts
 }
 
 // Draw returns the drawing as one SVG element with coordinates.
@@ -116,7 +116,7 @@ func IllustrationStock() string {
 	_, sides := colours(Look{})
 	attributes := paint(sides)
 	attributes["hatch"] = fill("currentColor") + ` fill-opacity=".45"`
-	return dress(defs, attributes)
+	return inlineClasses(defs, attributes)
 }
 
 // WoodPicture returns the bare board as an SVG file that needs nothing else.
@@ -131,5 +131,5 @@ func WoodPicture(b *rules.Board) string {
 	}
 	_, tiles, _ := strings.Cut(wood(g), ">")
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="%s"><defs>`, g.viewBox()) +
-		plain(dress(stock.String()+"</defs>"+tiles, paint(sides))) + "\n"
+		plain(inlineClasses(stock.String()+"</defs>"+tiles, paint(sides))) + "\n"
 }

@@ -22,9 +22,9 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 		}
 	}
 	send(play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7"})
-	begin := func(seed int, opponent string, level int) {
+	begin := func(seed int, opponent play.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: play.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
-		p := r.model.Game.Position()
+		p := table(r).Game.Position()
 		for h := range p.Legal().All() {
 			send(play.Press{Hole: h})
 			break
@@ -32,7 +32,7 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 		send(play.Clock{Now: r.model.Now + 1440, Day: r.model.Day})
 	}
 	begin(1, "person", 0)
-	send(play.Rename{ID: r.model.Game.ID, Name: "By the <lake>"})
+	send(play.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})
 	begin(2, "computer", 4)
 	begin(3, "analysis", 0)
 	send(play.Resign{})
@@ -64,25 +64,25 @@ func TestLibraryIsSearched(t *testing.T) {
 		want         int
 	}{
 		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE two", "", 1}, {"lake computer", "", 0},
-		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library[0].Touched) + " czech", "", 1},
+		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
-		r.shelf.find, r.shelf.filter = c.find, c.filter
-		if got := len(r.found()); got != c.want {
+		r.library.find, r.library.filter = c.find, c.filter
+		if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != c.want {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
-		t.Error("that nothing is found is not told")
+		t.Error("nothing says that nothing is found")
 	}
 }
 
 func TestLibraryDrawsOnlySome(t *testing.T) {
 	r := atLibrary(t)
-	for len(r.model.Library) < 100 {
-		g := r.model.Library[0]
-		g.ID = fmt.Sprint("g", len(r.model.Library))
-		r.model.Library = append(r.model.Library, g)
+	for len(r.model.Library.Games) < 100 {
+		g := r.model.Library.Games[0]
+		g.ID = fmt.Sprint("g", len(r.model.Library.Games))
+		r.model.Library.Games = append(r.model.Library.Games, g)
 	}
 	for _, want := range []int{40, 80, 100} {
 		html := app.HTMLString(r.Render())
@@ -92,14 +92,14 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 		if more := strings.Contains(html, `data-act="more-games"`); more != (want < 100) {
 			t.Errorf("with %d of 100 games drawn, more are offered: %v", want, more)
 		}
-		r.shelf.shown = max(r.shelf.shown, shelfPage) + shelfPage
+		r.library.more()
 	}
 }
 
 func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	r := atLibrary(t)
-	g := r.model.Library[1]
-	r.shelf.edit = g.ID
+	g := r.model.Library.Games[1]
+	r.library.edit = g.ID
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level 4 · Club", ">b7<"} {
 		if !strings.Contains(html, want) {
@@ -125,13 +125,13 @@ func TestLibraryWithoutGames(t *testing.T) {
 
 func TestStatisticsAreShown(t *testing.T) {
 	r := atLibrary(t)
-	r.shelf.results = true
+	r.library.results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "No game against the computer") {
 		t.Error("results of no game")
 	}
 	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
-	r.shelf.results = true
+	r.library.results = true
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Longest row"} {
 		if !strings.Contains(html, want) {
@@ -182,7 +182,7 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
 		for _, want := range c.want {
 			if !strings.Contains(html, want) {
-				t.Errorf("%v does not tell %q", c.msg, want)
+				t.Errorf("%v does not say %q", c.msg, want)
 			}
 		}
 	}

@@ -7,26 +7,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
-
-// moves draws the list of moves: the game, and where other moves were tried, the
-// lines that leave it.
-func (r *Root) moves() app.UI {
-	g := r.model.Game
-	var lines []line
-	shown := g.Moves()[:g.Ply()]
-	current := 0
-	for n, moves := range g.Shown().Lines() {
-		if current == 0 && len(shown) > 0 && len(moves) >= len(shown) && slices.Equal(moves[:len(shown)], shown) {
-			current = place(n, len(shown))
-		}
-		lines = append(lines, line{n, spell(moves)})
-	}
-	return &moveList{Board: g.Record.Board(), Lines: join(lines), Current: current, Sides: r.sides(), Text: r.text}
-}
 
 // place is the data-value of a move: the line's number and the ply.
 func place(line, ply int) int { return line*100 + ply }
@@ -122,8 +105,8 @@ func (l *moveList) Render() app.UI {
 	return app.Div().Class("plies").DataSet("moves", len(lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
 }
 
-// variation is lines that leave the game. Of the move shown they are told only if
-// it is theirs.
+// variation is lines that leave the game. They get the move shown only if it is
+// theirs.
 func (l *moveList) variation(lines []line, ply int) *variation {
 	current := 0
 	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > ply }
@@ -193,7 +176,7 @@ func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
 	return partOf(m, move.draw)
 }
 
-// move is what is seen and heard of a move in the list.
+// move holds everything that a move of the list is drawn from.
 type move struct {
 	At      int // its place
 	Hole    string
@@ -224,70 +207,8 @@ func (m move) draw() app.UI {
 	return item
 }
 
-// ways draws what can be done with the earlier ply, the variation or the linked
-// game that is shown. Each way has a place of its own, so that none of them comes
-// to lie where another was pressed.
-func (r *Root) ways() app.UI {
-	t, m := r.text, &r.model
-	if !m.Looking() || m.AtEnd() {
-		return app.Div().Class("ways")
-	}
-	aside, goesOn := m.Game.Line != nil, !m.Game.Position().Over()
-	var ways []app.UI
-	offer := func(is bool, act, drawing, label string, primary bool) {
-		if !is {
-			return
-		}
-		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).
-			Body(icon(drawing), app.Span().Text(label))
-		if primary {
-			b = b.Class("primary")
-		}
-		ways = append(ways, b)
-	}
-	offer(aside && m.CanPromote(), "promote", "promote", t.Promote, false)
-	offer(!m.Linked || aside, "live", "back", t.Back, !m.Linked)
-	offer(goesOn, "continue", "play", t.PlayFromHere, m.Linked)
-	offer(goesOn && (m.Linked || aside || m.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, false)
-	offer(aside, "prune", "delete", t.Prune, false)
-	offer(m.Linked && !aside, "keep", "library", t.KeepShort, false)
-	offer(m.Linked && !aside, "return", "again", t.OtherGame, false)
-	class := "few"
-	if aside {
-		class = "many"
-	}
-	return app.Div().Class("ways", class).Body(ways...)
-}
-
-// stepKey returns what a key does to the ply shown, or nil: everywhere, in the
-// list of moves, or anywhere but on the board, which has arrow keys of its own.
-func (r *Root) stepKey(key string, shift, board, list bool) play.Msg {
-	at := r.model.Game.Ply()
-	switch {
-	case key == "[":
-		return play.Step{Ply: at - 1}
-	case key == "]":
-		return play.Step{Ply: at + 1}
-	case key == "ArrowLeft" && shift, key == "ArrowUp" && list:
-		return play.Branch{Out: true}
-	case key == "ArrowRight" && shift, key == "ArrowDown" && list:
-		return play.Branch{}
-	case board:
-		return nil
-	case key == "ArrowLeft":
-		return play.Step{Ply: at - 1}
-	case key == "ArrowRight":
-		return play.Step{Ply: at + 1}
-	case key == "Home":
-		return play.Step{Ply: 0}
-	case key == "End":
-		return play.Step{Ply: len(r.model.Game.Moves())}
-	}
-	return nil
-}
-
 // showCurrentMove brings the move shown into sight in the list of moves, which
-// alone is scrolled; the start is before the first one. What is in sight already
+// alone is scrolled; the start is before the first one. A move that is in sight already
 // stays where it is, so that a second press meets the same move.
 func showCurrentMove() {
 	document := app.Window().Get("document")
@@ -310,20 +231,4 @@ func showCurrentMove() {
 		return (start + end - from - to) / 2
 	}
 	list.Call("scrollBy", by("left", "right"), by("top", "bottom"))
-}
-
-// focusCurrentMove puts the focus on the tab stop of the list of moves.
-func focusCurrentMove(app.Context) {
-	stop := app.Window().Get("document").Call("querySelector", `.ply[tabindex="0"]`)
-	if stop.Truthy() {
-		stop.Call("focus", map[string]any{"preventScroll": true})
-	}
-}
-
-// keepFocus puts the focus on the list of moves if what had it has gone.
-func keepFocus(ctx app.Context) {
-	document := app.Window().Get("document")
-	if document.Get("activeElement").Equal(document.Get("body")) {
-		focusCurrentMove(ctx)
-	}
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // tried is the worked example's opening with variations within variations, as it
-// is sent to somebody.
+// is sent to another person.
 func tried(t *testing.T, lines ...string) play.Navigated {
 	t.Helper()
 	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
@@ -30,7 +30,7 @@ func tried(t *testing.T, lines ...string) play.Navigated {
 	return play.Navigated{Fragment: r.String()}
 }
 
-var pressed = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
+var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
 // list draws the list of moves in short: brackets round a line, numbers of turns,
 // what a move leads to, and a star at the one that is shown.
@@ -41,7 +41,7 @@ func list(t *testing.T, msgs ...play.Msg) string {
 	html, _, _ = strings.Cut(html, "ways")
 	var words []string
 	star := ""
-	for _, m := range pressed.FindAllString(html, -1) {
+	for _, m := range moveParts.FindAllString(html, -1) {
 		switch {
 		case m == "<ol":
 			words = append(words, "(")
@@ -93,7 +93,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		for _, msg := range msgs {
 			r.model, _ = play.Update(r.model, msg)
 		}
-		l := r.moves().(*moveList)
+		l := tableScreen{r.scene(), table(r)}.moves().(*moveList)
 		var all []variation
 		for ply := range 4 {
 			for _, group := range leaving(split(l.Lines), ply) {

@@ -2,7 +2,6 @@ package view
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -11,8 +10,8 @@ import (
 )
 
 // newGame draws the choices for a game, with the board they give.
-func (r *Root) newGame() []app.UI {
-	t, s := r.text, r.model.Setup
+func (v dialogs) newGame() []app.UI {
+	t, s := v.text, v.shell.Setup
 	parts := []app.UI{
 		segments("opponent", t.Opponent, s.Opponent, []option{
 			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"analysis", t.OpponentAnalysis}}),
@@ -29,13 +28,13 @@ func (r *Root) newGame() []app.UI {
 				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
 	parts = append(parts,
-		r.boardChoice(),
+		v.boardChoice(),
 		wideButton("workshop", "build", t.BuildBoard),
-		r.editions(),
-		r.houseRules(),
+		v.editions(),
+		v.houseRules(),
 		choice("opening", t.Opening, s.Opening, []option{
 			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine.Of(s.Opening)))
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
@@ -47,8 +46,8 @@ const houseEdition = "house"
 
 // editions draws a card for each edition: its name, whose sheet it is, what it
 // adds, and in the chosen one where it differs from the others and why.
-func (r *Root) editions() app.UI {
-	t, s := r.text, r.model.Setup
+func (v dialogs) editions() app.UI {
+	t, s := v.text, v.shell.Setup
 	card := func(name, title, sheet, line, why string) app.UI {
 		words := []app.UI{app.Strong().Text(title)}
 		if sheet != "" {
@@ -73,8 +72,8 @@ func (r *Root) editions() app.UI {
 }
 
 // houseRules draws the options of rules that the player puts together.
-func (r *Root) houseRules() app.UI {
-	t, s := r.text, r.model.Setup
+func (v dialogs) houseRules() app.UI {
+	t, s := v.text, v.shell.Setup
 	if s.Edition != houseEdition {
 		return nil
 	}
@@ -92,29 +91,12 @@ func (r *Root) houseRules() app.UI {
 // noBonus is the value of a bonus that does not count; an empty one would be lost.
 const noBonus = "none"
 
-// readHouse reads the options of houseRules as the letters of a ruleset; letters
-// are those it had, which stay if the options are not shown.
-func readHouse(letters string) string {
-	area, lines := field("setup", "area", ""), field("setup", "lines", "")
-	if area == "" || lines == "" {
-		return letters
-	}
-	letters = strings.ReplaceAll(area+lines, noBonus, "")
-	if field("setup", "orthogonal", "") == "true" {
-		letters += "o"
-	}
-	if field("setup", "early", "") == "true" {
-		letters += "e"
-	}
-	return letters
-}
-
 // boardChoice draws the ways to choose a board beside the board they give.
-func (r *Root) boardChoice() app.UI {
-	t, s := r.text, r.model.Setup
+func (v dialogs) boardChoice() app.UI {
+	t, s := v.text, v.shell.Setup
 	kinds := []option{{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"symmetric", t.BoardSymmetric},
 		{"number", t.BoardNumber}, {"sheet", t.BoardSheet}, {"today", t.BoardToday}}
-	if len(r.model.Boards) > 0 {
+	if len(v.shell.Boards) > 0 {
 		kinds = append(kinds, option{"mine", t.BoardMine})
 	}
 	kinds = append(kinds, option{"code", t.BoardCode})
@@ -139,7 +121,7 @@ func (r *Root) boardChoice() app.UI {
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case "mine":
 		var mine []option
-		for _, b := range r.model.Boards {
+		for _, b := range v.shell.Boards {
 			mine = append(mine, option{b.Layout, b.Name})
 		}
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
@@ -154,7 +136,7 @@ func (r *Root) boardChoice() app.UI {
 			app.Span().Class("label").Text(t.Code),
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
 	}
-	board, ok := r.boardSetup()
+	board, _, ok := play.BoardOf(s, v.shell.Day)
 	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
 		picture = &miniBoard{Board: board}
@@ -164,12 +146,21 @@ func (r *Root) boardChoice() app.UI {
 	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
 }
 
-// dealt returns s with another board of the same kind.
-func dealt(s play.Setup) play.Setup {
-	if s.Board == "number" {
-		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
-		return s
+// otherBoard draws the choice of a board to count on or to begin from.
+func (v dialogs) otherBoard() []app.UI {
+	return []app.UI{
+		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice()),
+		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
 	}
-	s.Seed = int(seed()%9999) + 1
-	return s
+}
+
+// miniBoard is a board to choose, without marbles.
+type miniBoard struct {
+	app.Compo
+	Board *rules.Board
+}
+
+// Render draws the wood alone.
+func (b *miniBoard) Render() app.UI {
+	return app.Div().Class("mini").Body(app.Raw(wood(newGeometry(b.Board, 0, false))))
 }

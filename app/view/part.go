@@ -19,7 +19,7 @@ func partOf[K comparable](key K, draw func(K) app.UI) app.UI {
 
 func (p *part[K]) Render() app.UI { return p.draw(p.Key) }
 
-// Become gives the part the key of another one of its kind, and tells whether that is
+// Become gives the part the key of another one of its kind, and reports whether that is
 // a new one. The library would find out through reflection.
 func (p *part[K]) Become(other app.Composer) (changed bool) {
 	key := other.(*part[K]).Key

@@ -17,14 +17,14 @@ type Look struct {
 	QR          bool // with the link as a QR code, if it is short enough for one
 }
 
-// Captions are what is written on a picture. What is empty is left out.
+// Captions are the texts on a picture. Empty ones are left out.
 type Captions struct {
 	Title   string    // above the board, at the left
 	Edition string    // above the board, at the right
 	Names   [2]string // of the sides
-	Result  string    // who won, or what is going on
+	Result  string    // who won, or which ply is shown
 	Detail  string    // more of that, in plainer letters
-	Link    string    // whole in the file's description; what is drawn may be shortened
+	Link    string    // whole in the file's description; on the picture it may be shortened
 }
 
 // The page of a picture, in pixels.
@@ -104,7 +104,7 @@ func (p *picture) defs() string {
 	for side := rules.First; side <= rules.Second; side++ {
 		chips += fmt.Sprintf(`<g id="chip-%s"><use xlink:href="#marble-%[1]s"/></g>`, side)
 	}
-	return "<defs>" + plain(dress(stock, p.paint)) + chips + "</defs>\n"
+	return "<defs>" + plain(inlineClasses(stock, p.paint)) + chips + "</defs>\n"
 }
 
 // plain turns the symbols of the page into groups, and its links into those of SVG
@@ -124,8 +124,8 @@ func replace(s string, pairs ...string) string {
 	return s
 }
 
-// dress puts attributes in the place of classes.
-func dress(markup string, paint map[string]string) string {
+// inlineClasses puts attributes in the place of classes.
+func inlineClasses(markup string, paint map[string]string) string {
 	parts := strings.Split(markup, ` class="`)
 	var s strings.Builder
 	s.WriteString(parts[0])
@@ -154,7 +154,7 @@ func (p *picture) board() (bottom int) {
 	p.put(`<g transform="translate(%.2f %d) scale(%.4f)">`, left, boardTop, scale)
 	p.shade()
 	_, tiles, _ := strings.Cut(wood(g), ">")
-	p.put("%s", plain(dress(strings.TrimSuffix(tiles, "</svg>"), p.paint)))
+	p.put("%s", plain(inlineClasses(strings.TrimSuffix(tiles, "</svg>"), p.paint)))
 	if p.look.Owners {
 		p.owners()
 	}

@@ -56,9 +56,9 @@ func colours(look Look) (theme, [2]glass) {
 	return darkTheme, sides
 }
 
-// dresses are the attributes that stand for the classes of the wood and the drawing
+// classAttributes are the attributes that stand for the classes of the wood and the drawing
 // stock, a class a line.
-const dresses = `under: fill="#6b4517"
+const classAttributes = `under: fill="#6b4517"
 grain: fill="none" stroke="#6b3f0c" stroke-opacity=".17" stroke-width="1.3" stroke-linecap="round"
 grain coarse: fill="none" stroke="#6b3f0c" stroke-opacity=".2" stroke-width="2.6" stroke-linecap="round"
 grain bright: fill="none" stroke="#ffeac2" stroke-opacity=".3" stroke-width="1.6" stroke-linecap="round"
@@ -90,7 +90,7 @@ shade-b: stop-color="#150c02" stop-opacity="0"`
 // paint returns the attributes of all classes for these marbles.
 func paint(sides [2]glass) map[string]string {
 	attributes := map[string]string{"mark-first": stroke(sides[0].mark) + ` stroke-opacity=".85"`}
-	for line := range strings.SplitSeq(dresses, "\n") {
+	for line := range strings.SplitSeq(classAttributes, "\n") {
 		class, value, _ := strings.Cut(line, ":")
 		attributes[class] = value
 	}

@@ -75,7 +75,7 @@ func captions(rec rules.Record) Captions {
 
 var reference = regexp.MustCompile(`url\(([^)]*)\)`)
 
-// A picture is well-formed, needs nothing beside itself, and is no heavier than a
+// A picture is well-formed, needs nothing beside itself, and is not heavier than a
 // small photograph.
 func TestPictureStandsAlone(t *testing.T) {
 	for i, look := range looks() {
@@ -195,7 +195,7 @@ func TestPictureShowsThePosition(t *testing.T) {
 	}
 }
 
-// Where a marble lies is told by the coordinates beside it: the picture's own words,
+// The place of a marble is read from the coordinates beside it: the picture's own words,
 // whatever the geometry says.
 func TestPictureCoordinates(t *testing.T) {
 	b := rules.SheetSquare.Board()
@@ -224,7 +224,7 @@ func TestPictureCoordinates(t *testing.T) {
 }
 
 // The winner's seat has another ground than the loser's; in a draw and while the
-// game goes on nobody's has.
+// game goes on neither has.
 func TestPictureWinner(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	rec, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
@@ -241,7 +241,7 @@ func TestPictureWinner(t *testing.T) {
 	}
 	rec = rec.WithFinish(rules.FirstResigned).WithCursor(0)
 	if strings.Contains(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
-		t.Error("somebody has won before the end")
+		t.Error("a side has won before the end")
 	}
 }
 

@@ -66,7 +66,7 @@ func (p *picture) seat(side rules.Side, x, y, wide int) {
 	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`,
 		side, float64(x)+52-50*chip, float64(y)+seatHigh/2-50*chip, chip)
 	score := p.position.Score()
-	points, size := [2]string{}, 32 // of both names, so that nobody looks the smaller
+	points, size := [2]string{}, 32 // of both names, so that they are of one size
 	room := float64(wide) - 98 - 42
 	for i, name := range p.words.Names {
 		points[i] = fmt.Sprint(score.Total(rules.Side(i)))
@@ -161,7 +161,7 @@ func fit(text string, size, smallest int, room float64) (string, int) {
 // bold is how much wider bold letters are.
 const bold = 1.1
 
-// width is about how wide a text is in pixels, rather more than less: nobody knows
+// width is about how wide a text is in pixels, rather more than less: it is not known
 // the letters of the reader's device.
 func width(text string, size int) float64 {
 	ems := 0.0

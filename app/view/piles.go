@@ -106,7 +106,7 @@ func (g geometry) shelve(tiles []int, width float64) (shelves [][]int, height fl
 	return shelves, height
 }
 
-// whole reports whether bonuses are being told on the board in one piece.
+// whole reports whether bonuses are being counted, on the board in one piece.
 func whole(steps []play.CountStep) bool {
 	return len(steps) > 0 && steps[len(steps)-1].Kind != play.CountTile
 }

@@ -13,7 +13,7 @@ const quiet = 4
 
 // A code of level M survives more dirt than one of level L, but its modules are
 // smaller. Up to version sturdy they are large enough all the same; beyond version
-// finest the camera of a phone can no longer tell them apart on its like.
+// finest the camera of a phone can no longer distinguish them.
 const (
 	sturdy = 15 // 412 bytes in 77×77 modules
 	finest = 25 // 1273 bytes in 117×117 modules

@@ -14,32 +14,37 @@ import (
 // action is the one go-app action; its value is a play.Msg.
 const action = "play"
 
-// Root is the program's one stateful component: it owns the Model, and every
-// message goes through its door.
+// Root is the program's one stateful component: it owns the Model, every message goes
+// through its door, and it carries out the effects. What the page alone knows lies
+// beside the Model.
 type Root struct {
 	app.Compo
 
-	model   play.Model
-	text    *text.Text
-	thinker *think.Thinker
-	shelf   shelf
-	drag    drag // in the workshop
-	bell    bell
-	said    said
-	pressed bool       // the player has pressed something, so that sounds are allowed
-	soon    []play.Msg // what is carried out after the next picture, or before any other message
-	taken   bool       // until it is mounted: the page is not drawn but taken over as it was sent
-	panics  bool       // the next drawing panics, see panicIn
+	model     play.Model
+	text      *text.Text
+	thinker   *think.Thinker
+	queue     queue
+	announcer announcer
+	sounds    sounds
+	library   libraryView
+	pointer   workshopPointer
+	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
+	panics    bool // the next drawing panics, see panicIn
 }
 
-// OnInit makes the Model of a first visit, which is also what the page shows
-// before the program has started.
+// OnInit makes the Model of a first visit, which is also what the page shows before the
+// program has started.
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
+	r.queue.run = r.carryOut
+	r.pointer.workshop = func() play.Workshop {
+		w, _ := r.model.Screen.(play.Workshop)
+		return w
+	}
 	if app.IsClient {
 		boot := app.Window().Get("kulami")
-		r.taken = boot.Truthy() && boot.Get("taken").Truthy()
+		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
 	}
 }
 
@@ -50,44 +55,35 @@ func Prerender() app.UI {
 	return r.Render()
 }
 
-// OnMount connects the browser, and lets it breathe before what was saved is read
-// and before it is loaded.
+// OnMount connects the browser and loads what was saved.
 func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
-	r.taken = false
+	r.hydrating = false
 	r.connect(ctx)
-	ctx.Async(func() {
-		Breathe()
-		msg := loaded()
-		Breathe()
-		ctx.Dispatch(func(ctx app.Context) {
-			r.load(ctx, msg)
-			Breathe() // before it is drawn
-		})
+	inPieces(ctx, loaded, r.load)
+}
+
+// connect makes the door for messages and listens to what does not come from the page's
+// own elements.
+func (r *Root) connect(ctx app.Context) {
+	ctx.Handle(action, func(ctx app.Context, a app.Action) {
+		msg := a.Value.(play.Msg)
+		r.send(ctx, msg)
+		if thought, ok := msg.(play.Thought); ok && thought.Done {
+			Yield() // before it is drawn
+		}
 	})
-}
-
-// Breathe lets the browser do what else there is to do, such as answering a press:
-// the start is a long piece of work for a slow phone. A timer that sets another one
-// may have to wait for 4 ms, a task need not; but not every browser has tasks.
-func Breathe() {
-	done := make(chan struct{})
-	back := once(func() { close(done) })
-	if scheduler := app.Window().Get("scheduler"); scheduler.Truthy() {
-		scheduler.Call("postTask", back)
-	} else {
-		app.Window().Call("setTimeout", back)
-	}
-	<-done
-}
-
-// afterPaint calls f when what was drawn has been shown: to ask where something lies
-// before would make the browser find out twice. The program is not woken in between,
-// for whatever else waits would be done then, before the picture.
-func afterPaint(f func()) {
-	window := app.Window()
-	later := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
-	window.Call("requestAnimationFrame", later)
+	r.thinker = think.New(func(a think.Reply) {
+		if a.Failed {
+			post(ctx, play.Unanswered{ID: a.ID})
+			return
+		}
+		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
+	})
+	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
+	listen(app.Window(), "kulami-panic", func(e app.Value) { post(ctx, panicIn{place: e.Get("detail").String()}) })
+	listenToPage(ctx)
+	takeFiles(ctx)
 }
 
 // load brings back what was saved.
@@ -99,77 +95,40 @@ func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	ctx.Defer(r.ready) // when what was loaded has been drawn
 }
 
-// ready shows the table and tells measurements and journeys that it takes a move.
-// What nobody waits for comes later: the game is saved and put into the address, and
-// the engine is called.
+// ready shows the table and marks, for measurements and journeys, that it takes a move.
+// Saving the game, putting it into the address and starting the engine come later.
 func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
-	ctx.Async(func() {
-		time.Sleep(rest)
-		r.post(ctx, play.Shown{})
-		time.Sleep(rest)
-		if r.model.Game.Seats[0].Computer() || r.model.Game.Seats[1].Computer() {
+	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
+		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == play.VersusComputer {
 			r.thinker.Warm()
 		}
 	})
 }
 
-// rest is how long the browser is left alone after the first picture, and again before
-// the engine is called.
-const rest = 200 * time.Millisecond
-
-// putOff has a message carried out when the browser has shown that something was
-// pressed: to work a move out and to draw all that it changes takes a slow phone
-// longer than a press should go unanswered.
-func (r *Root) putOff(ctx app.Context, msg play.Msg) {
-	r.soon = append(r.soon, msg)
-	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is shown
-		r.catchUp(ctx)
-		return
-	}
-	ctx.PreventUpdate() // nothing has changed yet
-	if len(r.soon) == 1 {
-		afterPaint(func() {
-			ctx.Dispatch(func(ctx app.Context) {
-				r.catchUp(ctx)
-				Breathe() // before it is drawn
-			})
-		})
-	}
-}
-
-// catchUp carries out what has been put off.
-func (r *Root) catchUp(ctx app.Context) {
-	for len(r.soon) > 0 {
-		first := r.soon[0]
-		r.soon = r.soon[1:]
-		r.carryOut(ctx, first)
-	}
-}
-
-// send carries out a message, and before it those that have been put off.
+// send carries out a message, and before it those that wait.
 func (r *Root) send(ctx app.Context, msg play.Msg) {
-	r.catchUp(ctx)
+	r.queue.flush(ctx)
 	r.carryOut(ctx, msg)
 }
 
-// carryOut is the door for all messages. What comes before anything was loaded is
-// not meant for this game: the boot script keeps presses until then. A panic, here
-// or anywhere else, ends the program, and the boot script shows the crash card.
+// carryOut is the door for all messages. What comes before anything was loaded is not
+// meant for this game: the boot script keeps presses until then. A panic, here or
+// anywhere else, ends the program, and the boot script shows the crash card.
 func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	if _, first := msg.(play.Loaded); !r.model.Ready && !first {
 		return
 	}
-	if msg, ok := msg.(panicIn); ok {
-		r.panicIn(ctx, msg.place)
+	if p, ok := msg.(panicIn); ok {
+		p.fail(ctx, r)
 	}
-	r.tellTime()
+	r.updateClock()
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
-	r.speak()
-	r.catchWords()
+	r.setLanguage()
+	r.announce()
 	answers := play.Store(storage{}, effects)
 	for _, e := range effects {
 		r.run(ctx, e)
@@ -181,26 +140,29 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
-	if model.Game.Ply() != before.Game.Ply() || !slices.Equal(model.Game.Moves(), before.Game.Moves()) {
-		afterPaint(showCurrentMove)
-	}
-	if model.Game.ID != before.Game.ID {
-		r.tuneUp()
+	if t, ok := model.Table(); ok {
+		old, _ := before.Table()
+		if t.Game.Ply() != old.Game.Ply() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+			afterPaint(showCurrentMove)
+		}
+		if t.Game.ID != old.Game.ID && model.Settings.Sound {
+			r.sounds.prepare()
+		}
 	}
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
 	}
 }
 
-// tellTime lets the Model know when another minute has begun.
-func (r *Root) tellTime() {
+// updateClock lets the Model know when another minute has begun.
+func (r *Root) updateClock() {
 	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
 		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: dayOf(now)})
 	}
 }
 
-// speak uses the reader's language from now on.
-func (r *Root) speak() {
+// setLanguage uses the reader's language from now on.
+func (r *Root) setLanguage() {
 	t := text.In(r.model.Languages()...)
 	if t == r.text {
 		return
@@ -213,30 +175,39 @@ func (r *Root) speak() {
 	page.Set("dir", t.Dir)
 }
 
-// panicIn makes the program panic at a place; journeys use it to see the crash card.
-type panicIn struct {
-	play.Tick
-	place string
+// announce takes over what was announced last.
+func (r *Root) announce() {
+	r.announcer.add(r.model.Heard.Seq, func() string { return r.screen().announcement() })
 }
 
-func (r *Root) panicIn(ctx app.Context, place string) {
-	fail := func() { panic("panic in " + place) }
-	switch place {
-	case "draw":
-		r.panics = true
-	case "defer":
-		ctx.Defer(func(app.Context) { fail() })
-	case "goroutine":
-		ctx.Async(fail)
-	default:
-		fail()
-	}
+// scene is made for a drawing.
+func (r *Root) scene() scene {
+	return scene{r.text, &r.model.Shell, r.model.Screen.BoardShown(), r.hydrating}
 }
 
-// Render draws the page.
+// screen is the screen that is shown.
+func (r *Root) screen() screen { return screenOf(r.scene(), r.model.Screen, &r.pointer) }
+
+// Render draws the page: the screen and whatever lies over it.
 func (r *Root) Render() app.UI {
 	if r.panics {
 		panic("panic in draw")
 	}
-	return r.table()
+	m := &r.model
+	page := app.Div().ID("app").Class("app").
+		DataSet("theme", m.Settings.Theme).
+		DataSet("marbles", m.Settings.Marbles).
+		DataSet("wood", m.Settings.Wood).
+		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
+		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
+	if !m.Settings.Animation {
+		page = page.Class("still")
+	}
+	r.announce()
+	s := r.screen()
+	parts := []app.UI{app.Raw(defs), header(s, r.text), s.main(), r.announcer.draw(), dropMark(r.text)}
+	if d := (dialogs{r.scene(), m.Screen, &r.library}).draw(); d != nil {
+		parts = append(parts, d.On("close", r.onDialogClosed))
+	}
+	return page.Body(parts...)
 }

@@ -31,8 +31,8 @@ func (s storage) Get(key string) (text string, ok bool) {
 	return text, true
 }
 
-// Set writes a key, or removes it if text is empty. It is no success in a storage
-// that does not last.
+// Set writes a key, or removes it if text is empty. In a storage that does not
+// last it fails.
 func (s storage) Set(key, text string) (ok bool) {
 	defer func() {
 		if recover() != nil {
@@ -66,8 +66,8 @@ func (s storage) all() (stored map[string]string, ok bool) {
 }
 
 // onStorage follows what another tab has stored. What the event says may be out
-// of date: what counts is what is stored now. Without a key everything is gone.
-func (r *Root) onStorage(ctx app.Context, event app.Value) {
+// of date: the text that is stored now counts. Without a key everything is gone.
+func onStorage(ctx app.Context, event app.Value) {
 	key := ""
 	if v := event.Get("key"); v.Truthy() {
 		key = v.String()
@@ -75,21 +75,18 @@ func (r *Root) onStorage(ctx app.Context, event app.Value) {
 	switch now, ok := (storage{}).Get(cmp.Or(key, play.KeyPrefix)); {
 	case !ok || key != "" && !strings.HasPrefix(key, play.KeyPrefix) || key == "" && now != "":
 	default:
-		r.post(ctx, play.Changed{Key: key, Text: now})
+		post(ctx, play.Changed{Key: key, Text: now})
 	}
 }
 
 // onPageShow follows what other tabs have stored while the browser kept this page
-// aside: nobody tells it that.
-func (r *Root) onPageShow(ctx app.Context, event app.Value) {
+// frozen: such a page gets no storage events.
+func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
 	stored, _ := storage{}.all()
 	for key, text := range stored {
-		r.post(ctx, play.Changed{Key: key, Text: text})
+		post(ctx, play.Changed{Key: key, Text: text})
 	}
 }
-
-// post sends msg through the door, after the one that is being carried out.
-func (r *Root) post(ctx app.Context, msg play.Msg) { ctx.NewActionWithValue(action, msg) }

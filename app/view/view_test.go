@@ -47,16 +47,16 @@ func TestPrerenderHasTheHooks(t *testing.T) {
 	}
 }
 
-// Every notice is told, each in its own words.
+// Every notice has words, each its own.
 func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	said := map[string]play.NoticeKind{}
 	for kind := play.IllegalHole; kind <= play.NoPicture; kind++ {
 		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
-		words := r.noticeWords()
+		words := r.screen().noticeWords()
 		if other, twice := said[words]; words == "" || twice {
-			t.Errorf("notice %d is told as %q, like %d", kind, words, other)
+			t.Errorf("notice %d is worded %q, like %d", kind, words, other)
 		}
 		said[words] = kind
 	}
@@ -70,11 +70,11 @@ func TestPictureFailed(t *testing.T) {
 	}
 }
 
-// Screens without a game tell notices, too, and offer nothing that only a game has. That the app starts without a network
-// is told beside the game once that is back.
+// Screens without a game show notices, too, and offer nothing that only a game has. That the app starts without a network
+// is said beside the game once that is back.
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
-	for name, screen := range map[string]play.Msg{"course": play.Learn{}, "count": play.Count{}, "workshop": play.Build{}} {
+	for name, screen := range map[string]play.Msg{"course": play.Learn{}, "count": play.Visit{Screen: play.TallyScreen}, "workshop": play.Visit{Screen: play.WorkshopScreen}} {
 		if html := page(t, screen, play.Open{Dialog: play.ShareDialog}, play.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}
@@ -82,7 +82,7 @@ func TestScreensBesideTheTable(t *testing.T) {
 			t.Errorf("%s: the menu offers to keep a game", name)
 		}
 		if html := page(t, screen, play.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
-			t.Errorf("%s: it is told at once that the app starts without a network", name)
+			t.Errorf("%s: it is said at once that the app starts without a network", name)
 		}
 		if html := page(t, screen, play.OfflineNow{}, play.Return{}); strings.Count(html, english.OfflineReady) != 2 {
 			t.Errorf("%s: it is not both shown and said afterwards that the app starts without a network", name)
@@ -111,7 +111,10 @@ func TestAnnouncedOnce(t *testing.T) {
 		send(play.Start{Setup: setup})
 		send(play.Thought{ID: question, Info: engine.Info{Depth: 1}})
 		send(asked)
-		live := func() string { return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.live()), "") }
+		live := func() string {
+			r.announce()
+			return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.announcer.draw()), "")
+		}
 		before := live()
 		send(play.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
 		if after := live(); after != before || !strings.Contains(app.HTMLString(r.Render()), r.text.Depth(2)) {
@@ -124,18 +127,18 @@ func TestAnnouncedOnce(t *testing.T) {
 func TestAnnouncedTogether(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	hole := r.model.Game.Record.Board().Hole
+	hole := table(r).Game.Board().Hole
 	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
 		r.model, _ = play.Update(r.model, msg)
-		r.catchWords()
+		r.announce()
 	}
-	html := app.HTMLString(r.live())
+	html := app.HTMLString(r.announcer.draw())
 	for _, words := range []string{r.text.Played("Red", "d4"), r.text.Played("Black", "a4")} {
 		if strings.Count(html, words) != 1 {
 			t.Errorf("announced %d times: %s", strings.Count(html, words), words)
 		}
 	}
-	if again := app.HTMLString(r.live()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
+	if again := app.HTMLString(r.announcer.draw()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
 		t.Errorf("drawn again, announced is %s", again)
 	}
 }
@@ -176,7 +179,7 @@ func TestTurningTheBoardShowsIt(t *testing.T) {
 }
 
 func TestAnnouncementsAreSentences(t *testing.T) {
-	for _, starter := range []string{"me", "other"} {
+	for _, starter := range []play.Starter{"me", "other"} {
 		html := page(t, play.Start{Setup: play.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}})
 		_, live, _ := strings.Cut(html, `"heard"`)
 		if !strings.Contains(live, "New game. ") || strings.Contains(live, ", <") || strings.Contains(live, ",<") {
@@ -191,10 +194,10 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	person := play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}}
 	r.model, _ = play.Update(r.model, play.Loaded{})
 	r.model, _ = play.Update(r.model, person)
-	b := r.model.Game.Record.Board()
+	b := table(r).Game.Board()
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
-	drawn := r.board(rules.First)
+	drawn := tableScreen{r.scene(), table(r)}.gameBoard(rules.First)
 	g := newGeometry(b, 0, true)
 	for name, want := range map[string]string{
 		"d4": "d4, Red marble, tile of 6, Red 1, Black 0",
@@ -209,7 +212,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	}
 }
 
-// Cells are open to the person whose turn it is, where the rules allow a marble, and to nobody else.
+// Cells are open to the person whose turn it is, where the rules allow a marble, and to no other.
 func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	setup := play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
 	board := rules.SheetSquare.Board()
@@ -248,7 +251,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	}
 }
 
-// openness is what a cell's classes tell of who may play there.
+// openness matches the classes of a cell that say who may play there.
 var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
 
 // However a board lies, its holes keep apart, its rows are read from the left,
@@ -328,7 +331,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 	html := page(t, play.Navigated{Fragment: link})
 	for _, want := range []string{`data-state="count"`, "7 − 6", "1×6 + 4×4 + 2×3", "2×6 + 1×3 + 2×2", "5 tiles are tied"} {
 		if !strings.Contains(html, want) {
-			t.Errorf("the count does not tell %q", want)
+			t.Errorf("the count does not show %q", want)
 		}
 	}
 	if strings.Contains(page(t), `data-state="count"`) {

@@ -113,7 +113,7 @@ func grain(r *rand.Rand, x, y, w, h int, along bool, spacing float64) string {
 		slack := min(at-6, breadth-6-at, 14)
 		wave := func() float64 { return at + clamp(arch+3*(r.Float64()-.5), slack) }
 		start, end := clamp(2*(r.Float64()-.5), slack)+at, clamp(2*(r.Float64()-.5), slack)+at
-		var fromX, fromY int // each fibre tells its other points from its first, in few digits
+		var fromX, fromY int // the other points of a fibre are relative to its first, which takes few digits
 		point := func(command byte, l, b float64) {
 			if !along {
 				l, b = b, l

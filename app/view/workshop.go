@@ -12,35 +12,45 @@ import (
 	"kulami/rules"
 )
 
-// workshop draws the screen on which a board is built: the frame, the tray, what is
-// done with a tile, and the bench with what is done with whole boards.
-func (r *Root) workshop() app.UI {
-	w := r.model.Workshop
+// workshopScreen is the screen on which a board is built: the frame, the tray, the
+// tools for a tile, and the bench with the tools for whole boards.
+type workshopScreen struct {
+	scene
+	workshop play.Workshop
+	pointer  *workshopPointer
+}
+
+func (v workshopScreen) header() []string { return []string{v.text.Workshop} }
+
+func (v workshopScreen) key(k keyPress) play.Msg { return workshopKey(k) }
+
+func (v workshopScreen) main() app.UI {
+	w := v.workshop
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
 		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
-		On("pointerdown", r.onPointerDown).On("pointerover", r.onAim).On("focusin", r.onCellFocus).
+		On("pointerdown", v.pointer.onDown).On("pointerover", v.pointer.onOver).On("focusin", v.pointer.onFocusIn).
 		Body(
-			app.Div().Class("stage").On("mouseleave", r.onAimLost).Body(r.frame()),
-			r.tray(),
-			r.workshopStatus(),
-			r.toolsForTiles(),
-			r.bench(),
-			r.carried(),
+			app.Div().Class("stage").On("mouseleave", v.pointer.onLeave).Body(v.frame()),
+			v.tray(),
+			v.status(),
+			v.toolsForTiles(),
+			v.bench(),
+			v.carried(),
 		)
 }
 
 // frame is the 10×10 places with what lies on them.
-func (r *Root) frame() app.UI {
-	w := r.model.Workshop
-	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: r.text}
+func (v workshopScreen) frame() app.UI {
+	w := v.workshop
+	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.text}
 	f.Ghost, f.Fits, f.Aimed = w.Ghost()
 	return f
 }
 
 // tray draws the tiles that are left, one of each worth as it would be held.
-func (r *Root) tray() app.UI {
-	t, w := r.text, r.model.Workshop
+func (v workshopScreen) tray() app.UI {
+	t, w := v.text, v.workshop
 	left := w.Draft.Tray()
 	var tiles []app.UI
 	for _, worth := range []int{6, 4, 3, 2} {
@@ -70,35 +80,35 @@ func looseTile(t rules.Tile) string {
 }
 
 // carried draws the tile that is dragged, beside the board, too. The pointer moves
-// it, see drag.
-func (r *Root) carried() app.UI {
-	t, _, ok := r.model.Workshop.Held()
-	if !ok || !r.drag.on {
+// it, see workshopPointer.
+func (v workshopScreen) carried() app.UI {
+	t, _, ok := v.workshop.Held()
+	if !ok || !v.pointer.drag.on {
 		return app.Div().Class("carried").Hidden(true)
 	}
 	return app.Div().Class("carried", "w"+strconv.Itoa(int(t.W)), "h"+strconv.Itoa(int(t.H))).Aria("hidden", "true").
 		Body(app.Raw(fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*unit, int(t.H)*unit, looseTile(t))))
 }
 
-// workshopStatus tells how far the board is, and what was done last.
-func (r *Root) workshopStatus() app.UI {
-	if n := r.noticeWords(); n != "" {
+// status says how far the board is, and what was done last.
+func (v workshopScreen) status() app.UI {
+	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	state, words := "build", r.deedWords()
+	state, words := "build", v.deedWords()
 	switch {
-	case r.model.Workshop.Built() != nil:
+	case v.workshop.Built() != nil:
 		state = "complete"
 	case words == "":
-		words = r.text.WorkshopHelp
+		words = v.text.WorkshopHelp
 	}
 	return app.P().Class("status").DataSet("status", state).Body(
-		app.Strong().Text(r.progress()), app.Span().Text(words))
+		app.Strong().Text(v.progress()), app.Span().Text(words))
 }
 
-// toolsForTiles is what is done with one tile, and the way to play.
-func (r *Root) toolsForTiles() app.UI {
-	t, w := r.text, r.model.Workshop
+// toolsForTiles draws the tools for one tile, and the way to play.
+func (v workshopScreen) toolsForTiles() app.UI {
+	t, w := v.text, v.workshop
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
 		actButton("rotate", "turn", t.Rotate),
 		enabled(actButton("lift", "lift", t.Lift), w.Chosen() >= 0 || w.Hand > 0),
@@ -108,17 +118,16 @@ func (r *Root) toolsForTiles() app.UI {
 	)
 }
 
-// bench is what keeps the board from being one, and what is done with all of it.
-func (r *Root) bench() app.UI {
-	t, m := r.text, &r.model
-	w := m.Workshop
+// bench draws the list of faults and the tools for the whole board.
+func (v workshopScreen) bench() app.UI {
+	t, w := v.text, v.workshop
 	some := len(w.Draft.Tiles()) > 0
 	move := func(way int) app.UI {
 		name := []string{"left", "right", "up", "down"}[way]
 		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
 	}
 	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
-		r.faultList(),
+		v.faultList(),
 		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
 			move(0), move(1), move(2), move(3),
 			enabled(iconButton("turn", "turn", t.Turn), some),
@@ -129,8 +138,8 @@ func (r *Root) bench() app.UI {
 			wideButton("other-board", "import", t.BeginFrom),
 			wideButton("use-game", "back", t.GameBoardHere),
 		),
-		r.fairness(),
-		r.ownBoards(),
+		v.fairness(),
+		v.ownBoards(),
 		app.Div().Class("offers").Body(
 			wideButton("share-board", "share", t.ShareBoard),
 			wideButton("keys", "keys", t.Keys),
@@ -139,50 +148,50 @@ func (r *Root) bench() app.UI {
 	)
 }
 
-// faultList tells in words what is wrong and what is missing.
-func (r *Root) faultList() app.UI {
-	faults := r.model.Workshop.Draft.Faults()
+// faultList lists the faults and the missing tiles in words.
+func (v workshopScreen) faultList() app.UI {
+	faults := v.workshop.Draft.Faults()
 	if len(faults) == 0 {
-		return app.P().Class("whole").Text(r.text.BoardComplete)
+		return app.P().Class("whole").Text(v.text.BoardComplete)
 	}
 	var lines []app.UI
 	var missing []string
 	for _, f := range faults {
 		if f.Kind == rules.DraftMissing {
-			missing = append(missing, r.text.TilesOf(f.Count, f.Worth))
+			missing = append(missing, v.text.TilesOf(f.Count, f.Worth))
 			continue
 		}
-		lines = append(lines, app.Li().DataSet("fault", string(f.Kind)).Text(r.faultWords(f)))
+		lines = append(lines, app.Li().DataSet("fault", string(f.Kind)).Text(v.faultWords(f)))
 	}
 	if len(missing) > 0 {
 		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
-			Text(r.text.TilesMissing(strings.Join(missing, ", "))))
+			Text(v.text.TilesMissing(strings.Join(missing, ", "))))
 	}
-	return app.Ul().Class("flaws").Aria("label", r.text.Flaws).Body(lines...)
+	return app.Ul().Class("flaws").Aria("label", v.text.Flaws).Body(lines...)
 }
 
-// fairness asks the engine whether the board favours a side, and tells what it says.
-func (r *Root) fairness() app.UI {
-	t, m := r.text, &r.model
+// fairness is where the engine is asked whether the board favours a side, and its answer.
+func (v workshopScreen) fairness() app.UI {
+	t, w := v.text, v.workshop
 	label := t.AskFair
-	if m.Game.Value {
+	if w.Judging {
 		label = t.StopFair
 	}
 	words := t.FairHelp
-	if v := r.fairWords(); v != "" {
+	if v := v.fairWords(); v != "" {
 		words = v
 	}
 	return app.Div().Class("fair").Body(
-		enabled(wideButton("fair", "hint", label), m.Workshop.Built() != nil),
-		app.P().Class("tip").DataSet("fair", strconv.FormatBool(m.Game.Value)).Text(words),
+		enabled(wideButton("fair", "hint", label), w.Built() != nil),
+		app.P().Class("tip").DataSet("fair", strconv.FormatBool(w.Judging)).Text(words),
 	)
 }
 
 // ownBoards is where the board is saved under a name, and those that were.
-func (r *Root) ownBoards() app.UI {
-	t, m := r.text, &r.model
+func (v workshopScreen) ownBoards() app.UI {
+	t, w := v.text, v.workshop
 	var items []app.UI
-	for _, b := range m.Boards {
+	for _, b := range v.shell.Boards {
 		board, err := rules.ParseLayout(b.Layout)
 		if err != nil {
 			continue
@@ -196,32 +205,39 @@ func (r *Root) ownBoards() app.UI {
 	}
 	parts := []app.UI{
 		app.H2().Class("label").Text(t.BoardMine),
-		app.Form().Class("entry").DataSet("form", "own-board").OnSubmit(r.onSaveBoard).Body(
+		app.Form().Class("entry").DataSet("form", "own-board").Body(
 			app.Label().Class("field").Body(
 				app.Span().Class("label").Text(t.BoardLabel),
-				app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(m.Boards)+1))),
-			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), m.Workshop.Built() != nil)),
+				app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
+			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 	}
 	if len(items) > 0 {
 		parts = append(parts, app.Ul().Class("own-boards").Body(items...))
 	}
-	if len(m.Workshop.Dropped) > 0 {
+	if len(w.Dropped) > 0 {
 		parts = append(parts, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo)))
 	}
 	return app.Div().Class("mine").Body(parts...)
 }
 
-// heardWorkshop tells what was done in the workshop, how far the board is, and the
-// first thing that is wrong with it.
-func (r *Root) heardWorkshop() string {
-	w := r.model.Workshop
-	words := r.deedWords()
-	if w.Deed.Kind == play.NoDeed {
-		words = r.text.Workshop + ". " + r.text.WorkshopHelp
+// announcement is what was done in the workshop, how far the board is, and the first
+// thing that is wrong with it.
+func (v workshopScreen) announcement() string {
+	switch v.shell.Heard.Kind {
+	case play.HeardWorkshop:
+	case play.HeardNotice:
+		return v.noticeWords()
+	default:
+		return ""
 	}
-	words += " " + r.progress() + "."
+	w := v.workshop
+	words := v.deedWords()
+	if w.Deed.Kind == play.NoDeed {
+		words = v.text.Workshop + ". " + v.text.WorkshopHelp
+	}
+	words += " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
-		words += " " + r.faultWords(f[0])
+		words += " " + v.faultWords(f[0])
 	}
 	return words
 }

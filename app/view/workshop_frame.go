@@ -36,8 +36,8 @@ func corner(t rules.Tile) (x, y, w, h int) {
 	return int(t.Min.X) * unit, (rules.Frame - int(t.Min.Y) - int(t.H)) * unit, int(t.W) * unit, int(t.H) * unit
 }
 
-// Render draws the tiles, which change only with the draft, and over them what is
-// pressed and read aloud.
+// Render draws the tiles, which change only with the draft, and over them the cells
+// that are pressed and read aloud.
 func (f *frame) Render() app.UI {
 	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.under(), f.cells(), f.over())
@@ -61,7 +61,7 @@ func (f *frame) planks() app.UI {
 	return app.Div().Class("planks").Aria("hidden", "true").Body(parts...)
 }
 
-// emptyFrame draws the places, and holds the pattern of what is wrong.
+// emptyFrame draws the places, and holds the pattern of faulty tiles.
 var emptyFrame = sync.OnceValue(func() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
@@ -100,7 +100,7 @@ func (f *frame) under() app.UI {
 	return svg("g").Aria("hidden", "true").Body(parts...)
 }
 
-// wrong returns what is wrong with each tile that is part of a fault; the worst if
+// wrong returns the kind of fault of each tile that is part of one; the worst if
 // there is more.
 func (f *frame) wrong() map[int]rules.DraftFaultKind {
 	wrong := map[int]rules.DraftFaultKind{}
@@ -114,7 +114,7 @@ func (f *frame) wrong() map[int]rules.DraftFaultKind {
 	return wrong
 }
 
-// over draws what is wrong, the tile picked up, and where the tile held would go.
+// over draws the faulty tiles, the tile picked up, and where the tile held would go.
 func (f *frame) over() app.UI {
 	var parts []app.UI
 	outline := func(t rules.Tile, class string) {
@@ -200,7 +200,7 @@ func (c *frameCell) Render() app.UI {
 		Body(svg("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
 }
 
-// label tells the place, the tile that covers it, and whether that one is wrong.
+// label names the place, the tile that covers it, and whether that one is wrong.
 func (c *frameCell) label() string {
 	if c.Tile == "" {
 		return c.Name + ", " + c.Text.PlaceFree

@@ -10,7 +10,7 @@ import (
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := page(t, play.Build{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	html := page(t, play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
 	for _, hook := range []string{
 		`data-state="workshop"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
 		`data-act="take" `, `data-act="rotate"`, `data-act="lift"`, `data-act="mirror"`, `data-act="turn"`,
@@ -32,7 +32,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 // TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := play.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
-	gone := []play.Msg{play.Build{}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
+	gone := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
 	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")
 	}
@@ -41,26 +41,26 @@ func TestDeletedBoardComesBack(t *testing.T) {
 	}
 }
 
-// TestWorkshopWords tells every deed and every fault in every language.
+// TestWorkshopWords words every deed and every fault in every language.
 func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.Languages() {
 		r := &Root{text: lang, model: play.New()}
-		r.model.Workshop.Draft = d
+		screen := workshopScreen{scene: r.scene(), workshop: play.Workshop{Drafts: play.Drafts{Draft: d}}}
 		said := map[string]play.DeedKind{}
 		for kind := play.NoDeed + 1; kind <= play.BoardFaulty; kind++ {
-			r.model.Workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
-			words := r.deedWords()
+			screen.workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
+			words := screen.deedWords()
 			if other, twice := said[words]; words == "" || twice {
-				t.Errorf("%s: deed %d is told as %q, like %d", lang.Lang, kind, words, other)
+				t.Errorf("%s: deed %d is worded %q, like %d", lang.Lang, kind, words, other)
 			}
 			said[words] = kind
 		}
 		kinds := map[rules.DraftFaultKind]bool{}
 		for _, f := range d.Faults() {
 			kinds[f.Kind] = true
-			if words := r.faultWords(f); words == "" || strings.Contains(words, "%!") {
-				t.Errorf("%s: %s is told as %q", lang.Lang, f.Kind, words)
+			if words := screen.faultWords(f); words == "" || strings.Contains(words, "%!") {
+				t.Errorf("%s: %s is worded %q", lang.Lang, f.Kind, words)
 			}
 		}
 		if len(kinds) != 5 {

@@ -10,11 +10,11 @@ import (
 // tileName names a tile by its corners, as far as it lies in the frame.
 func tileName(t rules.Tile) string { return play.Inside(t).String() }
 
-// progress tells how many tiles are to be placed yet, or how many mistakes there
+// progress says how many tiles are still to be placed, or how many mistakes there
 // are, or that the board is complete.
-func (r *Root) progress() string {
+func (v workshopScreen) progress() string {
 	left, wrong := 0, 0
-	for _, f := range r.model.Workshop.Draft.Faults() {
+	for _, f := range v.workshop.Draft.Faults() {
 		if f.Kind == rules.DraftMissing {
 			left += f.Count
 		} else {
@@ -23,16 +23,16 @@ func (r *Root) progress() string {
 	}
 	switch {
 	case left > 0:
-		return r.text.TilesLeft(left)
+		return v.text.TilesLeft(left)
 	case wrong > 0:
-		return r.text.Mistakes(wrong)
+		return v.text.Mistakes(wrong)
 	}
-	return r.text.Complete
+	return v.text.Complete
 }
 
-// deedWords tells what was done last.
-func (r *Root) deedWords() string {
-	t, d := r.text, r.model.Workshop.Deed
+// deedWords says what was done last.
+func (v workshopScreen) deedWords() string {
+	t, d := v.text, v.workshop.Deed
 	worth, at := d.Tile.Holes(), ""
 	if worth > 0 {
 		at = tileName(d.Tile)
@@ -67,10 +67,10 @@ func (r *Root) deedWords() string {
 	}[d.Kind]
 }
 
-// faultWords tells what is wrong with some tiles.
-func (r *Root) faultWords(f rules.DraftFault) string {
-	t := r.text
-	tiles := r.model.Workshop.Draft.Tiles()
+// faultWords words a fault of some tiles.
+func (v workshopScreen) faultWords(f rules.DraftFault) string {
+	t := v.text
+	tiles := v.workshop.Draft.Tiles()
 	names := make([]string, len(f.Tiles))
 	for i, n := range f.Tiles {
 		names[i] = tileName(tiles[n])
@@ -88,12 +88,12 @@ func (r *Root) faultWords(f rules.DraftFault) string {
 	return t.TilesMissing(t.TilesOf(f.Count, f.Worth))
 }
 
-// fairWords tells what the engine makes of the empty board, always with its depth;
-// nothing before it has said anything.
-func (r *Root) fairWords() string {
-	t := r.text
-	thought, ok := r.model.Thought()
-	if !ok || r.model.Workshop.Built() == nil {
+// fairWords is the engine's value of the empty board in words, always with its depth;
+// empty before there is one.
+func (v workshopScreen) fairWords() string {
+	t := v.text
+	thought, ok := v.shell.ThoughtOf(v.workshop.Asked())
+	if !ok || v.workshop.Built() == nil {
 		return ""
 	}
 	words := t.FairEven

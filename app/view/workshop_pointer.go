@@ -10,6 +10,13 @@ import (
 	"kulami/rules"
 )
 
+// workshopPointer follows the pointer in the workshop: it aims the tile held, and drags
+// tiles.
+type workshopPointer struct {
+	workshop func() play.Workshop // as it is now
+	drag     drag
+}
+
 // drag is a pointer that went down on a tile of the tray or of the frame, and
 // becomes a drag when it moves. It lives as long as the pointer is down.
 type drag struct {
@@ -27,29 +34,30 @@ type drag struct {
 // dragAfter is how far a pointer moves before it drags, in CSS pixels.
 const dragAfter = 6
 
-// onPointerDown begins what may become a drag.
-func (r *Root) onPointerDown(ctx app.Context, e app.Event) {
-	if !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 || r.drag.pointer != 0 {
+// onDown begins what may become a drag.
+func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
+	if !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 || p.drag.pointer != 0 {
 		return
 	}
 	d := drag{pointer: e.Get("pointerId").Int() + 1, touch: e.Get("pointerType").String() != "mouse",
 		x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
-	if _, name, ok := closest(e, "data-cell"); ok && r.model.Workshop.Draft.At(cellOf(name)) >= 0 {
+	draft := p.workshop().Draft
+	if _, name, ok := closest(e, "data-cell"); ok && draft.At(cellOf(name)) >= 0 {
 		d.cell = cellOf(name)
-		t := r.model.Workshop.Draft.Tiles()[r.model.Workshop.Draft.At(d.cell)]
+		t := draft.Tiles()[draft.At(d.cell)]
 		d.follow(e.Value)
 		d.gx, d.gy = d.px-float64(t.Min.X), d.py-float64(rules.Frame-t.Min.Y-t.H)
 	} else if element, act, ok := closest(e, "data-act"); ok && act == "take" &&
-		element.Call("getAttribute", "data-left").String() != "0" {
-		d.worth, _ = strconv.Atoi(element.Call("getAttribute", "data-value").String())
+		attribute(element, "data-left") != "0" {
+		d.worth, _ = strconv.Atoi(attribute(element, "data-value"))
 	} else {
 		return
 	}
-	moved := listen(app.Window(), "pointermove", func(e app.Value) { r.pointerMoved(ctx, e) })
-	up := listen(app.Window(), "pointerup", func(e app.Value) { r.pointerUp(ctx, e, false) })
-	cancelled := listen(app.Window(), "pointercancel", func(e app.Value) { r.pointerUp(ctx, e, true) })
-	d.stop = func() { moved(); up(); cancelled() }
-	r.drag = d
+	stopMove := listen(app.Window(), "pointermove", func(e app.Value) { p.moved(ctx, e) })
+	stopUp := listen(app.Window(), "pointerup", func(e app.Value) { p.up(ctx, e, false) })
+	stopCancel := listen(app.Window(), "pointercancel", func(e app.Value) { p.up(ctx, e, true) })
+	d.stop = func() { stopMove(); stopUp(); stopCancel() }
+	p.drag = d
 }
 
 // follow notes where the pointer is in the frame.
@@ -84,9 +92,9 @@ func (d *drag) aim(t rules.Tile) (at rules.Point, off bool) {
 	return rules.Point{X: int8(math.Round(d.px - gx)), Y: int8(rules.Frame - 1 - math.Round(d.py-gy))}, false
 }
 
-// pointerMoved drags the tile under the pointer.
-func (r *Root) pointerMoved(ctx app.Context, e app.Value) {
-	d := &r.drag
+// moved drags the tile under the pointer.
+func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
+	d := &p.drag
 	if e.Get("pointerId").Int()+1 != d.pointer {
 		return
 	}
@@ -97,30 +105,30 @@ func (r *Root) pointerMoved(ctx app.Context, e app.Value) {
 		d.on = true
 		app.Window().Get("document").Call("querySelector", ".workshop").Call("setPointerCapture", d.pointer-1)
 		if d.worth == 0 {
-			r.post(ctx, play.PickUp{At: d.cell})
-		} else if r.model.Workshop.Hand != d.worth {
-			r.post(ctx, play.Take{Worth: d.worth})
+			post(ctx, play.PickUp{At: d.cell})
+		} else if p.workshop().Hand != d.worth {
+			post(ctx, play.Take{Worth: d.worth})
 		}
 	}
 	d.follow(e)
-	t := r.dragged()
-	r.carry(e, t)
-	w := r.model.Workshop
+	t := p.dragged()
+	d.carry(e, t)
+	w := p.workshop()
 	if at, off := d.aim(t); off != !w.Aiming || at != w.Aim {
-		r.post(ctx, play.AimAt{At: at, Off: off})
+		post(ctx, play.AimAt{At: at, Off: off})
 	}
 }
 
 // dragged returns the tile that is dragged. It may not be held yet.
-func (r *Root) dragged() rules.Tile {
-	w := r.model.Workshop
-	if r.drag.worth > 0 {
-		return w.Shape(r.drag.worth)
+func (p *workshopPointer) dragged() rules.Tile {
+	w := p.workshop()
+	if p.drag.worth > 0 {
+		return w.Shape(p.drag.worth)
 	}
 	if t, _, ok := w.Held(); ok && w.Picked > 0 {
 		return t
 	}
-	if i := w.Draft.At(r.drag.cell); i >= 0 {
+	if i := w.Draft.At(p.drag.cell); i >= 0 {
 		return w.Draft.Tiles()[i]
 	}
 	return play.Lying(2)
@@ -128,11 +136,11 @@ func (r *Root) dragged() rules.Tile {
 
 // carry moves the picture of the tile under the pointer. It is moved through the
 // object model, because style attributes would need a weaker content security policy.
-func (r *Root) carry(e app.Value, t rules.Tile) {
+func (d *drag) carry(e app.Value, t rules.Tile) {
 	document := app.Window().Get("document")
 	box := document.Call("querySelector", ".frame .live").Call("getBoundingClientRect")
 	hole := box.Get("width").Float() / float64(rules.Frame*unit+square.margin()+6) * unit
-	gx, gy := r.drag.grip(t)
+	gx, gy := d.grip(t)
 	style := document.Call("querySelector", ".workshop").Get("style")
 	pixels := func(name string, n float64) { style.Call("setProperty", name, ints(int(n))+"px") }
 	pixels("--carried-x", e.Get("clientX").Float()-gx*hole)
@@ -140,26 +148,51 @@ func (r *Root) carry(e app.Value, t rules.Tile) {
 	pixels("--hole", hole)
 }
 
-// pointerUp ends a drag: over the frame the tile is dropped, beside it it goes back
+// up ends a drag: over the frame the tile is dropped, beside it it goes back
 // into the tray. A pointer that has not moved clicks.
-func (r *Root) pointerUp(ctx app.Context, e app.Value, cancelled bool) {
-	d := r.drag
+func (p *workshopPointer) up(ctx app.Context, e app.Value, cancelled bool) {
+	d := p.drag
 	if e.Get("pointerId").Int()+1 != d.pointer {
 		return
 	}
 	d.stop()
-	t := r.dragged()
-	r.drag = drag{}
+	t := p.dragged()
+	p.drag = drag{}
 	if !d.on {
 		return
 	}
 	d.follow(e)
 	switch at, off := d.aim(t); {
 	case cancelled || off && d.worth > 0:
-		r.post(ctx, play.Release{})
+		post(ctx, play.Release{})
 	case off:
-		r.post(ctx, play.Lift{})
+		post(ctx, play.Lift{})
 	default:
-		r.post(ctx, play.Drop{At: at})
+		post(ctx, play.Drop{At: at})
+	}
+}
+
+// onOver aims the tile held at the place under the mouse.
+func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
+	w := p.workshop()
+	if _, _, held := w.Held(); !held || p.drag.on || e.Get("pointerType").String() != "mouse" {
+		return
+	}
+	if _, name, ok := closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
+		post(ctx, play.AimAt{At: cellOf(name)})
+	}
+}
+
+// onLeave follows the mouse off the frame.
+func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
+	if p.workshop().Aiming && !p.drag.on {
+		post(ctx, play.AimAt{Off: true})
+	}
+}
+
+// onFocusIn follows the focus to a place of the frame.
+func (p *workshopPointer) onFocusIn(ctx app.Context, e app.Event) {
+	if _, name, ok := closest(e, "data-cell"); ok && cellOf(name) != p.workshop().Cell {
+		post(ctx, play.CellFocused{At: cellOf(name)})
 	}
 }

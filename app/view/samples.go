@@ -29,9 +29,9 @@ var partials = map[play.Sound][]partial{
 		{.28, 783.99, .34, .32}, {.28, 3136, .06, .06}},
 }
 
-// samples returns a sound as samples of -1…1, the same every time. It takes a breath
-// after each part.
-func samples(s play.Sound, breathe func()) []float32 {
+// samples returns a sound as samples of -1…1, the same every time. It calls yield after
+// each part, as that takes a while.
+func samples(s play.Sound, yield func()) []float32 {
 	parts := partials[s]
 	long := 0.0
 	for _, p := range parts {
@@ -47,9 +47,9 @@ func samples(s play.Sound, breathe func()) []float32 {
 			out[from+i] += float32(imag(point))
 			point *= step
 		}
-		breathe()
+		yield()
 	}
-	// The knock itself is a breath of noise.
+	// The knock itself is a short noise.
 	noise := rand.New(rand.NewPCG(1, uint64(len(out))))
 	for i := range min(len(out), soundRate/250) {
 		out[i] += float32(.25 * (noise.Float64()*2 - 1) * math.Exp(-float64(i)/20))

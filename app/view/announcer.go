@@ -1,0 +1,39 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// announcer is what screen readers say: the latest announcement, and those that are
+// to be made when the page is drawn next.
+type announcer struct {
+	seq     int // of the latest play.Heard that was put into words
+	words   string
+	region  int // the live region that holds words
+	pending []string
+}
+
+// add takes an announcement over, once: the words stay as they are while the engine
+// finds other values, and a later announcement does not replace one that was not
+// drawn yet.
+func (a *announcer) add(seq int, words func() string) {
+	if seq != a.seq {
+		a.seq, a.pending = seq, append(a.pending, words())
+	}
+}
+
+// draw draws two live regions. They take turns, so that the same words are announced
+// again when they come again.
+func (a *announcer) draw() app.UI {
+	if len(a.pending) > 0 {
+		a.words, a.region, a.pending = strings.Join(a.pending, " "), 1-a.region, nil
+	}
+	words := [2]string{}
+	words[a.region] = a.words
+	region := func(i int) app.UI {
+		return app.Div().Class("heard").Aria("live", "polite").Aria("atomic", "true").Text(words[i])
+	}
+	return app.Div().Body(region(0), region(1))
+}

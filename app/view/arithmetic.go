@@ -1,0 +1,101 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// arithmetic writes out a score as a table.
+func (v scene) arithmetic(b *rules.Board, s rules.Score) app.UI {
+	t, names := v.text, v.sides()
+	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
+	for side := rules.First; side <= rules.Second; side++ {
+		head = append(head, app.Th().Scope("col").Body(marbleIcon(side), app.Span().Text(names[side])))
+	}
+	row := func(class, name string, details [2]string, points [2]int) app.UI {
+		cells := []app.UI{app.Th().Scope("row").Text(name)}
+		for side := range 2 {
+			cells = append(cells, app.Td().Body(
+				app.B().Text(points[side]),
+				app.Span().Class("sum").Text(details[side])))
+		}
+		return app.Tr().Class(class).Body(cells...)
+	}
+	rows := []app.UI{row("", t.CountTiles, tileSums(b, s), s.Base)}
+	if s.Rules.Area != rules.NoArea {
+		rows = append(rows, row("", t.CountArea, v.areaSums(s), s.AreaPoints))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		rows = append(rows, row("", t.CountLines, lineSums(s), s.LinePoints))
+	}
+	rows = append(rows, row("total", t.CountTotal, [2]string{}, [2]int{s.Total(rules.First), s.Total(rules.Second)}))
+	tied := 0
+	for _, owner := range s.Owners {
+		if owner == rules.Nobody {
+			tied++
+		}
+	}
+	parts := []app.UI{app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))}
+	if tied > 0 {
+		parts = append(parts, app.P().Class("tied").Text(t.Tied(tied)))
+	}
+	return app.Div().Class("count").DataSet("state", "count").Body(parts...)
+}
+
+// tileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
+func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {
+	var number [2][7]int
+	for i, owner := range s.Owners {
+		if owner != rules.Nobody {
+			number[owner][b.Tile(i).Holes()]++
+		}
+	}
+	for side := range 2 {
+		var terms []string
+		for worth := 6; worth >= 2; worth-- {
+			if n := number[side][worth]; n > 0 {
+				terms = append(terms, strconv.Itoa(n)+"×"+strconv.Itoa(worth))
+			}
+		}
+		sums[side] = strings.Join(terms, " + ")
+	}
+	return sums
+}
+
+// areaSums writes the largest areas, and the difference where that counts.
+func (v scene) areaSums(s rules.Score) (sums [2]string) {
+	for side := rules.First; side <= rules.Second; side++ {
+		own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
+		switch {
+		case s.Rules.Area == rules.AreaTiles:
+			sums[side] = v.text.AreaSum(own, s.Areas[side].Tiles)
+		case own > other:
+			sums[side] = strconv.Itoa(own) + " − " + strconv.Itoa(other)
+		default:
+			sums[side] = strconv.Itoa(own)
+		}
+	}
+	return sums
+}
+
+// lineSums writes the lengths of the lines, and the difference where that counts.
+func lineSums(s rules.Score) (sums [2]string) {
+	for side := rules.First; side <= rules.Second; side++ {
+		var terms []string
+		for _, l := range s.Lines[side] {
+			terms = append(terms, strconv.Itoa(l.Len))
+		}
+		sums[side] = strings.Join(terms, " + ")
+		if other := s.LineTotal(side.Other()); s.Rules.Lines == rules.LineDifference && s.LinePoints[side] > 0 && other > 0 {
+			if len(terms) > 1 {
+				sums[side] = "(" + sums[side] + ")"
+			}
+			sums[side] += " − " + strconv.Itoa(other)
+		}
+	}
+	return sums
+}

@@ -1,0 +1,85 @@
+package view
+
+import (
+	"math"
+	"strings"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// valueOf is the engine's value of the position of a record in words, always with its
+// depth, and called exact only where that is proven; empty before there is one. The
+// value is that for turn.
+func (v scene) valueOf(record string, turn rules.Side) string {
+	t := v.text
+	thought, ok := v.shell.ThoughtOf(record)
+	if !ok {
+		return ""
+	}
+	side, points := turn, float64(thought.Score)/100
+	if points < 0 {
+		side, points = side.Other(), -points
+	}
+	words := t.ValueEven
+	if math.Round(points*10) > 0 {
+		words = t.Value(v.sides()[side], points)
+	}
+	if thought.Exact {
+		return words + ", " + t.Exact
+	}
+	return words + ", " + t.Depth(thought.Depth)
+}
+
+// tally is the points of both sides in words, the person's first.
+func (v scene) tally(totals [2]int, person rules.Side) string {
+	first := max(person, rules.First)
+	name := func(side rules.Side) string {
+		if person == side {
+			return v.text.You
+		}
+		return v.sides()[side]
+	}
+	return v.text.Tally(name(first), totals[first], name(first.Other()), totals[first.Other()])
+}
+
+// answer answers a board command about p; value is the engine's in words, if there is one.
+func (v scene) answer(h play.Heard, p rules.Position, k play.Marks, person rules.Side, value string) string {
+	t := v.text
+	switch h.Topic {
+	case play.TopicLast:
+		if p.Last() == rules.NoHole {
+			return t.NothingYet
+		}
+		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
+	case play.TopicPlayable:
+		names := make([]string, 0, k.Legal.Len())
+		for hole := range k.Legal.All() {
+			names = append(names, p.Board().Name(hole))
+		}
+		return t.Playable(strings.Join(names, " "), len(names))
+	case play.TopicTile:
+		holes := p.Board().TileHoles(p.Board().TileOf(h.Hole))
+		names := v.sides()
+		return p.Board().Name(h.Hole) + ", " + t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
+			names[1], (holes&p.Marbles(rules.Second)).Len())
+	case play.TopicValue:
+		if value != "" {
+			return value
+		}
+		return t.NoValue
+	}
+	return v.tally(k.Totals, person)
+}
+
+// plainAnnouncement is an announcement in words that any screen with a board may have: a
+// notice, or the answer to a board command.
+func (v scene) plainAnnouncement(p rules.Position, k play.Marks, value string) string {
+	switch h := v.shell.Heard; h.Kind {
+	case play.HeardNotice:
+		return v.noticeWords()
+	case play.HeardBoard:
+		return v.answer(h, p, k, rules.Nobody, value)
+	}
+	return ""
+}

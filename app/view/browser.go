@@ -1,0 +1,129 @@
+package view
+
+import (
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// loaded gathers what the program begins from.
+func loaded() play.Loaded {
+	window := app.Window()
+	boot := window.Get("kulami")
+	stored, ok := storage{}.all()
+	now := time.Now()
+	msg := play.Loaded{
+		Stored:   stored,
+		Fragment: fragment(),
+		ID:       historyID(),
+		Launch:   launch(),
+		Day:      dayOf(now),
+		Now:      now.Unix() / 60,
+		Seed:     seed(),
+		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
+		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
+		Device:   device(),
+		Speaks:   languages(),
+	}
+	if version := window.Get("document").Get("documentElement").Get("dataset").Get("version"); version.Truthy() {
+		msg.Build = version.String()
+	}
+	if boot.Truthy() && boot.Get("badFragment").Truthy() {
+		msg.Fragment = boot.Get("badFragment").String()
+	}
+	return msg
+}
+
+// dayOf is the date of a moment. Of all formats that begin with it this one needs
+// least code to be compiled at the start.
+func dayOf(t time.Time) string { return t.Format(time.RFC3339)[:len(time.DateOnly)] }
+
+// fragment is the address's fragment, as it stands there, without "#".
+func fragment() string {
+	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
+}
+
+// historyID is the id that Address has left beside the entry of the history.
+func historyID() string {
+	state := app.Window().Get("history").Get("state")
+	if !state.Truthy() || !state.Get("kulami").Truthy() {
+		return ""
+	}
+	return state.Get("kulami").String()
+}
+
+// launch reads from the address how the app was started.
+func launch() play.Launch {
+	params := app.Window().Get("URLSearchParams").New(app.Window().Get("location").Get("search"))
+	get := func(name string) string {
+		if v := params.Call("get", name); v.Truthy() {
+			return v.String()
+		}
+		return ""
+	}
+	return play.Launch{
+		Act:  get("act"),
+		Text: strings.TrimSpace(get("share-url") + "\n" + get("share-text") + "\n" + get("share-title")),
+	}
+}
+
+// languages are those of the reader, as the browser knows them.
+func languages() []string {
+	list := app.Window().Get("navigator").Get("languages")
+	var tags []string
+	for i := range list.Get("length").Int() {
+		tags = append(tags, list.Index(i).String())
+	}
+	return tags
+}
+
+// device is what the browser offers.
+func device() play.Device {
+	boot, navigator := app.Window().Get("kulami"), app.Window().Get("navigator")
+	return play.Device{
+		Share:   navigator.Get("share").Truthy(),
+		Install: boot.Truthy() && boot.Get("installable").Truthy(),
+		Apple:   navigator.Get("standalone").Equal(app.ValueOf(false)),
+	}
+}
+
+// listenToPage posts what happens to the page and around it.
+func listenToPage(ctx app.Context) {
+	window, document := app.Window(), app.Window().Get("document")
+	listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
+	listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
+	listen(window, "kulami-bad-fragment", func(app.Value) {
+		post(ctx, play.Navigated{Fragment: window.Get("kulami").Get("badFragment").String()})
+	})
+	listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
+	listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
+	listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
+	// The library's own handler would take another query for another page.
+	window.Set("onpopstate", always(func([]app.Value) {
+		post(ctx, play.Navigated{Fragment: fragment(), ID: historyID()})
+	}))
+	listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
+}
+
+// setAddress shows e in the address bar. Whatever started the app is gone from it
+// then. A browser may refuse when that happens often; then the address is behind
+// until the next ply.
+func setAddress(e play.Address) {
+	defer func() { _ = recover() }()
+	how := "replaceState"
+	if e.Push {
+		how = "pushState"
+	}
+	app.Window().Get("history").Call(how, map[string]any{"kulami": e.ID}, "",
+		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
+}
+
+// callBoot calls what the boot script offers under name, if it does.
+func callBoot(name string) {
+	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get(name).Truthy() {
+		boot.Call(name)
+	}
+}

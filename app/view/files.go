@@ -1,0 +1,112 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// importText asks to open a text, if it is not too long.
+func importText(text string) play.Msg {
+	if len(text) > play.MaxImport {
+		return play.Unopened{Long: true}
+	}
+	return play.Import{Text: text}
+}
+
+// onFile opens the file that was chosen.
+func onFile(ctx app.Context, e app.Event) {
+	input := e.Get("target")
+	if file := input.Get("files").Index(0); file.Truthy() {
+		importFile(ctx, file)
+	}
+	input.Set("value", "") // so that the same file can be chosen again
+}
+
+// importFile opens a file.
+func importFile(ctx app.Context, file app.Value) {
+	if file.Get("size").Float() > play.MaxImport {
+		post(ctx, play.Unopened{Long: true})
+		return
+	}
+	await(file.Call("text"), func(text app.Value) { post(ctx, importText(text.String())) },
+		func(app.Value) { post(ctx, play.Unopened{}) })
+}
+
+// takeFiles listens to drops on the page, and to files that the system
+// opens with the app.
+func takeFiles(ctx app.Context) {
+	inside := false // the drag began on the page itself
+	over := func(e app.Value) {
+		if !inside && carries(e) {
+			e.Call("preventDefault")
+			e.Get("dataTransfer").Set("dropEffect", "copy")
+			showDropMark(true)
+		}
+	}
+	listen(app.Window(), "dragstart", func(app.Value) { inside = true })
+	listen(app.Window(), "dragend", func(app.Value) { inside = false })
+	listen(app.Window(), "dragenter", over)
+	listen(app.Window(), "dragover", over)
+	listen(app.Window(), "dragleave", func(e app.Value) {
+		if !e.Get("relatedTarget").Truthy() { // it has left the page
+			showDropMark(false)
+		}
+	})
+	listen(app.Window(), "drop", func(e app.Value) {
+		showDropMark(false)
+		if inside || !carries(e) {
+			return
+		}
+		e.Call("preventDefault")
+		data := e.Get("dataTransfer")
+		if file := data.Get("files").Index(0); file.Truthy() {
+			importFile(ctx, file)
+			return
+		}
+		post(ctx, importText(data.Call("getData", "text").String()))
+	})
+	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
+		queue.Call("setConsumer", always(func(args []app.Value) {
+			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
+				await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
+					func(app.Value) { post(ctx, play.Unopened{}) })
+			}
+		}))
+	}
+}
+
+// carries reports whether a drag brings a file or a text that no field under it
+// would take.
+func carries(e app.Value) bool {
+	data := e.Get("dataTransfer")
+	if !data.Truthy() {
+		return false
+	}
+	types := data.Get("types")
+	for i := range types.Length() {
+		switch types.Index(i).String() {
+		case "Files":
+			return true
+		case "text/plain", "text/uri-list":
+			target := e.Get("target")
+			return !target.Get("matches").Truthy() || !target.Call("matches", "textarea, input").Bool()
+		}
+	}
+	return false
+}
+
+func showDropMark(show bool) {
+	mark := app.Window().Get("document").Call("getElementById", "drop-mark")
+	if !mark.Truthy() || mark.Get("classList").Call("contains", "shown").Bool() == show {
+		return
+	}
+	mark.Get("classList").Call("toggle", "shown", show)
+	how := "hidePopover"
+	if show {
+		how = "showPopover"
+	}
+	if mark.Get(how).Truthy() {
+		mark.Call(how)
+	}
+}

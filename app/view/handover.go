@@ -1,0 +1,64 @@
+package view
+
+import (
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// copyText puts a text into the clipboard.
+func copyText(ctx app.Context, text string) {
+	copied := func(ok bool) func(app.Value) {
+		return func(app.Value) { post(ctx, play.Copied{OK: ok}) }
+	}
+	clipboard := app.Window().Get("navigator").Get("clipboard")
+	if !clipboard.Truthy() {
+		post(ctx, play.Copied{OK: false})
+		return
+	}
+	await(clipboard.Call("writeText", text), copied(true), copied(false))
+}
+
+// share opens the system's share sheet with an address, or copies it where there is no
+// such sheet. When the player closes the sheet, nothing has failed.
+func share(ctx app.Context, title, address string) {
+	navigator := app.Window().Get("navigator")
+	if !navigator.Get("share").Truthy() {
+		copyText(ctx, address)
+		return
+	}
+	ignore := func(app.Value) {}
+	await(navigator.Call("share", map[string]any{"title": title, "url": address}), ignore, ignore)
+}
+
+// download hands the player a file with a text.
+func download(name, kind, text string) {
+	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
+	downloadBlob(name, blob)
+}
+
+// downloadBlob hands the player a file.
+func downloadBlob(name string, blob app.Value) {
+	url := app.Window().Get("URL")
+	address := url.Call("createObjectURL", blob)
+	a := app.Window().Get("document").Call("createElement", "a")
+	a.Set("href", address)
+	a.Set("download", name)
+	a.Call("click")
+	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
+}
+
+// link is the address that opens a record.
+func link(rec rules.Record) string { return withFragment(rec.String()) }
+
+// withFragment is this page's address with another fragment, and without what
+// started the app.
+func withFragment(fragment string) string {
+	page, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	page, _, _ = strings.Cut(page, "?")
+	return page + "#" + fragment
+}

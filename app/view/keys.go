@@ -1,0 +1,216 @@
+package view
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// keyPress is a key that went down, and where.
+type keyPress struct {
+	key                     string // as the browser names it
+	shift, ctrl, alt, meta  bool
+	repeat                  bool   // it is held down
+	control                 bool   // in a form control, which has keys of its own
+	hole, cell              string // the hole of a board or the place of the workshop's frame that has the focus
+	onHole, onCell, inMoves bool   // whether one has, or something in the list of moves
+}
+
+// readKey reads a key press from its event.
+func readKey(e app.Event) keyPress {
+	k := keyPress{
+		key:   e.Get("key").String(),
+		shift: e.Get("shiftKey").Bool(), ctrl: e.Get("ctrlKey").Bool(), alt: e.Get("altKey").Bool(), meta: e.Get("metaKey").Bool(),
+		repeat:  e.Get("repeat").Bool(),
+		control: slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String()),
+	}
+	_, k.hole, k.onHole = closest(e, "data-hole")
+	_, k.cell, k.onCell = closest(e, "data-cell")
+	_, _, k.inMoves = closest(e, "data-moves")
+	return k
+}
+
+// boardKey returns what a key asks for while the board has the focus, or nil. It and
+// the functions below are not maps, which would be filled at the start.
+func boardKey(key string) play.Msg {
+	switch key {
+	case "ArrowLeft":
+		return play.FocusMove{DX: -1}
+	case "ArrowRight":
+		return play.FocusMove{DX: 1}
+	case "ArrowUp":
+		return play.FocusMove{DY: 1}
+	case "ArrowDown":
+		return play.FocusMove{DY: -1}
+	case "n":
+		return play.FocusLegal{}
+	case "p":
+		return play.FocusLegal{Back: true}
+	case "t":
+		return play.Tell{Topic: play.TopicTile}
+	}
+	return nil
+}
+
+// tableKey returns what a key asks for wherever the focus is, except in a form or a
+// dialog.
+func tableKey(key string) play.Msg {
+	switch key {
+	case "s":
+		return play.Tell{Topic: play.TopicScore}
+	case "l":
+		return play.Tell{Topic: play.TopicLast}
+	case "m":
+		return play.Tell{Topic: play.TopicPlayable}
+	case "e":
+		return play.Tell{Topic: play.TopicValue}
+	case "h":
+		return play.AskHint{}
+	case "u":
+		return play.Undo{}
+	case "?":
+		return play.Open{Dialog: play.KeysDialog}
+	}
+	return nil
+}
+
+// holeKey returns what a key asks for on a screen with holes to press, or nil.
+func holeKey(k keyPress, b *rules.Board) play.Msg {
+	if k.alt || k.meta {
+		return nil
+	}
+	if k.onHole {
+		switch {
+		case k.key == "Home" || k.key == "End":
+			return play.FocusEdge{End: k.key == "End", Board: k.ctrl}
+		case k.ctrl:
+			return nil
+		case k.key == "Enter" || k.key == " ":
+			if k.repeat {
+				return nil
+			}
+			return play.Press{Hole: b.Hole(k.hole)}
+		}
+		if msg := boardKey(k.key); msg != nil {
+			return msg
+		}
+	}
+	if k.ctrl {
+		return nil
+	}
+	return tableKey(k.key)
+}
+
+// stepKey returns what a key does to the ply shown, or nil: everywhere, in the list
+// of moves, or anywhere but on the board, which has arrow keys of its own.
+func stepKey(k keyPress, g play.Game) play.Msg {
+	at := g.Ply()
+	switch {
+	case k.alt || k.meta || k.ctrl:
+		return nil
+	case k.key == "[":
+		return play.Step{Ply: at - 1}
+	case k.key == "]":
+		return play.Step{Ply: at + 1}
+	case k.key == "ArrowLeft" && k.shift, k.key == "ArrowUp" && k.inMoves:
+		return play.Branch{Out: true}
+	case k.key == "ArrowRight" && k.shift, k.key == "ArrowDown" && k.inMoves:
+		return play.Branch{}
+	case k.onHole:
+		return nil
+	case k.key == "ArrowLeft":
+		return play.Step{Ply: at - 1}
+	case k.key == "ArrowRight":
+		return play.Step{Ply: at + 1}
+	case k.key == "Home":
+		return play.Step{Ply: 0}
+	case k.key == "End":
+		return play.Step{Ply: len(g.Moves())}
+	}
+	return nil
+}
+
+// frameKey returns what a key asks for while the frame has the focus, or nil.
+func frameKey(key string) play.Msg {
+	switch key {
+	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown":
+		return boardKey(key)
+	case "Shift+ArrowLeft":
+		return nudge("left")
+	case "Shift+ArrowRight":
+		return nudge("right")
+	case "Shift+ArrowUp":
+		return nudge("up")
+	case "Shift+ArrowDown":
+		return nudge("down")
+	case "Home":
+		return play.FocusEdge{}
+	case "End":
+		return play.FocusEdge{End: true}
+	case "Control+Home":
+		return play.FocusEdge{Board: true}
+	case "Control+End":
+		return play.FocusEdge{End: true, Board: true}
+	case "Delete", "Backspace":
+		return play.Lift{}
+	}
+	return nil
+}
+
+// benchKey returns what a key asks for wherever the focus is except in a form.
+func benchKey(key string) play.Msg {
+	switch key {
+	case "6":
+		return play.Take{Worth: 6}
+	case "4":
+		return play.Take{Worth: 4}
+	case "3":
+		return play.Take{Worth: 3}
+	case "2":
+		return play.Take{Worth: 2}
+	case "r":
+		return play.Rotate{}
+	case "u", "Control+z", "Meta+z":
+		return play.Undo{}
+	case "Escape":
+		return play.Release{}
+	case "?":
+		return play.Open{Dialog: play.KeysDialog}
+	case "Control+y", "Control+Shift+Z", "Meta+Shift+Z":
+		return play.Redo{}
+	}
+	return nil
+}
+
+// workshopKey returns what a key asks for in the workshop, or nil.
+func workshopKey(k keyPress) play.Msg {
+	key := k.key
+	if k.shift && len(key) > 1 || key == "Z" {
+		key = "Shift+" + key
+	}
+	if k.meta {
+		key = "Meta+" + key
+	}
+	if k.ctrl {
+		key = "Control+" + key
+	}
+	if k.alt {
+		key = "Alt+" + key
+	}
+	if msg := benchKey(key); msg != nil {
+		return msg
+	}
+	switch {
+	case !k.onCell:
+		return nil
+	case key == "Enter" || key == " ":
+		if k.repeat {
+			return nil
+		}
+		return play.PressCell{At: cellOf(k.cell)}
+	}
+	return frameKey(key)
+}

@@ -1,0 +1,109 @@
+package view
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// libraryView is how the library is looked at while its dialog is open.
+type libraryView struct {
+	results  bool             // the statistics are shown, not the games
+	find     string           // the text that is searched for
+	filter   string           // all, unfinished, won, drawn, lost or people
+	shown    int              // so many games are drawn at most, but at least libraryPage
+	edit     string           // the id of the game whose name and details are shown
+	entering bool             // Enter is down in the field for the name
+	pasted   string           // what could not be imported last
+	days     map[int64]string // words for days, see dialogs.day
+	format   app.Value        // of days, in the reader's language
+}
+
+// libraryPage is how many games are drawn before more are asked for.
+const libraryPage = 40
+
+// passes reports whether a filter lets g through.
+func passes(g play.Game, filter string) bool {
+	switch filter {
+	case "unfinished":
+		return !g.Over()
+	case "won":
+		return g.Result() == play.Won
+	case "drawn":
+		return g.Result() == play.Drawn
+	case "lost":
+		return g.Result() == play.Lost
+	case "people":
+		_, computer := g.Opponent()
+		return !computer
+	}
+	return true
+}
+
+// toggleEdit shows a game's name and details, or hides them.
+func (l *libraryView) toggleEdit(id string) {
+	if l.edit == id {
+		id = ""
+	}
+	l.edit = id
+}
+
+// drawn is how many games are drawn at most.
+func (l *libraryView) drawn() int { return max(l.shown, libraryPage) }
+
+// more draws more games.
+func (l *libraryView) more() { l.shown = l.drawn() + libraryPage }
+
+func (l *libraryView) onHalf(_ app.Context, e app.Event) {
+	l.results = e.Get("target").Get("value").String() == "results"
+	l.find, l.filter, l.shown = "", "", 0
+}
+
+func (l *libraryView) onFind(_ app.Context, e app.Event) {
+	l.find, l.shown = e.Get("target").Get("value").String(), 0
+}
+
+func (l *libraryView) onFilter(_ app.Context, e app.Event) {
+	l.filter, l.shown = e.Get("target").Get("value").String(), 0
+}
+
+// onNameKey presses the button beside the name when Enter is let go: the focus goes
+// to another button then, which Enter would press, too.
+func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
+	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
+	down := e.Get("type").String() == "keydown"
+	if save := app.Window().Get("document").Call("querySelector", `[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
+		save.Call("click")
+	}
+	l.entering = enter && down
+}
+
+// date writes the day of a minute since 1970 as in "2026-11-20".
+func date(minute int64) string {
+	if minute == 0 {
+		return ""
+	}
+	return dayOf(time.Unix(minute*60, 0))
+}
+
+// day writes the day of a minute since 1970 as the reader does.
+func (v dialogs) day(minute int64) string {
+	if minute == 0 || !app.IsClient {
+		return date(minute)
+	}
+	l := v.library
+	_, shift := time.Unix(minute*60, 0).Zone()
+	number := (minute*60 + int64(shift)) / 86400
+	if words, ok := l.days[number]; ok {
+		return words
+	}
+	if l.days == nil {
+		l.days = map[int64]string{}
+		l.format = app.Window().Get("Intl").Get("DateTimeFormat").New(v.text.Lang, map[string]any{"dateStyle": "medium"})
+	}
+	words := l.format.Call("format", minute*60_000).String()
+	l.days[number] = words
+	return words
+}

@@ -1,0 +1,84 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// savePicture hands the player a picture of the game as a file.
+func (v tableScreen) savePicture(e play.Picture, failed func()) {
+	file := Picture(e.Record, v.look(), v.captions(e))
+	if e.Format == play.SVG {
+		download(e.Name+".svg", "image/svg+xml", file)
+		return
+	}
+	savePNG(e.Name+".png", file, failed)
+}
+
+// look is how a picture of the game looks: as the page does.
+func (v tableScreen) look() Look {
+	s := v.shell.Settings
+	dark := s.Theme == play.DarkTheme || s.Theme == play.AutoTheme &&
+		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
+	return Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
+}
+
+// captions are the texts on a picture.
+func (v tableScreen) captions(e play.Picture) Captions {
+	sides := v.sides()
+	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game), Link: link(e.Link)}
+	for side := rules.First; side <= rules.Second; side++ {
+		c.Names[side] = sides[side]
+		if v.table.Game.Players.Mode == play.VersusComputer {
+			c.Names[side] = v.player(side)
+		}
+	}
+	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && v.table.AtEnd() {
+		c.Result, c.Detail = v.resultOf(v.table.Game)
+	} else if e.Record.Cursor() > 0 {
+		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
+	}
+	return c
+}
+
+// savePNG hands the player an SVG picture as PNG, painted by the browser, which calls
+// failed if it cannot do that.
+func savePNG(name, file string, failed func()) {
+	window := app.Window()
+	url := window.Get("URL")
+	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})
+	address := url.Call("createObjectURL", blob)
+	image := window.Get("Image").New()
+	outcomes := oneOf(func(app.Value) {
+		defer url.Call("revokeObjectURL", address)
+		defer func() { // some browsers throw rather than paint
+			if recover() != nil {
+				failed()
+			}
+		}()
+		paintPNG(name, image, failed)
+	}, func(app.Value) {
+		url.Call("revokeObjectURL", address)
+		failed()
+	})
+	image.Set("onload", outcomes[0])
+	image.Set("onerror", outcomes[1])
+	image.Set("src", address)
+}
+
+// paintPNG paints a loaded image and hands it to the player.
+func paintPNG(name string, image app.Value, failed func()) {
+	canvas := app.Window().Get("document").Call("createElement", "canvas")
+	canvas.Set("width", image.Get("naturalWidth"))
+	canvas.Set("height", image.Get("naturalHeight"))
+	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
+	canvas.Call("toBlob", oneOf(func(blob app.Value) {
+		if !blob.Truthy() {
+			failed()
+			return
+		}
+		downloadBlob(name, blob)
+	})[0], "image/png")
+}

@@ -1,0 +1,153 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// scene is what every screen and dialog is drawn with: the reader's words, and what
+// belongs to no screen. It is made anew for each drawing.
+type scene struct {
+	text      *text.Text
+	shell     *play.Shell
+	board     *rules.Board // of the screen, nil if it has none with holes to press
+	hydrating bool         // the page is taken over as it was sent, see Root
+}
+
+// sides returns the names of both sides by the colours of their marbles.
+func (v scene) sides() [2]string { return v.text.SidesOf(string(v.shell.Settings.Marbles)) }
+
+// editionOf names the rules of a game.
+func (v scene) editionOf(g play.Game) string {
+	if name := v.text.EditionName.Of(g.Edition); name != "" {
+		return name
+	}
+	return v.text.RulesName(g.Record().Rules())
+}
+
+// boardName names the board that a game is played on.
+func (v scene) boardName(o play.Origin) string {
+	if o.Board == play.SheetBoard {
+		return v.text.SheetName.Of(o.Sheet)
+	}
+	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
+}
+
+// resultOf says who won a game that is over, and by what.
+func (v scene) resultOf(g play.Game) (head, rest string) {
+	t := v.text
+	switch winner, result := g.Winner(), g.Result(); {
+	case winner == rules.Nobody:
+		head = t.Draw
+	case result == play.Won:
+		head = t.YouWin
+	case result == play.Lost:
+		head = t.YouLose
+	default:
+		head = t.Wins(v.sides()[winner])
+	}
+	p := g.LivePosition()
+	switch g.Record().Finish() {
+	case rules.FirstResigned, rules.SecondResigned:
+		return head, t.ByResignation
+	case rules.DrawAgreed:
+		return head, t.ByAgreement
+	case rules.FirstOutOfTime, rules.SecondOutOfTime:
+		return head, t.ByTime
+	}
+	var parts []string
+	if margin := p.Score().Margin(); margin != 0 {
+		parts = append(parts, t.ByPoints(max(margin, -margin)))
+	}
+	if p.Ply() < p.Rules().MaxPlies() {
+		parts = append(parts, t.NoHoleLeft)
+	}
+	return head, strings.Join(parts, ", ")
+}
+
+// notice is a line with the notice, for screens without a status line.
+func (v scene) notice() app.UI {
+	words := v.noticeWords()
+	if words == "" {
+		return nil
+	}
+	return app.P().Class("note").DataSet("status", "notice").Text(words)
+}
+
+// noticeWords puts the notice into words; it is empty if there is none.
+func (v scene) noticeWords() string {
+	t, n := v.text, v.shell.Notice
+	switch n.Kind {
+	case play.IllegalHole:
+		return t.Why(n.Why, v.board.Name(n.Hole))
+	case play.ConfirmHole:
+		return t.ConfirmHole(v.board.Name(n.Hole))
+	case play.LinkDamaged:
+		return t.Damaged(n.Kept, n.Of) + " " + v.faults(n.Faults)
+	case play.LinkUnreadable:
+		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
+			return t.Newer
+		}
+		return t.Unreadable + " " + v.faults(n.Faults)
+	case play.ImportFailed:
+		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
+			return t.ImportFailed
+		}
+		return t.ImportFailed + " " + v.faults(n.Faults)
+	case play.BackupRestored:
+		return t.Restored(n.Kept, n.Of)
+	}
+	return map[play.NoticeKind]string{
+		play.NotYourTurn: t.NotYourTurn, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.BadCode: t.BadCode,
+		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
+		play.GameKept: t.GameKept, play.OfflineReady: t.OfflineReady, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
+		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
+	}[n.Kind]
+}
+
+// faults lists the faults of a text in brackets.
+func (v scene) faults(list []rules.Fault) string {
+	words := make([]string, len(list))
+	for i, f := range list {
+		words[i] = v.text.Fault.Of(f)
+	}
+	return "(" + strings.Join(words, ", ") + ")"
+}
+
+// sentence joins the two parts of a status line.
+func sentence(head, rest string) string {
+	if rest == "" {
+		return head + "."
+	}
+	return head + ", " + rest + "."
+}
+
+// opponent names who was played against, or how a game was played without one.
+func (v scene) opponent(g play.Game) string {
+	switch seat, ok := g.Opponent(); {
+	case ok:
+		return v.text.Computer(seat.Level)
+	case g.Players.Mode == play.Analysing:
+		return v.text.OpponentAnalysis
+	}
+	return v.text.OpponentPerson
+}
+
+// outcome says how a game ended, or that it has not.
+func (v scene) outcome(g play.Game) string {
+	if !g.Over() {
+		return v.text.Unfinished
+	}
+	head, rest := v.resultOf(g)
+	if rest == "" {
+		return head
+	}
+	rest, _, _ = strings.Cut(rest, ", ") // the margin alone
+	return head + ", " + rest
+}

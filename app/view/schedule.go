@@ -1,0 +1,117 @@
+package view
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// When things run. The browser has one thread for everything, a slow phone needs it to
+// show what was pressed, and the following holds:
+//
+//   - Messages are carried out on go-app's UI goroutine alone. What happens elsewhere,
+//     in timers, promises, workers and other tabs, is posted to it.
+//   - Messages are carried out in the order in which they came. One that was queued
+//     waits until what was pressed has been painted; whatever comes before that carries
+//     it out first.
+//   - Answers of the storage are carried out before any other message.
+//   - Nothing is carried out before Loaded: the boot script keeps presses until then.
+//   - A page is drawn after its messages. What needs the drawn page is deferred (Defer of
+//     go-app's contexts); what asks for its layout runs after the paint, when the
+//     browser has found the layout out for itself.
+//   - Long pieces of work yield, so that none holds up a press for long: at the start,
+//     and between a message and its drawing.
+//   - Work of the start that the player does not wait for rests first, see afterRests.
+
+// Yield lets the browser do what else there is to do, such as answering a press. A
+// timer that sets another one may have to wait for 4 ms, a task need not; but not every
+// browser has tasks.
+func Yield() {
+	done := make(chan struct{})
+	back := once(func() { close(done) })
+	if scheduler := app.Window().Get("scheduler"); scheduler.Truthy() {
+		scheduler.Call("postTask", back)
+	} else {
+		app.Window().Call("setTimeout", back)
+	}
+	<-done
+}
+
+// afterPaint calls f in a goroutine when what was drawn has been painted. The program
+// is not woken in between: whatever else waits would run then, before the paint.
+func afterPaint(f func()) {
+	window := app.Window()
+	later := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
+	window.Call("requestAnimationFrame", later)
+}
+
+// post has a message carried out after the one that is being carried out.
+func post(ctx app.Context, msg play.Msg) { ctx.NewActionWithValue(action, msg) }
+
+// inPieces reads what the program begins from, and calls load with it on the UI
+// goroutine, as three pieces of work: reading, loading, drawing.
+func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
+	ctx.Async(func() {
+		Yield()
+		msg := read()
+		Yield()
+		ctx.Dispatch(func(ctx app.Context) {
+			load(ctx, msg)
+			Yield() // before it is drawn
+		})
+	})
+}
+
+// rest is how long the browser is left alone before each step of afterRests.
+const rest = 200 * time.Millisecond
+
+// afterRests calls steps one after the other, with a rest before each.
+func afterRests(ctx app.Context, steps ...func()) {
+	ctx.Async(func() {
+		for _, step := range steps {
+			time.Sleep(rest)
+			step()
+		}
+	})
+}
+
+// soundDelay is how long after the paint of what was pressed the sounds begin to be
+// made. Browsers count what a timer does so soon after a press as done by the press.
+const soundDelay = 80 * time.Millisecond
+
+// queue holds messages that wait until what was pressed has been painted: to work a
+// move out and to draw all that it changes takes a slow phone longer than a press
+// should go unanswered.
+type queue struct {
+	waiting []play.Msg
+	run     func(app.Context, play.Msg) // carries a message out
+}
+
+// add has a message carried out after the next paint, or before whatever comes first.
+func (q *queue) add(ctx app.Context, msg play.Msg) {
+	q.waiting = append(q.waiting, msg)
+	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
+		q.flush(ctx)
+		return
+	}
+	ctx.PreventUpdate() // nothing has changed yet
+	if len(q.waiting) == 1 {
+		afterPaint(func() {
+			ctx.Dispatch(func(ctx app.Context) {
+				q.flush(ctx)
+				Yield() // before it is drawn
+			})
+		})
+	}
+}
+
+// flush carries out what waits.
+func (q *queue) flush(ctx app.Context) {
+	for len(q.waiting) > 0 {
+		first := q.waiting[0]
+		q.waiting = q.waiting[1:]
+		q.run(ctx, first)
+	}
+}

@@ -1,0 +1,61 @@
+package view
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+)
+
+// screen draws one of the screens from its state, puts into words what happens on it,
+// and knows its keys.
+type screen interface {
+	header() []string          // what stands beside the name of the game: two phrases at most
+	main() app.UI              // the main part of the page
+	noticeWords() string       // the notice in words, or nothing
+	announcement() string      // the latest announcement in words
+	key(key keyPress) play.Msg // what a key asks for where no form control and no dialog has it, or nil
+}
+
+// screenOf returns what draws the screen that is shown.
+func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
+	switch shown := shown.(type) {
+	case play.Course:
+		return courseScreen{s, shown}
+	case play.Tally:
+		return tallyScreen{s, shown}
+	case play.Workshop:
+		return workshopScreen{s, shown, pointer}
+	}
+	return tableScreen{s, shown.(play.Table)}
+}
+
+// header draws what stands above a screen.
+func header(s screen, t *text.Text) app.UI {
+	h := head{Text: t}
+	copy(h.Words[:], s.header())
+	return partOf(h, head.draw)
+}
+
+// head is what stands above a screen.
+type head struct {
+	Words [2]string
+	Text  *text.Text
+}
+
+func (h head) draw() app.UI {
+	var words []app.UI
+	for _, w := range slices.DeleteFunc(h.Words[:], func(w string) bool { return w == "" }) {
+		words = append(words, app.Span().Text(w))
+	}
+	return app.Header().Class("head").Body(
+		app.H1().Class("brand").Text(h.Text.Title),
+		app.P().Class("what").Body(words...),
+		app.Div().Class("head-acts").Body(
+			iconButton("learn", "learn", h.Text.Learn),
+			iconButton("menu", "menu", h.Text.Menu),
+		),
+	)
+}

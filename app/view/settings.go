@@ -1,0 +1,35 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/text"
+)
+
+// settings draws the player's lasting choices.
+func (v dialogs) settings() []app.UI {
+	t, s := v.text, v.shell.Settings
+	var sets []option
+	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
+		sets = append(sets, option{name, t.MarbleSet.Of(name)})
+	}
+	spoken := []option{{"auto", t.ThemeAuto}}
+	for _, l := range text.Languages() {
+		spoken = append(spoken, option{l.Lang, l.Name})
+	}
+	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
+		choice("language", t.Language, s.Language, spoken),
+		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}}),
+		choice("marbles", t.Marbles, s.Marbles, sets),
+		toggle("sound", t.Sound, s.Sound),
+		toggle("haptics", t.Haptics, s.Haptics),
+		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),
+		toggle("coordinates", t.Coordinates, s.Coordinates),
+		toggle("bands", t.Bands, s.Bands),
+		toggle("legal", t.Legal, s.Legal),
+		toggle("owners", t.Owners, s.Owners),
+		toggle("animation", t.Animation, s.Animation),
+		toggle("confirm", t.Confirm, s.Confirm),
+	), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
+}

@@ -1,0 +1,100 @@
+package view
+
+import (
+	"encoding/binary"
+	"maps"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// sounds plays sounds. They are made when a game begins or one is wanted, whichever
+// comes first, but after a press, as browsers want it.
+type sounds struct {
+	allowed bool      // something was pressed
+	made    bool      // they are being made, or were
+	audio   app.Value // nil when there is none
+	buffers map[play.Sound]app.Value
+	pending []play.Sound // wanted before they were made
+}
+
+// allow lets sounds be heard from now on.
+func (s *sounds) allow() { s.allowed = true }
+
+// playAndFeel lets a sound be heard and felt, where the browser can do that.
+func (s *sounds) playAndFeel(e play.PlaySound) {
+	if !s.allowed {
+		return
+	}
+	if navigator := app.Window().Get("navigator"); e.Feel && navigator.Get("vibrate").Truthy() {
+		navigator.Call("vibrate", 10)
+	}
+	if e.Sound != play.Silence {
+		s.play(e.Sound)
+	}
+}
+
+// play plays a sound, as soon as it has been made.
+func (s *sounds) play(sound play.Sound) {
+	defer func() { _ = recover() }()
+	buffer := s.buffers[sound]
+	if buffer == nil {
+		s.pending = append(s.pending, sound)
+		s.prepare()
+		return
+	}
+	source := s.audio.Call("createBufferSource")
+	source.Set("buffer", buffer)
+	source.Call("connect", s.audio.Get("destination"))
+	source.Call("start")
+}
+
+// prepare makes all sounds, once, those that are wanted first: to ask for the audio
+// device can hold up a slow phone for longer than a marble. It goes on in small pieces
+// of work. Without an audio device there is silence.
+func (s *sounds) prepare() {
+	if s.made || !s.allowed {
+		return
+	}
+	s.made = true
+	afterPaint(func() {
+		defer func() { _ = recover() }()
+		time.Sleep(soundDelay)
+		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
+		Yield()
+		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {
+			s.makeSound(sound)
+		}
+	})
+}
+
+// makeSound makes a sound and plays it as often as it was wanted.
+func (s *sounds) makeSound(sound play.Sound) {
+	if s.buffers[sound] != nil {
+		return
+	}
+	s.buffers[sound] = audioBuffer(s.audio, samples(sound, Yield))
+	for _, wanted := range s.pending {
+		if wanted == sound {
+			s.play(sound)
+		}
+	}
+}
+
+// audioBuffer hands samples to the browser, all at once: one by one they would take
+// longer than they last.
+func audioBuffer(audio app.Value, samples []float32) app.Value {
+	data := make([]byte, 0, 4*len(samples))
+	for _, v := range samples {
+		data = binary.LittleEndian.AppendUint32(data, math.Float32bits(v))
+	}
+	bytes := app.Window().Get("Uint8Array").New(len(data))
+	app.CopyBytesToJS(bytes, data)
+	buffer := audio.Call("createBuffer", 1, len(samples), soundRate)
+	buffer.Call("copyToChannel", app.Window().Get("Float32Array").New(bytes.Get("buffer")), 0)
+	return buffer
+}

@@ -1,0 +1,219 @@
+package view
+
+import (
+	"strconv"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// finished is a game played to its end, as a link.
+const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
+
+// state is a Root after some messages, with a name.
+type state struct {
+	name string
+	root *Root
+}
+
+// table returns the table that r shows.
+func table(r *Root) play.Table {
+	t, _ := r.model.Table()
+	return t
+}
+
+// after returns a Root that was sent the given messages; what the engine is asked is answered by thoughts alone.
+func after(msgs ...play.Msg) *Root {
+	r := &Root{}
+	r.OnInit()
+	for _, msg := range append([]play.Msg{play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7", Speaks: []string{"en"}}}, msgs...) {
+		r.model, _ = play.Update(r.model, msg)
+	}
+	return r
+}
+
+// allStates visits every screen and dialog, in the states in which they differ.
+func allStates(t *testing.T) (states []state) {
+	t.Helper()
+	add := func(name string, msgs ...play.Msg) *Root {
+		r := after(msgs...)
+		states = append(states, state{name, r})
+		return r
+	}
+	hole := rules.SheetPergioco.Board().Hole
+	setup := play.New().Setup
+	setup.Sheet, setup.Level = rules.SheetPergioco, 4
+	start := func(change func(*play.Setup)) play.Msg {
+		s := setup
+		change(&s)
+		return play.Start{Setup: s, Seed: 1}
+	}
+	person := start(func(s *play.Setup) { s.Opponent = "person" })
+	three := []play.Msg{person, play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Press{Hole: hole("e7")}}
+	with := func(base []play.Msg, more ...play.Msg) []play.Msg {
+		return append(append([]play.Msg{}, base...), more...)
+	}
+
+	// The table.
+	add("computer", start(func(*play.Setup) {}))
+	add("thinking", start(func(*play.Setup) {}), play.Press{Hole: hole("c4")})
+	add("not your turn", start(func(*play.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
+	add("second", start(func(s *play.Setup) { s.Starter = "other" }))
+	add("person", person)
+	add("three marbles", three...)
+	add("undone", with(three, play.Undo{})...)
+	add("illegal", with(three, play.Press{Hole: hole("e7")})...)
+	add("hovered", with(three, play.Hover{Hole: hole("e5")})...)
+	add("hint", with(three, play.AskHint{})...)
+	hinted := with(three, play.AskHint{})
+	for id := range 9 {
+		hinted = append(hinted, play.Thought{ID: id, Info: engine.Info{Best: hole("e5"), Depth: 3, Score: 120}, Done: true})
+	}
+	add("hint given", hinted...)
+	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
+		add("told "+strconv.Itoa(int(topic)), with(three, play.Tell{Topic: topic})...)
+	}
+	add("looking", with(three, play.Step{Ply: 1})...)
+	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
+	add("resigned", with(three, play.Resign{})...)
+	add("swap", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
+	add("passed", with(three, play.CopyLink{}, play.Close{})...)
+	add("analysis", start(func(s *play.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
+	confirm := play.New().Settings
+	confirm.Confirm = true
+	add("confirm", play.Set{Settings: confirm}, person, play.Press{Hole: hole("c4")})
+	still := play.New().Settings
+	still.Animation, still.Owners, still.Coordinates, still.Marbles, still.Language = false, false, false, "safe", "de"
+	add("other settings", with(three, play.Set{Settings: still})...)
+	add("linked", tried(t))
+	add("linked variation", tried(t, "c4 c8 e8", "c4 c8 f8"), play.Goto{Line: 2, Ply: 3})
+	add("turned", with(three, play.Turn{}, play.Turn{Mirror: true})...)
+	add("finished", play.Navigated{Fragment: finished})
+	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, play.Step{Ply: 3}, play.Step{Ply: 99}, play.Tick{ID: 1}, play.Tick{ID: 2})
+	add("whole", play.Navigated{Fragment: finished}, play.ShowWhole{Whole: true})
+	add("finished here", ending(t)...)
+	add("counted here", append(ending(t), play.SkipCount{})...)
+	add("review", append(ending(t), play.SkipCount{}, play.Step{Ply: 3})...)
+	add("damaged link", play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7a1"})
+	add("unreadable link", play.Navigated{Fragment: "k1/b0nonsense"})
+	add("newer link", play.Navigated{Fragment: "k2/b8new"})
+	add("updated", play.UpdateWaits{})
+	unsaved := after(three...)
+	unsaved.model, _ = play.Update(unsaved.model, play.Stored{Key: "kulami"})
+	unsaved.model.Unsaved = true
+	states = append(states, state{"unsaved", unsaved})
+	add("offline", play.OfflineNow{})
+	add("swapped", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
+
+	// The dialogs.
+	device := play.Offers{Device: play.Device{Share: true, Install: true, Apple: true}}
+	for _, d := range []play.Dialog{play.NewDialog, play.MenuDialog, play.SettingsDialog, play.ShareDialog, play.LearnDialog, play.KeysDialog,
+		play.ResignDialog, play.LibraryDialog, play.ImportDialog, play.BoardDialog, play.InstallDialog} {
+		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
+	}
+	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
+	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Here: true}, play.Copied{OK: true})...)
+	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
+	own := play.SaveBoard{Board: play.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
+	for _, board := range []play.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
+		s := setup
+		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", houseEdition, own.Board.Layout
+		add("new on "+string(board), own, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
+		s.Code = "nonsense"
+		add("new on bad "+string(board), own, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
+	}
+	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
+		add("import of "+text, play.Open{Dialog: play.ImportDialog}, play.Import{Text: text})
+	}
+	add("file too long", play.Open{Dialog: play.ImportDialog}, play.Unopened{Long: true})
+	add("file unopened", play.Open{Dialog: play.ImportDialog}, play.Unopened{})
+
+	// The library.
+	library := func(name string, change func(*Root), msgs ...play.Msg) {
+		r := atLibrary(t, msgs...)
+		change(r)
+		states = append(states, state{"library " + name, r})
+	}
+	library("games", func(*Root) {})
+	library("found", func(r *Root) { r.library.find = "lake" })
+	library("nothing found", func(r *Root) { r.library.find = "no such thing" })
+	library("results", func(r *Root) { r.library.results = true },
+		play.Start{Seed: 9, Setup: play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
+	library("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
+	library("deleted", func(r *Root) { r.model, _ = play.Update(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
+	library("long", func(r *Root) {
+		for len(r.model.Library.Games) < 60 {
+			g := r.model.Library.Games[0]
+			g.ID = "g" + strconv.Itoa(len(r.model.Library.Games))
+			r.model.Library.Games = append(r.model.Library.Games, g)
+		}
+	})
+	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
+	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
+
+	// The course.
+	for at, lesson := range play.Lessons {
+		msgs := []play.Msg{play.Learn{At: at}}
+		add("lesson "+string(lesson.Name), msgs...)
+		goals, need := lesson.Goals()
+		var all rules.Set
+		for _, goal := range goals {
+			all |= goal
+		}
+		for h := range (^all).All() {
+			add("slip in "+string(lesson.Name), with(msgs, play.Press{Hole: h})...)
+			break
+		}
+		for i := range need {
+			for h := range goals[i].All() {
+				if only(goals, i, h) {
+					msgs = append(msgs, play.Press{Hole: h})
+					break
+				}
+			}
+			add("found "+strconv.Itoa(i+1)+" in "+string(lesson.Name), msgs...)
+		}
+	}
+	add("lesson left", play.Learn{At: 2}, play.Return{})
+	add("lesson with notice", play.Learn{At: 2}, play.Copied{})
+
+	// The count of a wooden game.
+	add("wooden", play.Visit{Screen: play.TallyScreen})
+	add("wooden marbles", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, play.Press{Hole: 12})
+	add("wooden dialog", play.Visit{Screen: play.TallyScreen}, play.Open{Dialog: play.BoardDialog})
+	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
+	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
+
+	// The workshop.
+	built := play.Navigated{Fragment: "workshop"}
+	add("workshop", play.Visit{Screen: play.WorkshopScreen})
+	add("workshop by link", built)
+	add("workshop tile", play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	add("workshop placed", play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.PressCell{At: rules.Point{X: 3, Y: 5}}, play.PressCell{At: rules.Point{X: 3, Y: 5}})
+	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
+	whole := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
+	add("workshop complete", whole...)
+	add("workshop saved", with(whole, own)...)
+	add("workshop dropped", with(whole, own, play.DropBoard{Layout: own.Board.Layout})...)
+	add("workshop fair", with(whole, play.AskFair{}, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
+	add("workshop notice", with(whole, play.Copied{OK: true})...)
+	add("workshop undone", with(whole, play.Undo{})...)
+	for _, d := range []play.Dialog{play.MenuDialog, play.KeysDialog, play.BoardDialog, play.NewDialog} {
+		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
+	}
+	return states
+}
+
+// ending is a game of two people here, played to its end.
+func ending(t *testing.T) []play.Msg {
+	t.Helper()
+	msgs := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
+	for p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !p.Over(); {
+		h := p.Legal().Slice()[0]
+		msgs = append(msgs, play.Press{Hole: h})
+		p = p.After(h)
+	}
+	return msgs
+}

@@ -1,0 +1,152 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// panel draws what stands below the status: the buttons that step through the
+// game, the count once it is over, the moves, and what can be done at this moment.
+// The offers of a game that goes on come last, so that none of them slides under
+// a finger that steps back.
+func (v tableScreen) panel() app.UI {
+	t, at := v.text, v.table
+	var end, offers []app.UI
+	switch {
+	case at.Counting():
+		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
+	case at.AtEnd():
+		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
+	case at.CanSwap():
+		offers = []app.UI{button("swap", t.Swap).Class("primary")}
+	case at.Game.Players.Mode == play.ByLink && !at.Looking():
+		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
+	}
+	if v.shell.Notice.Text != "" {
+		offers = append(offers, button("copy-unread", t.CopyUnread))
+	}
+	if v.shell.Updated && at.Idle() {
+		offers = append(offers, button("apply-update", t.ApplyUpdate))
+	}
+	if v.shell.Unsaved {
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink))
+	}
+	return app.Section().Class("panel").Body(
+		v.steps(),
+		app.Div().Class("end").Body(end...),
+		v.moves(),
+		v.ways(),
+		app.Div().Class("offers").Body(offers...),
+	)
+}
+
+// endOffers is what can be done once a game is over.
+func (v tableScreen) endOffers() []app.UI {
+	t, at := v.text, v.table
+	if at.Linked {
+		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton()}
+	}
+	return []app.UI{
+		button("rematch", t.Rematch).Class("primary"),
+		enabled(button("review", t.Review), at.Game.Live() > 0),
+		v.wholeButton(),
+	}
+}
+
+func (v tableScreen) wholeButton() app.UI {
+	t, at := v.text, v.table
+	if !at.Game.Position().Over() {
+		return nil
+	}
+	if at.Whole() {
+		return button("whole", t.ShowTiles)
+	}
+	return button("whole", t.ShowBoard)
+}
+
+// steps draws the buttons that step through the game.
+func (v tableScreen) steps() app.UI {
+	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Game.Moves())
+	step := func(act, label string, can bool) app.UI {
+		return partOf(stepper{act, label, can}, stepper.draw)
+	}
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
+		step("first", t.First, at > 0),
+		step("previous", t.Previous, at > 0),
+		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
+		step("next", t.Next, at < of),
+		step("last", t.Last, at < of),
+	)
+}
+
+// stepper is a button that steps through the game.
+type stepper struct {
+	Act, Label string
+	Can        bool
+}
+
+func (s stepper) draw() app.UI { return enabled(iconButton(s.Act, s.Act, s.Label), s.Can) }
+
+// count writes out the edition's arithmetic at the end of a game played out.
+func (v tableScreen) count() app.UI {
+	p := v.table.Game.Position()
+	if !v.table.AtEnd() || !p.Over() {
+		return nil
+	}
+	return v.arithmetic(p.Board(), p.Score())
+}
+
+// moves draws the list of moves: the game, and where other moves were tried, the
+// lines that leave it.
+func (v tableScreen) moves() app.UI {
+	g := v.table.Game
+	var lines []line
+	shown := g.Moves()[:g.Ply()]
+	current := 0
+	for n, moves := range g.Shown().Lines() {
+		if current == 0 && len(shown) > 0 && len(moves) >= len(shown) && slices.Equal(moves[:len(shown)], shown) {
+			current = place(n, len(shown))
+		}
+		lines = append(lines, line{n, spell(moves)})
+	}
+	return &moveList{Board: g.Board(), Lines: join(lines), Current: current, Sides: v.sides(), Text: v.text}
+}
+
+// ways draws what can be done with the earlier ply, the variation or the linked
+// game that is shown. Each way has a place of its own, so that none of them comes
+// to lie where another was pressed.
+func (v tableScreen) ways() app.UI {
+	t, at := v.text, v.table
+	if !at.Looking() || at.AtEnd() {
+		return app.Div().Class("ways")
+	}
+	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
+	var ways []app.UI
+	offer := func(is bool, act, drawing, label string, primary bool) {
+		if !is {
+			return
+		}
+		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).
+			Body(icon(drawing), app.Span().Text(label))
+		if primary {
+			b = b.Class("primary")
+		}
+		ways = append(ways, b)
+	}
+	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, false)
+	offer(!at.Linked || aside, "live", "back", t.Back, !at.Linked)
+	offer(goesOn, "continue", "play", t.PlayFromHere, at.Linked)
+	offer(goesOn && (at.Linked || aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, false)
+	offer(aside, "prune", "delete", t.Prune, false)
+	offer(at.Linked && !aside, "keep", "library", t.KeepShort, false)
+	offer(at.Linked && !aside, "return", "again", t.OtherGame, false)
+	class := "few"
+	if aside {
+		class = "many"
+	}
+	return app.Div().Class("ways", class).Body(ways...)
+}

@@ -1,0 +1,174 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// status draws the status line: the state of the game, a notice, or the answer to a
+// board command.
+func (v tableScreen) status() app.UI {
+	at := v.table
+	head, rest := v.statusWords()
+	if n := v.noticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	if v.shell.Heard.Kind == play.HeardBoard {
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
+	}
+	state := "play"
+	switch {
+	case at.AtEnd():
+		state = "over"
+	case v.shell.Asking():
+		state = "thinking"
+	case at.Looking():
+		state = "looking"
+	}
+	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
+	if v.shell.Asking() {
+		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
+	}
+	return app.P().Class("status").DataSet("status", state).Body(body...)
+}
+
+// statusWords says whose turn it is and where, or how the game ended.
+func (v tableScreen) statusWords() (head, rest string) {
+	t, at := v.text, v.table
+	p := at.Game.Position()
+	switch {
+	case at.Counting():
+		return t.Count, ""
+	case at.AtEnd():
+		return v.resultOf(at.Game)
+	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
+		return t.LinkedGame, v.where(p)
+	case at.Game.Variation():
+		return t.Variation, v.lookingAt()
+	case at.Looking():
+		return t.LookingAt(at.Game.Ply(), len(at.Game.Moves())), ""
+	case v.shell.Thinking():
+		return t.ThinkingNow, v.depth()
+	case v.shell.Asking():
+		return t.HintSearch, v.depth()
+	case at.CanSwap():
+		return t.YourMove, t.SwapOffer
+	}
+	head = t.SideToMove(v.sides()[p.Turn()])
+	if at.Game.Players.Person() != rules.Nobody {
+		head = t.YourMove
+	}
+	if at.Game.Players.Mode == play.Analysing {
+		if v := v.value(); v != "" {
+			return head, v
+		}
+	}
+	return head, v.where(p)
+}
+
+// lookingAt says which ply is shown, and in an analysis its value.
+func (v tableScreen) lookingAt() string {
+	at := v.table
+	words := v.text.LookingAt(at.Game.Ply(), len(at.Game.Moves()))
+	if v := v.value(); at.Game.Players.Mode == play.Analysing && v != "" {
+		words += " · " + v
+	}
+	return words
+}
+
+func (v tableScreen) where(p rules.Position) string {
+	if p.Last() == rules.NoHole {
+		return v.text.FirstAnywhere
+	}
+	name := p.Board().Name(p.Last())
+	return v.text.Where(name[1:], name[:1], p.Legal().Len())
+}
+
+// depth is the depth of the engine's search in words, or empty.
+func (v tableScreen) depth() string {
+	thought, ok := v.shell.ThoughtOf(v.table.Asked())
+	if !ok {
+		return ""
+	}
+	return v.text.Depth(thought.Depth)
+}
+
+// value is the engine's value of the position in words, empty before there is one.
+func (v tableScreen) value() string {
+	return v.valueOf(v.table.Asked(), v.table.Game.Position().Turn())
+}
+
+// noticeWords puts the notice into words, also one that concerns the game.
+func (v tableScreen) noticeWords() string {
+	t, n := v.text, v.shell.Notice
+	switch {
+	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
+		return v.scene.noticeWords() + " " + v.resultSentence()
+	case n.Kind == play.HintGiven:
+		return t.HintGiven(v.board.Name(n.Hole)) + " · " + v.value()
+	}
+	return v.scene.noticeWords()
+}
+
+// announcement is the latest announcement in words.
+func (v tableScreen) announcement() string {
+	switch h := v.shell.Heard; h.Kind {
+	case play.HeardMove:
+		return v.moveAnnouncement()
+	case play.HeardShown:
+		return v.plyAnnouncement()
+	case play.HeardNotice:
+		return v.noticeWords()
+	case play.HeardStart:
+		head, rest := v.statusWords()
+		return v.text.GameBegins + " " + sentence(head, rest)
+	case play.HeardBoard:
+		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
+	}
+	return ""
+}
+
+// moveAnnouncement announces a move that was played.
+func (v tableScreen) moveAnnouncement() string {
+	t, at := v.text, v.table
+	p := at.Game.Position()
+	words := []string{t.Played(v.sides()[v.shell.Heard.Side], p.Board().Name(v.shell.Heard.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person())}
+	if at.Game.Variation() {
+		words = append([]string{t.Variation + "."}, words...)
+	}
+	if at.AtEnd() {
+		return strings.Join(append(words, v.resultSentence()), " ")
+	}
+	words = append(words, t.HolesLeft(p.Legal().Len()))
+	if v.shell.Notice.Kind == play.TrialBegun {
+		words = append(words, t.TrialBegun)
+	}
+	return strings.Join(words, " ")
+}
+
+// plyAnnouncement announces the ply that is shown now.
+func (v tableScreen) plyAnnouncement() string {
+	t, at := v.text, v.table
+	p := at.Game.Position()
+	words := []string{t.LookingAt(at.Game.Ply(), len(at.Game.Moves())) + "."}
+	if at.Game.Variation() {
+		words = []string{t.Variation + ".", words[0]}
+	}
+	if p.Last() != rules.NoHole {
+		words = append(words, t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last())))
+	}
+	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
+	if at.AtEnd() {
+		words = append(words, v.resultSentence())
+	}
+	if v.shell.Notice.Kind == play.OfflineReady {
+		words = append(words, t.OfflineReady)
+	}
+	return strings.Join(words, " ")
+}
+
+func (v tableScreen) resultSentence() string { return sentence(v.resultOf(v.table.Game)) }

@@ -1,0 +1,92 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tallyScreen is the screen that counts a game played on a wooden board: marbles are
+// put down by hand, and the count is there at every moment.
+type tallyScreen struct {
+	scene
+	tally play.Tally
+}
+
+func (v tallyScreen) header() []string { return nil }
+
+func (v tallyScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
+
+func (v tallyScreen) main() app.UI {
+	t, w := v.text, v.tally
+	var editions, sides []option
+	for _, e := range rules.Editions {
+		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
+	}
+	for side, name := range v.sides() {
+		sides = append(sides, option{rules.Side(side).String(), name})
+	}
+	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
+		stage(v.countedBoard()),
+		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
+			app.H2().ID("wooden-title").Text(t.CountWooden),
+			app.P().Class("task").Text(t.CountWoodenHelp),
+			v.notice(),
+			app.Form().Class("form").DataSet("form", "wooden").Body(
+				segments("brush", t.PutDown, w.Brush.String(), sides),
+				choice("counted", t.Edition, w.Edition, editions)),
+			app.P().Class("tip").Role("status").Text(v.faults()),
+			v.arithmetic(w.Marbles.Board, w.Score()),
+		),
+		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
+			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
+			enabled(button("clear-marbles", t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			button("other-board", t.OtherBoard),
+			button("return", t.LeaveLessons),
+		),
+	)
+}
+
+// countedBoard is the board with the marbles put down, which always shows whose the tiles are.
+func (v tallyScreen) countedBoard() *board {
+	w := v.tally
+	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
+	b := v.boardOf(w.Position(), w.Marks(), w.Orientation, w.Focus, r)
+	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score()))
+	return b
+}
+
+// faults says how many marbles lie there, and why no game can end like that.
+func (v tallyScreen) faults() string {
+	t, d := v.text, v.tally.Marbles
+	sides := v.sides()
+	words := t.MarblesDown(sides[0], d.Marbles[0].Len(), sides[1], d.Marbles[1].Len())
+	for _, f := range d.Faults() {
+		switch f.Kind {
+		case rules.MarblesTooMany:
+			words += " " + t.TooManyMarbles(sides[f.Side])
+		case rules.MarblesUneven:
+			words += " " + t.UnevenMarbles(sides[f.Side], f.Count)
+		}
+	}
+	return words
+}
+
+// announcement is what was put down, and the count.
+func (v tallyScreen) announcement() string {
+	w := v.tally
+	if v.shell.Heard.Kind != play.HeardTally {
+		return v.plainAnnouncement(w.Position(), w.Marks(), "")
+	}
+	t, sides := v.text, v.sides()
+	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
+	if h := v.shell.Heard.Hole; h != rules.NoHole {
+		what := t.EmptyHole
+		if side := w.Marbles.At(h); side != rules.Nobody {
+			what = t.Marble(sides[side])
+		}
+		words = v.board.Name(h) + ", " + what + ". " + words
+	}
+	return words
+}
