@@ -121,8 +121,14 @@ func (v courseScreen) slip(words string) string {
 
 // announcement is the lesson in words, or the answer to a press.
 func (v courseScreen) announcement() string {
-	if v.m.Heard.Kind != play.HeardLesson {
-		return tableScreen(v).announcement()
+	switch h := v.m.Heard; h.Kind {
+	case play.HeardLesson:
+	case play.HeardNotice:
+		return v.noticeWords()
+	case play.HeardBoard:
+		return v.answer(h, v.m.Game.Position(), v.m.Marks())
+	default:
+		return ""
 	}
 	words := v.lessonWords()
 	if v.m.Heard.Hole == rules.NoHole {

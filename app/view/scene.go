@@ -147,3 +147,29 @@ func (v scene) outcome(g play.Game) string {
 	rest, _, _ = strings.Cut(rest, ", ") // the margin alone
 	return head + ", " + rest
 }
+
+// answer answers a board command about a position with its marks; nothing is known of
+// its value.
+func (v scene) answer(h play.Heard, p rules.Position, k play.Marks) string {
+	t, b, sides := v.text, p.Board(), v.sides()
+	switch h.Topic {
+	case play.TopicLast:
+		if p.Last() == rules.NoHole {
+			return t.NothingYet
+		}
+		return t.Played(sides[p.Turn().Other()], b.Name(p.Last()))
+	case play.TopicPlayable:
+		names := make([]string, 0, k.Legal.Len())
+		for hole := range k.Legal.All() {
+			names = append(names, b.Name(hole))
+		}
+		return t.Playable(strings.Join(names, " "), len(names))
+	case play.TopicTile:
+		holes := b.TileHoles(b.TileOf(h.Hole))
+		return b.Name(h.Hole) + ", " + t.TileOf(holes.Len(), sides[0], (holes&p.Marbles(rules.First)).Len(),
+			sides[1], (holes&p.Marbles(rules.Second)).Len())
+	case play.TopicValue:
+		return t.NoValue
+	}
+	return t.Tally(sides[0], k.Totals[0], sides[1], k.Totals[1])
+}

@@ -154,7 +154,7 @@ func (v tableScreen) announcement() string {
 		head, rest := v.statusWords()
 		return t.GameBegins + " " + sentence(head, rest)
 	case play.HeardBoard:
-		return v.answer(h.Topic, h.Hole)
+		return v.answer(h)
 	}
 	return ""
 }
@@ -214,32 +214,12 @@ func (v tableScreen) tally() string {
 }
 
 // answer answers a board command.
-func (v tableScreen) answer(topic play.Topic, h rules.Hole) string {
-	t, m := v.text, v.m
-	p := m.Game.Position()
-	switch topic {
-	case play.TopicLast:
-		if p.Last() == rules.NoHole {
-			return t.NothingYet
-		}
-		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
-	case play.TopicPlayable:
-		legal := m.Marks().Legal
-		names := make([]string, 0, legal.Len())
-		for hole := range legal.All() {
-			names = append(names, p.Board().Name(hole))
-		}
-		return t.Playable(strings.Join(names, " "), len(names))
-	case play.TopicTile:
-		holes := p.Board().TileHoles(p.Board().TileOf(h))
-		names := v.sides()
-		return p.Board().Name(h) + ", " + t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
-			names[1], (holes&p.Marbles(rules.Second)).Len())
-	case play.TopicValue:
-		if v := v.value(); v != "" {
-			return v
-		}
-		return t.NoValue
+func (v tableScreen) answer(h play.Heard) string {
+	switch words := v.value(); {
+	case h.Topic == play.TopicScore:
+		return v.tally()
+	case h.Topic == play.TopicValue && words != "":
+		return words
 	}
-	return v.tally()
+	return v.scene.answer(h, v.m.Game.Position(), v.m.Marks())
 }

@@ -49,6 +49,11 @@ func (v tallyScreen) main() app.UI {
 	)
 }
 
+// position is the marbles put down as a position, which need not be one of any game.
+func (v tallyScreen) position() rules.Position {
+	return v.m.Wooden.Marbles.Position(v.m.Wooden.Rules())
+}
+
 // board is the board with the marbles put down, which always shows whose the tiles are.
 func (v tallyScreen) board() app.UI {
 	m := v.m
@@ -56,7 +61,7 @@ func (v tallyScreen) board() app.UI {
 	settings := v.shell.Settings
 	settings.Owners = true
 	return &board{
-		Position: w.Marbles.Position(w.Rules()),
+		Position: v.position(),
 		Marks:    m.Marks(),
 		Turned:   m.Game.Record.Orientation,
 		Settings: settings,
@@ -87,8 +92,14 @@ func (v tallyScreen) faults() string {
 
 // announcement is what was put down, and the count.
 func (v tallyScreen) announcement() string {
-	if v.m.Heard.Kind != play.HeardWooden {
-		return tableScreen(v).announcement()
+	switch h := v.m.Heard; h.Kind {
+	case play.HeardWooden:
+	case play.HeardNotice:
+		return v.noticeWords()
+	case play.HeardBoard:
+		return v.answer(h, v.position(), v.m.Marks())
+	default:
+		return ""
 	}
 	t, m := v.text, v.m
 	sides := v.sides()
