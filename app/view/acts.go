@@ -29,6 +29,12 @@ type pressed struct {
 	text    *text.Text
 }
 
+// game is the game of the screen that is shown.
+func (p pressed) game() play.Game { return p.m.Game }
+
+// workshop is the workshop, if that is shown.
+func (p pressed) workshop() play.Workshop { return p.m.Workshop }
+
 // number is the value as a number, 0 if it is none.
 func (p pressed) number() int {
 	n, _ := strconv.Atoi(p.value)
@@ -43,12 +49,12 @@ var acts = [...]act{
 	{name: "redo", msg: play.Redo{}},
 	{name: "hint", msg: play.AskHint{}},
 	{name: "first", msg: play.Step{Ply: 0}},
-	{name: "previous", decode: func(p pressed) play.Msg { return play.Step{Ply: p.m.Game.Ply() - 1} }},
-	{name: "next", decode: func(p pressed) play.Msg { return play.Step{Ply: p.m.Game.Ply() + 1} }},
-	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.m.Game.Moves())} }},
+	{name: "previous", decode: func(p pressed) play.Msg { return play.Step{Ply: p.game().Ply() - 1} }},
+	{name: "next", decode: func(p pressed) play.Msg { return play.Step{Ply: p.game().Ply() + 1} }},
+	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.game().Moves())} }},
 	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
-	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.m.Game.Live} }},
-	{name: "review", decode: func(p pressed) play.Msg { return play.Step{Ply: p.m.Game.Live - 1} }},
+	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.game().Live} }},
+	{name: "review", decode: func(p pressed) play.Msg { return play.Step{Ply: p.game().Live - 1} }},
 	{name: "promote", msg: play.Promote{}},
 	{name: "prune", msg: play.Prune{}},
 	{name: "continue", msg: play.Continue{}},
@@ -194,7 +200,7 @@ func editButton(id string) string { return `.game>[data-act="edit-game"][data-id
 // savedBoard puts the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.
 func savedBoard(p pressed) play.Msg {
-	b := p.m.Workshop.Built()
+	b := p.workshop().Built()
 	if b == nil {
 		return nil
 	}
