@@ -11,7 +11,7 @@
 //
 // Where things are:
 //
-//   - root.go has the door for messages, effects.go carries out effects, and schedule.go
+//   - root.go handles every message, effects.go carries out effects, and schedule.go
 //     says when things run.
 //   - screens.go lists the screens: table*.go, course.go, tally.go and workshop*.go.
 //     dialogs.go lists the dialogs: newgame.go, settings.go, share.go, library*.go, import.go.

@@ -47,9 +47,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.SendPlace:
 		share(ctx, r.text.Title, withFragment(e.Fragment))
 	case play.Wait:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() {
-			post(ctx, play.Tick{ID: e.ID})
-		})
+		later(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
 	}
 }
 

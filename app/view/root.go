@@ -11,12 +11,8 @@ import (
 	"kulami/app/think"
 )
 
-// action is the one go-app action; its value is a play.Msg.
-const action = "play"
-
-// Root is the program's one stateful component: it owns the Model, every message goes
-// through its door, and it carries out the effects. What the page alone knows lies
-// beside the Model.
+// Root is the program's one stateful component: it owns the Model, handles every message
+// and carries out the effects. State that only the page has lies beside the Model.
 type Root struct {
 	app.Compo
 
@@ -63,16 +59,10 @@ func (r *Root) OnMount(ctx app.Context) {
 	inPieces(ctx, loaded, r.load)
 }
 
-// connect makes the door for messages and listens to what does not come from the page's
+// connect takes posted messages, and listens to events that do not come from the page's
 // own elements.
 func (r *Root) connect(ctx app.Context) {
-	ctx.Handle(action, func(ctx app.Context, a app.Action) {
-		msg := a.Value.(play.Msg)
-		r.send(ctx, msg)
-		if thought, ok := msg.(play.Thought); ok && thought.Done {
-			Yield() // before it is drawn
-		}
-	})
+	handlePosted(ctx, r.send)
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
 			post(ctx, play.Unanswered{ID: a.ID})
@@ -113,9 +103,10 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	r.carryOut(ctx, msg)
 }
 
-// carryOut is the door for all messages. What comes before anything was loaded is not
-// meant for this game: the boot script keeps presses until then. A panic, here or
-// anywhere else, ends the program, and the boot script shows the crash card.
+// carryOut handles a message: no other function changes the Model. What comes before
+// anything was loaded is not meant for this game: the boot script keeps presses until
+// then. A panic, here or anywhere else, ends the program, and the boot script shows the
+// crash card.
 func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	if _, first := msg.(play.Loaded); !r.model.Ready && !first {
 		return

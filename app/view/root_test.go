@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Root keeps the door, the effects and the page's events. Drawing is done elsewhere, from values.
+// Root handles messages, effects and the page's events. Drawing is done elsewhere, from values.
 func TestRootIsSmall(t *testing.T) {
 	const most = 25
 	files, err := filepath.Glob("*.go")

@@ -43,12 +43,27 @@ func Yield() {
 // is not woken in between: whatever else waits would run then, before the paint.
 func afterPaint(f func()) {
 	window := app.Window()
-	later := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
-	window.Call("requestAnimationFrame", later)
+	callback := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
+	window.Call("requestAnimationFrame", callback)
 }
+
+// action is the one go-app action; its value is a play.Msg.
+const action = "play"
 
 // post has a message carried out after the one that is being carried out.
 func post(ctx app.Context, msg play.Msg) { ctx.NewActionWithValue(action, msg) }
+
+// handlePosted carries out posted messages. The computer's move is drawn in a piece of
+// work of its own.
+func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
+	ctx.Handle(action, func(ctx app.Context, a app.Action) {
+		msg := a.Value.(play.Msg)
+		carryOut(ctx, msg)
+		if thought, ok := msg.(play.Thought); ok && thought.Done {
+			Yield() // before it is drawn
+		}
+	})
+}
 
 // inPieces reads what the program begins from, and calls load with it on the UI
 // goroutine, as three pieces of work: reading, loading, drawing.
@@ -77,9 +92,20 @@ func afterRests(ctx app.Context, steps ...func()) {
 	})
 }
 
-// soundDelay is how long after the paint of what was pressed the sounds begin to be
-// made. Browsers count what a timer does so soon after a press as done by the press.
-const soundDelay = 80 * time.Millisecond
+// pressOver is how long after its paint a press is over for browsers: what a timer does
+// sooner is counted as done by the press.
+const pressOver = 80 * time.Millisecond
+
+// afterPress calls f in a goroutine when a press has been painted and is over.
+func afterPress(f func()) {
+	afterPaint(func() {
+		time.Sleep(pressOver)
+		f()
+	})
+}
+
+// later calls f in a goroutine when some time has passed, whatever else happens.
+func later(d time.Duration, f func()) { time.AfterFunc(d, f) }
 
 // queue holds messages that wait until what was pressed has been painted: to work a
 // move out and to draw all that it changes takes a slow phone longer than a press

@@ -5,7 +5,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -61,9 +60,8 @@ func (s *sounds) prepare() {
 		return
 	}
 	s.made = true
-	afterPaint(func() {
+	afterPress(func() {
 		defer func() { _ = recover() }()
-		time.Sleep(soundDelay)
 		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
 		Yield()
 		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {

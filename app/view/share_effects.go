@@ -49,7 +49,7 @@ func downloadBlob(name string, blob app.Value) {
 	a.Set("href", address)
 	a.Set("download", name)
 	a.Call("click")
-	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
+	later(time.Minute, func() { url.Call("revokeObjectURL", address) })
 }
 
 // link is the address that opens a record.
