@@ -103,7 +103,7 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 	r.carryOut(ctx, msg)
 }
 
-// carryOut handles a message: no other function changes the Model. What comes before
+// carryOut handles a message: the Model changes here alone. What comes before
 // anything was loaded is not meant for this game: the boot script keeps presses until
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
