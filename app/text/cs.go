@@ -7,12 +7,13 @@ import (
 	"kulami/rules"
 )
 
-// Czech says vy, without a gender. Its words, most of them those of the Czech sheet:
+// The player is addressed as vy, without a gender. Words, most of them from the
+// Czech sheet:
 // plocha (board), deska (tile), otvor (hole), kámen (marble), mezera (gap), řada and
 // sloupec (row and column), území (area), řetězec (line), vypnutá deska (closed tile),
 // bodování (count), partie (one game), edice (edition), varianta (variation), list
-// pravidel (rule sheet), zápis (record). A tile is told by its worth, "deska za 6".
-// The sides are Červený, Černý …: subjects in the nominative, or beside "kámen".
+// pravidel (rule sheet), zápis (record). A tile is named by its worth, "deska za 6".
+// The sides are Červený, Černý …: used as subjects in the nominative, or with "kámen".
 
 // czechCount joins a number with the form of a noun that goes with it: 1, 2 to 4, or
 // any other.

@@ -7,11 +7,11 @@ import (
 	"kulami/rules"
 )
 
-// German says du. Its words: Brett (board), Platte (tile), Mulde (hole), Kugel
+// The player is addressed as du. Words: Brett (board), Platte (tile), Mulde (hole), Kugel
 // (marble), Lücke (gap), Reihe and Spalte (row and column), Gebiet (area), Linie
 // (line), Wertung (count), Partie (one game), Ausgabe (edition), Variante
-// (variation), gesperrt (closed), Regelblatt (rule sheet). A tile is told by its
-// holes, "Platte mit 6". Colours stand as names of sides, uninflected, and take no
+// (variation), gesperrt (closed), Regelblatt (rule sheet). A tile is named by its
+// holes, "Platte mit 6". Colours are names of sides, not inflected and never in the
 // genitive: "Rot gewinnt", "Kugel von Rot", "gehört Rot".
 
 // decimalComma writes a number with one digit after the comma.

@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// The words of the printed Spanish sheets, and the player is tú:
+// The player is addressed as tú. Words from the printed Spanish sheets:
 // tile panel · hole agujero · marble canica · board tablero · gap hueco
 // row fila · column columna · area área · line cadena · diagonal diagonal
 // move jugada · game partida · edition edición · point punto · tied empatado
@@ -474,8 +474,8 @@ var spanish = Text{
 	NotFound: "Esa página no existe.",
 }
 
-// feminine returns the name of a side as it is said of a thing that is grammatically
-// feminine in Spanish and Italian, such as a marble: Rojo, roja.
+// feminine returns the feminine form of a side's name, for things such as a marble, in
+// Spanish and Italian: Rojo, roja.
 func feminine(side string) string {
 	colour := strings.ToLower(side)
 	if stem, ok := strings.CutSuffix(colour, "o"); ok {

@@ -7,11 +7,11 @@ import (
 	"kulami/rules"
 )
 
-// French says vous. Its words: plateau (board), tuile (tile), case (hole), bille
+// The player is addressed as vous. Words: plateau (board), tuile (tile), case (hole), bille
 // (marble), trou (gap), rangée and colonne (row and column), zone (area), ligne
 // (line), décompte (count), partie (one game), édition, variante (variation),
-// fermée (closed), notice (rule sheet). Colours stand as names of sides and never
-// after de or que, which some of them would shorten; marbles alone agree. The
+// fermée (closed), notice (rule sheet). Colours are names of sides and never
+// follow de or que, which some of them would shorten; only with a marble they agree. The
 // spaces before : and inside « » are no-break spaces, those before ; ! ? narrow ones.
 
 // frenchCount joins a number with the form of a noun that goes with it in French,
@@ -23,7 +23,7 @@ func frenchCount(n int, one, many string) string {
 	return fmt.Sprint(n, "\u00a0", many)
 }
 
-// frenchMarble tells a marble by the name of its side, which agrees with it.
+// frenchMarble names a marble by its side, in the feminine.
 func frenchMarble(side string) string {
 	switch side {
 	case "Noir":

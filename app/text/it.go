@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// The words of the printed Italian sheet, and the player is tu:
+// The player is addressed as tu. Words from the printed Italian sheet:
 // tile tessera · hole casella · marble biglia · board tavoliere · gap vuoto
 // row riga · column colonna · area area · line linea · diagonal diagonale
 // move mossa · game partita · edition edizione · point punto · tied in parità

@@ -1,12 +1,12 @@
 package text
 
-// Reference is the rule book in one language: the words of the page that tells the
-// rules of every edition. It is no part of Text, and the program never names it, so
+// Reference is the rule book in one language: the words of the page that explains
+// the rules of every edition. It is not a part of Text, and the program never uses it, so
 // that it is not loaded with the game.
 //
-// {first} and {second} stand for the sides' names, and in what describes a picture
-// {last}, {before} and {legal} for holes. Numbers of the worked example are not
-// written here: they are counted when the page is made. No field holds markup.
+// {first} and {second} stand for the sides' names, and in descriptions of
+// pictures {last}, {before} and {legal} for holes. Numbers of the worked example are not
+// written here: they are computed when the page is made. No field contains markup.
 type Reference struct {
 	Lang  string // of the Text that it goes with
 	Title string // of the page, and its heading
@@ -20,14 +20,14 @@ type Reference struct {
 	OpenGame     string    // link to the worked example in the game
 	PlayEdition  string    // link to an empty board under an edition
 	FromSheet    string    // "Rule sheet", before the name of one
-	AllSheets    string    // in the place of that name: all of them
+	AllSheets    string    // instead of that name: all of them
 	Adds         string    // what an edition adds
 	Sum          string    // how it is computed
 	Differs      string    // where it differs from others, and why
 	OnTheExample string    // heading of an edition's count
 	Edition      string    // heading of the column of editions in a table
-	Misread      string    // before what people often think
-	Correct      string    // before what is right
+	Misread      string    // before a common mistake
+	Correct      string    // before its correction
 	SheetWords   string    // the words of a sheet, before a list of them
 	TilesHeads   [3]string // of the table of tiles: how many, their holes, their worth
 
@@ -39,7 +39,7 @@ type Reference struct {
 	MisreadingNotes []Misreading
 }
 
-// Colon is what stands between a label and what follows it.
+// Colon separates a label from its value.
 func (r *Reference) Colon() string {
 	if r.Lang == "fr" {
 		return "\u00a0: "
@@ -48,28 +48,27 @@ func (r *Reference) Colon() string {
 }
 
 // Section is a part of the rule book. Picture describes its drawing for those who
-// do not see it, Caption stands below it; both are empty where nothing is drawn.
+// do not see it, Caption is shown below it; both are empty if there is no drawing.
 type Section struct {
 	Head             string
 	Text             []string
 	Picture, Caption string
 }
 
-// EditionNote is what there is to say of an edition beside its name and line.
+// EditionNote describes an edition in more detail than its name and line in Text.
 type EditionNote struct{ Adds, Sum, Differs string }
 
-// SheetNote is what there is to say of a printed rule sheet: what it is called
-// here, its own words for the things of the game, and what it leaves open or says
-// against itself.
+// SheetNote describes a printed rule sheet: its name here, its own words for the
+// things of the game, and where it is silent or contradicts itself.
 type SheetNote struct {
 	Name, Words string
 	Notes       []string
 }
 
-// Misreading is something often believed of the rules, and what is right.
+// Misreading is a common mistake about the rules, and its correction.
 type Misreading struct{ Wrong, Right string }
 
-// SheetNames are the printed rule sheets in the order in which they are told of.
+// SheetNames are the printed rule sheets in the order in which they are described.
 var SheetNames = []string{"es-short", "es-advanced", "cs", "it-pergioco", "tr"}
 
 // References returns the rule books in the languages that the game speaks, in their

@@ -1,6 +1,6 @@
-// Package text holds every word a person reads. A language is one value of Text
-// in a file of its own; a field is a phrase, or a function where a number, a name
-// or another choice enters it. Programs ask for a language with In.
+// Package text contains every word that a person reads. A language is one value of
+// Text in a file of its own; a field is a phrase, or a function where the phrase
+// contains a number, a name or another choice. Programs ask for a language with In.
 package text
 
 import (
@@ -46,7 +46,7 @@ type Text struct {
 	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
 
-	// What is done; short enough for a button under an icon.
+	// Actions; short enough for a button under an icon.
 	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
 	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
@@ -184,7 +184,7 @@ type Text struct {
 	OwnBoard                                      func(n int) string
 	OpenBoard                                     func(name string) string
 	PlaceFree, PlacePicked, PlaceWrong            string                              // parts of a place's name
-	PlaceTile                                     func(worth int, tile string) string // likewise
+	PlaceTile                                     func(worth int, tile string) string // a part of a place's name
 	TilesLeft, Mistakes                           func(n int) string
 	Complete, BoardComplete, Flaws                string
 	TileTaken                                     func(worth, width, height int) string
@@ -226,15 +226,15 @@ type Text struct {
 	NotFound  string
 }
 
-// Lesson is what a lesson of the course says: its task, what a slip has shown, and
+// Lesson is the text of a lesson of the course: its task, the answer to a mistake, and
 // what has been learnt.
 type Lesson struct{ Title, Task, Slip, Done string }
 
-// Table is a small map, written as pairs of a key and what stands for it. It is data
-// alone: maps of all languages would have to be made before the program begins.
+// Table is a small map, written as pairs of a key and a value. It is constant data:
+// maps of all languages would have to be made before the program begins.
 type Table[K comparable, V any] []Pair[K, V]
 
-// Pair is a key of a Table with what stands for it.
+// Pair is an entry of a Table.
 type Pair[K comparable, V any] struct {
 	Key   K
 	Value V
@@ -243,15 +243,15 @@ type Pair[K comparable, V any] struct {
 // Words are strings by strings.
 type Words = Table[string, string]
 
-// Of returns what stands for a key, or nothing.
+// Of returns the value of a key, or the zero value.
 func (t Table[K, V]) Of(key K) V {
-	var none V
+	var zero V
 	for i := range t {
 		if t[i].Key == key {
 			return t[i].Value
 		}
 	}
-	return none
+	return zero
 }
 
 // Paragraph is a heading with its text.
@@ -279,8 +279,8 @@ var languages = []*Text{
 // Languages lists the languages in the order in which they are offered.
 func Languages() []*Text { return languages }
 
-// In returns the first language of tags that there is, comparing the part before
-// a hyphen, or English.
+// In returns the first language of tags that the program has, comparing the part
+// before a hyphen, or English.
 func In(tags ...string) *Text {
 	for _, tag := range tags {
 		for _, t := range languages {

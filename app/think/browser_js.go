@@ -25,7 +25,7 @@ func (browser) startWorker(received func(text string), failed func()) (t thread,
 			err = errors.New("think: no worker can be started")
 		}
 	}()
-	w := &webWorker{value: js.Global().Get("kulami").Call("hire")}
+	w := &webWorker{js.Global().Get("kulami").Call("hire"), map[string]js.Func{}}
 	w.listen("message", func(event js.Value) { received(event.Get("data").String()) })
 	w.listen("error", func(event js.Value) {
 		event.Call("preventDefault")
@@ -38,12 +38,18 @@ func (browser) now() time.Time { return time.Now() }
 
 func (browser) after(d time.Duration, f func()) { time.AfterFunc(d, f) }
 
-func (browser) background(f func(yield func())) { go func() { f(newYield()) }() }
+func (browser) background(f func(yield func())) {
+	go func() {
+		yield, release := newYield()
+		defer release()
+		f(yield)
+	}()
+}
 
 // webWorker is a running Web Worker.
 type webWorker struct {
 	value    js.Value
-	handlers []js.Func
+	handlers map[string]js.Func // by event
 }
 
 func (w *webWorker) listen(event string, f func(js.Value)) {
@@ -51,7 +57,7 @@ func (w *webWorker) listen(event string, f func(js.Value)) {
 		f(args[0])
 		return nil
 	})
-	w.handlers = append(w.handlers, h)
+	w.handlers[event] = h
 	w.value.Call("addEventListener", event, h)
 }
 
@@ -59,7 +65,8 @@ func (w *webWorker) post(text string) { w.value.Call("postMessage", text) }
 
 func (w *webWorker) terminate() {
 	w.value.Call("terminate")
-	for _, h := range w.handlers {
+	for event, h := range w.handlers { // an event may still be on its way
+		w.value.Call("removeEventListener", event, h)
 		h.Release()
 	}
 }

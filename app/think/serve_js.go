@@ -2,10 +2,10 @@ package think
 
 import "syscall/js"
 
-// Serve is the program in worker scope: it answers the page's queries, the latest
-// one at any time, and does not return.
+// Serve runs in a worker. It answers the page's queries and does not return. A
+// message ends the search for the query before it.
 func Serve() {
-	latest := make(chan string, 1) // message, earlier ones no longer count
+	latest := make(chan string, 1) // message that has not been read; those before it no longer count
 	js.Global().Call("addEventListener", "message", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		select {
 		case <-latest:
@@ -16,7 +16,7 @@ func Serve() {
 	}))
 	post := func(text string) { js.Global().Call("postMessage", text) }
 	post(listening)
-	yield := newYield()
+	yield, _ := newYield()
 	s := searcher{slice: workerSlice}
 	for text := range latest {
 		q, err := decode[Query](text)

@@ -1,12 +1,16 @@
 // Package think asks the engine without stopping the page: in a Web Worker that
-// runs the same program, or, where no worker can start, on the page between two
-// frames.
+// runs the same program, or, where no worker can start, on the page in short
+// slices of time.
 //
 // A Query carries the whole record and an id; a Reply carries the id back. What the
-// engine keeps from query to query only makes it faster, so that a worker may die
-// at any moment and another be asked again. A query may be asked several times and
-// its moves be divided differently each time, so that it carries the number of the
-// attempt, too, and replies to earlier attempts are dropped.
+// engine keeps from query to query only makes it faster, so that a worker may end
+// at any moment and another one be asked again. Its moves may be divided differently
+// then. So a Query carries the number of the attempt, too, and replies to earlier
+// attempts are dropped.
+//
+// Thinker is the page's side: it chooses the workers, replaces those that fail and
+// joins their replies. Serve is the worker's side. Neither uses more of the browser
+// than the files for js offer.
 package think
 
 import (
@@ -15,26 +19,26 @@ import (
 	"kulami/rules/engine"
 )
 
-// Query is a position put to the engine.
+// Query is a position for the engine to search.
 type Query struct {
-	ID      int           `json:"id"`
-	Attempt int           `json:"attempt"` // the Thinker's number for every time that it puts a query to its workers
-	Record  string        `json:"record"`  // the position at its cursor is meant
+	ID      int           `json:"id"`      // different from that of the query before
+	Attempt int           `json:"attempt"` // set by the Thinker
+	Record  string        `json:"record"`  // the position at its cursor is searched
 	Level   int           `json:"level"`   // 1…8 to play as that level does, 0 for all the engine can do
-	Seed    uint64        `json:"seed"`
-	Time    time.Duration `json:"time"`   // for level 0 and level 8
-	Ponder  bool          `json:"ponder"` // search for what it is worth to later queries; there is no reply
-	Part    int           `json:"part"`   // with Parts: which share of the moves to search, see engine.Divide
-	Parts   int           `json:"parts"`
-	Pace    time.Duration `json:"-"` // the last reply comes no sooner
+	Seed    uint64        `json:"seed"`    // of the level's errors
+	Time    time.Duration `json:"time"`    // for level 0 and level 8
+	Ponder  bool          `json:"ponder"`  // search to make later queries faster; there is no reply
+	Part    int           `json:"part"`    // which share of the moves to search, see engine.Divide; set by the Thinker
+	Parts   int           `json:"parts"`   // into how many shares they are divided
+	Pace    time.Duration `json:"-"`       // the shortest time from the query to its last reply
 }
 
-// Reply is the engine's word on a query. A query has any number of replies, the
+// Reply is what the engine has found so far. A query has any number of replies, the
 // last one with Done or Failed.
 type Reply struct {
-	ID      int         `json:"id"`
+	ID      int         `json:"id"`      // of the Query
 	Attempt int         `json:"attempt"` // of the Query
 	Info    engine.Info `json:"info"`
 	Done    bool        `json:"done"`
-	Failed  bool        `json:"failed"` // the query makes no sense
+	Failed  bool        `json:"failed"` // the query can't be answered: the record has no position to play on, or the engine fails at it
 }

@@ -17,15 +17,15 @@ type Thinker struct {
 	platform platform
 	report   func(Reply)
 	workers  []*worker // those that may be used, started when first needed
-	team     []*worker // those that search the current query
-	query    Query     // the current one
-	attempts int       // how often a query was put to workers or to the page
-	open     bool      // the last reply to query has not come yet
-	asked    time.Time
+	query    Query     // the latest one
+	asked    time.Time // when it was
+	open     bool      // its last reply has not come yet
+	team     []*worker // those that search it; none if the page does
+	attempts int       // of all queries
 
 	page      searcher
 	searching bool   // page is at work
-	pending   *Query // what page has to answer next
+	pending   *Query // what page searches next
 }
 
 // platform is what a Thinker needs from the browser.
@@ -34,6 +34,7 @@ type platform interface {
 	// message of the worker, and failed when the worker ends with an error.
 	startWorker(received func(text string), failed func()) (thread, error)
 
+	// now returns the time.
 	now() time.Time
 
 	// after calls f from the event loop when d has passed.
