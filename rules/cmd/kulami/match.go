@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // contest is the settings of a match.
@@ -149,9 +150,9 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
 	board, opening := m.open(seed, shape, ruleset)
-	lot := newLot(^seed)
+	r := random.Source(^seed)
 	for first := range 2 {
-		seeds := [2]uint64{lot.next(), lot.next()} // of what each player leaves to chance in this game
+		seeds := [2]uint64{r.Next(), r.Next()} // of what each player leaves to chance in this game
 		rec := rules.NewRecord(board, ruleset)
 		rec.Moves = append(rec.Moves, opening...)
 		pos := rules.Start(board, ruleset)
@@ -183,13 +184,13 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 
 // open deals a board and plays a random opening that does not end the game.
 func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.Board, []rules.Hole) {
-	lot := newLot(seed)
+	source := random.Source(seed)
 	for try := uint64(0); ; try++ {
 		board := rules.Deal(seed+try<<48, shape)
 		p := rules.Start(board, r)
 		var moves []rules.Hole
 		for len(moves) < m.opening && !p.Over() {
-			h := lot.pick(p.Legal())
+			h := pick(&source, p.Legal())
 			moves = append(moves, h)
 			p = p.After(h)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // bestMargin is the margin for the side to move, by the rules alone.
@@ -24,14 +25,14 @@ func bestMargin(p rules.Position) int {
 }
 
 func TestSolveIsExact(t *testing.T) {
-	l := newLot(1)
+	r := random.Source(1)
 	for seed := range uint64(12) {
 		edition := rules.Editions[seed]
 		b := rules.Deal(seed, rules.Shape(seed&1))
 		p := rules.Start(b, edition.Rules)
 		var moves []string
 		for !p.Over() && p.Ply() < 50 {
-			h := l.pick(p.Legal())
+			h := pick(&r, p.Legal())
 			moves = append(moves, b.Name(h))
 			p = p.After(h)
 		}

@@ -6,24 +6,12 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/random"
 )
 
-// lot is a sequence of pseudorandom numbers, SplitMix64.
-type lot uint64
-
-func newLot(seed uint64) *lot { l := lot(seed); return &l }
-
-func (l *lot) next() uint64 {
-	*l += 0x9e3779b97f4a7c15
-	z := uint64(*l)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// pick draws a hole.
-func (l *lot) pick(s rules.Set) rules.Hole {
-	for n := l.next() >> 1 % uint64(s.Len()); n > 0; n-- {
+// pick draws a hole of s, each equally likely.
+func pick(r *random.Source, s rules.Set) rules.Hole {
+	for n := r.Below(s.Len()); n > 0; n-- {
 		s &= s - 1
 	}
 	return s.First()
@@ -33,8 +21,8 @@ func (l *lot) pick(s rules.Set) rules.Hole {
 type greedyPlayer struct{}
 
 func (greedyPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
-	l := newLot(seed + uint64(len(moves)))
-	best, n, choice := math.MinInt, uint64(0), rules.NoHole
+	r := random.Source(seed + uint64(len(moves)))
+	best, n, choice := math.MinInt, 0, rules.NoHole
 	for h := range p.Legal().All() {
 		m := p.After(h).Score().Margin()
 		if p.Turn() == rules.Second {
@@ -44,7 +32,7 @@ func (greedyPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rul
 			best, n = m, 0
 		}
 		if m == best {
-			if n++; l.next()>>1%n == 0 {
+			if n++; r.Below(n) == 0 {
 				choice = h
 			}
 		}
@@ -59,7 +47,7 @@ func (greedyPlayer) close() {}
 type uctPlayer struct {
 	limits engine.Limits
 	nodes  []uctNode
-	lot    lot
+	random random.Source
 }
 
 // uctNode is a position that was visited; points are those of the side that
@@ -74,7 +62,7 @@ type uctNode struct {
 
 func (u *uctPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
 	begin := time.Now()
-	u.lot = lot(seed + uint64(len(moves)))
+	u.random = random.Source(seed + uint64(len(moves)))
 	u.nodes = append(u.nodes[:0], uctNode{})
 	for i := 0; ; i++ {
 		if u.limits.Nodes > 0 && i >= u.limits.Nodes || u.limits.Time > 0 && i&15 == 0 && time.Since(begin) >= u.limits.Time {
@@ -89,7 +77,7 @@ func (u *uctPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rul
 		}
 	}
 	if best == 0 {
-		return u.lot.pick(p.Legal()), nil
+		return pick(&u.random, p.Legal()), nil
 	}
 	return u.nodes[best].hole, nil
 }
@@ -104,7 +92,7 @@ func (u *uctPlayer) visit(i int, p rules.Position) float64 {
 		points = firstPoints(p)
 	} else if u.nodes[i].visits == 0 && i != 0 {
 		for ; legal != 0; legal = p.Legal() {
-			p = p.After(u.lot.pick(legal))
+			p = p.After(pick(&u.random, legal))
 		}
 		points = firstPoints(p)
 	} else {
