@@ -48,7 +48,7 @@ func tilesFor(marbles int) int { return (marbles + 5) / 6 }
 // boundsByArea narrows low and high, the bounds of f, by what the areas can really
 // become, where that answers whether the margin is at least target.
 func (s *state) boundsByArea(f *frame, low, high, target int) (int, int) {
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2
 	glanceLow, glanceHigh := s.areaBounds(f, side, mine, theirs)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 var (
@@ -17,7 +18,7 @@ var (
 // quietPosition plays a game of the engine against itself, from a random opening,
 // until the given number of plies is left.
 func quietPosition(e *Engine, seed uint64, r rules.Ruleset, left int) rules.Position {
-	lot := noise(seed)
+	lot := random.Source(seed)
 	for try := seed * 1000; ; try++ {
 		p := rules.Start(rules.Deal(try, rules.Shape(try&1)), r)
 		for !p.Over() && r.MaxPlies()-p.Ply() > left {

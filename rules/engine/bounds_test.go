@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // However a game goes on, it ends within the bounds of every position on the way. The players go for areas and
@@ -13,7 +14,7 @@ func TestGamesEndWithinBounds(t *testing.T) {
 	if testing.Short() {
 		games = 120
 	}
-	r := noise(5)
+	r := random.Source(5)
 	s := &New(Options{Table: 1 << 16}).search
 	narrowed := 0
 	for game := range games {
@@ -56,14 +57,14 @@ func TestGamesEndWithinBounds(t *testing.T) {
 
 // builder goes for the margin of Second, of the side to move, or of First, and leaves
 // much to the lot.
-func builder(r *noise, p rules.Position, way int) rules.Hole {
+func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 	best, holes := -Unbounded, rules.Set(0)
 	for h := range p.Legal().All() {
 		m := p.After(h).Score().Margin()
 		if way == 0 || way == 1 && p.Turn() == rules.Second {
 			m = -m
 		}
-		if r.next()>>1%4 == 0 {
+		if r.Next()>>1%4 == 0 {
 			m = 0
 		}
 		if m > best {
@@ -79,7 +80,7 @@ func builder(r *noise, p rules.Position, way int) rules.Hole {
 // Any marbles put into any empty holes bring no more than the areas are thought to
 // become.
 func TestAreasGrowWithinBounds(t *testing.T) {
-	r := noise(6)
+	r := random.Source(6)
 	s := &New(Options{Table: 1 << 16}).search
 	for game := range 60 {
 		rs := rules.Ruleset{Area: []rules.AreaBonus{rules.AreaDifference, rules.AreaTiles}[game%2]}

@@ -65,15 +65,15 @@ type Idea uint
 
 // The ideas.
 const (
-	Reductions Idea = 1 << iota // look less far behind moves ordered late
-	Aspiration                  // begin with a narrow window round the last value
-	Killers                     // try moves that refuted a sibling early
-	History                     // try moves that often refuted early
-	QuickOrder                  // order moves by their tiles alone near the leaves
-	Bounds                      // cut where the marbles left cannot matter any more
-	Solver                      // prove the outcome near the end
-	Foresight                   // leave a long look out where a short one is clear
-	Patience                    // try to prove only what may be provable by now
+	LateMoveReductions Idea = 1 << iota // look less far behind moves ordered late
+	AspirationWindows                   // begin with a narrow window round the last value
+	KillerMoves                         // try moves that refuted a sibling early
+	HistoryHeuristic                    // try moves that often refuted early
+	TileOrder                           // order moves by their tiles alone near the leaves
+	Bounds                              // cut where the marbles left cannot matter any more
+	Solver                              // prove the outcome near the end
+	ProbCut                             // leave a long look out where a short one is clear
+	SolverDelay                         // try to prove only what may be provable by now
 )
 
 // Options makes an Engine. The zero value is the full engine.
@@ -86,7 +86,7 @@ type Options struct {
 // but no knowledge. It is not safe for concurrent use.
 type Engine struct {
 	search search
-	table  table
+	tt     transpositionTable
 }
 
 // New returns an engine.
@@ -94,8 +94,8 @@ func New(o Options) *Engine {
 	if o.Table == 0 {
 		o.Table = 32 << 20
 	}
-	e := &Engine{table: newTable(o.Table)}
-	e.search.table = &e.table
+	e := &Engine{tt: newTranspositionTable(o.Table)}
+	e.search.tt = &e.tt
 	e.search.without = o.Without
 	return e
 }

@@ -6,16 +6,17 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // positions yields random positions of all shapes and rulesets at every stage,
 // finished ones among them.
 func positions(seed uint64, n int, visit func(rules.Position)) {
-	r := noise(seed)
+	r := random.Source(seed)
 	for i := range n {
 		b := rules.Deal(uint64(i), rules.Shape(i&1))
 		p := rules.Start(b, rules.Editions[i%len(rules.Editions)].Rules)
-		for range int(r.next() >> 1 % 58) {
+		for range int(r.Next() >> 1 % 58) {
 			if p.Over() {
 				break
 			}
@@ -93,7 +94,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 // sudden yields positions of boards with games that end after two or three plies:
 // the last and the one before.
 func sudden(boards int, visit func(rules.Position)) {
-	r := noise(8)
+	r := random.Source(8)
 	for seed := range uint64(boards) {
 		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions[seed%uint64(len(rules.Editions))].Rules)
 		for p.Ply() < 2 {
@@ -194,7 +195,7 @@ func TestBreak(t *testing.T) {
 func TestHeartbeat(t *testing.T) {
 	e := New(Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
-		r := noise(ply)
+		r := random.Source(ply)
 		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions[8].Rules)
 		for p.Ply() < ply && !p.Over() {
 			p = p.After(pick(&r, p.Legal()))

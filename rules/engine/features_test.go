@@ -37,7 +37,7 @@ func (s *search) features() []feature {
 		out = append(out, feature{section + i, amount})
 	}
 	for t := range s.size {
-		if c, value := s.standing(t); value != 0 {
+		if c, value := s.mirroredCode(t); value != 0 {
 			add(c, value)
 		}
 	}
@@ -100,7 +100,7 @@ func (s *search) features() []feature {
 
 // standing returns the code of a tile or that with the sides exchanged, whichever
 // is lower, and the sign with which it counts for the side to move.
-func (s *search) standing(t int) (code int, sign float64) {
+func (s *search) mirroredCode(t int) (code int, sign float64) {
 	c, o := int(s.code[t]), int(swapped[s.code[t]])
 	sign = float64(1 - 2*(s.ply&1))
 	switch {
@@ -132,7 +132,7 @@ func TestFeaturesAreStatic(t *testing.T) {
 		}
 		s := &e.search
 		s.prepare(p)
-		flat := unflat(fittedFor(kindOf(p.Board(), p.Rules()))).flat()
+		flat := unflatten(fittedFor(kindOf(p.Board(), p.Rules()))).flatten()
 		want := 0.0
 		x := e.sample(p, 0)
 		for i, c := range x.column {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 var (
@@ -23,7 +24,7 @@ var (
 
 // course is how weights are found for a kind: games of the engine with the
 // weights so far, a fit to their results, and again.
-type course struct {
+type fitting struct {
 	games, depth int // of the last round
 	seed         uint64
 }
@@ -33,14 +34,14 @@ type course struct {
 var rounds = []struct{ share, less int }{{8, 3}, {4, 2}, {1, 0}}
 
 // fit returns weights that owe nothing to those in fitted.go.
-func (c course) fit(k kind, log func(format string, args ...any)) []int16 {
-	values := fromNothing()
+func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
+	values := initialWeights()
 	for i, r := range rounds {
 		depth := max(c.depth-r.less, 1)
 		games := c.games / r.share
 		data := selfPlay(k, values, games, depth, c.seed+uint64(i))
 		w := logistic(data, columns, 10)
-		scale := centiPoints(data, w)
+		scale := unitOfLogOdds(data, w)
 		log("kind %q, round %d: %d games, depth %d, %d positions, log loss %.4f, a unit of log odds is %.0f hundredths of a point\n",
 			k, i+1, games, depth, len(data), logLoss(data, w), scale)
 		for i := range w {
@@ -50,33 +51,33 @@ func (c course) fit(k kind, log func(format string, args ...any)) []int16 {
 	return values
 }
 
-var columns = 4 * len((&weights{}).flat())
+var columns = 4 * len((&weights{}).flatten())
 
 // fromNothing returns the weights of the first games: what a tile is worth if the
 // rest of it is filled by lot, and a guess at bonuses.
-func fromNothing() []int16 {
+func initialWeights() []int16 {
 	w := &weights{}
 	for i, c := range tileCodes {
-		v := int16(math.Round(100 * chance(c)))
+		v := int16(math.Round(100 * expectedMargin(c)))
 		w.Tile[i] = knots{v, v, v, v}
 	}
 	w.Area[0] = knots{20, 40, 60, 100}
 	w.Line = knots{100, 100, 100, 100}
 	w.Window = [6]knots{2: {10, 10, 5, 0}, 3: {30, 30, 20, 0}, 4: {80, 80, 60, 0}}
 	var values []int16
-	for _, k := range w.flat() {
+	for _, k := range w.flatten() {
 		values = append(values, k[:]...)
 	}
 	return values
 }
 
 // chance is what a tile is worth for First if the rest of it is filled by lot.
-func chance(c tileCode) float64 {
+func expectedMargin(c tileCode) float64 {
 	if c.decided {
 		return float64(c.margin())
 	}
 	a, b := tileCodes[codeOf[c.size][c.first+1][c.second]], tileCodes[codeOf[c.size][c.first][c.second+1]]
-	return (chance(a) + chance(b)) / 2
+	return (expectedMargin(a) + expectedMargin(b)) / 2
 }
 
 // selfPlay plays games with the given weights and returns their positions with how
@@ -86,8 +87,8 @@ func chance(c tileCode) float64 {
 func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 	e := New(Options{Table: 1 << 20})
 	e.use(k, values)
-	r := noise(seed)
-	lot := func(n uint64) int { return int(r.next() >> 1 % n) }
+	r := random.Source(seed)
+	lot := func(n uint64) int { return int(r.Next() >> 1 % n) }
 	var out []sample
 	var path []rules.Position
 	for g := range games {
@@ -122,7 +123,7 @@ func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 // use gives the engine weights for a kind of game.
 func (e *Engine) use(k kind, values []int16) {
 	s := &e.search
-	s.kind, s.weights, s.lineTable = k, pack(unflat(values)), nil
+	s.kind, s.weights, s.lineTable = k, pack(unflatten(values)), nil
 	if k.lines {
 		s.lineTable = newLineTable(s.weights)
 	}
@@ -132,7 +133,7 @@ func (e *Engine) use(k kind, values []int16) {
 func (e *Engine) sample(p rules.Position, margin int) sample {
 	e.search.prepare(p)
 	knot, share := p.Ply()/knotPlies, float64(p.Ply()%knotPlies)/knotPlies
-	x := sample{worth: squash(margin), margin: float64(max(-8, min(8, margin)))}
+	x := sample{worth: winProbability(margin), margin: float64(max(-8, min(8, margin)))}
 	for _, f := range e.search.features() {
 		x.column = append(x.column, int32(4*f.weight+knot))
 		x.amount = append(x.amount, float32(f.amount*(1-share)))
@@ -144,8 +145,8 @@ func (e *Engine) sample(p rules.Position, margin int) sample {
 	return x
 }
 
-// centiPoints scales log odds so that on average they tell the margin.
-func centiPoints(data []sample, w []float64) float64 {
+// unitOfLogOdds scales log odds so that on average they tell the margin.
+func unitOfLogOdds(data []sample, w []float64) float64 {
 	xy, xx := 0.0, 0.0
 	for i := range data {
 		sum := data[i].dot(w)
@@ -163,7 +164,7 @@ func TestFit(t *testing.T) {
 	values := maps.Clone(fitted)
 	for _, k := range kinds() {
 		if *fitKinds == "all" || slices.Contains(strings.Split(*fitKinds, ","), k.String()) {
-			values[k.String()] = course{*fitGames, *fitDepth, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
+			values[k.String()] = fitting{*fitGames, *fitDepth, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
 			if err := os.WriteFile("fitted.go", source(values), 0o644); err != nil {
 				t.Fatal(err)
 			}
@@ -197,12 +198,12 @@ func source(values map[string][]int16) []byte {
 func TestFitIsReproducible(t *testing.T) {
 	k := kind{area: rules.AreaDifference, lines: true}
 	quiet := func(string, ...any) {}
-	a := course{games: 24, depth: 3, seed: 5}.fit(k, quiet)
-	b := course{games: 24, depth: 3, seed: 5}.fit(k, quiet)
+	a := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
+	b := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
 	if !slices.Equal(a, b) {
 		t.Error("two fits differ")
 	}
-	if c := (course{games: 24, depth: 3, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
+	if c := (fitting{games: 24, depth: 3, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
 		t.Error("the seed makes no difference")
 	}
 }

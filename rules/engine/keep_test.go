@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // What earlier searches left in the hash table never changes what is proven, and
 // a search on another board or ruleset does not see it.
 func TestKeepProvesTheSame(t *testing.T) {
 	kept := New(Options{Table: 1 << 20})
-	r := noise(77)
+	r := random.Source(77)
 	n := 0
 	for game := range 60 {
 		b := rules.Deal(uint64(game/6), rules.Shape(game/6&1))

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // Level is a strength of play, 1 for a beginner to 8 for all the engine can do.
@@ -23,7 +24,7 @@ const (
 // strength is what a level may do; zero is no bound, and no misjudgement.
 type strength struct {
 	depth, nodes int
-	spread       int // greatest misjudgement of a move, in hundredths of a point
+	noise        int // greatest misjudgement of a move, in hundredths of a point
 }
 
 // strengths is the levels in their usual form.
@@ -38,7 +39,7 @@ var strengths = [Strongest + 1]strength{
 }
 
 // form is what a level's nodes and spread are in a game, in percent of the usual.
-type form struct{ nodes, spread int }
+type form struct{ nodes, noise int }
 
 // forms is all forms, one as likely as another: each misjudges two thirds as
 // much as the one before and visits 2¼ times as many nodes.
@@ -46,22 +47,22 @@ var forms = [...]form{{20, 225}, {44, 150}, {100, 100}, {225, 67}, {506, 44}}
 
 // formOf returns the form in the game with a seed.
 func formOf(seed uint64) form {
-	n := noise(^seed)
-	return forms[n.next()>>1%uint64(len(forms))]
+	n := random.Source(^seed)
+	return forms[n.Next()>>1%uint64(len(forms))]
 }
 
 // slip is what no misjudgement makes a level give away, in hundredths of a point:
 // less than a tile of six holes counts.
-const slip = 500
+const blunder = 500
 
 // in returns what a level of strength s may do in form f.
 func (s strength) in(f form) strength {
-	return strength{s.depth, s.nodes * f.nodes / 100, s.spread * f.spread / 100}
+	return strength{s.depth, s.nodes * f.nodes / 100, s.noise * f.noise / 100}
 }
 
 // openingSpread is what every level misjudges the first moves by at least, for
 // the sake of variety, by ply.
-var openingSpread = [...]int{60, 30, 30, 20, 20}
+var openingNoise = [...]int{60, 30, 30, 20, 20}
 
 // Play is Search as a player of the given level would do it; levels outside the
 // range count as the nearest. The seed, one a game, decides the form and the
@@ -74,11 +75,11 @@ func (e *Engine) Play(p rules.Position, l Level, seed uint64, t time.Duration) i
 	if l == Strongest {
 		limits = Limits{Time: t, Keep: true}
 	}
-	if ply := p.Ply(); ply < len(openingSpread) {
-		s.spread = max(s.spread, openingSpread[ply])
+	if ply := p.Ply(); ply < len(openingNoise) {
+		s.noise = max(s.noise, openingNoise[ply])
 	}
-	mixed := noise(seed ^ uint64(p.Ply())<<32)
+	mixed := random.Source(seed ^ uint64(p.Ply())<<32)
 	return func(yield func(Info) bool) {
-		e.search.run(p, limits, s.spread, mixed.next(), yield)
+		e.search.run(p, limits, s.noise, mixed.Next(), yield)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // player chooses a hole.
@@ -17,18 +18,18 @@ func searcher(e *Engine, l Limits) player {
 
 // leveller plays at a level, with another seed each game of contest.
 func leveller(e *Engine, l Level) player {
-	r := noise(l)
+	r := random.Source(l)
 	seed := uint64(0)
 	return func(p rules.Position) rules.Hole {
 		if p.Ply() < 5 {
-			seed = r.next()
+			seed = r.Next()
 		}
 		return playOne(e, p, l, seed)
 	}
 }
 
 // greedy plays the move with the best count, by lot among equals.
-func greedy(r *noise) player {
+func greedy(r *random.Source) player {
 	return func(p rules.Position) rules.Hole {
 		best, n, choice := -Unbounded, uint64(0), rules.NoHole
 		for h := range p.Legal().All() {
@@ -40,7 +41,7 @@ func greedy(r *noise) player {
 				best, n = m, 0
 			}
 			if m == best {
-				if n++; r.next()>>1%n == 0 {
+				if n++; r.Next()>>1%n == 0 {
 					choice = h
 				}
 			}
@@ -59,7 +60,7 @@ func (t tally) score() float64 {
 // contest plays pairs of games with sides swapped, from random openings of three
 // plies.
 func contest(pairs int, seed uint64, rs func(i int) rules.Ruleset, a, b player) (t tally) {
-	r := noise(seed)
+	r := random.Source(seed)
 	for i := range pairs {
 		board := rules.Deal(seed+uint64(i), rules.Shape(i&1))
 		start := rules.Start(board, rs(i))
@@ -94,7 +95,7 @@ func contest(pairs int, seed uint64, rs func(i int) rules.Ruleset, a, b player) 
 func anyEdition(i int) rules.Ruleset { return rules.Editions[i%len(rules.Editions)].Rules }
 
 func TestBeatsGreedy(t *testing.T) {
-	r := noise(1)
+	r := random.Source(1)
 	result := contest(50, 100, anyEdition, searcher(New(Options{Table: 4 << 20}), Limits{Nodes: 20000}), greedy(&r))
 	t.Logf("%+v", result)
 	if result.won < 95 {
@@ -103,7 +104,7 @@ func TestBeatsGreedy(t *testing.T) {
 }
 
 func TestBeginnerLoses(t *testing.T) {
-	r := noise(1)
+	r := random.Source(1)
 	result := contest(300, 100, anyEdition, leveller(New(Options{Table: 4 << 20}), Weakest), greedy(&r))
 	t.Logf("%+v", result)
 	if result.score() > 0.4 {
@@ -147,11 +148,11 @@ func TestForms(t *testing.T) {
 		if share := seen[f] * len(forms); share < games*9/10 || share > games*11/10 {
 			t.Errorf("%d games of %d in form %d", seen[f], games, i)
 		}
-		if i > 0 && (f.nodes <= forms[i-1].nodes || f.spread >= forms[i-1].spread) {
+		if i > 0 && (f.nodes <= forms[i-1].nodes || f.noise >= forms[i-1].noise) {
 			t.Errorf("form %d is no better than the one before: %+v", i, f)
 		}
 		other := forms[len(forms)-1-i]
-		for _, product := range []int{f.nodes * other.nodes, f.spread * other.spread} {
+		for _, product := range []int{f.nodes * other.nodes, f.noise * other.noise} {
 			if product < 9800 || product > 10200 {
 				t.Errorf("forms %+v and %+v do not even out", f, other)
 			}
@@ -190,8 +191,8 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 	e := New(Options{Table: 1 << 20})
 	for l := Weakest; l < Strongest; l++ {
 		if s := strengths[l].in(forms[0]); s.depth != 1 {
-			if 2*s.spread >= largeTile {
-				t.Errorf("level %d misjudges by up to %d", l, s.spread)
+			if 2*s.noise >= largeTile {
+				t.Errorf("level %d misjudges by up to %d", l, s.noise)
 			}
 			continue
 		}
@@ -200,19 +201,19 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 			if p.Over() {
 				return
 			}
-			e.search.spread = 0
+			e.search.noise = 0
 			e.search.prepare(p)
-			e.search.begin()
-			looks := map[rules.Hole]int{}
+			e.search.rankRoot()
+			values := map[rules.Hole]int{}
 			for _, m := range e.search.root {
-				looks[rules.Hole(m.hole)] = m.value
+				values[rules.Hole(m.hole)] = m.value
 			}
 			best := e.search.root[0].value
-			if best > horizon || best < -horizon {
+			if best > maxUnproven || best < -maxUnproven {
 				return // the game can be ended, won, or only lost
 			}
 			for seed := range uint64(20) {
-				most = max(most, best-looks[playOne(e, p, l, seed)])
+				most = max(most, best-values[playOne(e, p, l, seed)])
 			}
 		})
 		if most >= largeTile || most < largeTile/3 {

@@ -46,12 +46,12 @@ func exp(x float64) float64 {
 
 // squash is what a margin is worth to a player who wants to win first: the
 // probability of a win that corresponds to it.
-func squash(margin int) float64 {
+func winProbability(margin int) float64 {
 	switch {
 	case margin > 0:
 		return 1 - float64(0.1*exp(-float64(margin)/6))
 	case margin < 0:
-		return 1 - squash(-margin)
+		return 1 - winProbability(-margin)
 	}
 	return 0.5
 }
@@ -78,7 +78,7 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 			slope[c] -= float64(penalty * w[c])
 			diagonal[c] += penalty
 		}
-		addScaled(w, conjugate(func(v []float64) []float64 {
+		addScaled(w, conjugateGradients(func(v []float64) []float64 {
 			out := make([]float64, n)
 			for i := range data {
 				data[i].addTo(out, float64(curve[i]*data[i].dot(v)))
@@ -92,7 +92,7 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 
 // conjugate solves a x = b for a positive definite matrix with the given diagonal,
 // about as exactly as one part in three hundred.
-func conjugate(a func([]float64) []float64, b, diagonal []float64) []float64 {
+func conjugateGradients(a func([]float64) []float64, b, diagonal []float64) []float64 {
 	x, rest := make([]float64, len(b)), append([]float64(nil), b...)
 	scaled := func() []float64 {
 		z := make([]float64, len(b))

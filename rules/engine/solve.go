@@ -7,20 +7,20 @@ import (
 )
 
 // solvableFrom is the number of plies left from which the solver is tried.
-const solvableFrom = 30
+const solverMaxLeft = 30
 
 // atOnce is the number of plies left up to which the solver need not wait.
-const atOnce = 20
+const solverNoDelay = 20
 
 // solvable tells whether the outcome may be proven with so many plies left, soon
 // enough for the solver to have a turn: from an eighth of the nodes that this takes
 // as a rule.
-func (s *search) solvable(left int) bool {
-	if left > solvableFrom || left <= atOnce || s.without&Patience != 0 {
-		return left <= solvableFrom
+func (s *search) solverDue(left int) bool {
+	if left > solverMaxLeft || left <= solverNoDelay || s.without&SolverDelay != 0 {
+		return left <= solverMaxLeft
 	}
 	nodes := 25000
-	for range left - atOnce {
+	for range left - solverNoDelay {
 		nodes = nodes * 21 / 10
 	}
 	return s.nodes >= nodes
@@ -28,8 +28,8 @@ func (s *search) solvable(left int) bool {
 
 // stake is how many times the nodes so far the solver gets for a turn: where it must
 // wait for long, enough to succeed the first time.
-func stake(left int) int {
-	if left <= atOnce {
+func solverShare(left int) int {
+	if left <= solverNoDelay {
 		return 3
 	}
 	return 8
@@ -37,8 +37,8 @@ func stake(left int) int {
 
 // Close to the end the table and a look at every move cost more than they save.
 const (
-	plainTable = 7  // plies left up to which the solver does without the table
-	plainOrder = 11 // plies left up to which it orders moves by counting
+	solverMinTT     = 7  // plies left up to which the solver does without the table
+	solverGainOrder = 11 // plies left up to which it orders moves by counting
 )
 
 // solverKeys sets the solver's entries in the table apart: their values are
@@ -48,33 +48,33 @@ const solverKeys = 0x5bd1e995c2b2ae35
 // solve tries to prove the margin of the root by asking whether it is at least
 // this or that, win or loss first, and gives up after n nodes.
 func (s *search) solve(n int) {
-	s.budget = s.nodes + max(n, 10000)
+	s.solverBudget = s.nodes + max(n, 10000)
 	for !s.info.Exact {
-		target := s.target()
+		target := s.nextTarget()
 		move, v := s.proveRoot(target)
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			break
 		}
 		if v >= target {
-			s.promote(move)
+			s.moveToFront(move)
 			if move != uint8(s.info.Best) {
 				s.info.Best = rules.Hole(move)
 				s.info.Line = []rules.Hole{s.info.Best}
 			}
-			s.prove(v, s.info.High)
+			s.setProven(v, s.info.High)
 		} else {
-			s.prove(s.info.Low, v)
+			s.setProven(s.info.Low, v)
 		}
 		s.report()
 		if s.stop {
 			break
 		}
 	}
-	s.budget = 0
+	s.solverBudget = 0
 }
 
 // target returns the margin to ask for next.
-func (s *search) target() int {
+func (s *search) nextTarget() int {
 	low, high := s.info.Low, s.info.High
 	switch {
 	case low < 0 && high >= 0 && s.info.Score < 0:
@@ -96,7 +96,7 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 		s.do(m.hole)
 		v := -s.atLeast(1 - target)
 		s.undo()
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			return 0, 0
 		}
 		if v > best {
@@ -116,12 +116,12 @@ func (s *search) atLeast(target int) int {
 	s.nodes++
 	f := &s.frames[s.ply&63]
 	if f.legal == 0 {
-		return s.ended(f)
+		return s.finalMargin(f)
 	}
-	if s.nodes >= s.next {
-		s.lookUp()
+	if s.nodes >= s.nextCheck {
+		s.checkLimits()
 	}
-	if s.stop || s.nodes >= s.budget {
+	if s.stop || s.nodes >= s.solverBudget {
 		return 0
 	}
 	low, high := s.bounds(f)
@@ -134,11 +134,11 @@ func (s *search) atLeast(target int) int {
 	if high < target {
 		return high
 	}
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	key, move := uint64(0), uint8(none)
-	if left > plainTable {
-		key = s.tableKey(f) ^ solverKeys
-		if e := s.table.find(key); e != nil {
+	if left > solverMinTT {
+		key = s.ttKey(f) ^ solverKeys
+		if e := s.tt.find(key); e != nil {
 			if int(e.lo) >= target {
 				return int(e.lo)
 			}
@@ -147,24 +147,24 @@ func (s *search) atLeast(target int) int {
 			}
 			low, high = max(low, int(e.lo)), min(high, int(e.hi))
 			move = e.move
-		} else if e := s.table.find(key ^ solverKeys); e != nil {
+		} else if e := s.tt.find(key ^ solverKeys); e != nil {
 			move = e.move // of the search
 		}
 	}
-	var l *list
-	if left > plainOrder {
-		l = s.order(f, move)
-		s.preferNarrow(f, l)
+	var l *moveList
+	if left > solverGainOrder {
+		l = s.orderByValue(f, move)
+		s.preferFewReplies(f, l)
 	} else {
-		l = s.orderPlain(f, move)
+		l = s.orderByGain(f, move)
 	}
 	best := -infinity
 	for i := range l.n {
-		h := l.take(i)
+		h := l.selectBest(i)
 		s.do(h)
 		v := -s.atLeast(1 - target)
 		s.undo()
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			return 0
 		}
 		if v > best {
@@ -175,7 +175,7 @@ func (s *search) atLeast(target int) int {
 			}
 		}
 	}
-	if left <= plainTable {
+	if left <= solverMinTT {
 		return best
 	}
 	if best >= target {
@@ -183,12 +183,12 @@ func (s *search) atLeast(target int) int {
 	} else {
 		high = min(high, best)
 	}
-	s.table.store(key, low, high, move, left)
+	s.tt.store(key, low, high, move, left)
 	return best
 }
 
 // promote moves a move of the root to the front.
-func (s *search) promote(hole uint8) {
+func (s *search) moveToFront(hole uint8) {
 	i := slices.IndexFunc(s.root, func(m rootMove) bool { return m.hole == hole })
 	m := s.root[i]
 	copy(s.root[1:i+1], s.root[:i])

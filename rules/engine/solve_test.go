@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // brute returns the final margin for the side to move under best play, by the
@@ -25,7 +26,7 @@ func brute(p rules.Position) int {
 }
 
 // randomEnding plays at random until few plies are left.
-func randomEnding(r *noise, b *rules.Board, rs rules.Ruleset, left int) rules.Position {
+func randomEnding(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) rules.Position {
 	for {
 		p := rules.Start(b, rs)
 		for !p.Over() && p.Ply() < rs.MaxPlies()-left {
@@ -37,9 +38,9 @@ func randomEnding(r *noise, b *rules.Board, rs rules.Ruleset, left int) rules.Po
 	}
 }
 
-func pick(r *noise, s rules.Set) rules.Hole {
+func pick(r *random.Source, s rules.Set) rules.Hole {
 	holes := s.Slice()
-	return holes[r.next()>>1%uint64(len(holes))]
+	return holes[r.Next()>>1%uint64(len(holes))]
 }
 
 // The solver, the search without solver and a search through the rules alone
@@ -49,9 +50,9 @@ func TestEndingsEqualBruteForce(t *testing.T) {
 	if testing.Short() {
 		perRuleset = 40
 	}
-	r := noise(7)
+	r := random.Source(7)
 	e := New(Options{Table: 1 << 20})
-	plain := New(Options{Table: 1 << 20, Without: Solver | Reductions})
+	plain := New(Options{Table: 1 << 20, Without: Solver | LateMoveReductions})
 	seen := map[rules.Ruleset]bool{}
 	for _, ed := range rules.Editions {
 		if seen[ed.Rules] {
@@ -91,7 +92,7 @@ func last(e *Engine, p rules.Position, l Limits) Info {
 // Once the outcome is proven the answer must be a move that keeps it, however
 // the search is cut short.
 func TestAnswerKeepsWhatIsProven(t *testing.T) {
-	r := noise(11)
+	r := random.Source(11)
 	e, judge := New(Options{Table: 4 << 20}), New(Options{Table: 4 << 20})
 	proven := 0
 	for i := range 60 {

@@ -1,6 +1,9 @@
 package engine
 
-import "kulami/rules"
+import (
+	"kulami/rules"
+	"kulami/rules/internal/random"
+)
 
 // frame is a position on the path from the root: what one marble changes.
 // Values are for First.
@@ -20,7 +23,7 @@ type frame struct {
 
 // state is the path of positions from the root; ply is its end.
 type state struct {
-	*ground
+	*tables
 	weights *packed
 	*lineTable
 	ply      int
@@ -34,7 +37,7 @@ type state struct {
 const noTile = codes - 1
 
 // setUp makes p the root of the path.
-func (s *state) setUp(p rules.Position) {
+func (s *state) setRoot(p rules.Position) {
 	for t, size := range s.size {
 		holes := p.Board().TileHoles(t)
 		s.code[t] = codeOf[size][(p.Marbles(rules.First) & holes).Len()][(p.Marbles(rules.Second) & holes).Len()]
@@ -112,19 +115,19 @@ func (s *state) do(h uint8) {
 		g.key = f.key ^ marbleKeys[side][h&63]
 		g.groups, g.open = f.groups, f.open
 		if s.area != rules.NoArea {
-			s.grow(f, g, h, side)
+			s.growArea(f, g, h, side)
 		}
 		if s.hasLines {
 			s.fillLines(g, h, side)
 		}
 	}
 	s.ply++
-	if s.ply >= s.ground.last {
+	if s.ply >= s.maxPlies {
 		g.legal = 0
 	}
 }
 
-func (s *state) grow(f, g *frame, h uint8, side int) {
+func (s *state) growArea(f, g *frame, h uint8, side int) {
 	at := uint8(s.ply + 1)
 	s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
 	g.groups[side] = at
@@ -142,7 +145,7 @@ func (s *state) undo() {
 
 // tableKey names the position for the table. A closed tile only matters if it
 // takes a hole away from the side to move.
-func (s *state) tableKey(f *frame) uint64 {
+func (s *state) ttKey(f *frame) uint64 {
 	key := f.key ^ lastKeys[f.last&127]
 	if s.reach[f.last]&f.empty&s.tile[f.before] != 0 {
 		key ^= beforeKeys[s.tileOf[f.before]&31]
@@ -151,7 +154,7 @@ func (s *state) tableKey(f *frame) uint64 {
 }
 
 // final returns the margin for First of the position as it stands.
-func (s *state) final(f *frame) int {
+func (s *state) marginForFirst(f *frame) int {
 	return int(f.margin) + s.areaMargin(f)
 }
 
@@ -174,7 +177,7 @@ func (s *state) areaMargin(f *frame) int {
 
 // bounds returns what the final margin for the side to move lies between.
 func (s *state) bounds(f *frame) (lo, hi int) {
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2
 	m := int(f.margin)
@@ -200,10 +203,10 @@ var (
 )
 
 func init() {
-	r := noise(1)
+	r := random.Source(1)
 	fill := func(keys []uint64) {
 		for i := range keys {
-			keys[i] = r.next()
+			keys[i] = r.Next()
 		}
 	}
 	fill(marbleKeys[0][:])
@@ -213,15 +216,4 @@ func init() {
 	}
 	fill(lastKeys[:])
 	fill(beforeKeys[:])
-}
-
-// noise is a sequence of pseudorandom numbers, SplitMix64; the zero value is one.
-type noise uint64
-
-func (n *noise) next() uint64 {
-	*n += 0x9e3779b97f4a7c15
-	z := uint64(*n)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
 }

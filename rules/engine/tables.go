@@ -12,10 +12,10 @@ const none = 64
 
 // ground is what the search asks of a board under a ruleset, in flat tables.
 // Most have 256 entries so that a uint8 needs no bounds check.
-type ground struct {
+type tables struct {
 	board      *rules.Board
 	rules      rules.Ruleset
-	last       int         // plies of a full game
+	maxPlies   int         // plies of a full game
 	reach      [256]uint64 // row and column of a hole without its own tile
 	tile       [256]uint64 // holes of the tile of a hole
 	tileOf     [256]uint8
@@ -35,8 +35,8 @@ type segmentAt struct {
 	unit, base uint32
 }
 
-func newGround(b *rules.Board, r rules.Ruleset) *ground {
-	g := &ground{board: b, rules: r, last: r.MaxPlies(), area: r.Area, hasLines: r.Lines != rules.NoLines}
+func newTables(b *rules.Board, r rules.Ruleset) *tables {
+	g := &tables{board: b, rules: r, maxPlies: r.MaxPlies(), area: r.Area, hasLines: r.Lines != rules.NoLines}
 	for h := rules.Hole(0); h < rules.Holes; h++ {
 		t := b.TileOf(h)
 		g.tileOf[h] = uint8(t)
@@ -53,7 +53,7 @@ func newGround(b *rules.Board, r rules.Ruleset) *ground {
 	return g
 }
 
-func (g *ground) cutSegments() {
+func (g *tables) cutSegments() {
 	directions := 4
 	if g.rules.Orthogonal {
 		directions = 2
@@ -118,7 +118,7 @@ func (q *groups) join(p *groups, bit, edge uint64) {
 
 // tilesUnder returns on how many tiles the widest spread of the largest areas
 // has marbles.
-func (g *ground) tilesUnder(p *groups) int {
+func (g *tables) tilesUnder(p *groups) int {
 	most := 0
 	for i := range p.n {
 		if holes := p.holes[i]; bits.OnesCount64(holes) == p.size {
@@ -129,7 +129,7 @@ func (g *ground) tilesUnder(p *groups) int {
 }
 
 // tilesOf returns on how many tiles holes lie.
-func (g *ground) tilesOf(holes uint64) (n int) {
+func (g *tables) tilesOf(holes uint64) (n int) {
 	for ; holes != 0; n++ {
 		holes &^= g.tile[bits.TrailingZeros64(holes)]
 	}

@@ -5,45 +5,46 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/random"
 )
 
 // heartbeat is the number of nodes after which Search yields at the latest.
 const heartbeat = 2048
 
 // forced is the greatest number of nodes spent where there is a single move.
-const forced = 50000
+const forcedNodes = 50000
 
 // search is the working memory of Search.
 type search struct {
 	state
-	table   *table
+	tt      *transpositionTable
 	without Idea
 	kind    kind // of the weights
 
-	yield  func(Info) bool
-	limits Limits
-	start  time.Time
-	info   Info
-	nodes  int
-	next   int  // the node count at which to look up
-	budget int  // the node count at which the solver gives up
-	stop   bool // unwind: a limit is reached, or the consumer has gone
-	gone   bool // the consumer has gone
+	yield        func(Info) bool
+	limits       Limits
+	start        time.Time
+	info         Info
+	nodes        int
+	nextCheck    int  // the node count at which to look up
+	solverBudget int  // the node count at which the solver gives up
+	stop         bool // unwind: a limit is reached, or the consumer has gone
+	abandoned    bool // the consumer has gone
 
 	root        []rootMove
-	spread      int // greatest error of a level, in hundredths of a point
+	noise       int // greatest error of a level, in hundredths of a point
 	part, parts int // of the root's moves this engine looks at every parts-th, from part on
 	seed        uint64
 	history     [2][64]int32
 	killers     [rules.Holes + 1][2]uint8
-	lists       [rules.Holes + 1]list
-	lines       [rules.Holes + 1]variation
+	lists       [rules.Holes + 1]moveList
+	pv          [rules.Holes + 1]variation
 }
 
 // rootMove is a legal move of the position searched.
 type rootMove struct {
 	hole  uint8
-	error int // what a level misjudges it by
+	noise int // what a level misjudges it by
 	value int // at the last look
 }
 
@@ -54,11 +55,11 @@ type variation struct {
 }
 
 // run carries out one Search.
-func (s *search) run(p rules.Position, l Limits, spread int, seed uint64, yield func(Info) bool) {
+func (s *search) run(p rules.Position, l Limits, noise int, seed uint64, yield func(Info) bool) {
 	s.limits, s.yield, s.start = l, yield, time.Now()
-	s.spread, s.seed = spread, seed
-	s.nodes, s.next, s.budget = 0, 0, 0
-	s.stop, s.gone = false, false
+	s.noise, s.seed = noise, seed
+	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
+	s.stop, s.abandoned = false, false
 	s.prepare(p)
 	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
 	if p.Over() {
@@ -66,18 +67,18 @@ func (s *search) run(p rules.Position, l Limits, spread int, seed uint64, yield 
 		if p.Turn() == rules.Second {
 			m = -m
 		}
-		s.prove(m, m)
+		s.setProven(m, m)
 		s.report()
 		return
 	}
-	s.lookUp()
-	s.begin()
+	s.checkLimits()
+	s.rankRoot()
 	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
-	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forced) {
-		s.limits.Nodes = forced
+	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forcedNodes) {
+		s.limits.Nodes = forcedNodes
 	}
-	s.deepen()
-	if !s.gone {
+	s.iterativeDeepening()
+	if !s.abandoned {
 		s.stop = true
 		s.report()
 	}
@@ -86,61 +87,61 @@ func (s *search) run(p rules.Position, l Limits, spread int, seed uint64, yield 
 // prepare sets the board and the weights up. The hash table is of use from search
 // to search only while they stay the same.
 func (s *search) prepare(p rules.Position) {
-	same := s.ground != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
+	same := s.tables != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
 	if !same {
-		s.ground = newGround(p.Board(), p.Rules())
+		s.tables = newTables(p.Board(), p.Rules())
 		if k := kindOf(p.Board(), p.Rules()); s.weights == nil || k != s.kind {
-			s.kind, s.weights, s.lineTable = k, pack(unflat(fittedFor(k))), nil
+			s.kind, s.weights, s.lineTable = k, pack(unflatten(fittedFor(k))), nil
 			if s.hasLines {
 				s.lineTable = newLineTable(s.weights)
 			}
 		}
 	}
 	if !same || !s.limits.Keep {
-		s.table.renew()
+		s.tt.reset()
 	}
 	s.history = [2][64]int32{}
 	s.killers = [rules.Holes + 1][2]uint8{}
-	s.setUp(p)
+	s.setRoot(p)
 }
 
 // begin lists the moves of the root, best first as far as a look at each tells.
-func (s *search) begin() {
+func (s *search) rankRoot() {
 	s.root = s.root[:0]
-	noise := noise(s.seed)
+	r := random.Source(s.seed)
 	for h := range rules.Set(s.frames[s.ply].legal).All() {
 		m := rootMove{hole: uint8(h)}
-		if s.spread > 0 {
-			m.error = int(noise.next()>>1%uint64(2*s.spread+1)) - s.spread
+		if s.noise > 0 {
+			m.noise = int(r.Next()>>1%uint64(2*s.noise+1)) - s.noise
 		}
 		s.do(m.hole)
-		m.value = m.error - s.look()
+		m.value = m.noise - s.evaluate()
 		s.undo()
 		s.root = append(s.root, m)
 	}
-	if 2*s.spread > slip {
-		s.leaveOutSlips()
+	if 2*s.noise > blunder {
+		s.removeBlunders()
 	}
 	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
-	s.divide()
+	s.keepPart()
 	s.info.Best = rules.Hole(s.root[0].hole)
 	s.info.Line = []rules.Hole{s.info.Best}
-	s.info.Score = score(s.root[0].value)
+	s.info.Score = centiPoints(s.root[0].value)
 }
 
 // leaveOutSlips leaves the root without the moves that look worse than another by
 // more than any misjudgement may cost.
-func (s *search) leaveOutSlips() {
+func (s *search) removeBlunders() {
 	best := -infinity
 	for _, m := range s.root {
-		best = max(best, m.value-m.error)
+		best = max(best, m.value-m.noise)
 	}
-	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.error < best-slip })
+	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.noise < best-blunder })
 }
 
 // divide leaves the root only this engine's part of the moves, if all parts get
 // one.
-func (s *search) divide() {
+func (s *search) keepPart() {
 	if s.parts <= 1 || len(s.root) < s.parts {
 		return
 	}
@@ -155,19 +156,19 @@ func (s *search) divide() {
 
 // deepen searches one ply further and further, with the solver in between once
 // the end is near, until all is proven or a limit is reached.
-func (s *search) deepen() {
-	left := s.ground.last - s.ply
+func (s *search) iterativeDeepening() {
+	left := s.maxPlies - s.ply
 	solver := s.without&Solver == 0 && s.limits.Depth == 0
 	for depth := 1; depth <= left && !s.stop && !s.info.Exact; depth++ {
 		if s.limits.Depth > 0 && depth > s.limits.Depth {
 			break
 		}
-		if solver && depth == left && left > atOnce && left <= solvableFrom {
+		if solver && depth == left && left > solverNoDelay && left <= solverMaxLeft {
 			break // the last ply is the solver's: nothing may be left out there
 		}
-		s.iterate(depth)
-		if solver && !s.stop && s.solvable(left) {
-			s.solve(stake(left) * s.nodes)
+		s.searchDepth(depth)
+		if solver && !s.stop && s.solverDue(left) {
+			s.solve(solverShare(left) * s.nodes)
 		}
 		if solver && s.info.Outcome() != Open {
 			break // what is hoped for must not replace what is proven
@@ -179,11 +180,11 @@ func (s *search) deepen() {
 }
 
 // iterate searches all moves of the root to a depth.
-func (s *search) iterate(depth int) {
+func (s *search) searchDepth(depth int) {
 	alpha, beta := -infinity, infinity
 	width := 40
 	guess := s.root[0].value
-	if depth > 3 && s.without&Aspiration == 0 && guess > -horizon && guess < horizon {
+	if depth > 3 && s.without&AspirationWindows == 0 && guess > -maxUnproven && guess < maxUnproven {
 		alpha, beta = guess-width, guess+width
 	}
 	for {
@@ -191,8 +192,8 @@ func (s *search) iterate(depth int) {
 		if s.stop {
 			return
 		}
-		if v <= -won {
-			s.prove(s.info.Low, v+won)
+		if v <= -winValue {
+			s.setProven(s.info.Low, v+winValue)
 		}
 		switch {
 		case v <= alpha && alpha > -infinity:
@@ -222,16 +223,16 @@ func (s *search) searchRoot(alpha, beta, depth int) int {
 		s.do(m.hole)
 		var v int
 		if i == 0 {
-			v = -s.alphaBeta(m.error-beta, m.error-floor, depth-1)
-		} else if v = -s.alphaBeta(m.error-floor-1, m.error-floor, depth-1); v+m.error > floor && !s.stop {
-			v = -s.alphaBeta(m.error-beta, m.error-floor, depth-1)
+			v = -s.alphaBeta(m.noise-beta, m.noise-floor, depth-1)
+		} else if v = -s.alphaBeta(m.noise-floor-1, m.noise-floor, depth-1); v+m.noise > floor && !s.stop {
+			v = -s.alphaBeta(m.noise-beta, m.noise-floor, depth-1)
 		}
 		s.undo()
 		if s.stop {
 			return best
 		}
-		if v < horizon && v > -horizon {
-			v += m.error
+		if v < maxUnproven && v > -maxUnproven {
+			v += m.noise
 		}
 		s.root[i].value = v
 		if v <= best {
@@ -245,7 +246,7 @@ func (s *search) searchRoot(alpha, beta, depth int) int {
 		m.value = v
 		copy(s.root[1:i+1], s.root[:i])
 		s.root[0] = m
-		s.adopt(v)
+		s.setBest(v)
 		if v >= beta {
 			break
 		}
@@ -254,19 +255,19 @@ func (s *search) searchRoot(alpha, beta, depth int) int {
 }
 
 // adopt makes the first move of the root the answer.
-func (s *search) adopt(v int) {
+func (s *search) setBest(v int) {
 	changed := s.info.Best != rules.Hole(s.root[0].hole)
 	s.info.Best = rules.Hole(s.root[0].hole)
-	next := &s.lines[s.ply+1]
+	next := &s.pv[s.ply+1]
 	line := make([]rules.Hole, 1, next.n+1)
 	line[0] = s.info.Best
 	for _, h := range next.move[:next.n] {
 		line = append(line, rules.Hole(h))
 	}
 	s.info.Line = line
-	s.info.Score = s.within(score(v))
-	if v >= won {
-		s.prove(v-won, s.info.High)
+	s.info.Score = s.clampToProven(centiPoints(v))
+	if v >= winValue {
+		s.setProven(v-winValue, s.info.High)
 	}
 	if changed {
 		s.report()
@@ -274,31 +275,31 @@ func (s *search) adopt(v int) {
 }
 
 // prove narrows what is known of the final margin.
-func (s *search) prove(low, high int) {
+func (s *search) setProven(low, high int) {
 	s.info.Low, s.info.High = max(s.info.Low, low), min(s.info.High, high)
 	s.info.Exact = s.info.Low == s.info.High
-	s.info.Score = s.within(s.info.Score)
+	s.info.Score = s.clampToProven(s.info.Score)
 }
 
 // within keeps a score within what is proven.
-func (s *search) within(score int) int {
+func (s *search) clampToProven(score int) int {
 	return min(max(score, s.info.Low*100), s.info.High*100)
 }
 
 // score turns a value into hundredths of a point.
-func score(v int) int {
+func centiPoints(v int) int {
 	switch {
-	case v >= won:
-		return (v - won) * 100
-	case v <= -won:
-		return (v + won) * 100
+	case v >= winValue:
+		return (v - winValue) * 100
+	case v <= -winValue:
+		return (v + winValue) * 100
 	}
 	return v
 }
 
 // lookUp is called every few thousand nodes: it yields a heartbeat and sets stop
 // if the search is to end.
-func (s *search) lookUp() {
+func (s *search) checkLimits() {
 	switch {
 	case s.limits.Nodes > 0 && s.nodes >= s.limits.Nodes,
 		s.limits.Time > 0 && time.Since(s.start) >= s.limits.Time:
@@ -306,19 +307,19 @@ func (s *search) lookUp() {
 	case s.nodes > 0:
 		s.report()
 	}
-	s.next = s.nodes + heartbeat
+	s.nextCheck = s.nodes + heartbeat
 	if s.limits.Nodes > 0 {
-		s.next = min(s.next, s.limits.Nodes)
+		s.nextCheck = min(s.nextCheck, s.limits.Nodes)
 	}
 }
 
 // report yields what is known.
 func (s *search) report() {
-	if s.gone {
+	if s.abandoned {
 		return
 	}
 	s.info.Nodes = s.nodes
 	if !s.yield(s.info) {
-		s.gone, s.stop = true, true
+		s.abandoned, s.stop = true, true
 	}
 }

@@ -16,23 +16,23 @@ type entry struct {
 // table is a hash table of positions in pairs: the first of a pair keeps the
 // deeper entry, the second the newer one. Entries of earlier searches count as
 // absent, so that a search does not depend on what was searched before.
-type table struct {
+type transpositionTable struct {
 	entries []entry
 	mask    uint64
 	age     uint8
 }
 
 // newTable makes a table of at most the given number of bytes.
-func newTable(size int) table {
+func newTranspositionTable(size int) transpositionTable {
 	n := 2
 	for n*2*int(unsafe.Sizeof(entry{})) <= size {
 		n *= 2
 	}
-	return table{entries: make([]entry, n), mask: uint64(n - 2)}
+	return transpositionTable{entries: make([]entry, n), mask: uint64(n - 2)}
 }
 
 // renew forgets all entries.
-func (t *table) renew() {
+func (t *transpositionTable) reset() {
 	if t.age == 255 {
 		clear(t.entries)
 		t.age = 0
@@ -41,7 +41,7 @@ func (t *table) renew() {
 }
 
 // find returns the entry of key, or nil.
-func (t *table) find(key uint64) *entry {
+func (t *transpositionTable) find(key uint64) *entry {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
 	if e := &pair[0]; e.key == key && e.age == t.age {
@@ -54,7 +54,7 @@ func (t *table) find(key uint64) *entry {
 }
 
 // store writes an entry, over the one of the same key if there is one.
-func (t *table) store(key uint64, lo, hi int, move uint8, depth int) {
+func (t *transpositionTable) store(key uint64, lo, hi int, move uint8, depth int) {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
 	e := &pair[0]

@@ -1,7 +1,7 @@
 package engine
 
 // flat lists all weights that can be other than 0, in a fixed order.
-func (w *weights) flat() []*knots {
+func (w *weights) flatten() []*knots {
 	var all []*knots
 	for _, section := range [][]knots{
 		w.Tile[:knownCodes], w.Enter[:knownCodes], w.Last[:knownCodes], w.Before[:knownCodes],
@@ -18,7 +18,7 @@ func (w *weights) flat() []*knots {
 func fittedFor(k kind) []int16 {
 	for _, near := range []func(*kind){
 		func(*kind) {},
-		func(k *kind) { k.straight = false },
+		func(k *kind) { k.orthogonal = false },
 		func(k *kind) { k.irregular = !k.irregular },
 		func(k *kind) { *k = kind{} },
 	} {
@@ -31,9 +31,9 @@ func fittedFor(k kind) []int16 {
 }
 
 // unflat is the inverse of flat.
-func unflat(values []int16) *weights {
+func unflatten(values []int16) *weights {
 	w := &weights{}
-	for i, k := range w.flat() {
+	for i, k := range w.flatten() {
 		copy(k[:], values[4*i:4*i+4])
 	}
 	for c, s := range swapped[:knownCodes] {

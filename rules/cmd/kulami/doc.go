@@ -97,7 +97,7 @@
 // -b with its Elo and two standard errors. A player is
 //
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
-//	                       history, quickorder, bounds, solver, foresight or patience
+//	                       history, tileorder, bounds, solver, probcut or solverdelay
 //	for=EDITION            the engine, playing for the points of that edition
 //	level=N                the level that people play against
 //	uct                    plain UCT with random playouts

@@ -22,9 +22,9 @@ type contender interface {
 
 // ideas are the names of what engine:… can leave out.
 var ideas = map[string]engine.Idea{
-	"reductions": engine.Reductions, "aspiration": engine.Aspiration, "killers": engine.Killers,
-	"history": engine.History, "quickorder": engine.QuickOrder, "bounds": engine.Bounds, "solver": engine.Solver,
-	"foresight": engine.Foresight, "patience": engine.Patience,
+	"reductions": engine.LateMoveReductions, "aspiration": engine.AspirationWindows, "killers": engine.KillerMoves,
+	"history": engine.HistoryHeuristic, "tileorder": engine.TileOrder, "bounds": engine.Bounds, "solver": engine.Solver,
+	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay,
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
