@@ -79,7 +79,8 @@ func (e *Engine) Play(p rules.Position, l Level, seed uint64, t time.Duration) i
 		s.noise = max(s.noise, openingNoise[ply])
 	}
 	mixed := random.Source(seed ^ uint64(p.Ply())<<32)
+	noiseSeed := mixed.Next()
 	return func(yield func(Info) bool) {
-		e.search.run(p, limits, s.noise, mixed.Next(), yield)
+		e.search.run(p, limits, s.noise, noiseSeed, yield)
 	}
 }
