@@ -24,7 +24,7 @@ type Query struct {
 	Seed   uint64        `json:"seed"`
 	Time   time.Duration `json:"time"`   // for level 0 and level 8
 	Ponder bool          `json:"ponder"` // search for what it is worth to later queries; there is no reply
-	Part   int           `json:"part"`   // with Parts: which share of the moves to search, see engine.Divide
+	Part   int           `json:"part"`   // with Parts: which share of the moves to search, see engine.Limits
 	Parts  int           `json:"parts"`
 	Pace   time.Duration `json:"-"` // the last reply comes no sooner
 }
@@ -51,11 +51,11 @@ func search(e *engine.Engine, q Query) (iter.Seq[engine.Info], error) {
 	if p.Over() {
 		return nil, errOver
 	}
-	e.Divide(q.Part, q.Parts)
+	limits := engine.Limits{Time: q.Time, Keep: true, Part: q.Part, Parts: q.Parts}
 	if q.Level > 0 {
-		return e.Play(p, engine.Level(q.Level), q.Seed, q.Time), nil
+		return e.Play(p, engine.Level(q.Level), q.Seed, limits), nil
 	}
-	return e.Search(p, engine.Limits{Time: q.Time, Keep: true}), nil
+	return e.Search(p, limits), nil
 }
 
 // How often the engine lets the event loop run, and how often it gives a sign of

@@ -23,8 +23,7 @@ func TestDividedEnginesProveTheSame(t *testing.T) {
 		for parts := 2; parts <= len(share); parts++ {
 			var found []Info
 			for i, e := range share[:parts] {
-				e.Divide(i, parts)
-				found = append(found, last(e, p, Limits{}))
+				found = append(found, last(e, p, Limits{Part: i, Parts: parts}))
 			}
 			got := Join(found)
 			if !got.Exact || got.Score != want.Score || !p.Legal().Has(got.Best) {
@@ -54,6 +53,19 @@ func TestJoin(t *testing.T) {
 		if got.Best != c.want.Best || got.Score != c.want.Score || got.Low != c.want.Low || got.High != c.want.High ||
 			got.Depth != c.want.Depth || got.Nodes != c.want.Nodes || got.Exact {
 			t.Errorf("Join(%+v) = %+v, want %+v", c.parts, got, c.want)
+		}
+	}
+}
+
+// A part that does not exist is the whole position.
+func TestPartOutsideTheRangeIsTheWhole(t *testing.T) {
+	e := New(Options{Table: 1 << 20})
+	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
+	want := last(e, p, Limits{Depth: 3})
+	for _, l := range []Limits{{Part: 2, Parts: 2}, {Part: -1, Parts: 2}, {Part: 1, Parts: 0}, {Parts: -3}} {
+		l.Depth = 3
+		if got := last(e, p, l); got.Best != want.Best || got.Nodes != want.Nodes {
+			t.Errorf("part %d of %d: %+v, want %+v", l.Part, l.Parts, got, want)
 		}
 	}
 }

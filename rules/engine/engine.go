@@ -14,6 +14,12 @@ type Limits struct {
 	Nodes int           // positions visited
 	Depth int           // plies looked ahead; also keeps the solver out
 	Keep  bool          // build on what earlier searches on the same board and ruleset left in the hash table
+
+	// With Parts of 2 or more, consider only every Parts-th move of the position, in
+	// the order of their static values, from number Part (0…Parts-1) on. Engines that
+	// share a position search one part each; Join puts their answers together. All
+	// moves are considered if there are fewer than Parts.
+	Part, Parts int
 }
 
 // Info is what a search knows at a moment. Points are those of the final count
@@ -100,16 +106,9 @@ func New(o Options) *Engine {
 	return e
 }
 
-// Divide makes the searches that follow consider only every parts-th move of the
-// position, from part on (0…parts-1), so that several engines can share the work:
-// the best of their answers is the answer, see Join. Divide(0, 1) ends it.
-func (e *Engine) Divide(part, parts int) {
-	e.search.part, e.search.parts = part, parts
-}
-
-// Join returns what the Infos of a divided search know together, of which there
-// must be one for each part. A proven win comes before all hopes, and everything
-// before a proven loss.
+// Join returns what the Infos of a divided search (Limits.Parts) prove and expect
+// together: one Info for each part, at least one. A proven win is better than every
+// expected value, and a proven loss is worse.
 func Join(parts []Info) Info {
 	rank := map[Outcome]int{Win: 2, Draw: 1, Open: 1, Loss: 0}
 	best, joint := parts[0], parts[0]

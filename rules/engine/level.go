@@ -2,7 +2,6 @@ package engine
 
 import (
 	"iter"
-	"time"
 
 	"kulami/rules"
 	"kulami/rules/internal/random"
@@ -64,16 +63,16 @@ func (s strength) in(f form) strength {
 // the sake of variety, by ply.
 var openingNoise = [...]int{60, 30, 30, 20, 20}
 
-// Play is Search as a player of the given level would do it; levels outside the
-// range count as the nearest. The seed, one a game, decides the form and the
-// misjudgements: the same seed gives the same game. t is the time for a move at the
-// strongest level, which also builds on what it found before.
-func (e *Engine) Play(p rules.Position, l Level, seed uint64, t time.Duration) iter.Seq[Info] {
-	l = min(max(l, Weakest), Strongest)
-	s := strengths[l].in(formOf(seed))
-	limits := Limits{Nodes: s.nodes, Depth: s.depth}
-	if l == Strongest {
-		limits = Limits{Time: t, Keep: true}
+// Play is Search as a player of the given level does it; levels outside the range
+// count as the nearest one. A level below Strongest replaces Time, Nodes, Depth and
+// Keep by limits of its own. The seed, one for a whole game, decides the form and the
+// errors: the same seed gives the same game, except that Time and Keep have a say at
+// Strongest. Ranging over the sequence again searches again, with the same errors.
+func (e *Engine) Play(p rules.Position, level Level, seed uint64, l Limits) iter.Seq[Info] {
+	level = min(max(level, Weakest), Strongest)
+	s := strengths[level].in(formOf(seed))
+	if level < Strongest {
+		l.Time, l.Nodes, l.Depth, l.Keep = 0, s.nodes, s.depth, false
 	}
 	if ply := p.Ply(); ply < len(openingNoise) {
 		s.noise = max(s.noise, openingNoise[ply])
@@ -81,6 +80,6 @@ func (e *Engine) Play(p rules.Position, l Level, seed uint64, t time.Duration) i
 	mixed := random.Source(seed ^ uint64(p.Ply())<<32)
 	noiseSeed := mixed.Next()
 	return func(yield func(Info) bool) {
-		e.search.run(p, limits, s.noise, noiseSeed, yield)
+		e.search.run(p, l, s.noise, noiseSeed, yield)
 	}
 }

@@ -132,7 +132,7 @@ func TestLevelsVary(t *testing.T) {
 
 func playOne(e *Engine, p rules.Position, l Level, seed uint64) rules.Hole {
 	var i Info
-	for i = range e.Play(p, l, seed, 100*time.Millisecond) {
+	for i = range e.Play(p, l, seed, Limits{Time: 100 * time.Millisecond, Keep: true}) {
 	}
 	return i.Best
 }
@@ -174,7 +174,7 @@ func TestFormLastsAGame(t *testing.T) {
 		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
 		for !p.Over() {
 			var i Info
-			for i = range e.Play(p, 5, seed, 0) {
+			for i = range e.Play(p, 5, seed, Limits{}) {
 			}
 			if !i.Exact && i.Nodes < want || i.Nodes > want+2*rules.Holes {
 				t.Fatalf("seed %d, ply %d: %d positions instead of %d", seed, p.Ply(), i.Nodes, want)

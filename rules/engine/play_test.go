@@ -3,7 +3,6 @@ package engine_test
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -16,7 +15,7 @@ func TestPlayCanBeRangedOverTwice(t *testing.T) {
 	for level := engine.Weakest; level < engine.Strongest; level++ {
 		differ := 0
 		for seed := range uint64(5) {
-			infos := e.Play(p, level, seed, time.Second)
+			infos := e.Play(p, level, seed, engine.Limits{})
 			first, second := slices.Collect(infos), slices.Collect(infos)
 			a, b := first[len(first)-1], second[len(second)-1]
 			if a.Best != b.Best || a.Score != b.Score || a.Nodes != b.Nodes {

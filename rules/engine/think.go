@@ -33,7 +33,6 @@ type search struct {
 
 	root        []rootMove
 	noise       int // greatest error of a level, in hundredths of a point
-	part, parts int // of the root's moves this engine looks at every parts-th, from part on
 	seed        uint64
 	history     [2][64]int32
 	killers     [rules.Holes + 1][2]uint8
@@ -142,12 +141,13 @@ func (s *search) removeBlunders() {
 // divide leaves the root only this engine's part of the moves, if all parts get
 // one.
 func (s *search) keepPart() {
-	if s.parts <= 1 || len(s.root) < s.parts {
+	part, parts := s.limits.Part, s.limits.Parts
+	if parts <= 1 || len(s.root) < parts || part < 0 || part >= parts {
 		return
 	}
 	mine := s.root[:0]
 	for i, m := range s.root {
-		if i%s.parts == s.part {
+		if i%parts == part {
 			mine = append(mine, m)
 		}
 	}

@@ -110,8 +110,10 @@ type levelPlayer struct {
 }
 
 func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules.Hole, error) {
+	limits := e.limits
+	limits.Keep = true
 	best := rules.NoHole
-	for info := range e.engine.Play(p, e.level, seed, e.limits.Time) {
+	for info := range e.engine.Play(p, e.level, seed, limits) {
 		best = info.Best
 	}
 	return best, nil
