@@ -101,7 +101,6 @@
 //	for=EDITION            the engine, playing for the points of that edition
 //	level=N                the level that people play against
 //	uct                    plain UCT with random playouts
-//	hybrid=N               best-first search over looks of the engine N plies ahead
 //	greedy                 one ply
 //	run:COMMAND            a program that answers line
 //

@@ -28,8 +28,8 @@ var ideas = map[string]engine.Idea{
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, level=N, uct, hybrid=N,
-// greedy, or run:COMMAND for a program that answers line.
+// for=EDITION that plays for the points of another edition, level=N, uct, greedy, or
+// run:COMMAND for a program that answers line.
 func newContender(name, limit string) (contender, error) {
 	l, err := parseLimits(strings.Fields(limit))
 	if err != nil {
@@ -38,12 +38,6 @@ func newContender(name, limit string) (contender, error) {
 	switch {
 	case name == "uct":
 		return &uctPlayer{limits: l}, nil
-	case strings.HasPrefix(name, "hybrid="):
-		n, err := strconv.Atoi(name[7:])
-		if err != nil || n < 1 {
-			return nil, fmt.Errorf("not a number of plies: %q", name[7:])
-		}
-		return &hybridPlayer{engine: engine.New(engine.Options{Table: 1 << 20}), limits: l, depth: n}, nil
 	case name == "greedy":
 		return greedyPlayer{}, nil
 	case strings.HasPrefix(name, "run:"):
