@@ -31,13 +31,13 @@ type search struct {
 	stop         bool // unwind: a limit is reached, or the consumer has gone
 	abandoned    bool // the consumer has gone
 
-	root        []rootMove
-	noise       int // greatest error of a level, in hundredths of a point
-	seed        uint64
-	history     [2][64]int32
-	killers     [rules.Holes + 1][2]uint8
-	lists       [rules.Holes + 1]moveList
-	pv          [rules.Holes + 1]variation
+	root    []rootMove
+	noise   int // greatest error of a level, in hundredths of a point
+	seed    uint64
+	history [2][64]int32
+	killers [rules.Holes + 1][2]uint8
+	lists   [rules.Holes + 1]moveList
+	pv      [rules.Holes + 1]variation
 }
 
 // rootMove is a legal move of the position searched.

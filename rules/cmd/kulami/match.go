@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
 
@@ -190,7 +191,7 @@ func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.
 		p := rules.Start(board, r)
 		var moves []rules.Hole
 		for len(moves) < m.opening && !p.Over() {
-			h := pick(&source, p.Legal())
+			h := players.Pick(&source, p.Legal())
 			moves = append(moves, h)
 			p = p.After(h)
 		}

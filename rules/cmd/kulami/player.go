@@ -12,6 +12,8 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 // contender is a player in a match.
@@ -37,7 +39,7 @@ func newContender(name, limit string) (contender, error) {
 	}
 	switch {
 	case name == "uct":
-		return &uctPlayer{limits: l}, nil
+		return &uctPlayer{players.UCT{Playouts: l.Nodes, Time: l.Time}}, nil
 	case name == "greedy":
 		return greedyPlayer{}, nil
 	case strings.HasPrefix(name, "run:"):
@@ -114,6 +116,25 @@ func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules
 }
 
 func (e *levelPlayer) close() {}
+
+// greedyPlayer looks one ply ahead.
+type greedyPlayer struct{}
+
+func (greedyPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	r := random.Source(seed + uint64(len(moves)))
+	return players.Greedy(&r, p), nil
+}
+
+func (greedyPlayer) close() {}
+
+// uctPlayer plays by Monte Carlo tree search.
+type uctPlayer struct{ uct players.UCT }
+
+func (u *uctPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	return u.uct.Move(p, seed+uint64(len(moves))), nil
+}
+
+func (u *uctPlayer) close() {}
 
 // program is another process that answers line.
 type program struct {
