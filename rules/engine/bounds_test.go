@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
 
@@ -74,7 +75,7 @@ func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 			holes |= rules.SetOf(h)
 		}
 	}
-	return pick(r, holes)
+	return players.Pick(r, holes)
 }
 
 // Any marbles put into any empty holes bring no more than the areas are thought to

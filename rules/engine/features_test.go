@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
 )
 
 // feature is how much of one weight a position has.
@@ -126,9 +127,9 @@ func naiveLineTotal(run []uint8, colour uint8) int {
 // The sum of the features times their weights must be what static says.
 func TestFeaturesAreStatic(t *testing.T) {
 	e := New(Options{Table: 1 << 10})
-	positions(5, 400, func(p rules.Position) {
+	for p := range players.Positions(5, 400) {
 		if p.Over() {
-			return
+			continue
 		}
 		s := &e.search
 		s.prepare(p)
@@ -141,5 +142,5 @@ func TestFeaturesAreStatic(t *testing.T) {
 		if got := s.static(&s.frames[s.ply], s.ply); math.Abs(float64(got)-want) > 1.01 {
 			t.Fatalf("%s ply %d: static %d, features %.1f", rules.EditionName(p.Rules()), p.Ply(), got, want)
 		}
-	})
+	}
 }

@@ -75,11 +75,7 @@ type enginePlayer struct {
 }
 
 func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.Hole, error) {
-	best := rules.NoHole
-	for info := range e.engine.Search(p, e.limits) {
-		best = info.Best
-	}
-	return best, nil
+	return engine.Answer(e.engine.Search(p, e.limits)).Best, nil
 }
 
 func (e *enginePlayer) close() {}
@@ -108,11 +104,7 @@ type levelPlayer struct {
 func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules.Hole, error) {
 	limits := e.limits
 	limits.Keep = true
-	best := rules.NoHole
-	for info := range e.engine.Play(p, e.level, seed, limits) {
-		best = info.Best
-	}
-	return best, nil
+	return engine.Answer(e.engine.Play(p, e.level, seed, limits)).Best, nil
 }
 
 func (e *levelPlayer) close() {}
