@@ -6,21 +6,22 @@ import (
 	"kulami/rules"
 )
 
-// list is the moves of a position with what they promise.
+// moveList is the moves of a position with their priorities in the order of search.
 type moveList struct {
 	n        int
 	move     [rules.Holes]uint8
 	priority [rules.Holes]int32
 }
 
-// What counts for the order beside the value of a move, in hundredths of a point.
+// What counts for the order besides the value of a move, in hundredths of a point.
 const (
-	killerBonus        = 60 // having refuted a sibling
-	replyPenalty       = 15 // each hole less for the opponent
+	killerBonus        = 60 // for a killer move
+	replyPenalty       = 15 // for each hole that the opponent may choose
 	solverReplyPenalty = 25 // the same in the solver
 )
 
-// take moves the most promising of the moves from i on to i and returns it.
+// selectBest moves the move with the highest priority, of those from i on, to i and
+// returns it: a step of selection sort, because a cutoff often makes the rest needless.
 func (l *moveList) selectBest(i int) uint8 {
 	best := i
 	for j := i + 1; j < l.n; j++ {
@@ -33,8 +34,8 @@ func (l *moveList) selectBest(i int) uint8 {
 	return l.move[i]
 }
 
-// order lists the legal moves of f with the table move first, the others by a
-// look at each and by what refuted elsewhere.
+// orderByValue lists the legal moves of f with first, the move of the transposition
+// table, at the head, and the others by their static value, killer moves and history.
 func (s *search) orderByValue(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
@@ -60,8 +61,8 @@ func (s *search) orderByValue(f *frame, first uint8) *moveList {
 	return l
 }
 
-// orderByTiles lists the legal moves of f with the table move first, the others by
-// what they add to the value of their tile and the holes they leave to the opponent.
+// orderByTiles lists the legal moves of f with first at the head, and the others by what
+// they add to the value of their tile and by the number of replies.
 func (s *search) orderByTiles(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
@@ -84,20 +85,20 @@ func (s *search) orderByTiles(f *frame, first uint8) *moveList {
 	return l
 }
 
-// replies returns how many holes the opponent could choose from after h.
+// replyCount returns the number of legal moves after h.
 func (s *search) replyCount(f *frame, h uint8) int {
 	return bits.OnesCount64(s.reach[h] & f.empty &^ s.tile[f.last])
 }
 
-// preferNarrow puts moves forward that leave the opponent few holes.
+// preferFewReplies raises the priority of moves that leave the opponent few replies.
 func (s *search) preferFewReplies(f *frame, l *moveList) {
 	for i := range l.n {
 		l.priority[i] -= int32(solverReplyPenalty * s.replyCount(f, l.move[i]))
 	}
 }
 
-// orderPlain lists the legal moves of f with the table move first, the others by
-// the points they gain on their tile less the holes they leave to the opponent.
+// orderByGain lists the legal moves of f with first at the head, and the others by the
+// points they gain on their tile minus the number of replies.
 func (s *search) orderByGain(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0

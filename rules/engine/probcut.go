@@ -1,20 +1,23 @@
 package engine
 
-// A short look foretells a long one: the values differ by an error that spreads
-// more the later it is in the game. Where the short look is beyond a narrow window
-// by more than that, the long one is left out (Buro's ProbCut).
+// ProbCut (Buro 1995, "ProbCut: an effective selective extension of the alpha-beta
+// algorithm"): the value of a shallow search predicts that of a deep one, with an error
+// that grows in the course of the game. Where the shallow value is outside a null window
+// by more than this margin, the deep search is skipped.
 const (
-	staticDepth   = 3 // depth up to which the position as it stands is the short look
-	probMinDepth  = 5 // depth from which a search of probed plies less is
+	staticDepth   = 3 // up to this depth the static value is the shallow search
+	probMinDepth  = 5 // from this depth on it is a search to probReduction plies less
 	probReduction = 4
 )
 
-// doubt is the difference to be reckoned with, in hundredths of a point for every
-// hundred plies played (and 20), by depth; from probing on it is the last.
+// probMargin is the error to allow for, in hundredths of a point for every hundred plies
+// played (plus 20), by depth; the last one is that of probMinDepth and beyond. MEASURED.md
+// has what ProbCut gains with these margins.
 var probMargin = [...]int{1: 70, 2: 90, 3: 110, 4: 90}
 
-// foresee returns the value of the end of the path, looking depth plies ahead with
-// a narrow window, if a short look tells that it is not within.
+// probCut searches the end of the path at a shallow depth. If that predicts that a search
+// to the given depth fails outside of the null window, it returns a bound of the value
+// and true.
 func (s *search) probCut(f *frame, alpha, beta, depth int) (value int, sure bool) {
 	if beta >= maxUnproven || alpha <= -maxUnproven {
 		return 0, false

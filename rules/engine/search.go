@@ -2,20 +2,30 @@ package engine
 
 import "math/bits"
 
-// Inside the search a value is in hundredths of a point for the side to move if
-// nothing is proven, and beyond ±won if the game is: won + margin for a win by
-// at least margin, −won − margin for a loss by at least margin.
+// Inside the search a value is for the side to move: an estimate in hundredths of a
+// point, or a proven result beyond ±winValue. winValue + margin is a win by at least
+// margin points, -winValue - margin a loss by at least margin points. 0 is an estimate
+// or a draw.
 const (
 	winValue    = 20000
 	infinity    = 32000
-	maxUnproven = 15000 // greatest unproven value
+	maxUnproven = 15000 // bound of all estimates
 )
 
-// quickOrder is the depth up to which a look at every move for the sake of order
-// costs more than it saves.
+// Late move reductions: from depth lmrMinDepth and move number lmrMinMove on, a move is
+// searched one ply less deep, and one ply more for every four moves before it; from
+// lmrDeep on, two plies more for every four.
+const (
+	lmrMinDepth = 3
+	lmrMinMove  = 2
+	lmrDeep     = 8
+)
+
+// tileOrderDepth is the depth up to which moves are ordered by their tiles alone,
+// because to evaluate each move costs more than the better order saves.
 const tileOrderDepth = 3
 
-// value turns a final margin into a value.
+// provenValue converts a final margin in points into a value.
 func provenValue(margin int) int {
 	switch {
 	case margin > 0:
@@ -26,7 +36,7 @@ func provenValue(margin int) int {
 	return 0
 }
 
-// ended returns the margin for the side to move of a finished game.
+// finalMargin returns the margin of a finished game, for its side to move.
 func (s *search) finalMargin(f *frame) int {
 	m := s.marginForFirst(f)
 	if s.ply&1 == 1 {
@@ -35,7 +45,7 @@ func (s *search) finalMargin(f *frame) int {
 	return m
 }
 
-// look returns the value of the end of the path without looking further.
+// evaluate returns the static value of the end of the path.
 func (s *search) evaluate() int {
 	s.nodes++
 	f := &s.frames[s.ply&63]
@@ -45,9 +55,14 @@ func (s *search) evaluate() int {
 	return s.static(f, s.ply)
 }
 
-// alphaBeta returns the value of the end of the path looking depth plies ahead.
-// A result of at most alpha is an upper bound of it, one of at least beta a
-// lower bound.
+// alphaBeta searches the end of the path to a depth, with principal variation search
+// (Marsland and Campbell 1982: null windows for all moves but the first), late move
+// reductions, ProbCut and the transposition table.
+//
+//   - A result between alpha and beta is the value.
+//   - A result of at most alpha is an upper bound of the value (fail low), one of at
+//     least beta a lower bound (fail high).
+//   - If s.stop is set, the result means nothing.
 func (s *search) alphaBeta(alpha, beta, depth int) int {
 	f := &s.frames[s.ply&63]
 	s.pv[s.ply].n = 0
@@ -147,15 +162,16 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 	return best
 }
 
-// searchMove searches the i-th move of a position, which has been done.
+// searchMove searches move number i of a position, which has been played already, left
+// plies before the end of the game.
 func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 	if i == 0 {
 		return -s.alphaBeta(-beta, -alpha, depth-1)
 	}
 	reduced := depth - 1
-	if s.without&LateMoveReductions == 0 && depth >= 3 && i >= 2 && depth < left {
+	if s.without&LateMoveReductions == 0 && depth >= lmrMinDepth && i >= lmrMinMove && depth < left {
 		late := i / 4
-		if depth >= 8 {
+		if depth >= lmrDeep {
 			late *= 2
 		}
 		reduced = max(reduced-1-late, 1)
@@ -170,7 +186,7 @@ func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 	return v
 }
 
-// lastPly looks at every move of f once.
+// searchFrontier searches a position to depth 1: it evaluates every move.
 func (s *search) searchFrontier(f *frame, beta int) int {
 	best := -infinity
 	for m := f.legal; m != 0; m &= m - 1 {
@@ -188,14 +204,16 @@ func (s *search) searchFrontier(f *frame, beta int) int {
 	return best
 }
 
-// extend makes h and the expected moves after it the expected moves here.
+// extendPV sets the principal variation of this ply to h and that of the next ply.
 func (s *search) extendPV(h uint8) {
 	here, next := &s.pv[s.ply], &s.pv[s.ply+1]
 	here.move[0] = h
 	here.n = 1 + copy(here.move[1:], next.move[:next.n])
 }
 
-// refuted remembers a move that was too good for the opponent to allow.
+// recordCutoff makes h a killer move of its ply and adds to its history, the square of
+// the depth (Schaeffer 1989, "The history heuristic and alpha-beta search enhancements
+// in practice").
 func (s *search) recordCutoff(h uint8, depth int) {
 	if k := &s.killers[s.ply]; k[0] != h {
 		k[1], k[0] = k[0], h

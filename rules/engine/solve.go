@@ -6,15 +6,19 @@ import (
 	"kulami/rules"
 )
 
-// solvableFrom is the number of plies left from which the solver is tried.
+// The solver proves the final margin near the end of the game. It asks yes-or-no
+// questions with null windows in points ("is the margin at least this?"), as MTD(f) does
+// (Plaat et al. 1996), searches to the end of the game, and cuts only by proven bounds.
+
+// solverMaxLeft is the number of plies left from which the solver is tried.
 const solverMaxLeft = 30
 
-// atOnce is the number of plies left up to which the solver need not wait.
+// solverNoDelay is the number of plies left up to which it is tried at every depth.
 const solverNoDelay = 20
 
-// solvable tells whether the outcome may be proven with so many plies left, soon
-// enough for the solver to have a turn: from an eighth of the nodes that this takes
-// as a rule.
+// solverDue reports whether the solver may succeed, with so many plies left, in the nodes
+// that it would get: the search has visited an eighth of the nodes that a proof takes on
+// average, which are 2.1 times as many for each further ply.
 func (s *search) solverDue(left int) bool {
 	if left > solverMaxLeft || left <= solverNoDelay || s.without&SolverDelay != 0 {
 		return left <= solverMaxLeft
@@ -26,8 +30,8 @@ func (s *search) solverDue(left int) bool {
 	return s.nodes >= nodes
 }
 
-// stake is how many times the nodes so far the solver gets for a turn: where it must
-// wait for long, enough to succeed the first time.
+// solverShare is how many times the nodes so far the solver gets for a try: where it has
+// been delayed, enough to succeed the first time.
 func solverShare(left int) int {
 	if left <= solverNoDelay {
 		return 3
@@ -35,18 +39,19 @@ func solverShare(left int) int {
 	return 8
 }
 
-// Close to the end the table and a look at every move cost more than they save.
+// Close to the end the transposition table and the static value of every move cost more
+// than they save.
 const (
-	solverMinTT     = 7  // plies left up to which the solver does without the table
-	solverGainOrder = 11 // plies left up to which it orders moves by counting
+	solverMinTT     = 7  // plies left up to which the solver does not use the table
+	solverGainOrder = 11 // plies left up to which it orders moves by the points they gain
 )
 
-// solverKeys sets the solver's entries in the table apart: their values are
-// margins of the finished game.
+// solverKeys keeps the entries of the solver apart from those of the search, because
+// their values are final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 
-// solve tries to prove the margin of the root by asking whether it is at least
-// this or that, win or loss first, and gives up after n nodes.
+// solve tries to prove the margin of the root, win or loss first, and gives up after n
+// nodes, but not before 10,000.
 func (s *search) solve(n int) {
 	s.solverBudget = s.nodes + max(n, 10000)
 	for !s.info.Exact {
@@ -73,7 +78,7 @@ func (s *search) solve(n int) {
 	s.solverBudget = 0
 }
 
-// target returns the margin to ask for next.
+// nextTarget returns the margin to ask for next.
 func (s *search) nextTarget() int {
 	low, high := s.info.Low, s.info.High
 	switch {
@@ -88,8 +93,9 @@ func (s *search) nextTarget() int {
 	return min(max(guess, low+1), high)
 }
 
-// proveRoot asks whether the root is worth at least target, and returns a move
-// that is if so, and a bound on its margin.
+// proveRoot asks whether the margin of the root is at least target. If the bound that
+// it returns is at least target, it is a lower bound and move reaches it; if not, it is
+// an upper bound.
 func (s *search) proveRoot(target int) (move uint8, bound int) {
 	best := -infinity
 	for _, m := range s.root {
@@ -109,9 +115,12 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 	return move, best
 }
 
-// atLeast answers whether the side to move at the end of the path reaches a
-// final margin of at least target: if the result is, it is a lower bound of the
-// margin, else an upper bound.
+// atLeast asks whether the final margin of the end of the path, for its side to move, is
+// at least target.
+//
+//   - A result of at least target is a lower bound of the margin, a smaller one an upper
+//     bound.
+//   - If s.stop is set or the budget is spent, the result means nothing.
 func (s *search) atLeast(target int) int {
 	s.nodes++
 	f := &s.frames[s.ply&63]
@@ -148,7 +157,7 @@ func (s *search) atLeast(target int) int {
 			low, high = max(low, int(e.lo)), min(high, int(e.hi))
 			move = e.move
 		} else if e := s.tt.find(key ^ solverKeys); e != nil {
-			move = e.move // of the search
+			move = e.move // best in the search
 		}
 	}
 	var l *moveList
@@ -187,7 +196,7 @@ func (s *search) atLeast(target int) int {
 	return best
 }
 
-// promote moves a move of the root to the front.
+// moveToFront makes a move of the root the first one.
 func (s *search) moveToFront(hole uint8) {
 	i := slices.IndexFunc(s.root, func(m rootMove) bool { return m.hole == hole })
 	m := s.root[i]

@@ -2,27 +2,26 @@ package engine
 
 import "unsafe"
 
-// entry is what the search knows of one position: the value lies in lo…hi, as
-// found by a search of the given depth. It fills 16 bytes, so that a pair never
-// straddles two lines of the processor's cache.
+// entry is the result of searching one position to a depth: its value is in lo…hi. It
+// fills 16 bytes, so that a pair never lies in two lines of the processor's cache.
 type entry struct {
 	key    uint64
 	lo, hi int16
-	move   uint8
+	move   uint8 // the best one, or none
 	depth  uint8
-	age    uint8
+	age    uint8 // of the table, when it was stored
 }
 
-// table is a hash table of positions in pairs: the first of a pair keeps the
-// deeper entry, the second the newer one. Entries of earlier searches count as
-// absent, so that a search does not depend on what was searched before.
+// transpositionTable is a hash table of searched positions with two entries for each
+// place: the first keeps the deeper search, the second the later one. Entries of an
+// earlier age count as absent, so that a search does not depend on those before it.
 type transpositionTable struct {
 	entries []entry
 	mask    uint64
 	age     uint8
 }
 
-// newTable makes a table of at most the given number of bytes.
+// newTranspositionTable makes a table of at most size bytes, and at least one pair.
 func newTranspositionTable(size int) transpositionTable {
 	n := 2
 	for n*2*int(unsafe.Sizeof(entry{})) <= size {
@@ -31,7 +30,7 @@ func newTranspositionTable(size int) transpositionTable {
 	return transpositionTable{entries: make([]entry, n), mask: uint64(n - 2)}
 }
 
-// renew forgets all entries.
+// reset makes all entries absent.
 func (t *transpositionTable) reset() {
 	if t.age == 255 {
 		clear(t.entries)
@@ -40,7 +39,7 @@ func (t *transpositionTable) reset() {
 	t.age++
 }
 
-// find returns the entry of key, or nil.
+// find returns the entry of key, or nil if there is none.
 func (t *transpositionTable) find(key uint64) *entry {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
@@ -53,7 +52,7 @@ func (t *transpositionTable) find(key uint64) *entry {
 	return nil
 }
 
-// store writes an entry, over the one of the same key if there is one.
+// store writes an entry, in place of the one with the same key if there is one.
 func (t *transpositionTable) store(key uint64, lo, hi int, move uint8, depth int) {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]

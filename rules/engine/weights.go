@@ -1,6 +1,6 @@
 package engine
 
-// flat lists all weights that can be other than 0, in a fixed order.
+// flatten lists the weights of all features that occur, in a fixed order.
 func (w *weights) flatten() []*knots {
 	var all []*knots
 	for _, section := range [][]knots{
@@ -14,7 +14,7 @@ func (w *weights) flatten() []*knots {
 	return append(all, &w.Line)
 }
 
-// fittedFor returns the fitted weights of a kind or of the nearest one.
+// fittedFor returns the fitted weights of a kind, or of the nearest kind that has some.
 func fittedFor(k kind) []int16 {
 	for _, near := range []func(*kind){
 		func(*kind) {},
@@ -30,7 +30,8 @@ func fittedFor(k kind) []int16 {
 	return nil
 }
 
-// unflat is the inverse of flat.
+// unflatten is the inverse of flatten. It also sets the weights of tiles with the sides
+// exchanged, which are the negative ones.
 func unflatten(values []int16) *weights {
 	w := &weights{}
 	for i, k := range w.flatten() {

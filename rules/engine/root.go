@@ -8,11 +8,23 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// heartbeat is the number of nodes after which Search yields at the latest.
-const heartbeat = 2048
+// This file is the root of the search: iterative deepening with aspiration windows,
+// the moves of the position searched, the limits and the reports.
 
-// forced is the greatest number of nodes spent where there is a single move.
+// checkInterval is the number of nodes between two checks of the limits, each of which
+// yields an Info. Search promises one every 4,096 nodes.
+const checkInterval = 2048
+
+// forcedNodes bounds a search where there is a single legal move.
 const forcedNodes = 50000
+
+// Aspiration windows, in hundredths of a point. The window is widthFactor times as wide
+// after each value outside of it, and has no bounds beyond maxWidth.
+const (
+	firstWidth  = 40 // on either side of the last value
+	widthFactor = 4
+	maxWidth    = 400
+)
 
 // search is the working memory of Search.
 type search struct {
@@ -26,37 +38,38 @@ type search struct {
 	start        time.Time
 	info         Info
 	nodes        int
-	nextCheck    int  // the node count at which to look up
+	nextCheck    int  // the node count at which to check the limits
 	solverBudget int  // the node count at which the solver gives up
-	stop         bool // unwind: a limit is reached, or the consumer has gone
-	abandoned    bool // the consumer has gone
+	stop         bool // return from all recursion: a limit is reached, or abandoned
+	abandoned    bool // the consumer has left its loop
 
-	root    []rootMove
-	noise   int // greatest error of a level, in hundredths of a point
-	seed    uint64
-	history [2][64]int32
-	killers [rules.Holes + 1][2]uint8
-	lists   [rules.Holes + 1]moveList
-	pv      [rules.Holes + 1]variation
+	root      []rootMove // best first, as far as known
+	noise     int        // greatest error of a level, in hundredths of a point
+	noiseSeed uint64
+	history   [2][64]int32               // history heuristic, by side and hole
+	killers   [rules.Holes + 1][2]uint8  // killer moves, by ply
+	lists     [rules.Holes + 1]moveList  // by ply
+	pv        [rules.Holes + 1]variation // principal variation, by the ply it begins at
 }
 
 // rootMove is a legal move of the position searched.
 type rootMove struct {
 	hole  uint8
-	noise int // what a level misjudges it by
-	value int // at the last look
+	noise int // the error that a level adds to its value
+	value int // as last searched
 }
 
-// variation is an expected sequence of moves.
+// variation is a sequence of moves.
 type variation struct {
 	n    int
 	move [rules.Holes]uint8
 }
 
-// run carries out one Search.
-func (s *search) run(p rules.Position, l Limits, noise int, seed uint64, yield func(Info) bool) {
+// run carries out one Search, with errors of at most noise added to the values of the
+// moves.
+func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yield func(Info) bool) {
 	s.limits, s.yield, s.start = l, yield, time.Now()
-	s.noise, s.seed = noise, seed
+	s.noise, s.noiseSeed = noise, noiseSeed
 	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
 	s.stop, s.abandoned = false, false
 	s.prepare(p)
@@ -83,8 +96,8 @@ func (s *search) run(p rules.Position, l Limits, noise int, seed uint64, yield f
 	}
 }
 
-// prepare sets the board and the weights up. The hash table is of use from search
-// to search only while they stay the same.
+// prepare makes p the root. Board and weights stay if they are the same as in the
+// search before, and only then can entries of the transposition table be kept.
 func (s *search) prepare(p rules.Position) {
 	same := s.tables != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
 	if !same {
@@ -104,21 +117,21 @@ func (s *search) prepare(p rules.Position) {
 	s.setRoot(p)
 }
 
-// begin lists the moves of the root, best first as far as a look at each tells.
+// rankRoot lists the moves of the root in the order of their static values.
 func (s *search) rankRoot() {
 	s.root = s.root[:0]
-	r := random.Source(s.seed)
+	r := random.Source(s.noiseSeed)
 	for h := range rules.Set(s.frames[s.ply].legal).All() {
 		m := rootMove{hole: uint8(h)}
 		if s.noise > 0 {
-			m.noise = int(r.Next()>>1%uint64(2*s.noise+1)) - s.noise
+			m.noise = r.Below(2*s.noise+1) - s.noise
 		}
 		s.do(m.hole)
 		m.value = m.noise - s.evaluate()
 		s.undo()
 		s.root = append(s.root, m)
 	}
-	if 2*s.noise > blunder {
+	if 2*s.noise > maxLoss {
 		s.removeBlunders()
 	}
 	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
@@ -128,34 +141,33 @@ func (s *search) rankRoot() {
 	s.info.Score = centiPoints(s.root[0].value)
 }
 
-// leaveOutSlips leaves the root without the moves that look worse than another by
-// more than any misjudgement may cost.
+// removeBlunders removes the moves whose static value is worse than that of another
+// move by more than an error may cost.
 func (s *search) removeBlunders() {
 	best := -infinity
 	for _, m := range s.root {
 		best = max(best, m.value-m.noise)
 	}
-	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.noise < best-blunder })
+	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.noise < best-maxLoss })
 }
 
-// divide leaves the root only this engine's part of the moves, if all parts get
-// one.
+// keepPart removes the moves that belong to other parts, see Limits.Parts.
 func (s *search) keepPart() {
 	part, parts := s.limits.Part, s.limits.Parts
 	if parts <= 1 || len(s.root) < parts || part < 0 || part >= parts {
 		return
 	}
-	mine := s.root[:0]
+	kept := s.root[:0]
 	for i, m := range s.root {
 		if i%parts == part {
-			mine = append(mine, m)
+			kept = append(kept, m)
 		}
 	}
-	s.root = mine
+	s.root = kept
 }
 
-// deepen searches one ply further and further, with the solver in between once
-// the end is near, until all is proven or a limit is reached.
+// iterativeDeepening searches to depth 1, 2, 3 …, with the solver in between near the
+// end, until the margin is proven or a limit is reached.
 func (s *search) iterativeDeepening() {
 	left := s.maxPlies - s.ply
 	solver := s.without&Solver == 0 && s.limits.Depth == 0
@@ -164,14 +176,14 @@ func (s *search) iterativeDeepening() {
 			break
 		}
 		if solver && depth == left && left > solverNoDelay && left <= solverMaxLeft {
-			break // the last ply is the solver's: nothing may be left out there
+			break // a search to the end could prune nothing by estimates, and the solver is faster
 		}
 		s.searchDepth(depth)
 		if solver && !s.stop && s.solverDue(left) {
 			s.solve(solverShare(left) * s.nodes)
 		}
 		if solver && s.info.Outcome() != Open {
-			break // what is hoped for must not replace what is proven
+			break // an estimate must not replace a proven result
 		}
 	}
 	for solver && !s.stop && !s.info.Exact {
@@ -179,10 +191,10 @@ func (s *search) iterativeDeepening() {
 	}
 }
 
-// iterate searches all moves of the root to a depth.
+// searchDepth searches the root to a depth, with an aspiration window.
 func (s *search) searchDepth(depth int) {
 	alpha, beta := -infinity, infinity
-	width := 40
+	width := firstWidth
 	guess := s.root[0].value
 	if depth > 3 && s.without&AspirationWindows == 0 && guess > -maxUnproven && guess < maxUnproven {
 		alpha, beta = guess-width, guess+width
@@ -197,24 +209,24 @@ func (s *search) searchDepth(depth int) {
 		}
 		switch {
 		case v <= alpha && alpha > -infinity:
-			width *= 4
+			width *= widthFactor
 			alpha = max(v-width, -infinity)
 		case v >= beta && beta < infinity:
-			width *= 4
+			width *= widthFactor
 			beta = min(v+width, infinity)
 		default:
 			s.info.Depth = depth
 			s.report()
 			return
 		}
-		if width > 400 {
+		if width > maxWidth {
 			alpha, beta = -infinity, infinity
 		}
 	}
 }
 
-// searchRoot searches all moves of the root with a window and moves the best to
-// the front.
+// searchRoot searches all moves of the root with a window, moves the best one to the
+// front and returns its value, as alphaBeta does.
 func (s *search) searchRoot(alpha, beta, depth int) int {
 	best := -infinity
 	floor := alpha
@@ -254,7 +266,7 @@ func (s *search) searchRoot(alpha, beta, depth int) int {
 	return best
 }
 
-// adopt makes the first move of the root the answer.
+// setBest makes the first move of the root, which has value v, the answer.
 func (s *search) setBest(v int) {
 	changed := s.info.Best != rules.Hole(s.root[0].hole)
 	s.info.Best = rules.Hole(s.root[0].hole)
@@ -274,19 +286,19 @@ func (s *search) setBest(v int) {
 	}
 }
 
-// prove narrows what is known of the final margin.
+// setProven narrows the proven bounds of the final margin, in points.
 func (s *search) setProven(low, high int) {
 	s.info.Low, s.info.High = max(s.info.Low, low), min(s.info.High, high)
 	s.info.Exact = s.info.Low == s.info.High
 	s.info.Score = s.clampToProven(s.info.Score)
 }
 
-// within keeps a score within what is proven.
+// clampToProven keeps a score within the proven bounds.
 func (s *search) clampToProven(score int) int {
 	return min(max(score, s.info.Low*100), s.info.High*100)
 }
 
-// score turns a value into hundredths of a point.
+// centiPoints converts a value, proven or not, into hundredths of a point.
 func centiPoints(v int) int {
 	switch {
 	case v >= winValue:
@@ -297,8 +309,8 @@ func centiPoints(v int) int {
 	return v
 }
 
-// lookUp is called every few thousand nodes: it yields a heartbeat and sets stop
-// if the search is to end.
+// checkLimits is called every checkInterval nodes: it sets stop if a limit is reached,
+// and otherwise yields, so that a consumer without threads can do other work.
 func (s *search) checkLimits() {
 	switch {
 	case s.limits.Nodes > 0 && s.nodes >= s.limits.Nodes,
@@ -307,13 +319,13 @@ func (s *search) checkLimits() {
 	case s.nodes > 0:
 		s.report()
 	}
-	s.nextCheck = s.nodes + heartbeat
+	s.nextCheck = s.nodes + checkInterval
 	if s.limits.Nodes > 0 {
 		s.nextCheck = min(s.nextCheck, s.limits.Nodes)
 	}
 }
 
-// report yields what is known.
+// report yields the Info as it is now.
 func (s *search) report() {
 	if s.abandoned {
 		return
