@@ -20,12 +20,12 @@ var (
 // quietPosition plays a game of the engine against itself, from a random opening,
 // until the given number of plies is left.
 func quietPosition(e *engine.Engine, seed uint64, r rules.Ruleset, left int) rules.Position {
-	lot := random.Source(seed)
+	source := random.Source(seed)
 	for try := seed * 1000; ; try++ {
 		p := rules.Start(rules.Deal(try, rules.Shape(try&1)), r)
 		for !p.Over() && r.MaxPlies()-p.Ply() > left {
 			if p.Ply() < 5 {
-				p = p.After(players.Pick(&lot, p.Legal()))
+				p = p.After(players.Pick(&source, p.Legal()))
 			} else {
 				p = p.After(answer(e, p, engine.Limits{Depth: 4}).Best)
 			}

@@ -10,13 +10,14 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// feature is how much of one weight a position has.
+// feature is the amount of one feature in a position.
 type feature struct {
-	weight int // index as in (*weights).flat
+	weight int // index as in (*weights).flatten
 	amount float64
 }
 
-// features lists what static adds up for the end of the path.
+// features lists the features whose weighted sum is the static value of the end of the
+// path, written without the tables of the search.
 func (s *search) features() []feature {
 	f, side := &s.frames[s.ply], s.ply&1
 	own := func(c uint8) int {
@@ -99,8 +100,8 @@ func (s *search) features() []feature {
 	return out
 }
 
-// standing returns the code of a tile or that with the sides exchanged, whichever
-// is lower, and the sign with which it counts for the side to move.
+// mirroredCode returns the code of a tile or that with the sides exchanged, whichever is
+// lower, and the sign of its weight for the side to move.
 func (s *search) mirroredCode(t int) (code int, sign float64) {
 	c, o := int(s.code[t]), int(swapped[s.code[t]])
 	sign = float64(1 - 2*(s.ply&1))
@@ -124,7 +125,7 @@ func naiveLineTotal(run []uint8, colour uint8) int {
 	return total
 }
 
-// The sum of the features times their weights must be what static says.
+// The sum of the features times their weights is the static value.
 func TestFeaturesAreStatic(t *testing.T) {
 	e := New(Options{Table: 1 << 10})
 	for p := range players.Positions(5, 400) {

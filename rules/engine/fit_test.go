@@ -17,24 +17,24 @@ import (
 )
 
 var (
-	fitGames = flag.Int("fit", 0, "fit the evaluation from nothing by so many games of self-play for each kind and rewrite fitted.go")
-	fitDepth = flag.Int("fit-depth", 6, "plies looked ahead in self-play")
+	fitGames = flag.Int("fit", 0, "fit the evaluation from the beginning with so many games of self-play for each kind and rewrite fitted.go")
+	fitDepth = flag.Int("fit-depth", 6, "search depth of self-play")
 	fitSeed  = flag.Uint64("fit-seed", 1, "seed of the self-play")
 	fitKinds = flag.String("fit-kinds", "all", "fit only these kinds, such as a,ial; the others stay")
 )
 
-// course is how weights are found for a kind: games of the engine with the
-// weights so far, a fit to their results, and again.
+// fitting finds the weights of a kind: games of the engine with the weights so far, a fit
+// to their results, and again.
 type fitting struct {
 	games, depth int // of the last round
 	seed         uint64
 }
 
-// rounds are the shares of the games and the plies looked ahead less than in the
-// last round.
+// rounds has what part of the games each round plays, and how much less deep than the
+// last one.
 var rounds = []struct{ share, less int }{{8, 3}, {4, 2}, {1, 0}}
 
-// fit returns weights that owe nothing to those in fitted.go.
+// fit returns weights, without using those in fitted.go.
 func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
 	values := initialWeights()
 	for i, r := range rounds {
@@ -54,8 +54,8 @@ func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
 
 var columns = 4 * len((&weights{}).flatten())
 
-// fromNothing returns the weights of the first games: what a tile is worth if the
-// rest of it is filled by lot, and a guess at bonuses.
+// initialWeights returns the weights of the first games: the expected margin of a tile
+// if the rest of it is filled at random, and guesses for the bonuses.
 func initialWeights() []int16 {
 	w := &weights{}
 	for i, c := range tileCodes {
@@ -72,7 +72,8 @@ func initialWeights() []int16 {
 	return values
 }
 
-// chance is what a tile is worth for First if the rest of it is filled by lot.
+// expectedMargin returns the expected margin of a tile for First if the rest of it is
+// filled at random.
 func expectedMargin(c tileCode) float64 {
 	if c.decided {
 		return float64(c.margin())
@@ -81,27 +82,26 @@ func expectedMargin(c tileCode) float64 {
 	return (expectedMargin(a) + expectedMargin(b)) / 2
 }
 
-// selfPlay plays games with the given weights and returns their positions with how
-// they ended. A game begins with up to ten moves by lot; in most some moves by lot
-// follow later, and the positions before them are left out: the search looks at
-// many positions that only follow from bad moves.
+// selfPlay plays games with the given weights and returns their positions with the final
+// margins. A game begins with up to ten random moves. In most games some random moves
+// follow later, because a search evaluates many positions that only bad moves lead to;
+// the positions before them are left out, because the result does not follow from them.
 func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 	e := New(Options{Table: 1 << 20})
 	e.use(k, values)
 	r := random.Source(seed)
-	lot := func(n uint64) int { return int(r.Next() >> 1 % n) }
 	var out []sample
 	var path []rules.Position
 	for g := range games {
 		p := rules.Start(rules.Deal(seed*1000003+uint64(g), k.shape()), k.ruleset())
-		opening, wild, tame := 1+lot(10), lot(44), lot(4)
+		opening, from, wild := 1+r.Below(10), r.Below(44), r.Below(4)
 		path = path[:0]
 		for !p.Over() {
 			limits := Limits{Depth: depth}
 			if p.Rules().MaxPlies()-p.Ply() <= 14 {
 				limits = Limits{Nodes: 200000}
 			}
-			if ply := p.Ply(); ply < opening || wild <= ply && ply < wild+tame {
+			if ply := p.Ply(); ply < opening || from <= ply && ply < from+wild {
 				p = p.After(players.Pick(&r, p.Legal()))
 				path = path[:0]
 			} else {
@@ -130,11 +130,11 @@ func (e *Engine) use(k kind, values []int16) {
 	}
 }
 
-// sample returns p with its features, each shared out to the knots p lies between.
+// sample returns the features of p, each divided between the two knots around its ply.
 func (e *Engine) sample(p rules.Position, margin int) sample {
 	e.search.prepare(p)
 	knot, share := p.Ply()/knotPlies, float64(p.Ply()%knotPlies)/knotPlies
-	x := sample{worth: winProbability(margin), margin: float64(max(-8, min(8, margin)))}
+	x := sample{target: winProbability(margin), margin: float64(max(-8, min(8, margin)))}
 	for _, f := range e.search.features() {
 		x.column = append(x.column, int32(4*f.weight+knot))
 		x.amount = append(x.amount, float32(f.amount*(1-share)))
@@ -146,7 +146,8 @@ func (e *Engine) sample(p rules.Position, margin int) sample {
 	return x
 }
 
-// unitOfLogOdds scales log odds so that on average they tell the margin.
+// unitOfLogOdds returns the factor from log odds to hundredths of a point, by least
+// squares against the final margins.
 func unitOfLogOdds(data []sample, w []float64) float64 {
 	xy, xx := 0.0, 0.0
 	for i := range data {
@@ -195,7 +196,7 @@ func source(values map[string][]int16) []byte {
 	return out.Bytes()
 }
 
-// A small course from nothing comes out the same twice, to the last bit.
+// Two small fits with the same seed give the same weights, to the last bit.
 func TestFitIsReproducible(t *testing.T) {
 	k := kind{area: rules.AreaDifference, lines: true}
 	quiet := func(string, ...any) {}

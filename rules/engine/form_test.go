@@ -7,7 +7,8 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// Forms are equally likely, better by and by, and even out around the usual one.
+// Forms are equally likely, each is stronger than the one before, and they are symmetric
+// around the usual one.
 func TestForms(t *testing.T) {
 	const games = 5000
 	seen := map[form]int{}
@@ -19,12 +20,12 @@ func TestForms(t *testing.T) {
 			t.Errorf("%d games of %d in form %d", seen[f], games, i)
 		}
 		if i > 0 && (f.nodes <= forms[i-1].nodes || f.noise >= forms[i-1].noise) {
-			t.Errorf("form %d is no better than the one before: %+v", i, f)
+			t.Errorf("form %d is not stronger than the one before: %+v", i, f)
 		}
 		other := forms[len(forms)-1-i]
 		for _, product := range []int{f.nodes * other.nodes, f.noise * other.noise} {
 			if product < 9800 || product > 10200 {
-				t.Errorf("forms %+v and %+v do not even out", f, other)
+				t.Errorf("forms %+v and %+v are not symmetric", f, other)
 			}
 		}
 	}
@@ -52,15 +53,15 @@ func TestFormLastsAGame(t *testing.T) {
 	}
 }
 
-// No level plays what looks worse than another move by all that a large tile
-// counts, in no form. Those that look ahead further than a ply misjudge by less.
+// No level, in any form, plays a move whose static value is worse than that of another
+// move by the points of the largest tile. Levels that search deeper have smaller errors.
 func TestNothingLargeIsGivenAway(t *testing.T) {
 	const largeTile = 600
 	e := New(Options{Table: 1 << 20})
 	for l := Weakest; l < Strongest; l++ {
 		if s := strengths[l].in(forms[0]); s.depth != 1 {
 			if 2*s.noise >= largeTile {
-				t.Errorf("level %d misjudges by up to %d", l, s.noise)
+				t.Errorf("level %d errs by up to %d", l, s.noise)
 			}
 			continue
 		}

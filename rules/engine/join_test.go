@@ -8,7 +8,7 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// Engines that share a position find together what one finds alone.
+// Engines that share a position prove together the margin that one proves alone.
 func TestDividedEnginesProveTheSame(t *testing.T) {
 	whole := engine.New(engine.Options{Table: 1 << 20})
 	var share [3]*engine.Engine
@@ -39,7 +39,7 @@ func TestDividedEnginesProveTheSame(t *testing.T) {
 }
 
 func TestJoin(t *testing.T) {
-	hope := engine.Info{Best: 1, Score: 500, Low: -engine.Unbounded, High: engine.Unbounded, Depth: 9, Nodes: 10}
+	open := engine.Info{Best: 1, Score: 500, Low: -engine.Unbounded, High: engine.Unbounded, Depth: 9, Nodes: 10}
 	win := engine.Info{Best: 2, Score: 120, Low: 1, High: engine.Unbounded, Depth: 8, Nodes: 20}
 	loss := engine.Info{Best: 3, Score: -100, Low: -9, High: -1, Depth: 7, Nodes: 30}
 	worse := engine.Info{Best: 4, Score: -300, Low: -engine.Unbounded, High: engine.Unbounded, Depth: 9, Nodes: 40}
@@ -47,9 +47,9 @@ func TestJoin(t *testing.T) {
 		parts []engine.Info
 		want  engine.Info
 	}{
-		{[]engine.Info{hope, win}, engine.Info{Best: 2, Score: 120, Low: 1, High: engine.Unbounded, Depth: 8, Nodes: 30}},
+		{[]engine.Info{open, win}, engine.Info{Best: 2, Score: 120, Low: 1, High: engine.Unbounded, Depth: 8, Nodes: 30}},
 		{[]engine.Info{loss, worse}, engine.Info{Best: 4, Score: -300, Low: -9, High: engine.Unbounded, Depth: 7, Nodes: 70}},
-		{[]engine.Info{worse, hope}, engine.Info{Best: 1, Score: 500, Low: -engine.Unbounded, High: engine.Unbounded, Depth: 9, Nodes: 50}},
+		{[]engine.Info{worse, open}, engine.Info{Best: 1, Score: 500, Low: -engine.Unbounded, High: engine.Unbounded, Depth: 9, Nodes: 50}},
 	} {
 		got := engine.Join(c.parts)
 		if got.Best != c.want.Best || got.Score != c.want.Score || got.Low != c.want.Low || got.High != c.want.High ||
@@ -59,7 +59,7 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// A part that does not exist is the whole position.
+// A part out of range is the whole position.
 func TestPartOutsideTheRangeIsTheWhole(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})

@@ -9,8 +9,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// What earlier searches left in the hash table never changes what is proven, and
-// a search on another board or ruleset does not see it.
+// Entries that earlier searches left in the transposition table do not change what is
+// proven, and a search on another board or under another ruleset does not use them.
 func TestKeepProvesTheSame(t *testing.T) {
 	kept := engine.New(engine.Options{Table: 1 << 20})
 	r := random.Source(77)
@@ -35,7 +35,7 @@ func TestKeepProvesTheSame(t *testing.T) {
 	}
 }
 
-// Pondering shortens the search that follows it.
+// A search of the reply is shorter after pondering.
 func TestPonderingHelps(t *testing.T) {
 	e := engine.New(engine.Options{Table: 8 << 20})
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}).After(27)
