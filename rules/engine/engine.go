@@ -22,8 +22,9 @@ type Limits struct {
 
 	// With Parts of 2 or more, the search considers every Parts-th move of the position
 	// only, from number Part (0…Parts-1) on in the order of static values. Engines that
-	// share a position search one part each, and Join puts their answers together. All
-	// moves are considered if there are fewer than Parts or if Part is out of range.
+	// share a position search one part each, and Join puts their answers together: the
+	// High and Exact of one part hold for its own moves only. All moves are considered
+	// if there are fewer than Parts or if Part is out of range.
 	Part, Parts int
 }
 

@@ -64,11 +64,12 @@ func (s strength) in(f form) strength {
 // so that their games differ.
 var openingNoise = [...]int{60, 30, 30, 20, 20}
 
-// Play is Search as a player of the given level does it; levels outside the range
-// count as the nearest one. A level below Strongest replaces Time, Nodes, Depth and
-// Keep by limits of its own. The seed, one for a whole game, decides the form and the
-// errors: the same seed gives the same game, except that Time and Keep have a say at
-// Strongest. Ranging over the sequence again searches again, with the same errors.
+// Play is Search as a player of the given level does it; a level out of range counts as
+// the nearest one. A level below Strongest replaces Time, Nodes, Depth and Keep by limits
+// of its own, and its Infos hold for the moves that it considers, with its errors in
+// Score. The seed, one for a whole game, decides the form and the errors: the same seed
+// gives the same game, except that Time and Keep have an influence at Strongest. To range
+// over the sequence again searches again, with the same errors.
 func (e *Engine) Play(p rules.Position, level Level, seed uint64, l Limits) iter.Seq[Info] {
 	level = min(max(level, Weakest), Strongest)
 	s := strengths[level].in(formOf(seed))
