@@ -42,7 +42,7 @@ func TestMatchPlaysPairs(t *testing.T) {
 	}
 }
 
-// witness plays greedily and notes the seeds it is given, a list a game.
+// witness plays greedily and records the seeds of each game.
 type witness struct {
 	greedyPlayer
 	plies int
@@ -59,7 +59,7 @@ func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules
 	return w.greedyPlayer.move(p, moves, seed)
 }
 
-// A player has one seed a game, and no other player or game has the same.
+// A player has one seed for a game, which differs from those of other players and games.
 func TestSeedOfAGame(t *testing.T) {
 	m := contest{players: [2]string{"a", "b"}, shape: "both", editions: []rules.Ruleset{{}}, opening: 3}
 	var a, b witness

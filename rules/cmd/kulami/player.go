@@ -22,7 +22,7 @@ type contender interface {
 	close()
 }
 
-// ideas are the names of what engine:… can leave out.
+// ideas are the names of the ideas that engine-IDEA… plays without.
 var ideas = map[string]engine.Idea{
 	"reductions": engine.LateMoveReductions, "aspiration": engine.AspirationWindows, "killers": engine.KillerMoves,
 	"history": engine.HistoryHeuristic, "tileorder": engine.TileOrder, "bounds": engine.Bounds, "solver": engine.Solver,
@@ -46,7 +46,7 @@ func newContender(name, limit string) (contender, error) {
 		return start(strings.Fields(name[4:]), limit)
 	case strings.HasPrefix(name, "for="):
 		r, err := parseRules(name[4:])
-		return &strangerPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
+		return &otherRulesPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
 	case strings.HasPrefix(name, "level="):
 		n, err := strconv.Atoi(name[6:])
 		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
@@ -80,13 +80,13 @@ func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.H
 
 func (e *enginePlayer) close() {}
 
-// strangerPlayer plays by Search for the points of another ruleset.
-type strangerPlayer struct {
+// otherRulesPlayer plays by Search for the points of another ruleset.
+type otherRulesPlayer struct {
 	enginePlayer
 	rules rules.Ruleset
 }
 
-func (e *strangerPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+func (e *otherRulesPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
 	q := rules.Start(p.Board(), e.rules)
 	for _, h := range moves {
 		q = q.After(h)
@@ -194,7 +194,7 @@ func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.
 	return b.Hole(words[1]), nil
 }
 
-// close ends the program, by force if it does not go by itself.
+// close ends the program, and kills it if it has not ended after a second.
 func (p *program) close() {
 	fmt.Fprintln(p.in, "quit")
 	p.in.Close()
