@@ -39,7 +39,7 @@ type weights struct {
 	Before [codes]knots // the tile of the marble before, closed to the side to move only
 	Moves  [16]knots    // by number of legal holes
 	Area   [3]knots     // lead in the largest area, in empty holes next to it, in marbles that one of these would join to it
-	Window [6]knots     // five holes in a row without marbles of the other side, by own marbles in them
+	Window [6]knots     // runs of five holes without marbles of the other side, by own marbles in them
 	Line   knots        // lead in total line length
 }
 
