@@ -18,23 +18,24 @@ const module = "kulami/"
 
 // rooms lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var rooms = map[string][]string{
-	"rules":                  {"rules/internal/random"},
-	"rules/internal/random":  {},                                 // dealt boards, levels and test players draw from the same generator
-	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents for matches and for the tests of the engine, which cannot share test files
-	"rules/engine":           {"rules", "rules/internal/random"},
-	"rules/cmd/kulami":       {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
-	"app/text":               {"rules"},
-	"app/play":               {"rules", "rules/engine"},
-	"app/think":              {"rules", "rules/engine"},
-	"app/view":               {"rules", "rules/engine", "app/text", "app/play", "app/think"},
-	"web":                    {"app/view", "app/think"},
-	"web/site":               {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
-	"web/site/deflate":       {}, // a format of its own, of which the site needs one function
-	"web/site/cmd/site":      {"web/site"},
-	"web/e2e":                {"rules", "web/site"},
-	"web/e2e/cmd/shots":      {"web/site", "web/e2e"},
-	"web/e2e/cmd/startup":    {"web/site", "web/e2e"},
-	"web/browsers":           {"rules", "web/site", "web/e2e"},
+	"rules":               {"rules/internal/random"},
+	"rules/engine":        {"rules", "rules/internal/random"},
+	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
+	"app/text":            {"rules"},
+	"app/play":            {"rules", "rules/engine"},
+	"app/think":           {"rules", "rules/engine"},
+	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
+	"web":                 {"app/view", "app/think"},
+	"web/site":            {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
+	"web/site/deflate":    {}, // a format of its own, of which the site needs one function
+	"web/site/cmd/site":   {"web/site"},
+	"web/e2e":             {"rules", "web/site"},
+	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
+	"web/e2e/cmd/startup": {"web/site", "web/e2e"},
+	"web/browsers":        {"rules", "web/site", "web/e2e"},
+
+	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
+	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }
 
 // guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard
