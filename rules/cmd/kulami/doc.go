@@ -99,7 +99,7 @@
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
 //	                       history, tileorder, bounds, solver, probcut or solverdelay
 //	for=EDITION            the engine, playing for the points of that edition
-//	level=N                the level that people play against
+//	level=N                a level of the app; -go limits level 8 only
 //	uct                    plain UCT with random playouts
 //	greedy                 one ply
 //	run:COMMAND            a program that answers line
