@@ -1,5 +1,7 @@
 package rules
 
+import "kulami/rules/internal/random"
+
 // Shape says what outline a dealt board has.
 type Shape int8
 
@@ -15,7 +17,7 @@ const (
 // the hole edges it would share, which keeps them as compact as the printed one.
 // Dealt boards lie in the lower left corner of a frame as wide as they are.
 func Deal(seed uint64, shape Shape) *Board {
-	r := random(seed)
+	r := random.Source(seed)
 	for {
 		deal := dealSquare
 		if shape == Irregular {
@@ -27,23 +29,6 @@ func Deal(seed uint64, shape Shape) *Board {
 	}
 }
 
-// random is SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number
-// generators, 2014). It is written out here because dealt boards must not change
-// with a version of the standard library.
-type random uint64
-
-func (r *random) next() uint64 {
-	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// below returns a number in 0…n-1; the bias for the small n used here is below
-// one in 2⁵⁰.
-func (r *random) below(n int) int { return int(r.next() >> 1 % uint64(n)) }
-
 // bag is the tiles not yet laid, by worth.
 type bag struct {
 	stock [7]int
@@ -54,8 +39,8 @@ func newBag() bag { return bag{Stock, Tiles} }
 
 // draw takes a tile from the bag, each of those left equally likely, and turns
 // it by lot.
-func (g *bag) draw(r *random) (w, h int8) {
-	n := r.below(g.left)
+func (g *bag) draw(r *random.Source) (w, h int8) {
+	n := r.Below(g.left)
 	worth := 6
 	for n >= g.stock[worth] {
 		n -= g.stock[worth]
@@ -64,7 +49,7 @@ func (g *bag) draw(r *random) (w, h int8) {
 	g.stock[worth]--
 	g.left--
 	w, h = []int8{2: 2, 3: 3, 4: 2, 6: 3}[worth], []int8{2: 1, 3: 1, 4: 2, 6: 2}[worth]
-	if worth != 4 && r.below(2) == 0 {
+	if worth != 4 && r.Below(2) == 0 {
 		w, h = h, w
 	}
 	return w, h
@@ -74,7 +59,7 @@ func (g *bag) draw(r *random) (w, h int8) {
 // soon as one does not fit. Every square board arises from exactly one sequence
 // of turned tiles and all sequences are equally likely, so those that fit are
 // uniform. About one in 2,250 does, and most others end after a few tiles.
-func dealSquare(r *random) *Board {
+func dealSquare(r *random.Source) *Board {
 	const size = 8
 	var covered Set
 	tiles := make([]Tile, 0, Tiles)
@@ -101,7 +86,7 @@ func dealSquare(r *random) *Board {
 
 // dealIrregular grows a board in the frame, or returns nil when a tile finds no
 // place or the outline became the square.
-func dealIrregular(r *random) *Board {
+func dealIrregular(r *random.Source) *Board {
 	var covered [Frame][Frame]bool
 	tiles := make([]Tile, 0, Tiles)
 	for g := newBag(); g.left > 0; {
@@ -127,7 +112,7 @@ func dealIrregular(r *random) *Board {
 
 // growth chooses a place for a w×h tile among those that touch what is covered;
 // the first tile lies in the middle. It reports false if there is no place.
-func growth(r *random, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile, bool) {
+func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile, bool) {
 	if first {
 		return Tile{Point{4, 4}, w, h}, true
 	}
@@ -147,7 +132,7 @@ func growth(r *random, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile
 	if total == 0 {
 		return Tile{}, false
 	}
-	n := r.below(total)
+	n := r.Below(total)
 	i := 0
 	for ; n >= weights[i]; i++ {
 		n -= weights[i]

@@ -3,6 +3,8 @@ package rules
 import (
 	"math/bits"
 	"slices"
+
+	"kulami/rules/internal/random"
 )
 
 // Symmetry is a way in which a board can be its own image.
@@ -52,8 +54,8 @@ func (b *Board) Has(s Symmetry) bool {
 // DealSymmetric draws a board uniformly from all 8×8 boards that have the
 // symmetry. The same seed and symmetry give the same board for ever.
 func DealSymmetric(seed uint64, s Symmetry) *Board {
-	r := random(seed)
-	n := r.below(s.Boards())
+	r := random.Source(seed)
+	n := r.Below(s.Boards())
 	d := newSymmetricDeal(s)
 	var tiles []Tile
 	for at := d.start(); at.covered != ^Set(0); {

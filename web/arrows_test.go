@@ -18,9 +18,9 @@ const module = "kulami/"
 
 // rooms lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var rooms = map[string][]string{
-	"rules":               {},
-	"rules/engine":        {"rules"},
-	"rules/cmd/kulami":    {"rules", "rules/engine"},
+	"rules":               {"rules/internal/random"},
+	"rules/engine":        {"rules", "rules/internal/random"},
+	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
 	"app/play":            {"rules", "rules/engine"},
 	"app/think":           {"rules", "rules/engine"},
@@ -33,6 +33,9 @@ var rooms = map[string][]string{
 	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
 	"web/e2e/cmd/startup": {"web/site", "web/e2e"},
 	"web/browsers":        {"rules", "web/site", "web/e2e"},
+
+	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
+	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }
 
 // guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard

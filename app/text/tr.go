@@ -11,7 +11,7 @@ import (
 // taş (tile), delik (hole), misket (marble), boşluk (gap), satır and sütun (row and
 // column), alan (area), sıra (line), kapalı taş (closed tile), sayım (count), oyun
 // (game), baskı (edition), varyant (variation), kural kâğıdı (rule sheet), kayıt
-// (record). A tile is told by its holes, "6 delikli taş". Nouns have no plural after
+// (record). A tile is named by its holes, "6 delikli taş". Nouns have no plural after
 // numbers; names that are put in take no suffix: "Kırmızı misket", "c7 deliği".
 
 var turkish = Text{

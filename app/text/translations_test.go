@@ -134,7 +134,7 @@ func (s said) field() string {
 	return path
 }
 
-// allowed tells whether a phrase may be the same as in English.
+// allowed reports whether a phrase may be the same as in English.
 func (s said) allowed(lang string) bool {
 	for _, path := range append(cognates[""], cognates[lang]...) {
 		if s.field() == path || strings.HasPrefix(s.field(), path+".") {

@@ -84,9 +84,9 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Info], error) {
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{Table: s.table})
 	}
-	s.engine.Divide(q.Part, q.Parts)
+	limits := engine.Limits{Time: q.Time, Keep: true, Part: q.Part, Parts: q.Parts}
 	if q.Level > 0 {
-		return s.engine.Play(p, engine.Level(q.Level), q.Seed, q.Time), nil
+		return s.engine.Play(p, engine.Level(q.Level), q.Seed, limits), nil
 	}
-	return s.engine.Search(p, engine.Limits{Time: q.Time, Keep: true}), nil
+	return s.engine.Search(p, limits), nil
 }

@@ -28,7 +28,7 @@ type Query struct {
 	Seed    uint64        `json:"seed"`    // of the level's errors
 	Time    time.Duration `json:"time"`    // for level 0 and level 8
 	Ponder  bool          `json:"ponder"`  // search to make later queries faster; there is no reply
-	Part    int           `json:"part"`    // which share of the moves to search, see engine.Divide; set by the Thinker
+	Part    int           `json:"part"`    // which share of the moves to search, see engine.Limits; set by the Thinker
 	Parts   int           `json:"parts"`   // into how many shares they are divided
 	Pace    time.Duration `json:"-"`       // the shortest time from the query to its last reply
 }

@@ -6,8 +6,10 @@ import (
 	"kulami/rules"
 )
 
-// areaBounds returns what the area bonus for a side lies between, at a glance: areas
-// never shrink, and at best all groups become one with all marbles left.
+// Bounds of the area bonus. They are proven, not estimates: the solver cuts by them.
+
+// areaBounds returns quick bounds of the area bonus for a side: areas never shrink, and at
+// best all groups become one with all marbles left.
 func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
 	own, other := s.groupsOf(f, side), s.groupsOf(f, 1-side)
 	ownMost, otherMost := own.size, other.size
@@ -24,14 +26,15 @@ func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
 	return -tilesBonus(otherMost, rules.Tiles, own.size), tilesBonus(ownMost, rules.Tiles, other.size)
 }
 
+// groupsOf returns the groups of a side at f.
 func (s *state) groupsOf(f *frame, side int) *groups {
 	return &s.groups[side][f.groups[side]&63]
 }
 
-// tilesBonus returns the most that an area of at most so many marbles on so many tiles
-// can bring by the tiles against one of at least other marbles. The largest tiles have
-// six holes, so the other brings its side at least a point for every six marbles if it
-// is larger.
+// tilesBonus returns the most points that an area of at most size marbles on at most that
+// many tiles can bring by rules.AreaTiles, against one of at least other marbles. The
+// largest tiles have six holes, so a larger area of the other side brings that side at
+// least a point for every six marbles.
 func tilesBonus(size, tiles, other int) int {
 	switch {
 	case size > other:
@@ -42,28 +45,28 @@ func tilesBonus(size, tiles, other int) int {
 	return -tilesFor(other)
 }
 
-// tilesFor returns on how many tiles so many marbles lie at least.
+// tilesFor returns the least number of tiles that so many marbles need.
 func tilesFor(marbles int) int { return (marbles + 5) / 6 }
 
-// boundsByArea narrows low and high, the bounds of f, by what the areas can really
-// become, where that answers whether the margin is at least target.
+// boundsByArea narrows low and high, the bounds of f, by the groups that can really be
+// joined, where that answers whether the margin is at least target.
 func (s *state) boundsByArea(f *frame, low, high, target int) (int, int) {
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2
-	glanceLow, glanceHigh := s.areaBounds(f, side, mine, theirs)
+	quickLow, quickHigh := s.areaBounds(f, side, mine, theirs)
 	own, other := s.groupsOf(f, side), s.groupsOf(f, 1-side)
-	if most := s.bonusMost(own, f.empty, s.ply/2, mine, other.size, target-high+glanceHigh); high-glanceHigh+most < target {
-		high += most - glanceHigh
-	} else if most := s.bonusMost(other, f.empty, s.ply-s.ply/2, theirs, own.size, low-glanceLow-target+1); low-glanceLow-most >= target {
-		low -= most + glanceLow
+	if most := s.bonusMost(own, f.empty, s.ply/2, mine, other.size, target-high+quickHigh); high-quickHigh+most < target {
+		high += most - quickHigh
+	} else if most := s.bonusMost(other, f.empty, s.ply-s.ply/2, theirs, own.size, low-quickLow-target+1); low-quickLow-most >= target {
+		low -= most + quickLow
 	}
 	return low, high
 }
 
-// bonusMost returns the most that areas can bring a side that has own marbles and
-// may add some to them, against an area of at least other marbles; or what is found to
-// be enough.
+// bonusMost returns an upper bound of the area bonus for a side with own marbles in
+// groups p that adds so many marbles, against an area of at least other marbles. It
+// stops at the first bound that is at least enough.
 func (s *state) bonusMost(p *groups, empty uint64, own, marbles, other, enough int) int {
 	most := s.bonus(max(p.size, marbles), max(tilesFor(p.size), marbles), other)
 	rest := own
@@ -83,8 +86,8 @@ func (s *state) bonusMost(p *groups, empty uint64, own, marbles, other, enough i
 	return most
 }
 
-// bonus returns the most that an area of so many marbles on so many tiles can bring
-// against one of at least other marbles.
+// bonus returns the most points that an area of so many marbles on so many tiles can
+// bring against one of at least other marbles.
 func (s *state) bonus(size, tiles, other int) int {
 	if s.area == rules.AreaDifference {
 		return size - other
@@ -92,9 +95,8 @@ func (s *state) bonus(size, tiles, other int) int {
 	return tilesBonus(size, tiles, other)
 }
 
-// joinable returns the marbles that are in the i-th group or can be joined with it,
-// but with none before it, by so many marbles, and how many holes these could be put
-// into.
+// joinable returns the holes of group i and of all later groups that so many marbles can
+// join to it, and the number of empty holes these marbles may be put into.
 func (s *state) joinable(p *groups, i int, empty uint64, marbles int) (holes uint64, free int) {
 	holes = p.holes[i]
 	edge, seen := p.edge[i], uint64(0)

@@ -1,4 +1,4 @@
-package engine
+package engine_test
 
 import (
 	"flag"
@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 var (
@@ -16,15 +19,15 @@ var (
 
 // quietPosition plays a game of the engine against itself, from a random opening,
 // until the given number of plies is left.
-func quietPosition(e *Engine, seed uint64, r rules.Ruleset, left int) rules.Position {
-	lot := noise(seed)
+func quietPosition(e *engine.Engine, seed uint64, r rules.Ruleset, left int) rules.Position {
+	source := random.Source(seed)
 	for try := seed * 1000; ; try++ {
 		p := rules.Start(rules.Deal(try, rules.Shape(try&1)), r)
 		for !p.Over() && r.MaxPlies()-p.Ply() > left {
 			if p.Ply() < 5 {
-				p = p.After(pick(&lot, p.Legal()))
+				p = p.After(players.Pick(&source, p.Legal()))
 			} else {
-				p = p.After(last(e, p, Limits{Depth: 4}).Best)
+				p = p.After(answer(e, p, engine.Limits{Depth: 4}).Best)
 			}
 		}
 		if !p.Over() {
@@ -40,12 +43,12 @@ func BenchmarkNodes(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
 		b.Run(name, func(b *testing.B) {
-			e := New(Options{})
+			e := engine.New(engine.Options{})
 			nodes := 0
 			for i := range b.N {
 				p := quietPosition(e, uint64(i%8), edition.Rules, 44)
 				b.StartTimer()
-				nodes += last(e, p, Limits{Nodes: 1000000}).Nodes
+				nodes += answer(e, p, engine.Limits{Nodes: 1000000}).Nodes
 				b.StopTimer()
 			}
 			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
@@ -57,11 +60,11 @@ func BenchmarkNodes(b *testing.B) {
 func BenchmarkDepth(b *testing.B) {
 	for _, ply := range []int{0, 12} {
 		b.Run(fmt.Sprint("ply", ply), func(b *testing.B) {
-			e := New(Options{})
+			e := engine.New(engine.Options{})
 			depth := 0
 			for i := range b.N {
 				p := quietPosition(e, uint64(i), rules.Ruleset{}, 56-ply)
-				depth += last(e, p, Limits{Time: *think}).Depth
+				depth += answer(e, p, engine.Limits{Time: *think}).Depth
 			}
 			b.ReportMetric(float64(depth)/float64(b.N), "depth")
 		})
@@ -73,17 +76,17 @@ func BenchmarkDepth(b *testing.B) {
 func BenchmarkHorizon(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
-		limits := Limits{Time: *think}
+		limits := engine.Limits{Time: *think}
 		if *visit > 0 {
-			limits = Limits{Nodes: *visit}
+			limits = engine.Limits{Nodes: *visit}
 		}
 		for left := 18; left <= 28; left++ {
 			b.Run(fmt.Sprintf("%s/left%d", name, left), func(b *testing.B) {
-				e := New(Options{})
+				e := engine.New(engine.Options{})
 				outcome, exact := 0, 0
 				for i := range b.N {
-					info := last(e, quietPosition(e, uint64(i), edition.Rules, left), limits)
-					if info.Outcome() != Open {
+					info := answer(e, quietPosition(e, uint64(i), edition.Rules, left), limits)
+					if info.Outcome() != engine.Open {
 						outcome++
 					}
 					if info.Exact {

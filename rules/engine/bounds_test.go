@@ -4,16 +4,18 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
-// However a game goes on, it ends within the bounds of every position on the way. The players go for areas and
-// lines, for and against each other, to come as near to the bounds as they can.
+// However a game goes on, it ends within the bounds of every position before. The players try to get areas and lines,
+// for and against each other, to come near to the bounds.
 func TestGamesEndWithinBounds(t *testing.T) {
 	games := 600
 	if testing.Short() {
 		games = 120
 	}
-	r := noise(5)
+	r := random.Source(5)
 	s := &New(Options{Table: 1 << 16}).search
 	narrowed := 0
 	for game := range games {
@@ -54,16 +56,16 @@ func TestGamesEndWithinBounds(t *testing.T) {
 	}
 }
 
-// builder goes for the margin of Second, of the side to move, or of First, and leaves
-// much to the lot.
-func builder(r *noise, p rules.Position, way int) rules.Hole {
+// builder plays for the margin of Second (way 0), of the side to move (1) or of First (2),
+// where one move in four, at random, counts as 0.
+func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 	best, holes := -Unbounded, rules.Set(0)
 	for h := range p.Legal().All() {
 		m := p.After(h).Score().Margin()
 		if way == 0 || way == 1 && p.Turn() == rules.Second {
 			m = -m
 		}
-		if r.next()>>1%4 == 0 {
+		if r.Below(4) == 0 {
 			m = 0
 		}
 		if m > best {
@@ -73,13 +75,12 @@ func builder(r *noise, p rules.Position, way int) rules.Hole {
 			holes |= rules.SetOf(h)
 		}
 	}
-	return pick(r, holes)
+	return players.Pick(r, holes)
 }
 
-// Any marbles put into any empty holes bring no more than the areas are thought to
-// become.
+// Marbles in any empty holes, legal or not, bring no more by areas than bonusMost allows.
 func TestAreasGrowWithinBounds(t *testing.T) {
-	r := noise(6)
+	r := random.Source(6)
 	s := &New(Options{Table: 1 << 16}).search
 	for game := range 60 {
 		rs := rules.Ruleset{Area: []rules.AreaBonus{rules.AreaDifference, rules.AreaTiles}[game%2]}
@@ -117,7 +118,7 @@ func bestBonus(b *rules.Board, rs rules.Ruleset, marbles [2]rules.Set, side rule
 	return best
 }
 
-// No number of marbles gains more on a tile than its room tells.
+// No number of marbles gains more on a tile than its room allows.
 func TestTilesGainWithinRoom(t *testing.T) {
 	for _, c := range tileCodes {
 		for side := range 2 {

@@ -7,31 +7,41 @@ import (
 	"kulami/rules"
 )
 
-// Limits bounds a search. A zero field is no limit of that kind; without any it
-// searches until the position is solved or the consumer breaks.
+// Limits says how far a search goes and what it may use. A zero Time, Nodes or Depth is
+// no limit; without any of them the search ends when the margin is proven or the consumer
+// breaks. Where a single move is legal, a search with any limit visits at most 50,000
+// positions.
 type Limits struct {
-	Time  time.Duration // from the call of the iterator
+	Time  time.Duration // from the beginning of the loop over the search
 	Nodes int           // positions visited
-	Depth int           // plies looked ahead; also keeps the solver out
-	Keep  bool          // build on what earlier searches on the same board and ruleset left in the hash table
+	Depth int           // plies searched; with a limit the solver is not used
+
+	// Keep uses what earlier searches on the same board and under the same ruleset left
+	// in the transposition table.
+	Keep bool
+
+	// With Parts of 2 or more, the search considers every Parts-th move of the position
+	// only, from number Part (0…Parts-1) on in the order of static values. Engines that
+	// share a position search one part each, and Join puts their answers together: the
+	// High and Exact of one part hold for its own moves only. All moves are considered
+	// if there are fewer than Parts or if Part is out of range.
+	Part, Parts int
 }
 
-// Info is what a search knows at a moment. Points are those of the final count
-// under the ruleset of the position, for its side to move. Depth is that of the last
-// search from the root to be completed; behind moves ordered late, and where a short
-// look was clear, it looked less far, and what the solver proves reaches further.
+// Info is the state of a search. Points are those of the final count under the ruleset of
+// the position, for its side to move.
 type Info struct {
 	Best  rules.Hole   // the move to play; NoHole only if the game is over
-	Score int          // expected margin in hundredths of a point; exact if Exact
-	Exact bool         // the final margin under best play by both is proven
+	Score int          // expected final margin in hundredths of a point; exact if Exact
+	Exact bool         // the final margin under best play by both sides is proven
 	Low   int          // proven: best play reaches at least this margin, in points
-	High  int          // proven: the opponent can hold the margin to this
-	Depth int          // plies looked ahead, nominally
+	High  int          // proven: the opponent can keep the margin down to this, in points
+	Depth int          // nominal depth in plies of the last complete iteration
 	Nodes int          // positions visited
-	Line  []rules.Hole // the expected moves, Best first; not to be changed
+	Line  []rules.Hole // the principal variation, Best first; must not be changed
 }
 
-// Outcome is what is proven about how a game ends.
+// Outcome is what is proven about the result of a game.
 type Outcome int8
 
 // The outcomes, for the side to move.
@@ -55,61 +65,55 @@ func (i Info) Outcome() Outcome {
 	return Open
 }
 
-// Unbounded is a margin no game reaches, either way: what Low and High begin
-// from.
+// Unbounded is a margin greater than any game can have. Low is -Unbounded and High is
+// Unbounded as long as nothing is proven.
 const Unbounded = 1000
 
-// Idea is a set of things the search does that can be left out to measure what
-// they are worth.
+// Idea is a set of techniques of the search that can be switched off, to measure what
+// they gain. MEASURED.md has the results.
 type Idea uint
 
 // The ideas.
 const (
-	Reductions Idea = 1 << iota // look less far behind moves ordered late
-	Aspiration                  // begin with a narrow window round the last value
-	Killers                     // try moves that refuted a sibling early
-	History                     // try moves that often refuted early
-	QuickOrder                  // order moves by their tiles alone near the leaves
-	Bounds                      // cut where the marbles left cannot matter any more
-	Solver                      // prove the outcome near the end
-	Foresight                   // leave a long look out where a short one is clear
-	Patience                    // try to prove only what may be provable by now
+	LateMoveReductions Idea = 1 << iota // search moves late in the order less deep
+	AspirationWindows                   // begin with a small window around the last value
+	KillerMoves                         // prefer moves that caused a cutoff in a sibling position
+	HistoryHeuristic                    // prefer moves that caused many cutoffs
+	TileOrder                           // order moves by their tiles alone near the leaves
+	Bounds                              // cut where the marbles left cannot change the answer
+	Solver                              // prove results near the end
+	ProbCut                             // skip a deep search where a shallow one predicts a cutoff
+	SolverDelay                         // start the solver only when it may succeed
 )
 
-// Options makes an Engine. The zero value is the full engine.
+// Options configures an Engine. The zero value is the full engine.
 type Options struct {
-	Table   int  // bytes of the hash table, 0 for 32 MiB
-	Without Idea // ideas to leave out
+	Table   int  // bytes of the transposition table at most, 0 for 32 MiB
+	Without Idea // ideas to switch off
 }
 
-// Engine is a computer player. It keeps its hash table from search to search
-// but no knowledge. It is not safe for concurrent use.
+// Engine is a computer player. It does one search at a time and is not safe for
+// concurrent use; several engines are independent of each other. The zero value is not
+// usable, see New.
 type Engine struct {
 	search search
-	table  table
+	tt     transpositionTable
 }
 
-// New returns an engine.
+// New returns an engine, which allocates its transposition table at once.
 func New(o Options) *Engine {
 	if o.Table == 0 {
 		o.Table = 32 << 20
 	}
-	e := &Engine{table: newTable(o.Table)}
-	e.search.table = &e.table
+	e := &Engine{tt: newTranspositionTable(o.Table)}
+	e.search.tt = &e.tt
 	e.search.without = o.Without
 	return e
 }
 
-// Divide makes the searches that follow consider only every parts-th move of the
-// position, from part on (0…parts-1), so that several engines can share the work:
-// the best of their answers is the answer, see Join. Divide(0, 1) ends it.
-func (e *Engine) Divide(part, parts int) {
-	e.search.part, e.search.parts = part, parts
-}
-
-// Join returns what the Infos of a divided search know together, of which there
-// must be one for each part. A proven win comes before all hopes, and everything
-// before a proven loss.
+// Join returns what the Infos of a divided search (Limits.Parts) prove and expect
+// together: one Info for each part, at least one. A proven win is better than every
+// expected value, and a proven loss is worse.
 func Join(parts []Info) Info {
 	rank := map[Outcome]int{Win: 2, Draw: 1, Open: 1, Loss: 0}
 	best, joint := parts[0], parts[0]
@@ -125,19 +129,26 @@ func Join(parts []Info) Info {
 	return joint
 }
 
-// Search looks for the best move. It yields an Info whenever it knows more and
-// the last one again every few thousand nodes, so that a consumer without
-// threads stays awake.
+// Search searches for the best move. The search runs while the caller ranges over the
+// result, in the caller's goroutine. It yields an Info whenever it knows more, and at
+// least one every 4,096 positions, so that a program without threads can do other work.
 //
-//   - The last Info is the answer. There is at least one, its Best is legal, and
-//     NoHole exactly if the game is over.
-//   - Breaking at any Info stops the search at once and leaves the engine ready
-//     for the next.
-//   - The same position, limits on Nodes and Depth and options give the same
-//     Infos, except that Time cuts them off and that Keep lets the searches
-//     before have a say.
+//   - The last Info is the answer. There is at least one; its Best is legal, or NoHole if
+//     the game is over. Every earlier Info is a valid answer, too.
+//   - To break stops the search at once and leaves the engine ready for the next one.
+//   - To range again searches again. The same position, limits and options give the same
+//     Infos, except that Time ends them earlier or later, and that Keep lets earlier
+//     searches have an influence.
 func (e *Engine) Search(p rules.Position, l Limits) iter.Seq[Info] {
 	return func(yield func(Info) bool) {
 		e.search.run(p, l, 0, 0, yield)
 	}
+}
+
+// Answer runs a search, of Search or Play, to its end and returns its last Info.
+func Answer(search iter.Seq[Info]) Info {
+	var answer Info
+	for answer = range search {
+	}
+	return answer
 }

@@ -1,32 +1,19 @@
-package engine
+package engine_test
 
 import (
 	"runtime"
+	"slices"
 	"testing"
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
-// positions yields random positions of all shapes and rulesets at every stage,
-// finished ones among them.
-func positions(seed uint64, n int, visit func(rules.Position)) {
-	r := noise(seed)
-	for i := range n {
-		b := rules.Deal(uint64(i), rules.Shape(i&1))
-		p := rules.Start(b, rules.Editions[i%len(rules.Editions)].Rules)
-		for range int(r.next() >> 1 % 58) {
-			if p.Over() {
-				break
-			}
-			p = p.After(pick(&r, p.Legal()))
-		}
-		visit(p)
-	}
-}
-
 // check verifies what the contract of Search promises of every Info.
-func check(t *testing.T, p rules.Position, i Info) {
+func check(t *testing.T, p rules.Position, i engine.Info) {
 	t.Helper()
 	switch {
 	case p.Over() && i.Best != rules.NoHole, !p.Over() && !p.Legal().Has(i.Best):
@@ -49,7 +36,7 @@ func check(t *testing.T, p rules.Position, i Info) {
 }
 
 func TestNeverIllegalNeverLate(t *testing.T) {
-	e := New(Options{Table: 8 << 20})
+	e := engine.New(engine.Options{Table: 8 << 20})
 	limit := 3 * time.Millisecond
 	n := 1000
 	if testing.Short() {
@@ -66,7 +53,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 		for try := 1; ; try++ { // on a busy machine anyone may be late once
 			start := time.Now()
 			infos := 0
-			for i := range e.Search(p, Limits{Time: limit}) {
+			for i := range e.Search(p, engine.Limits{Time: limit}) {
 				check(t, p, i)
 				infos++
 			}
@@ -83,7 +70,9 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 			}
 		}
 	}
-	positions(1, n, visit)
+	for p := range players.Positions(1, n) {
+		visit(p)
+	}
 	sudden(3*n, visit)
 	if left["none"] < n/20 || left["one"] < n/50 {
 		t.Errorf("too few finished games and single moves among %d: %v", n, left)
@@ -93,11 +82,11 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 // sudden yields positions of boards with games that end after two or three plies:
 // the last and the one before.
 func sudden(boards int, visit func(rules.Position)) {
-	r := noise(8)
+	r := random.Source(8)
 	for seed := range uint64(boards) {
 		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions[seed%uint64(len(rules.Editions))].Rules)
 		for p.Ply() < 2 {
-			p = p.After(pick(&r, p.Legal()))
+			p = p.After(players.Pick(&r, p.Legal()))
 			if p.Over() {
 				break
 			}
@@ -114,7 +103,7 @@ func sudden(boards int, visit func(rules.Position)) {
 
 // Some boards allow games that end after two or three plies.
 func TestShortGames(t *testing.T) {
-	e := New(Options{Table: 1 << 20})
+	e := engine.New(engine.Options{Table: 1 << 20})
 	found, boards := 0, uint64(200)
 	if testing.Short() {
 		boards = 40
@@ -126,8 +115,8 @@ func TestShortGames(t *testing.T) {
 			for b := range p.Legal().All() {
 				if q := p.After(b); q.Over() {
 					found++
-					check(t, q, last(e, q, Limits{Nodes: 1000}))
-					check(t, p, last(e, p, Limits{Nodes: 5000}))
+					check(t, q, answer(e, q, engine.Limits{Nodes: 1000}))
+					check(t, p, answer(e, p, engine.Limits{Nodes: 5000}))
 				}
 			}
 		}
@@ -139,14 +128,14 @@ func TestShortGames(t *testing.T) {
 
 // The answer must not depend on what was searched before or on being asked twice.
 func TestSameAnswerTwice(t *testing.T) {
-	e := New(Options{Table: 4 << 20})
-	positions(2, 60, func(p rules.Position) {
-		l := Limits{Nodes: 20000}
-		a, b := last(e, p, l), last(New(Options{Table: 4 << 20}), p, l)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	for p := range players.Positions(2, 60) {
+		l := engine.Limits{Nodes: 20000}
+		a, b := answer(e, p, l), answer(engine.New(engine.Options{Table: 4 << 20}), p, l)
 		if a.Best != b.Best || a.Score != b.Score || a.Nodes != b.Nodes || a.Depth != b.Depth {
 			t.Errorf("%+v, then %+v", a, b)
 		}
-	})
+	}
 }
 
 // signature is the number of nodes of fixed searches. A change that is not meant
@@ -154,15 +143,15 @@ func TestSameAnswerTwice(t *testing.T) {
 const signature = 553688
 
 func TestSignature(t *testing.T) {
-	e := New(Options{Table: 4 << 20})
+	e := engine.New(engine.Options{Table: 4 << 20})
 	total := 0
-	positions(3, 24, func(p rules.Position) {
+	for p := range players.Positions(3, 24) {
 		if p.Ply() < 30 {
-			total += last(e, p, Limits{Depth: 7}).Nodes
+			total += answer(e, p, engine.Limits{Depth: 7}).Nodes
 		} else {
-			total += last(e, p, Limits{Nodes: 200000}).Nodes
+			total += answer(e, p, engine.Limits{Nodes: 200000}).Nodes
 		}
-	})
+	}
 	if total != signature {
 		t.Errorf("signature %d, want %d", total, signature)
 	}
@@ -170,38 +159,37 @@ func TestSignature(t *testing.T) {
 
 // Breaking at any Info leaves the engine as good as new.
 func TestBreak(t *testing.T) {
-	e := New(Options{Table: 4 << 20})
-	var ps []rules.Position
-	positions(4, 12, func(p rules.Position) { ps = append(ps, p) })
+	e := engine.New(engine.Options{Table: 4 << 20})
+	ps := slices.Collect(players.Positions(4, 12))
 	for _, p := range ps {
-		want := last(New(Options{Table: 4 << 20}), p, Limits{Nodes: 30000})
+		want := answer(engine.New(engine.Options{Table: 4 << 20}), p, engine.Limits{Nodes: 30000})
 		for stop := 0; stop < 40; stop += 3 {
 			n := 0
-			for i := range e.Search(p, Limits{Nodes: 30000}) {
+			for i := range e.Search(p, engine.Limits{Nodes: 30000}) {
 				check(t, p, i)
 				if n++; n > stop {
 					break
 				}
 			}
-			if got := last(e, p, Limits{Nodes: 30000}); got.Best != want.Best || got.Nodes != want.Nodes || got.Score != want.Score {
+			if got := answer(e, p, engine.Limits{Nodes: 30000}); got.Best != want.Best || got.Nodes != want.Nodes || got.Score != want.Score {
 				t.Fatalf("after a break at Info %d: %+v, want %+v", stop, got, want)
 			}
 		}
 	}
 }
 
-// A consumer without threads must be woken often.
+// A consumer without threads must be woken often, as Search documents.
 func TestHeartbeat(t *testing.T) {
-	e := New(Options{Table: 4 << 20})
+	e := engine.New(engine.Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
-		r := noise(ply)
+		r := random.Source(ply)
 		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions[8].Rules)
 		for p.Ply() < ply && !p.Over() {
-			p = p.After(pick(&r, p.Legal()))
+			p = p.After(players.Pick(&r, p.Legal()))
 		}
 		before := 0
-		for i := range e.Search(p, Limits{Nodes: 300000}) {
-			if i.Nodes-before > 2*heartbeat {
+		for i := range e.Search(p, engine.Limits{Nodes: 300000}) {
+			if i.Nodes-before > 4096 {
 				t.Errorf("ply %d: silent from node %d to %d", ply, before, i.Nodes)
 			}
 			before = i.Nodes
@@ -214,8 +202,8 @@ func TestMemory(t *testing.T) {
 	var before, after runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&before)
-	e := New(Options{})
-	last(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules), Limits{Nodes: 300000})
+	e := engine.New(engine.Options{})
+	answer(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules), engine.Limits{Nodes: 300000})
 	runtime.ReadMemStats(&after)
 	if used := (after.TotalAlloc - before.TotalAlloc) >> 20; used >= 64 {
 		t.Errorf("%d MiB", used)
@@ -224,10 +212,10 @@ func TestMemory(t *testing.T) {
 }
 
 func TestNoAllocationsInSearch(t *testing.T) {
-	e := New(Options{Table: 4 << 20})
+	e := engine.New(engine.Options{Table: 4 << 20})
 	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules)
-	last(e, p, Limits{Nodes: 1000})
-	few := testing.AllocsPerRun(3, func() { last(e, p, Limits{Nodes: 200000}) })
+	answer(e, p, engine.Limits{Nodes: 1000})
+	few := testing.AllocsPerRun(3, func() { answer(e, p, engine.Limits{Nodes: 200000}) })
 	if few > 200 {
 		t.Errorf("%v allocations in 200,000 nodes", few)
 	}

@@ -2,8 +2,11 @@ package engine
 
 import "math/bits"
 
-// knots is one weight at four moments of the game: at plies 0, 19, 38 and 57,
-// with straight lines between. Values are hundredths of a point.
+// The evaluation is a sum of features, each multiplied by its weight. A weight depends on
+// the stage of the game: it is interpolated between four plies.
+
+// knots is one weight at plies 0, 19, 38 and 57, with linear interpolation in between, in
+// hundredths of a point.
 type knots [4]int16
 
 // pack puts the knots side by side in one word, sixteen bits each, so that
@@ -27,21 +30,20 @@ func at(packed int64, ply int) int {
 	return (int(int16(low))*(knotPlies-rest) + int(int16(high))*rest) / knotPlies
 }
 
-// weights is the evaluation: a value for everything that is looked at, added
-// up. Tiles count for First; everything else is as the side to move sees it,
-// with itself as First.
+// weights is the weights of all features. Tile and line features are for First; all
+// others are for the side to move, with its marbles counted as those of First.
 type weights struct {
-	Tile   [codes]knots // what each tile is worth
-	Enter  [codes]knots // each tile the side to move can enter
-	Last   [codes]knots // the tile closed to both for a move
-	Before [codes]knots // the tile closed to the side to move only
+	Tile   [codes]knots // each tile
+	Enter  [codes]knots // each tile with a legal hole
+	Last   [codes]knots // the tile of the last marble, closed to both sides for their next move
+	Before [codes]knots // the tile of the marble before, closed to the side to move only
 	Moves  [16]knots    // by number of legal holes
-	Area   [3]knots     // lead in the largest area, in its open edge, in marbles that could join it
-	Window [6]knots     // open windows of five holes by own marbles in them
+	Area   [3]knots     // lead in the largest area, in empty holes next to it, in marbles that one of these would join to it
+	Window [6]knots     // runs of five holes without marbles of the other side, by own marbles in them
 	Line   knots        // lead in total line length
 }
 
-// packed is weights made ready for the search: by side, packed.
+// packed is weights as the search uses them: with knots packed, and by side.
 type packed struct {
 	change       [2][codes]change
 	tile         [codes]int64
@@ -53,16 +55,17 @@ type packed struct {
 	line         int64
 }
 
-// change is what a marble of one side on a tile of one code changes.
+// change is what a marble of one side changes on a tile with a given code.
 type change struct {
 	value  int64 // packed, for First
 	margin int32 // for First
 	room   [2]uint32
-	to     uint8
+	to     uint8 // the code of the tile after it
 }
 
-// packRoom counts the marbles that still gain a side points on a tile in the byte
-// of their worth.
+// packRoom packs the room of a side on a tile into a word: the number of marbles in the
+// byte for their points each, six in the lowest byte, then four, three and two. Rooms
+// of several tiles can be added.
 func packRoom(c tileCode, side int) uint32 {
 	marbles, each := c.room(side)
 	return uint32(marbles) << (8 * [7]uint8{6: 0, 4: 1, 3: 2, 2: 3}[each])
@@ -109,7 +112,7 @@ func pack(w *weights) *packed {
 	return p
 }
 
-// gain returns the most that n marbles can gain: it takes the dearest in room first.
+// gain returns the most points that n marbles can gain, those with the most points first.
 func gain(room uint32, n int) int {
 	k := min(n, int(room&255))
 	g := 6 * k
@@ -123,8 +126,8 @@ func gain(room uint32, n int) int {
 	return g + 2*min(n, int(room>>24))
 }
 
-// static returns the value of a position for its side to move: f with legal
-// holes, which is not over.
+// static returns the static value of f, at the given ply, for its side to move. The game
+// is not over.
 func (s *search) static(f *frame, ply int) int {
 	side := ply & 1
 	x := f.sum
@@ -145,7 +148,7 @@ func (s *search) static(f *frame, ply int) int {
 	return at(x, ply)
 }
 
-// areaValue is the part of static that looks at the largest areas.
+// areaValue returns the packed value of the area features.
 func (s *search) areaValue(f *frame, side int) int64 {
 	a, b := &s.groups[0][f.groups[0]], &s.groups[1][f.groups[1]]
 	own, other := a.outlook(f.empty), b.outlook(f.empty)
@@ -156,8 +159,8 @@ func (s *search) areaValue(f *frame, side int) int64 {
 	return w.area[0]*int64(own.size-other.size) + w.area[1]*int64(own.open-other.open) + w.area[2]*int64(own.near-other.near)
 }
 
-// outlook is the largest area of a side, the empty holes that touch it and the
-// marbles that would join it if one of those were filled.
+// outlook is the area features of one side: the marbles of its largest area, the empty
+// holes that touch it, and the marbles that one more marble there would join to it.
 type outlook struct{ size, open, near int }
 
 func (p *groups) outlook(empty uint64) outlook {

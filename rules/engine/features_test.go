@@ -7,15 +7,17 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
 )
 
-// feature is how much of one weight a position has.
+// feature is the amount of one feature in a position.
 type feature struct {
-	weight int // index as in (*weights).flat
+	weight int // index as in (*weights).flatten
 	amount float64
 }
 
-// features lists what static adds up for the end of the path.
+// features lists the features whose weighted sum is the static value of the end of the
+// path, written without the tables of the search.
 func (s *search) features() []feature {
 	f, side := &s.frames[s.ply], s.ply&1
 	own := func(c uint8) int {
@@ -37,7 +39,7 @@ func (s *search) features() []feature {
 		out = append(out, feature{section + i, amount})
 	}
 	for t := range s.size {
-		if c, value := s.standing(t); value != 0 {
+		if c, value := s.mirroredCode(t); value != 0 {
 			add(c, value)
 		}
 	}
@@ -98,9 +100,9 @@ func (s *search) features() []feature {
 	return out
 }
 
-// standing returns the code of a tile or that with the sides exchanged, whichever
-// is lower, and the sign with which it counts for the side to move.
-func (s *search) standing(t int) (code int, sign float64) {
+// mirroredCode returns the code of a tile or that with the sides exchanged, whichever is
+// lower, and the sign of its weight for the side to move.
+func (s *search) mirroredCode(t int) (code int, sign float64) {
 	c, o := int(s.code[t]), int(swapped[s.code[t]])
 	sign = float64(1 - 2*(s.ply&1))
 	switch {
@@ -123,16 +125,16 @@ func naiveLineTotal(run []uint8, colour uint8) int {
 	return total
 }
 
-// The sum of the features times their weights must be what static says.
+// The sum of the features times their weights is the static value.
 func TestFeaturesAreStatic(t *testing.T) {
 	e := New(Options{Table: 1 << 10})
-	positions(5, 400, func(p rules.Position) {
+	for p := range players.Positions(5, 400) {
 		if p.Over() {
-			return
+			continue
 		}
 		s := &e.search
 		s.prepare(p)
-		flat := unflat(fittedFor(kindOf(p.Board(), p.Rules()))).flat()
+		flat := unflatten(fittedFor(kindOf(p.Board(), p.Rules()))).flatten()
 		want := 0.0
 		x := e.sample(p, 0)
 		for i, c := range x.column {
@@ -141,5 +143,5 @@ func TestFeaturesAreStatic(t *testing.T) {
 		if got := s.static(&s.frames[s.ply], s.ply); math.Abs(float64(got)-want) > 1.01 {
 			t.Fatalf("%s ply %d: static %d, features %.1f", rules.EditionName(p.Rules()), p.Ply(), got, want)
 		}
-	})
+	}
 }

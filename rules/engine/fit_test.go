@@ -12,35 +12,37 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 var (
-	fitGames = flag.Int("fit", 0, "fit the evaluation from nothing by so many games of self-play for each kind and rewrite fitted.go")
-	fitDepth = flag.Int("fit-depth", 6, "plies looked ahead in self-play")
+	fitGames = flag.Int("fit", 0, "fit the evaluation from the beginning with so many games of self-play for each kind and rewrite fitted.go")
+	fitDepth = flag.Int("fit-depth", 6, "search depth of self-play")
 	fitSeed  = flag.Uint64("fit-seed", 1, "seed of the self-play")
 	fitKinds = flag.String("fit-kinds", "all", "fit only these kinds, such as a,ial; the others stay")
 )
 
-// course is how weights are found for a kind: games of the engine with the
-// weights so far, a fit to their results, and again.
-type course struct {
+// fitting finds the weights of a kind: games of the engine with the weights so far, a fit
+// to their results, and again.
+type fitting struct {
 	games, depth int // of the last round
 	seed         uint64
 }
 
-// rounds are the shares of the games and the plies looked ahead less than in the
-// last round.
+// rounds has what part of the games each round plays, and how much less deep than the
+// last one.
 var rounds = []struct{ share, less int }{{8, 3}, {4, 2}, {1, 0}}
 
-// fit returns weights that owe nothing to those in fitted.go.
-func (c course) fit(k kind, log func(format string, args ...any)) []int16 {
-	values := fromNothing()
+// fit returns weights, without using those in fitted.go.
+func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
+	values := initialWeights()
 	for i, r := range rounds {
 		depth := max(c.depth-r.less, 1)
 		games := c.games / r.share
 		data := selfPlay(k, values, games, depth, c.seed+uint64(i))
 		w := logistic(data, columns, 10)
-		scale := centiPoints(data, w)
+		scale := unitOfLogOdds(data, w)
 		log("kind %q, round %d: %d games, depth %d, %d positions, log loss %.4f, a unit of log odds is %.0f hundredths of a point\n",
 			k, i+1, games, depth, len(data), logLoss(data, w), scale)
 		for i := range w {
@@ -50,61 +52,61 @@ func (c course) fit(k kind, log func(format string, args ...any)) []int16 {
 	return values
 }
 
-var columns = 4 * len((&weights{}).flat())
+var columns = 4 * len((&weights{}).flatten())
 
-// fromNothing returns the weights of the first games: what a tile is worth if the
-// rest of it is filled by lot, and a guess at bonuses.
-func fromNothing() []int16 {
+// initialWeights returns the weights of the first games: the expected margin of a tile
+// if the rest of it is filled at random, and guesses for the bonuses.
+func initialWeights() []int16 {
 	w := &weights{}
 	for i, c := range tileCodes {
-		v := int16(math.Round(100 * chance(c)))
+		v := int16(math.Round(100 * expectedMargin(c)))
 		w.Tile[i] = knots{v, v, v, v}
 	}
 	w.Area[0] = knots{20, 40, 60, 100}
 	w.Line = knots{100, 100, 100, 100}
 	w.Window = [6]knots{2: {10, 10, 5, 0}, 3: {30, 30, 20, 0}, 4: {80, 80, 60, 0}}
 	var values []int16
-	for _, k := range w.flat() {
+	for _, k := range w.flatten() {
 		values = append(values, k[:]...)
 	}
 	return values
 }
 
-// chance is what a tile is worth for First if the rest of it is filled by lot.
-func chance(c tileCode) float64 {
+// expectedMargin returns the expected margin of a tile for First if the rest of it is
+// filled at random.
+func expectedMargin(c tileCode) float64 {
 	if c.decided {
 		return float64(c.margin())
 	}
 	a, b := tileCodes[codeOf[c.size][c.first+1][c.second]], tileCodes[codeOf[c.size][c.first][c.second+1]]
-	return (chance(a) + chance(b)) / 2
+	return (expectedMargin(a) + expectedMargin(b)) / 2
 }
 
-// selfPlay plays games with the given weights and returns their positions with how
-// they ended. A game begins with up to ten moves by lot; in most some moves by lot
-// follow later, and the positions before them are left out: the search looks at
-// many positions that only follow from bad moves.
+// selfPlay plays games with the given weights and returns their positions with the final
+// margins. A game begins with up to ten random moves. In most games some random moves
+// follow later, because a search evaluates many positions that only bad moves lead to;
+// the positions before them are left out, because the result does not follow from them.
 func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 	e := New(Options{Table: 1 << 20})
 	e.use(k, values)
-	r := noise(seed)
-	lot := func(n uint64) int { return int(r.next() >> 1 % n) }
+	r := random.Source(seed)
 	var out []sample
 	var path []rules.Position
 	for g := range games {
 		p := rules.Start(rules.Deal(seed*1000003+uint64(g), k.shape()), k.ruleset())
-		opening, wild, tame := 1+lot(10), lot(44), lot(4)
+		opening, from, wild := 1+r.Below(10), r.Below(44), r.Below(4)
 		path = path[:0]
 		for !p.Over() {
 			limits := Limits{Depth: depth}
 			if p.Rules().MaxPlies()-p.Ply() <= 14 {
 				limits = Limits{Nodes: 200000}
 			}
-			if ply := p.Ply(); ply < opening || wild <= ply && ply < wild+tame {
-				p = p.After(pick(&r, p.Legal()))
+			if ply := p.Ply(); ply < opening || from <= ply && ply < from+wild {
+				p = p.After(players.Pick(&r, p.Legal()))
 				path = path[:0]
 			} else {
 				path = append(path, p)
-				p = p.After(last(e, p, limits).Best)
+				p = p.After(Answer(e.Search(p, limits)).Best)
 			}
 		}
 		margin := p.Score().Margin()
@@ -122,17 +124,17 @@ func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 // use gives the engine weights for a kind of game.
 func (e *Engine) use(k kind, values []int16) {
 	s := &e.search
-	s.kind, s.weights, s.lineTable = k, pack(unflat(values)), nil
+	s.kind, s.weights, s.lineTable = k, pack(unflatten(values)), nil
 	if k.lines {
 		s.lineTable = newLineTable(s.weights)
 	}
 }
 
-// sample returns p with its features, each shared out to the knots p lies between.
+// sample returns the features of p, each divided between the two knots around its ply.
 func (e *Engine) sample(p rules.Position, margin int) sample {
 	e.search.prepare(p)
 	knot, share := p.Ply()/knotPlies, float64(p.Ply()%knotPlies)/knotPlies
-	x := sample{worth: squash(margin), margin: float64(max(-8, min(8, margin)))}
+	x := sample{target: winProbability(margin), margin: float64(max(-8, min(8, margin)))}
 	for _, f := range e.search.features() {
 		x.column = append(x.column, int32(4*f.weight+knot))
 		x.amount = append(x.amount, float32(f.amount*(1-share)))
@@ -144,8 +146,9 @@ func (e *Engine) sample(p rules.Position, margin int) sample {
 	return x
 }
 
-// centiPoints scales log odds so that on average they tell the margin.
-func centiPoints(data []sample, w []float64) float64 {
+// unitOfLogOdds returns the factor from log odds to hundredths of a point, by least
+// squares against the final margins.
+func unitOfLogOdds(data []sample, w []float64) float64 {
 	xy, xx := 0.0, 0.0
 	for i := range data {
 		sum := data[i].dot(w)
@@ -163,7 +166,7 @@ func TestFit(t *testing.T) {
 	values := maps.Clone(fitted)
 	for _, k := range kinds() {
 		if *fitKinds == "all" || slices.Contains(strings.Split(*fitKinds, ","), k.String()) {
-			values[k.String()] = course{*fitGames, *fitDepth, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
+			values[k.String()] = fitting{*fitGames, *fitDepth, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
 			if err := os.WriteFile("fitted.go", source(values), 0o644); err != nil {
 				t.Fatal(err)
 			}
@@ -176,7 +179,7 @@ func source(values map[string][]int16) []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "// Code generated by self-play and logistic regression; DO NOT EDIT.\n")
 	fmt.Fprintf(&out, "//go:generate go test -run ^TestFit$ -timeout 0 . -fit %d -fit-depth %d -fit-seed %d\n\n", *fitGames, *fitDepth, *fitSeed)
-	fmt.Fprintf(&out, "package engine\n\n// fitted is the weights by kind, as (*weights).flat lists them.\nvar fitted = map[string][]int16{\n")
+	fmt.Fprintf(&out, "package engine\n\n// fitted is the weights by kind, in the order of (*weights).flatten.\nvar fitted = map[string][]int16{\n")
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		fmt.Fprintf(&out, "\t%q: {", name)
 		for i, v := range values[name] {
@@ -193,16 +196,16 @@ func source(values map[string][]int16) []byte {
 	return out.Bytes()
 }
 
-// A small course from nothing comes out the same twice, to the last bit.
+// Two small fits with the same seed give the same weights, to the last bit.
 func TestFitIsReproducible(t *testing.T) {
 	k := kind{area: rules.AreaDifference, lines: true}
 	quiet := func(string, ...any) {}
-	a := course{games: 24, depth: 3, seed: 5}.fit(k, quiet)
-	b := course{games: 24, depth: 3, seed: 5}.fit(k, quiet)
+	a := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
+	b := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
 	if !slices.Equal(a, b) {
 		t.Error("two fits differ")
 	}
-	if c := (course{games: 24, depth: 3, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
+	if c := (fitting{games: 24, depth: 3, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
 		t.Error("the seed makes no difference")
 	}
 }

@@ -3,7 +3,7 @@
 
 package engine
 
-// fitted is the weights by kind, as (*weights).flat lists them.
+// fitted is the weights by kind, in the order of (*weights).flatten.
 var fitted = map[string][]int16{
 	"": {
 		0, 0, 0, 0, -25, -31, -111, -107, -14, -38, -141, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -33, -65, -154, -153, -50, -102, -262, -163, 0, 0, 0, 0,

@@ -1,16 +1,19 @@
-package engine
+package engine_test
 
 import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
-// What earlier searches left in the hash table never changes what is proven, and
-// a search on another board or ruleset does not see it.
+// Entries that earlier searches left in the transposition table do not change what is
+// proven, and a search on another board or under another ruleset does not use them.
 func TestKeepProvesTheSame(t *testing.T) {
-	kept := New(Options{Table: 1 << 20})
-	r := noise(77)
+	kept := engine.New(engine.Options{Table: 1 << 20})
+	r := random.Source(77)
 	n := 0
 	for game := range 60 {
 		b := rules.Deal(uint64(game/6), rules.Shape(game/6&1))
@@ -18,13 +21,13 @@ func TestKeepProvesTheSame(t *testing.T) {
 		for !p.Over() {
 			if p.Ply() >= 46 {
 				n++
-				plain := last(New(Options{Table: 1 << 16}), p, Limits{})
-				warm := last(kept, p, Limits{Keep: true})
+				plain := answer(engine.New(engine.Options{Table: 1 << 16}), p, engine.Limits{})
+				warm := answer(kept, p, engine.Limits{Keep: true})
 				if !plain.Exact || !warm.Exact || plain.Score != warm.Score || !p.Legal().Has(warm.Best) {
 					t.Fatalf("from the table: %+v\nafresh: %+v", warm, plain)
 				}
 			}
-			p = p.After(pick(&r, p.Legal()))
+			p = p.After(players.Pick(&r, p.Legal()))
 		}
 	}
 	if n < 100 {
@@ -32,15 +35,15 @@ func TestKeepProvesTheSame(t *testing.T) {
 	}
 }
 
-// Pondering shortens the search that follows it.
+// A search of the reply is shorter after pondering.
 func TestPonderingHelps(t *testing.T) {
-	e := New(Options{Table: 8 << 20})
+	e := engine.New(engine.Options{Table: 8 << 20})
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}).After(27)
-	before := last(e, p, Limits{Depth: 8})
+	before := answer(e, p, engine.Limits{Depth: 8})
 	reply := p.After(before.Best)
-	cold := last(New(Options{Table: 8 << 20}), reply, Limits{Depth: 7})
-	last(e, p, Limits{Depth: 8, Keep: true})
-	warm := last(e, reply, Limits{Depth: 7, Keep: true})
+	cold := answer(engine.New(engine.Options{Table: 8 << 20}), reply, engine.Limits{Depth: 7})
+	answer(e, p, engine.Limits{Depth: 8, Keep: true})
+	warm := answer(e, reply, engine.Limits{Depth: 7, Keep: true})
 	if warm.Nodes >= cold.Nodes {
 		t.Errorf("%d nodes after pondering, %d without", warm.Nodes, cold.Nodes)
 	}

@@ -2,13 +2,13 @@ package engine
 
 import "kulami/rules"
 
-// kind is a kind of game that has weights of its own: the shape of the board and
-// the bonuses. Sums and differences of lines have the same margins.
+// kind is a kind of game with weights of its own: the shape of the board and the bonuses.
+// Whether lines count by sum or by difference makes no difference to the margin.
 type kind struct {
-	irregular bool
-	area      rules.AreaBonus
-	lines     bool
-	straight  bool // only orthogonal lines count
+	irregular  bool
+	area       rules.AreaBonus
+	lines      bool
+	orthogonal bool // only orthogonal lines count
 }
 
 func kindOf(b *rules.Board, r rules.Ruleset) kind {
@@ -16,7 +16,7 @@ func kindOf(b *rules.Board, r rules.Ruleset) kind {
 	return kind{b.Width() != 8 || b.Height() != 8, r.Area, lines, lines && r.Orthogonal}
 }
 
-// String names the kind by the letters of share links, with i for irregular.
+// String returns the letters of the ruleset in share links, after i if irregular.
 func (k kind) String() string {
 	name := k.ruleset().String()
 	if k.irregular {
@@ -26,7 +26,7 @@ func (k kind) String() string {
 }
 
 func (k kind) ruleset() rules.Ruleset {
-	r := rules.Ruleset{Area: k.area, Orthogonal: k.straight}
+	r := rules.Ruleset{Area: k.area, Orthogonal: k.orthogonal}
 	if k.lines {
 		r.Lines = rules.LineDifference
 	}
@@ -49,9 +49,9 @@ func kinds() []kind {
 			{area: rules.AreaDifference},
 			{area: rules.AreaTiles},
 			{lines: true},
-			{lines: true, straight: true},
+			{lines: true, orthogonal: true},
 			{area: rules.AreaDifference, lines: true},
-			{area: rules.AreaDifference, lines: true, straight: true},
+			{area: rules.AreaDifference, lines: true, orthogonal: true},
 			{area: rules.AreaTiles, lines: true},
 		} {
 			bonus.irregular = irregular

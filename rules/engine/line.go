@@ -6,13 +6,16 @@ import (
 	"kulami/rules"
 )
 
-// lineTable knows every filling of a segment: a number in base three, the first
-// hole lowest, with 0 for empty, 1 for First, 2 for Second.
+// Lines are counted by segment (see segmentAt): what a segment is worth is looked up by
+// the marbles on it.
+
+// lineTable has an entry for every filling of a segment. A filling is a number in base
+// three, the first hole lowest, with 0 for empty, 1 for First, 2 for Second.
 type lineTable struct {
 	fill []filling // by length of segment, then by number
 }
 
-// fillingsBelow returns how many fillings have segments shorter than n together.
+// fillingsBelow returns the number of all fillings of segments shorter than n.
 func fillingsBelow(n int) uint32 {
 	total := uint32(0)
 	for k, size := rules.MinLine, uint32(243); k < n; k++ {
@@ -22,15 +25,15 @@ func fillingsBelow(n int) uint32 {
 	return total
 }
 
-// filling is what one filling of a segment is worth. Values are for First.
+// filling is the value of one filling of a segment, for First.
 type filling struct {
 	value  int64 // packed
 	margin int8  // points of lines
 	open   [2]opens
 }
 
-// opens is how many points of line a side could add at most with one marble, two,
-// three, four, and any number: twelve bits each.
+// opens is the most points that a side can gain by lines with one marble, two, three,
+// four, and any number, in twelve bits each.
 type opens uint64
 
 const (
@@ -38,7 +41,7 @@ const (
 	openMany = 5
 )
 
-// by returns what so many marbles could add.
+// by returns the most points that so many marbles can gain.
 func (o opens) by(marbles int) int {
 	if marbles == 0 {
 		return 0
@@ -52,15 +55,15 @@ func newLineTable(w *packed) *lineTable {
 	return t
 }
 
-// run is the beginning of a segment. Holes are bits, the first the lowest.
+// run is the first n holes of a segment. Sets of holes are bits, the first the lowest.
 type run struct {
 	n, unit, number uint32
 	own             [2]uint16           // marbles of each side
-	most            [2][openMany]uint16 // and what they become with opens.by marbles in every window that allows it
+	most            [2][openMany]uint16 // holes of the windows of five that so many marbles more can fill, as in opens
 	value           int64
 }
 
-// grow enters all segments that begin with r.
+// grow enters the fillings that begin with r.
 func (t *lineTable) grow(w *packed, r run) {
 	if r.n >= rules.MinLine {
 		points := [2]int{linePoints[r.own[0]], linePoints[r.own[1]]}
@@ -91,7 +94,7 @@ func (t *lineTable) grow(w *packed, r run) {
 	}
 }
 
-// endWindow takes the last five holes in.
+// endWindow adds the window of the last five holes.
 func (r *run) endWindow(w *packed) {
 	window := uint16(1<<rules.MinLine-1) << (r.n - rules.MinLine)
 	for side, own := range r.own {
@@ -106,7 +109,7 @@ func (r *run) endWindow(w *packed) {
 	}
 }
 
-// linePoints is the points of the lines of one side in a segment, by its marbles.
+// linePoints is the points of the lines of one side in a segment, by its marbles as bits.
 var linePoints [1 << rules.Frame]int
 
 func init() {
@@ -149,8 +152,8 @@ func (s *state) emptyLines(h uint8, side int) {
 	}
 }
 
-// openLines adds to f what the empty board leaves open; fillLines keeps it up
-// from there.
+// openLines adds the points that lines can bring on the empty board to f; fillLines
+// updates them marble by marble.
 func (s *state) openLines(f *frame) {
 	for _, n := range s.segmentLen {
 		if n == 0 {

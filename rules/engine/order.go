@@ -6,36 +6,37 @@ import (
 	"kulami/rules"
 )
 
-// list is the moves of a position with what they promise.
-type list struct {
-	n       int
-	move    [rules.Holes]uint8
-	promise [rules.Holes]int32
+// moveList is the moves of a position with their priorities in the order of search.
+type moveList struct {
+	n        int
+	move     [rules.Holes]uint8
+	priority [rules.Holes]int32
 }
 
-// What counts for the order beside the value of a move, in hundredths of a point.
+// What counts for the order besides the value of a move, in hundredths of a point.
 const (
-	killerWorth = 60 // having refuted a sibling
-	replyWorth  = 15 // each hole less for the opponent
-	narrowness  = 25 // the same in the solver
+	killerBonus        = 60 // for a killer move
+	replyPenalty       = 15 // for each hole that the opponent may choose
+	solverReplyPenalty = 25 // the same in the solver
 )
 
-// take moves the most promising of the moves from i on to i and returns it.
-func (l *list) take(i int) uint8 {
+// selectBest moves the move with the highest priority, of those from i on, to i and
+// returns it: a step of selection sort, because a cutoff often makes the rest needless.
+func (l *moveList) selectBest(i int) uint8 {
 	best := i
 	for j := i + 1; j < l.n; j++ {
-		if l.promise[j] > l.promise[best] {
+		if l.priority[j] > l.priority[best] {
 			best = j
 		}
 	}
 	l.move[i], l.move[best] = l.move[best], l.move[i]
-	l.promise[i], l.promise[best] = l.promise[best], l.promise[i]
+	l.priority[i], l.priority[best] = l.priority[best], l.priority[i]
 	return l.move[i]
 }
 
-// order lists the legal moves of f with the table move first, the others by a
-// look at each and by what refuted elsewhere.
-func (s *search) order(f *frame, first uint8) *list {
+// orderByValue lists the legal moves of f with first, the move of the transposition
+// table, at the head, and the others by their static value, killer moves and history.
+func (s *search) orderByValue(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	killers := s.killers[s.ply]
@@ -43,26 +44,26 @@ func (s *search) order(f *frame, first uint8) *list {
 	for m := f.legal; m != 0; m &= m - 1 {
 		h := uint8(bits.TrailingZeros64(m))
 		s.do(h)
-		promise := -s.look()
+		priority := -s.evaluate()
 		s.undo()
-		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
-			promise += killerWorth
+		if s.without&KillerMoves == 0 && (h == killers[0] || h == killers[1]) {
+			priority += killerBonus
 		}
-		if s.without&History == 0 {
-			promise += int(history[h] >> 7)
+		if s.without&HistoryHeuristic == 0 {
+			priority += int(history[h] >> 7)
 		}
 		if h == first {
-			promise += 4 * won
+			priority += 4 * winValue
 		}
-		l.move[l.n], l.promise[l.n] = h, int32(promise)
+		l.move[l.n], l.priority[l.n] = h, int32(priority)
 		l.n++
 	}
 	return l
 }
 
-// orderByTiles lists the legal moves of f with the table move first, the others by
-// what they add to the value of their tile and the holes they leave to the opponent.
-func (s *search) orderByTiles(f *frame, first uint8) *list {
+// orderByTiles lists the legal moves of f with first at the head, and the others by what
+// they add to the value of their tile and by the number of replies.
+func (s *search) orderByTiles(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	side := s.ply & 1
@@ -71,34 +72,34 @@ func (s *search) orderByTiles(f *frame, first uint8) *list {
 	killers := s.killers[s.ply]
 	for m := f.legal; m != 0; m &= m - 1 {
 		h := uint8(bits.TrailingZeros64(m))
-		promise := at(sign*change[s.code[s.tileOf[h]&31]&63].value, s.ply) - replyWorth*s.replies(f, h)
-		if s.without&Killers == 0 && (h == killers[0] || h == killers[1]) {
-			promise += killerWorth
+		priority := at(sign*change[s.code[s.tileOf[h]&31]&63].value, s.ply) - replyPenalty*s.replyCount(f, h)
+		if s.without&KillerMoves == 0 && (h == killers[0] || h == killers[1]) {
+			priority += killerBonus
 		}
 		if h == first {
-			promise += won
+			priority += winValue
 		}
-		l.move[l.n&63], l.promise[l.n&63] = h, int32(promise)
+		l.move[l.n&63], l.priority[l.n&63] = h, int32(priority)
 		l.n++
 	}
 	return l
 }
 
-// replies returns how many holes the opponent could choose from after h.
-func (s *search) replies(f *frame, h uint8) int {
+// replyCount returns the number of legal moves after h.
+func (s *search) replyCount(f *frame, h uint8) int {
 	return bits.OnesCount64(s.reach[h] & f.empty &^ s.tile[f.last])
 }
 
-// preferNarrow puts moves forward that leave the opponent few holes.
-func (s *search) preferNarrow(f *frame, l *list) {
+// preferFewReplies raises the priority of moves that leave the opponent few replies.
+func (s *search) preferFewReplies(f *frame, l *moveList) {
 	for i := range l.n {
-		l.promise[i] -= int32(narrowness * s.replies(f, l.move[i]))
+		l.priority[i] -= int32(solverReplyPenalty * s.replyCount(f, l.move[i]))
 	}
 }
 
-// orderPlain lists the legal moves of f with the table move first, the others by
-// the points they gain on their tile less the holes they leave to the opponent.
-func (s *search) orderPlain(f *frame, first uint8) *list {
+// orderByGain lists the legal moves of f with first at the head, and the others by the
+// points they gain on their tile minus the number of replies.
+func (s *search) orderByGain(f *frame, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	side := s.ply & 1
@@ -109,11 +110,11 @@ func (s *search) orderPlain(f *frame, first uint8) *list {
 		if side == 1 {
 			gain = -gain
 		}
-		promise := gain - s.replies(f, h)
+		priority := gain - s.replyCount(f, h)
 		if h == first {
-			promise += won
+			priority += winValue
 		}
-		l.move[l.n&63], l.promise[l.n&63] = h, int32(promise)
+		l.move[l.n&63], l.priority[l.n&63] = h, int32(priority)
 		l.n++
 	}
 	return l

@@ -2,92 +2,107 @@ package engine
 
 import "math/bits"
 
-// Inside the search a value is in hundredths of a point for the side to move if
-// nothing is proven, and beyond ±won if the game is: won + margin for a win by
-// at least margin, −won − margin for a loss by at least margin.
+// Inside the search a value is for the side to move: an estimate in hundredths of a
+// point, or a proven result beyond ±winValue. winValue + margin is a win by at least
+// margin points, -winValue - margin a loss by at least margin points. 0 is an estimate
+// or a draw.
 const (
-	won      = 20000
-	infinity = 32000
-	horizon  = 15000 // greatest unproven value
+	winValue    = 20000
+	infinity    = 32000
+	maxUnproven = 15000 // bound of all estimates
 )
 
-// quickOrder is the depth up to which a look at every move for the sake of order
-// costs more than it saves.
-const quickOrder = 3
+// Late move reductions: from depth lmrMinDepth and move number lmrMinMove on, a move is
+// searched one ply less deep, and one ply more for every four moves before it; from
+// lmrDeep on, two plies more for every four.
+const (
+	lmrMinDepth = 3
+	lmrMinMove  = 2
+	lmrDeep     = 8
+)
 
-// value turns a final margin into a value.
-func value(margin int) int {
+// tileOrderDepth is the depth up to which moves are ordered by their tiles alone,
+// because to evaluate each move costs more than the better order saves.
+const tileOrderDepth = 3
+
+// provenValue converts a final margin in points into a value.
+func provenValue(margin int) int {
 	switch {
 	case margin > 0:
-		return won + margin
+		return winValue + margin
 	case margin < 0:
-		return -won + margin
+		return -winValue + margin
 	}
 	return 0
 }
 
-// ended returns the margin for the side to move of a finished game.
-func (s *search) ended(f *frame) int {
-	m := s.final(f)
+// finalMargin returns the margin of a finished game, for its side to move.
+func (s *search) finalMargin(f *frame) int {
+	m := s.marginForFirst(f)
 	if s.ply&1 == 1 {
 		return -m
 	}
 	return m
 }
 
-// look returns the value of the end of the path without looking further.
-func (s *search) look() int {
+// evaluate returns the static value of the end of the path.
+func (s *search) evaluate() int {
 	s.nodes++
 	f := &s.frames[s.ply&63]
 	if f.legal == 0 {
-		return value(s.ended(f))
+		return provenValue(s.finalMargin(f))
 	}
 	return s.static(f, s.ply)
 }
 
-// alphaBeta returns the value of the end of the path looking depth plies ahead.
-// A result of at most alpha is an upper bound of it, one of at least beta a
-// lower bound.
+// alphaBeta searches the end of the path to a depth, with principal variation search
+// (Marsland and Campbell 1982: null windows for all moves but the first), late move
+// reductions, ProbCut and the transposition table.
+//
+//   - A result between alpha and beta is the value.
+//   - A result of at most alpha is an upper bound of the value (fail low), one of at
+//     least beta a lower bound (fail high).
+//   - If s.stop is set, the result means nothing.
 func (s *search) alphaBeta(alpha, beta, depth int) int {
 	f := &s.frames[s.ply&63]
-	s.lines[s.ply].n = 0
+	s.pv[s.ply].n = 0
 	if depth <= 0 || f.legal == 0 {
-		return s.look()
+		return s.evaluate()
 	}
 	s.nodes++
-	if s.nodes >= s.next {
-		if s.lookUp(); s.stop {
+	if s.nodes >= s.nextCheck {
+		if s.checkLimits(); s.stop {
 			return 0
 		}
 	}
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	depth = min(depth, left)
 	if s.without&Bounds == 0 {
 		lo, hi := s.bounds(f)
-		if v := value(lo); v >= beta {
+		if v := provenValue(lo); v >= beta {
 			return v
 		}
-		if v := value(hi); v <= alpha {
+		if v := provenValue(hi); v <= alpha {
 			return v
 		}
 	}
-	foresighted := beta-alpha == 1 && depth < left && s.without&Foresight == 0
-	if foresighted && depth <= standing {
-		if v, sure := s.foresee(f, alpha, beta, depth); sure {
+	mayProbCut := beta-alpha == 1 && depth < left && s.without&ProbCut == 0
+	if mayProbCut && depth <= staticDepth {
+		if v, sure := s.probCut(f, alpha, beta, depth); sure {
 			return v
 		}
 	}
 	if depth == 1 {
-		return s.lastPly(f, beta)
+		return s.searchFrontier(f, beta)
 	}
-	key := s.tableKey(f)
+	key := s.ttKey(f)
 	move := uint8(none)
-	if e := s.table.find(key); e != nil {
+	if e := s.tt.find(key); e != nil {
 		lo, hi := int(e.lo), int(e.hi)
-		if lo >= beta && (int(e.depth) >= depth || lo >= won) {
+		if lo >= beta && (int(e.depth) >= depth || lo >= winValue) {
 			return lo
 		}
-		if hi <= alpha && (int(e.depth) >= depth || hi <= -won) {
+		if hi <= alpha && (int(e.depth) >= depth || hi <= -winValue) {
 			return hi
 		}
 		if lo == hi && int(e.depth) >= depth && beta-alpha == 1 {
@@ -95,27 +110,27 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 		}
 		move = e.move
 	}
-	if foresighted && depth >= probing {
-		v, sure := s.foresee(f, alpha, beta, depth)
+	if mayProbCut && depth >= probMinDepth {
+		v, sure := s.probCut(f, alpha, beta, depth)
 		if s.stop {
 			return 0
 		}
 		if sure {
 			return v
 		}
-		if e := s.table.find(key); e != nil {
+		if e := s.tt.find(key); e != nil {
 			move = e.move
 		}
 	}
-	var l *list
-	if depth <= quickOrder && s.without&QuickOrder == 0 {
+	var l *moveList
+	if depth <= tileOrderDepth && s.without&TileOrder == 0 {
 		l = s.orderByTiles(f, move)
 	} else {
-		l = s.order(f, move)
+		l = s.orderByValue(f, move)
 	}
 	best, floor := -infinity, alpha
 	for i := range l.n {
-		h := l.take(i)
+		h := l.selectBest(i)
 		s.do(h)
 		v := s.searchMove(floor, beta, depth, i, left)
 		s.undo()
@@ -131,10 +146,10 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 		}
 		floor, move = v, h
 		if v >= beta {
-			s.refuted(h, depth)
+			s.recordCutoff(h, depth)
 			break
 		}
-		s.extend(h)
+		s.extendPV(h)
 	}
 	lo, hi := best, best
 	switch {
@@ -143,19 +158,20 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 	case best <= alpha:
 		lo = -infinity
 	}
-	s.table.store(key, lo, hi, move, depth)
+	s.tt.store(key, lo, hi, move, depth)
 	return best
 }
 
-// searchMove searches the i-th move of a position, which has been done.
+// searchMove searches move number i of a position, which has been played already, left
+// plies before the end of the game.
 func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 	if i == 0 {
 		return -s.alphaBeta(-beta, -alpha, depth-1)
 	}
 	reduced := depth - 1
-	if s.without&Reductions == 0 && depth >= 3 && i >= 2 && depth < left {
+	if s.without&LateMoveReductions == 0 && depth >= lmrMinDepth && i >= lmrMinMove && depth < left {
 		late := i / 4
-		if depth >= 8 {
+		if depth >= lmrDeep {
 			late *= 2
 		}
 		reduced = max(reduced-1-late, 1)
@@ -170,13 +186,13 @@ func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 	return v
 }
 
-// lastPly looks at every move of f once.
-func (s *search) lastPly(f *frame, beta int) int {
+// searchFrontier searches a position to depth 1: it evaluates every move.
+func (s *search) searchFrontier(f *frame, beta int) int {
 	best := -infinity
 	for m := f.legal; m != 0; m &= m - 1 {
 		h := uint8(bits.TrailingZeros64(m))
 		s.do(h)
-		v := -s.look()
+		v := -s.evaluate()
 		s.undo()
 		if v > best {
 			best = v
@@ -188,15 +204,17 @@ func (s *search) lastPly(f *frame, beta int) int {
 	return best
 }
 
-// extend makes h and the expected moves after it the expected moves here.
-func (s *search) extend(h uint8) {
-	here, next := &s.lines[s.ply], &s.lines[s.ply+1]
+// extendPV sets the principal variation of this ply to h and that of the next ply.
+func (s *search) extendPV(h uint8) {
+	here, next := &s.pv[s.ply], &s.pv[s.ply+1]
 	here.move[0] = h
 	here.n = 1 + copy(here.move[1:], next.move[:next.n])
 }
 
-// refuted remembers a move that was too good for the opponent to allow.
-func (s *search) refuted(h uint8, depth int) {
+// recordCutoff makes h a killer move of its ply and adds to its history, the square of
+// the depth (Schaeffer 1989, "The history heuristic and alpha-beta search enhancements
+// in practice").
+func (s *search) recordCutoff(h uint8, depth int) {
 	if k := &s.killers[s.ply]; k[0] != h {
 		k[1], k[0] = k[0], h
 	}

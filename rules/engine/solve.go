@@ -6,75 +6,80 @@ import (
 	"kulami/rules"
 )
 
-// solvableFrom is the number of plies left from which the solver is tried.
-const solvableFrom = 30
+// The solver proves the final margin near the end of the game. It asks yes-or-no
+// questions with null windows in points ("is the margin at least this?"), as MTD(f) does
+// (Plaat et al. 1996), searches to the end of the game, and cuts only by proven bounds.
 
-// atOnce is the number of plies left up to which the solver need not wait.
-const atOnce = 20
+// solverMaxLeft is the number of plies left from which the solver is tried.
+const solverMaxLeft = 30
 
-// solvable tells whether the outcome may be proven with so many plies left, soon
-// enough for the solver to have a turn: from an eighth of the nodes that this takes
-// as a rule.
-func (s *search) solvable(left int) bool {
-	if left > solvableFrom || left <= atOnce || s.without&Patience != 0 {
-		return left <= solvableFrom
+// solverNoDelay is the number of plies left up to which it is tried at every depth.
+const solverNoDelay = 20
+
+// solverDue reports whether the solver may succeed, with so many plies left, in the nodes
+// that it would get: the search has visited an eighth of the nodes that a proof takes on
+// average, which are 2.1 times as many for each further ply.
+func (s *search) solverDue(left int) bool {
+	if left > solverMaxLeft || left <= solverNoDelay || s.without&SolverDelay != 0 {
+		return left <= solverMaxLeft
 	}
 	nodes := 25000
-	for range left - atOnce {
+	for range left - solverNoDelay {
 		nodes = nodes * 21 / 10
 	}
 	return s.nodes >= nodes
 }
 
-// stake is how many times the nodes so far the solver gets for a turn: where it must
-// wait for long, enough to succeed the first time.
-func stake(left int) int {
-	if left <= atOnce {
+// solverShare is how many times the nodes so far the solver gets for a try: where it has
+// been delayed, enough to succeed the first time.
+func solverShare(left int) int {
+	if left <= solverNoDelay {
 		return 3
 	}
 	return 8
 }
 
-// Close to the end the table and a look at every move cost more than they save.
+// Close to the end the transposition table and the static value of every move cost more
+// than they save.
 const (
-	plainTable = 7  // plies left up to which the solver does without the table
-	plainOrder = 11 // plies left up to which it orders moves by counting
+	solverMinTT     = 7  // plies left up to which the solver does not use the table
+	solverGainOrder = 11 // plies left up to which it orders moves by the points they gain
 )
 
-// solverKeys sets the solver's entries in the table apart: their values are
-// margins of the finished game.
+// solverKeys keeps the entries of the solver apart from those of the search, because
+// their values are final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 
-// solve tries to prove the margin of the root by asking whether it is at least
-// this or that, win or loss first, and gives up after n nodes.
+// solve tries to prove the margin of the root, win or loss first, and gives up after n
+// nodes, but not before 10,000.
 func (s *search) solve(n int) {
-	s.budget = s.nodes + max(n, 10000)
+	s.solverBudget = s.nodes + max(n, 10000)
 	for !s.info.Exact {
-		target := s.target()
+		target := s.nextTarget()
 		move, v := s.proveRoot(target)
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			break
 		}
 		if v >= target {
-			s.promote(move)
+			s.moveToFront(move)
 			if move != uint8(s.info.Best) {
 				s.info.Best = rules.Hole(move)
 				s.info.Line = []rules.Hole{s.info.Best}
 			}
-			s.prove(v, s.info.High)
+			s.setProven(v, s.info.High)
 		} else {
-			s.prove(s.info.Low, v)
+			s.setProven(s.info.Low, v)
 		}
 		s.report()
 		if s.stop {
 			break
 		}
 	}
-	s.budget = 0
+	s.solverBudget = 0
 }
 
-// target returns the margin to ask for next.
-func (s *search) target() int {
+// nextTarget returns the margin to ask for next.
+func (s *search) nextTarget() int {
 	low, high := s.info.Low, s.info.High
 	switch {
 	case low < 0 && high >= 0 && s.info.Score < 0:
@@ -88,15 +93,16 @@ func (s *search) target() int {
 	return min(max(guess, low+1), high)
 }
 
-// proveRoot asks whether the root is worth at least target, and returns a move
-// that is if so, and a bound on its margin.
+// proveRoot asks whether the margin of the root is at least target. If the bound that
+// it returns is at least target, it is a lower bound and move reaches it; if not, it is
+// an upper bound.
 func (s *search) proveRoot(target int) (move uint8, bound int) {
 	best := -infinity
 	for _, m := range s.root {
 		s.do(m.hole)
 		v := -s.atLeast(1 - target)
 		s.undo()
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			return 0, 0
 		}
 		if v > best {
@@ -109,19 +115,22 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 	return move, best
 }
 
-// atLeast answers whether the side to move at the end of the path reaches a
-// final margin of at least target: if the result is, it is a lower bound of the
-// margin, else an upper bound.
+// atLeast asks whether the final margin of the end of the path, for its side to move, is
+// at least target.
+//
+//   - A result of at least target is a lower bound of the margin, a smaller one an upper
+//     bound.
+//   - If s.stop is set or the budget is spent, the result means nothing.
 func (s *search) atLeast(target int) int {
 	s.nodes++
 	f := &s.frames[s.ply&63]
 	if f.legal == 0 {
-		return s.ended(f)
+		return s.finalMargin(f)
 	}
-	if s.nodes >= s.next {
-		s.lookUp()
+	if s.nodes >= s.nextCheck {
+		s.checkLimits()
 	}
-	if s.stop || s.nodes >= s.budget {
+	if s.stop || s.nodes >= s.solverBudget {
 		return 0
 	}
 	low, high := s.bounds(f)
@@ -134,11 +143,11 @@ func (s *search) atLeast(target int) int {
 	if high < target {
 		return high
 	}
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	key, move := uint64(0), uint8(none)
-	if left > plainTable {
-		key = s.tableKey(f) ^ solverKeys
-		if e := s.table.find(key); e != nil {
+	if left > solverMinTT {
+		key = s.ttKey(f) ^ solverKeys
+		if e := s.tt.find(key); e != nil {
 			if int(e.lo) >= target {
 				return int(e.lo)
 			}
@@ -147,24 +156,24 @@ func (s *search) atLeast(target int) int {
 			}
 			low, high = max(low, int(e.lo)), min(high, int(e.hi))
 			move = e.move
-		} else if e := s.table.find(key ^ solverKeys); e != nil {
-			move = e.move // of the search
+		} else if e := s.tt.find(key ^ solverKeys); e != nil {
+			move = e.move // best in the search
 		}
 	}
-	var l *list
-	if left > plainOrder {
-		l = s.order(f, move)
-		s.preferNarrow(f, l)
+	var l *moveList
+	if left > solverGainOrder {
+		l = s.orderByValue(f, move)
+		s.preferFewReplies(f, l)
 	} else {
-		l = s.orderPlain(f, move)
+		l = s.orderByGain(f, move)
 	}
 	best := -infinity
 	for i := range l.n {
-		h := l.take(i)
+		h := l.selectBest(i)
 		s.do(h)
 		v := -s.atLeast(1 - target)
 		s.undo()
-		if s.stop || s.nodes >= s.budget {
+		if s.stop || s.nodes >= s.solverBudget {
 			return 0
 		}
 		if v > best {
@@ -175,7 +184,7 @@ func (s *search) atLeast(target int) int {
 			}
 		}
 	}
-	if left <= plainTable {
+	if left <= solverMinTT {
 		return best
 	}
 	if best >= target {
@@ -183,12 +192,12 @@ func (s *search) atLeast(target int) int {
 	} else {
 		high = min(high, best)
 	}
-	s.table.store(key, low, high, move, left)
+	s.tt.store(key, low, high, move, left)
 	return best
 }
 
-// promote moves a move of the root to the front.
-func (s *search) promote(hole uint8) {
+// moveToFront makes a move of the root the first one.
+func (s *search) moveToFront(hole uint8) {
 	i := slices.IndexFunc(s.root, func(m rootMove) bool { return m.hole == hole })
 	m := s.root[i]
 	copy(s.root[1:i+1], s.root[:i])

@@ -1,40 +1,44 @@
 package engine
 
-import "kulami/rules"
+import (
+	"kulami/rules"
+	"kulami/rules/internal/random"
+)
 
-// frame is a position on the path from the root: what one marble changes.
-// Values are for First.
+// frame is what one marble changes of a position on the path from the root. Values are
+// for First.
 type frame struct {
-	key    uint64
+	key    uint64 // Zobrist hash of marbles and tiles, see ttKey
 	empty  uint64
 	legal  uint64
 	sum    int64     // packed value of tiles and lines
-	margin int32     // points of tiles and lines as they stand
-	room   [2]uint32 // what each side can still gain on tiles, see packRoom
+	margin int32     // points of tiles and lines, as the position stands
+	room   [2]uint32 // points that each side can still gain on tiles, see packRoom
 	last   uint8     // holes, or none
 	before uint8
-	code   uint8    // of the tile of last, before it
-	groups [2]uint8 // where each side's groups are kept
-	open   [2]opens // points of line each side could still add
+	code   uint8    // of the tile of last, before that marble
+	groups [2]uint8 // the ply at which the groups of each side changed last
+	open   [2]opens // points that each side can still gain by lines
 }
 
-// state is the path of positions from the root; ply is its end.
+// state is the path of positions from the root to the one being searched, whose ply is
+// ply. do and undo change it, without allocation.
 type state struct {
-	*ground
+	*tables
 	weights *packed
 	*lineTable
 	ply      int
-	code     [32]uint8 // by tile; that of no tile is noTile
-	segment  [64]uint32
+	code     [32]uint8  // by tile; noTile for rules.Tiles, which stands for no tile
+	segment  [64]uint32 // the filling of each segment, a number as in lineTable
 	frames   [rules.Holes]frame
 	groups   [2][rules.Holes]groups // by side and ply
-	counting bool                   // tiles are told apart by counts alone
+	counting bool                   // only the counts of marbles on tiles matter, not their holes
 }
 
 const noTile = codes - 1
 
-// setUp makes p the root of the path.
-func (s *state) setUp(p rules.Position) {
+// setRoot makes p the root of the path.
+func (s *state) setRoot(p rules.Position) {
 	for t, size := range s.size {
 		holes := p.Board().TileHoles(t)
 		s.code[t] = codeOf[size][(p.Marbles(rules.First) & holes).Len()][(p.Marbles(rules.Second) & holes).Len()]
@@ -75,6 +79,7 @@ func (s *state) setUp(p rules.Position) {
 	}
 }
 
+// hole converts a hole, NoHole into none.
 func hole(h rules.Hole) uint8 {
 	if h == rules.NoHole {
 		return none
@@ -82,7 +87,9 @@ func hole(h rules.Hole) uint8 {
 	return uint8(h)
 }
 
-// marbleKey is what a marble adds to the key beside the code of its tile.
+// marbleKey is what a marble adds to the key, apart from the code of its tile. If only
+// counts matter, the key has the filled holes without their sides, so that positions
+// with equal filled holes and equal counts on all tiles share an entry.
 func (s *state) marbleKey(h uint8, side int) uint64 {
 	if s.counting {
 		side = 0
@@ -90,7 +97,7 @@ func (s *state) marbleKey(h uint8, side int) uint64 {
 	return marbleKeys[side][h&63]
 }
 
-// do plays h, a legal hole.
+// do plays h, which must be legal.
 func (s *state) do(h uint8) {
 	side := s.ply & 1
 	f, g := &s.frames[s.ply&63], &s.frames[(s.ply+1)&63]
@@ -112,19 +119,20 @@ func (s *state) do(h uint8) {
 		g.key = f.key ^ marbleKeys[side][h&63]
 		g.groups, g.open = f.groups, f.open
 		if s.area != rules.NoArea {
-			s.grow(f, g, h, side)
+			s.growArea(f, g, h, side)
 		}
 		if s.hasLines {
 			s.fillLines(g, h, side)
 		}
 	}
 	s.ply++
-	if s.ply >= s.ground.last {
+	if s.ply >= s.maxPlies {
 		g.legal = 0
 	}
 }
 
-func (s *state) grow(f, g *frame, h uint8, side int) {
+// growArea adds a marble to the groups of its side.
+func (s *state) growArea(f, g *frame, h uint8, side int) {
 	at := uint8(s.ply + 1)
 	s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
 	g.groups[side] = at
@@ -140,9 +148,9 @@ func (s *state) undo() {
 	s.ply--
 }
 
-// tableKey names the position for the table. A closed tile only matters if it
-// takes a hole away from the side to move.
-func (s *state) tableKey(f *frame) uint64 {
+// ttKey returns the key of the position in the transposition table: the marbles, the last
+// hole, and the closed tile before it if that takes a hole away from the side to move.
+func (s *state) ttKey(f *frame) uint64 {
 	key := f.key ^ lastKeys[f.last&127]
 	if s.reach[f.last]&f.empty&s.tile[f.before] != 0 {
 		key ^= beforeKeys[s.tileOf[f.before]&31]
@@ -150,11 +158,12 @@ func (s *state) tableKey(f *frame) uint64 {
 	return key
 }
 
-// final returns the margin for First of the position as it stands.
-func (s *state) final(f *frame) int {
+// marginForFirst returns the margin of the position as it stands, for First.
+func (s *state) marginForFirst(f *frame) int {
 	return int(f.margin) + s.areaMargin(f)
 }
 
+// areaMargin returns the part of the margin that areas bring, for First.
 func (s *state) areaMargin(f *frame) int {
 	if s.area == rules.NoArea {
 		return 0
@@ -172,9 +181,10 @@ func (s *state) areaMargin(f *frame) int {
 	return -s.tilesUnder(second)
 }
 
-// bounds returns what the final margin for the side to move lies between.
+// bounds returns bounds of the final margin for the side to move, which hold however the
+// game goes on.
 func (s *state) bounds(f *frame) (lo, hi int) {
-	left := s.ground.last - s.ply
+	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2
 	m := int(f.margin)
@@ -192,6 +202,7 @@ func (s *state) bounds(f *frame) (lo, hi int) {
 	return lo, hi
 }
 
+// Random keys of Zobrist hashing (Zobrist 1970).
 var (
 	marbleKeys [2][64]uint64
 	tileKeys   [32][codes]uint64
@@ -200,10 +211,10 @@ var (
 )
 
 func init() {
-	r := noise(1)
+	r := random.Source(1)
 	fill := func(keys []uint64) {
 		for i := range keys {
-			keys[i] = r.next()
+			keys[i] = r.Next()
 		}
 	}
 	fill(marbleKeys[0][:])
@@ -213,15 +224,4 @@ func init() {
 	}
 	fill(lastKeys[:])
 	fill(beforeKeys[:])
-}
-
-// noise is a sequence of pseudorandom numbers, SplitMix64; the zero value is one.
-type noise uint64
-
-func (n *noise) next() uint64 {
-	*n += 0x9e3779b97f4a7c15
-	z := uint64(*n)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
 }

@@ -1,14 +1,13 @@
 package engine
 
-// A tile enters the search as a code: its size and how many marbles each side
-// has on it. A tile that nobody can win any more by adding marbles is decided;
-// all decided tiles of one size and owner share one code, because nothing that
-// still counts tells them apart.
+// The search knows a tile by a code for its size and the number of marbles of each side
+// on it. A tile whose owner cannot change any more is decided; all decided tiles of one
+// size and owner share one code, because they count the same.
 //
 //	size 2    2:0  1:0  0:0  0:1  0:2  1:1     six of the codes
 const (
-	codes      = 64 // room for them in the tables
-	knownCodes = 41
+	codes      = 64 // length of tables by code, a power of two
+	knownCodes = 41 // codes in use
 )
 
 // tileCode is what a code stands for.
@@ -19,7 +18,7 @@ type tileCode struct {
 
 func (c tileCode) empty() int { return int(c.size - c.first - c.second) }
 
-// margin is what the tile counts for First as it stands.
+// margin returns the points of the tile for First, as it stands.
 func (c tileCode) margin() int {
 	switch {
 	case c.first > c.second:
@@ -30,8 +29,8 @@ func (c tileCode) margin() int {
 	return 0
 }
 
-// room is what the given side can still gain on the tile: as many marbles as make
-// the most of it, at so much each. Fewer never gain more than that each.
+// room returns how many more marbles of the given side gain the most points on the tile,
+// and an upper bound of the points for each of them, also if there are fewer of them.
 func (c tileCode) room(side int) (marbles, each int) {
 	size, empty, behind := int(c.size), c.empty(), int(c.second-c.first)
 	if side == 1 {
@@ -67,7 +66,7 @@ func init() {
 	}
 }
 
-// intern returns the code of a tile, the common one if it is decided.
+// intern returns the code of a tile, the shared one if it is decided.
 func intern(size, first, second int8) uint8 {
 	lead, rest := first-second, size-first-second
 	c := tileCode{size, first, second, rest == 0 || lead > rest || -lead > rest}

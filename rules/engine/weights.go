@@ -1,7 +1,7 @@
 package engine
 
-// flat lists all weights that can be other than 0, in a fixed order.
-func (w *weights) flat() []*knots {
+// flatten lists the weights of all features that occur, in a fixed order.
+func (w *weights) flatten() []*knots {
 	var all []*knots
 	for _, section := range [][]knots{
 		w.Tile[:knownCodes], w.Enter[:knownCodes], w.Last[:knownCodes], w.Before[:knownCodes],
@@ -14,11 +14,11 @@ func (w *weights) flat() []*knots {
 	return append(all, &w.Line)
 }
 
-// fittedFor returns the fitted weights of a kind or of the nearest one.
+// fittedFor returns the fitted weights of a kind, or of the nearest kind that has some.
 func fittedFor(k kind) []int16 {
 	for _, near := range []func(*kind){
 		func(*kind) {},
-		func(k *kind) { k.straight = false },
+		func(k *kind) { k.orthogonal = false },
 		func(k *kind) { k.irregular = !k.irregular },
 		func(k *kind) { *k = kind{} },
 	} {
@@ -30,10 +30,11 @@ func fittedFor(k kind) []int16 {
 	return nil
 }
 
-// unflat is the inverse of flat.
-func unflat(values []int16) *weights {
+// unflatten is the inverse of flatten. It also sets the weights of tiles with the sides
+// exchanged, which are the negative ones.
+func unflatten(values []int16) *weights {
 	w := &weights{}
-	for i, k := range w.flat() {
+	for i, k := range w.flatten() {
 		copy(k[:], values[4*i:4*i+4])
 	}
 	for c, s := range swapped[:knownCodes] {

@@ -2,11 +2,11 @@
 // thing to Safari that runs on Linux. They are the ones that an engine may break: a whole game, the computer in its
 // worker, coming back, links, no network, the keyboard, and storage that fails. Everything else is in web/e2e.
 //
-// All three are spoken to in the words of the W3C's WebDriver protocol, Chromium and WebKitGTK through their driver
-// programs and Firefox directly. As the protocol knows nothing of consoles, the pages bring a watcher along, which
-// keeps what the page complains about; any complaint fails the journey.
+// All three are driven by the commands of the W3C's WebDriver protocol, Chromium and WebKitGTK through their driver
+// programs and Firefox directly. The protocol has no access to consoles, so a watcher script is added to the pages. It
+// records the complaints of the page, each of which fails the journey.
 //
-// Verbs look for the page's stable hooks and wait for what they need. What does not come within patience fails.
+// Verbs use the page's stable hooks and wait for the condition they need. One that is not met within patience fails.
 package browsers
 
 import (
@@ -107,7 +107,7 @@ func (b *browser) run(extra []*os.File, name string, args ...string) error {
 	return nil
 }
 
-// log is what the programs have said.
+// log returns the output of the programs.
 func (b *browser) log() string {
 	text, err := os.ReadFile(filepath.Join(b.dir, "log"))
 	if err != nil {
@@ -220,7 +220,7 @@ func startWebKit(b *browser, kind kind) error {
 	if err != nil {
 		return err
 	}
-	// Without a graphics card the processor draws faster by itself than by imitating one.
+	// Without a graphics card, software drawing is faster than an emulated card.
 	err = b.run(nil, "env", "DISPLAY="+display, "GDK_BACKEND=x11", "WEBKIT_SKIA_ENABLE_CPU_RENDERING=1",
 		"WEBKIT_DISABLE_DMABUF_RENDERER=1", "WebKitWebDriver", "--port="+strconv.Itoa(port))
 	if err != nil {
@@ -238,7 +238,7 @@ func startWebKit(b *browser, kind kind) error {
 	return nil
 }
 
-// screen starts a screen that nobody sees and gives its name.
+// screen starts a virtual screen and returns its name.
 func (b *browser) screen() (string, error) {
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -267,7 +267,7 @@ func miniBrowser() (string, error) {
 	return "", errors.New("no MiniBrowser of WebKitGTK is there")
 }
 
-// find is the first of the programs that is installed.
+// find returns the first of the programs that is installed.
 func find(names ...string) (string, error) {
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {
@@ -277,7 +277,7 @@ func find(names ...string) (string, error) {
 	return "", fmt.Errorf("%s is not there", strings.Join(names, " or "))
 }
 
-// freePort is a port that nobody listens on.
+// freePort returns a port that no program listens on.
 func freePort() (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

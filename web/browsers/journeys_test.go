@@ -41,7 +41,7 @@ func TestPlayByTouch(t *testing.T) {
 	})
 }
 
-// What is in a dialog stays where it is when the mouse comes to it.
+// The controls of a dialog stay in their places when the mouse moves over them.
 func TestDialogsLieStill(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		for _, way := range [][]string{{"new"}, {"menu", "settings"}} {
@@ -62,7 +62,7 @@ func TestDialogsLieStill(t *testing.T) {
 	})
 }
 
-// places tells where everything in the dialog lies.
+// places returns the places of everything in the dialog.
 const places = `[...document.querySelectorAll("dialog, dialog form *")].filter((e) => !e.closest("svg"))
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
 
@@ -104,7 +104,7 @@ func TestReload(t *testing.T) {
 	})
 }
 
-// What is copied opens as the same game where no game has been.
+// The copied link opens the same game in an empty storage.
 func TestOpenALink(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		table(p)
@@ -131,8 +131,8 @@ func TestOpenALink(t *testing.T) {
 	})
 }
 
-// After one visit there is no server any more: the game starts, finds what was played, opens links, and the computer
-// answers.
+// After one visit the server is switched off: the game starts, finds the game that was played, opens links, and the
+// computer answers.
 func TestPlayOffline(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		var down atomic.Bool
@@ -159,7 +159,7 @@ func TestPlayOffline(t *testing.T) {
 		p.reload()
 		p.waitReady()
 		p.waitPly(6)
-		// On another board: a game that goes on where the link ends would be taken for the link's.
+		// On another board, because a game that continues that of the link would be shown in its place.
 		p.newGame("opponent", "computer", "level", "2", "starter", "me", "board", "square")
 		p.playOn(2, "first", p.pressHole)
 		if eval[int](p, `watched.answers`) == 0 {

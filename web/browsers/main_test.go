@@ -27,8 +27,8 @@ var (
 	reportTo = os.Getenv("BROWSERS")
 )
 
-// tally is what was played. It goes to the file that the environment variable BROWSERS names, so that a run that leaves
-// out an engine can't be taken for a good one.
+// tally counts the journeys. It is written to the file that the environment variable BROWSERS names, so that a run
+// without one of the engines cannot be mistaken for a complete one.
 type tally struct {
 	Ran     int            `json:"ran"`
 	Failed  int            `json:"failed"`

@@ -21,7 +21,7 @@ func (s *stopped) Fatalf(format string, args ...any) {
 	panic(s)
 }
 
-// complaint is what a verb with little patience complains about; "" if it does not.
+// complaint returns the complaint of a verb with little patience, or "".
 func (p *page) complaint(verb func(p *page)) (why string) {
 	s := &stopped{}
 	defer func() {
@@ -62,7 +62,7 @@ func TestWhatIsMissingIsNoticed(t *testing.T) {
 	})
 }
 
-// faults are what no page of ours may do.
+// faults are what the watcher must report.
 const faults = `
 setTimeout(() => { throw new Error("thrown"); });
 Promise.reject(new Error("refused"));

@@ -14,7 +14,7 @@ import (
 // patience is how long a verb waits for the page before it gives up.
 const patience = 60 * time.Second
 
-// pause lies between two looks at the page.
+// pause is the time between two checks of a condition.
 const pause = 10 * time.Millisecond
 
 // page is the page that a browser shows. Its verbs fail the journey when they can't do what they say.
@@ -41,7 +41,7 @@ func (p *page) reload() {
 	p.wait("the page to load again", `!window.leaving && document.readyState === "complete"`)
 }
 
-// leave ends the visit and gives everything that the page complained about.
+// leave ends the visit and returns every complaint of the page.
 func (p *page) leave() []string {
 	p.collect()
 	p.wire.call(navigate, object{"url": "about:blank"})
@@ -56,18 +56,18 @@ func (p *page) collect() {
 	}
 }
 
-// waitReady waits until the app is mounted and takes a move.
+// waitReady waits until the app is mounted and accepts a move.
 func (p *page) waitReady() {
 	p.t.Helper()
 	p.wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
 }
 
-// wait waits until the JavaScript condition, or the promise it gives, holds. It is asked again and again; what names it
-// in the complaint.
+// wait waits until the JavaScript condition, or the promise it returns, is true. It is evaluated repeatedly; what is its
+// name in the complaint.
 func (p *page) wait(what, condition string) {
 	p.t.Helper()
 	for start := time.Now(); ; time.Sleep(pause) {
-		// While a document is replaced there is nobody to ask.
+		// While a document is replaced, no script can answer.
 		if held, err := evaluate[bool](p, "Promise.resolve("+condition+").then(Boolean)"); err == nil && held {
 			return
 		} else if time.Since(start) > p.patience {
@@ -76,7 +76,7 @@ func (p *page) wait(what, condition string) {
 	}
 }
 
-// eval is the value of a JavaScript expression; a promise is waited for.
+// eval returns the value of a JavaScript expression, and waits if it is a promise.
 func eval[T any](p *page, expression string) T {
 	p.t.Helper()
 	value, err := evaluate[T](p, expression)
@@ -155,8 +155,8 @@ func (p *page) spot(selector string) (x, y float64) {
 	}
 }
 
-// twoLooks looks for an element twice, with two frames drawn in between: what slides in lies still for as long as no
-// frame is drawn.
+// twoLooks locates an element twice, with two frames drawn in between: an element that slides in does not move while
+// no frame is drawn.
 const twoLooks = `(async (look, selector) => {
   const first = look(selector);
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -189,7 +189,7 @@ func (p *page) perform(what string, device object) {
 	p.must(what, err)
 }
 
-// sees tells whether an element of the selector is drawn.
+// sees reports whether an element of the selector is drawn.
 func (p *page) sees(selector string) bool {
 	p.t.Helper()
 	return eval[bool](p, visible(selector))
@@ -201,7 +201,7 @@ func (p *page) waitFor(selector string) {
 	p.wait(selector+" to be seen", visible(selector))
 }
 
-// waitGone waits until there is no element of the selector.
+// waitGone waits until no element matches the selector.
 func (p *page) waitGone(selector string) {
 	p.t.Helper()
 	p.wait(selector+" to go", `!document.querySelector(`+quote(selector)+`)`)
@@ -211,7 +211,7 @@ func visible(selector string) string {
 	return `[...document.querySelectorAll(` + quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
 }
 
-// focused is the value of an attribute of the element that has the focus; "" when it has none.
+// focused returns the value of an attribute of the element that has the focus, or "".
 func (p *page) focused(attribute string) string {
 	p.t.Helper()
 	return eval[string](p, `document.activeElement?.getAttribute(`+quote(attribute)+`) ?? ""`)
@@ -238,7 +238,7 @@ func (p *page) fail(format string, args ...any) {
 	p.t.Fatalf("%s", complaint)
 }
 
-// showing tells what is on the page.
+// showing returns the text of the page.
 const showing = `location.href + " " + JSON.stringify({ ...document.querySelector("[data-board]")?.dataset })`
 
 // quote writes a string as JavaScript.

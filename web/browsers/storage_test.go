@@ -19,8 +19,7 @@ func TestPlayWithBlockedStorage(t *testing.T) {
 	})
 }
 
-// The storage is full to the last character: what is there can be read, nothing more is taken, and the address still
-// has the game.
+// The storage is full to the last character: it can be read, but not written, and the address still has the game.
 func TestPlayWithFullStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		table(p)
@@ -42,7 +41,7 @@ func TestPlayWithFullStorage(t *testing.T) {
 	})
 }
 
-// fillStorage adds to the storage until it takes no more, and gives the number of characters.
+// fillStorage adds to the storage until it takes no more, and returns the number of characters.
 const fillStorage = `(() => {
   let size = 0;
   for (let part = 1 << 20; part >= 1; part >>= 1) {
@@ -79,7 +78,7 @@ func TestPlayAfterDamagedStorage(t *testing.T) {
 	})
 }
 
-// damageStorage changes every text that is stored and gives their number.
+// damageStorage changes every text that is stored and returns their number.
 const damageStorage = `(() => {
   const names = Object.keys(localStorage);
   for (const name of names) {

@@ -113,7 +113,7 @@ func dialMarionette(port int, capabilities object) (*marionette, error) {
 	}
 	w := &marionette{conn: conn, reader: bufio.NewReader(conn)}
 	conn.SetDeadline(time.Now().Add(answerTime))
-	if _, err := w.receive(); err != nil { // it says its name first
+	if _, err := w.receive(); err != nil { // its first message is its name
 		conn.Close()
 		return nil, err
 	}

@@ -1,4 +1,4 @@
-// Package e2e drives a real browser through the game, as a person would: it opens pages, looks at what is drawn,
+// Package e2e drives a real browser through the game, as a person would: it opens pages, reads what is drawn,
 // presses and types. The journeys are the tests of this package; each file of them is about one thing that a person does
 // or meets.
 //
@@ -6,8 +6,9 @@
 // hooks (data-act, data-hole and so on), and the protocol itself only for what one of them alone does, such as to crash a
 // tab or to choose a file. Package browsers has the core journeys again, for other engines.
 //
-// A verb waits for what it needs, and for a time only where nothing would tell. What does not come within Patience fails the journey, and so
-// does anything the page complains about on its console, every failed request and every request to another origin.
+// A verb waits for the condition it needs, and for a fixed time only where no condition can be observed. A condition that
+// is not met within Patience fails the journey, and so does every complaint of the page on its console, every failed
+// request and every request to another origin.
 package e2e
 
 import (
@@ -45,7 +46,7 @@ func FindChromium() (string, error) {
 	return "", errors.New("the journeys need Chromium and none was found: install it (on Debian: apt-get install chromium) or name it in CHROMIUM")
 }
 
-// DisabledFeatures are features of Chromium that take their part of the processor and have nothing to do with the page: with
+// DisabledFeatures are features of Chromium that use the processor and have nothing to do with the page: with
 // each window it loads two pages of its own for the list below the address bar, a third of all the work of a first visit.
 const DisabledFeatures = "Translate,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 

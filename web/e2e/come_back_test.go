@@ -39,7 +39,7 @@ func TestReloadWhileTheComputerThinks(t *testing.T) {
 	}
 }
 
-// sent is a game that somebody sends: it-pergioco's board after its three plies.
+// sent is a game that arrives as a link: it-pergioco's board after its three plies.
 const sent = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 
 func TestOpenALink(t *testing.T) {
@@ -86,7 +86,7 @@ func TestOpenADamagedLink(t *testing.T) {
 	}
 }
 
-// What is copied opens as the same game in a browser that has never seen it.
+// The copied link opens the same game in a browser that has not stored it.
 func TestShareALink(t *testing.T) {
 	t.Parallel()
 	p := table(t, Desktop)

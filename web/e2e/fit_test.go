@@ -113,8 +113,8 @@ func TestLongWordsFit(t *testing.T) {
 	}
 }
 
-// What is played and where, and what is to be done with a shared game, is told whole on the smallest phone, and nothing
-// leaves the screen because of it.
+// The names of the players and the edition, and the choices of a shared game, are shown without cuts on the smallest
+// phone, and they push nothing off the screen.
 func TestNamesAreWhole(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"de", "tr", "fr", "cs"} {
@@ -135,7 +135,7 @@ func TestNamesAreWhole(t *testing.T) {
 	}
 }
 
-// whole lists what is cut of the names above the board and of the status, and says if the page has become too high.
+// whole lists the names above the board and the status lines that are cut, and reports if the page is too high.
 const whole = `[...document.querySelectorAll(".what, .what *, .status, .status *")]
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2).filter((e) => getComputedStyle(e).display !== "inline")
 	.map((e) => e.textContent).concat(document.documentElement.scrollHeight > innerHeight ? ["too high"] : [])`
@@ -157,7 +157,7 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
 	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
 
-// The whole board and what is needed on every move are on the screen of a phone without scrolling.
+// The whole board and the controls of every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}} {
@@ -180,15 +180,15 @@ func TestTheTableFitsAPhone(t *testing.T) {
 	}
 }
 
-// onScreen tells whether an element lies wholly on the screen.
+// onScreen reports whether an element is wholly on the screen.
 const onScreen = `((e) => {
 	if (!e?.checkVisibility()) return false;
 	const box = e.getBoundingClientRect();
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
-// What is pressed stays where it is, whatever is said and offered beside it: a second press must not meet something
-// else.
+// Controls stay in their places when messages and buttons appear beside them, so that a second press does not meet
+// another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
@@ -220,6 +220,6 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 	}
 }
 
-// whatStays tells where the board and everything to press lie.
+// whatStays returns the places of the board and of all controls.
 const whatStays = `[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`

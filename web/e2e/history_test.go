@@ -97,7 +97,7 @@ func TestWriteIntoTheAddress(t *testing.T) {
 		p.PlayOn(1, "", p.PressHole) // and so the notice is gone
 		mine = p.Table().Link
 	}
-	// One's own game is found by its link, and is not taken for somebody else's.
+	// The player's own game is found by its link, and is not treated as another player's game.
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(1, "", p.PressHole)
 	write(mine)

@@ -8,11 +8,11 @@ import (
 	"kulami/web/site"
 )
 
-// Host serves one build after another, as a web server does over the years, and fails like one when told to.
+// Host serves one build after another, as a web server does over the years, and fails like one when a test asks for it.
 type Host struct {
 	mu     sync.Mutex
 	site   http.Handler
-	maxAge string         // what it says of caching, when not empty
+	maxAge string         // the Cache-Control header, if not empty
 	left   int            // bytes until it stops answering, when not negative
 	asked  map[string]int // how often each file was asked for
 	lost   string         // a file that is not there

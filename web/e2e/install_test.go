@@ -33,7 +33,7 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 	if !Eval[bool](p, `prevented && kulami.installable`) {
 		t.Error("the browser's offer is not kept")
 	}
-	for _, want := range []bool{false, false} { // no thanks; and nothing to show any more
+	for _, want := range []bool{false, false} { // dismissed; and no dialog any more
 		if got := Eval[bool](p, `kulami.install()`); got != want {
 			t.Errorf("installing gives %v, want %v", got, want)
 		}

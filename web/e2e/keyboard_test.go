@@ -11,7 +11,7 @@ import (
 )
 
 // A person plays a whole game without a pointer and without looking: by arrows, by n and p, by the names of holes, in the
-// language of the browser. A screen reader is told of every ply, once, and of nothing else that was not asked for.
+// language of the browser. Every ply is announced to screen readers once, and nothing else that was not asked for.
 
 func TestPlayByKeyboardAndEar(t *testing.T) {
 	t.Parallel()
@@ -60,17 +60,17 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 	}
 }
 
-// ear is somebody who plays by what a screen reader says.
+// ear is a player who hears the announcements only.
 type ear struct {
 	*Page
 	text  *text.Text
 	sides [2]string // by their marbles
-	names [2]string // as who sits there is called
-	said  []string  // what was to be announced so far
+	names [2]string // of the players
+	said  []string  // the announcements expected so far
 }
 
-// earOf listens from now on: announced holds every text that has come into a live region. That the app starts without a
-// network may be told at any time, and is left out.
+// earOf records from now on: announced has every text that was put into a live region. The notice that the app starts
+// without a network may come at any time, and is left out.
 func earOf(p *Page, words *text.Text) *ear {
 	p.T.Helper()
 	p.Run(`window.announced = [];
@@ -88,7 +88,7 @@ new MutationObserver(() => regions.forEach((region) => {
 func (e *ear) hears(words string) {
 	e.T.Helper()
 	e.said = append(e.said, words)
-	want := strings.Join(e.said, " ") // what comes at once is told at once
+	want := strings.Join(e.said, " ") // announcements of one moment are one text
 	e.Wait("an announcement", fmt.Sprintf(`announced.join(" ").length >= %d`, utf8.RuneCountInString(want)))
 	if got := strings.Join(Eval[[]string](e.Page, `announced`), " "); !strings.HasPrefix(got, want) {
 		e.T.Fatalf("announced was\n%s\nnot\n%s", got, want)
@@ -106,7 +106,7 @@ func (e *ear) answer(pos rules.Position) rules.Hole {
 	return rec.Position().Last()
 }
 
-// ply is what is announced when h has led to a position: the marble, the points, and the holes left or the result.
+// ply returns the announcement after h led to a position: the marble, the points, and the holes left or the result.
 func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	words := e.text.Played(e.sides[pos.Turn().Other()], pos.Board().Name(h)) + " " + e.tally(pos) + " "
 	if !pos.Over() {

@@ -10,12 +10,12 @@ import (
 
 // A person who has never played goes through the course, by keyboard alone, in the language of the browser.
 
-// speak makes the browser one of somebody who reads a language.
+// speak sets the language of the browser.
 func speak(p *Page, lang string) {
 	p.BeforeLoad(`Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`)
 }
 
-// listen remembers whatever a screen reader is told.
+// listen records every announcement for screen readers.
 const listen = `window.announced = [];
 new MutationObserver(() => announced.push(...[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent)))
   .observe(document.body, { subtree: true, childList: true, characterData: true });`
@@ -40,7 +40,7 @@ func TestTheCourse(t *testing.T) {
 					t.Errorf("lesson %s asks what another has asked: %s", lesson.Name, task)
 				}
 				heard[task] = true
-				if at > 0 { // the first one was announced before anybody listened
+				if at > 0 { // the first one was announced before listen was called
 					p.Wait("the task to be said", `announced.some((words) => words.endsWith(`+quote(task)+`))`)
 				}
 				rec, _ := rules.ParseRecord(lesson.Record)

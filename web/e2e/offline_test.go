@@ -41,7 +41,7 @@ func TestOpenOffline(t *testing.T) {
 	}
 }
 
-// Chromium finds what is kept by itself, below any path, and need not start the service worker for it.
+// Chromium finds the stored files by itself, below any path, without starting the service worker.
 func TestWhatIsKeptNeedsNoWorker(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)

@@ -116,7 +116,7 @@ func TestOpenWithoutWebAssembly(t *testing.T) {
 	p.WaitFor(`[data-state="failed"]`)
 }
 
-// An old browser compiles only what is fetched whole.
+// An old browser can compile a program only after it has fetched all of it.
 func TestOpenWithoutStreaming(t *testing.T) {
 	t.Parallel()
 	table(t, Phone, `delete WebAssembly.compileStreaming`)

@@ -17,7 +17,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Reporter is told what goes wrong. A *testing.T is one. Fatalf must not return.
+// Reporter receives what goes wrong. A *testing.T is a Reporter. Fatalf must not return.
 type Reporter interface {
 	Helper()
 	Logf(format string, args ...any)
@@ -77,7 +77,7 @@ func (p *Page) Beside(size Size) *Page {
 	return tab(p.T, ctx, cancel, size)
 }
 
-// Close closes the tab and gives back everything the page complained about.
+// Close closes the tab and returns every complaint of the page.
 func (p *Page) Close() []string {
 	p.cancel()
 	return p.trouble.list()
@@ -109,7 +109,7 @@ func (p *Page) Prefer(feature, value string) {
 	})
 }
 
-// BeforeLoad runs a script in every document before its own scripts.
+// BeforeLoad runs a script in every document before the document's own scripts.
 func (p *Page) BeforeLoad(script string) {
 	p.T.Helper()
 	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
@@ -145,14 +145,14 @@ func (p *Page) Reload() {
 	p.Wait("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
 }
 
-// WaitReady waits until the app is mounted and takes a move.
+// WaitReady waits until the app is mounted and accepts a move.
 func (p *Page) WaitReady() {
 	p.T.Helper()
 	p.Wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
 }
 
-// Wait waits until the JavaScript condition, or the promise it gives, holds. The page asks it itself again and again, which
-// costs less than to ask the page; what names it in the complaint.
+// Wait waits until the JavaScript condition, or the promise it returns, is true. A script in the page checks it
+// repeatedly, which costs less than to evaluate it from outside; what is its name in the complaint.
 func (p *Page) Wait(what, condition string) {
 	p.T.Helper()
 	p.ask(what, fmt.Sprintf(`(async () => {
@@ -163,11 +163,11 @@ func (p *Page) Wait(what, condition string) {
 })()`, pause.Milliseconds(), condition))
 }
 
-// ask evaluates a condition again and again until it holds.
+// ask evaluates a condition repeatedly from outside until it is true.
 func (p *Page) ask(what, condition string) {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(pause) {
-		// While a document is replaced there is nobody to ask.
+		// While a document is replaced, no script can answer.
 		if held, err := evaluate[bool](p, condition); err == nil && held {
 			return
 		} else if time.Since(start) > Patience {
@@ -182,7 +182,7 @@ func (p *Page) WaitStill() {
 	p.Wait("the page to lie still", `document.getAnimations().every((a) => a.playState === "finished" || a.effect.getComputedTiming().endTime === Infinity)`)
 }
 
-// pause lies between two looks at the page.
+// pause is the time between two checks of a condition.
 const pause = 8 * time.Millisecond
 
 // Run runs JavaScript in the page for its effect.
@@ -192,7 +192,7 @@ func (p *Page) Run(script string) {
 	p.must("run "+script, err)
 }
 
-// Eval is the value of a JavaScript expression; a promise is waited for.
+// Eval returns the value of a JavaScript expression, and waits if it is a promise.
 func Eval[T any](p *Page, expression string) T {
 	p.T.Helper()
 	value, err := evaluate[T](p, expression)
@@ -220,8 +220,8 @@ func evaluate[T any](p *Page, expression string) (value T, err error) {
 	return value, err
 }
 
-// Screenshot writes what is on the screen to a file, PNG or WebP by its name. A transparent one shows the page without
-// its ground.
+// Screenshot writes the screen to a file, PNG or WebP by its name. A transparent one shows the page without its
+// background.
 func (p *Page) Screenshot(file string, transparent bool) {
 	p.T.Helper()
 	if transparent { // zero would be left out and mean opaque

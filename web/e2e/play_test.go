@@ -31,7 +31,7 @@ func TestPlayByMouse(t *testing.T) {
 	}
 }
 
-// What is pressed shows it before the move is worked out, and what comes next waits for it.
+// A pressed control shows it before the program has computed the move, and later presses wait for that.
 func TestAPressIsShownAtOnce(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
@@ -60,7 +60,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// A page that nobody sees draws no pictures to wait for.
+// A hidden page draws no frames to wait for.
 func TestAPressInAHiddenPage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)

@@ -35,7 +35,7 @@ func TestTheRuleBookFits(t *testing.T) {
 	}
 }
 
-// On paper there is no navigation, and black stands on white.
+// Printed pages have no navigation, and black text on white.
 func TestTheRuleBookOnPaper(t *testing.T) {
 	t.Parallel()
 	p := start(t, Desktop)

@@ -17,7 +17,7 @@ import (
 
 // A person hands a game on: as a link, a code to photograph, a text, a file, a picture.
 
-// saved waits for a file of the given type that was handed over (see keepFiles), and returns what is in it.
+// saved waits for a file of the given type that the page offered (see keepFiles), and returns its content.
 func saved(p *Page, kind string) []byte {
 	p.T.Helper()
 	p.Wait("a file of "+kind, `handed.some((f) => f.type === `+quote(kind)+`)`)

@@ -2,7 +2,7 @@ package e2e
 
 import "testing"
 
-// hearing keeps what is played: how long it is, in seconds, and how loud at most.
+// hearing records each sound that is played: its length in seconds and its greatest amplitude.
 const hearing = `window.heard = [];
 AudioBufferSourceNode.prototype.start = function () {
 	const wave = this.buffer.getChannelData(0);

@@ -19,13 +19,13 @@ import (
 
 // The game outlives the page, whatever becomes of the page and of the storage.
 
-// Kill ends the tab as a crash of its process does, or as the system does that needs its memory. It has no time for a
-// last word.
+// Kill ends the tab as a crash of its process does, or as the system does that needs its memory. The page gets no
+// event before it.
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
-	if crash { // what is left shows nothing and goes with the browser; to close it takes half a second
+	if crash { // the crashed tab is closed with the browser; to close it here takes half a second
 		ctx, cancel := context.WithTimeout(p.ctx, Patience)
-		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // nobody is left to answer
+		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // a crashed page does not answer
 		defer cancel()
 		p.must("see it crash", waitCrashed(ctx))
 		return
@@ -56,7 +56,7 @@ type stored struct {
 	Missed                   bool // a marble that pressAndLook has waited for
 }
 
-// storedScript is the expression that reads stored from a page. It takes what is drawn, not what the program knows.
+// storedScript is the expression that reads stored from a page: from what is drawn, not from the program.
 const storedScript = `({
   link: document.querySelector("[data-board]").dataset.link,
   settings: JSON.stringify(JSON.parse(localStorage.getItem("kulami")).settings),
@@ -64,7 +64,7 @@ const storedScript = `({
   games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
 })`
 
-// noTap is what the browser says when a page that was only pressed by itself wants to be felt.
+// noTap is the browser's complaint about a page that vibrates without a press by a real pointer.
 const noTap = "navigator.vibrate"
 
 // click is a statement that presses a hole within the page, and comes back before anything has followed from it.
@@ -166,7 +166,7 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	return shown
 }
 
-// goesOn tells whether a record has all moves of another one on the same board, and at most two more.
+// goesOn reports whether a record has all moves of another one on the same board, and at most two more.
 func goesOn(link, from string) bool {
 	a, errA := rules.ParseRecord(link)
 	b, errB := rules.ParseRecord(from)
@@ -188,8 +188,8 @@ var faults = map[string]string{
 	"holds on":       `Storage.prototype.removeItem = () => { throw new DOMException("lost", "UnknownError"); }`,
 }
 
-// A game is under way when the storage begins to fail: it goes on, what is stored stays, it is said, and the game can
-// be copied. When the storage works again, everything is stored.
+// The storage begins to fail during a game: the game goes on, stored data stays, a notice says so, and the game can be
+// copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
 	for name, fault := range faults {
@@ -231,8 +231,8 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 	}
 }
 
-// What lies in the storage is damaged, somebody else's, or of a later version: it is said and stays, and can be copied;
-// what can be read is shown.
+// Data in the storage is damaged, foreign, or of a later version: a notice says so, the data stays and can be copied,
+// and the readable part is shown.
 func TestDamagedTexts(t *testing.T) {
 	t.Parallel()
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
@@ -282,7 +282,7 @@ func TestDamagedTexts(t *testing.T) {
 	}
 }
 
-// Somebody clears the storage of the whole origin while the game is shown.
+// The storage of the whole origin is cleared while the game is shown.
 func TestClearedStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
@@ -316,7 +316,7 @@ func TestAddressIsRefused(t *testing.T) {
 	}
 }
 
-// On the smallest phone, too, the word that nothing is stored has its place, and nothing is pushed off the screen.
+// The notice that nothing is stored fits the smallest phone, and pushes nothing off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
 	t.Parallel()
 	p := table(t, SmallPhone, faults["full"])

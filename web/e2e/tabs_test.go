@@ -10,8 +10,8 @@ import (
 
 // A person has the game open in two tabs.
 
-// twoTabs opens a game with these choices in two tabs. Each counts what the engine is asked for a move, and what it
-// hears of the storage.
+// twoTabs opens a game with these choices in two tabs. Each counts its queries to the engine and the storage events
+// that it receives.
 func twoTabs(t *testing.T, choices ...string) (a, b *Page) {
 	t.Helper()
 	const count = `window.asked = 0; window.heard = 0;
@@ -47,7 +47,7 @@ func (p *Page) waitLink(link string) {
 	p.Wait("the game "+link, `document.querySelector("[data-board]").dataset.link === `+quote(link))
 }
 
-// waitQuiet waits until the tabs have nothing more to say to each other.
+// waitQuiet waits until the tabs have exchanged all their storage events.
 func waitQuiet(pages ...*Page) {
 	for _, p := range pages {
 		p.Wait("the tabs to be quiet", `new Promise((done) => { const before = heard; setTimeout(() => done(heard === before), 300); })`)
@@ -165,7 +165,7 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 	a.Agree()
 }
 
-// Two games in two tabs do not meet; what is removed in one tab goes on in the other.
+// Two games in two tabs do not mix; a game that is deleted in one tab goes on in the other.
 func TestTwoGamesInTwoTabs(t *testing.T) {
 	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")

@@ -219,7 +219,7 @@ func TestStepByKeys(t *testing.T) {
 	}
 }
 
-// A trial against the computer is no move of the game, and is said to be none. It may become a game of its own.
+// A trial against the computer is not a move of the game, and the page says so. It can become a game of its own.
 func TestTryAgainstTheComputer(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)

@@ -134,19 +134,19 @@ func Arrow(from, to rules.Point) string {
 	return ""
 }
 
-// Focused is the value of an attribute of the element that has the focus; "" when it has none.
+// Focused returns the value of an attribute of the element that has the focus, or "".
 func (p *Page) Focused(attribute string) string {
 	p.T.Helper()
 	return Eval[string](p, `document.activeElement?.getAttribute(`+quote(attribute)+`) ?? ""`)
 }
 
-// Has tells whether the page holds such an element.
+// Has reports whether the page has an element of the selector.
 func (p *Page) Has(selector string) bool {
 	p.T.Helper()
 	return Eval[bool](p, `document.querySelector(`+quote(selector)+`) !== null`)
 }
 
-// Sees tells whether such an element is drawn.
+// Sees reports whether an element of the selector is drawn.
 func (p *Page) Sees(selector string) bool {
 	p.T.Helper()
 	return Eval[bool](p, visible(selector))
@@ -157,19 +157,19 @@ func visible(selector string) string {
 	return `[...document.querySelectorAll(` + quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
 }
 
-// WaitFor waits until such an element is drawn.
+// WaitFor waits until an element of the selector is drawn.
 func (p *Page) WaitFor(selector string) {
 	p.T.Helper()
 	p.Wait(selector+" to be seen", visible(selector))
 }
 
-// Attr is an attribute of the first element of the selector; "" when it has none.
+// Attr returns an attribute of the first element of the selector, or "".
 func (p *Page) Attr(selector, name string) string {
 	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, quote(selector), quote(name)))
 }
 
-// Text is what the first element of the selector says, without spaces around it.
+// Text returns the text of the first element of the selector, without spaces around it.
 func (p *Page) Text(selector string) string {
 	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, quote(selector)))
@@ -190,8 +190,8 @@ func (p *Page) Choose(name, value string) {
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+quote(control)+`, `+quote(value)+`)`)
 }
 
-// setControl sets a list or field and tells whether its value has lasted: the form may be drawn anew after the choice
-// before this one, with other elements.
+// setControl sets a list or field and reports whether it has kept its value: the form may be drawn anew after the
+// choice before, with other elements.
 const setControl = `async (selector, value) => {
   const control = document.querySelector(selector);
   if (control.value !== value) {
@@ -204,7 +204,7 @@ const setControl = `async (selector, value) => {
   return control.isConnected && document.querySelector(selector) === control && control.value === value;
 }`
 
-// ManifestErrors are what the browser says against the manifest and against installing the app.
+// ManifestErrors returns the browser's errors in the manifest and its reasons against installing the app.
 func (p *Page) ManifestErrors() []string {
 	p.T.Helper()
 	var found []string

@@ -279,7 +279,7 @@ func TestFlawsAreTold(t *testing.T) {
 	if p.Attr(Act("play-board"), "aria-disabled") != "true" {
 		t.Error("a faulty board can be played")
 	}
-	// What is done is announced with what is left.
+	// Each change is announced together with the tiles left.
 	p.Press(take(6))
 	p.Press(Cell(rules.Point{X: 7, Y: 5}))
 	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("Tile of 6 on h6-j5. 8 tiles to place."))`)
@@ -322,7 +322,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	if got := drafted(p); got != want {
 		t.Errorf("found again was the draft %q, not %q", got, want)
 	}
-	// The link opens it for somebody who has nothing yet.
+	// The link opens it in a browser with an empty storage.
 	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { openDialog(p, "menu"); p.Press("dialog " + Act("share")) }} {
 		p.Run(`navigator.clipboard.writeText("")`)
 		share()
@@ -388,7 +388,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	}
 }
 
-// The engine judges the empty board, tells how deep it has looked, and stops when it is told to.
+// The engine evaluates the empty board, shows the depth of its search, and stops on request.
 func TestFairness(t *testing.T) {
 	t.Parallel()
 	p := start(t, Desktop)
@@ -400,8 +400,8 @@ func TestFairness(t *testing.T) {
 	p.WaitFor(`[data-fair="false"]`)
 }
 
-// The frame, the tray and what is done with a tile are on the screen together, nothing is wider than it, and what is
-// pressed stays where it is while the board grows.
+// The frame, the tray and the controls of a tile are on the screen together, nothing is wider than the screen, and the
+// controls stay in their places while the board grows.
 func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, {1280, 720, false}} {

@@ -49,10 +49,7 @@ func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, erro
 	if p.Over() {
 		return "", errors.New("game-over")
 	}
-	var last engine.Info
-	for info := range e.Search(p, l) {
-		last = info
-	}
+	last := engine.Answer(e.Search(p, l))
 	exact := ""
 	if last.Exact {
 		exact = " exact"

@@ -97,11 +97,10 @@
 // -b with its Elo and two standard errors. A player is
 //
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
-//	                       history, quickorder, bounds, solver, foresight or patience
+//	                       history, tileorder, bounds, solver, probcut or solverdelay
 //	for=EDITION            the engine, playing for the points of that edition
-//	level=N                the level that people play against
+//	level=N                a level of the app; -go limits level 8 only
 //	uct                    plain UCT with random playouts
-//	hybrid=N               best-first search over looks of the engine N plies ahead
 //	greedy                 one ply
 //	run:COMMAND            a program that answers line
 //

@@ -11,6 +11,8 @@ import (
 	"sync"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 // contest is the settings of a match.
@@ -26,8 +28,8 @@ type contest struct {
 	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
 }
 
-// match plays two players against each other, each opening once with either to
-// begin.
+// match plays two players against each other. Each opening is played twice, and each
+// player moves first in one of the games.
 func match(c call) error {
 	m := contest{}
 	var fs flag.FlagSet
@@ -83,7 +85,7 @@ func (m *contest) play(c call, links io.Writer) error {
 	)
 	for range m.jobs {
 		group.Go(func() {
-			p, err := m.seats()
+			p, err := m.newPlayers()
 			for err == nil {
 				mutex.Lock()
 				pair := next
@@ -124,8 +126,8 @@ func (m *contest) play(c call, links io.Writer) error {
 	return nil
 }
 
-// seats makes the two players.
-func (m *contest) seats() (p [2]contender, err error) {
+// newPlayers makes the two players.
+func (m *contest) newPlayers() (p [2]contender, err error) {
 	for i := range p {
 		if p[i], err = newContender(m.players[i], m.limit); err != nil {
 			return p, err
@@ -134,8 +136,8 @@ func (m *contest) seats() (p [2]contender, err error) {
 	return p, nil
 }
 
-// pair plays one opening twice and returns the points of the first player and
-// the links of both games.
+// pair plays one opening twice and returns the points of player a in each game and the
+// links of both games.
 func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]string, err error) {
 	seed := m.seed<<32 + n
 	shape := rules.Shape(n & 1)
@@ -150,9 +152,9 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
 	board, opening := m.open(seed, shape, ruleset)
-	lot := newLot(^seed)
+	r := random.Source(^seed)
 	for first := range 2 {
-		seeds := [2]uint64{lot.next(), lot.next()} // of what each player leaves to chance in this game
+		seeds := [2]uint64{r.Next(), r.Next()} // for the random choices of each player in this game
 		moves := slices.Clone(opening)
 		pos := rules.Start(board, ruleset)
 		for _, h := range opening {
@@ -186,13 +188,13 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 
 // open deals a board and plays a random opening that does not end the game.
 func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.Board, []rules.Hole) {
-	lot := newLot(seed)
+	source := random.Source(seed)
 	for try := uint64(0); ; try++ {
 		board := rules.Deal(seed+try<<48, shape)
 		p := rules.Start(board, r)
 		var moves []rules.Hole
 		for len(moves) < m.opening && !p.Over() {
-			h := lot.pick(p.Legal())
+			h := players.Pick(&source, p.Legal())
 			moves = append(moves, h)
 			p = p.After(h)
 		}
@@ -202,7 +204,8 @@ func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.
 	}
 }
 
-// decided says how the sequential test came out, or nothing if it goes on.
+// decided returns the result of the sequential probability ratio test (Wald 1945), or
+// nothing if it goes on.
 func (m *contest) decided(t *tally) string {
 	if m.low == m.top || t.pairs < 10 {
 		return ""
@@ -217,7 +220,7 @@ func (m *contest) decided(t *tally) string {
 	return ""
 }
 
-// tally is the games of a match from the first player's view.
+// tally is the results of a match from the view of player a.
 type tally struct {
 	pairs            int
 	won, drawn, lost int
@@ -241,16 +244,16 @@ func (t *tally) add(score [2]float64) {
 	t.squares += s * s
 }
 
-// mean returns the share of the points and its standard error. Pairs, not
-// games, are independent.
+// mean returns the share of the points and its standard error. Pairs are independent,
+// the two games of a pair are not.
 func (t *tally) mean() (mean, err float64) {
 	n := float64(t.pairs)
 	mean = t.sum / n
 	return mean, math.Sqrt(max(t.squares/n-mean*mean, 0.25/n) / n)
 }
 
-// likelihood returns the logarithm of how much likelier the result is under the
-// difference top than under low.
+// likelihood returns the logarithm of the likelihood ratio of a difference of top Elo to
+// one of low Elo.
 func (t *tally) likelihood(low, top float64) float64 {
 	mean, err := t.mean()
 	a, b := expected(low), expected(top)
@@ -260,7 +263,7 @@ func (t *tally) likelihood(low, top float64) float64 {
 // expected returns the share of points that a difference of Elo stands for.
 func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// elo is the inverse of expected.
+// elo is the inverse of expected, for a share limited to 0.001…0.999.
 func elo(share float64) float64 {
 	share = min(max(share, 0.001), 0.999)
 	return -400 * math.Log10(1/share-1)

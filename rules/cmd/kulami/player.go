@@ -12,6 +12,8 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 // contender is a player in a match.
@@ -20,16 +22,16 @@ type contender interface {
 	close()
 }
 
-// ideas are the names of what engine:… can leave out.
+// ideas are the names of the ideas that engine-IDEA… plays without.
 var ideas = map[string]engine.Idea{
-	"reductions": engine.Reductions, "aspiration": engine.Aspiration, "killers": engine.Killers,
-	"history": engine.History, "quickorder": engine.QuickOrder, "bounds": engine.Bounds, "solver": engine.Solver,
-	"foresight": engine.Foresight, "patience": engine.Patience,
+	"reductions": engine.LateMoveReductions, "aspiration": engine.AspirationWindows, "killers": engine.KillerMoves,
+	"history": engine.HistoryHeuristic, "tileorder": engine.TileOrder, "bounds": engine.Bounds, "solver": engine.Solver,
+	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay,
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, level=N, uct, hybrid=N,
-// greedy, or run:COMMAND for a program that answers line.
+// for=EDITION that plays for the points of another edition, level=N, uct, greedy, or
+// run:COMMAND for a program that answers line.
 func newContender(name, limit string) (contender, error) {
 	l, err := parseLimits(strings.Fields(limit))
 	if err != nil {
@@ -37,20 +39,14 @@ func newContender(name, limit string) (contender, error) {
 	}
 	switch {
 	case name == "uct":
-		return &uctPlayer{limits: l}, nil
-	case strings.HasPrefix(name, "hybrid="):
-		n, err := strconv.Atoi(name[7:])
-		if err != nil || n < 1 {
-			return nil, fmt.Errorf("not a number of plies: %q", name[7:])
-		}
-		return &hybridPlayer{engine: engine.New(engine.Options{Table: 1 << 20}), limits: l, depth: n}, nil
+		return &uctPlayer{players.UCT{Playouts: l.Nodes, Time: l.Time}}, nil
 	case name == "greedy":
 		return greedyPlayer{}, nil
 	case strings.HasPrefix(name, "run:"):
 		return start(strings.Fields(name[4:]), limit)
 	case strings.HasPrefix(name, "for="):
 		r, err := parseRules(name[4:])
-		return &strangerPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
+		return &otherRulesPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
 	case strings.HasPrefix(name, "level="):
 		n, err := strconv.Atoi(name[6:])
 		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
@@ -79,22 +75,18 @@ type enginePlayer struct {
 }
 
 func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.Hole, error) {
-	best := rules.NoHole
-	for info := range e.engine.Search(p, e.limits) {
-		best = info.Best
-	}
-	return best, nil
+	return engine.Answer(e.engine.Search(p, e.limits)).Best, nil
 }
 
 func (e *enginePlayer) close() {}
 
-// strangerPlayer plays by Search for the points of another ruleset.
-type strangerPlayer struct {
+// otherRulesPlayer plays by Search for the points of another ruleset.
+type otherRulesPlayer struct {
 	enginePlayer
 	rules rules.Ruleset
 }
 
-func (e *strangerPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+func (e *otherRulesPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
 	q := rules.Start(p.Board(), e.rules)
 	for _, h := range moves {
 		q = q.After(h)
@@ -110,14 +102,31 @@ type levelPlayer struct {
 }
 
 func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules.Hole, error) {
-	best := rules.NoHole
-	for info := range e.engine.Play(p, e.level, seed, e.limits.Time) {
-		best = info.Best
-	}
-	return best, nil
+	limits := e.limits
+	limits.Keep = true
+	return engine.Answer(e.engine.Play(p, e.level, seed, limits)).Best, nil
 }
 
 func (e *levelPlayer) close() {}
+
+// greedyPlayer looks one ply ahead.
+type greedyPlayer struct{}
+
+func (greedyPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	r := random.Source(seed + uint64(len(moves)))
+	return players.Greedy(&r, p), nil
+}
+
+func (greedyPlayer) close() {}
+
+// uctPlayer plays by Monte Carlo tree search.
+type uctPlayer struct{ uct players.UCT }
+
+func (u *uctPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	return u.uct.Move(p, seed+uint64(len(moves))), nil
+}
+
+func (u *uctPlayer) close() {}
 
 // program is another process that answers line.
 type program struct {
@@ -185,7 +194,7 @@ func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.
 	return b.Hole(words[1]), nil
 }
 
-// close ends the program, by force if it does not go by itself.
+// close ends the program, and kills it if it has not ended after a second.
 func (p *program) close() {
 	fmt.Fprintln(p.in, "quit")
 	p.in.Close()

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"time"
 
-	"kulami/rules"
 	"kulami/rules/engine"
 )
 
@@ -30,24 +29,17 @@ func solve(c call) error {
 	e := engine.New(engine.Options{})
 	l := engine.Limits{Time: time.Duration(*ms) * time.Millisecond, Nodes: *nodes}
 	if p.Over() {
-		fmt.Fprintf(c.out, "over, margin %d\n", margin(e, p, l).Low)
+		fmt.Fprintf(c.out, "over, margin %d\n", engine.Answer(e.Search(p, l)).Low)
 		return nil
 	}
 	low, high := -engine.Unbounded, -engine.Unbounded
 	for h := range p.Legal().All() {
-		after := margin(e, p.After(h), l)
+		after := engine.Answer(e.Search(p.After(h), l))
 		low, high = max(low, -after.High), max(high, -after.Low)
 		fmt.Fprintf(c.out, "%s %s\n", p.Board().Name(h), bounds(-after.High, -after.Low))
 	}
 	fmt.Fprintf(c.out, "margin %s\n", bounds(low, high))
 	return nil
-}
-
-// margin returns the last word on a position.
-func margin(e *engine.Engine, p rules.Position, l engine.Limits) (last engine.Info) {
-	for last = range e.Search(p, l) {
-	}
-	return last
 }
 
 // bounds prints a margin for the side to move, or between what it must lie.

@@ -6,43 +6,30 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
-// bestMargin is the margin for the side to move, by the rules alone.
-func bestMargin(p rules.Position) int {
-	if p.Over() {
-		if p.Turn() == rules.Second {
-			return -p.Score().Margin()
-		}
-		return p.Score().Margin()
-	}
-	best := -1000
-	for h := range p.Legal().All() {
-		best = max(best, -bestMargin(p.After(h)))
-	}
-	return best
-}
-
 func TestSolveIsExact(t *testing.T) {
-	l := newLot(1)
+	r := random.Source(1)
 	for seed := range uint64(12) {
 		edition := rules.Editions[seed]
 		b := rules.Deal(seed, rules.Shape(seed&1))
 		p := rules.Start(b, edition.Rules)
 		var moves []string
 		for !p.Over() && p.Ply() < 50 {
-			h := l.pick(p.Legal())
+			h := players.Pick(&r, p.Legal())
 			moves = append(moves, b.Name(h))
 			p = p.After(h)
 		}
 		var want strings.Builder
 		for h := range p.Legal().All() {
-			fmt.Fprintf(&want, "%s %+d\n", b.Name(h), -bestMargin(p.After(h)))
+			fmt.Fprintf(&want, "%s %+d\n", b.Name(h), -players.BestMargin(p.After(h)))
 		}
 		if p.Over() {
-			fmt.Fprintf(&want, "over, margin %d\n", bestMargin(p))
+			fmt.Fprintf(&want, "over, margin %d\n", players.BestMargin(p))
 		} else {
-			fmt.Fprintf(&want, "margin %+d\n", bestMargin(p))
+			fmt.Fprintf(&want, "margin %+d\n", players.BestMargin(p))
 		}
 		var out, errs strings.Builder
 		code := run([]string{"solve", "-grid", strings.Join(strings.Fields(b.String()), "/"), "-rules", edition.Name,

@@ -6,37 +6,38 @@ import (
 	"kulami/rules"
 )
 
-// none stands in the tables for the hole before the first move: everything is
-// in its reach and it is on no tile.
+// none stands in the tables for the hole before the first move: it reaches every hole
+// and lies on no tile.
 const none = 64
 
-// ground is what the search asks of a board under a ruleset, in flat tables.
-// Most have 256 entries so that a uint8 needs no bounds check.
-type ground struct {
+// tables is the geometry of a board under a ruleset, looked up by hole. Most tables have
+// 256 entries, so that an index of type uint8 needs no bounds check.
+type tables struct {
 	board      *rules.Board
 	rules      rules.Ruleset
-	last       int         // plies of a full game
-	reach      [256]uint64 // row and column of a hole without its own tile
+	maxPlies   int         // plies of a full game
+	reach      [256]uint64 // row and column of a hole without the holes of its own tile
 	tile       [256]uint64 // holes of the tile of a hole
 	tileOf     [256]uint8
 	neighbours [256]uint64
 	size       [rules.Tiles]int8
-	segments   [64][4]segmentAt // the straight runs a hole is part of
+	segments   [64][4]segmentAt // the segments a hole is part of, by direction
 	segmentLen [64]uint8        // by segment, 0 after the last
 	hasLines   bool
 	area       rules.AreaBonus
 }
 
-// segmentAt is the place of a hole in a segment: a straight run of five holes or
-// more, the only ones that can hold a line. unit is 3^place, 0 for no segment;
-// base is where the fillings of segments of its length begin in a lineTable.
+// segmentAt is the place of a hole in a segment. A segment is a straight run of holes
+// that cannot be made longer; only those of five holes or more can hold a line and are
+// listed. unit is 3^place, 0 for no segment; base is where the fillings of segments of
+// its length begin in a lineTable.
 type segmentAt struct {
 	id         uint8
 	unit, base uint32
 }
 
-func newGround(b *rules.Board, r rules.Ruleset) *ground {
-	g := &ground{board: b, rules: r, last: r.MaxPlies(), area: r.Area, hasLines: r.Lines != rules.NoLines}
+func newTables(b *rules.Board, r rules.Ruleset) *tables {
+	g := &tables{board: b, rules: r, maxPlies: r.MaxPlies(), area: r.Area, hasLines: r.Lines != rules.NoLines}
 	for h := rules.Hole(0); h < rules.Holes; h++ {
 		t := b.TileOf(h)
 		g.tileOf[h] = uint8(t)
@@ -48,12 +49,13 @@ func newGround(b *rules.Board, r rules.Ruleset) *ground {
 	g.reach[none] = ^uint64(0)
 	g.tileOf[none] = rules.Tiles
 	if g.hasLines {
-		g.cutSegments()
+		g.findSegments()
 	}
 	return g
 }
 
-func (g *ground) cutSegments() {
+// findSegments lists the segments of the board in all directions that count.
+func (g *tables) findSegments() {
 	directions := 4
 	if g.rules.Orthogonal {
 		directions = 2
@@ -85,16 +87,16 @@ func (g *ground) cutSegments() {
 	}
 }
 
-// groups is the areas of one side: its marbles divided into groups joined edge
-// to edge, each with the holes that touch it, the largest first.
+// groups is the marbles of one side in groups joined edge to edge, the largest group
+// first. The largest one is the area that counts.
 type groups struct {
 	n     int
-	size  int // of the first
-	holes [28]uint64
-	edge  [28]uint64
+	size  int        // marbles of the first group
+	holes [28]uint64 // by group
+	edge  [28]uint64 // by group, all holes that touch it, filled ones too
 }
 
-// join sets q to p with a marble added at a hole.
+// join sets q to p with a marble added at the hole of bit, whose neighbours are edge.
 func (q *groups) join(p *groups, bit, edge uint64) {
 	holes := bit
 	n := 0
@@ -116,9 +118,9 @@ func (q *groups) join(p *groups, bit, edge uint64) {
 	}
 }
 
-// tilesUnder returns on how many tiles the widest spread of the largest areas
-// has marbles.
-func (g *ground) tilesUnder(p *groups) int {
+// tilesUnder returns on how many tiles the largest group has marbles; of groups of equal
+// size, the one on the most tiles counts.
+func (g *tables) tilesUnder(p *groups) int {
 	most := 0
 	for i := range p.n {
 		if holes := p.holes[i]; bits.OnesCount64(holes) == p.size {
@@ -128,8 +130,8 @@ func (g *ground) tilesUnder(p *groups) int {
 	return most
 }
 
-// tilesOf returns on how many tiles holes lie.
-func (g *ground) tilesOf(holes uint64) (n int) {
+// tilesOf returns the number of tiles that holes lie on.
+func (g *tables) tilesOf(holes uint64) (n int) {
 	for ; holes != 0; n++ {
 		holes &^= g.tile[bits.TrailingZeros64(holes)]
 	}

@@ -2,16 +2,17 @@ package engine
 
 import "math"
 
-// Every product is rounded before it is added to anything, so that no processor
-// may fuse the two and the weights come out the same everywhere.
+// Logistic regression in arithmetic that gives the same bits on every processor: each
+// product is rounded to float64 before it is added, so that no compiler may fuse the two
+// operations.
 
-// sample is a position of self-play: how much it has of each column, and what it
-// was worth to its side to move, 0…1.
+// sample is a position of self-play: the amounts of its features, by column, and how the
+// game ended for its side to move.
 type sample struct {
 	column []int32
 	amount []float32
-	worth  float64
-	margin float64 // in points, at most 8 either way
+	target float64 // the probability of a win to be predicted, 0…1
+	margin float64 // in points, limited to 8 for either side
 }
 
 // dot returns the sum of the columns of x times v.
@@ -44,14 +45,14 @@ func exp(x float64) float64 {
 	return sum
 }
 
-// squash is what a margin is worth to a player who wants to win first: the
-// probability of a win that corresponds to it.
-func squash(margin int) float64 {
+// winProbability is the target of a final margin: near 1 for every win and rising a
+// little with the margin, because the engine plays for the win first.
+func winProbability(margin int) float64 {
 	switch {
 	case margin > 0:
 		return 1 - float64(0.1*exp(-float64(margin)/6))
 	case margin < 0:
-		return 1 - squash(-margin)
+		return 1 - winProbability(-margin)
 	}
 	return 0.5
 }
@@ -68,7 +69,7 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 			x := &data[i]
 			p := 1 / (1 + exp(-x.dot(w)))
 			curve[i] = max(float64(p*(1-p)), 1e-3)
-			x.addTo(slope, x.worth-p)
+			x.addTo(slope, x.target-p)
 			for k, c := range x.column {
 				a := float64(x.amount[k])
 				diagonal[c] += float64(curve[i] * float64(a*a))
@@ -78,7 +79,7 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 			slope[c] -= float64(penalty * w[c])
 			diagonal[c] += penalty
 		}
-		addScaled(w, conjugate(func(v []float64) []float64 {
+		addScaled(w, conjugateGradients(func(v []float64) []float64 {
 			out := make([]float64, n)
 			for i := range data {
 				data[i].addTo(out, float64(curve[i]*data[i].dot(v)))
@@ -90,9 +91,9 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 	return w
 }
 
-// conjugate solves a x = b for a positive definite matrix with the given diagonal,
-// about as exactly as one part in three hundred.
-func conjugate(a func([]float64) []float64, b, diagonal []float64) []float64 {
+// conjugateGradients solves a x = b for a positive definite matrix a with the given
+// diagonal, to a relative error of about one in three hundred.
+func conjugateGradients(a func([]float64) []float64, b, diagonal []float64) []float64 {
 	x, rest := make([]float64, len(b)), append([]float64(nil), b...)
 	scaled := func() []float64 {
 		z := make([]float64, len(b))
@@ -133,12 +134,12 @@ func addScaled(a, b []float64, k float64) {
 	}
 }
 
-// logLoss returns how badly weights foretell the results, on average.
+// logLoss returns the mean logarithmic loss of the predictions that weights make.
 func logLoss(data []sample, w []float64) float64 {
 	loss := 0.0
 	for i := range data {
 		p := 1 / (1 + exp(-data[i].dot(w)))
-		loss -= data[i].worth*math.Log(p) + (1-data[i].worth)*math.Log(1-p)
+		loss -= data[i].target*math.Log(p) + (1-data[i].target)*math.Log(1-p)
 	}
 	return loss / float64(len(data))
 }

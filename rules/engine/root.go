@@ -1,0 +1,337 @@
+package engine
+
+import (
+	"slices"
+	"time"
+
+	"kulami/rules"
+	"kulami/rules/internal/random"
+)
+
+// This file is the root of the search: iterative deepening with aspiration windows,
+// the moves of the position searched, the limits and the reports.
+
+// checkInterval is the number of nodes between two checks of the limits, each of which
+// yields an Info. Search promises one every 4,096 nodes.
+const checkInterval = 2048
+
+// forcedNodes bounds a search where there is a single legal move.
+const forcedNodes = 50000
+
+// Aspiration windows, in hundredths of a point. The window is widthFactor times as wide
+// after each value outside of it, and has no bounds beyond maxWidth.
+const (
+	firstWidth  = 40 // on either side of the last value
+	widthFactor = 4
+	maxWidth    = 400
+)
+
+// search is the working memory of Search.
+type search struct {
+	state
+	tt      *transpositionTable
+	without Idea
+	kind    kind // of the weights
+
+	yield        func(Info) bool
+	limits       Limits
+	start        time.Time
+	info         Info
+	nodes        int
+	nextCheck    int  // the node count at which to check the limits
+	solverBudget int  // the node count at which the solver gives up
+	stop         bool // return from all recursion: a limit is reached, or abandoned
+	abandoned    bool // the consumer has left its loop
+
+	root      []rootMove // best first, as far as known
+	noise     int        // greatest error of a level, in hundredths of a point
+	noiseSeed uint64
+	history   [2][64]int32               // history heuristic, by side and hole
+	killers   [rules.Holes + 1][2]uint8  // killer moves, by ply
+	lists     [rules.Holes + 1]moveList  // by ply
+	pv        [rules.Holes + 1]variation // principal variation, by the ply it begins at
+}
+
+// rootMove is a legal move of the position searched.
+type rootMove struct {
+	hole  uint8
+	noise int // the error that a level adds to its value
+	value int // as last searched
+}
+
+// variation is a sequence of moves.
+type variation struct {
+	n    int
+	move [rules.Holes]uint8
+}
+
+// run carries out one Search, with errors of at most noise added to the values of the
+// moves.
+func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yield func(Info) bool) {
+	s.limits, s.yield, s.start = l, yield, time.Now()
+	s.noise, s.noiseSeed = noise, noiseSeed
+	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
+	s.stop, s.abandoned = false, false
+	s.prepare(p)
+	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
+	if p.Over() {
+		m := p.Score().Margin()
+		if p.Turn() == rules.Second {
+			m = -m
+		}
+		s.setProven(m, m)
+		s.report()
+		return
+	}
+	s.checkLimits()
+	s.rankRoot()
+	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
+	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forcedNodes) {
+		s.limits.Nodes = forcedNodes
+	}
+	s.iterativeDeepening()
+	if !s.abandoned {
+		s.stop = true
+		s.report()
+	}
+}
+
+// prepare makes p the root. Board and weights stay if they are the same as in the
+// search before, and only then can entries of the transposition table be kept.
+func (s *search) prepare(p rules.Position) {
+	same := s.tables != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
+	if !same {
+		s.tables = newTables(p.Board(), p.Rules())
+		if k := kindOf(p.Board(), p.Rules()); s.weights == nil || k != s.kind {
+			s.kind, s.weights, s.lineTable = k, pack(unflatten(fittedFor(k))), nil
+			if s.hasLines {
+				s.lineTable = newLineTable(s.weights)
+			}
+		}
+	}
+	if !same || !s.limits.Keep {
+		s.tt.reset()
+	}
+	s.history = [2][64]int32{}
+	s.killers = [rules.Holes + 1][2]uint8{}
+	s.setRoot(p)
+}
+
+// rankRoot lists the moves of the root in the order of their static values.
+func (s *search) rankRoot() {
+	s.root = s.root[:0]
+	r := random.Source(s.noiseSeed)
+	for h := range rules.Set(s.frames[s.ply].legal).All() {
+		m := rootMove{hole: uint8(h)}
+		if s.noise > 0 {
+			m.noise = r.Below(2*s.noise+1) - s.noise
+		}
+		s.do(m.hole)
+		m.value = m.noise - s.evaluate()
+		s.undo()
+		s.root = append(s.root, m)
+	}
+	if 2*s.noise > maxLoss {
+		s.removeBlunders()
+	}
+	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
+	s.keepPart()
+	s.info.Best = rules.Hole(s.root[0].hole)
+	s.info.Line = []rules.Hole{s.info.Best}
+	s.info.Score = centiPoints(s.root[0].value)
+}
+
+// removeBlunders removes the moves whose static value is worse than that of another
+// move by more than an error may cost.
+func (s *search) removeBlunders() {
+	best := -infinity
+	for _, m := range s.root {
+		best = max(best, m.value-m.noise)
+	}
+	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.noise < best-maxLoss })
+}
+
+// keepPart removes the moves that belong to other parts, see Limits.Parts.
+func (s *search) keepPart() {
+	part, parts := s.limits.Part, s.limits.Parts
+	if parts <= 1 || len(s.root) < parts || part < 0 || part >= parts {
+		return
+	}
+	kept := s.root[:0]
+	for i, m := range s.root {
+		if i%parts == part {
+			kept = append(kept, m)
+		}
+	}
+	s.root = kept
+}
+
+// iterativeDeepening searches to depth 1, 2, 3 …, with the solver in between near the
+// end, until the margin is proven or a limit is reached.
+func (s *search) iterativeDeepening() {
+	left := s.maxPlies - s.ply
+	solver := s.without&Solver == 0 && s.limits.Depth == 0
+	for depth := 1; depth <= left && !s.stop && !s.info.Exact; depth++ {
+		if s.limits.Depth > 0 && depth > s.limits.Depth {
+			break
+		}
+		if solver && depth == left && left > solverNoDelay && left <= solverMaxLeft {
+			break // a search to the end could prune nothing by estimates, and the solver is faster
+		}
+		s.searchDepth(depth)
+		if solver && !s.stop && s.solverDue(left) {
+			s.solve(solverShare(left) * s.nodes)
+		}
+		if solver && s.info.Outcome() != Open {
+			break // an estimate must not replace a proven result
+		}
+	}
+	for solver && !s.stop && !s.info.Exact {
+		s.solve(s.nodes)
+	}
+}
+
+// searchDepth searches the root to a depth, with an aspiration window.
+func (s *search) searchDepth(depth int) {
+	alpha, beta := -infinity, infinity
+	width := firstWidth
+	guess := s.root[0].value
+	if depth > 3 && s.without&AspirationWindows == 0 && guess > -maxUnproven && guess < maxUnproven {
+		alpha, beta = guess-width, guess+width
+	}
+	for {
+		v := s.searchRoot(alpha, beta, depth)
+		if s.stop {
+			return
+		}
+		if v <= -winValue {
+			s.setProven(s.info.Low, v+winValue)
+		}
+		switch {
+		case v <= alpha && alpha > -infinity:
+			width *= widthFactor
+			alpha = max(v-width, -infinity)
+		case v >= beta && beta < infinity:
+			width *= widthFactor
+			beta = min(v+width, infinity)
+		default:
+			s.info.Depth = depth
+			s.report()
+			return
+		}
+		if width > maxWidth {
+			alpha, beta = -infinity, infinity
+		}
+	}
+}
+
+// searchRoot searches all moves of the root with a window, moves the best one to the
+// front and returns its value, as alphaBeta does.
+func (s *search) searchRoot(alpha, beta, depth int) int {
+	best := -infinity
+	floor := alpha
+	for i := range s.root {
+		m := s.root[i]
+		s.do(m.hole)
+		var v int
+		if i == 0 {
+			v = -s.alphaBeta(m.noise-beta, m.noise-floor, depth-1)
+		} else if v = -s.alphaBeta(m.noise-floor-1, m.noise-floor, depth-1); v+m.noise > floor && !s.stop {
+			v = -s.alphaBeta(m.noise-beta, m.noise-floor, depth-1)
+		}
+		s.undo()
+		if s.stop {
+			return best
+		}
+		if v < maxUnproven && v > -maxUnproven {
+			v += m.noise
+		}
+		s.root[i].value = v
+		if v <= best {
+			continue
+		}
+		best = v
+		if v <= floor {
+			continue
+		}
+		floor = v
+		m.value = v
+		copy(s.root[1:i+1], s.root[:i])
+		s.root[0] = m
+		s.setBest(v)
+		if v >= beta {
+			break
+		}
+	}
+	return best
+}
+
+// setBest makes the first move of the root, which has value v, the answer.
+func (s *search) setBest(v int) {
+	changed := s.info.Best != rules.Hole(s.root[0].hole)
+	s.info.Best = rules.Hole(s.root[0].hole)
+	next := &s.pv[s.ply+1]
+	line := make([]rules.Hole, 1, next.n+1)
+	line[0] = s.info.Best
+	for _, h := range next.move[:next.n] {
+		line = append(line, rules.Hole(h))
+	}
+	s.info.Line = line
+	s.info.Score = s.clampToProven(centiPoints(v))
+	if v >= winValue {
+		s.setProven(v-winValue, s.info.High)
+	}
+	if changed {
+		s.report()
+	}
+}
+
+// setProven narrows the proven bounds of the final margin, in points.
+func (s *search) setProven(low, high int) {
+	s.info.Low, s.info.High = max(s.info.Low, low), min(s.info.High, high)
+	s.info.Exact = s.info.Low == s.info.High
+	s.info.Score = s.clampToProven(s.info.Score)
+}
+
+// clampToProven keeps a score within the proven bounds.
+func (s *search) clampToProven(score int) int {
+	return min(max(score, s.info.Low*100), s.info.High*100)
+}
+
+// centiPoints converts a value, proven or not, into hundredths of a point.
+func centiPoints(v int) int {
+	switch {
+	case v >= winValue:
+		return (v - winValue) * 100
+	case v <= -winValue:
+		return (v + winValue) * 100
+	}
+	return v
+}
+
+// checkLimits is called every checkInterval nodes: it sets stop if a limit is reached,
+// and otherwise yields, so that a consumer without threads can do other work.
+func (s *search) checkLimits() {
+	switch {
+	case s.limits.Nodes > 0 && s.nodes >= s.limits.Nodes,
+		s.limits.Time > 0 && time.Since(s.start) >= s.limits.Time:
+		s.stop = true
+	case s.nodes > 0:
+		s.report()
+	}
+	s.nextCheck = s.nodes + checkInterval
+	if s.limits.Nodes > 0 {
+		s.nextCheck = min(s.nextCheck, s.limits.Nodes)
+	}
+}
+
+// report yields the Info as it is now.
+func (s *search) report() {
+	if s.abandoned {
+		return
+	}
+	s.info.Nodes = s.nodes
+	if !s.yield(s.info) {
+		s.abandoned, s.stop = true, true
+	}
+}
