@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // Marbles is the number of marbles of each side.
 const Marbles = 28
@@ -58,22 +61,41 @@ func (d Diagram) Position(r Ruleset) Position {
 // Score counts the marbles under the rules r.
 func (d Diagram) Score(r Ruleset) Score { return Count(d.Board, r, d.Marbles) }
 
-// MarbleFault is a reason why no game can end in a diagram. It can be counted all
-// the same.
+// MarbleFault is a reason why no game can have these marbles. They can be counted
+// all the same.
 type MarbleFault struct {
 	Kind  MarbleFaultKind
-	Side  Side // the side with too many marbles, or with more than the other
-	Count int  // how many it has, or how many more
+	Side  Side // whose marbles they are: too many, more than the other's, or wrongly the last
+	Count int  // how many it has, or how many more; 0 of other kinds
 }
 
-// MarbleFaultKind says what is wrong. The words are stable.
+// MarbleFaultKind says what is wrong. The words are stable. It is an error, so that
+// errors.Is(err, MarblesUneven) finds it in a MarbleFault.
 type MarbleFaultKind string
 
-// The faults of a diagram.
+// The faults of marbles. Diagram.Faults reports the first two, NewPosition all.
 const (
-	MarblesTooMany MarbleFaultKind = "too-many" // more than the 28 a side has
-	MarblesUneven  MarbleFaultKind = "uneven"   // two or more than the other side, though they take turns
+	MarblesTooMany MarbleFaultKind = "too-many" // more than the 28 a side has, or than the rules let it play
+	MarblesUneven  MarbleFaultKind = "uneven"   // more than taking turns allows
+	MarblesOverlap MarbleFaultKind = "overlap"  // marbles of both sides in one hole
+	MarblesLast    MarbleFaultKind = "last"     // the last move, or the one before, is not a marble of the side that made it
+	MarblesOrder   MarbleFaultKind = "order"    // the last move may not follow the one before
 )
+
+// Error returns the word itself.
+func (k MarbleFaultKind) Error() string { return string(k) }
+
+// Error describes the fault in English, for developers.
+func (f MarbleFault) Error() string {
+	s := "marbles of " + f.Side.String() + ": " + string(f.Kind)
+	if f.Count > 0 {
+		s += " by " + strconv.Itoa(f.Count)
+	}
+	return s
+}
+
+// Is reports whether target is the Kind of f, for errors.Is.
+func (f MarbleFault) Is(target error) bool { return target == f.Kind }
 
 // Faults returns what cannot be in any game, too many marbles of First, of Second,
 // then an uneven number.

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 )
@@ -31,6 +32,24 @@ func (t Tile) letter() byte {
 //
 // Two boards have the same code exactly if they are the same board.
 func (b *Board) Layout() string { return b.layout }
+
+// MarshalText returns the layout code. It never fails.
+func (b *Board) MarshalText() ([]byte, error) { return []byte(b.layout), nil }
+
+// UnmarshalText makes the zero Board the board of a layout code, or returns the
+// error of ParseLayout. A board that is one already may be shared and never
+// changes: it takes its own code only.
+func (b *Board) UnmarshalText(code []byte) error {
+	switch read, err := ParseLayout(string(code)); {
+	case err != nil:
+		return err
+	case b.layout == "":
+		*b = *read
+	case b.layout != read.layout:
+		return errors.New("board: read into one that is another already")
+	}
+	return nil
+}
 
 // encodeLayout writes the code from the tiles and holes, which are in reading
 // order already. What is free behind the last tile is not written.

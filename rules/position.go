@@ -19,6 +19,46 @@ func Start(b *Board, r Ruleset) Position {
 	return Position{board: b, rules: r, last: NoHole, before: NoHole}
 }
 
+// NewPosition returns the position with the given marbles, indexed by Side, in which
+// last is the move just made and before the one before it; NoHole stands where there
+// was none. The board must not be nil.
+//
+// It returns the zero Position and a MarbleFault if marbles of both sides lie in one
+// hole, if a side has more than its 28 or the game would have ended sooner, if First
+// has not as many marbles as Second or one more, if last is not a marble of the side
+// that moved, or before not one of the other, and if last may not follow before. It
+// does not check whether any sequence of moves leads there.
+func NewPosition(b *Board, r Ruleset, marbles [2]Set, last, before Hole) (Position, error) {
+	p := Position{board: b, rules: r, last: last, before: before, marbles: marbles}
+	first, second := marbles[First].Len(), marbles[Second].Len()
+	mover, other := p.Turn().Other(), p.Turn()
+	wrong := func(s Side, h Hole, none bool) bool {
+		return none != (h == NoHole) || !none && !marbles[s].Has(h)
+	}
+	var f MarbleFault
+	switch {
+	case marbles[First]&marbles[Second] != 0:
+		f = MarbleFault{Kind: MarblesOverlap, Side: First}
+	case first > Marbles:
+		f = MarbleFault{MarblesTooMany, First, first}
+	case second > Marbles || first+second > r.MaxPlies():
+		f = MarbleFault{MarblesTooMany, Second, second}
+	case first > second+1:
+		f = MarbleFault{MarblesUneven, First, first - second}
+	case second > first:
+		f = MarbleFault{MarblesUneven, Second, second - first}
+	case wrong(mover, last, first+second < 1):
+		f = MarbleFault{Kind: MarblesLast, Side: mover}
+	case wrong(other, before, first+second < 2):
+		f = MarbleFault{Kind: MarblesLast, Side: other}
+	case before != NoHole && (!b.cross[before].Has(last) || b.tileOf[before] == b.tileOf[last]):
+		f = MarbleFault{Kind: MarblesOrder, Side: mover}
+	default:
+		return p, nil
+	}
+	return Position{}, f
+}
+
 // Board returns the board.
 func (p Position) Board() *Board { return p.board }
 

@@ -24,7 +24,8 @@ const (
 
 // Ruleset is the choices in which the printed editions differ. The options are
 // independent, rulesets are compared with ==, and the zero value is the basic
-// game, on which all sheets agree.
+// game, on which all sheets agree. A bonus that is not one of the constants counts
+// as none.
 type Ruleset struct {
 	Area       AreaBonus
 	Lines      LineBonus
@@ -46,8 +47,18 @@ func (r Ruleset) MaxPlies() int {
 // game is the empty string.
 func (r Ruleset) String() string {
 	var s strings.Builder
-	s.WriteString([]string{"", "a", "t"}[r.Area])
-	s.WriteString([]string{"", "l", "s"}[r.Lines])
+	switch r.Area {
+	case AreaDifference:
+		s.WriteByte('a')
+	case AreaTiles:
+		s.WriteByte('t')
+	}
+	switch r.Lines {
+	case LineDifference:
+		s.WriteByte('l')
+	case LineSum:
+		s.WriteByte('s')
+	}
 	if r.Orthogonal {
 		s.WriteByte('o')
 	}
@@ -55,6 +66,20 @@ func (r Ruleset) String() string {
 		s.WriteByte('e')
 	}
 	return s.String()
+}
+
+// MarshalText returns the letters of String. It never fails.
+func (r Ruleset) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads letters as ParseRuleset does. For others it returns
+// FaultBadRuleset and leaves r as it was.
+func (r *Ruleset) UnmarshalText(letters []byte) error {
+	read, ok := ParseRuleset(string(letters))
+	if !ok {
+		return FaultBadRuleset
+	}
+	*r = read
+	return nil
 }
 
 // ParseRuleset reads letters as String writes them, in any order. It reports

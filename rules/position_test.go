@@ -1,0 +1,75 @@
+package rules_test
+
+import (
+	"errors"
+	"math/rand"
+	"testing"
+
+	. "kulami/rules"
+)
+
+// Every position of a game can be made from its marbles and its last two moves.
+func TestNewPosition(t *testing.T) {
+	r := rand.New(rand.NewSource(9))
+	for seed := range uint64(40) {
+		rules := Ruleset{EarlyEnd: seed%3 == 0}
+		for p := Start(Deal(seed, Shape(seed&1)), rules); ; {
+			marbles := [2]Set{p.Marbles(First), p.Marbles(Second)}
+			got, err := NewPosition(p.Board(), rules, marbles, p.Last(), p.Before())
+			if err != nil || got != p {
+				t.Fatalf("ply %d: %+v, %v", p.Ply(), got, err)
+			}
+			d := p.Diagram()
+			if d.Last[p.Turn().Other()] != p.Last() || d.Last[p.Turn()] != p.Before() {
+				t.Fatalf("ply %d: %v", p.Ply(), d.Last)
+			}
+			legal := p.Legal().Slice()
+			if len(legal) == 0 {
+				break
+			}
+			p = p.After(legal[r.Intn(len(legal))])
+		}
+	}
+}
+
+func TestNewPositionFaults(t *testing.T) {
+	b := SheetSquare.Board()
+	set := func(names ...string) (s Set) {
+		for _, n := range names {
+			s |= SetOf(b.Hole(n))
+		}
+		return s
+	}
+	var low Set = 1<<28 - 1
+	for _, c := range []struct {
+		marbles      [2]Set
+		last, before string
+		want         MarbleFault
+	}{
+		{[2]Set{set("a1", "d1"), set("a1", "d4")}, "d4", "a1", MarbleFault{Kind: MarblesOverlap, Side: First}},
+		{[2]Set{1<<29 - 1, low << 29}, "-", "-", MarbleFault{MarblesTooMany, First, 29}},
+		{[2]Set{low, (1<<29 - 1) << 28}, "-", "-", MarbleFault{MarblesTooMany, Second, 29}},
+		{[2]Set{low, low << 28}, "-", "-", MarbleFault{MarblesTooMany, Second, 28}}, // 55 is the most, see below
+		{[2]Set{set("a1", "d1"), 0}, "d1", "a1", MarbleFault{MarblesUneven, First, 2}},
+		{[2]Set{0, set("a1")}, "a1", "-", MarbleFault{MarblesUneven, Second, 1}},
+		{[2]Set{0, 0}, "a1", "-", MarbleFault{Kind: MarblesLast, Side: Second}},
+		{[2]Set{set("a1"), 0}, "-", "-", MarbleFault{Kind: MarblesLast, Side: First}},
+		{[2]Set{set("a1"), 0}, "a2", "-", MarbleFault{Kind: MarblesLast, Side: First}},
+		{[2]Set{set("a1"), 0}, "a1", "a1", MarbleFault{Kind: MarblesLast, Side: Second}},
+		{[2]Set{set("a1"), set("d1")}, "d1", "-", MarbleFault{Kind: MarblesLast, Side: First}},
+		{[2]Set{set("a1"), set("d1")}, "a1", "d1", MarbleFault{Kind: MarblesLast, Side: Second}},
+		{[2]Set{set("a1"), set("d2")}, "d2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}}, // off the lines
+		{[2]Set{set("a1"), set("a2")}, "a2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}}, // on the same tile
+	} {
+		p, err := NewPosition(b, Ruleset{EarlyEnd: true}, c.marbles, b.Hole(c.last), b.Hole(c.before))
+		var f MarbleFault
+		if !errors.As(err, &f) || f != c.want || !errors.Is(err, c.want.Kind) || errors.Is(err, MarbleFaultKind("other")) || p != (Position{}) || err.Error() == "" {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+	for _, h := range []Hole{64, 127, -2, -128} {
+		if _, err := NewPosition(b, Ruleset{}, [2]Set{^Set(0) >> 63, 0}, h, NoHole); !errors.Is(err, MarblesLast) {
+			t.Errorf("hole %d: %v", h, err)
+		}
+	}
+}
