@@ -37,7 +37,7 @@ func (m Model) load(msg Loaded) Model {
 	switch {
 	case msg.ID != "" && m.ownID() == msg.ID:
 		m = m.catchUp(msg.Fragment)
-	case !t.behind(msg.Fragment):
+	case namesScreen(msg.Fragment) || !t.behind(msg.Fragment):
 		m = m.open(msg.Fragment)
 	}
 	return m.launch(msg.Launch)

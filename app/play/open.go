@@ -19,6 +19,7 @@ var screens = []struct {
 	{CourseScreen, openCourse, HeardLesson},
 	{TallyScreen, openTally, HeardNothing},
 	{WorkshopScreen, openWorkshop, HeardWorkshop},
+	{AnalysisScreen, openAnalysis, HeardShown},
 }
 
 // openScreen shows the screen that a fragment names, if it is one of screens.
@@ -33,6 +34,17 @@ func (m Model) openScreen(fragment string) (Model, bool) {
 		}
 	}
 	return m, false
+}
+
+// namesScreen reports whether a fragment begins with the name of one of screens.
+func namesScreen(fragment string) bool {
+	name, _, _ := strings.Cut(strings.Trim(fragment, "#/"), "/")
+	for _, s := range screens {
+		if string(s.name) == name {
+			return true
+		}
+	}
+	return false
 }
 
 // origin returns what a screen begins with that is opened now: what is shown, or the

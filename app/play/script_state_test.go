@@ -35,6 +35,8 @@ func (s *session) state(before Model) string {
 			score.Total(0), score.Total(1), v.Edition)
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
+	case Analysis:
+		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
 	}
 	is(m.Thinking(), "thinking")
 	if g := t.Game; onTable {
@@ -167,6 +169,8 @@ func focus(m Model) rules.Hole {
 	case Course:
 		return v.Focus
 	case Tally:
+		return v.Focus
+	case Analysis:
 		return v.Focus
 	}
 	return rules.NoHole

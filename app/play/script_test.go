@@ -155,6 +155,8 @@ func (s *session) message(words []string) Msg {
 		return Step{game(s.m).Live()}
 	case "build", "take", "cell", "pick", "drop", "release", "aim", "rotate", "lift", "lift-all", "nudge", "use-game", "save-board", "drop-board", "play-board", "send-board", "fair":
 		return s.workshop(words)
+	case "visit":
+		return Visit{ScreenName(arg(1))}
 	case "count":
 		return Visit{TallyScreen}
 	case "brush":

@@ -190,6 +190,7 @@ var czech = Text{
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
+	BestLine:  func(holes string) string { return "Nejlepší pokračování: " + holes },
 	StarterMe: "Já", StarterOther: "Soupeř", StarterLot: "Los",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Tištěná",
 	BoardToday: "Plocha dne", BoardCode: "Podle kódu",

@@ -191,6 +191,7 @@ var german = Text{
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
+	BestLine:  func(holes string) string { return "Beste Fortsetzung: " + holes },
 	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Das Los",
 	BoardSquare: "Quadratisch, gemischt", BoardIrregular: "Unregelmäßig, gemischt", BoardSheet: "Gedruckt",
 	BoardToday: "Brett des Tages", BoardCode: "Mit Code",

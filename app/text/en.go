@@ -187,6 +187,7 @@ var english = Text{
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two people", OpponentAnalysis: "Analysis",
+	BestLine:  func(holes string) string { return "Best line: " + holes },
 	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "By lot",
 	BoardSquare: "Dealt square", BoardIrregular: "Dealt irregular", BoardSheet: "Printed",
 	BoardToday: "Today’s board", BoardCode: "By code",

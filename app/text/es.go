@@ -176,6 +176,7 @@ var spanish = Text{
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos personas", OpponentAnalysis: "Análisis",
+	BestLine:  func(holes string) string { return "Mejor línea: " + holes },
 	StarterMe: "Yo", StarterOther: "Rival", StarterLot: "Sorteo",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Impreso",
 	BoardToday: "El tablero de hoy", BoardCode: "Por código",

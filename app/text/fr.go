@@ -199,6 +199,7 @@ var french = Text{
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
+	BestLine:  func(holes string) string { return "Meilleure suite : " + holes },
 	StarterMe: "Moi", StarterOther: "Adversaire", StarterLot: "Au sort",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Imprimé",
 	BoardToday: "Plateau du jour", BoardCode: "Par code",

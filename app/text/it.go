@@ -176,6 +176,7 @@ var italian = Text{
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
+	BestLine:  func(holes string) string { return "Linea migliore: " + holes },
 	StarterMe: "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato a caso", BoardIrregular: "Irregolare a caso", BoardSheet: "Stampato",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Da codice",

@@ -97,6 +97,7 @@ type Text struct {
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
+	BestLine                                                         func(holes string) string // in an analysis
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
 	SheetName                                                        Table[rules.Sheet, string]

@@ -177,6 +177,7 @@ var turkish = Text{
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
+	BestLine:  func(holes string) string { return "En iyi devam: " + holes },
 	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Kurayla",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Basılı",
 	BoardToday: "Günün tahtası", BoardCode: "Kodla",

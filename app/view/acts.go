@@ -134,6 +134,9 @@ var acts = [...]act{
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 
+	// The analysis.
+	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+
 	// The workshop.
 	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},
 	{name: "take", decode: func(p pressed) play.Msg { return play.Take{Worth: p.number()} },

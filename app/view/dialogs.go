@@ -108,6 +108,7 @@ func (v dialogs) menu() []app.UI {
 		item("library", "library", t.Library),
 		item("import", "import", t.Import),
 		item("learn", "learn", t.Learn),
+		item("analyse", "hint", t.OpponentAnalysis),
 		item("workshop", "build", t.Workshop),
 		item("count-wooden", "count", t.CountWooden),
 		item("settings", "settings", t.Settings),

@@ -28,6 +28,8 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 		return tallyScreen{s, shown}
 	case play.Workshop:
 		return workshopScreen{s, shown, pointer}
+	case play.Analysis:
+		return analysisScreen{s, shown}
 	}
 	return tableScreen{s, shown.(play.Table)}
 }

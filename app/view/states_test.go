@@ -186,6 +186,14 @@ func allStates(t *testing.T) (states []state) {
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
 
+	// The analysis.
+	position := with(three, play.Visit{Screen: play.AnalysisScreen})
+	add("analysis screen", position...)
+	add("analysis found", with(position, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: -130, Line: []rules.Hole{hole("e5"), hole("e9")}}})...)
+	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
+	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
+	add("analysis told", with(position, play.Tell{Topic: play.TopicValue})...)
+
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}
 	add("workshop", play.Visit{Screen: play.WorkshopScreen})
