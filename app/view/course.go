@@ -83,7 +83,7 @@ func (v courseScreen) reactionKind() string {
 	return "none"
 }
 
-// reaction says what the last press has shown.
+// reaction is the answer to the last press in words.
 func (v courseScreen) reaction() string {
 	t, m := v.text, v.m
 	words := v.lessonWords()
@@ -99,8 +99,7 @@ func (v courseScreen) reaction() string {
 	return ""
 }
 
-// slip says why the last press found nothing: by the rules, or by the marbles on the
-// tile.
+// slip says why the last press was wrong: by the rules, or by the marbles on the tile.
 func (v courseScreen) slip(words string) string {
 	m := v.m
 	p, h := m.Game.Position(), m.Course.Slip

@@ -37,7 +37,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Install:
 		callBoot("install")
 	case play.Ring:
-		r.sounds.ring(e)
+		r.sounds.playAndVibrate(e)
 	case play.Focus:
 		focusPlace(ctx, "data-hole", r.model.Game.Record.Board.Name(e.Hole))
 	case play.FocusCell:

@@ -54,7 +54,7 @@ func (v tallyScreen) position() rules.Position {
 	return v.m.Wooden.Marbles.Position(v.m.Wooden.Rules())
 }
 
-// board is the board with the marbles put down, which always shows whose the tiles are.
+// board draws the marbles put down, and always the owners of tiles.
 func (v tallyScreen) board() app.UI {
 	m := v.m
 	w := m.Wooden
