@@ -10,7 +10,7 @@ import (
 	"kulami/app/text"
 )
 
-// act is what a control asks for that is drawn with the act's name as data-act.
+// act says what a control means that is drawn with the act's name as its data-act.
 type act struct {
 	name   string
 	msg    play.Msg                   // the message
@@ -41,8 +41,8 @@ func (p pressed) table() play.Table {
 	return t
 }
 
-// acts is every act there is, by screens and dialogs. Tests see to it that each is
-// drawn somewhere, and that nothing is drawn with an act that is not here.
+// acts lists all acts, by screens and dialogs. A test checks that each is drawn somewhere,
+// and that nothing is drawn with an act that is not listed.
 var acts = [...]act{
 	// The table.
 	{name: "undo", msg: play.Undo{}},
@@ -200,7 +200,7 @@ func undeleted(p pressed) []string {
 // editButton is the selector of the button that shows a game's name and details.
 func editButton(id string) string { return `.game>[data-act="edit-game"][data-id="` + id + `"]` }
 
-// savedBoard puts the board that is built among the player's own, under the name in
+// savedBoard saves the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.
 func savedBoard(p pressed) play.Msg {
 	w, ok := p.m.Screen.(play.Workshop)

@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// announcer is what screen readers say: the latest announcement, and those that are
-// to be made when the page is drawn next.
+// announcer holds the announcements for screen readers: the one in the page, and those
+// that the next drawing adds.
 type announcer struct {
 	seq     int // of the latest play.Heard that was put into words
 	words   string
@@ -15,9 +15,9 @@ type announcer struct {
 	pending []string
 }
 
-// add takes an announcement over, once: the words stay as they are while the engine
-// finds other values, and a later announcement does not replace one that was not
-// drawn yet.
+// add adds the announcement number seq, once: its words do not change while the engine
+// finds other values, and a later announcement does not replace one that was not drawn
+// yet.
 func (a *announcer) add(seq int, words func() string) {
 	if seq != a.seq {
 		a.seq, a.pending = seq, append(a.pending, words())

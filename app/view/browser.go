@@ -9,7 +9,7 @@ import (
 	"kulami/app/play"
 )
 
-// loaded gathers what the program begins from.
+// loaded collects the program's first message: what is stored, and how it was started.
 func loaded() play.Loaded {
 	window := app.Window()
 	boot := window.Get("kulami")
@@ -37,16 +37,16 @@ func loaded() play.Loaded {
 	return msg
 }
 
-// dayOf is the date of a moment. Of all formats that begin with it this one needs
-// least code to be compiled at the start.
+// dayOf returns the date of a time, as in "2026-11-20". This format needs the least code
+// of all that begin with the date.
 func dayOf(t time.Time) string { return t.Format(time.RFC3339)[:len(time.DateOnly)] }
 
-// fragment is the address's fragment, as it stands there, without "#".
+// fragment returns the fragment of the page's address, without "#".
 func fragment() string {
 	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
 }
 
-// historyID is the id that Address has left beside the entry of the history.
+// historyID returns the id that Address has stored with the entry of the history.
 func historyID() string {
 	state := app.Window().Get("history").Get("state")
 	if !state.Truthy() || !state.Get("kulami").Truthy() {
@@ -70,7 +70,7 @@ func launch() play.Launch {
 	}
 }
 
-// languages are those of the reader, as the browser knows them.
+// languages returns the languages that the browser prefers.
 func languages() []string {
 	list := app.Window().Get("navigator").Get("languages")
 	var tags []string
@@ -80,7 +80,7 @@ func languages() []string {
 	return tags
 }
 
-// device is what the browser offers.
+// device returns what the browser can do.
 func device() play.Device {
 	boot, navigator := app.Window().Get("kulami"), app.Window().Get("navigator")
 	return play.Device{
@@ -90,7 +90,7 @@ func device() play.Device {
 	}
 }
 
-// listenToPage posts what happens to the page and around it.
+// listenToPage posts the events of the window, the history and the boot script.
 func listenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
 	listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
@@ -108,9 +108,9 @@ func listenToPage(ctx app.Context) {
 	listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
-// setAddress shows e in the address bar. Whatever started the app is gone from it
-// then. A browser may refuse when that happens often; then the address is behind
-// until the next ply.
+// setAddress shows e in the address bar, without the query that started the app. A
+// browser may refuse frequent changes; then the address is out of date until the next
+// ply.
 func setAddress(e play.Address) {
 	defer func() { _ = recover() }()
 	how := "replaceState"
@@ -121,7 +121,7 @@ func setAddress(e play.Address) {
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
-// callBoot calls what the boot script offers under name, if it does.
+// callBoot calls a function of the boot script, if there is one of that name.
 func callBoot(name string) {
 	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get(name).Truthy() {
 		boot.Call(name)

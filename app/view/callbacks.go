@@ -2,9 +2,9 @@ package view
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// The functions that the browser is handed. It keeps each of them alive until it is
-// released, so they are all made here: those that are called once are released by
-// then, the others when nothing listens any more.
+// Functions for the browser, which stay in memory until they are released. They are all
+// made here: one that is called once is released by the call, a listener when it stops
+// listening.
 
 // oneOf makes functions of which the browser will call one, with one value or none,
 // once: then all of them are released.

@@ -20,8 +20,8 @@ func iconButton(act, drawing, label string) app.HTMLButton {
 	return app.Button().Type("button").Class("icon-button").DataSet("act", act).Aria("label", label).Title(label).Body(icon(drawing))
 }
 
-// enabled marks a button that would do nothing. It keeps the focus, unlike a
-// disabled one.
+// enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
+// unlike with the attribute disabled.
 func enabled(b app.HTMLButton, is bool) app.HTMLButton {
 	if is {
 		return b

@@ -92,7 +92,7 @@ func (v courseScreen) reactionKind() string {
 	return "none"
 }
 
-// reaction says what the last press has shown.
+// reaction is the answer to the last press in words.
 func (v courseScreen) reaction() string {
 	words := v.lessonWords()
 	switch v.reactionKind() {
@@ -107,8 +107,7 @@ func (v courseScreen) reaction() string {
 	return ""
 }
 
-// slip says why the last press found nothing: by the rules, or by the marbles on the
-// tile.
+// slip says why the last press was wrong: by the rules, or by the marbles on the tile.
 func (v courseScreen) slip(words string) string {
 	p, h := v.course.Position(), v.course.Slip
 	name := p.Board().Name(h)

@@ -6,7 +6,7 @@ import (
 	"kulami/app/play"
 )
 
-// dialogs draws what lies over a screen.
+// dialogs draws the dialogs.
 type dialogs struct {
 	scene
 	screen  play.Screen
@@ -73,8 +73,8 @@ func openDialog(app.Context) {
 	d.Set("scrollTop", 0)
 }
 
-// closeDialog closes the dialog in the browser before it is taken away, which
-// brings the focus back to where it was.
+// closeDialog closes the dialog in the browser before it is removed from the page, so
+// that the focus returns to where it was.
 func closeDialog() {
 	if d := app.Window().Get("document").Call("querySelector", "dialog[open]"); d.Truthy() {
 		d.Call("close")

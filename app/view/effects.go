@@ -39,7 +39,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Install:
 		callBoot("install")
 	case play.PlaySound:
-		r.sounds.playAndFeel(e)
+		r.sounds.playAndVibrate(e)
 	case play.Focus:
 		focusPlace(ctx, "data-hole", r.model.Screen.BoardShown().Name(e.Hole))
 	case play.FocusCell:

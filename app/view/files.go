@@ -76,8 +76,7 @@ func takeFiles(ctx app.Context) {
 	}
 }
 
-// carries reports whether a drag brings a file or a text that no field under it
-// would take.
+// carries reports whether a drag has a file, or a text that is not over a field for text.
 func carries(e app.Value) bool {
 	data := e.Get("dataTransfer")
 	if !data.Truthy() {

@@ -34,7 +34,7 @@ func focusCurrentMove(app.Context) {
 	}
 }
 
-// keepFocus puts the focus on the list of moves if what had it has gone.
+// keepFocus puts the focus on the list of moves if the element that had it was removed.
 func keepFocus(ctx app.Context) {
 	document := app.Window().Get("document")
 	if document.Get("activeElement").Equal(document.Get("body")) {

@@ -11,7 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// formMessages returns what it means that something was chosen in a form.
+// formMessages returns the messages for a change in a form.
 func formMessages(form string, m *play.Model) []play.Msg {
 	switch form {
 	case "setup":

@@ -7,7 +7,7 @@ import (
 	"kulami/app/text"
 )
 
-// imports draws the ways to bring a game or a backup in by hand.
+// imports draws the field and the button to import a game or a backup.
 func (v dialogs) imports() []app.UI {
 	t, n := v.text, v.shell.Notice
 	words := ""

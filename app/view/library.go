@@ -9,7 +9,7 @@ import (
 	"kulami/app/play"
 )
 
-// games draws the library: the games kept, or what came of them.
+// games draws the library: the list of games, or the statistics.
 func (v dialogs) games() []app.UI {
 	t := v.text
 	half := func(value, label string, on bool) app.UI {
@@ -40,7 +40,7 @@ func (v dialogs) games() []app.UI {
 	return append(parts, v.libraryStatus())
 }
 
-// libraryStatus says what has just happened to the library; it stays in sight.
+// libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
 	var parts []app.UI
@@ -60,7 +60,7 @@ func (v dialogs) libraryStatus() app.UI {
 	return app.Div().Class(class).Role("status").Body(parts...)
 }
 
-// finder draws what games are looked for with.
+// finder draws the search field and the filter.
 func (v dialogs) finder() app.UI {
 	t := v.text
 	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
@@ -76,7 +76,7 @@ func (v dialogs) finder() app.UI {
 			app.Select().Name("filter").OnChange(v.library.onFilter).Body(list...)))
 }
 
-// found draws the games that are looked for.
+// found draws the games that match the search.
 func (v dialogs) found() app.UI {
 	t := v.text
 	found := v.search()
@@ -95,7 +95,7 @@ func (v dialogs) found() app.UI {
 	return app.Div().Class("games").Body(parts...)
 }
 
-// search returns the games that are looked for, the latest first.
+// search returns the games that match the search, the latest first.
 func (v dialogs) search() []play.Game {
 	words := strings.Fields(strings.ToLower(v.library.find))
 	var games []play.Game

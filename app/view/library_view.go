@@ -8,7 +8,7 @@ import (
 	"kulami/app/play"
 )
 
-// libraryView is how the library is looked at while its dialog is open.
+// libraryView is the state of the library's dialog that only the page has.
 type libraryView struct {
 	results  bool             // the statistics are shown, not the games
 	find     string           // the text that is searched for
@@ -69,8 +69,8 @@ func (l *libraryView) onFilter(_ app.Context, e app.Event) {
 	l.filter, l.shown = e.Get("target").Get("value").String(), 0
 }
 
-// onNameKey presses the button beside the name when Enter is let go: the focus goes
-// to another button then, which Enter would press, too.
+// onNameKey saves the name when Enter is released in its field. When Enter goes down it
+// would be too early: the focus moves to another button, which Enter would press, too.
 func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
 	down := e.Get("type").String() == "keydown"

@@ -44,8 +44,8 @@ func (v dialogs) newGame() []app.UI {
 // houseEdition is the name of rules that the player puts together.
 const houseEdition = "house"
 
-// editions draws a card for each edition: its name, whose sheet it is, what it
-// adds, and in the chosen one where it differs from the others and why.
+// editions draws a card for each edition: its name, its rule sheet, its rules, and in the
+// chosen one how it differs from the others and why.
 func (v dialogs) editions() app.UI {
 	t, s := v.text, v.shell.Setup
 	card := func(name, title, sheet, line, why string) app.UI {
@@ -91,7 +91,7 @@ func (v dialogs) houseRules() app.UI {
 // noBonus is the value of a bonus that does not count; an empty one would be lost.
 const noBonus = "none"
 
-// boardChoice draws the ways to choose a board beside the board they give.
+// boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {
 	t, s := v.text, v.shell.Setup
 	kinds := []option{{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"symmetric", t.BoardSymmetric},

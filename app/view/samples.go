@@ -20,8 +20,8 @@ type partial struct {
 	loud  float64 // 0…1
 }
 
-// partials is what the sounds are made of: glass on wood is a short knock with a
-// high ring over it, a closed tile a dull one, the end three bars struck in turn.
+// partials are the parts of each sound: glass on wood is a short knock with a high tone
+// over it, a closed tile a dull knock, the end of the game three struck bars.
 var partials = map[play.Sound][]partial{
 	play.SoundMarble: {{0, 310, .028, .5}, {0, 720, .016, .3}, {0, 2350, .012, .16}, {.055, 330, .02, .16}},
 	play.SoundClosed: {{0, 140, .05, .5}, {0, 205, .03, .3}},

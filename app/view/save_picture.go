@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// savePicture hands the player a picture of the game as a file.
+// savePicture offers a picture of the game as a file to save.
 func (v tableScreen) savePicture(e play.Picture, failed func()) {
 	file := Picture(e.Record, v.look(), v.captions(e))
 	if e.Format == play.SVG {
@@ -43,8 +43,8 @@ func (v tableScreen) captions(e play.Picture) Captions {
 	return c
 }
 
-// savePNG hands the player an SVG picture as PNG, painted by the browser, which calls
-// failed if it cannot do that.
+// savePNG has the browser paint an SVG picture, and offers the PNG as a file to save; it
+// calls failed if the browser cannot do that.
 func savePNG(name, file string, failed func()) {
 	window := app.Window()
 	url := window.Get("URL")
@@ -68,7 +68,7 @@ func savePNG(name, file string, failed func()) {
 	image.Set("src", address)
 }
 
-// paintPNG paints a loaded image and hands it to the player.
+// paintPNG paints a loaded image and offers the PNG as a file to save.
 func paintPNG(name string, image app.Value, failed func()) {
 	canvas := app.Window().Get("document").Call("createElement", "canvas")
 	canvas.Set("width", image.Get("naturalWidth"))

@@ -9,10 +9,9 @@ import (
 	"kulami/app/text"
 )
 
-// screen draws one of the screens from its state, puts into words what happens on it,
-// and knows its keys.
+// screen is one of the screens: how it is drawn from its state, its words and its keys.
 type screen interface {
-	header() []string          // what stands beside the name of the game: two phrases at most
+	header() []string          // two phrases at most, beside the name of the program
 	main() app.UI              // the main part of the page
 	noticeWords() string       // the notice in words, or nothing
 	announcement() string      // the latest announcement in words
@@ -34,14 +33,14 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 	return tableScreen{s, shown.(play.Table)}
 }
 
-// header draws what stands above a screen.
+// header draws the header of a screen.
 func header(s screen, t *text.Text) app.UI {
 	h := head{Text: t}
 	copy(h.Words[:], s.header())
 	return partOf(h, head.draw)
 }
 
-// head is what stands above a screen.
+// head is the key of the header.
 type head struct {
 	Words [2]string
 	Text  *text.Text

@@ -6,8 +6,8 @@ import (
 	"kulami/app/play"
 )
 
-// share draws the dialog in which the game is handed on: as a link, its QR code, a
-// text, a file or a picture.
+// share draws the dialog that shares the game: as a link, its QR code, a text, a file or
+// a picture.
 func (v dialogs) share() []app.UI {
 	t := v.text
 	at, ok := v.screen.(play.Table)

@@ -35,13 +35,13 @@ func share(ctx app.Context, title, address string) {
 	await(navigator.Call("share", map[string]any{"title": title, "url": address}), ignore, ignore)
 }
 
-// download hands the player a file with a text.
+// download offers a text as a file to save.
 func download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
 	downloadBlob(name, blob)
 }
 
-// downloadBlob hands the player a file.
+// downloadBlob offers a file to save.
 func downloadBlob(name string, blob app.Value) {
 	url := app.Window().Get("URL")
 	address := url.Call("createObjectURL", blob)
@@ -55,8 +55,7 @@ func downloadBlob(name string, blob app.Value) {
 // link is the address that opens a record.
 func link(rec rules.Record) string { return withFragment(rec.String()) }
 
-// withFragment is this page's address with another fragment, and without what
-// started the app.
+// withFragment returns this page's address with another fragment, and without its query.
 func withFragment(fragment string) string {
 	page, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
 	page, _, _ = strings.Cut(page, "?")

@@ -11,8 +11,8 @@ import (
 	"kulami/app/play"
 )
 
-// sounds plays sounds. They are made when a game begins or one is wanted, whichever
-// comes first, but after a press, as browsers want it.
+// sounds plays sounds. They are made when a game begins or one is played, whichever comes
+// first, but only after a press: browsers require one.
 type sounds struct {
 	allowed bool      // something was pressed
 	made    bool      // they are being made, or were
@@ -21,11 +21,11 @@ type sounds struct {
 	pending []play.Sound // wanted before they were made
 }
 
-// allow lets sounds be heard from now on.
+// allow permits sounds from now on.
 func (s *sounds) allow() { s.allowed = true }
 
-// playAndFeel lets a sound be heard and felt, where the browser can do that.
-func (s *sounds) playAndFeel(e play.PlaySound) {
+// playAndVibrate plays the sound of e, and vibrates, where the browser can do that.
+func (s *sounds) playAndVibrate(e play.PlaySound) {
 	if !s.allowed {
 		return
 	}
@@ -52,9 +52,9 @@ func (s *sounds) play(sound play.Sound) {
 	source.Call("start")
 }
 
-// prepare makes all sounds, once, those that are wanted first: to ask for the audio
-// device can hold up a slow phone for longer than a marble. It goes on in small pieces
-// of work. Without an audio device there is silence.
+// prepare makes all sounds, once, the pending ones first. It does so in small pieces of
+// work and before they are needed, as opening the audio device alone can block a slow
+// phone for longer than a move. Without an audio device there is no sound.
 func (s *sounds) prepare() {
 	if s.made || !s.allowed {
 		return
@@ -70,7 +70,7 @@ func (s *sounds) prepare() {
 	})
 }
 
-// makeSound makes a sound and plays it as often as it was wanted.
+// makeSound makes a sound and plays it as often as it is pending.
 func (s *sounds) makeSound(sound play.Sound) {
 	if s.buffers[sound] != nil {
 		return

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// statistics draws what came of the games against the computer.
+// statistics draws the results of the games against the computer.
 func (v dialogs) statistics() app.UI {
 	t := v.text
 	s := play.StatisticsOf(v.shell.Library.Games)

@@ -13,7 +13,8 @@ import (
 // put one in its place that lasts as long as the page.
 type storage struct{}
 
-// value is window.localStorage. To get it may throw, which only a call survives.
+// value is window.localStorage. Getting it may throw, which Go can recover from in a call
+// only.
 func (storage) value() app.Value {
 	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
 }

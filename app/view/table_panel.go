@@ -9,10 +9,9 @@ import (
 	"kulami/app/play"
 )
 
-// panel draws what stands below the status: the buttons that step through the
-// game, the count once it is over, the moves, and what can be done at this moment.
-// The offers of a game that goes on come last, so that none of them slides under
-// a finger that steps back.
+// panel draws the part below the status line: the buttons that step through the game,
+// the count once it is over, the moves, and the actions of the moment. Those of a game
+// that goes on come last, so that none of them moves under a finger that steps back.
 func (v tableScreen) panel() app.UI {
 	t, at := v.text, v.table
 	var end, offers []app.UI
@@ -44,7 +43,7 @@ func (v tableScreen) panel() app.UI {
 	)
 }
 
-// endOffers is what can be done once a game is over.
+// endOffers draws the actions for a game that is over.
 func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
 	if at.Linked {
@@ -91,7 +90,7 @@ type stepper struct {
 
 func (s stepper) draw() app.UI { return enabled(iconButton(s.Act, s.Act, s.Label), s.Can) }
 
-// count writes out the edition's arithmetic at the end of a game played out.
+// count draws the arithmetic of the score at the end of a game.
 func (v tableScreen) count() app.UI {
 	p := v.table.Game.Position()
 	if !v.table.AtEnd() || !p.Over() {
@@ -100,8 +99,7 @@ func (v tableScreen) count() app.UI {
 	return v.arithmetic(p.Board(), p.Score())
 }
 
-// moves draws the list of moves: the game, and where other moves were tried, the
-// lines that leave it.
+// moves draws the list of moves: the game and its variations.
 func (v tableScreen) moves() app.UI {
 	g := v.table.Game
 	var lines []line
@@ -116,9 +114,8 @@ func (v tableScreen) moves() app.UI {
 	return &moveList{Board: g.Board(), Lines: join(lines), Current: current, Sides: v.sides(), Text: v.text}
 }
 
-// ways draws what can be done with the earlier ply, the variation or the linked
-// game that is shown. Each way has a place of its own, so that none of them comes
-// to lie where another was pressed.
+// ways draws the actions for an earlier ply, a variation or a linked game. Each has a
+// place of its own, so that none of them appears where another was pressed.
 func (v tableScreen) ways() app.UI {
 	t, at := v.text, v.table
 	if !at.Looking() || at.AtEnd() {

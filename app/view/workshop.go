@@ -40,7 +40,7 @@ func (v workshopScreen) main() app.UI {
 		)
 }
 
-// frame is the 10×10 places with what lies on them.
+// frame draws the 10×10 places and the tiles on them.
 func (v workshopScreen) frame() app.UI {
 	w := v.workshop
 	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.text}
@@ -90,7 +90,7 @@ func (v workshopScreen) carried() app.UI {
 		Body(app.Raw(fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*unit, int(t.H)*unit, looseTile(t))))
 }
 
-// status says how far the board is, and what was done last.
+// status draws the progress of the board and the last deed.
 func (v workshopScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
@@ -170,7 +170,8 @@ func (v workshopScreen) faultList() app.UI {
 	return app.Ul().Class("flaws").Aria("label", v.text.Flaws).Body(lines...)
 }
 
-// fairness is where the engine is asked whether the board favours a side, and its answer.
+// fairness draws the button that asks the engine whether the board favours a side, and
+// the answer.
 func (v workshopScreen) fairness() app.UI {
 	t, w := v.text, v.workshop
 	label := t.AskFair
@@ -187,7 +188,7 @@ func (v workshopScreen) fairness() app.UI {
 	)
 }
 
-// ownBoards is where the board is saved under a name, and those that were.
+// ownBoards draws the form that saves the board under a name, and the saved boards.
 func (v workshopScreen) ownBoards() app.UI {
 	t, w := v.text, v.workshop
 	var items []app.UI
@@ -220,8 +221,7 @@ func (v workshopScreen) ownBoards() app.UI {
 	return app.Div().Class("mine").Body(parts...)
 }
 
-// announcement is what was done in the workshop, how far the board is, and the first
-// thing that is wrong with it.
+// announcement is the last deed in words, the progress of the board, and its first fault.
 func (v workshopScreen) announcement() string {
 	switch v.shell.Heard.Kind {
 	case play.HeardWorkshop:
