@@ -238,7 +238,7 @@ func startWebKit(b *browser, kind kind) error {
 	return nil
 }
 
-// screen starts a screen that nobody sees and gives its name.
+// screen starts a virtual screen and returns its name.
 func (b *browser) screen() (string, error) {
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -277,7 +277,7 @@ func find(names ...string) (string, error) {
 	return "", fmt.Errorf("%s is not there", strings.Join(names, " or "))
 }
 
-// freePort is a port that nobody listens on.
+// freePort returns a port that no program listens on.
 func freePort() (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

@@ -62,7 +62,7 @@ func TestDialogsLieStill(t *testing.T) {
 	})
 }
 
-// places tells where everything in the dialog lies.
+// places returns where everything in the dialog lies.
 const places = `[...document.querySelectorAll("dialog, dialog form *")].filter((e) => !e.closest("svg"))
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
 

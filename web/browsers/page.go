@@ -67,7 +67,7 @@ func (p *page) waitReady() {
 func (p *page) wait(what, condition string) {
 	p.t.Helper()
 	for start := time.Now(); ; time.Sleep(pause) {
-		// While a document is replaced there is nobody to ask.
+		// While a document is replaced, no script can run.
 		if held, err := evaluate[bool](p, "Promise.resolve("+condition+").then(Boolean)"); err == nil && held {
 			return
 		} else if time.Since(start) > p.patience {
@@ -189,7 +189,7 @@ func (p *page) perform(what string, device object) {
 	p.must(what, err)
 }
 
-// sees tells whether an element of the selector is drawn.
+// sees reports whether an element of the selector is drawn.
 func (p *page) sees(selector string) bool {
 	p.t.Helper()
 	return eval[bool](p, visible(selector))
@@ -238,7 +238,7 @@ func (p *page) fail(format string, args ...any) {
 	p.t.Fatalf("%s", complaint)
 }
 
-// showing tells what is on the page.
+// showing describes what is on the page.
 const showing = `location.href + " " + JSON.stringify({ ...document.querySelector("[data-board]")?.dataset })`
 
 // quote writes a string as JavaScript.

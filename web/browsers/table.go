@@ -62,7 +62,7 @@ func (p *page) choose(name, value string) {
 	p.wait(name+" to be "+value, `document.querySelector(`+quote(radio)+`).checked`)
 }
 
-// setList sets a list and tells whether its value has lasted: the form may be drawn anew after the choice before.
+// setList sets a list and reports whether its value has lasted: the form may be drawn anew after the choice before.
 const setList = `async (selector, value) => {
   const control = document.querySelector(selector);
   if (control.value !== value) {

@@ -17,7 +17,7 @@ var watcher []byte
 const watchTag = `<script src="watch.js"></script>`
 
 // watch gives the site with the watcher as the first script of its page. The service worker keeps it like the rest:
-// its list, too, is told of the new file and of the page's new digest.
+// its list, too, gets the new file and the page's new digest.
 func watch(files site.Files) (site.Files, error) {
 	files = maps.Clone(files)
 	page, list := files["index.html"], files["service-worker.js"]

@@ -8,12 +8,12 @@ import (
 	"kulami/app/text"
 )
 
-// Nobody is left out: no screen breaks a rule of the Web Content Accessibility Guidelines that a program can check.
+// No screen breaks a rule of the Web Content Accessibility Guidelines that a program can check.
 
 // axeFile is axe-core, which make journeys fetches.
 const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
 
-// axeRules are the rules asked for; each answer tells the rule and the first elements that break it.
+// axeRules are the rules asked for; each answer has the rule and the first elements that break it.
 const axeRules = `axe.run({ exclude: [".wood", ".defs"] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((r) =>
   r.violations.map((v) => v.id + ": " + v.nodes.slice(0, 3).map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("; ")))`
 
@@ -76,7 +76,7 @@ func TestEveryPageIsAccessible(t *testing.T) {
 	p.Goto(rootURL + "rules/")
 	pages := Eval[[]string](p, `[...new Set([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href))]`)
 	if len(pages) != len(text.Languages()) {
-		t.Errorf("the rule book tells of the languages %q", pages)
+		t.Errorf("the rule book offers the languages %q", pages)
 	}
 	for i, address := range append(pages, early) {
 		for k, scheme := range []string{"light", "dark"} {

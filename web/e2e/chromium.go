@@ -2,12 +2,13 @@
 // presses and types. The journeys are the tests of this package; each file of them is about one thing that a person does
 // or meets.
 //
-// What most of them need of the browser's protocol is in Browser and Page: journeys speak their verbs and the page's stable
-// hooks (data-act, data-hole and so on), and the protocol itself only for what one of them alone does, such as to crash a
-// tab or to choose a file. Package browsers has the core journeys again, for other engines.
+// Browser and Page have what most journeys need of the browser's protocol: journeys use their methods and the page's
+// stable hooks (data-act, data-hole and so on), and the protocol itself only for what a single journey does, such as to
+// crash a tab or to choose a file. Package browsers has the core journeys again, for other engines.
 //
-// A verb waits for what it needs, and for a time only where nothing would tell. What does not come within Patience fails the journey, and so
-// does anything the page complains about on its console, every failed request and every request to another origin.
+// A method waits for the state that it needs, and for a fixed time only where there is no state to wait for. What does not
+// come within Patience fails the journey, and so does anything the page complains about on its console, every failed
+// request and every request to another origin.
 package e2e
 
 import (

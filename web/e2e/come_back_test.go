@@ -39,7 +39,7 @@ func TestReloadWhileTheComputerThinks(t *testing.T) {
 	}
 }
 
-// sent is a game that somebody sends: it-pergioco's board after its three plies.
+// sent is a game that arrives as a link: it-pergioco's board after its three plies.
 const sent = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 
 func TestOpenALink(t *testing.T) {

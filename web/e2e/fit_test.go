@@ -113,7 +113,7 @@ func TestLongWordsFit(t *testing.T) {
 	}
 }
 
-// What is played and where, and what is to be done with a shared game, is told whole on the smallest phone, and nothing
+// The name of the game and the status, also of a shared game, are shown whole on the smallest phone, and nothing
 // leaves the screen because of it.
 func TestNamesAreWhole(t *testing.T) {
 	t.Parallel()
@@ -157,7 +157,7 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
 	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
 
-// The whole board and what is needed on every move are on the screen of a phone without scrolling.
+// The whole board and the controls needed on every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}} {
@@ -180,7 +180,7 @@ func TestTheTableFitsAPhone(t *testing.T) {
 	}
 }
 
-// onScreen tells whether an element lies wholly on the screen.
+// onScreen reports whether an element lies wholly on the screen.
 const onScreen = `((e) => {
 	if (!e?.checkVisibility()) return false;
 	const box = e.getBoundingClientRect();
@@ -220,6 +220,6 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 	}
 }
 
-// whatStays tells where the board and everything to press lie.
+// whatStays returns where the board and everything to press lie.
 const whatStays = `[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`

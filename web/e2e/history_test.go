@@ -97,7 +97,7 @@ func TestWriteIntoTheAddress(t *testing.T) {
 		p.PlayOn(1, "", p.PressHole) // and so the notice is gone
 		mine = p.Table().Link
 	}
-	// One's own game is found by its link, and is not taken for somebody else's.
+	// One's own game is found by its link, and is not taken for a game of another player.
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(1, "", p.PressHole)
 	write(mine)

@@ -11,7 +11,7 @@ import (
 )
 
 // A person plays a whole game without a pointer and without looking: by arrows, by n and p, by the names of holes, in the
-// language of the browser. A screen reader is told of every ply, once, and of nothing else that was not asked for.
+// language of the browser. Every ply is announced to a screen reader, once, and nothing else that was not asked for.
 
 func TestPlayByKeyboardAndEar(t *testing.T) {
 	t.Parallel()
@@ -60,7 +60,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 	}
 }
 
-// ear is somebody who plays by what a screen reader says.
+// ear is a player who uses a screen reader.
 type ear struct {
 	*Page
 	text  *text.Text
@@ -70,7 +70,7 @@ type ear struct {
 }
 
 // earOf listens from now on: announced holds every text that has come into a live region. That the app starts without a
-// network may be told at any time, and is left out.
+// network may be announced at any time, and is left out.
 func earOf(p *Page, words *text.Text) *ear {
 	p.T.Helper()
 	p.Run(`window.announced = [];
@@ -88,7 +88,7 @@ new MutationObserver(() => regions.forEach((region) => {
 func (e *ear) hears(words string) {
 	e.T.Helper()
 	e.said = append(e.said, words)
-	want := strings.Join(e.said, " ") // what comes at once is told at once
+	want := strings.Join(e.said, " ") // announcements made at once are read as one
 	e.Wait("an announcement", fmt.Sprintf(`announced.join(" ").length >= %d`, utf8.RuneCountInString(want)))
 	if got := strings.Join(Eval[[]string](e.Page, `announced`), " "); !strings.HasPrefix(got, want) {
 		e.T.Fatalf("announced was\n%s\nnot\n%s", got, want)

@@ -10,12 +10,12 @@ import (
 
 // A person who has never played goes through the course, by keyboard alone, in the language of the browser.
 
-// speak makes the browser one of somebody who reads a language.
+// speak sets the language of the browser.
 func speak(p *Page, lang string) {
 	p.BeforeLoad(`Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`)
 }
 
-// listen remembers whatever a screen reader is told.
+// listen records all announcements to a screen reader.
 const listen = `window.announced = [];
 new MutationObserver(() => announced.push(...[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent)))
   .observe(document.body, { subtree: true, childList: true, characterData: true });`

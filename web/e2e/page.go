@@ -17,7 +17,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Reporter is told what goes wrong. A *testing.T is one. Fatalf must not return.
+// Reporter gets the failures. A *testing.T is one. Fatalf must not return.
 type Reporter interface {
 	Helper()
 	Logf(format string, args ...any)
@@ -167,7 +167,7 @@ func (p *Page) Wait(what, condition string) {
 func (p *Page) ask(what, condition string) {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(pause) {
-		// While a document is replaced there is nobody to ask.
+		// While a document is replaced, no script can run.
 		if held, err := evaluate[bool](p, condition); err == nil && held {
 			return
 		} else if time.Since(start) > Patience {
@@ -220,7 +220,7 @@ func evaluate[T any](p *Page, expression string) (value T, err error) {
 	return value, err
 }
 
-// Screenshot writes what is on the screen to a file, PNG or WebP by its name. A transparent one shows the page without
+// Screenshot writes the screen to a file, PNG or WebP by its name. A transparent one shows the page without
 // its ground.
 func (p *Page) Screenshot(file string, transparent bool) {
 	p.T.Helper()

@@ -60,7 +60,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// A page that nobody sees draws no pictures to wait for.
+// A hidden page draws no pictures to wait for.
 func TestAPressInAHiddenPage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)

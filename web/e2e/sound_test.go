@@ -2,7 +2,7 @@ package e2e
 
 import "testing"
 
-// hearing keeps what is played: how long it is, in seconds, and how loud at most.
+// hearing records every sound played: its length in seconds and its greatest volume.
 const hearing = `window.heard = [];
 AudioBufferSourceNode.prototype.start = function () {
 	const wave = this.buffer.getChannelData(0);

@@ -25,7 +25,7 @@ func (p *Page) Kill(crash bool) {
 	p.T.Helper()
 	if crash { // what is left shows nothing and goes with the browser; to close it takes half a second
 		ctx, cancel := context.WithTimeout(p.ctx, Patience)
-		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // nobody is left to answer
+		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // there will be no answer
 		defer cancel()
 		p.must("see it crash", waitCrashed(ctx))
 		return
@@ -166,7 +166,7 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	return shown
 }
 
-// goesOn tells whether a record has all moves of another one on the same board, and at most two more.
+// goesOn reports whether a record has all moves of another one on the same board, and at most two more.
 func goesOn(link, from string) bool {
 	a, errA := rules.ParseRecord(link)
 	b, errB := rules.ParseRecord(from)
@@ -282,7 +282,7 @@ func TestDamagedTexts(t *testing.T) {
 	}
 }
 
-// Somebody clears the storage of the whole origin while the game is shown.
+// The player clears the storage of the whole origin while the game is shown.
 func TestClearedStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)

@@ -119,7 +119,7 @@ func Hole(name string) string { return fmt.Sprintf(`[data-hole=%q]`, name) }
 // Act is the selector of an action.
 func Act(name string) string { return fmt.Sprintf(`[data-act=%q]`, name) }
 
-// WaitPly waits until so many marbles are shown and nobody thinks.
+// WaitPly waits until so many marbles are shown.
 func (p *Page) WaitPly(ply int) {
 	p.T.Helper()
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))

@@ -21,7 +21,7 @@ type trouble struct {
 	allowed []string
 }
 
-// home tells which origin requests may go to.
+// home sets the origin that requests may go to.
 func (t *trouble) home(address string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

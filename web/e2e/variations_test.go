@@ -219,7 +219,7 @@ func TestStepByKeys(t *testing.T) {
 	}
 }
 
-// A trial against the computer is no move of the game, and is said to be none. It may become a game of its own.
+// A trial against the computer is not a move of the game, and the page says so. It may become a game of its own.
 func TestTryAgainstTheComputer(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
@@ -233,7 +233,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	}
 	hole := try(p, other(p, strings.Fields(game)[2]))
 	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "trial") {
-		t.Errorf("the first trial is told as %q", said)
+		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
 	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "trial") {

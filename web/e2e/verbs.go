@@ -140,13 +140,13 @@ func (p *Page) Focused(attribute string) string {
 	return Eval[string](p, `document.activeElement?.getAttribute(`+quote(attribute)+`) ?? ""`)
 }
 
-// Has tells whether the page holds such an element.
+// Has reports whether the page holds such an element.
 func (p *Page) Has(selector string) bool {
 	p.T.Helper()
 	return Eval[bool](p, `document.querySelector(`+quote(selector)+`) !== null`)
 }
 
-// Sees tells whether such an element is drawn.
+// Sees reports whether such an element is drawn.
 func (p *Page) Sees(selector string) bool {
 	p.T.Helper()
 	return Eval[bool](p, visible(selector))
@@ -190,7 +190,7 @@ func (p *Page) Choose(name, value string) {
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+quote(control)+`, `+quote(value)+`)`)
 }
 
-// setControl sets a list or field and tells whether its value has lasted: the form may be drawn anew after the choice
+// setControl sets a list or field and reports whether its value has lasted: the form may be drawn anew after the choice
 // before this one, with other elements.
 const setControl = `async (selector, value) => {
   const control = document.querySelector(selector);

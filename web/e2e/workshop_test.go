@@ -322,7 +322,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	if got := drafted(p); got != want {
 		t.Errorf("found again was the draft %q, not %q", got, want)
 	}
-	// The link opens it for somebody who has nothing yet.
+	// The link opens it on a device that has nothing stored yet.
 	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { openDialog(p, "menu"); p.Press("dialog " + Act("share")) }} {
 		p.Run(`navigator.clipboard.writeText("")`)
 		share()
@@ -388,7 +388,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	}
 }
 
-// The engine judges the empty board, tells how deep it has looked, and stops when it is told to.
+// The engine evaluates the empty board, shows its depth, and stops when the player asks for it.
 func TestFairness(t *testing.T) {
 	t.Parallel()
 	p := start(t, Desktop)
