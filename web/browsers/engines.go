@@ -107,7 +107,7 @@ func (b *browser) run(extra []*os.File, name string, args ...string) error {
 	return nil
 }
 
-// log is what the programs have said.
+// log returns the output of the programs.
 func (b *browser) log() string {
 	text, err := os.ReadFile(filepath.Join(b.dir, "log"))
 	if err != nil {

@@ -41,7 +41,7 @@ func TestPlayByTouch(t *testing.T) {
 	})
 }
 
-// What is in a dialog stays where it is when the mouse comes to it.
+// The controls of a dialog stay in their places under the mouse.
 func TestDialogsLieStill(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		for _, way := range [][]string{{"new"}, {"menu", "settings"}} {
@@ -104,7 +104,7 @@ func TestReload(t *testing.T) {
 	})
 }
 
-// What is copied opens as the same game where no game has been.
+// A copied link opens the same game in a browser that has nothing stored.
 func TestOpenALink(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		table(p)
@@ -131,8 +131,7 @@ func TestOpenALink(t *testing.T) {
 	})
 }
 
-// After one visit there is no server any more: the game starts, finds what was played, opens links, and the computer
-// answers.
+// After one visit the server is gone: the game starts, finds the games played, opens links, and the computer answers.
 func TestPlayOffline(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		var down atomic.Bool

@@ -27,7 +27,7 @@ var (
 	reportTo = os.Getenv("BROWSERS")
 )
 
-// tally is what was played. It goes to the file that the environment variable BROWSERS names, so that a run that leaves
+// tally counts the journeys that ran. It goes to the file that the environment variable BROWSERS names, so that a run that leaves
 // out an engine can't be taken for a good one.
 type tally struct {
 	Ran     int            `json:"ran"`

@@ -21,7 +21,7 @@ func (s *stopped) Fatalf(format string, args ...any) {
 	panic(s)
 }
 
-// complaint is what a verb with little patience complains about; "" if it does not.
+// complaint returns the failure of a method that is called with little patience; "" if there is none.
 func (p *page) complaint(verb func(p *page)) (why string) {
 	s := &stopped{}
 	defer func() {

@@ -19,8 +19,7 @@ func TestPlayWithBlockedStorage(t *testing.T) {
 	})
 }
 
-// The storage is full to the last character: what is there can be read, nothing more is taken, and the address still
-// has the game.
+// The storage is full to the last character: it can be read, but not written, and the address still has the game.
 func TestPlayWithFullStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		table(p)

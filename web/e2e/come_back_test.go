@@ -86,7 +86,7 @@ func TestOpenADamagedLink(t *testing.T) {
 	}
 }
 
-// What is copied opens as the same game in a browser that has never seen it.
+// A copied link opens the same game in a browser that has nothing stored.
 func TestShareALink(t *testing.T) {
 	t.Parallel()
 	p := table(t, Desktop)

@@ -187,8 +187,7 @@ const onScreen = `((e) => {
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
-// What is pressed stays where it is, whatever is said and offered beside it: a second press must not meet something
-// else.
+// A pressed control stays in its place, whatever appears beside it: a second press must not hit something else.
 func TestNothingMovesWhilePlaying(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {

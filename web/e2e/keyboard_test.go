@@ -106,7 +106,7 @@ func (e *ear) answer(pos rules.Position) rules.Hole {
 	return rec.Position().Last()
 }
 
-// ply is what is announced when h has led to a position: the marble, the points, and the holes left or the result.
+// ply returns the announcement of the move h that led to a position: the marble, the points, and the holes left or the result.
 func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	words := e.text.Played(e.sides[pos.Turn().Other()], pos.Board().Name(h)) + " " + e.tally(pos) + " "
 	if !pos.Over() {

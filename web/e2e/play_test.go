@@ -31,7 +31,7 @@ func TestPlayByMouse(t *testing.T) {
 	}
 }
 
-// What is pressed shows it before the move is worked out, and what comes next waits for it.
+// A pressed hole shows the press before the move is computed, and later presses wait for it.
 func TestAPressIsShownAtOnce(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)

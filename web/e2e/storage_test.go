@@ -23,7 +23,7 @@ import (
 // last word.
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
-	if crash { // what is left shows nothing and goes with the browser; to close it takes half a second
+	if crash { // the crashed tab is closed with the browser; to close it now takes half a second
 		ctx, cancel := context.WithTimeout(p.ctx, Patience)
 		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // there will be no answer
 		defer cancel()
@@ -49,14 +49,14 @@ func waitCrashed(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// stored is what a page shows and keeps: the record, the settings, and how many games with a move are stored.
+// stored is the state that a page shows and stores: the record, the settings, and how many games with a move are stored.
 type stored struct {
 	Link, Settings, ID, Href string
 	Games                    int
 	Missed                   bool // a marble that pressAndLook has waited for
 }
 
-// storedScript is the expression that reads stored from a page. It takes what is drawn, not what the program knows.
+// storedScript is the expression that reads stored from a page. It reads the drawing, not the state of the program.
 const storedScript = `({
   link: document.querySelector("[data-board]").dataset.link,
   settings: JSON.stringify(JSON.parse(localStorage.getItem("kulami")).settings),
@@ -64,7 +64,7 @@ const storedScript = `({
   games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
 })`
 
-// noTap is what the browser says when a page that was only pressed by itself wants to be felt.
+// noTap is part of the browser's warning about a page that vibrates and was pressed only by a script.
 const noTap = "navigator.vibrate"
 
 // click is a statement that presses a hole within the page, and comes back before anything has followed from it.
@@ -72,8 +72,8 @@ func click(hole string) string {
 	return `document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))`
 }
 
-// pressAndLook presses a hole and gives what is shown as soon as a marble more is drawn, or at once. A press that comes
-// just after a move was taken back may find nothing to play: it is not waited for long.
+// pressAndLook presses a hole and returns the state shown as soon as another marble is drawn, or at once. A press just
+// after an undo may have no effect: the wait for it is short.
 func pressAndLook(hole string, wait bool) string {
 	return `(async () => {
   const board = document.querySelector("[data-board]");
@@ -188,8 +188,8 @@ var faults = map[string]string{
 	"holds on":       `Storage.prototype.removeItem = () => { throw new DOMException("lost", "UnknownError"); }`,
 }
 
-// A game is under way when the storage begins to fail: it goes on, what is stored stays, it is said, and the game can
-// be copied. When the storage works again, everything is stored.
+// The storage begins to fail during a game: the game goes on, stored data stays, the page says so, and the game can be
+// copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
 	for name, fault := range faults {
@@ -231,8 +231,8 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 	}
 }
 
-// What lies in the storage is damaged, somebody else's, or of a later version: it is said and stays, and can be copied;
-// what can be read is shown.
+// Stored data is damaged, of another program, or of a later version: the page says so, keeps it and offers to copy it;
+// the readable part is shown.
 func TestDamagedTexts(t *testing.T) {
 	t.Parallel()
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`

@@ -165,7 +165,7 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 	a.Agree()
 }
 
-// Two games in two tabs do not meet; what is removed in one tab goes on in the other.
+// Two games in two tabs do not affect each other; a game removed in one tab goes on in the other.
 func TestTwoGamesInTwoTabs(t *testing.T) {
 	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")

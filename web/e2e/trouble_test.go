@@ -40,12 +40,12 @@ func TestPlayWithBlockedStorage(t *testing.T) {
 	p.PlayOn(4, "", p.PressHole)
 }
 
-// blockStorage is what a browser does that keeps no data of any site.
+// blockStorage acts like a browser that stores no data of any site.
 const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
 	Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
 }`
 
-// The storage is full: what is there can be read, but nothing more is taken.
+// The storage is full: it can be read, but not written.
 func TestPlayWithFullStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)

@@ -19,7 +19,7 @@ func gone(t *testing.T, size Size) (p *Page, game []string) {
 	return p, moves(p, ".main-line > li > .ply")
 }
 
-// moves is what the buttons of the list say.
+// moves returns the texts of the buttons of the list.
 func moves(p *Page, selector string) []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => e.textContent)`)

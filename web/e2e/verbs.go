@@ -169,7 +169,7 @@ func (p *Page) Attr(selector, name string) string {
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, quote(selector), quote(name)))
 }
 
-// Text is what the first element of the selector says, without spaces around it.
+// Text returns the text of the first element of the selector, without spaces around it.
 func (p *Page) Text(selector string) string {
 	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, quote(selector)))

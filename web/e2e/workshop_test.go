@@ -279,7 +279,7 @@ func TestFlawsAreTold(t *testing.T) {
 	if p.Attr(Act("play-board"), "aria-disabled") != "true" {
 		t.Error("a faulty board can be played")
 	}
-	// What is done is announced with what is left.
+	// Every action is announced, with the tiles that are left.
 	p.Press(take(6))
 	p.Press(Cell(rules.Point{X: 7, Y: 5}))
 	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("Tile of 6 on h6-j5. 8 tiles to place."))`)
@@ -400,8 +400,8 @@ func TestFairness(t *testing.T) {
 	p.WaitFor(`[data-fair="false"]`)
 }
 
-// The frame, the tray and what is done with a tile are on the screen together, nothing is wider than it, and what is
-// pressed stays where it is while the board grows.
+// The frame, the tray and the controls of a tile are on the screen together, nothing is wider than it, and a pressed
+// control stays in its place while the board grows.
 func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, {1280, 720, false}} {
