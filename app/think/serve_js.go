@@ -25,7 +25,7 @@ func Serve() {
 	post(listening)
 	for text := range latest {
 		q, err := decode[Query](text)
-		if err != nil { // halt is no Query
+		if err != nil { // halt is not a Query
 			continue
 		}
 		s.answer(q, func() bool {

@@ -27,7 +27,7 @@ type Query struct {
 	Level   int           `json:"level"`   // 1…8 to play as that level does, 0 for all the engine can do
 	Seed    uint64        `json:"seed"`    // of the level's errors
 	Time    time.Duration `json:"time"`    // for level 0 and level 8
-	Ponder  bool          `json:"ponder"`  // search to make later queries faster; there is no reply
+	Ponder  bool          `json:"ponder"`  // search to make later queries faster; not replied to
 	Part    int           `json:"part"`    // which share of the moves to search, see engine.Divide; set by the Thinker
 	Parts   int           `json:"parts"`   // into how many shares they are divided
 	Pace    time.Duration `json:"-"`       // the shortest time from the query to its last reply
