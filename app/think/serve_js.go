@@ -1,6 +1,10 @@
 package think
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"kulami/rules/engine"
+)
 
 // Serve runs in a worker. It answers the page's queries and does not return. A
 // message ends the search for the query before it.
@@ -15,12 +19,13 @@ func Serve() {
 		return nil
 	}))
 	post := func(text string) { js.Global().Call("postMessage", text) }
-	post(listening)
 	yield, _ := newYield()
-	s := searcher{slice: workerSlice}
+	// Where there is no memory for the engine, the worker ends here, before it has started.
+	s := searcher{engine: engine.New(engine.Options{}), slice: workerSlice}
+	post(listening)
 	for text := range latest {
 		q, err := decode[Query](text)
-		if err != nil { // halt is no Query
+		if err != nil { // halt is not a Query
 			continue
 		}
 		s.answer(q, func() bool {

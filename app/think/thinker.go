@@ -201,19 +201,19 @@ func (t *Thinker) watch(id int) {
 // checkTeam replaces workers that have been silent for too long, or does without
 // them.
 func (t *Thinker) checkTeam() {
-	smaller := false
+	lost := false
 	for _, w := range t.team {
 		switch {
 		case w.done():
 		case !w.silent(watchInterval):
 		case !w.ready:
-			w.late, smaller = true, true
+			w.late, lost = true, true
 		case !w.again():
 			t.dismiss(w)
-			smaller = true
+			lost = true
 		}
 	}
-	if smaller {
+	if lost {
 		t.send()
 	}
 }

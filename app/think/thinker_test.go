@@ -154,18 +154,30 @@ func TestWithoutWorkersThePageSearches(t *testing.T) {
 
 // One of two workers can't be used: the other one searches all moves.
 func TestOneOfTwoGoesOnAlone(t *testing.T) {
-	asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
-		if w.number > 1 && text != "" {
-			w.die()
-			return
-		}
-		obeys(w, text)
-	})
-	asker.Ask(strongest(1))
-	browser.run(time.Minute)
-	last := browser.threads[0].queries
-	if !answered(*replies, 1) || (*replies)[len(*replies)-1].Info.Best != 1 || last[len(last)-1].Parts != 1 {
-		t.Errorf("queries of the first worker: %+v, replies: %+v", last, *replies)
+	for name, other := range map[string]script{
+		"dies at its query": func(w *fakeThread, text string) {
+			if text != "" {
+				w.die()
+			}
+		},
+		"never starts": func(*fakeThread, string) {},
+		"is silent":    listens,
+	} {
+		t.Run(name, func(t *testing.T) {
+			asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+				if w.number > 1 {
+					other(w, text)
+				} else {
+					obeys(w, text)
+				}
+			})
+			asker.Ask(strongest(1))
+			browser.run(5 * time.Second)
+			last := browser.threads[0].queries
+			if !answered(*replies, 1) || (*replies)[len(*replies)-1].Info.Best != 1 || last[len(last)-1].Parts != 1 {
+				t.Errorf("queries of the first worker: %+v, replies: %+v", last, *replies)
+			}
+		})
 	}
 }
 

@@ -76,7 +76,7 @@ func TestEveryPageIsAccessible(t *testing.T) {
 	p.Goto(rootURL + "rules/")
 	pages := Eval[[]string](p, `[...new Set([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href))]`)
 	if len(pages) != len(text.Languages()) {
-		t.Errorf("the rule book tells of the languages %q", pages)
+		t.Errorf("the rule book offers the languages %q", pages)
 	}
 	for i, address := range append(pages, early) {
 		for k, scheme := range []string{"light", "dark"} {

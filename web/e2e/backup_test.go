@@ -39,7 +39,7 @@ func TestBackupAndRestore(t *testing.T) {
 		t.Errorf("%d keys came back, want %d", len(got), len(want))
 	}
 	if p.Text("dialog [role=alert]") != "3 of 3 games brought back. Nothing was doubled or overwritten." {
-		t.Errorf("what is told: %s", p.Text("dialog [role=alert]"))
+		t.Errorf("the dialog says: %s", p.Text("dialog [role=alert]"))
 	}
 	closeDialog(p)
 	if got := p.Table().Link; got != link {

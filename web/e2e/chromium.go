@@ -2,9 +2,9 @@
 // presses and types. The journeys are the tests of this package; each file of them is about one thing that a person does
 // or meets.
 //
-// What most of them need of the browser's protocol is in Browser and Page: journeys speak their verbs and the page's stable
-// hooks (data-act, data-hole and so on), and the protocol itself only for what one of them alone does, such as to crash a
-// tab or to choose a file. Package browsers has the core journeys again, for other engines.
+// Browser and Page have what most journeys need of the browser's protocol: journeys use their methods and the page's
+// stable hooks (data-act, data-hole and so on), and the protocol itself only for what a single journey does, such as to
+// crash a tab or to choose a file. Package browsers has the core journeys again, for other engines.
 //
 // A verb waits for the condition it needs, and for a fixed time only where no condition can be observed. A condition that
 // is not met within Patience fails the journey, and so does every complaint of the page on its console, every failed

@@ -49,7 +49,7 @@ func waitCrashed(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// stored is what a page shows and keeps: the record, the settings, and how many games with a move are stored.
+// stored is the state that a page shows and stores: the record, the settings, and how many games with a move are stored.
 type stored struct {
 	Link, Settings, ID, Href string
 	Games                    int
@@ -72,8 +72,8 @@ func click(hole string) string {
 	return `document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))`
 }
 
-// pressAndLook presses a hole and gives what is shown as soon as a marble more is drawn, or at once. A press that comes
-// just after a move was taken back may find nothing to play: it is not waited for long.
+// pressAndLook presses a hole and returns the state shown as soon as another marble is drawn, or at once. A press just
+// after an undo may have no effect: the wait for it is short.
 func pressAndLook(hole string, wait bool) string {
 	return `(async () => {
   const board = document.querySelector("[data-board]");

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// Table is what the page shows of the game, read from its hooks.
+// Table is the state of the game as the page shows it, read from its hooks.
 type Table struct {
 	Ply            int
 	Turn           string // first or second

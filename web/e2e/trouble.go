@@ -34,7 +34,7 @@ func (t *trouble) allow(text string) {
 	t.allowed = append(t.allowed, text)
 }
 
-// list is what was found and not allowed.
+// list returns the troubles that were found and not allowed.
 func (t *trouble) list() []string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -28,7 +28,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 		}
 	}
 	if len(said) != 4 {
-		t.Errorf("three reasons are told in %d sentences", len(said)-1)
+		t.Errorf("three reasons are given in %d sentences", len(said)-1)
 	}
 	p.PlayOn(2, "", p.PressHole)
 }

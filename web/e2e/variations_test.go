@@ -19,7 +19,7 @@ func gone(t *testing.T, size Size) (p *Page, game []string) {
 	return p, moves(p, ".main-line > li > .ply")
 }
 
-// moves is what the buttons of the list say.
+// moves returns the texts of the buttons of the list.
 func moves(p *Page, selector string) []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => e.textContent)`)
@@ -233,7 +233,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	}
 	hole := try(p, other(p, strings.Fields(game)[2]))
 	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "trial") {
-		t.Errorf("the first trial is told as %q", said)
+		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
 	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "trial") {

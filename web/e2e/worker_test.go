@@ -1,6 +1,10 @@
 package e2e
 
-import "testing"
+import (
+	"fmt"
+	"testing"
+	"time"
+)
 
 // The engine's worker dies while it thinks, once without a word and once with an error: another takes its place and
 // answers.
@@ -32,6 +36,93 @@ window.Worker = class extends Worker {
 			}
 		})
 	}
+}
+
+// Every worker is lost, and only sometimes with an error event: the page searches itself, soon, and keeps nothing of the
+// browser for workers that are gone or for a search that is over.
+func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
+	t.Parallel()
+	const dies = `setTimeout(() => { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); });`
+	for name, c := range map[string]struct {
+		atStart, atQuery string
+		listeners        int // those for a worker that may still start
+	}{
+		"at their start":                {`this.terminate();`, ``, 2},
+		"at their start, with an error": {dies, ``, 0},
+		"at their query":                {``, `this.terminate();`, 2},
+		"before they get their query":   {``, `return;`, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := table(t, Desktop, `delete Navigator.prototype.serviceWorker; // the page speaks to it through a channel of its own
+window.listeners = 0; window.channels = 0;
+window.Worker = class extends Worker {
+  constructor(...all) {
+    super(...all);
+    if (!all[1]?.name) return; // it compiles the program
+    this.isEngine = true;
+    `+c.atStart+`
+  }
+  postMessage(message) {
+    if (message.startsWith?.("{")) { `+c.atQuery+` }
+    super.postMessage(message);
+  }
+  addEventListener(...all) { super.addEventListener(...all); if (this.isEngine) listeners++; }
+  removeEventListener(...all) { super.removeEventListener(...all); if (this.isEngine) listeners--; }
+};
+window.MessageChannel = class extends MessageChannel {
+  constructor() {
+    super();
+    channels++;
+    const { port1 } = this, close = port1.close;
+    port1.close = () => { channels--; close.call(port1); };
+  }
+};`)
+			start := time.Now()
+			p.PressHole("d4")
+			p.WaitPly(2)
+			if d := time.Since(start); d > 5*time.Second {
+				t.Errorf("the computer answers after %v", d)
+			}
+			pos := p.Agree()
+			start = time.Now()
+			p.PressHole(Names(pos, pos.Legal())[0])
+			p.WaitPly(4)
+			if d := time.Since(start); d > 2*time.Second {
+				t.Errorf("the computer answers the next marble after %v", d)
+			}
+			p.Agree()
+			p.Wait("what is not needed to be released", fmt.Sprintf(`listeners === %d && channels === 0`, c.listeners))
+		})
+	}
+}
+
+// A position at which every worker dies is not searched on the page, which would die, too. The player hears of it, and
+// plays on for the computer.
+func TestAPositionThatKillsWorkers(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop, `window.workers = 0;
+window.Worker = class extends Worker {
+  constructor(...all) {
+    super(...all);
+    if (all[1]?.name) workers++; // another one compiles the program
+    this.addEventListener("message", ({ data }) => { this.listens ||= data === ""; });
+  }
+  postMessage(message) {
+    if (!message.startsWith?.("{")) return super.postMessage(message);
+    const die = () => {
+      if (!this.listens) return setTimeout(die, 10);
+      this.terminate();
+      this.dispatchEvent(new ErrorEvent("error", { cancelable: true }));
+    };
+    die();
+  }
+};`)
+	p.PressHole("d4")
+	p.Wait("the notice", `document.querySelector('[data-status="notice"]')?.textContent.includes("could not answer")`)
+	if n := Eval[int](p, `workers`); n != 2 {
+		t.Errorf("%d workers were started, want 2", n)
+	}
+	p.PlayOn(2, "", p.PressHole)
 }
 
 // With processors to spare, the strongest level divides its work between two workers. When one of them can't be
