@@ -21,9 +21,9 @@ const (
 	FaultNoBoard        Fault = "no-board"        // the board is missing
 	FaultBadBoard       Fault = "bad-board"       // the board cannot be read
 	FaultBadRuleset     Fault = "bad-ruleset"     // read as the basic game
-	FaultBadMoves       Fault = "bad-moves"       // something among the moves is no hole's name
+	FaultBadMoves       Fault = "bad-moves"       // part of the moves is not the name of a hole
 	FaultIllegalMove    Fault = "illegal-move"    // a move the rules forbid; it and what follows are dropped
-	FaultBadPly         Fault = "bad-ply"         // the cursor is no ply of the game
+	FaultBadPly         Fault = "bad-ply"         // the cursor is not a ply of the game
 	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
 	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
 	FaultBadOrientation Fault = "bad-orientation" // not 0…7
@@ -52,9 +52,9 @@ type Problem struct {
 	Offset int
 }
 
-// ParseError tells everything that kept a text from being read whole. What could
-// be read is returned beside it. FaultUnknownKey alone means that nothing of the
-// game is missing.
+// ParseError lists everything that kept a text from being read whole. The functions
+// that return it also return the part that could be read. FaultUnknownKey alone
+// means that nothing of the game is missing.
 type ParseError struct {
 	Problems []Problem // at least one, in the order of the text
 	Kept, Of int       // moves kept, of moves written

@@ -175,7 +175,7 @@ func checkBoard(t *testing.T, b *Board) {
 	}
 }
 
-// checkGeometry compares what a board knows of each hole with its points.
+// checkGeometry compares a board's tables for each hole with its points.
 func checkGeometry(t *testing.T, b *Board) {
 	t.Helper()
 	for h := range Hole(Holes) {

@@ -2,7 +2,7 @@ package rules
 
 import "strings"
 
-// AreaBonus says what the largest area is worth.
+// AreaBonus is the bonus for the largest area.
 type AreaBonus int8
 
 // The area bonuses.
@@ -12,7 +12,7 @@ const (
 	AreaTiles                // the larger area scores the number of tiles it has marbles on
 )
 
-// LineBonus says what lines of five and more are worth.
+// LineBonus is the bonus for lines of five and more.
 type LineBonus int8
 
 // The line bonuses.
@@ -22,7 +22,7 @@ const (
 	LineSum                  // each side scores the total length of its lines
 )
 
-// Ruleset is the choices in which the printed editions differ. The options are
+// Ruleset is the set of options in which the printed editions differ. The options are
 // independent, rulesets are compared with ==, and the zero value is the basic
 // game, on which all sheets agree. A bonus that is not one of the constants counts
 // as none.
@@ -110,7 +110,7 @@ func ParseRuleset(letters string) (Ruleset, bool) {
 	return r, true
 }
 
-// Edition is a printed rule sheet's name for a ruleset.
+// Edition is a ruleset with the name that a printed rule sheet gives it.
 type Edition struct {
 	Name  string // stable: used in links to settings, on the command line and in tests
 	Sheet string // es-short, es-advanced, cs, it-pergioco or tr; empty where all agree

@@ -53,8 +53,8 @@ func TestDealSymmetric(t *testing.T) {
 	}
 }
 
-// TestSymmetriesImply: what looks the same from all sides is the same upside down,
-// and so is what has two mirrors.
+// TestSymmetriesImply checks that a board with quarter turns has the half turn, and so
+// does one with two mirrors.
 func TestSymmetriesImply(t *testing.T) {
 	for seed := range uint64(100) {
 		if b := DealSymmetric(seed, QuarterTurn); !b.Has(HalfTurn) || b.Has(Mirror) || b.Has(TwoMirrors) {

@@ -43,14 +43,14 @@ func solve(c call) error {
 	return nil
 }
 
-// margin returns the last word on a position.
+// margin returns the last report of a search.
 func margin(e *engine.Engine, p rules.Position, l engine.Limits) (last engine.Info) {
 	for last = range e.Search(p, l) {
 	}
 	return last
 }
 
-// bounds prints a margin for the side to move, or between what it must lie.
+// bounds prints a margin for the side to move, or its bounds.
 func bounds(low, high int) string {
 	switch {
 	case low == high:
