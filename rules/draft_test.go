@@ -304,7 +304,7 @@ func FuzzParseDraft(f *testing.F) {
 	})
 }
 
-// FuzzDraft edits a draft: each byte of the text is a deed or its argument.
+// FuzzDraft edits a draft: each byte of the text is a command or its argument.
 func FuzzDraft(f *testing.F) {
 	f.Add("", []byte("abcdefghijklmnop"))
 	f.Add("Sa1Qd1ta3", []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x83, 0xff, 0x80})

@@ -14,8 +14,8 @@ import (
 // A Record is an immutable value: methods return another one, and no slice is
 // shared with the caller. Its moves and those of its variations are always
 // legal, its cursor is a ply of the game and its finish one of the constants. The
-// zero Record has no board, its text is empty and no move is legal in it; IsZero
-// reports it. Begin with NewRecord or ParseRecord.
+// zero Record has no board and an empty text, and refuses every move; IsZero reports
+// it. Begin with NewRecord or ParseRecord.
 type Record struct {
 	board       *Board
 	rules       Ruleset
@@ -27,7 +27,8 @@ type Record struct {
 	unknown     []string
 }
 
-// MaxVariations is the greatest number of variations of a record.
+// MaxVariations is the greatest number of variations of a record: far more than
+// people try, and few enough to read, search and write in some milliseconds.
 const MaxVariations = 1000
 
 // Variation is a line of moves that leaves the game after Ply moves.
