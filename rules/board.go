@@ -17,7 +17,7 @@ func (t Tile) Holes() int { return int(t.W) * int(t.H) }
 
 // isShape reports whether a game has tiles of this size.
 func (t Tile) isShape() bool {
-	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock[t.Holes()] > 0
+	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock()[t.Holes()] > 0
 }
 
 // String names the tile by its upper left and its lower right corner ("b9-c7");
@@ -28,9 +28,9 @@ func (t Tile) String() string {
 	return top.String() + "-" + bottom.String()
 }
 
-// Stock is the number of tiles of each worth in a game: Stock[6] = 4,
-// Stock[4] = 5, Stock[3] = 4, Stock[2] = 4.
-var Stock = [7]int{6: 4, 4: 5, 3: 4, 2: 4}
+// Stock returns the number of tiles of each worth in a game: 4 of worth 6, 5 of 4,
+// 4 of 3 and 4 of 2.
+func Stock() [7]int { return [7]int{6: 4, 4: 5, 3: 4, 2: 4} }
 
 // Direction is one of the four straight directions of a line of marbles; the
 // opposite one is reached by walking the other way.
@@ -154,7 +154,7 @@ func (b *Board) lay(tiles []Tile) error {
 		}
 		stock[t.Holes()]++
 	}
-	if stock != Stock {
+	if stock != Stock() {
 		return &BoardError{Fault: FaultStock}
 	}
 	copy(b.tiles[:], tiles)

@@ -12,8 +12,8 @@ const (
 	SheetPergioco  Sheet = "pergioco"  // the board of the worked examples
 )
 
-// SheetBoards lists the printed boards in the order in which they are offered.
-var SheetBoards = []Sheet{SheetSquare, SheetIrregular, SheetPergioco}
+// SheetBoards returns the printed boards in the order in which they are offered.
+func SheetBoards() []Sheet { return []Sheet{SheetSquare, SheetIrregular, SheetPergioco} }
 
 // sheetBoards are parsed at their first use.
 var sheetBoards = map[Sheet]func() *Board{

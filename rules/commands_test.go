@@ -232,7 +232,7 @@ func (s *scene) score(edition string) []string {
 // totals counts the marbles under every edition.
 func (s *scene) totals() []string {
 	var answers []string
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		sc := Count(s.pos.board, e.Rules, s.marbles)
 		answers = append(answers, fmt.Sprintf("%s %d:%d", e.Name, sc.Total(First), sc.Total(Second)))
 	}

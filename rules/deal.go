@@ -51,7 +51,7 @@ type bag struct {
 	left  int
 }
 
-func newBag() bag { return bag{Stock, Tiles} }
+func newBag() bag { return bag{Stock(), Tiles} }
 
 // draw takes a random tile from the bag, each of those left equally likely, in a
 // random orientation.

@@ -50,7 +50,7 @@ func (d Draft) Tray() (left [7]int) {
 
 // balance is the tray, below 0 where the draft has more tiles than a game.
 func (d Draft) balance() [7]int {
-	left := Stock
+	left := Stock()
 	for _, t := range d.tiles[:d.placed] {
 		left[t.Holes()]--
 	}

@@ -213,7 +213,7 @@ func checkDraft(t *testing.T, d Draft) {
 		left[tile.Holes()]++
 	}
 	for worth, n := range left {
-		if n < Stock[worth] {
+		if n < Stock()[worth] {
 			t.Fatalf("%q: tray %v", text, d.Tray())
 		}
 	}

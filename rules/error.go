@@ -38,11 +38,13 @@ const (
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
-// Faults lists all faults of a record text.
-var Faults = []Fault{
-	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
-	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
+// Faults returns all faults of a record text.
+func Faults() []Fault {
+	return []Fault{
+		FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
+		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
+		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
+	}
 }
 
 // Problem is one fault and the byte of the text, from 0 to its length, at which

@@ -18,7 +18,7 @@ var someBoards = sync.OnceValue(func() []*Board {
 	for n := range uint64(400) {
 		all = append(all, Deal(n, Square), Deal(n, Irregular))
 		if n%4 == 0 {
-			all = append(all, straggling(r), SheetBoards[n/4%3].Board())
+			all = append(all, straggling(r), SheetBoards()[n/4%3].Board())
 		}
 	}
 	return all

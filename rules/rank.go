@@ -33,7 +33,7 @@ func (b *Board) Number() (n int, ok bool) {
 }
 
 // squares is the catalogue of the 8×8 boards. Once made it is only read.
-var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock) })
+var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock()) })
 
 // catalogue numbers all ways to fill a rectangle with the tiles of a stock, in
 // the alphabetical order of their layout codes. Laying tiles in reading order,

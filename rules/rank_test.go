@@ -230,7 +230,7 @@ func (f *filling) code() (code string) {
 // BenchmarkCatalogue measures the first call of SquareBoard; the bar is 20 ms.
 func BenchmarkCatalogue(b *testing.B) {
 	for range b.N {
-		newCatalogue(8, 8, Stock)
+		newCatalogue(8, 8, Stock())
 	}
 }
 

@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // AreaBonus is the bonus for the largest area.
 type AreaBonus int8
@@ -117,9 +120,11 @@ type Edition struct {
 	Rules Ruleset
 }
 
-// Editions lists the named presets in the order in which they are offered.
+// Editions returns the named presets in the order in which they are offered.
 // Different sheets may name the same ruleset.
-var Editions = []Edition{
+func Editions() []Edition { return slices.Clone(editions) }
+
+var editions = []Edition{
 	{"basic", "", Ruleset{}},
 	{"es-1", "es-advanced", Ruleset{Area: AreaTiles, EarlyEnd: true}},
 	{"es-2", "es-advanced", Ruleset{Lines: LineSum, EarlyEnd: true}},
@@ -136,7 +141,7 @@ var Editions = []Edition{
 
 // EditionNamed returns the edition of the given name.
 func EditionNamed(name string) (Edition, bool) {
-	for _, e := range Editions {
+	for _, e := range editions {
 		if e.Name == name {
 			return e, true
 		}
@@ -147,7 +152,7 @@ func EditionNamed(name string) (Edition, bool) {
 // EditionName returns the name of the first edition with the rules r, or their
 // letters if no sheet has them.
 func EditionName(r Ruleset) string {
-	for _, e := range Editions {
+	for _, e := range editions {
 		if e.Rules == r {
 			return e.Name
 		}

@@ -237,7 +237,7 @@ func TestSlowTwin(t *testing.T) {
 		case 3:
 			b = mustParse(gappy[n/4%len(gappy)])
 		}
-		rules := Editions[r.Intn(len(Editions))].Rules
+		rules := Editions()[r.Intn(len(Editions()))].Rules
 		plies += compareGame(t, r, b, rules)
 		if t.Failed() {
 			t.Fatalf("game %d on\n%v", n, b)
@@ -289,10 +289,10 @@ func compareScores(t *testing.T, g *slow, p Position) {
 	marbles := [2]Set{p.Marbles(First), p.Marbles(Second)}
 	slowly := g.reckon()
 	totals := slowly.totals()
-	if len(totals) != len(Editions) {
-		t.Errorf("%d editions, slow %d", len(Editions), len(totals))
+	if len(totals) != len(Editions()) {
+		t.Errorf("%d editions, slow %d", len(Editions()), len(totals))
 	}
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		s := Count(p.Board(), e.Rules, marbles)
 		if got := [2]int{s.Total(First), s.Total(Second)}; got != totals[e.Name] {
 			t.Errorf("%s: %v, slow %v", e.Name, got, totals[e.Name])

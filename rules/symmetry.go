@@ -17,8 +17,8 @@ const (
 	TwoMirrors                  // left and right mirror each other, and so do top and bottom
 )
 
-// Symmetries lists all symmetries in the order in which they are offered.
-var Symmetries = []Symmetry{HalfTurn, Mirror, QuarterTurn, TwoMirrors}
+// Symmetries returns all symmetries in the order in which they are offered.
+func Symmetries() []Symmetry { return []Symmetry{HalfTurn, Mirror, QuarterTurn, TwoMirrors} }
 
 var symmetries = [...]struct {
 	name   string
@@ -94,7 +94,7 @@ type orbit struct {
 }
 
 func newSymmetricDeal(s Symmetry) *symmetricDeal {
-	return &symmetricDeal{symmetries[s].images, newHands(Stock), map[partBoard]int{}}
+	return &symmetricDeal{symmetries[s].images, newHands(Stock()), map[partBoard]int{}}
 }
 
 func (d *symmetricDeal) start() partBoard { return partBoard{hand: d.hands.all} }

@@ -66,7 +66,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 	setup := Setup{
 		Opponent: []string{"computer", "person", "analysis", "nobody"}[next(4)],
 		Level:    next(10), Starter: []string{"me", "other", "lot"}[next(3)],
-		Edition: rules.Editions[next(len(rules.Editions))].Name,
+		Edition: rules.Editions()[next(len(rules.Editions()))].Name,
 		Board:   []string{"square", "irregular", "sheet", "today", "code"}[next(5)],
 		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
 		Opening: []string{"free", "swap", "lot"}[next(3)],

@@ -27,7 +27,7 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
 	case "symmetric":
 		o.Seed, o.Symmetry = min(max(s.Seed, 1), MaxSeed), s.Symmetry
-		for _, symmetry := range rules.Symmetries {
+		for _, symmetry := range rules.Symmetries() {
 			if symmetry.String() == s.Symmetry {
 				return rules.DealSymmetric(uint64(o.Seed), symmetry), o, true
 			}
@@ -91,7 +91,7 @@ func newGame(s Setup, day string, seed uint64) (Game, bool) {
 	}
 	e, ok := rules.EditionNamed(s.Edition)
 	if !ok {
-		e = rules.Editions[0]
+		e = rules.Editions()[0]
 	}
 	if s.Edition == "house" {
 		e = rules.Edition{}

@@ -32,7 +32,7 @@ func (w Wooden) CanUndo() bool { return len(w.undo) > 0 }
 // countOn shows the screen that counts d.
 func (m Model) countOn(d rules.Diagram, edition string) Model {
 	if _, ok := rules.EditionNamed(edition); !ok {
-		edition = rules.Editions[0].Name
+		edition = rules.Editions()[0].Name
 	}
 	m = m.stow()
 	m.Game = Game{Record: rules.NewRecord(d.Board, rules.Ruleset{}), Seed: m.Game.Seed}

@@ -13,7 +13,7 @@ func (r *Root) wooden() app.UI {
 	t, m := r.text, &r.model
 	w := m.Wooden
 	var editions, sides []option
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
 	for side, name := range r.sides() {

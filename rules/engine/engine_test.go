@@ -14,7 +14,7 @@ func positions(seed uint64, n int, visit func(rules.Position)) {
 	r := noise(seed)
 	for i := range n {
 		b := rules.Deal(uint64(i), rules.Shape(i&1))
-		p := rules.Start(b, rules.Editions[i%len(rules.Editions)].Rules)
+		p := rules.Start(b, rules.Editions()[i%len(rules.Editions())].Rules)
 		for range int(r.next() >> 1 % 58) {
 			if p.Over() {
 				break
@@ -95,7 +95,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 func sudden(boards int, visit func(rules.Position)) {
 	r := noise(8)
 	for seed := range uint64(boards) {
-		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions[seed%uint64(len(rules.Editions))].Rules)
+		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions()[seed%uint64(len(rules.Editions()))].Rules)
 		for p.Ply() < 2 {
 			p = p.After(pick(&r, p.Legal()))
 			if p.Over() {
@@ -195,7 +195,7 @@ func TestHeartbeat(t *testing.T) {
 	e := New(Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
 		r := noise(ply)
-		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions[8].Rules)
+		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions()[8].Rules)
 		for p.Ply() < ply && !p.Over() {
 			p = p.After(pick(&r, p.Legal()))
 		}
@@ -215,7 +215,7 @@ func TestMemory(t *testing.T) {
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	e := New(Options{})
-	last(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules), Limits{Nodes: 300000})
+	last(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules), Limits{Nodes: 300000})
 	runtime.ReadMemStats(&after)
 	if used := (after.TotalAlloc - before.TotalAlloc) >> 20; used >= 64 {
 		t.Errorf("%d MiB", used)
@@ -225,7 +225,7 @@ func TestMemory(t *testing.T) {
 
 func TestNoAllocationsInSearch(t *testing.T) {
 	e := New(Options{Table: 4 << 20})
-	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules)
+	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules)
 	last(e, p, Limits{Nodes: 1000})
 	few := testing.AllocsPerRun(3, func() { last(e, p, Limits{Nodes: 200000}) })
 	if few > 200 {

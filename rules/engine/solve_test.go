@@ -53,7 +53,7 @@ func TestEndingsEqualBruteForce(t *testing.T) {
 	e := New(Options{Table: 1 << 20})
 	plain := New(Options{Table: 1 << 20, Without: Solver | Reductions})
 	seen := map[rules.Ruleset]bool{}
-	for _, ed := range rules.Editions {
+	for _, ed := range rules.Editions() {
 		if seen[ed.Rules] {
 			continue
 		}
@@ -95,7 +95,7 @@ func TestAnswerKeepsWhatIsProven(t *testing.T) {
 	e, judge := New(Options{Table: 4 << 20}), New(Options{Table: 4 << 20})
 	proven := 0
 	for i := range 60 {
-		rs := rules.Editions[i%len(rules.Editions)].Rules
+		rs := rules.Editions()[i%len(rules.Editions())].Rules
 		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, 16)
 		if p.Over() {
 			continue

@@ -104,7 +104,7 @@ func scoreOf(p rules.Position) count {
 		LinesOrth: pair{orthogonal.LineTotal(rules.First), orthogonal.LineTotal(rules.Second)},
 		Totals:    map[string]pair{},
 	}
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		s := rules.Count(p.Board(), e.Rules, marbles)
 		c.Totals[e.Name] = pair{s.Total(rules.First), s.Total(rules.Second)}
 	}

@@ -26,7 +26,7 @@ func bestMargin(p rules.Position) int {
 func TestSolveIsExact(t *testing.T) {
 	l := newLot(1)
 	for seed := range uint64(12) {
-		edition := rules.Editions[seed]
+		edition := rules.Editions()[seed]
 		b := rules.Deal(seed, rules.Shape(seed&1))
 		p := rules.Start(b, edition.Rules)
 		var moves []string
