@@ -78,6 +78,14 @@ func (r *reader) fault(f Fault, at int) {
 	r.err.Problems = append(r.err.Problems, Problem{f, r.offset(at)})
 }
 
+// full reports FaultTooMany once.
+func (r *reader) full(at int) {
+	if !r.tooMany {
+		r.tooMany = true
+		r.fault(FaultTooMany, at)
+	}
+}
+
 // betterThan prefers a record with a board, then fewer problems, then more moves.
 func (r *reader) betterThan(o *reader) bool {
 	if a, b := r.rec.board != nil, o.rec.board != nil; a != b {
@@ -101,8 +109,8 @@ func (r *reader) read() {
 			end = at + 1 + n
 		}
 		if r.others == MaxVariations || at >= longest {
-			r.tooMany, r.stopped = true, true
-			r.fault(FaultTooMany, at)
+			r.full(at)
+			r.stopped = true
 			break
 		}
 		r.field(r.text[at+1:end], at)
@@ -184,13 +192,11 @@ func (r *reader) value(key byte, value string, at int) {
 		}
 		r.rec.finish = Finish(f)
 	case 'v':
-		if len(r.later) == MaxVariations && !r.tooMany {
-			r.tooMany = true
-			r.fault(FaultTooMany, at)
+		if len(r.later) == MaxVariations {
+			r.full(at)
+			return
 		}
-		if !r.tooMany {
-			r.later = append(r.later, placed{value, at})
-		}
+		r.later = append(r.later, placed{value, at})
 	case 'o':
 		if len(value) != 1 || value[0] < '0' || value[0] > '7' {
 			r.fault(FaultBadOrientation, at)
