@@ -15,9 +15,9 @@ type Tile struct {
 // Holes returns the number of holes of t, which is also its worth: 6, 4, 3 or 2.
 func (t Tile) Holes() int { return int(t.W) * int(t.H) }
 
-// isShape reports whether games have such tiles.
+// isShape reports whether a game has tiles of this size.
 func (t Tile) isShape() bool {
-	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock[t.Holes()] > 0
+	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock()[t.Holes()] > 0
 }
 
 // String names the tile by its upper left and its lower right corner ("b9-c7");
@@ -28,9 +28,9 @@ func (t Tile) String() string {
 	return top.String() + "-" + bottom.String()
 }
 
-// Stock tells how many tiles of each worth a game has: Stock[6] = 4,
-// Stock[4] = 5, Stock[3] = 4, Stock[2] = 4.
-var Stock = [7]int{6: 4, 4: 5, 3: 4, 2: 4}
+// Stock returns the number of tiles of each worth in a game: 4 of worth 6, 5 of 4,
+// 4 of 3 and 4 of 2.
+func Stock() [7]int { return [7]int{6: 4, 4: 5, 3: 4, 2: 4} }
 
 // Direction is one of the four straight directions of a line of marbles; the
 // opposite one is reached by walking the other way.
@@ -51,11 +51,11 @@ var step = [4]Point{Row: {1, 0}, Column: {0, 1}, Rising: {1, 1}, Falling: {1, -1
 // Layouts are equal. Holes are numbered from the lower left, row by row:
 //
 //	row 3 │ 56 57 58 59 60 61 62 63        a gap, or a place beside the
-//	row 2 │ ·  50 51 52 53 54 55 ·         board, is no hole and takes
+//	row 2 │ ·  50 51 52 53 54 55 ·         board, is not a hole and has
 //	row 1 │ 45 46 47 48 49 ·  …            no number
 //
-// and so are the tiles: tile 0 holds hole 0, and each further tile is the one
-// of the lowest hole not yet covered.
+// Tiles are numbered in the same order: tile 0 has hole 0, and each further tile
+// has the lowest hole not covered by those before it.
 type Board struct {
 	width, height int
 	layout        string
@@ -87,10 +87,10 @@ const (
 	FaultSyntax       BoardFault = "syntax"       // not board text, or not a layout code
 )
 
-// BoardError says why tiles are not a board, and where if there is one place.
+// BoardError says why tiles are not a board, and where if the fault has one place.
 type BoardError struct {
 	Fault BoardFault
-	At    Point // of the tile or character that is wrong, if HasAt
+	At    Point // the tile or character that is wrong, if HasAt
 	HasAt bool
 }
 
@@ -108,8 +108,8 @@ func (e *BoardError) Is(target error) bool { return target == e.Fault }
 
 func faultAt(f BoardFault, p Point) error { return &BoardError{Fault: f, At: p, HasAt: true} }
 
-// NewBoard lays the tiles, in any order, in a frame of the given width (1…10),
-// which may be wider than the tiles: empty columns keep their place. It returns
+// NewBoard returns the board of the tiles, in any order, in a frame of the given
+// width (1…10), which may be wider than the tiles: empty columns keep their place. It returns
 // a *BoardError if they are not a board.
 func NewBoard(width int, tiles []Tile) (*Board, error) {
 	if width < 1 || width > Frame {
@@ -125,7 +125,7 @@ func NewBoard(width int, tiles []Tile) (*Board, error) {
 		return nil, err
 	}
 	b.number()
-	b.survey()
+	b.computeGeometry()
 	if !b.connected() {
 		return nil, &BoardError{Fault: FaultDisconnected}
 	}
@@ -154,7 +154,7 @@ func (b *Board) lay(tiles []Tile) error {
 		}
 		stock[t.Holes()]++
 	}
-	if stock != Stock {
+	if stock != Stock() {
 		return &BoardError{Fault: FaultStock}
 	}
 	copy(b.tiles[:], tiles)
@@ -189,8 +189,9 @@ func (b *Board) number() {
 	}
 }
 
-// survey computes what play and counting ask for: crosses, steps, neighbours.
-func (b *Board) survey() {
+// computeGeometry computes the tables for play and counting: crosses, steps and
+// neighbours.
+func (b *Board) computeGeometry() {
 	var rows, columns [Frame]Set
 	for h, p := range b.points {
 		rows[p.Y] |= Hole(h).bit()
@@ -249,8 +250,8 @@ func (b *Board) Name(h Hole) string {
 	return b.points[h].String()
 }
 
-// Hole returns the hole of the given name ("c7"), or NoHole if the board has
-// none there or the name is none.
+// Hole returns the hole of the given name ("c7"), or NoHole if there is no hole at
+// that point or the text is not a name.
 func (b *Board) Hole(name string) Hole {
 	p, ok := ParsePoint(name)
 	if !ok {

@@ -12,10 +12,10 @@ const (
 	SheetPergioco  Sheet = "pergioco"  // the board of the worked examples
 )
 
-// SheetBoards lists the printed boards in the order in which they are offered.
-var SheetBoards = []Sheet{SheetSquare, SheetIrregular, SheetPergioco}
+// SheetBoards returns the printed boards in the order in which they are offered.
+func SheetBoards() []Sheet { return []Sheet{SheetSquare, SheetIrregular, SheetPergioco} }
 
-// sheetBoards are read when they are first wanted.
+// sheetBoards are parsed at their first use.
 var sheetBoards = map[Sheet]func() *Board{
 	SheetSquare: grid("BBCDDDEE/BBCFFGEE/HHCFFGEE/HHIIIJJJ/KKIIILLM/NOOPPLLM/NOOQQQRR/NOOQQQRR"),
 	SheetIrregular: grid("....BB..../..CCBBD.../EECCFFD.../EEGHHHDIII/EEGHHHJJJ./KKGLLLJJJ./" +
@@ -24,7 +24,7 @@ var sheetBoards = map[Sheet]func() *Board{
 		".LLLMMMF../.NNGGOOQQ./...GGOO.../.........."),
 }
 
-// Board returns the printed board, or nil if s is none.
+// Board returns the printed board, or nil if s is not one of the constants.
 func (s Sheet) Board() *Board {
 	if board := sheetBoards[s]; board != nil {
 		return board()
@@ -32,7 +32,7 @@ func (s Sheet) Board() *Board {
 	return nil
 }
 
-// grid returns what reads a board that is known to be right.
+// grid returns a function that parses a valid board once.
 func grid(text string) func() *Board {
 	return sync.OnceValue(func() *Board { return mustParse(text) })
 }

@@ -108,7 +108,7 @@ func TestCasesKnowAllFaults(t *testing.T) {
 		all.Write(text)
 	}
 	var words []string
-	for _, f := range Faults {
+	for _, f := range Faults() {
 		words = append(words, "\n"+string(f)+" at ")
 	}
 	for _, f := range []BoardFault{FaultOutside, FaultOverlap, FaultShape, FaultStock, FaultDisconnected, FaultWidth, FaultSyntax} {

@@ -60,10 +60,10 @@ func (s *scene) obey(line, text string) []string {
 		return s.perft(arg)
 	case "record":
 		rec, err := ParseRecord(text)
-		return tellRecord(rec, err)
+		return describeRecord(rec, err)
 	case "import":
 		found, err := ParseImport(text, s.pos.board)
-		return tellImport(found, err)
+		return describeImport(found, err)
 	case "check":
 		return []string{checkCode(arg)}
 	case "link":
@@ -232,7 +232,7 @@ func (s *scene) score(edition string) []string {
 // totals counts the marbles under every edition.
 func (s *scene) totals() []string {
 	var answers []string
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		sc := Count(s.pos.board, e.Rules, s.marbles)
 		answers = append(answers, fmt.Sprintf("%s %d:%d", e.Name, sc.Total(First), sc.Total(Second)))
 	}
@@ -255,8 +255,8 @@ func (s *scene) tiles() []string {
 	return answers
 }
 
-// tellRecord says what was read, and each problem with its offset.
-func tellRecord(rec Record, err error) []string {
+// describeRecord says what was read, and each problem with its offset.
+func describeRecord(rec Record, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
 		answers = append(answers, rec.String())
@@ -276,8 +276,8 @@ func tellRecord(rec Record, err error) []string {
 	return answers
 }
 
-func tellImport(found Import, err error) []string {
-	answers := tellRecord(found.Record, err)
+func describeImport(found Import, err error) []string {
+	answers := describeRecord(found.Record, err)
 	if d := found.Diagram; d != nil {
 		s := scene{pos: Start(d.Board, Ruleset{})}
 		answers = append(answers, "red "+s.names(d.Marbles[First]), "black "+s.names(d.Marbles[Second]))

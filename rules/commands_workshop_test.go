@@ -91,7 +91,7 @@ func numberOf(b *Board) string {
 }
 
 func (s *scene) dealSymmetric(args []string) []string {
-	for _, sym := range Symmetries {
+	for _, sym := range Symmetries() {
 		if sym.String() == args[0] {
 			return s.setBoard(DealSymmetric(uint64(number(args[1])), sym), nil)
 		}
@@ -101,7 +101,7 @@ func (s *scene) dealSymmetric(args []string) []string {
 
 func (s *scene) symmetries() string {
 	var names []string
-	for _, sym := range Symmetries {
+	for _, sym := range Symmetries() {
 		if s.pos.board.Has(sym) {
 			names = append(names, sym.String())
 		}

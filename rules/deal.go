@@ -2,7 +2,7 @@ package rules
 
 import "kulami/rules/internal/random"
 
-// Shape says what outline a dealt board has.
+// Shape is the outline of a dealt board.
 type Shape int8
 
 // The shapes of dealt boards.
@@ -14,7 +14,8 @@ const (
 // Deal lays the 17 tiles at random. The same seed and shape give the same
 // board for ever. Square boards are drawn uniformly from all 390,254,538;
 // irregular ones grow tile by tile, each place weighted by the fourth power of
-// the hole edges it would share, which keeps them as compact as the printed one.
+// the number of hole edges it would share, which makes them as compact as the
+// printed one.
 // Dealt boards lie in the lower left corner of a frame as wide as they are.
 func Deal(seed uint64, shape Shape) *Board {
 	r := random.Source(seed)
@@ -35,10 +36,10 @@ type bag struct {
 	left  int
 }
 
-func newBag() bag { return bag{Stock, Tiles} }
+func newBag() bag { return bag{Stock(), Tiles} }
 
-// draw takes a tile from the bag, each of those left equally likely, and turns
-// it by lot.
+// draw takes a random tile from the bag, each of those left equally likely, in a
+// random orientation.
 func (g *bag) draw(r *random.Source) (w, h int8) {
 	n := r.Below(g.left)
 	worth := 6
@@ -55,8 +56,8 @@ func (g *bag) draw(r *random.Source) (w, h int8) {
 	return w, h
 }
 
-// dealSquare puts tiles drawn by lot on the next free place, and returns nil as
-// soon as one does not fit. Every square board arises from exactly one sequence
+// dealSquare puts random tiles on the next free place, and returns nil as soon as
+// one does not fit. Every square board arises from exactly one sequence
 // of turned tiles and all sequences are equally likely, so those that fit are
 // uniform. About one in 2,250 does, and most others end after a few tiles.
 func dealSquare(r *random.Source) *Board {
@@ -84,8 +85,8 @@ func dealSquare(r *random.Source) *Board {
 	return b
 }
 
-// dealIrregular grows a board in the frame, or returns nil when a tile finds no
-// place or the outline became the square.
+// dealIrregular grows a board in the frame, or returns nil if there is no place for
+// a tile or the outline has become the square.
 func dealIrregular(r *random.Source) *Board {
 	var covered [Frame][Frame]bool
 	tiles := make([]Tile, 0, Tiles)
@@ -110,8 +111,8 @@ func dealIrregular(r *random.Source) *Board {
 	return b
 }
 
-// growth chooses a place for a w×h tile among those that touch what is covered;
-// the first tile lies in the middle. It reports false if there is no place.
+// growth chooses a place for a w×h tile among those that touch covered places;
+// the first tile lies in the middle. It reports false if no place is free.
 func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile, bool) {
 	if first {
 		return Tile{Point{4, 4}, w, h}, true
@@ -122,7 +123,7 @@ func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool
 	for y := int8(0); y+h <= Frame; y++ {
 		for x := int8(0); x+w <= Frame; x++ {
 			t := Tile{Point{x, y}, w, h}
-			if n := contact(covered, t); n > 0 {
+			if n := sharedEdges(covered, t); n > 0 {
 				places = append(places, t)
 				weights = append(weights, n*n*n*n)
 				total += n * n * n * n
@@ -140,9 +141,9 @@ func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool
 	return places[i], true
 }
 
-// contact counts the hole edges t would share with what is covered; 0 if it
-// touches nothing or lies on something.
-func contact(covered *[Frame][Frame]bool, t Tile) int {
+// sharedEdges counts the hole edges that t would share with covered places; 0 if it
+// touches none or overlaps one.
+func sharedEdges(covered *[Frame][Frame]bool, t Tile) int {
 	at := func(x, y int8) int {
 		if (Point{x, y}).inFrame() && covered[y][x] {
 			return 1

@@ -8,11 +8,11 @@ import (
 // Marbles is the number of marbles of each side.
 const Marbles = 28
 
-// Diagram is marbles on a board without the order in which they were played:
-// they can be counted, and the board can be played on. Arrays are indexed by Side;
-// which colour First is, the code does not say. It is a small value; two on the
+// Diagram is marbles on a board without the order in which they were played: a
+// count of them needs no more. Arrays are indexed by Side; the position code does
+// not define which colour First has. It is a small value; two on the
 // same *Board are equal (==) exactly if the same marbles lie on them and the same
-// are marked as the last. The zero value is no diagram; begin with NewDiagram.
+// are marked as the last. The zero value is not a diagram; begin with NewDiagram.
 type Diagram struct {
 	Board   *Board
 	Marbles [2]Set  // First has the digits 1 and 3, Second 2 and 4
@@ -35,8 +35,8 @@ func (p Position) Diagram() Diagram {
 // At returns the side whose marble lies in h, or Nobody.
 func (d Diagram) At(h Hole) Side { return Position{marbles: d.Marbles}.At(h) }
 
-// Set puts a marble of s into h in place of what is there; Nobody empties the hole.
-// What was marked as last there is so no longer. NoHole changes nothing.
+// Set puts a marble of s into h in place of the one there; Nobody empties the hole.
+// A mark as the last marble is removed. For NoHole it changes nothing.
 func (d Diagram) Set(h Hole, s Side) Diagram {
 	for side := range d.Marbles {
 		d.Marbles[side] &^= h.bit()
@@ -50,8 +50,8 @@ func (d Diagram) Set(h Hole, s Side) Diagram {
 	return d
 }
 
-// Position returns the marbles as a position that nobody has played to, for drawing
-// it: every empty hole may be played.
+// Position returns the marbles as a position without last moves, for drawing it:
+// every empty hole may be played. NewPosition makes one to be played on.
 func (d Diagram) Position(r Ruleset) Position {
 	p := Start(d.Board, r)
 	p.marbles = d.Marbles
@@ -97,8 +97,9 @@ func (f MarbleFault) Error() string {
 // Is reports whether target is the Kind of f, for errors.Is.
 func (f MarbleFault) Is(target error) bool { return target == f.Kind }
 
-// Faults returns what cannot be in any game, too many marbles of First, of Second,
-// then an uneven number.
+// Faults returns the reasons why no game can have these marbles: too many of First,
+// too many of Second, an uneven number. Either side may have one more, since the
+// colours do not say who began.
 func (d Diagram) Faults() []MarbleFault {
 	var all []MarbleFault
 	counts := [2]int{d.Marbles[First].Len(), d.Marbles[Second].Len()}
@@ -144,12 +145,12 @@ func diagramPlace(p Point) int { return 2 * (int(Frame-1-p.Y)*Frame + int(p.X)) 
 
 // ParseDiagram reads the position code of 200 characters that several Kulami
 // programs share: the 10×10 places of the frame row by row from the top, each a
-// letter for the tile ("a" is no hole) and a digit, 0 for empty, 1 and 2 for the
-// sides' marbles, 3 and 4 for their last ones in the dialect that marks them.
-// Blanks and line breaks do not count. What is no such code is a *ParseError with
-// FaultNoRecord; one with more than 28 marbles of a side, two last marbles, or
-// marbles beside the board, with FaultMarbles. Tiles that are no board are a
-// *BoardError.
+// letter for the tile ("a" where there is no hole) and a digit, 0 for empty, 1 and 2
+// for the sides' marbles, 3 and 4 for their last ones in the dialect that marks
+// them. Blanks and line breaks do not count. For any other text it returns a
+// *ParseError with FaultNoRecord; for more than 28 marbles of a side, two last
+// marbles, or marbles beside the board one with FaultMarbles; for tiles that are
+// not a board a *BoardError.
 func ParseDiagram(text string) (Diagram, error) {
 	code := strings.Join(strings.Fields(text), "")
 	if len(code) != 2*Frame*Frame {

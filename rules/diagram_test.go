@@ -33,7 +33,7 @@ func checkDiagram(t *testing.T, d Diagram) {
 func TestDiagramOfPosition(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for seed := range uint64(40) {
-		e := Editions[r.Intn(len(Editions))]
+		e := Editions()[r.Intn(len(Editions()))]
 		tapped := NewDiagram(Deal(seed, Shape(seed&1)))
 		for p := Start(tapped.Board, e.Rules); ; {
 			d := p.Diagram()

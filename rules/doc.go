@@ -1,11 +1,11 @@
 // Package rules is the game of Kulami: boards, moves, the end, the count in all
 // printed editions, and the texts in which games and boards travel. It uses the
-// standard library only, has no clock and no randomness but seeds.
+// standard library only, and neither a clock nor any randomness except by a seed.
 //
 // # The game
 //
 // Seventeen wooden tiles with two, three, four or six holes are laid edge to
-// edge into a board of 64 holes; two players have 28 marbles each.
+// edge as a board of 64 holes; two players have 28 marbles each.
 //
 //	8  ┌─────┬──┬────────┐     The first marble may go anywhere. Every other
 //	7  │ ·  ·│ ·│ ·  ·  ·│     must go into an empty hole
@@ -16,22 +16,35 @@
 //	   └────────┴─────┴──┘       which is the mover's own last.
 //	     a  b  c  d  e  f
 //
-// The game ends when all marbles are played or the side to move has no hole
-// left. A tile scores its number of holes for the side with more marbles on it;
+// The game ends when all marbles are played or the side to move has no legal
+// hole. A tile scores its number of holes for the side with more marbles on it;
 // editions add a bonus for the largest area, for lines of five and more, or for
 // both (Ruleset, Editions).
 //
-// # Layers
+// # Types
 //
-// Hole, Set and Side are numbers. A Board is fixed geometry, shared by pointer: a
-// printed one, dealt by a seed, one of the numbered square boards, or built tile by
-// tile from a Draft. A Position is a comparable value: Legal tells what may be
-// played, Play checks, After trusts. A Diagram has marbles without their order, as
-// they lie on a wooden board. A Score counts either and says why. A Record is a whole
-// game and the only thing that is saved, shared or imported; ParseRecord reads it
-// from anything a link may have become on its way.
+// Hole, Set and Side are numbers. A Board is an immutable geometry, shared by
+// pointer: a printed one, dealt by a seed, one of the numbered square boards, or built
+// tile by tile from a Draft. A Position is a comparable value: Legal returns the holes
+// that may be played, Play checks a move, After does not. A Diagram has marbles
+// without their order, as they lie on a wooden board. A Score counts either and gives
+// the reasons. A Record is a whole game, the unit that is saved, shared and imported;
+// ParseRecord reads it from a link, also from a damaged one.
 //
-// Errors are data (MoveError, BoardError, ParseError): what was wrong, and the
-// untouched or partly read value beside it. Sentences are made elsewhere, in the
-// reader's language.
+// Errors are data (*MoveError, *BoardError, *ParseError, MarbleFault): they say what
+// was wrong, and the functions that return them also return the unchanged or partly
+// read value. errors.Is finds the single fault, as in errors.Is(err, FaultChecksum).
+// Sentences for people are made elsewhere, in the reader's language.
+//
+// # Links
+//
+// The text of a record, which is also the share link without its address, is stable.
+// A text that any version of this package has written is read by all later ones as
+// the same game, variations beyond MaxVariations excepted. Later versions may add fields with new small letters as keys: this
+// version does not know them, reports FaultUnknownKey, keeps them and writes them
+// again. A change that older versions must not ignore has a capital letter as its key,
+// or "k2" at the front; this version reports FaultNewerVersion and returns the text
+// unread, so that it can be kept. The same holds for layout codes, which are part of
+// the text, and for the words of faults: they may become more, and none changes. A
+// seed or the number of a board gives the same board for ever.
 package rules

@@ -2,9 +2,9 @@ package rules
 
 import "slices"
 
-// Draft is a board in the making: tiles on the 10×10 frame wherever somebody has
-// put them. They may lie on each other, be apart and stick out of the frame, as
-// long as each has a hole in it. Faults tells what is missing for a board.
+// Draft is an unfinished board: tiles anywhere on the 10×10 frame. They may overlap,
+// be apart and stick out of the frame, as long as each has a hole in it. Faults
+// reports why it is not a board yet.
 //
 // Tiles are numbered from 0 in the order in which they were placed; a later one
 // lies on top. A draft is a small value: two are equal (==) exactly if they have
@@ -39,8 +39,8 @@ func (d Draft) At(p Point) int {
 	return -1
 }
 
-// Tray returns how many tiles of each worth are left of those that a game has;
-// none if there are more in the draft.
+// Tray returns how many tiles of each worth a game has besides those of the draft;
+// 0 if the draft has as many or more.
 func (d Draft) Tray() (left [7]int) {
 	for worth, n := range d.balance() {
 		left[worth] = max(n, 0)
@@ -50,7 +50,7 @@ func (d Draft) Tray() (left [7]int) {
 
 // balance is the tray, below 0 where the draft has more tiles than a game.
 func (d Draft) balance() [7]int {
-	left := Stock
+	left := Stock()
 	for _, t := range d.tiles[:d.placed] {
 		left[t.Holes()]--
 	}
@@ -58,17 +58,17 @@ func (d Draft) balance() [7]int {
 }
 
 // Place adds t on top. A tile beside the frame is moved to its edge. Place reports
-// false and changes nothing if no game has such a tile, or the draft is full.
+// false and changes nothing if a game has no such tile, or the draft is full.
 func (d Draft) Place(t Tile) (Draft, bool) {
 	if !t.isShape() || d.placed == MaxDrafted {
 		return d, false
 	}
-	d.tiles[d.placed] = t.reached()
+	d.tiles[d.placed] = t.clamped()
 	d.placed++
 	return d, true
 }
 
-// Lift takes tile i away; later ones move up by one number. Like Move and Rotate
+// Lift removes tile i; later ones move up by one number. Like Move and Rotate
 // it changes nothing if there is no tile i.
 func (d Draft) Lift(i int) Draft {
 	if d.has(i) {
@@ -84,7 +84,7 @@ func (d Draft) Lift(i int) Draft {
 func (d Draft) Move(i int, to Point) Draft {
 	if d.has(i) {
 		d.tiles[i].Min = to
-		d.tiles[i] = d.tiles[i].reached()
+		d.tiles[i] = d.tiles[i].clamped()
 	}
 	return d
 }
@@ -96,7 +96,7 @@ func (d Draft) Rotate(i int) Draft {
 	if d.has(i) {
 		t := d.tiles[i]
 		aside := (t.W - t.H) / 2
-		d.tiles[i] = Tile{Point{t.Min.X + aside, t.Min.Y - aside}, t.H, t.W}.reached()
+		d.tiles[i] = Tile{Point{t.Min.X + aside, t.Min.Y - aside}, t.H, t.W}.clamped()
 	}
 	return d
 }
@@ -117,7 +117,7 @@ func (d Draft) Turned(orientation int) Draft {
 }
 
 // Shifted moves all tiles to the right and up, by negative numbers to the left and
-// down. If one would leave the frame altogether nothing moves.
+// down. If one would lie wholly beside the frame nothing moves.
 func (d Draft) Shifted(dx, dy int) Draft {
 	moved := d
 	for i, t := range d.tiles[:d.placed] {
@@ -131,17 +131,17 @@ func (d Draft) Shifted(dx, dy int) Draft {
 }
 
 // Fitted moves all tiles together into the lower left corner of the frame. If one
-// would leave the frame altogether nothing moves.
+// would lie wholly beside the frame nothing moves.
 func (d Draft) Fitted() Draft {
 	low, _ := bounds(d.tiles[:d.placed])
 	return d.Shifted(-int(low.X), -int(low.Y))
 }
 
 // Snap returns t at the nearest place, up to two holes to each side, where it
-// lies in the frame, on no tile, and touches one edge to edge, unless there are no
-// tiles. Of places equally near it takes the one with more such edges, then the
-// lower, then that further left. It reports false if there is none. A tile of the
-// draft that is to be moved must be lifted first.
+// lies in the frame, overlaps no tile, and touches one edge to edge, unless there
+// are no tiles. Of places equally near it takes the one with more such edges, then
+// the lower, then the one further left. It reports false if there is none. To move
+// a tile of the draft, Lift it first.
 func (d Draft) Snap(t Tile) (Tile, bool) {
 	const reach = 2
 	var snapped Tile
@@ -163,7 +163,7 @@ func (d Draft) Snap(t Tile) (Tile, bool) {
 }
 
 // edges counts the hole edges that t would share with the tiles of d, and
-// reports whether it would lie on none of them.
+// reports whether it overlaps none of them.
 func (d Draft) edges(t Tile) (n int, free bool) {
 	for _, o := range d.tiles[:d.placed] {
 		if t.overlaps(o) {
@@ -174,8 +174,8 @@ func (d Draft) edges(t Tile) (n int, free bool) {
 	return n, true
 }
 
-// reached returns t moved as little as brings one of its holes into the frame.
-func (t Tile) reached() Tile {
+// clamped returns t moved as little as needed to have a hole in the frame.
+func (t Tile) clamped() Tile {
 	t.Min.X = min(max(t.Min.X, 1-t.W), Frame-1)
 	t.Min.Y = min(max(t.Min.Y, 1-t.H), Frame-1)
 	return t

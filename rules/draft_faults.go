@@ -16,8 +16,8 @@ type DraftFaultKind string
 // The faults of a draft.
 const (
 	DraftOutside DraftFaultKind = "outside"  // a tile sticks out of the frame
-	DraftOverlap DraftFaultKind = "overlap"  // two tiles lie on each other
-	DraftApart   DraftFaultKind = "apart"    // tiles are not joined edge to edge with the most others
+	DraftOverlap DraftFaultKind = "overlap"  // two tiles overlap
+	DraftApart   DraftFaultKind = "apart"    // tiles are not joined edge to edge to the largest group
 	DraftTooMany DraftFaultKind = "too-many" // more tiles of a worth than a game has; the last ones are named
 	DraftMissing DraftFaultKind = "missing"  // fewer tiles of a worth than a game has
 )
@@ -41,7 +41,7 @@ func (d Draft) Faults() []DraftFault {
 			}
 		}
 	}
-	for _, g := range d.strays() {
+	for _, g := range d.separate() {
 		all = append(all, DraftFault{Kind: DraftApart, Tiles: g})
 	}
 	left := d.balance()
@@ -58,9 +58,9 @@ func (d Draft) Faults() []DraftFault {
 	return all
 }
 
-// strays returns the groups of joined tiles but the largest, or the first of the
-// largest, in the order of their lowest numbers.
-func (d Draft) strays() [][]int {
+// separate returns the groups of joined tiles without the largest, or the first of
+// the largest, in the order of their lowest numbers.
+func (d Draft) separate() [][]int {
 	var groups [][]int
 	largest := 0
 	for rest := uint64(1)<<d.placed - 1; rest != 0; {
@@ -107,8 +107,8 @@ func (d Draft) last(worth, n int) []int {
 	return all[len(all)-n:]
 }
 
-// Board returns the board that d is, in the lower left corner of a frame as wide as
-// it is, or a *BoardError with the first of the faults found.
+// Board returns d as a board, in the lower left corner of a frame as wide as the
+// board, or a *BoardError with the first fault found.
 func (d Draft) Board() (*Board, error) {
 	b, err := NewBoard(Frame, d.tiles[:d.placed])
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// slowDraft is what lies where: the numbers of the tiles on each point.
+// slowDraft has the numbers of the tiles on each point.
 type slowDraft map[Point][]int
 
 func cellsOf(t Tile) (cells []Point) {
@@ -131,13 +131,13 @@ func (d slowDraft) snap(t Tile) (Tile, bool) {
 	return places[0].tile, true
 }
 
-// randomTile returns a tile by lot, in the frame or sticking out.
+// randomTile returns a random tile, in the frame or sticking out.
 func randomTile(r *rand.Rand) Tile {
 	s := shapes[letters[r.Intn(len(letters))]]
 	return Tile{Point{int8(r.Intn(Frame+int(s.w)-1)) - s.w + 1, int8(r.Intn(Frame+int(s.h)-1)) - s.h + 1}, s.w, s.h}
 }
 
-// randomDraft returns tiles by lot, or a board with a few of its tiles moved.
+// randomDraft returns random tiles, or a board with a few of its tiles moved.
 func randomDraft(r *rand.Rand) (d Draft) {
 	if r.Intn(2) == 0 {
 		d = DraftOf(SquareBoard(r.Intn(SquareBoards))).Shifted(r.Intn(3), r.Intn(3))
@@ -189,7 +189,7 @@ func TestSlowDraft(t *testing.T) {
 	}
 }
 
-// checkDraft makes sure of what the documentation of Draft promises.
+// checkDraft checks the promises of the documentation of Draft.
 func checkDraft(t *testing.T, d Draft) {
 	t.Helper()
 	text := d.String()
@@ -199,7 +199,7 @@ func checkDraft(t *testing.T, d Draft) {
 	}
 	tiles, left := d.Tiles(), d.Tray()
 	for i, tile := range tiles {
-		if !tile.isShape() || tile != tile.reached() {
+		if !tile.isShape() || tile != tile.clamped() {
 			t.Fatalf("%q: tile %d", text, i)
 		}
 		lifted := d.Lift(i)
@@ -213,7 +213,7 @@ func checkDraft(t *testing.T, d Draft) {
 		left[tile.Holes()]++
 	}
 	for worth, n := range left {
-		if n < Stock[worth] {
+		if n < Stock()[worth] {
 			t.Fatalf("%q: tray %v", text, d.Tray())
 		}
 	}
@@ -260,7 +260,7 @@ func TestDraftOf(t *testing.T) {
 	}
 }
 
-// TestDraftIsFull places more than a draft holds, and what is no tile.
+// TestDraftIsFull places more tiles than a draft holds, and impossible ones.
 func TestDraftIsFull(t *testing.T) {
 	var d Draft
 	for _, tile := range []Tile{{}, {W: 1, H: 1}, {W: 3, H: 3}, {W: 6, H: 1}, {W: -2, H: -2}, {W: 4, H: 1}, {W: 127, H: 127}} {
@@ -304,7 +304,7 @@ func FuzzParseDraft(f *testing.F) {
 	})
 }
 
-// FuzzDraft edits a draft: each byte of the text is a deed or its argument.
+// FuzzDraft edits a draft: each byte of the text is a command or its argument.
 func FuzzDraft(f *testing.F) {
 	f.Add("", []byte("abcdefghijklmnop"))
 	f.Add("Sa1Qd1ta3", []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x83, 0xff, 0x80})

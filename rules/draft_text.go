@@ -12,7 +12,7 @@ import (
 //	Ty4Qcz          a three with only its last hole in the frame, on a4, and a
 //	                four with its lower two holes below the frame
 //
-// Left of column a are z and then y, and below row 1 are z and then y. Only letters
+// The columns left of a are z and y, and so are the rows below row 1. Only letters
 // and digits occur. The empty draft is the empty text; none is longer than 136 bytes.
 func (d Draft) String() string {
 	var s strings.Builder
@@ -32,13 +32,13 @@ func (d Draft) String() string {
 // frame. The rows below the frame are named like these two.
 const draftColumns = "yzabcdefghij"
 
-// ParseDraft reads what String writes, byte for byte. It reports false if there is
-// anything else, a tile wholly beside the frame, or one tile more than MaxDrafted,
-// and returns the tiles before it.
+// ParseDraft reads text as String writes it. It reports false at any other text, at
+// a tile wholly beside the frame and at more tiles than MaxDrafted, and returns the
+// tiles before that.
 func ParseDraft(text string) (d Draft, ok bool) {
 	for text != "" {
 		t, rest, ok := cutDraftTile(text)
-		if !ok || t != t.reached() {
+		if !ok || t != t.clamped() {
 			return d, false
 		}
 		if d, ok = d.Place(t); !ok {

@@ -21,9 +21,9 @@ const (
 	FaultNoBoard        Fault = "no-board"        // the board is missing
 	FaultBadBoard       Fault = "bad-board"       // the board cannot be read
 	FaultBadRuleset     Fault = "bad-ruleset"     // read as the basic game
-	FaultBadMoves       Fault = "bad-moves"       // something among the moves is no hole's name
+	FaultBadMoves       Fault = "bad-moves"       // part of the moves is not the name of a hole
 	FaultIllegalMove    Fault = "illegal-move"    // a move the rules forbid; it and what follows are dropped
-	FaultBadPly         Fault = "bad-ply"         // the cursor is no ply of the game
+	FaultBadPly         Fault = "bad-ply"         // the cursor is not a ply of the game
 	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
 	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
 	FaultBadOrientation Fault = "bad-orientation" // not 0…7
@@ -38,11 +38,13 @@ const (
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
-// Faults lists all faults of a record text.
-var Faults = []Fault{
-	FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
-	FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-	FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
+// Faults returns all faults of a record text.
+func Faults() []Fault {
+	return []Fault{
+		FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
+		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
+		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
+	}
 }
 
 // Problem is one fault and the byte of the text, from 0 to its length, at which
@@ -52,9 +54,9 @@ type Problem struct {
 	Offset int
 }
 
-// ParseError tells everything that kept a text from being read whole. What could
-// be read is returned beside it. FaultUnknownKey alone means that nothing of the
-// game is missing.
+// ParseError lists everything that kept a text from being read whole. The functions
+// that return it also return the part that could be read. FaultUnknownKey alone
+// means that nothing of the game is missing.
 type ParseError struct {
 	Problems []Problem // at least one, in the order of the text
 	Kept, Of int       // moves kept, of moves written

@@ -47,8 +47,8 @@ func ExamplePosition_Legal() {
 	// a2: illegal move: tile-before true
 }
 
-// A link that was damaged on its way gives what could be kept, and says what is
-// wrong and where.
+// Of a damaged link, as much as possible is read; the error lists each fault and its
+// place.
 func ExampleParseRecord() {
 	game, err := rules.ParseRecord("Your turn: https://example.org/kulami/#k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7e8")
 	var damage *rules.ParseError
@@ -95,7 +95,7 @@ func ExampleDiagram() {
 	// second tiles 6 lines 0 total 6
 }
 
-// Three facts make a position: the marbles, the last move and the one before.
+// A position is made from the marbles, the last move and the one before it.
 func ExampleNewPosition() {
 	board := rules.SheetSquare.Board()
 	first, second := board.Hole("a1"), board.Hole("a4")

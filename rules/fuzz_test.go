@@ -163,7 +163,7 @@ func checkBoard(t *testing.T, b *Board) {
 		}
 		all |= holes
 	}
-	if all != ^Set(0) || stock != Stock || b.area(0, all) != all {
+	if all != ^Set(0) || stock != Stock() || b.area(0, all) != all {
 		t.Fatalf("no board:\n%v", b)
 	}
 	checkGeometry(t, b)
@@ -175,7 +175,7 @@ func checkBoard(t *testing.T, b *Board) {
 	}
 }
 
-// checkGeometry compares what a board knows of each hole with its points.
+// checkGeometry compares a board's tables for each hole with its points.
 func checkGeometry(t *testing.T, b *Board) {
 	t.Helper()
 	for h := range Hole(Holes) {
@@ -201,7 +201,7 @@ func checkGeometry(t *testing.T, b *Board) {
 
 func FuzzParseRuleset(f *testing.F) {
 	addCases(f)
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		f.Add(e.Rules.String())
 	}
 	f.Fuzz(func(t *testing.T, letters string) {

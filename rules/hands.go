@@ -1,7 +1,7 @@
 package rules
 
-// hands numbers the hands of tiles that a stock allows: 0 is the empty one, and
-// each tile adds the unit of its worth.
+// hands numbers the multisets of tiles, hands, that a stock allows: 0 is the empty
+// one, and each tile adds the unit of its worth.
 type hands struct {
 	stock [7]int
 	unit  [7]int    // by worth

@@ -18,8 +18,8 @@ const Frame = 10
 // translates between holes and points.
 type Hole int8
 
-// NoHole stands where there is no hole: beside the board, in a gap, or
-// before the first move.
+// NoHole stands for the absence of a hole: beside the board, in a gap, or before
+// the first move.
 const NoHole Hole = -1
 
 // Point is a place in the frame: column X counts from the left and row Y from
@@ -117,7 +117,7 @@ func (s Set) Slice() []Hole {
 // the table, not to the rules. The zero value is First.
 type Side int8
 
-// The sides. Nobody owns what is tied or empty.
+// The sides. Nobody is the owner of a tied tile and of an empty hole.
 const (
 	First  Side = 0
 	Second Side = 1

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Import is what a pasted text turned out to hold. Diagram is set if it was a
-// position code; the record then has its board and no moves.
+// Import is the content of a pasted text. Diagram is set if the text was a position
+// code; the record then has its board and no moves.
 type Import struct {
 	Record  Record
 	Diagram *Diagram
@@ -15,10 +15,10 @@ type Import struct {
 // ParseImport reads whatever a player may paste: a share link or record text, a
 // position code, board text, a list of moves, or board text followed by moves.
 // Moves may be numbered, in capitals, and separated by blanks, commas, semicolons,
-// bars or dashes; they are played by the basic rules, without a board on the given
-// one, which may be nil. Like ParseRecord it returns a *ParseError and what could be
-// kept if anything is wrong; a position code always has FaultNoMoves. Offsets are
-// 0 but for share links and record texts.
+// bars or dashes; they are played by the basic rules, and on the given board, which
+// may be nil, if the text has none. Like ParseRecord it returns a *ParseError and the
+// part that could be read if anything is wrong; a position code always has
+// FaultNoMoves. Offsets are 0 except in share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
 	rec, err := ParseRecord(text)
 	var pe *ParseError
@@ -66,8 +66,8 @@ func parseNotes(text string, on *Board) (Record, error) {
 	return rec, nil
 }
 
-// sortNotes tells the rows of a board, lines of letters and dots, from moves,
-// and runs the moves together without their numbers.
+// sortNotes separates the rows of a board, lines of letters and dots, from moves,
+// and joins the moves without their numbers.
 func sortNotes(text string) (grid []string, cells string) {
 	var moves strings.Builder
 	separates := func(c rune) bool { return strings.ContainsRune(" \t,;|-–…", c) }

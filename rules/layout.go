@@ -24,7 +24,7 @@ func (t Tile) letter() byte {
 
 // Layout returns the layout code: the width of the frame as one digit (0 is
 // ten), then the tiles in reading order, each put with its lower left hole on
-// the next free place, and numbers for runs of places that stay free.
+// the next free place, and numbers for runs of places without a tile.
 //
 //	3 │ B B C C C     5S1d1QT…
 //	2 │ A A A · D     in a frame five wide a lying six on a1, one place free,
@@ -52,7 +52,7 @@ func (b *Board) UnmarshalText(code []byte) error {
 }
 
 // encodeLayout writes the code from the tiles and holes, which are in reading
-// order already. What is free behind the last tile is not written.
+// order already. Free places after the last tile are not written.
 func (b *Board) encodeLayout() string {
 	var out strings.Builder
 	out.WriteString(strconv.Itoa(b.width % Frame))

@@ -10,8 +10,8 @@ import (
 	. "kulami/rules"
 )
 
-// manyVariations returns the text of a game with n variations of up to sixteen
-// moves, no two of which need differ, without check code.
+// manyVariations returns the text of a game with n variations of up to sixteen moves,
+// which may repeat, without check code.
 func manyVariations(n int) string {
 	r := NewRecord(SheetSquare.Board(), Ruleset{})
 	for p := r.Position(); !p.Over(); p = r.Position() {
@@ -48,7 +48,7 @@ var hostile = []struct {
 	{"1 MB of moves", strings.Repeat("k1/", 16) + "b" + SheetSquare.Board().Layout() + "/m" + strings.Repeat("c4", 500_000), FaultIllegalMove},
 }
 
-// TestHostileText reads what is made to take long. On an idle processor each takes
+// TestHostileText reads texts that are made to take long. On an idle processor each takes
 // less than a quarter of the limit; on a busy one the best of ten tries counts.
 func TestHostileText(t *testing.T) {
 	for _, c := range hostile {

@@ -18,7 +18,7 @@ var someBoards = sync.OnceValue(func() []*Board {
 	for n := range uint64(400) {
 		all = append(all, Deal(n, Square), Deal(n, Irregular))
 		if n%4 == 0 {
-			all = append(all, straggling(r), SheetBoards[n/4%3].Board())
+			all = append(all, straggling(r), SheetBoards()[n/4%3].Board())
 		}
 	}
 	return all
@@ -74,8 +74,8 @@ func TestRecordRoundTrip(t *testing.T) {
 	}
 }
 
-// TestDamage spoils real links in every way that a link may suffer. What is
-// read without complaint must be the very game that was sent. One damage in
+// TestDamage damages real links in every way that happens on their way. A text that is
+// read without an error must be the game that was sent. One damage in
 // 1,296 keeps the check code, and of these the few that leave a legal game
 // cannot be noticed: over many seeds one damage in about 150,000.
 func TestDamage(t *testing.T) {
@@ -152,8 +152,8 @@ func damage(r *rand.Rand, link string) (text string) {
 	return text
 }
 
-// checkKept makes sure that what is kept of a damaged text is a game, and that
-// the error accounts for it.
+// checkKept checks that the part kept of a damaged text is a game, and that the
+// error describes it.
 func checkKept(t *testing.T, text string, rec Record, err error) {
 	t.Helper()
 	var pe *ParseError

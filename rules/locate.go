@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// found is a stretch of a larger text that looks like a record.
+// found is a part of a larger text that looks like a record.
 type found struct {
 	text     string
 	offsets  []int // of each byte of text in the larger text
-	end      int   // the offset of what follows
+	end      int   // the offset after the last byte
 	attached bool  // something follows the check code directly
 }
 
@@ -30,10 +30,10 @@ const mostStarts = 16
 // with MaxVariations has two thirds of it.
 const longest = 1 << 18
 
-// locate returns the stretches of text that may be records: the one whose check
-// code matches, if there is such a one. Otherwise, from everything that looks
-// like a beginning, up to the first blank, and for a link broken into lines up
-// to the first blank that is not at a line break.
+// locate returns the parts of text that may be records: the one whose check code
+// matches, if any does. Otherwise it returns, from every place that looks like a
+// beginning, the text up to the first blank, and for a link broken into lines also
+// the text up to the first blank that is not at a line break.
 func locate(text string) []found {
 	clean, offsets := scrub(text)
 	var all []found
@@ -76,8 +76,8 @@ func (f *found) cutAtCheck() bool {
 	return false
 }
 
-// scrub undoes percent encoding, drops invisible characters, and turns what is
-// not ASCII into a blank. It returns the bytes left and the offset of each, and
+// scrub undoes percent encoding, drops invisible characters, and turns every
+// character that is not ASCII into a blank. It returns the bytes left and the offset of each, and
 // the length of text as a last offset.
 func scrub(text string) (clean []byte, offsets []int) {
 	plain, places := unescape(text)
@@ -133,8 +133,8 @@ func isLinkByte(c byte) bool {
 	return c == '/' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
 
-// start is where a "k1/" (any number) begins; broken by a line break it counts only
-// if the check code matches.
+// start is a place where "k1/", with any number, begins. One that is broken by a line
+// break counts only if the check code matches.
 type start struct {
 	at     int
 	broken bool
@@ -162,8 +162,8 @@ func starts(text []byte) []start {
 	return all
 }
 
-// overBreak returns i, or what follows a line break there with the blanks and
-// quotation marks around it.
+// overBreak returns i, or if a line break begins there the place after it and after
+// the blanks and quotation marks around it.
 func overBreak(text []byte, i int) int {
 	end, breaks := i, false
 	for end < len(text) && strings.IndexByte(" \t\n>", text[end]) >= 0 {
@@ -182,7 +182,7 @@ type stretch struct {
 	text    string
 	places  []int // of each byte of text in the clean text, rising
 	offsets []int // and in the larger one
-	end     int   // the place of what follows
+	end     int   // the place after the last byte
 	after   []int // the offset of every place
 	broken  int   // where the first line break after the latest beginning is left out
 }

@@ -23,7 +23,7 @@ func TestMarshal(t *testing.T) {
 		is.Board.Name(17) != was.Board.Name(17) || is.Board.Cross(17) != was.Board.Cross(17) {
 		t.Errorf("%s read as %+v, %v", text, is, err)
 	}
-	// The same board may be read again; what is shared does not become another one.
+	// The same board may be read again; a shared board does not become another one.
 	if err := json.Unmarshal(text, &was); err != nil {
 		t.Error(err)
 	}

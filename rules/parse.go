@@ -8,13 +8,13 @@ import (
 )
 
 // ParseRecord reads a record from a share link, from its text without the
-// address, or from text in which one of them stands: around the link anything
-// may be written, line breaks, quotation marks and invisible characters within
+// address, or from a longer text that contains one of them: any text may stand
+// around the link, line breaks, quotation marks and invisible characters within
 // it do not count, and percent encoding is undone. Of several records it reads
-// the first whose check code matches, or else the one with the least wrong.
+// the first whose check code matches, or else the one with the fewest faults.
 //
-// It never panics and never shortens in silence: if anything is wrong it returns
-// a *ParseError and as much as could be kept. The record is the zero Record if its
+// It never panics and never drops a part silently: if anything is wrong it returns
+// a *ParseError and as much as could be read. The record is the zero Record if its
 // board cannot be read, else its moves are the longest legal prefix. A record of a later
 // version is not read at all, but ParseError.Text has it.
 func ParseRecord(text string) (Record, error) {
@@ -61,7 +61,7 @@ type reader struct {
 	seen      string   // keys met
 	moves     placed   // the value of m, read when the board is known
 	cursor    placed   // the value of p, read when the moves are known
-	later     []placed // those of v, likewise
+	later     []placed // the values of v, read when the moves are known
 	others    int      // fields met that are not variations
 	tooMany   bool     // FaultTooMany has been reported
 	stopped   bool     // the fields from there on have not been read
@@ -78,7 +78,15 @@ func (r *reader) fault(f Fault, at int) {
 	r.err.Problems = append(r.err.Problems, Problem{f, r.offset(at)})
 }
 
-// betterThan prefers what has a board, then fewer problems, then more moves.
+// full reports FaultTooMany once.
+func (r *reader) full(at int) {
+	if !r.tooMany {
+		r.tooMany = true
+		r.fault(FaultTooMany, at)
+	}
+}
+
+// betterThan prefers a record with a board, then fewer problems, then more moves.
 func (r *reader) betterThan(o *reader) bool {
 	if a, b := r.rec.board != nil, o.rec.board != nil; a != b {
 		return a
@@ -101,8 +109,8 @@ func (r *reader) read() {
 			end = at + 1 + n
 		}
 		if r.others == MaxVariations || at >= longest {
-			r.tooMany, r.stopped = true, true
-			r.fault(FaultTooMany, at)
+			r.full(at)
+			r.stopped = true
 			break
 		}
 		r.field(r.text[at+1:end], at)
@@ -158,8 +166,8 @@ func (r *reader) field(f string, at int) {
 	r.value(key, value, at)
 }
 
-// value reads what a key says. Moves, cursor and variations need the board, which
-// may come later, and wait for play.
+// value reads the value of a field. Moves, cursor and variations need the board,
+// which may come later; play reads them.
 func (r *reader) value(key byte, value string, at int) {
 	var ok bool
 	switch key {
@@ -184,13 +192,11 @@ func (r *reader) value(key byte, value string, at int) {
 		}
 		r.rec.finish = Finish(f)
 	case 'v':
-		if len(r.later) == MaxVariations && !r.tooMany {
-			r.tooMany = true
-			r.fault(FaultTooMany, at)
+		if len(r.later) == MaxVariations {
+			r.full(at)
+			return
 		}
-		if !r.tooMany {
-			r.later = append(r.later, placed{value, at})
-		}
+		r.later = append(r.later, placed{value, at})
 	case 'o':
 		if len(value) != 1 || value[0] < '0' || value[0] > '7' {
 			r.fault(FaultBadOrientation, at)
@@ -205,8 +211,8 @@ func (r *reader) value(key byte, value string, at int) {
 	}
 }
 
-// check compares the check code, which covers everything before its field.
-// What comes after it is covered by nothing.
+// check compares the check code, which covers everything before its field but
+// nothing after it.
 func (r *reader) check() {
 	if r.checkedAt < 0 && r.stopped {
 		return // before it
@@ -232,7 +238,8 @@ func (r *reader) play() {
 	var f Fault
 	r.rec.moves, at, f = playCells(Start(r.rec.board, r.rec.rules), r.moves.value)
 	at += r.moves.at + len("/m")
-	// Half a name where the text was cut off is no fault of its own: check has told.
+	// Half a name at the end of a truncated text is not another fault: check has
+	// reported that one.
 	cutOff := r.checkedAt < 0 && at == len(r.text)-1
 	if f != "" && !cutOff {
 		r.fault(f, at)

@@ -22,7 +22,7 @@ func wrap(text string, length int, between string) string {
 	return strings.Join(append(lines, text), between)
 }
 
-// sprinkle puts characters that nobody sees between those of a text.
+// sprinkle puts invisible characters between those of a text.
 func sprinkle(r *rand.Rand, text string) string {
 	unseen := []rune(invisible)
 	var s strings.Builder

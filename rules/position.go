@@ -6,7 +6,7 @@ import "math/bits"
 // moves, which is all the rules ask for. It is a small value: copying is
 // assignment, and two positions on the same *Board are equal (==) exactly if
 // they hold the same marbles, the same last two holes and the same ruleset.
-// The zero value is no position; begin with Start.
+// The zero value is not a position; begin with Start.
 type Position struct {
 	board        *Board
 	rules        Ruleset
@@ -109,7 +109,7 @@ func (p Position) Closed() Set {
 	return s
 }
 
-// Legal returns the holes the side to move may play: empty ones in the row or
+// Legal returns the holes that the side to move may play: empty ones in the row or
 // the column of the last marble, not on a closed tile. It is empty exactly if
 // the game is over.
 func (p Position) Legal() Set {
@@ -133,7 +133,7 @@ type Reason int8
 // The reasons, in the order in which they are given where several hold.
 const (
 	Playable   Reason = iota // it may be played
-	NoSuchHole               // there is no such hole
+	NoSuchHole               // the board does not have this hole
 	GameOver                 // the game has ended
 	Filled                   // a marble lies there
 	OffLines                 // neither in the row nor in the column of the last marble
@@ -189,8 +189,8 @@ func (p Position) Play(h Hole) (Position, error) {
 	return p.After(h), nil
 }
 
-// After is Play for a hole known to be legal; for any other the result means
-// nothing.
+// After is Play for a hole known to be legal; for any other the result is
+// undefined.
 func (p Position) After(h Hole) Position {
 	p.marbles[p.Turn()] |= h.bit()
 	p.before, p.last = p.last, h

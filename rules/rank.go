@@ -33,13 +33,13 @@ func (b *Board) Number() (n int, ok bool) {
 }
 
 // squares is the catalogue of the 8×8 boards. Once made it is only read.
-var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock) })
+var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock()) })
 
 // catalogue numbers all ways to fill a rectangle with the tiles of a stock, in
 // the alphabetical order of their layout codes. Laying tiles in reading order,
-// each on the first free place, reaches few different fronts, and how a front
-// can be filled up depends on nothing before it: so every front is counted once,
-// for all hands of tiles that could fill it.
+// each on the first free place, leads to few different fronts, and the ways to fill
+// one up do not depend on the tiles before it (dynamic programming): so every front
+// is counted once, for all hands of tiles that could fill it.
 type catalogue struct {
 	width, height int
 	shapes        []shape
@@ -61,9 +61,9 @@ type shape struct {
 // front is how far a rectangle is filled when tiles are laid in reading order:
 //
 //	3 │ A A · ·      The first free place is c2: x is 2, y is 1, and 5 places are
-//	2 │ A A · ·      free. Going on from there and round, d reaches 0 places into
-//	1 │ A A B B      what is to be read, a and b each 1, in row 3. These are the
-//	                 digits of sky in base three: 0 + 1·3 + 1·9.
+//	2 │ A A · ·      free. Of the columns after c, in cyclic order, d is covered 0
+//	1 │ A A B B      places beyond it in reading order, a and b 1 each, in row 3.
+//	                 These are the digits of sky in base three: 0 + 1·3 + 1·9.
 type front struct{ x, y, sky, free int }
 
 // ways is how often a front can be filled up with each hand of its area: mask
@@ -84,7 +84,7 @@ func newCatalogue(width, height int, stock [7]int) *catalogue {
 	}
 	c.fronts = make([]int32, width*height*power3[width-1])
 	if width*height == Holes {
-		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // just what it takes
+		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // exactly as many as needed
 	}
 	c.counts = append(c.counts, 1) // the one way to fill up what is full, with no tile
 	c.fill(front{free: width * height})

@@ -150,7 +150,7 @@ func TestCatalogueOfSmall(t *testing.T) {
 	}
 }
 
-// TestCatalogueOfDominoes counts what is well known.
+// TestCatalogueOfDominoes compares with well-known numbers.
 func TestCatalogueOfDominoes(t *testing.T) {
 	c := newCatalogue(8, 8, [7]int{2: 32})
 	if n := c.count(c.start(), c.hands.all); n != 12_988_816 {
@@ -230,7 +230,7 @@ func (f *filling) code() (code string) {
 // BenchmarkCatalogue measures the first call of SquareBoard; the bar is 20 ms.
 func BenchmarkCatalogue(b *testing.B) {
 	for range b.N {
-		newCatalogue(8, 8, Stock)
+		newCatalogue(8, 8, Stock())
 	}
 }
 

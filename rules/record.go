@@ -12,23 +12,23 @@ import (
 // without the address (String, ParseRecord).
 //
 // A Record is an immutable value: methods return another one, and no slice is
-// shared with the caller. Whatever it is made from, its moves and those of its
-// variations are legal, its cursor is a ply of the game and its finish is known.
-// The zero Record has no board and no text, nothing can be played in it, and
-// its positions are those of no board; IsZero reports it. Begin with NewRecord or
-// ParseRecord.
+// shared with the caller. Its moves and those of its variations are always
+// legal, its cursor is a ply of the game and its finish one of the constants. The
+// zero Record has no board and an empty text, and refuses every move; IsZero reports
+// it. Begin with NewRecord or ParseRecord.
 type Record struct {
 	board       *Board
 	rules       Ruleset
-	moves       []Hole // never written to once they are here
+	moves       []Hole // shared by records, so never written to
 	cursor      int
 	finish      Finish
-	variations  []Variation // likewise
+	variations  []Variation // the same
 	orientation int
 	unknown     []string
 }
 
-// MaxVariations is the greatest number of variations of a record.
+// MaxVariations is the greatest number of variations of a record: far more than
+// people try, and few enough to read, search and write in some milliseconds.
 const MaxVariations = 1000
 
 // Variation is a line of moves that leaves the game after Ply moves.
@@ -37,7 +37,8 @@ type Variation struct {
 	Moves []Hole
 }
 
-// Finish says how a game ended before the board did, or that it did not.
+// Finish is the way in which a game ended before the last possible move, or
+// NotFinished.
 type Finish int8
 
 // The early finishes.
@@ -94,7 +95,7 @@ func (r Record) Len() int { return len(r.moves) }
 // Cursor returns the ply shown, 0…Len.
 func (r Record) Cursor() int { return r.cursor }
 
-// Finish returns how the game ended before the board did, or NotFinished.
+// Finish returns how the game ended early, or NotFinished.
 func (r Record) Finish() Finish { return r.finish }
 
 // Orientation returns how the board is turned for the eye, 0…7 as in
@@ -120,7 +121,7 @@ func (r Record) WithCursor(ply int) Record {
 	return r
 }
 
-// WithFinish returns r with the early finish f, also if the board has ended the
+// WithFinish returns r with the early finish f, also if its moves have ended the
 // game already. For a value that is not one of the constants it returns r.
 func (r Record) WithFinish(f Finish) Record {
 	if f >= 0 && int(f) < len(finishes) {
@@ -197,8 +198,8 @@ func (r Record) Play(h Hole) (Record, error) {
 	return r.withVariations(lines[1:]), nil
 }
 
-// Cut returns the record without what comes after the cursor: later moves, an
-// early finish, and variations that leave later.
+// Cut returns the record up to the cursor: without later moves, an early finish, and
+// variations that leave the game later.
 func (r Record) Cut() Record {
 	r.moves = slices.Clone(r.moves[:r.cursor])
 	r.finish = NotFinished
@@ -251,8 +252,8 @@ func (r Record) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 
 // UnmarshalText reads what MarshalText wrote, and any other text that ParseRecord
 // reads whole; an empty one is the zero Record. Fields of a later version are kept
-// and are no error. Any other fault is a *ParseError and leaves r as it was:
-// ParseRecord returns what could be kept.
+// and are not an error. Any other fault is a *ParseError and leaves r as it was:
+// ParseRecord returns the part that could be read.
 func (r *Record) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
 		*r = Record{}

@@ -1,8 +1,11 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
-// AreaBonus says what the largest area is worth.
+// AreaBonus is the bonus for the largest area.
 type AreaBonus int8
 
 // The area bonuses.
@@ -12,7 +15,7 @@ const (
 	AreaTiles                // the larger area scores the number of tiles it has marbles on
 )
 
-// LineBonus says what lines of five and more are worth.
+// LineBonus is the bonus for lines of five and more.
 type LineBonus int8
 
 // The line bonuses.
@@ -22,7 +25,7 @@ const (
 	LineSum                  // each side scores the total length of its lines
 )
 
-// Ruleset is the choices in which the printed editions differ. The options are
+// Ruleset is the set of options in which the printed editions differ. The options are
 // independent, rulesets are compared with ==, and the zero value is the basic
 // game, on which all sheets agree. A bonus that is not one of the constants counts
 // as none.
@@ -110,16 +113,18 @@ func ParseRuleset(letters string) (Ruleset, bool) {
 	return r, true
 }
 
-// Edition is a printed rule sheet's name for a ruleset.
+// Edition is a ruleset with the name that a printed rule sheet gives it.
 type Edition struct {
 	Name  string // stable: used in links to settings, on the command line and in tests
 	Sheet string // es-short, es-advanced, cs, it-pergioco or tr; empty where all agree
 	Rules Ruleset
 }
 
-// Editions lists the named presets in the order in which they are offered.
+// Editions returns the named presets in the order in which they are offered.
 // Different sheets may name the same ruleset.
-var Editions = []Edition{
+func Editions() []Edition { return slices.Clone(editions) }
+
+var editions = []Edition{
 	{"basic", "", Ruleset{}},
 	{"es-1", "es-advanced", Ruleset{Area: AreaTiles, EarlyEnd: true}},
 	{"es-2", "es-advanced", Ruleset{Lines: LineSum, EarlyEnd: true}},
@@ -136,7 +141,7 @@ var Editions = []Edition{
 
 // EditionNamed returns the edition of the given name.
 func EditionNamed(name string) (Edition, bool) {
-	for _, e := range Editions {
+	for _, e := range editions {
 		if e.Name == name {
 			return e, true
 		}
@@ -147,7 +152,7 @@ func EditionNamed(name string) (Edition, bool) {
 // EditionName returns the name of the first edition with the rules r, or their
 // letters if no sheet has them.
 func EditionName(r Ruleset) string {
-	for _, e := range Editions {
+	for _, e := range editions {
 		if e.Rules == r {
 			return e.Name
 		}

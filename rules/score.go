@@ -23,9 +23,8 @@ type Area struct {
 }
 
 // Score is the count of a position and the reasons for it: Total is Base and the
-// two bonuses. Areas and Lines are there under every ruleset, for whoever wants
-// to show them; only the bonuses depend on what the ruleset counts. Arrays of two
-// are indexed by Side.
+// two bonuses. Areas and Lines are set under every ruleset, so that they can be
+// shown; only the bonuses depend on the ruleset. Arrays of two are indexed by Side.
 type Score struct {
 	Rules      Ruleset
 	Owners     [Tiles]Side // of each tile: the side with more marbles, or Nobody
@@ -36,8 +35,8 @@ type Score struct {
 	LinePoints [2]int      // the line bonus under Rules
 }
 
-// Count counts marbles on a board under the rules r, however they came there.
-// Index marbles by Side; the sets must not overlap.
+// Count counts marbles on a board under the rules r. They are indexed by Side and
+// need not be those of a game; the two sets must not overlap.
 func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 	s := Score{Rules: r}
 	for i, t := range b.tiles {
@@ -63,7 +62,7 @@ func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 }
 
 // largestArea returns the greatest area of marbles. Of equal ones the one on most
-// tiles is taken, because the tiles may be what it scores.
+// tiles is taken, because the bonus may depend on the tiles.
 func largestArea(b *Board, marbles Set) Area {
 	var best Area
 	for rest := marbles; rest != 0; {
@@ -110,8 +109,8 @@ func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	return found
 }
 
-// areaPoints gives the bonus to the side with the larger area; equal areas
-// score for nobody.
+// areaPoints gives the bonus to the side with the larger area; equal areas have no
+// bonus.
 func (s Score) areaPoints() (points [2]int) {
 	lead := s.Areas[First].Holes.Len() - s.Areas[Second].Holes.Len()
 	side := First

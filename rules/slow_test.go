@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// slow is the game once more, as the rule sheets tell it: maps of places,
+// slow is a second, naive implementation of the rule sheets: maps of places,
 // loops, and nothing shared with the package but board text.
 type slow struct {
 	tile   map[place]byte // the letter of the tile at a place; no entry, no hole
@@ -237,7 +237,7 @@ func TestSlowTwin(t *testing.T) {
 		case 3:
 			b = mustParse(gappy[n/4%len(gappy)])
 		}
-		rules := Editions[r.Intn(len(Editions))].Rules
+		rules := Editions()[r.Intn(len(Editions()))].Rules
 		plies += compareGame(t, r, b, rules)
 		if t.Failed() {
 			t.Fatalf("game %d on\n%v", n, b)
@@ -245,7 +245,7 @@ func TestSlowTwin(t *testing.T) {
 	}
 }
 
-// compareGame plays one game by lot and compares both programs at every ply.
+// compareGame plays a random game and compares both implementations at every ply.
 func compareGame(t *testing.T, r *rand.Rand, b *Board, rules Ruleset) int {
 	g, p := newSlow(b.Grid(), rules.EarlyEnd), Start(b, rules)
 	for ply := 0; ; ply++ {
@@ -289,10 +289,10 @@ func compareScores(t *testing.T, g *slow, p Position) {
 	marbles := [2]Set{p.Marbles(First), p.Marbles(Second)}
 	slowly := g.reckon()
 	totals := slowly.totals()
-	if len(totals) != len(Editions) {
-		t.Errorf("%d editions, slow %d", len(Editions), len(totals))
+	if len(totals) != len(Editions()) {
+		t.Errorf("%d editions, slow %d", len(Editions()), len(totals))
 	}
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		s := Count(p.Board(), e.Rules, marbles)
 		if got := [2]int{s.Total(First), s.Total(Second)}; got != totals[e.Name] {
 			t.Errorf("%s: %v, slow %v", e.Name, got, totals[e.Name])
@@ -315,7 +315,7 @@ func compareScores(t *testing.T, g *slow, p Position) {
 	}
 }
 
-// straggling lays the tiles by lot so that they touch as little as they can,
+// straggling lays the tiles at random so that they touch as little as they can,
 // which leaves holes and long gaps.
 func straggling(r *rand.Rand) *Board {
 	for {
@@ -368,8 +368,8 @@ func touching(covered map[Point]bool, t Tile) int {
 	return n
 }
 
-// slowNext, slowThrough and slowVariations are the tree of a record once more, by
-// comparing every line with every other one.
+// slowNext, slowThrough and slowVariations are a naive implementation of the tree of
+// a record, which compares every line with every other one.
 func slowNext(lines [][]Hole, line []Hole) []Hole {
 	var next []Hole
 	for _, l := range lines {

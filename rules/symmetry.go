@@ -7,26 +7,26 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Symmetry is a way in which a board can be its own image.
+// Symmetry is a kind of symmetry that a board can have.
 type Symmetry int8
 
-// The symmetries that 8×8 boards can have. None is its own image in a diagonal,
-// because of the five tiles of four holes only four fit on it.
+// The symmetries that 8×8 boards can have. No board is symmetric about a diagonal,
+// because only four of the five tiles of four holes fit on it.
 const (
-	HalfTurn    Symmetry = iota // the same upside down
-	Mirror                      // left and right are images of each other
-	QuarterTurn                 // the same from all four sides
-	TwoMirrors                  // left and right are, and so are top and bottom
+	HalfTurn    Symmetry = iota // the same after half a turn
+	Mirror                      // left and right mirror each other
+	QuarterTurn                 // the same after a quarter turn
+	TwoMirrors                  // left and right mirror each other, and so do top and bottom
 )
 
-// Symmetries lists all symmetries in the order in which they are offered.
-var Symmetries = []Symmetry{HalfTurn, Mirror, QuarterTurn, TwoMirrors}
+// Symmetries returns all symmetries in the order in which they are offered.
+func Symmetries() []Symmetry { return []Symmetry{HalfTurn, Mirror, QuarterTurn, TwoMirrors} }
 
 var symmetries = [...]struct {
 	name   string
 	boards int
 	turns  []int           // the orientations in which the board looks the same
-	images []func(Set) Set // what becomes of holes in each of them, on 8×8 holes
+	images []func(Set) Set // the map of holes under each of them, on 8×8 holes
 }{
 	HalfTurn:    {"half-turn", 4182, []int{2}, []func(Set) Set{halfTurned}},
 	Mirror:      {"mirror", 14390, []int{4}, []func(Set) Set{mirrored}},
@@ -76,14 +76,14 @@ func DealSymmetric(seed uint64, s Symmetry) *Board {
 }
 
 // symmetricDeal fills the square in reading order, each tile together with its
-// images, and counts in how many ways one can go on.
+// images, and counts the ways to complete it.
 type symmetricDeal struct {
 	images  []func(Set) Set
 	hands   hands
 	counted map[partBoard]int
 }
 
-// partBoard is what is covered of the square, and the tiles in hand.
+// partBoard is the covered part of the square and the tiles in hand.
 type partBoard struct {
 	covered Set
 	hand    int
@@ -96,7 +96,7 @@ type orbit struct {
 }
 
 func newSymmetricDeal(s Symmetry) *symmetricDeal {
-	return &symmetricDeal{symmetries[s].images, newHands(Stock), map[partBoard]int{}}
+	return &symmetricDeal{symmetries[s].images, newHands(Stock()), map[partBoard]int{}}
 }
 
 func (d *symmetricDeal) start() partBoard { return partBoard{hand: d.hands.all} }
@@ -116,8 +116,8 @@ func (d *symmetricDeal) count(p partBoard) int {
 	return n
 }
 
-// orbits returns what can be laid on the first free place, in the order of the
-// letters of its tile.
+// orbits returns the tiles, with their images, that can be laid on the first free
+// place, in the order of their letters.
 func (d *symmetricDeal) orbits(p partBoard) []orbit {
 	at := int8((^p.covered).First())
 	var all []orbit
@@ -137,8 +137,8 @@ func (d *symmetricDeal) orbits(p partBoard) []orbit {
 	return all
 }
 
-// orbit lays a tile and its images. It reports false if the hand has not enough,
-// or one would lie on something.
+// orbit lays a tile and its images. It reports false if the hand does not have them,
+// or one would overlap another.
 func (d *symmetricDeal) orbit(p partBoard, cells Set) (o orbit, ok bool) {
 	o = orbit{then: p}
 	lay := func(cells Set) bool {
@@ -167,10 +167,9 @@ func tileOf(cells Set) Tile {
 	return Tile{Point{at % 8, at / 8}, w, n / w}
 }
 
-// halfTurned, mirrored, flipped, quarter and threeQuarters return what becomes of
-// holes of the 8×8 board when it is turned upside down, when left and right or
-// bottom and top are exchanged, and when it is turned clockwise by a quarter or
-// three.
+// halfTurned, mirrored, flipped, quarter and threeQuarters map holes of the 8×8 board
+// to their places after half a turn, after left and right or bottom and top change
+// places, and after one or three quarter turns clockwise.
 func halfTurned(s Set) Set    { return Set(bits.Reverse64(uint64(s))) }
 func flipped(s Set) Set       { return Set(bits.ReverseBytes64(uint64(s))) }
 func mirrored(s Set) Set      { return flipped(halfTurned(s)) }

@@ -11,7 +11,7 @@ import (
 // are, two are quarter turns, one is the half turn, two are mirrors along the
 // sides, and the two along the diagonals leave none.
 func TestSymmetriesAreAll(t *testing.T) {
-	for _, s := range Symmetries {
+	for _, s := range Symmetries() {
 		d := newSymmetricDeal(s)
 		if n := d.count(d.start()); n != s.Boards() {
 			t.Errorf("%v: %d boards", s, n)
@@ -27,7 +27,7 @@ func TestDealSymmetric(t *testing.T) {
 	if testing.Short() {
 		t.Skip("deals thousands of boards")
 	}
-	for _, s := range Symmetries {
+	for _, s := range Symmetries() {
 		seeds := 200
 		if s.Boards() < 100 {
 			seeds = 1000
@@ -53,8 +53,8 @@ func TestDealSymmetric(t *testing.T) {
 	}
 }
 
-// TestSymmetriesImply: what looks the same from all sides is the same upside down,
-// and so is what has two mirrors.
+// TestSymmetriesImply checks that a board with quarter turns has the half turn, and so
+// does one with two mirrors.
 func TestSymmetriesImply(t *testing.T) {
 	for seed := range uint64(100) {
 		if b := DealSymmetric(seed, QuarterTurn); !b.Has(HalfTurn) || b.Has(Mirror) || b.Has(TwoMirrors) {
@@ -65,7 +65,7 @@ func TestSymmetriesImply(t *testing.T) {
 		}
 		for _, shape := range []Shape{Square, Irregular} {
 			b := Deal(seed, shape)
-			for _, s := range Symmetries {
+			for _, s := range Symmetries() {
 				if b.Has(s) {
 					t.Errorf("%v by chance:\n%v", s, b)
 				}
@@ -95,7 +95,7 @@ func TestDealSymmetricForEver(t *testing.T) {
 }
 
 func BenchmarkDealSymmetric(b *testing.B) {
-	for _, s := range Symmetries {
+	for _, s := range Symmetries() {
 		b.Run(s.String(), func(b *testing.B) {
 			for i := range b.N {
 				DealSymmetric(uint64(i), s)

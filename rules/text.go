@@ -8,8 +8,8 @@ import (
 // ParseBoard reads board text: a grid of rows separated by line breaks or "/",
 // the top row first, one letter a tile and "." for no hole.
 //
-//	.AAB      were it a board, its frame would be four wide: A lies on b3-c2,
-//	CAAB      B and C stand, a3 and d1 are no holes
+//	.AAB      part of a board in a frame four wide: A lies on b3-c2,
+//	CAAB      B and C stand, a3 and d1 are not holes
 //	CDD.
 //
 // A row or column of dots keeps its place, shorter rows are filled up with ".",

@@ -146,7 +146,7 @@ func (r Record) Promote(line []Hole, game bool) Record {
 }
 
 // withVariations returns r with the given lines as its variations, each named by
-// the ply at which it leaves the game, without what is part of another line.
+// the ply at which it leaves the game, without those that are part of another line.
 func (r Record) withVariations(lines [][]Hole) Record {
 	r.variations = nil
 	if len(lines) == 0 {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// treeCase does things to a tree of moves on the worked example's board and tells
-// its lines, the game first.
+// TestTree edits a tree of moves on the board of the worked example and compares its
+// lines, the game first.
 func TestTree(t *testing.T) {
 	board := SheetPergioco.Board()
 	line := func(text string) []Hole {

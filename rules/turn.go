@@ -10,11 +10,11 @@ func (b *Board) Turned(orientation int) *Board {
 		tiles[i] = tiles[i].turned(orientation)
 	}
 	width := toCorner(tiles[:])
-	turned, _ := NewBoard(width, tiles[:]) // a board is one whichever way it is turned
+	turned, _ := NewBoard(width, tiles[:]) // a board stays a board however it is turned
 	return turned
 }
 
-// turned returns t turned round the hole a1, which leads out of the frame.
+// turned returns t turned about the hole a1, which moves it out of the frame.
 func (t Tile) turned(orientation int) Tile {
 	if orientation&4 != 0 {
 		t.Min.X = 1 - t.Min.X - t.W

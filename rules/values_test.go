@@ -144,11 +144,11 @@ func TestPositionIsAValue(t *testing.T) {
 }
 
 func TestEditions(t *testing.T) {
-	if Editions[0].Name != "basic" || Editions[0].Rules != (Ruleset{}) || len(Editions) != 12 {
+	if Editions()[0].Name != "basic" || Editions()[0].Rules != (Ruleset{}) || len(Editions()) != 12 {
 		t.Error("the zero value is not the basic game")
 	}
 	seen := map[string]bool{}
-	for _, e := range Editions {
+	for _, e := range Editions() {
 		found, ok := EditionNamed(e.Name)
 		r, parsed := ParseRuleset(e.Rules.String())
 		if seen[e.Name] || !ok || found != e || !parsed || r != e.Rules {

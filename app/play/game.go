@@ -28,7 +28,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	}
 	e, ok := rules.EditionNamed(s.Edition)
 	if !ok {
-		e = rules.Editions[0]
+		e = rules.Editions()[0]
 	}
 	if s.Edition == HouseEdition {
 		e = rules.Edition{}

@@ -69,7 +69,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 	setup := Setup{
 		Opponent: []Opponent{"computer", "person", "analysis", "nobody"}[next(4)],
 		Level:    next(10), Starter: []Starter{"me", "other", "lot"}[next(3)],
-		Edition: rules.Editions[next(len(rules.Editions))].Name,
+		Edition: rules.Editions()[next(len(rules.Editions()))].Name,
 		Board:   []BoardKind{"square", "irregular", "sheet", "today", "code"}[next(5)],
 		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
 		Opening: []Opening{"free", "swap", "lot"}[next(3)],

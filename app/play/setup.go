@@ -14,11 +14,11 @@ type Setup struct {
 	Opponent Opponent
 	Level    int // 1…8
 	Starter  Starter
-	Edition  string // a name of rules.Editions, or HouseEdition
+	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // the letters of the house rules, as of rules.Ruleset
 	Board    BoardKind
 	Seed     int    // of a dealt board, 1…MaxSeed
-	Symmetry string // of a symmetric board: a name of rules.Symmetries
+	Symmetry string // of a symmetric board: a name of rules.Symmetries()
 	Number   int    // of a square board, 1…rules.SquareBoards
 	Mine     string // layout of one of Shell.Boards
 	Sheet    rules.Sheet
@@ -86,7 +86,7 @@ func (s Setup) valid(otherwise Setup) Setup {
 	if _, ok := rules.ParseRuleset(s.House); !ok {
 		s.House = otherwise.House
 	}
-	if !slices.ContainsFunc(rules.Symmetries[:], func(y rules.Symmetry) bool { return y.String() == s.Symmetry }) {
+	if !slices.ContainsFunc(rules.Symmetries(), func(y rules.Symmetry) bool { return y.String() == s.Symmetry }) {
 		s.Symmetry = otherwise.Symmetry
 	}
 	if s.Sheet.Board() == nil {
@@ -128,7 +128,7 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
 	case SymmetricBoard:
 		o.Seed, o.Symmetry = min(max(s.Seed, 1), MaxSeed), s.Symmetry
-		for _, symmetry := range rules.Symmetries {
+		for _, symmetry := range rules.Symmetries() {
 			if symmetry.String() == s.Symmetry {
 				return rules.DealSymmetric(uint64(o.Seed), symmetry), o, true
 			}

@@ -13,7 +13,7 @@ import (
 type Tally struct {
 	Marbles     rules.Diagram
 	Brush       rules.Side // whose marbles are put down
-	Edition     string     // a name of rules.Editions
+	Edition     string     // a name of rules.Editions()
 	Orientation int        // how the board is turned for the eye
 	Pointer
 	undo []rules.Diagram // never changed in place
@@ -26,7 +26,7 @@ const TallyScreen ScreenName = "count"
 // newTally returns the count of d.
 func newTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
-		edition = rules.Editions[0].Name
+		edition = rules.Editions()[0].Name
 	}
 	return Tally{Marbles: d, Brush: rules.First, Edition: edition, Pointer: newPointer(d.Board)}
 }

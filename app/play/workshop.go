@@ -135,7 +135,7 @@ func (w Workshop) release() Workshop {
 
 // take takes a tile from the tray into the hand, or puts it back if it is there.
 func (w Workshop) take(worth int) Workshop {
-	if worth < 2 || worth >= len(rules.Stock) || rules.Stock[worth] == 0 {
+	if worth < 2 || worth >= len(rules.Stock()) || rules.Stock()[worth] == 0 {
 		return w
 	}
 	had := w.Hand

@@ -85,7 +85,7 @@ func TestReferencesAreWhole(t *testing.T) {
 func TestReferencesTellOfEveryEdition(t *testing.T) {
 	for _, r := range References() {
 		sheets := slices.Clone(SheetNames)
-		for _, e := range rules.Editions {
+		for _, e := range rules.Editions() {
 			if r.EditionNotes[e.Name] == (EditionNote{}) {
 				t.Errorf("%s: nothing of edition %s", r.Lang, e.Name)
 			}
@@ -98,7 +98,7 @@ func TestReferencesTellOfEveryEdition(t *testing.T) {
 				t.Errorf("%s: nothing of sheet %s", r.Lang, name)
 			}
 		}
-		if len(r.EditionNotes) != len(rules.Editions) || len(r.SheetNotes) != len(sheets) {
+		if len(r.EditionNotes) != len(rules.Editions()) || len(r.SheetNotes) != len(sheets) {
 			t.Errorf("%s: %d editions, %d sheets", r.Lang, len(r.EditionNotes), len(r.SheetNotes))
 		}
 	}

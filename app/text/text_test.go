@@ -22,12 +22,12 @@ func TestNoFieldIsEmpty(t *testing.T) {
 				}
 			}
 		}
-		for _, e := range rules.Editions {
+		for _, e := range rules.Editions() {
 			if lang.EditionName.Of(e.Name) == "" || lang.EditionLine.Of(e.Name) == "" {
 				t.Errorf("%s: edition %s has no words", lang.Lang, e.Name)
 			}
 		}
-		for _, s := range rules.SheetBoards {
+		for _, s := range rules.SheetBoards() {
 			if lang.SheetName.Of(s) == "" {
 				t.Errorf("%s: sheet %s has no name", lang.Lang, s)
 			}
@@ -37,7 +37,7 @@ func TestNoFieldIsEmpty(t *testing.T) {
 				t.Errorf("%s: marbles %s have no words", lang.Lang, names.Key)
 			}
 		}
-		for _, f := range rules.Faults {
+		for _, f := range rules.Faults() {
 			if lang.Fault.Of(f) == "" {
 				t.Errorf("%s: fault %s has no words", lang.Lang, f)
 			}

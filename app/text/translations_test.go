@@ -45,7 +45,7 @@ func samples(path string, in reflect.Type) [][]any {
 		return calls
 	case ".RulesName":
 		var calls [][]any
-		for _, e := range rules.Editions {
+		for _, e := range rules.Editions() {
 			calls = append(calls, []any{e.Rules})
 		}
 		return calls

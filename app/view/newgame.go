@@ -62,7 +62,7 @@ func (v dialogs) editions() app.UI {
 			app.Span().Class("card-body").Body(words...))
 	}
 	var cards []app.UI
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		cards = append(cards, card(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
 	}
 	cards = append(cards, card(houseEdition, t.House, "", t.HouseLine, ""))
@@ -112,7 +112,7 @@ func (v dialogs) boardChoice() app.UI {
 		parts = append(parts, number("seed", s.Seed, play.MaxSeed), deal)
 	case "symmetric":
 		var kinds []option
-		for _, symmetry := range rules.Symmetries {
+		for _, symmetry := range rules.Symmetries() {
 			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
 		}
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", s.Seed, play.MaxSeed), deal)
@@ -126,8 +126,8 @@ func (v dialogs) boardChoice() app.UI {
 		}
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case "sheet":
-		sheets := make([]option, len(rules.SheetBoards))
-		for i, sheet := range rules.SheetBoards {
+		sheets := make([]option, len(rules.SheetBoards()))
+		for i, sheet := range rules.SheetBoards() {
 			sheets[i] = option{string(sheet), t.SheetName.Of(sheet)}
 		}
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))

@@ -20,7 +20,7 @@ import (
 // an early finish and a turned board now and then.
 func randomRecord(seed uint64) rules.Record {
 	r := rand.New(rand.NewPCG(seed, 1))
-	rec := rules.NewRecord(rules.Deal(seed, rules.Shape(seed%2)), rules.Editions[r.IntN(len(rules.Editions))].Rules)
+	rec := rules.NewRecord(rules.Deal(seed, rules.Shape(seed%2)), rules.Editions()[r.IntN(len(rules.Editions()))].Rules)
 	for plies := r.IntN(60); plies > 0; plies-- {
 		legal := rec.Position().Legal().Slice()
 		if len(legal) == 0 {

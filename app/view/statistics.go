@@ -30,7 +30,7 @@ func (v dialogs) statistics() app.UI {
 			levels = append(levels, row("", t.Level+" "+strconv.Itoa(level), n))
 		}
 	}
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		if n := s.Editions[e.Name]; n.Games() > 0 {
 			editions = append(editions, row("", t.EditionName.Of(e.Name), n))
 		}

@@ -21,7 +21,7 @@ func (v tallyScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
 	var editions, sides []option
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
 	for side, name := range v.sides() {

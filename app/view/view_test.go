@@ -257,7 +257,7 @@ var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
 // However a board lies, its holes keep apart, its rows are read from the left,
 // and its coordinates name the holes.
 func TestGeometry(t *testing.T) {
-	for _, sheet := range rules.SheetBoards {
+	for _, sheet := range rules.SheetBoards() {
 		for turned := range 8 {
 			t.Run(fmt.Sprint(sheet, turned), func(t *testing.T) {
 				g := newGeometry(sheet.Board(), turned, true)

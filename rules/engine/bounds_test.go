@@ -19,7 +19,7 @@ func TestGamesEndWithinBounds(t *testing.T) {
 	s := &New(Options{Table: 1 << 16}).search
 	narrowed := 0
 	for game := range games {
-		rs := rules.Editions[game%len(rules.Editions)].Rules
+		rs := rules.Editions()[game%len(rules.Editions())].Rules
 		p := rules.Start(rules.Deal(uint64(game), rules.Shape(game&1)), rs)
 		path := []rules.Position{p}
 		for !p.Over() {

@@ -84,7 +84,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 func sudden(boards int, visit func(rules.Position)) {
 	r := random.Source(8)
 	for seed := range uint64(boards) {
-		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions[seed%uint64(len(rules.Editions))].Rules)
+		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Editions()[seed%uint64(len(rules.Editions()))].Rules)
 		for p.Ply() < 2 {
 			p = p.After(players.Pick(&r, p.Legal()))
 			if p.Over() {
@@ -183,7 +183,7 @@ func TestHeartbeat(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
 		r := random.Source(ply)
-		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions[8].Rules)
+		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions()[8].Rules)
 		for p.Ply() < ply && !p.Over() {
 			p = p.After(players.Pick(&r, p.Legal()))
 		}
@@ -203,7 +203,7 @@ func TestMemory(t *testing.T) {
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	e := engine.New(engine.Options{})
-	answer(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules), engine.Limits{Nodes: 300000})
+	answer(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules), engine.Limits{Nodes: 300000})
 	runtime.ReadMemStats(&after)
 	if used := (after.TotalAlloc - before.TotalAlloc) >> 20; used >= 64 {
 		t.Errorf("%d MiB", used)
@@ -213,7 +213,7 @@ func TestMemory(t *testing.T) {
 
 func TestNoAllocationsInSearch(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
-	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions[8].Rules)
+	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules)
 	answer(e, p, engine.Limits{Nodes: 1000})
 	few := testing.AllocsPerRun(3, func() { answer(e, p, engine.Limits{Nodes: 200000}) })
 	if few > 200 {

@@ -17,7 +17,7 @@ func TestKeepProvesTheSame(t *testing.T) {
 	n := 0
 	for game := range 60 {
 		b := rules.Deal(uint64(game/6), rules.Shape(game/6&1))
-		p := rules.Start(b, rules.Editions[game/3%len(rules.Editions)].Rules)
+		p := rules.Start(b, rules.Editions()[game/3%len(rules.Editions())].Rules)
 		for !p.Over() {
 			if p.Ply() >= 46 {
 				n++

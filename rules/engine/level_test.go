@@ -76,7 +76,7 @@ func contest(pairs int, seed uint64, rs func(i int) rules.Ruleset, a, b player) 
 	return t
 }
 
-func anyEdition(i int) rules.Ruleset { return rules.Editions[i%len(rules.Editions)].Rules }
+func anyEdition(i int) rules.Ruleset { return rules.Editions()[i%len(rules.Editions())].Rules }
 
 func TestBeatsGreedy(t *testing.T) {
 	r := random.Source(1)

@@ -33,7 +33,7 @@ func TestEndingsEqualBruteForce(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	plain := engine.New(engine.Options{Table: 1 << 20, Without: engine.Solver | engine.LateMoveReductions})
 	seen := map[rules.Ruleset]bool{}
-	for _, ed := range rules.Editions {
+	for _, ed := range rules.Editions() {
 		if seen[ed.Rules] {
 			continue
 		}
@@ -72,7 +72,7 @@ func TestAnswerKeepsWhatIsProven(t *testing.T) {
 	e, judge := engine.New(engine.Options{Table: 4 << 20}), engine.New(engine.Options{Table: 4 << 20})
 	proven := 0
 	for i := range 60 {
-		rs := rules.Editions[i%len(rules.Editions)].Rules
+		rs := rules.Editions()[i%len(rules.Editions())].Rules
 		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, 16)
 		if p.Over() {
 			continue

@@ -209,7 +209,7 @@ func TestUnreadableGames(t *testing.T) {
 func manyGames(n int) map[string]string {
 	games := map[string]string{}
 	for i := range n {
-		edition := rules.Editions[i%len(rules.Editions)]
+		edition := rules.Editions()[i%len(rules.Editions())]
 		rec := rules.NewRecord(rules.Deal(uint64(i), rules.Shape(i%2)), edition.Rules)
 		for !rec.Over() {
 			skip := i % rec.Position().Legal().Len()

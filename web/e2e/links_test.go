@@ -12,8 +12,8 @@ import (
 
 // someRecord is a game on a board of any kind, with what a link can hold.
 func someRecord(r *rand.Rand, n int) rules.Record {
-	board := []*rules.Board{rules.SheetBoards[n%3].Board(), rules.Deal(uint64(n), rules.Square), rules.Deal(uint64(n), rules.Irregular)}[n%3]
-	rec := rules.NewRecord(board, rules.Editions[n%len(rules.Editions)].Rules)
+	board := []*rules.Board{rules.SheetBoards()[n%3].Board(), rules.Deal(uint64(n), rules.Square), rules.Deal(uint64(n), rules.Irregular)}[n%3]
+	rec := rules.NewRecord(board, rules.Editions()[n%len(rules.Editions())].Rules)
 	rec, _ = rec.Extract(someMoves(r, rec.At(0), []int{1, 7, 20, 56}[n%4]))
 	rec = rec.WithCursor(rec.Len() - n%5%(rec.Len()+1)).WithOrientation(n % 8)
 	if n%2 == 0 {

@@ -115,7 +115,8 @@ func newReference(words *text.Reference, board referenceExample) (reference, err
 		t := text.In(other.Lang)
 		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + referenceAddress(t.Lang)})
 	}
-	for worth, n := range slices.Backward(rules.Stock[:]) {
+	stock := rules.Stock()
+	for worth, n := range slices.Backward(stock[:]) {
 		if n > 0 {
 			r.Tiles = append(r.Tiles, [3]int{n, worth, worth})
 		}

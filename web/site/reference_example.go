@@ -77,7 +77,7 @@ type referenceSum struct {
 }
 
 func (r *reference) totals(board referenceExample) (all []referenceTotal) {
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		s := board.count(e.Rules)
 		all = append(all, referenceTotal{
 			"edition-" + e.Name, r.App.EditionName.Of(e.Name), [2]int{s.Total(rules.First), s.Total(rules.Second)},
@@ -89,7 +89,7 @@ func (r *reference) totals(board referenceExample) (all []referenceTotal) {
 
 // addEditions counts and draws the worked example under every edition.
 func (r *reference) addEditions(board referenceExample) error {
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		s := board.count(e.Rules)
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{

@@ -59,7 +59,7 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 		if len(r.Totals) != len(known) || len(r.Editions) != len(known) {
 			t.Errorf("%d totals, %d editions", len(r.Totals), len(r.Editions))
 		}
-		for i, e := range rules.Editions {
+		for i, e := range rules.Editions() {
 			if r.Totals[i].Points != known[e.Name] {
 				t.Errorf("%s: %v, want %v", e.Name, r.Totals[i].Points, known[e.Name])
 			}
@@ -77,7 +77,7 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 func TestSumsAreRight(t *testing.T) {
 	e := newReferenceExample()
 	r := &reference{App: text.In("en"), Words: text.References()[0]}
-	for _, edition := range rules.Editions {
+	for _, edition := range rules.Editions() {
 		s := e.count(edition.Rules)
 		for _, line := range r.sums(e, s) {
 			for side, got := range line.Sides {
@@ -183,13 +183,13 @@ func TestReferencePages(t *testing.T) {
 				}
 			}
 		}
-		for _, e := range rules.Editions {
+		for _, e := range rules.Editions() {
 			if ids["edition-"+e.Name] == 0 {
 				t.Errorf("%s: no edition %s", name, e.Name)
 			}
 		}
 		home := strings.Repeat("../", strings.Count(name, "/"))
-		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 6+len(rules.Editions) {
+		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 6+len(rules.Editions()) {
 			t.Errorf("%s: %v", name, count)
 		}
 		for _, other := range text.References() {

@@ -75,7 +75,7 @@ func (f boardFlags) board() (*rules.Board, error) {
 	case shape != rules.Square:
 		return nil, errors.New("symmetric boards are square")
 	}
-	for _, s := range rules.Symmetries {
+	for _, s := range rules.Symmetries() {
 		if s.String() == f.symmetry {
 			return rules.DealSymmetric(f.seed, s), nil
 		}

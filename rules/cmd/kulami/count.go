@@ -33,7 +33,8 @@ func perft(c call) error {
 	return nil
 }
 
-// legal prints the legal holes, in reading order from the lowest row, apart.
+// legal prints the legal holes, in reading order from the lowest row, separated by
+// blanks.
 func legal(c call) error {
 	p, err := c.position()
 	if err != nil {
@@ -52,7 +53,7 @@ func score(c call) error {
 	return writeJSON(c.out, scoreOf(p))
 }
 
-// position reads the flags of a command that wants a position and no more.
+// position reads the flags of a command that needs a position only.
 func (c call) position() (rules.Position, error) {
 	var g game
 	var fs flag.FlagSet
@@ -71,7 +72,7 @@ func legalLine(p rules.Position) string {
 	return strings.Join(names, " ")
 }
 
-// pair is a number for each side; red is who moved first.
+// pair is a number for each side; red moved first.
 type pair struct {
 	Red   int `json:"red"`
 	Black int `json:"black"`
@@ -103,7 +104,7 @@ func scoreOf(p rules.Position) count {
 		LinesOrth: pair{orthogonal.LineTotal(rules.First), orthogonal.LineTotal(rules.Second)},
 		Totals:    map[string]pair{},
 	}
-	for _, e := range rules.Editions {
+	for _, e := range rules.Editions() {
 		s := rules.Count(p.Board(), e.Rules, marbles)
 		c.Totals[e.Name] = pair{s.Total(rules.First), s.Total(rules.Second)}
 	}

@@ -40,12 +40,12 @@
 //	bestmove e5 score -120 depth 12 nodes 812345 exact
 //
 // where the score is in hundredths of a point of the final count, for the side
-// to move, and "exact" stands only if the result is proven. A game that is over
-// has no best move.
+// to move, and "exact" is printed only if the result is proven. After the end of the
+// game best is an error, game-over.
 //
 // solve prints a line for each legal hole with its exact margin in points for the
-// side to move under best play, and last that of the position; or between what it
-// must lie, if -ms or -nodes for a hole did not suffice:
+// side to move under best play, and last that of the position; or the bounds of the
+// margin, if -ms or -nodes for a hole did not suffice:
 //
 //	e5 +2
 //	g7 -1 or less, gave up at the limit
@@ -58,8 +58,8 @@
 //	{"link":"k1/…","grid":["…"],"rules":"basic","moves":["c4",…],
 //	 "kept":23,"of":25,"finish":"","problems":["checksum","illegal-move"]}
 //
-// "link" is the canonical text, without address, of what could be kept, or the
-// text as it was if a later version wrote it. A position code has "marbles":
+// "link" is the canonical text, without address, of the part that could be read, or
+// the text as it was if a later version wrote it. A position code has "marbles":
 // {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3.
 //
 // board prints the rows of a board and, on the last line, its layout code. The
@@ -85,7 +85,7 @@
 //	score                {"plies":3,…}
 //	quit                                      ends, as does the end of stdin
 //
-// Whatever cannot be obeyed changes nothing and is answered with "error" and a
+// A command that cannot be carried out changes nothing; the answer is "error" and a
 // word: unknown-command, bad-arguments, no-board, bad-board <fault>, bad-rules,
 // bad-moves, bad-limit, game-over, line-too-long, or illegal-move <n> <hole>
 // <why>, where n counts from 1. Empty lines are passed over.

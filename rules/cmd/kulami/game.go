@@ -11,7 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// game is the flags that describe a position.
+// game has the flags that describe a position.
 type game struct {
 	board, grid, link, moves, rules string
 }
@@ -81,7 +81,7 @@ func (g *game) record() (rules.Record, error) {
 	return rules.NewRecord(b, rules.Ruleset{}), nil
 }
 
-// boardFaults says in a sentence what board text did wrong.
+// boardFaults has a sentence for each fault of board text.
 var boardFaults = map[rules.BoardFault]string{
 	rules.FaultShape:        "all places of a letter must form one rectangle of 6, 4, 3 or 2 holes",
 	rules.FaultStock:        "a board has 4 tiles of 6 holes, 5 of 4, 4 of 3 and 4 of 2",
@@ -90,8 +90,8 @@ var boardFaults = map[rules.BoardFault]string{
 	rules.FaultSyntax:       "a letter stands for a tile and . for no hole",
 }
 
-// readLink reads a link that must be whole; fields of later versions are none
-// of a position's business.
+// readLink reads a link that must be whole. Fields of later versions are accepted,
+// since a position does not depend on them.
 func readLink(link string) (rules.Record, error) {
 	rec, err := rules.ParseRecord(link)
 	var pe *rules.ParseError
@@ -147,7 +147,7 @@ func parseCells(text string) ([]rules.Point, error) {
 	return points, nil
 }
 
-// badMove is the first move of a list that may not be played.
+// badMove is the first illegal move of a list.
 type badMove struct {
 	n     int // counted from 1
 	point rules.Point
@@ -158,7 +158,7 @@ func (m *badMove) Error() string {
 	return fmt.Sprintf("illegal-move %d %s %s", m.n, m.point, m.why)
 }
 
-// replay plays points from p, as far as they are legal.
+// replay plays points from p, up to the first illegal one.
 func replay(p rules.Position, points []rules.Point) (rules.Position, *badMove) {
 	for i, point := range points {
 		h := p.Board().At(point)

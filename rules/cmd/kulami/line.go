@@ -55,7 +55,7 @@ type session struct {
 	engine   *engine.Engine // made when it is first asked
 }
 
-// answer obeys one command and returns the line to be printed. After an error
+// answer carries out one command and returns the line to be printed. After an error
 // the session is as it was.
 func (s *session) answer(word string, args []string) string {
 	text, err := "", errors.New("unknown-command")
@@ -69,7 +69,7 @@ func (s *session) answer(word string, args []string) string {
 	case "go":
 		text, err = s.think(args)
 	case "legal", "score":
-		text, err = s.tell(word, args)
+		text, err = s.query(word, args)
 	}
 	if err != nil {
 		return "error " + oneLine(err.Error())
@@ -140,7 +140,8 @@ func (s *session) think(args []string) (string, error) {
 	return bestMove(s.engine, s.position, limits)
 }
 
-func (s *session) tell(word string, args []string) (string, error) {
+// query answers legal and score.
+func (s *session) query(word string, args []string) (string, error) {
 	if len(args) > 0 {
 		return "", errors.New("bad-arguments")
 	}

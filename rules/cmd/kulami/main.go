@@ -21,14 +21,14 @@ type call struct {
 	err  io.Writer // for progress; faults are returned
 }
 
-// command is one word that kulami understands.
+// command is one command of kulami.
 type command struct {
 	name    string
 	summary string
 	run     func(c call) error
 }
 
-// commands are all words, in the order in which help lists them.
+// commands are all commands, in the order in which help lists them.
 var commands = []command{
 	{"perft", "counts the sequences of legal moves, depth by depth", perft},
 	{"legal", "prints the legal holes", legal},
@@ -41,7 +41,7 @@ var commands = []command{
 	{"line", "answers commands on stdin, one a line", line},
 }
 
-// errNothingKept ends record with exit code 1: its output has told why.
+// errNothingKept ends record with exit code 1: its output has said why.
 var errNothingKept = errors.New("nothing kept")
 
 // run is main without the process: it returns the exit code, 0 if all went
@@ -64,7 +64,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	return exit(name, errors.New("no such command; kulami help lists them"), stderr)
 }
 
-// exit tells a fault on one line and turns it into the exit code.
+// exit prints a fault on one line and returns its exit code.
 func exit(name string, err error, stderr io.Writer) int {
 	switch {
 	case err == nil, errors.Is(err, flag.ErrHelp):
@@ -76,7 +76,7 @@ func exit(name string, err error, stderr io.Writer) int {
 	return 2
 }
 
-// oneLine makes text of any origin fit a line.
+// oneLine returns text shortened to one printable line.
 func oneLine(text string) string {
 	const most = 200
 	text = strings.Join(strings.FieldsFunc(text, func(c rune) bool { return c == ' ' || !unicode.IsPrint(c) }), " ")

@@ -81,7 +81,7 @@ func answer(command, stdin string) string {
 }
 
 func fill(text string) string {
-	for _, s := range rules.SheetBoards {
+	for _, s := range rules.SheetBoards() {
 		text = strings.ReplaceAll(text, "{"+string(s)+"}", strings.Join(s.Board().Grid(), "/"))
 	}
 	return text

@@ -52,7 +52,7 @@ func match(c call) error {
 		return errors.New("need -pairs and -jobs from 1 and -plies from 0 to 20")
 	}
 	if *edition == "all" {
-		for _, e := range rules.Editions {
+		for _, e := range rules.Editions() {
 			m.editions = append(m.editions, e.Rules)
 		}
 	} else {

@@ -31,7 +31,7 @@ type marbleList struct {
 	Black []string `json:"black"`
 }
 
-// record prints what a text on stdin holds.
+// record prints the content of the text on stdin.
 func record(c call) error {
 	if err := c.parse(&flag.FlagSet{}); err != nil {
 		return err

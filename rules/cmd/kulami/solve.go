@@ -42,7 +42,7 @@ func solve(c call) error {
 	return nil
 }
 
-// bounds prints a margin for the side to move, or between what it must lie.
+// bounds prints a margin for the side to move, or its bounds.
 func bounds(low, high int) string {
 	switch {
 	case low == high:

@@ -13,7 +13,7 @@ import (
 func TestSolveIsExact(t *testing.T) {
 	r := random.Source(1)
 	for seed := range uint64(12) {
-		edition := rules.Editions[seed]
+		edition := rules.Editions()[seed]
 		b := rules.Deal(seed, rules.Shape(seed&1))
 		p := rules.Start(b, edition.Rules)
 		var moves []string

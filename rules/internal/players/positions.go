@@ -13,7 +13,7 @@ func Positions(seed uint64, n int) iter.Seq[rules.Position] {
 	return func(yield func(rules.Position) bool) {
 		r := random.Source(seed)
 		for i := range n {
-			p := rules.Start(rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions[i%len(rules.Editions)].Rules)
+			p := rules.Start(rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules)
 			for range r.Below(58) {
 				if p.Over() {
 					break
