@@ -81,17 +81,17 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: p.Why(msg.Hole)}), nil, true
 		}
 		a.record, a.failed, a.Focus, s.Notice = r, false, msg.Hole, Notice{}
-		s = s.announce(Heard{Kind: HeardMove, Side: p.Turn(), Hole: msg.Hole})
+		s = s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: msg.Hole})
 	case Undo:
 		if !a.CanUndo() {
 			return a, s, nil, true
 		}
 		a.record, a.failed, s.Notice = a.record.WithCursor(a.record.Len()-1).Cut(), false, Notice{}
-		s = s.announce(Heard{Kind: HeardShown})
+		s = s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
-	case Tell:
-		s = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: a.Focus})
+	case Describe:
+		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
 	case Unanswered:
 		a.failed, s.question = true, Question{}
 		return a, s.notify(Notice{Kind: EngineFailed}), nil, true

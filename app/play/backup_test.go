@@ -70,7 +70,7 @@ func TestBackupBringsBackEveryByte(t *testing.T) {
 		}
 	}
 	if n := s.m.Notice; n.Kind != BackupRestored || n.Kept != 4 || n.Of != 4 {
-		t.Errorf("what is told: %+v", n)
+		t.Errorf("the notice: %+v", n)
 	}
 }
 
@@ -103,8 +103,8 @@ func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	shown := game(s.m).Record()
 	for msg, kind := range map[Msg]NoticeKind{Unopened{}: FileUnopened, Unopened{Long: true}: FileTooLong} {
 		s.send(msg)
-		if s.m.Dialog != ImportDialog || s.m.Notice.Kind != kind || s.m.Heard.Kind != HeardNotice {
-			t.Errorf("%+v tells %+v in %q", msg, s.m.Notice, s.m.Dialog)
+		if s.m.Dialog != ImportDialog || s.m.Notice.Kind != kind || s.m.Announced.Kind != AnnounceNotice {
+			t.Errorf("%+v shows %+v in %q", msg, s.m.Notice, s.m.Dialog)
 		}
 	}
 	if !game(s.m).Record().Equal(shown) {

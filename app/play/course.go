@@ -81,8 +81,8 @@ func (c Course) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	switch msg := msg.(type) {
 	case Press:
 		c, s = c.answer(s, msg.Hole)
-	case Tell:
-		s = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: c.Focus})
+	case Describe:
+		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: c.Focus})
 	case Turn:
 		s.Dialog = NoDialog // it would lie over the board that turns
 		c.Orientation = turned(c.Orientation, msg.Mirror)
@@ -112,7 +112,7 @@ func (c Course) answer(s Shell, h rules.Hole) (Course, Shell) {
 	if c.Done() {
 		s.Flags.Learnt |= 1 << c.At
 	}
-	return c, s.announce(Heard{Kind: HeardLesson, Hole: h})
+	return c, s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
 }
 
 // found returns the holes of the goals found.

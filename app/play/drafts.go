@@ -11,7 +11,7 @@ import (
 type Drafts struct {
 	Draft  rules.Draft
 	done   []rules.Draft // what undoing goes back to, the latest last; never changed in place
-	undone []rules.Draft // what redoing brings back, likewise
+	undone []rules.Draft // what redoing brings back; never changed in place
 }
 
 // maxUndone is how many steps can be undone, and maxKept how many of them after the

@@ -114,7 +114,7 @@ const (
 )
 
 // Question is a position put to the engine. It carries the whole record, so
-// that whoever answers needs nothing else.
+// that an answer needs nothing else.
 type Question struct {
 	ID     int
 	For    Purpose

@@ -15,7 +15,7 @@ func newPointer(b *rules.Board) Pointer {
 	return Pointer{Focus: best, Hover: rules.NoHole}
 }
 
-// Pointing returns p, for whoever has a screen with a board.
+// Pointing returns p: a screen with a board returns where the player points.
 func (p Pointer) Pointing() Pointer { return p }
 
 // moved carries out the messages that move the pointer on a board that is turned by

@@ -11,7 +11,7 @@ const (
 	LessonRow    LessonName = "row"    // rows and columns of the last marble
 	LessonGap    LessonName = "gap"    // they run on across gaps
 	LessonClosed LessonName = "closed" // two tiles are closed
-	LessonOwn    LessonName = "own"    // the majority owns a tile, a tie nobody
+	LessonOwn    LessonName = "own"    // the majority owns a tile, a tie no side
 	LessonEnd    LessonName = "end"    // the game ends when a player is stuck
 	LessonArea   LessonName = "area"   // the largest area
 	LessonLine   LessonName = "line"   // lines of five and more

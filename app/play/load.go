@@ -30,7 +30,7 @@ func (m Model) load(msg Loaded) Model {
 		m = m.stored(Stored{})
 	}
 	if m.Notice.Kind == NoNotice {
-		m.Heard = Heard{}
+		m.Announced = Announcement{}
 	}
 	m.address, m.historyID = msg.Fragment, msg.ID
 	t, _ := m.Table()
@@ -103,7 +103,7 @@ func (m Model) importText(text string) Model {
 		m.Shell = m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
 		return m
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-		return m.visit(newTally(*i.Diagram, from.edition), Heard{Kind: HeardNothing})
+		return m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
 	case i.Diagram != nil || i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
 		m.Setup.Board, m.Setup.Code, m.Dialog = CodeBoard, i.Record.Board().Layout(), NewDialog
 		return m

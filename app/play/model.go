@@ -52,7 +52,7 @@ func (m Model) Idle() bool {
 
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
-func (m Model) visit(s Screen, h Heard) Model {
+func (m Model) visit(s Screen, h Announcement) Model {
 	m = m.saveCurrent()
 	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
 	m.Shell = m.announce(h)

@@ -74,8 +74,8 @@ type (
 	// Entry is a hole's name, or a command's letter, that was typed: it is played or
 	// answered.
 	Entry struct{ Text string }
-	// Tell asks for an announcement about the board.
-	Tell struct{ Topic Topic }
+	// Describe asks for an announcement about the board.
+	Describe struct{ Topic Topic }
 
 	// Undo takes back moves until it is a person's turn again.
 	Undo struct{}
@@ -235,7 +235,7 @@ type (
 		Info engine.Info
 		Done bool
 	}
-	// Unanswered says that nobody could answer question ID.
+	// Unanswered says that question ID could not be answered.
 	Unanswered struct{ ID int }
 	// Tick says that the time of Wait ID is over.
 	Tick struct{ ID int }
@@ -252,7 +252,7 @@ func (FocusMove) traits() traits     { return fleeting }
 func (FocusEdge) traits() traits     { return fleeting }
 func (FocusLegal) traits() traits    { return fleeting }
 func (Entry) traits() traits         { return 0 }
-func (Tell) traits() traits          { return fleeting }
+func (Describe) traits() traits      { return fleeting }
 func (Undo) traits() traits          { return 0 }
 func (Redo) traits() traits          { return 0 }
 func (Step) traits() traits          { return 0 }

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// Every type of message is a case of a switch somewhere: none is forgotten silently.
+// Every type of message is a case of a switch: none is forgotten silently.
 func TestEveryMessageIsHandled(t *testing.T) {
 	messages, handled := map[string]bool{}, map[string]bool{}
 	look := func(n ast.Node) bool {

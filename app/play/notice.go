@@ -17,12 +17,12 @@ const (
 	LinkDamaged               // Faults, Kept of Of moves
 	LinkUnreadable            // Faults
 	SavedUnread               // what was saved could not be read: Faults; it was kept
-	BadCode                   // the code in the dialog is no board
+	BadCode                   // the code in the dialog cannot be read as a board
 	SidesSwapped              // the second player took over the first marble
 	EngineFailed              // the computer could not answer
 	StorageFailed             // the game cannot be saved
 	CopyKept                  // another tab played on; what was played here is kept as a game of its own
-	ImportFailed              // what was pasted or opened is no game: Faults
+	ImportFailed              // what was pasted or opened cannot be read as a game: Faults
 	BackupRestored            // Kept games came back, of Of in the backup
 	GameKept                  // the linked game is in the library now
 	OfflineReady              // every file is here: the app starts without a network
@@ -43,27 +43,27 @@ type Notice struct {
 	Text     string // what could not be read, for copying
 }
 
-// HeardKind says what a screen reader is to read.
-type HeardKind int8
+// AnnouncementKind says what a screen reader is to read.
+type AnnouncementKind int8
 
 // The kinds of announcement.
 const (
-	HeardNothing  HeardKind = iota
-	HeardMove               // Side played Hole
-	HeardShown              // the ply shown changed by stepping or undo
-	HeardNotice             // Shell.Notice
-	HeardStart              // a new game
-	HeardLesson             // a lesson began, or Hole was the answer to it
-	HeardTally              // a marble was put down in Hole, or taken away
-	HeardWorkshop           // Workshop.Deed
-	HeardBoard              // an answer to a board command: Topic
+	AnnounceNothing  AnnouncementKind = iota
+	AnnounceMove                      // Side played Hole
+	AnnounceShown                     // the ply shown changed by stepping or undo
+	AnnounceNotice                    // Shell.Notice
+	AnnounceStart                     // a new game
+	AnnounceLesson                    // a lesson began, or Hole was the answer to it
+	AnnounceTally                     // a marble was put down in Hole, or taken away
+	AnnounceWorkshop                  // Workshop.Deed
+	AnnounceAnswer                    // an answer to a board command: Topic
 )
 
-// Heard is the latest announcement. Seq grows with each, so that the same words
-// said twice are two announcements.
-type Heard struct {
+// Announcement is something for screen readers to read. Seq grows with each, so that
+// the same words said twice are two announcements.
+type Announcement struct {
 	Seq   int
-	Kind  HeardKind
+	Kind  AnnouncementKind
 	Side  rules.Side
 	Hole  rules.Hole
 	Topic Topic

@@ -14,12 +14,12 @@ var screens = []struct {
 	// ok is false if rest cannot be read.
 	open func(s Shell, from origin, rest string) (next Screen, ok bool)
 	// heard is announced when the screen is opened.
-	heard HeardKind
+	heard AnnouncementKind
 }{
-	{CourseScreen, openCourse, HeardLesson},
-	{TallyScreen, openTally, HeardNothing},
-	{WorkshopScreen, openWorkshop, HeardWorkshop},
-	{AnalysisScreen, openAnalysis, HeardShown},
+	{CourseScreen, openCourse, AnnounceLesson},
+	{TallyScreen, openTally, AnnounceNothing},
+	{WorkshopScreen, openWorkshop, AnnounceWorkshop},
+	{AnalysisScreen, openAnalysis, AnnounceShown},
 }
 
 // openScreen shows the screen that a fragment names, if it is one of screens.
@@ -30,7 +30,7 @@ func (m Model) openScreen(fragment string) (Model, bool) {
 			continue
 		}
 		if next, ok := s.open(m.Shell, m.origin(), rest); ok {
-			return m.visit(next, Heard{Kind: s.heard, Hole: rules.NoHole}), true
+			return m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole}), true
 		}
 	}
 	return m, false
@@ -131,7 +131,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 	}
 	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
 	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
-	m.Shell = m.announce(Heard{Kind: HeardShown})
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), ""

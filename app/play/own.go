@@ -28,7 +28,7 @@ func (m Model) take(g Game) Model {
 		next.Focus = t.Focus
 	}
 	dialog := m.Dialog
-	m = m.visit(next, Heard{Kind: HeardShown})
+	m = m.visit(next, Announcement{Kind: AnnounceShown})
 	m.Dialog = dialog
 	m.Recent = recent(m.Recent, g.ID)
 	return m
@@ -39,7 +39,7 @@ func (m Model) begin(g Game) Model {
 	g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	m = m.take(g)
 	m.Screen, m.Dialog = newTable(g, false), NoDialog
-	m.Shell = m.announce(Heard{Kind: HeardStart})
+	m.Shell = m.announce(Announcement{Kind: AnnounceStart})
 	return m
 }
 

@@ -36,7 +36,7 @@ func begin(msg Loaded) (Model, []Effect) {
 	return m, append(effects, more...)
 }
 
-// open opens a tab at the address that Loaded tells.
+// open opens a tab at the address that Loaded has.
 func (p *place) open(msg Loaded) *tab {
 	if p.texts == nil {
 		p.texts = map[string]string{}

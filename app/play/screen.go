@@ -16,7 +16,7 @@ type Screen interface {
 	origin() origin
 	// question returns what the engine should be working on now, if anything. Its ID is
 	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
-	// looking back or leaving change the answer here and thereby halt the engine.
+	// looking back or leaving change the answer here, which halts the engine.
 	question(s Shell) (q Question, want bool)
 	// BoardShown returns the board with holes to press, nil if there is none.
 	BoardShown() *rules.Board

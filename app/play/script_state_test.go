@@ -74,7 +74,7 @@ func (s *session) state(before Model) string {
 	} else if seats := g.Players.Seats(); seats != old.Players.Seats() || g.Edition != old.Edition || g.Origin != old.Origin {
 		fmt.Fprintf(&out, "  seats %v, %s, %v\n", seats, g.Edition, g.Origin)
 	}
-	if n := m.Notice; n.Kind != NoNotice && m.Heard.Seq != before.Heard.Seq {
+	if n := m.Notice; n.Kind != NoNotice && m.Announced.Seq != before.Announced.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
 		if n.Kind == IllegalHole {
 			fmt.Fprintf(&out, " %s %s", m.Screen.BoardShown().Name(n.Hole), n.Why)
@@ -96,7 +96,7 @@ var noticeNames = map[NoticeKind]string{
 	TrialBegun: "trial",
 }
 
-// effect notes what an effect would do outside and tells it.
+// effect notes what an effect would do outside and writes it down.
 func (s *session) effect(e Effect) string {
 	switch e := e.(type) {
 	case Write:

@@ -17,7 +17,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the sessions' expected lines")
 
 // TestSessions plays the scripts in testdata. A line that begins with ">" is a
-// message; the lines below it tell the state and the effects that follow from it.
+// message; the lines below it are the state and the effects that follow from it.
 func TestSessions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -276,7 +276,7 @@ func (s *session) message(words []string) Msg {
 		return Copied{arg(1) == "ok"}
 	case "stored":
 		return Stored{OK: arg(1) == "ok"}
-	case "thought": // the engine's last word on the open question, or on another
+	case "thought": // the engine's last result for the open question, or on another
 		id := s.m.question.ID
 		if pairs["id"] != "" {
 			id = number(pairs["id"])

@@ -42,7 +42,7 @@ const (
 	RedBlack   MarbleSet = "red-black"
 	WhiteBlack MarbleSet = "white-black"
 	RedWhite   MarbleSet = "red-white"
-	Safe       MarbleSet = "safe" // told apart by every kind of colour vision
+	Safe       MarbleSet = "safe" // distinguishable with every kind of colour vision
 
 	QuickPace Pace = "quick"
 	CalmPace  Pace = "calm"

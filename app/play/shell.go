@@ -23,15 +23,15 @@ type Shell struct {
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers
 	Calm   bool     // the system asks for reduced motion
-	Hidden bool     // nobody sees the page
+	Hidden bool     // the page is not visible
 
-	Dialog   Dialog
-	Notice   Notice
-	Heard    Heard
-	FromHere bool // share the moves up to the ply shown only
-	Updated  bool // a new version of the program waits to be applied
-	Unsaved  bool // storage is blocked or full
-	Ready    bool // Loaded has arrived
+	Dialog    Dialog
+	Notice    Notice
+	Announced Announcement
+	FromHere  bool // share the moves up to the ply shown only
+	Updated   bool // a new version of the program waits to be applied
+	Unsaved   bool // storage is blocked or full
+	Ready     bool // Loaded has arrived
 
 	Library Library // while its dialog is open
 
@@ -92,16 +92,16 @@ func (s Shell) nextID() (Shell, int) {
 }
 
 // announce makes h the latest announcement.
-func (s Shell) announce(h Heard) Shell {
-	h.Seq = s.Heard.Seq + 1
-	s.Heard = h
+func (s Shell) announce(h Announcement) Shell {
+	h.Seq = s.Announced.Seq + 1
+	s.Announced = h
 	return s
 }
 
 // notify puts n into the status line and announces it.
 func (s Shell) notify(n Notice) Shell {
 	s.Notice = n
-	return s.announce(Heard{Kind: HeardNotice})
+	return s.announce(Announcement{Kind: AnnounceNotice})
 }
 
 // saveBoard puts a board among the player's own, under a name; one that is there

@@ -134,7 +134,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			p.full = full
 			tab := p.open(Loaded{})
 			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
-				t.Errorf("nothing is told: %v", tab.m.Notice.Kind)
+				t.Errorf("nothing is said: %v", tab.m.Notice.Kind)
 			}
 			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 			p.send(tab, Set{tab.m.Settings})
@@ -150,7 +150,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 	}
 }
 
-// Whatever lies under the keys of ours and cannot be read stays, is told, and can
+// Whatever lies under the keys of ours and cannot be read stays, is reported, and can
 // be copied; the game goes on and is kept.
 func TestUnreadableTexts(t *testing.T) {
 	g := game(New())
@@ -161,12 +161,12 @@ func TestUnreadableTexts(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		stored map[string]string
-		told   NoticeKind
+		notice NoticeKind
 	}{
 		{"rubbish", map[string]string{headKey: "{"}, SavedUnread},
 		{"null", map[string]string{headKey: "null"}, SavedUnread},
 		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
-		{"somebody else's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
+		{"another program's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
 		{"half a head", map[string]string{headKey: encode(New().head())[:60]}, SavedUnread},
 		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
 		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
@@ -180,8 +180,8 @@ func TestUnreadableTexts(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			p := newPlace(t, c.stored)
 			tab := p.open(Loaded{})
-			if got := tab.m.Notice.Kind; got != c.told || tab.m.Notice.Text == "" {
-				t.Errorf("told is %d, %q", got, tab.m.Notice.Text)
+			if got := tab.m.Notice.Kind; got != c.notice || tab.m.Notice.Text == "" {
+				t.Errorf("the notice is %d, %q", got, tab.m.Notice.Text)
 			}
 			p.send(tab, Start{tab.m.Setup, 7})
 			p.send(tab, Press{game(tab.m).Position().Legal().First()})
@@ -286,7 +286,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, ok := msg.(Stored); ok {
 				continue // the storage answers itself
 			}
-			ply, told := game(tab.m).Record().Len(), tab.m.Unsaved
+			ply, said := game(tab.m).Record().Len(), tab.m.Unsaved
 			p.send(tab, msg)
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
@@ -295,7 +295,7 @@ func TestStorageThatFails(t *testing.T) {
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
-			if tab.m.Unsaved && !told && tab.m.Notice.Kind != StorageFailed {
+			if tab.m.Unsaved && !said && tab.m.Notice.Kind != StorageFailed {
 				t.Fatalf("seed %d: after %#v the notice is %d", seed, msg, tab.m.Notice.Kind)
 			}
 		}
@@ -328,26 +328,26 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 	}
 }
 
-// Somebody clears the whole storage while the program runs: what it knows is put
-// back with the next thing it stores, or at once if it is told.
+// The whole storage is cleared while the program runs: what it knows is put
+// back with the next thing it stores, or at once if it hears of it.
 func TestClearedStorage(t *testing.T) {
-	for _, told := range []bool{false, true} {
+	for _, heard := range []bool{false, true} {
 		p := newPlace(t, map[string]string{headKey: old(oldRecords...)})
 		tab := p.open(Loaded{})
 		set := tab.m.Settings
 		set.Marbles = "safe"
 		p.send(tab, Set{set})
 		clear(p.texts)
-		if told {
+		if heard {
 			p.send(tab, Changed{})
 		} else {
 			p.send(tab, Press{game(tab.m).Position().Legal().First()})
 		}
 		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[game(tab.m).ID]) != pack(game(tab.m)) {
-			t.Errorf("told %v: %d games are stored", told, len(got))
+			t.Errorf("heard %v: %d games are stored", heard, len(got))
 		}
 		if again := p.open(Loaded{}); again.m.Settings != set || game(again.m).ID != game(tab.m).ID {
-			t.Errorf("told %v: comes back with %+v", told, again.m.Settings)
+			t.Errorf("heard %v: comes back with %+v", heard, again.m.Settings)
 		}
 	}
 }

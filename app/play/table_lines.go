@@ -13,7 +13,7 @@ func (t Table) look(s Shell, to Tree) (Table, Shell, []Effect) {
 	g := t.Game
 	g.Tree = to
 	t, s = t.at(s, g)
-	return t, s.announce(Heard{Kind: HeardShown}), nil
+	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
 // goToLine shows a ply of the game, line 0, or of one of its variations.
@@ -38,7 +38,7 @@ func (t Table) try(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	}
 	g.Tree = tree
 	t, s = t.at(s, g)
-	s = s.announce(Heard{Kind: HeardMove, Side: p.Turn(), Hole: h})
+	s = s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
 	if g.Variation() && !s.Flags.Tried && !t.Linked && g.Players.Mode != Analysing && !g.Over() {
 		s.Flags.Tried, s.Notice = true, Notice{Kind: TrialBegun}
 	}
@@ -53,7 +53,7 @@ func (t Table) promote(s Shell) (Table, Shell, []Effect) {
 	g := t.Game
 	g.Tree = g.promoted(t.mayPromoteToGame())
 	t, s = t.at(s, g)
-	return t, s.announce(Heard{Kind: HeardShown}), nil
+	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
 // prune deletes the move shown and what follows it, in variations.

@@ -46,7 +46,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		return t, s, nil
 	}
 	t, s = t.at(s, g)
-	return t.count(s.announce(Heard{Kind: HeardMove, Side: side, Hole: h}))
+	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
 
 // goTo makes ply the one at which play stands.
@@ -54,7 +54,7 @@ func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
 	g := t.Game
 	g.Tree = g.wentTo(ply)
 	t, s = t.at(s, g)
-	return t, s.announce(Heard{Kind: HeardShown}), nil
+	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
 // resign ends the game for the person, or between two for the side to move.
@@ -64,7 +64,7 @@ func (t Table) resign(s Shell) (Table, Shell, []Effect) {
 		return t, s, nil
 	}
 	t, s = t.at(s, t.Game.resigned())
-	return t, s.announce(Heard{Kind: HeardShown}), nil
+	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
 // swap exchanges the sides: who moved first now sits second.

@@ -15,8 +15,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	switch msg := msg.(type) {
 	case Press:
 		next, after, effects = t.press(s, msg.Hole)
-	case Tell:
-		after = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: t.Focus})
+	case Describe:
+		after = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
 	case Undo:
 		if t.CanUndo() {
 			next, after, effects = t.goTo(s, t.Game.undoTarget())

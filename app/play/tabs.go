@@ -111,7 +111,7 @@ func (m Model) changed(msg Changed) Model {
 	t.Away = true
 	m.Screen = t
 	if followed || !theirs.lacksMarbleOf(lost) {
-		m.Shell = m.announce(Heard{Kind: HeardShown})
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 		return m
 	}
 	lost.ID = m.newID(lost)

@@ -56,7 +56,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		p.send(first, Start{setup, seed})
 		tabs := []*tab{first, p.open(Loaded{Seed: 2})}
 		var played [][]rules.Hole
-		told := 0
+		said := 0
 		for range 60 {
 			a := tabs[next(2)]
 			legal := legal(a.m)
@@ -71,7 +71,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 				played = append(played, line)
 			}
 			if a.m.Notice.Kind == CopyKept {
-				told++
+				said++
 			}
 		}
 		p.settle()
@@ -81,7 +81,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 				t.Fatalf("seed %d: %v is lost; %d games", seed, line, len(games))
 			}
 		}
-		if len(games) > 1 && told == 0 {
+		if len(games) > 1 && said == 0 {
 			t.Fatalf("seed %d: there are %d games, and nothing was said", seed, len(games))
 		}
 	}
@@ -113,7 +113,7 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	p.send(b, Seen{Hidden: true})
 	p.send(b, Seen{})
 	if !b.m.Thinking() {
-		t.Error("nobody asks the computer any more")
+		t.Error("no tab asks the computer any more")
 	}
 }
 

@@ -146,10 +146,10 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
 			s.Notice = Notice{}
-			s = s.announce(Heard{Kind: HeardTally, Hole: rules.NoHole})
+			s = s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 		}
-	case Tell:
-		s = s.announce(Heard{Kind: HeardBoard, Topic: msg.Topic, Hole: t.Focus})
+	case Describe:
+		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
 	case Turn:
 		s.Dialog = NoDialog // it would lie over the board that turns
 		t.Orientation = turned(t.Orientation, msg.Mirror)
@@ -179,5 +179,5 @@ func (t Tally) put(s Shell, d rules.Diagram) (Tally, Shell) {
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
 	t.Marbles, s.Notice = d, Notice{}
-	return t, s.announce(Heard{Kind: HeardTally, Hole: t.Focus})
+	return t, s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
 }

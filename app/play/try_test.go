@@ -41,7 +41,7 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 	}
 }
 
-// A press on an earlier ply is a trial, one at the end of somebody's link is not.
+// A press on an earlier ply is a trial, one at the end of a link is not.
 func TestTrialsAreMarked(t *testing.T) {
 	m := tried("person")
 	if k := table(m).Marks(); !k.Trial || k.Active || k.Legal == 0 {

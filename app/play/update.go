@@ -47,7 +47,7 @@ func (m Model) follow(before Model, msg Msg) Model {
 		m.Drafts = w.Drafts
 	}
 	if m.offlineNoticeDue {
-		m = m.sayOffline(before.Heard.Seq)
+		m = m.sayOffline(before.Announced.Seq)
 	}
 	return m.listed()
 }
@@ -61,9 +61,9 @@ func (m Model) sayOffline(heard int) Model {
 	}
 	n := Notice{Kind: OfflineReady}
 	switch {
-	case m.Heard.Seq == heard:
+	case m.Announced.Seq == heard:
 		m.Shell = m.notify(n)
-	case m.Heard.Kind == HeardShown || m.Heard.Kind == HeardStart:
+	case m.Announced.Kind == AnnounceShown || m.Announced.Kind == AnnounceStart:
 		m.Notice = n
 	default:
 		return m
@@ -79,7 +79,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		m = m.replied(msg)
 	case Entry:
 		return m.enter(msg.Text)
-	case Tell:
+	case Describe:
 		if m.Dialog == KeysDialog { // it would keep the answer from being heard
 			m.Dialog = NoDialog
 		}
@@ -126,7 +126,7 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		next, _ := m.openScreen(string(msg.Screen))
 		return next, true
 	case Learn:
-		return m.visit(newCourse(msg.At), Heard{Kind: HeardLesson, Hole: rules.NoHole}), true
+		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true
 	case Start:
 		return m.start(msg), true
 	case Rematch:
@@ -241,7 +241,7 @@ func (m Model) enter(text string) (Model, []Effect) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	m.Dialog = NoDialog
 	if topic, ok := commands[text]; ok {
-		return step(m, Tell{topic})
+		return step(m, Describe{topic})
 	}
 	h := rules.NoHole
 	if b := m.Screen.BoardShown(); b != nil {

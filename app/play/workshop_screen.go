@@ -60,7 +60,7 @@ func (w Workshop) Asked() string {
 func (w Workshop) after(s Shell, next Workshop) (Screen, Shell, []Effect, bool) {
 	next.Judging = next.Judging && next.Draft == w.Draft
 	s.Notice, s.Dialog = Notice{}, NoDialog
-	return next, s.announce(Heard{Kind: HeardWorkshop}), nil, true
+	return next, s.announce(Announcement{Kind: AnnounceWorkshop}), nil, true
 }
 
 func (w Workshop) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {

@@ -47,7 +47,7 @@ func (s *session) workshop(words []string) Msg {
 		"use-game": UseGameBoard{}, "play-board": PlayBoard{}, "send-board": SendBoard{}, "fair": AskFair{}}[words[0]]
 }
 
-// workshopState tells what is built, what is held and what was done.
+// workshopState writes what is built, what is held and what was done.
 func workshopState(s Shell, w Workshop) string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "draft %q", w.Draft)

@@ -87,7 +87,7 @@ var acts = [...]act{
 		return play.Open{Dialog: play.InstallDialog}
 	}},
 	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} }},
-	{name: "tell", decode: func(p pressed) play.Msg { return play.Tell{Topic: play.Topic(p.number())} }},
+	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
 	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
 	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: dealt(readSetup(p.m.Setup))} }},
 	{name: "copy-link", msg: play.CopyLink{}},

@@ -78,10 +78,10 @@ func (v analysisScreen) findings() app.UI {
 func (v analysisScreen) announcement() string {
 	a := v.analysis
 	p := a.Position()
-	switch h := v.shell.Heard; h.Kind {
-	case play.HeardMove:
+	switch h := v.shell.Announced; h.Kind {
+	case play.AnnounceMove:
 		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
-	case play.HeardShown:
+	case play.AnnounceShown:
 		return v.text.OpponentAnalysis + ". " + v.state() + "."
 	}
 	return v.plainAnnouncement(p, a.Marks(), v.valueOf(a.Asked(), p.Turn()))

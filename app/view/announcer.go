@@ -9,7 +9,7 @@ import (
 // announcer holds the announcements for screen readers: the one in the page, and those
 // that the next drawing adds.
 type announcer struct {
-	seq     int // of the latest play.Heard that was put into words
+	seq     int // of the latest play.Announcement that was put into words
 	words   string
 	region  int // the live region that holds words
 	pending []string

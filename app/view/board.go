@@ -46,7 +46,7 @@ func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus ru
 		Turned:    orientation,
 		Settings:  v.shell.Settings,
 		Focus:     focus,
-		Fresh:     v.shell.Heard.Kind == play.HeardMove,
+		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
 		Link:      link.String(),
 		Sunk:      rules.First,
 		Text:      v.text,

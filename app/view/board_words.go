@@ -44,7 +44,7 @@ func (v scene) tally(totals [2]int, person rules.Side) string {
 }
 
 // answer answers a board command about p; value is the engine's in words, if there is one.
-func (v scene) answer(h play.Heard, p rules.Position, k play.Marks, person rules.Side, value string) string {
+func (v scene) answer(h play.Announcement, p rules.Position, k play.Marks, person rules.Side, value string) string {
 	t := v.text
 	switch h.Topic {
 	case play.TopicLast:
@@ -75,10 +75,10 @@ func (v scene) answer(h play.Heard, p rules.Position, k play.Marks, person rules
 // plainAnnouncement is an announcement in words that any screen with a board may have: a
 // notice, or the answer to a board command.
 func (v scene) plainAnnouncement(p rules.Position, k play.Marks, value string) string {
-	switch h := v.shell.Heard; h.Kind {
-	case play.HeardNotice:
+	switch h := v.shell.Announced; h.Kind {
+	case play.AnnounceNotice:
 		return v.noticeWords()
-	case play.HeardBoard:
+	case play.AnnounceAnswer:
 		return v.answer(h, p, k, rules.Nobody, value)
 	}
 	return ""

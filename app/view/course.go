@@ -127,11 +127,11 @@ func (v courseScreen) slip(words string) string {
 
 // announcement is the lesson in words, or the answer to a press.
 func (v courseScreen) announcement() string {
-	if v.shell.Heard.Kind != play.HeardLesson {
+	if v.shell.Announced.Kind != play.AnnounceLesson {
 		return v.plainAnnouncement(v.course.Position(), v.course.Marks(), "")
 	}
 	words := v.lessonWords()
-	if v.shell.Heard.Hole == rules.NoHole {
+	if v.shell.Announced.Hole == rules.NoHole {
 		return words.Title + ". " + words.Task
 	}
 	return v.reaction()

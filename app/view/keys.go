@@ -50,7 +50,7 @@ func boardKey(key string) play.Msg {
 	case "p":
 		return play.FocusLegal{Back: true}
 	case "t":
-		return play.Tell{Topic: play.TopicTile}
+		return play.Describe{Topic: play.TopicTile}
 	}
 	return nil
 }
@@ -60,13 +60,13 @@ func boardKey(key string) play.Msg {
 func tableKey(key string) play.Msg {
 	switch key {
 	case "s":
-		return play.Tell{Topic: play.TopicScore}
+		return play.Describe{Topic: play.TopicScore}
 	case "l":
-		return play.Tell{Topic: play.TopicLast}
+		return play.Describe{Topic: play.TopicLast}
 	case "m":
-		return play.Tell{Topic: play.TopicPlayable}
+		return play.Describe{Topic: play.TopicPlayable}
 	case "e":
-		return play.Tell{Topic: play.TopicValue}
+		return play.Describe{Topic: play.TopicValue}
 	case "h":
 		return play.AskHint{}
 	case "u":

@@ -37,7 +37,7 @@ func TestKeys(t *testing.T) {
 		{"hint on the board", onBoard("h"), false, play.AskHint{}},
 		{"Control and h", with(keyPress{key: "h"}, ctrl), false, nil},
 		{"Alt and h", with(keyPress{key: "h"}, func(k *keyPress) { k.alt = true }), false, nil},
-		{"tile", onBoard("t"), false, play.Tell{Topic: play.TopicTile}},
+		{"tile", onBoard("t"), false, play.Describe{Topic: play.TopicTile}},
 		{"tile elsewhere", keyPress{key: "t"}, false, nil},
 
 		{"tray", keyPress{key: "6"}, true, play.Take{Worth: 6}},

@@ -168,7 +168,7 @@ func (r *Root) setLanguage() {
 
 // announce takes over what was announced last.
 func (r *Root) announce() {
-	r.announcer.add(r.model.Heard.Seq, func() string { return r.screen().announcement() })
+	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().announcement() })
 }
 
 // scene is made for a drawing.

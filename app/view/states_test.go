@@ -73,7 +73,7 @@ func allStates(t *testing.T) (states []state) {
 	}
 	add("hint given", hinted...)
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
-		add("told "+strconv.Itoa(int(topic)), with(three, play.Tell{Topic: topic})...)
+		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
 	add("looking", with(three, play.Step{Ply: 1})...)
 	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
@@ -192,7 +192,7 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis found", with(position, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: -130, Line: []rules.Hole{hole("e5"), hole("e9")}}})...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
-	add("analysis told", with(position, play.Tell{Topic: play.TopicValue})...)
+	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}

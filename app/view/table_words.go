@@ -17,7 +17,7 @@ func (v tableScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	if v.shell.Heard.Kind == play.HeardBoard {
+	if v.shell.Announced.Kind == play.AnnounceAnswer {
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
 	}
 	state := "play"
@@ -116,17 +116,17 @@ func (v tableScreen) noticeWords() string {
 
 // announcement is the latest announcement in words.
 func (v tableScreen) announcement() string {
-	switch h := v.shell.Heard; h.Kind {
-	case play.HeardMove:
+	switch h := v.shell.Announced; h.Kind {
+	case play.AnnounceMove:
 		return v.moveAnnouncement()
-	case play.HeardShown:
+	case play.AnnounceShown:
 		return v.plyAnnouncement()
-	case play.HeardNotice:
+	case play.AnnounceNotice:
 		return v.noticeWords()
-	case play.HeardStart:
+	case play.AnnounceStart:
 		head, rest := v.statusWords()
 		return v.text.GameBegins + " " + sentence(head, rest)
-	case play.HeardBoard:
+	case play.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
 	return ""
@@ -136,7 +136,7 @@ func (v tableScreen) announcement() string {
 func (v tableScreen) moveAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
-	words := []string{t.Played(v.sides()[v.shell.Heard.Side], p.Board().Name(v.shell.Heard.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person())}
+	words := []string{t.Played(v.sides()[v.shell.Announced.Side], p.Board().Name(v.shell.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person())}
 	if at.Game.Variation() {
 		words = append([]string{t.Variation + "."}, words...)
 	}

@@ -76,12 +76,12 @@ func (v tallyScreen) faults() string {
 // announcement is what was put down, and the count.
 func (v tallyScreen) announcement() string {
 	w := v.tally
-	if v.shell.Heard.Kind != play.HeardTally {
+	if v.shell.Announced.Kind != play.AnnounceTally {
 		return v.plainAnnouncement(w.Position(), w.Marks(), "")
 	}
 	t, sides := v.text, v.sides()
 	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
-	if h := v.shell.Heard.Hole; h != rules.NoHole {
+	if h := v.shell.Announced.Hole; h != rules.NoHole {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])

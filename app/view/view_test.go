@@ -94,7 +94,7 @@ func TestScreensBesideTheTable(t *testing.T) {
 func TestAnnouncedOnce(t *testing.T) {
 	setup := play.New().Setup
 	setup.Opponent = "analysis"
-	for name, asked := range map[string]play.Msg{"new game": play.Close{}, "value": play.Tell{Topic: play.TopicValue}} {
+	for name, asked := range map[string]play.Msg{"new game": play.Close{}, "value": play.Describe{Topic: play.TopicValue}} {
 		r := &Root{}
 		r.OnInit()
 		var question int

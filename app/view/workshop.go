@@ -223,9 +223,9 @@ func (v workshopScreen) ownBoards() app.UI {
 
 // announcement is the last deed in words, the progress of the board, and its first fault.
 func (v workshopScreen) announcement() string {
-	switch v.shell.Heard.Kind {
-	case play.HeardWorkshop:
-	case play.HeardNotice:
+	switch v.shell.Announced.Kind {
+	case play.AnnounceWorkshop:
+	case play.AnnounceNotice:
 		return v.noticeWords()
 	default:
 		return ""
