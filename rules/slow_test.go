@@ -160,7 +160,7 @@ var (
 	diagonals = []place{{1, 1}, {1, -1}}
 )
 
-// reckoning is what is counted at an end of the game, for Red and Black.
+// reckoning is the count at the end of a game, for Red and Black.
 type reckoning struct {
 	tiles, area, under, orth, all [2]int
 	runs                          [2][]run
