@@ -29,7 +29,7 @@ func checkDiagram(t *testing.T, d Diagram) {
 	}
 }
 
-// TestDiagramOfPosition plays games and counts what lies there at every ply.
+// TestDiagramOfPosition plays games and counts the marbles at every ply.
 func TestDiagramOfPosition(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for seed := range uint64(40) {

@@ -53,8 +53,14 @@ const (
 
 var finishes = [...]string{"", "r1", "r2", "d", "t1", "t2"}
 
-// String returns the code of the share link: r1, r2, d, t1, t2, or nothing.
-func (f Finish) String() string { return finishes[f] }
+// String returns the code of the share link: r1, r2, d, t1, t2, or nothing for
+// NotFinished and for a value that is not one of the constants.
+func (f Finish) String() string {
+	if f < 0 || int(f) >= len(finishes) {
+		return ""
+	}
+	return finishes[f]
+}
 
 // Winner returns the side that won by f, or Nobody for a draw and for
 // NotFinished.

@@ -76,7 +76,7 @@ func TestRecordStaysValid(t *testing.T) {
 		t.Error("there are positions beside the game")
 	}
 	for _, f := range []Finish{-1, SecondOutOfTime + 1, 127} {
-		if got := r.WithFinish(DrawAgreed).WithFinish(f).Finish(); got != DrawAgreed {
+		if got := r.WithFinish(DrawAgreed).WithFinish(f).Finish(); got != DrawAgreed || f.String() != "" || f.Winner() != Nobody {
 			t.Errorf("finish %d", got)
 		}
 	}

@@ -160,7 +160,7 @@ var (
 	diagonals = []place{{1, 1}, {1, -1}}
 )
 
-// reckoning is what is counted at an end of the game, for Red and Black.
+// reckoning is the count at the end of a game, for Red and Black.
 type reckoning struct {
 	tiles, area, under, orth, all [2]int
 	runs                          [2][]run
@@ -431,6 +431,51 @@ func TestTreeLikeSlow(t *testing.T) {
 		got, want := rec.withVariations(lines[1:]).variations, slowVariations(rec.moves, lines[1:])
 		if !slices.EqualFunc(got, want, func(v, w Variation) bool { return v.Ply == w.Ply && slices.Equal(v.Moves, w.Moves) }) {
 			t.Fatalf("%v has variations %v, want %v", lines, got, want)
+		}
+	}
+}
+
+// slowTake reads link characters from start; if joined, also across line breaks.
+func slowTake(clean []byte, offsets []int, start int, joined bool) found {
+	var f found
+	i := start
+	for i < len(clean) {
+		end := i + 1
+		if isLinkByte(clean[i]) {
+			f.text += string(clean[i])
+			f.offsets = append(f.offsets, offsets[i])
+		} else if end = overBreak(clean, i); !joined || end == i {
+			break
+		}
+		i = end
+	}
+	f.end = offsets[i]
+	return f
+}
+
+// TestStretchLikeSlow reads random texts of many beginnings and breaks.
+func TestStretchLikeSlow(t *testing.T) {
+	r := rand.New(rand.NewSource(10))
+	pieces := []string{"k1/", "k", "1", "/", "ab", "c7", "\n", " ", "\n> ", "\u200b", "%20", "%6b", "é", "-"}
+	for range 20_000 {
+		text := ""
+		for range r.Intn(30) {
+			text += pieces[r.Intn(len(pieces))]
+		}
+		clean, offsets := scrub(text)
+		var s stretch
+		for _, start := range starts(clean) {
+			if start.at >= s.end {
+				s = stretchFrom(clean, offsets, start.at)
+			}
+			for _, c := range []struct{ got, want found }{
+				{s.from(start.at), slowTake(clean, offsets, start.at, true)},
+				{s.line(start.at), slowTake(clean, offsets, start.at, false)},
+			} {
+				if c.got.text != c.want.text || !slices.Equal(c.got.offsets, c.want.offsets) || c.got.end != c.want.end {
+					t.Fatalf("%q from %d: %v, want %v", text, start.at, c.got, c.want)
+				}
+			}
 		}
 	}
 }

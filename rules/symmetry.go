@@ -52,7 +52,7 @@ func (b *Board) Has(s Symmetry) bool {
 }
 
 // DealSymmetric draws a board uniformly from all 8×8 boards that have the
-// symmetry. The same seed and symmetry give the same board for ever.
+// symmetry, which must be one of the constants. The same seed and symmetry give the same board for ever.
 func DealSymmetric(seed uint64, s Symmetry) *Board {
 	r := random.Source(seed)
 	n := r.Below(s.Boards())

@@ -152,9 +152,13 @@ func (r Record) withVariations(lines [][]Hole) Record {
 	if len(lines) == 0 {
 		return r
 	}
-	t := prefixTree{{}}
+	size := 1 + len(r.moves)
+	for _, l := range lines {
+		size += len(l)
+	}
+	t := make(prefixTree, 1, size)
 	t[t.add(r.moves)].taken = true
-	ends := make([]int, len(lines))
+	ends := make([]int32, len(lines))
 	for i, l := range lines {
 		ends[i] = t.add(l)
 	}
@@ -170,23 +174,25 @@ func (r Record) withVariations(lines [][]Hole) Record {
 
 // prefixTree has a node for every beginning of the lines added to it. Node 0 is the
 // empty line.
-type prefixTree []struct {
+type prefixTree []prefixNode
+
+type prefixNode struct {
 	move        Hole
-	child, next int  // the first node that goes on from here, and the next beside this one; 0 if none
-	taken       bool // this line is there already
+	child, next int32 // the first node that continues this line, and the next with the same parent; 0 if none
+	taken       bool  // a line that ends here is among the variations, or the game ends here
 }
 
 // add adds a line and returns its node.
-func (t *prefixTree) add(line []Hole) (node int) {
+func (t *prefixTree) add(line []Hole) (node int32) {
 	for _, h := range line {
 		link := &(*t)[node].child
 		for *link != 0 && (*t)[*link].move != h {
 			link = &(*t)[*link].next
 		}
 		if node = *link; node == 0 {
-			node = len(*t)
-			*link = node // before t grows and moves
-			*t = append(*t, prefixTree{{move: h}}...)
+			node = int32(len(*t))
+			*link = node // before append moves t
+			*t = append(*t, prefixNode{move: h})
 		}
 	}
 	return node

@@ -158,7 +158,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestRecordIsBounded refuses what is too long to be a game.
+// TestRecordIsBounded refuses text that is too long to be a game.
 func TestRecordIsBounded(t *testing.T) {
 	if got := answer("record", strings.Repeat(" ", longest+1)); !strings.HasSuffix(got, "exit 2\n") {
 		t.Error(got)
