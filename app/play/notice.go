@@ -30,6 +30,7 @@ const (
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened
 	TrialBegun                // a move was tried, and the game stays as it is
+	TreeFull                  // a move could not be tried: there are rules.MaxVariations
 	NoPicture                 // the browser could not make a picture
 )
 

@@ -37,12 +37,17 @@ type Shell struct {
 
 	seed               uint64 // of the session
 	store              store
-	offlineNoticeDue   bool        // that the app starts without a network is to be said on the table
-	question           Question    // what the engine is working on; its ID is 0 if on nothing
-	thought            engine.Info // the engine's latest result
-	thoughtOf          string      // and the record of its position
-	lastID             int         // given to a question or a timer
-	address, historyID string      // the fragment of the address, and the id that the history keeps beside it
+	offlineNoticeDue   bool     // that the app starts without a network is to be said on the table
+	question           Question // what the engine is working on; its ID is 0 if on nothing
+	thought            thought  // the engine's latest result
+	lastID             int      // given to a question or a timer
+	address, historyID string   // the fragment of the address, and the id that the history keeps beside it
+}
+
+// thought is what the engine has found about the position of a record.
+type thought struct {
+	record string
+	info   engine.Info
 }
 
 // Library is every game kept, and what else lies in storage.
@@ -124,7 +129,8 @@ func (s Shell) dropBoard(layout string) Shell {
 // ThoughtOf returns what the engine has found about the position of a record; ok is
 // false if it has found nothing yet.
 func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
-	return s.thought, record == s.thoughtOf && (s.thought.Depth > 0 || s.thought.Exact)
+	i = s.thought.info
+	return i, record == s.thought.record && (i.Depth > 0 || i.Exact)
 }
 
 // Thinking reports whether the computer is working on its move.

@@ -34,7 +34,7 @@ func (t Table) try(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	}
 	tree, err := g.tried(h)
 	if err != nil {
-		return t, s, nil
+		return t, s.notify(Notice{Kind: TreeFull}), nil
 	}
 	g.Tree = tree
 	t, s = t.at(s, g)

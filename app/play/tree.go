@@ -171,15 +171,16 @@ func turned(orientation int, mirror bool) int {
 // means that h may not be played, or that there are rules.MaxVariations.
 func (t Tree) tried(h rules.Hole) (Tree, error) {
 	line := append(t.Path(), h)
-	r := t.Shown()
+	lines := [][]rules.Hole{line}
 	if t.live < t.record.Len() {
-		for _, l := range t.record.Lines() {
-			r, _ = r.Try(l)
-		}
+		lines = append(t.record.Lines(), line)
 	}
-	r, err := r.Try(line)
-	if err != nil {
-		return t, err
+	r := t.Shown()
+	for _, l := range lines {
+		var err error
+		if r, err = r.Try(l); err != nil {
+			return t, err
+		}
 	}
 	t.record = r
 	return t.at(r.Through(line), len(line)), nil

@@ -62,3 +62,37 @@ func TestTrialsAreMarked(t *testing.T) {
 		t.Errorf("an earlier ply of a link has the marks %+v", k)
 	}
 }
+
+// A tree that is full takes no other move, says so, and stays as it is.
+func TestFullTree(t *testing.T) {
+	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	var fill func(line []rules.Hole, p rules.Position)
+	fill = func(line []rules.Hole, p rules.Position) {
+		for h := range p.Legal().All() {
+			next := append(append([]rules.Hole{}, line...), h)
+			if len(next) < 3 {
+				fill(next, p.After(h))
+			} else if tried, err := r.Try(next); err == nil {
+				r = tried
+			} else {
+				return
+			}
+		}
+	}
+	fill(nil, r.Position())
+	m := after(New(), Loaded{Fragment: r.String()})
+	if n := len(game(m).Record().Variations()); n != rules.MaxVariations {
+		t.Fatalf("there are %d variations", n)
+	}
+	m = after(m, Goto{len(game(m).Shown().Lines()) - 1, 1})
+	before := game(m).Shown().String()
+	for h := range game(m).Position().Legal().All() {
+		if next := after(m, Press{h}); next.Notice.Kind == TreeFull {
+			if game(next).Shown().String() != before {
+				t.Error("the tree was changed")
+			}
+			return
+		}
+	}
+	t.Error("every move was taken")
+}

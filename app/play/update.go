@@ -87,7 +87,7 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought, m.thoughtOf = msg.Info, m.question.Record
+		m.thought = thought{m.question.Record, msg.Info}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil

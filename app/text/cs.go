@@ -140,6 +140,7 @@ var czech = Text{
 	GameKept:     "Uloženo do vaší knihovny.",
 	OfflineReady: "Kulami teď funguje i bez připojení.",
 	MovesPruned:  "Varianta smazána.",
+	TreeFull:     "Do této partie se další varianta nevejde. Nejdřív některou smažte.",
 	TrialBegun:   "Na zkoušku: partie zůstává, jak je.",
 	NotStored:    "Neuloženo!",
 	Unsaved:      "Tento prohlížeč partii neukládá. Chcete-li ji zachovat, zkopírujte její odkaz.",

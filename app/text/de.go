@@ -141,6 +141,7 @@ var german = Text{
 	GameKept:     "In deine Bibliothek gelegt.",
 	OfflineReady: "Kulami läuft jetzt auch offline.",
 	MovesPruned:  "Variante gelöscht.",
+	TreeFull:     "In dieser Partie ist kein Platz für weitere Varianten. Lösche zuerst eine.",
 	TrialBegun:   "Ein Versuch: Die Partie bleibt, wie sie ist.",
 	NotStored:    "Ungespeichert!",
 	Unsaved:      "Dieser Browser speichert die Partie nicht. Kopiere ihren Link, um sie zu behalten.",

@@ -137,6 +137,7 @@ var english = Text{
 	GameKept:     "Kept in your library.",
 	OfflineReady: "Kulami works offline now.",
 	MovesPruned:  "Variation deleted.",
+	TreeFull:     "This game has no room for more variations. Delete one first.",
 	TrialBegun:   "A trial: the game stays as it is.",
 	NotStored:    "Not stored!",
 	Unsaved:      "This browser does not store the game. Copy its link to keep it.",

@@ -126,6 +126,7 @@ var spanish = Text{
 	GameKept:     "Guardada en tu biblioteca.",
 	OfflineReady: "Kulami ya funciona sin conexión.",
 	MovesPruned:  "Variante borrada.",
+	TreeFull:     "Esta partida ya no admite más variantes. Borra antes una.",
 	TrialBegun:   "Es una prueba: la partida queda como está.",
 	NotStored:    "¡Sin guardar!",
 	Unsaved:      "Este navegador no guarda la partida. Copia su enlace para conservarla.",

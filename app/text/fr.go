@@ -149,6 +149,7 @@ var french = Text{
 	GameKept:     "Gardée dans votre bibliothèque.",
 	OfflineReady: "Kulami marche désormais hors ligne.",
 	MovesPruned:  "Variante supprimée.",
+	TreeFull:     "Cette partie ne peut contenir plus de variantes. Supprimez-en d’abord une.",
 	TrialBegun:   "Un essai : la partie reste comme elle est.",
 	NotStored:    "Non enregistrée !",
 	Unsaved:      "Ce navigateur n’enregistre pas la partie. Copiez son lien pour la garder.",

@@ -126,6 +126,7 @@ var italian = Text{
 	GameKept:     "Salvata nel tuo archivio.",
 	OfflineReady: "Kulami ora funziona anche offline.",
 	MovesPruned:  "Variante eliminata.",
+	TreeFull:     "In questa partita non c’è posto per altre varianti. Eliminane prima una.",
 	TrialBegun:   "È una prova: la partita resta com’è.",
 	NotStored:    "Non salvata!",
 	Unsaved:      "Questo browser non salva la partita. Copia il suo link per conservarla.",

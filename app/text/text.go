@@ -78,6 +78,7 @@ type Text struct {
 	GameKept     string
 	OfflineReady string
 	MovesPruned  string
+	TreeFull     string // another move cannot be tried
 	TrialBegun   string // a move was tried; it is not played in the game
 	Fault        Table[rules.Fault, string]
 

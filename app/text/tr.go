@@ -127,6 +127,7 @@ var turkish = Text{
 	GameKept:     "Kitaplığına kaydedildi.",
 	OfflineReady: "Kulami artık çevrimdışı da çalışır.",
 	MovesPruned:  "Varyant silindi.",
+	TreeFull:     "Bu oyuna başka varyant sığmıyor. Önce birini sil.",
 	TrialBegun:   "Deneme: oyun olduğu gibi kalır.",
 	NotStored:    "Kaydedilmedi!",
 	Unsaved:      "Bu tarayıcı oyunu kaydetmiyor. Saklamak için bağlantısını kopyala.",
