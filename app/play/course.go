@@ -10,11 +10,10 @@ import (
 // Course is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
 type Course struct {
-	At          int        // index of Lessons
-	Found       uint64     // the goals found, a bit each
-	Slip        rules.Hole // the last press, if it found nothing, else NoHole
-	Orientation int        // how the board is turned for the eye
-	Pointer
+	BoardView
+	At    int        // index of Lessons
+	Found uint64     // the goals found, a bit each
+	Slip  rules.Hole // the last press, if it found nothing, else NoHole
 }
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
@@ -24,7 +23,7 @@ const CourseScreen ScreenName = "learn"
 // newCourse returns the course at a lesson, the nearest there is.
 func newCourse(at int) Course {
 	at = min(max(at, 0), len(Lessons)-1)
-	return Course{At: at, Slip: rules.NoHole, Pointer: newPointer(Lessons[at].Parsed().Board())}
+	return Course{At: at, Slip: rules.NoHole, BoardView: BoardView{Pointer: newPointer(Lessons[at].Parsed().Board())}}
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
@@ -74,22 +73,13 @@ func (c Course) Done() bool {
 
 func (c Course) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	p := c.Position()
-	if pointer, focus, ok := c.moved(p.Board(), c.Orientation, p.Legal(), msg); ok {
-		c.Pointer = pointer
-		return c, s, focusEffects(focus), true
+	if press, ok := msg.(Press); ok {
+		c, s = c.answer(s, press.Hole)
+		return c, s, nil, true
 	}
-	switch msg := msg.(type) {
-	case Press:
-		c, s = c.answer(s, msg.Hole)
-	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: c.Focus})
-	case Turn:
-		s.Dialog = NoDialog // it would lie over the board that turns
-		c.Orientation = turned(c.Orientation, msg.Mirror)
-	default:
-		return c, s, nil, false
-	}
-	return c, s, nil, true
+	view, s, effects, ok := c.carryOut(s, p.Board(), p.Legal(), msg)
+	c.BoardView = view
+	return c, s, effects, ok
 }
 
 // answer takes a press as the answer to the lesson.

@@ -2,6 +2,12 @@ package play
 
 import "kulami/rules"
 
+// Pointer is where the player points on a board.
+type Pointer struct {
+	Focus rules.Hole // the board's one tab stop
+	Hover rules.Hole // under the pointer or focused, for the preview; NoHole if none
+}
+
 // newPointer returns a Pointer with the tab stop near the middle of b.
 func newPointer(b *rules.Board) Pointer {
 	best, least := rules.Hole(0), 1<<30

@@ -27,10 +27,8 @@ func (m Model) take(g Game) Model {
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
-	dialog := m.Dialog
-	m = m.visit(next, Announcement{Kind: AnnounceShown})
-	m.Dialog = dialog
-	m.Recent = recent(m.Recent, g.ID)
+	m.Screen, m.Notice, m.Recent = next, Notice{}, recent(m.Recent, g.ID)
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 	return m
 }
 

@@ -30,9 +30,3 @@ type origin struct {
 	record  rules.Record // the moves that lead to the position shown
 	edition string
 }
-
-// Pointer is where the player points on a board.
-type Pointer struct {
-	Focus rules.Hole // the board's one tab stop
-	Hover rules.Hole // under the pointer or focused, for the preview; NoHole if none
-}

@@ -11,12 +11,11 @@ import (
 // Tally is the screen that counts a game played on a wooden board: marbles are put
 // down by hand, in no order.
 type Tally struct {
-	Marbles     rules.Diagram
-	Brush       rules.Side // whose marbles are put down
-	Edition     string     // a name of rules.Editions()
-	Orientation int        // how the board is turned for the eye
-	Pointer
-	undo []rules.Diagram // never changed in place
+	BoardView
+	Marbles rules.Diagram
+	Brush   rules.Side      // whose marbles are put down
+	Edition string          // a name of rules.Editions
+	undo    []rules.Diagram // never changed in place
 }
 
 // TallyScreen names the count; its addresses go on with the board, the edition, and
@@ -28,7 +27,7 @@ func newTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
 		edition = rules.Editions()[0].Name
 	}
-	return Tally{Marbles: d, Brush: rules.First, Edition: edition, Pointer: newPointer(d.Board)}
+	return Tally{Marbles: d, Brush: rules.First, Edition: edition, BoardView: BoardView{Pointer: newPointer(d.Board)}}
 }
 
 // openTally opens the count of an address, an empty board of what is shown without
@@ -120,10 +119,6 @@ func (t Tally) Marks() Marks {
 }
 
 func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
-	if p, focus, ok := t.moved(t.Marbles.Board, t.Orientation, 0, msg); ok {
-		t.Pointer = p
-		return t, s, focusEffects(focus), true
-	}
 	switch msg := msg.(type) {
 	case Press:
 		t, s = t.press(s, msg.Hole)
@@ -148,13 +143,10 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 			s.Notice = Notice{}
 			s = s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 		}
-	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
-	case Turn:
-		s.Dialog = NoDialog // it would lie over the board that turns
-		t.Orientation = turned(t.Orientation, msg.Mirror)
 	default:
-		return t, s, nil, false
+		view, s, effects, ok := t.carryOut(s, t.Marbles.Board, 0, msg)
+		t.BoardView = view
+		return t, s, effects, ok
 	}
 	return t, s, nil, true
 }
