@@ -76,11 +76,22 @@ func encode(v any) string {
 	return string(text)
 }
 
+// decode reads a JSON text into v. A field of another type costs that field alone, which
+// damaged reports; err means that nothing could be read.
+func decode(text string, v any) (damaged, err error) {
+	err = json.Unmarshal([]byte(text), v)
+	if field := (*json.UnmarshalTypeError)(nil); errors.As(err, &field) && field.Field != "" {
+		return err, nil
+	}
+	return nil, err
+}
+
 // unpack restores the game kept under id; the error says what could not be kept
 // of it. Without a board there is no game.
 func unpack(id, text string) (Game, error) {
 	s := savedGame{}
-	if err := json.Unmarshal([]byte(text), &s); err != nil {
+	damaged, err := decode(text, &s)
+	if err != nil {
 		return Game{}, err
 	}
 	switch {
@@ -92,6 +103,9 @@ func unpack(id, text string) (Game, error) {
 	rec, err := rules.ParseRecord(s.Record)
 	if rec.IsZero() {
 		return Game{}, err
+	}
+	if err == nil {
+		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
 		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed}
@@ -138,21 +152,23 @@ func validMinute(minute int64) int64 {
 }
 
 // parseHead reads a head of the present schema; what it does not say, or says in a
-// way that no control offers, is as in otherwise.
+// way that no control offers, is as in otherwise. An error says what could not be read;
+// the head has the rest.
 func parseHead(text string, otherwise head) (head, error) {
 	if text == "" {
 		return otherwise, nil
 	}
 	h := otherwise
 	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
-	if err := json.Unmarshal([]byte(text), &h); err != nil {
+	damaged, err := decode(text, &h)
+	if err != nil {
 		return otherwise, err
 	}
 	if h.Version != schema {
 		return otherwise, errForeign
 	}
 	h.Setup, h.Settings = h.Setup.valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
-	return h, nil
+	return h, damaged
 }
 
 // readable reports whether all of a text that is ours can be read.

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+
+	"kulami/rules"
 )
 
 // Storage, a backup or another program may hold values that no control of ours
@@ -53,6 +55,29 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 		p := newPlace(t, map[string]string{headKey: text})
 		if tab := p.open(Loaded{}); tab.m.Settings != want {
 			t.Errorf("%s\nbecame %+v", text, tab.m.Settings)
+		}
+	}
+}
+
+// A field of another type costs that field alone; the text is kept and reported.
+func TestStoredFieldsOfAnotherType(t *testing.T) {
+	text := `{"v":2,"recent":["a"],"setup":{"Level":"x","Opponent":"person"},"settings":{"Theme":7,"Confirm":"yes","Sound":false,"Wood":"dark"}}`
+	saved := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":"x","levels":[0,3],"edition":5,"name":"mine","seed":"1"}`
+	p := newPlace(t, map[string]string{headKey: text, gamePrefix + "a": saved})
+	tab := p.open(Loaded{})
+	setup, settings := New().Setup, New().Settings
+	setup.Opponent = PersonOpponent
+	settings.Sound, settings.Wood = false, DarkWood
+	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != SavedUnread {
+		t.Errorf("%+v %+v, notice %d", m.Setup, m.Settings, m.Notice.Kind)
+	}
+	if g := game(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != versusComputer(rules.Second, 3) {
+		t.Errorf("%+v", g)
+	}
+	p.send(tab, Set{settings})
+	for _, was := range []string{text, saved} {
+		if p.texts[unreadKey(was)] != was {
+			t.Errorf("it is not kept: %s", was)
 		}
 	}
 }

@@ -13,17 +13,15 @@ func (s Shell) head() head {
 // maxRecent is how many games Return can go back to after a reload.
 const maxRecent = 20
 
-// readHead returns s with the values of a head of the present schema.
+// readHead returns s with the values of a head of the present schema, as far as they can
+// be read.
 func (s Shell) readHead(text string) (Shell, error) {
 	if text == "" {
 		return s, nil
 	}
 	h, err := parseHead(text, s.head())
-	if err != nil {
-		return s, err
-	}
 	s.Setup, s.Settings, s.Flags, s.Recent, s.Boards, s.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, draftsOf(h.Drafts)
-	return s, nil
+	return s, err
 }
 
 // saveHead wants the head in storage if it has changed here. What another tab has
