@@ -26,8 +26,7 @@ var rooms = map[string][]string{
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},
-	"web/site":            {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
-	"web/site/deflate":    {}, // a format of its own, of which the site needs one function
+	"web/site":            {"rules", "app/text", "app/play", "app/view"},
 	"web/site/cmd/site":   {"web/site"},
 	"web/e2e":             {"rules", "web/site"},
 	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
@@ -42,7 +41,7 @@ var guests = map[string][]string{
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
 	"golang.org/x/net/html":                   {"web/site"},
-	"github.com/andybalholm/brotli":           {"web/site", "web/site/deflate"},
+	"github.com/andybalholm/brotli":           {"web/site"},
 	"rsc.io/qr":                               {"app/view"},
 	"github.com/chromedp":                     {"web/e2e"},
 }
