@@ -1,6 +1,9 @@
 package e2e
 
-import "testing"
+import (
+	"maps"
+	"testing"
+)
 
 // What the start of the program calls is compiled by a worker, so that a slow page finds most of it ready, and what a
 // game calls when it has started.
@@ -45,29 +48,32 @@ func TestTheProgramWaitsForNobody(t *testing.T) {
 // No function that is called only to be compiled ever finds a stack, whatever those before it have done.
 func TestNothingRunsWhileItIsCompiled(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, `new BroadcastChannel("calls").onmessage = ({ data }) => { window.calls = data; };
-const spy = String(() => {
-  const calls = { all: 0, withStack: 0 };
-  WebAssembly.Instance = class extends WebAssembly.Instance {
-    get exports() {
-      const { sp, table } = super.exports;
-      const get = (i) => (argument) => {
-        calls.all++;
-        if (sp.value >= 0) calls.withStack++;
-        return table.get(i)(argument);
-      };
-      return { sp, table: { get } };
-    }
-  };
-  const post = postMessage;
-  postMessage = (message) => {
-    if (message === "warm") new BroadcastChannel("calls").postMessage(calls);
-    post(message);
-  };
-});
-window.Blob = class extends Blob {
-  constructor(parts, ...more) { super(more[0]?.type === "text/javascript" ? ["(" + spy + ")();", ...parts] : parts, ...more); }
-};`)
+	const spy = `(() => {
+	const calls = { all: 0, withStack: 0 };
+	WebAssembly.Instance = class extends WebAssembly.Instance {
+		get exports() {
+			const { sp, table } = super.exports;
+			const get = (i) => (argument) => {
+				calls.all++;
+				if (sp.value >= 0) calls.withStack++;
+				return table.get(i)(argument);
+			};
+			return { sp, table: { get } };
+		}
+	};
+	const post = postMessage;
+	postMessage = (message) => {
+		if (message === "warm") new BroadcastChannel("calls").postMessage(calls);
+		post(message);
+	};
+})();
+`
+	build := maps.Clone(files)
+	build["warm.js"] = append([]byte(spy), build["warm.js"]...)
+	p := start(t, Phone)
+	p.BeforeLoad(`new BroadcastChannel("calls").onmessage = ({ data }) => { window.calls = data; };`)
+	p.Goto(serve(t, build.Handler()))
+	p.WaitReady()
 	p.Wait("the functions to be compiled", `window.calls`)
 	calls := Eval[struct{ All, WithStack int }](p, `calls`)
 	if calls.All < 1000 || calls.WithStack > 0 {

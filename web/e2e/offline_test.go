@@ -3,9 +3,7 @@ package e2e
 import (
 	"maps"
 	"net/http"
-	"path"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -77,30 +75,6 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p.Allow("Failed to load resource")
 	p.Goto(address)
 	p.WaitReady()
-}
-
-// The script that keeps the game arrives when the program runs already, as it may where the program is in the browser's
-// cache: the game is kept all the same.
-func TestKeptThoughTheScriptComesLate(t *testing.T) {
-	t.Parallel()
-	runs := make(chan struct{})
-	var once sync.Once
-	good := files.Handler()
-	p := start(t, Phone)
-	p.BeforeLoad(`new PerformanceObserver((list) => {
-		if (list.getEntriesByName("app-ready").length) fetch("robots.txt");
-	}).observe({ type: "mark" })`)
-	p.Goto(serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		switch path.Base(r.URL.Path) {
-		case "robots.txt":
-			once.Do(func() { close(runs) })
-		case "install.js":
-			<-runs
-		}
-		good.ServeHTTP(w, r)
-	})))
-	p.WaitReady()
-	p.WaitOffline()
 }
 
 // One file is missing on the server: nothing is said of offline play until it is there.

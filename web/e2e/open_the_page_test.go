@@ -125,21 +125,13 @@ func TestOpenWithoutStreaming(t *testing.T) {
 // The program ends although it should not: the page says so and offers what was saved.
 func TestOpenAProgramThatEnds(t *testing.T) {
 	t.Parallel()
-	broken := "globalThis.Go = class { importObject = {}; run() { return Promise.resolve(); } };\n" +
-		"WebAssembly.instantiate = () => Promise.resolve({});"
-	good := files.Handler()
-	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasSuffix(r.URL.Path, "/wasm_exec.js") {
-			w.Header().Set("Content-Type", "text/javascript")
-			w.Write([]byte(broken))
-			return
-		}
-		good.ServeHTTP(w, r)
-	}))
 	p := start(t, Phone)
+	p.BeforeLoad(`class Ended { importObject = {}; run() { return Promise.resolve(); } }
+Object.defineProperty(window, "Go", { get: () => Ended, set() {} });
+WebAssembly.instantiate = () => Promise.resolve({});`)
 	p.BeforeLoad(`localStorage.setItem("kulami", '{"v":2,"recent":["a"]}');
 localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}')`)
-	p.Goto(address)
+	p.Goto(rootURL)
 	p.WaitFor(`[data-state="crash"]`)
 	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); got != "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv" {
 		t.Errorf("the saved game is shown as %q", got)

@@ -187,7 +187,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	}
 
 	next := maps.Clone(files)
-	next["worker.js"] = regexp.MustCompile(`(wasm_exec\.js\?v=)\w+`).ReplaceAll(next["worker.js"], []byte("${1}0"))
+	next["worker.js"] = regexp.MustCompile(`sha256-[^"]+`).ReplaceAll(next["worker.js"], []byte("sha256-another"))
 	h.Deploy(next)
 	p.Allow("another build")
 	p.Wait("the engine to refuse", hired("false", "true"))

@@ -24,7 +24,7 @@ var (
 	//go:embed page/reference.html
 	referencePage string
 	//go:embed page/reference.css
-	referenceStyle []byte
+	referenceStyle string
 )
 
 const (
@@ -79,7 +79,11 @@ type referenceSheetNote struct {
 
 // addReferences adds the rule book in every language that has one.
 func addReferences(files Files) error {
-	files[referenceSheet] = bare(referenceStyle)
+	sheet, err := minifyCSS(referenceStyle)
+	if err != nil {
+		return err
+	}
+	files[referenceSheet] = []byte(sheet)
 	board := newReferenceExample()
 	for name, b := range board.boards() {
 		files[referenceFolder+name] = []byte(view.WoodPicture(b))

@@ -205,7 +205,7 @@ func TestReferenceAddresses(t *testing.T) {
 	files := example(t)
 	for _, words := range text.References() {
 		folder := referenceAddress(words.Lang)
-		if !strings.Contains(string(files[marker]), `["`+folder+`", "sha256-`) {
+		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
 			t.Errorf("%s is not kept for offline", folder)
 		}
 		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
@@ -220,7 +220,7 @@ func TestReferenceAddresses(t *testing.T) {
 		}
 	}
 	for _, name := range []string{referenceSheet, "rules/board.svg", "rules/gap.svg"} {
-		if !strings.Contains(string(files[marker]), `["`+name+`", "sha256-`) {
+		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
 			t.Errorf("%s is not kept for offline", name)
 		}
 	}

@@ -7,7 +7,6 @@
 package site
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -84,32 +83,25 @@ func assemble(root string, wasm []byte, markup string) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	if files["wasm_exec.js"], err = wasmExec(); err != nil {
-		return nil, err
-	}
-	for name, content := range files {
-		if path.Ext(name) == ".js" {
-			files[name] = bare(content)
-		}
-	}
 	picture, err := normalise(markup)
 	if err != nil {
 		return nil, err
 	}
 	files["app.wasm"] = wasm
-	files["worker.js"] = stamp(files, files["worker.js"])
-	files["boot.js"] = stamp(files, files["boot.js"])
 	files["manifest.webmanifest"] = manifest()
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	if err := addReferences(files); err != nil {
 		return nil, err
 	}
-	version, err := addPages(files, picture)
+	scripts, err := addScripts(root, files)
 	if err != nil {
 		return nil, err
 	}
+	if err := addPages(files, scripts, picture); err != nil {
+		return nil, err
+	}
 	files[headersFile] = headerFile(files.headers())
-	return files, addServiceWorker(files, version)
+	return files, addServiceWorker(root, files)
 }
 
 // readStatic reads the hand-made files. Hidden files are left out.
@@ -232,27 +224,10 @@ func compileWith(root string, flags ...string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// wasmExec is the toolchain's glue between Go and the browser.
-func wasmExec() ([]byte, error) {
+// wasmExec is the file of the toolchain's glue between Go and the browser.
+func wasmExec() (file string, err error) {
 	out, err := goTool("", nil, "env", "GOROOT")
-	if err != nil {
-		return nil, err
-	}
-	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
-}
-
-// bare is a script or a style sheet without indentation, empty lines and lines of comment. It must not hold text of
-// several lines.
-func bare(script []byte) []byte {
-	var out bytes.Buffer
-	for line := range bytes.Lines(script) {
-		line = bytes.TrimSpace(line)
-		if len(line) > 0 && !bytes.HasPrefix(line, []byte("//")) {
-			out.Write(line)
-			out.WriteByte('\n')
-		}
-	}
-	return out.Bytes()
+	return filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"), err
 }
 
 // goTool runs the go command in dir with extra environment and gives its output.

@@ -73,18 +73,19 @@ func TestAddressesAreRelative(t *testing.T) {
 // Every file that a page, a sheet, a script or the manifest asks for is there, and under its present version.
 func TestReferencesExist(t *testing.T) {
 	files := example(t)
+	const script = `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg)(?:\?v=[0-9a-f]+)?)"`
 	patterns := map[string]string{
-		".html": `(?:src|href)="([^"#]+)"`,
+		".html": `(?:src|href)="([^"#]+)"|` + script, // scripts are part of the page
 		".css":  `url\(["']?([^"')#]+)["']?\)`,
-		".js":   `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg)(?:\?v=[0-9a-f]+)?)"`,
+		".js":   script,
 	}
 	for name, content := range files {
 		pattern, ok := patterns[path.Ext(name)]
-		if !ok || name == "404.html" || name == "wasm_exec.js" {
+		if !ok || name == "404.html" {
 			continue
 		}
 		for _, match := range regexp.MustCompile(pattern).FindAllStringSubmatch(string(content), -1) {
-			asked := match[1]
+			asked := strings.Join(match[1:], "")
 			if strings.HasPrefix(asked, "data:") {
 				continue
 			}
@@ -105,29 +106,19 @@ func TestReferencesExist(t *testing.T) {
 
 func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 	worker := string(example(t)["service-worker.js"])
-	if strings.Contains(worker, "{{") {
-		t.Error("the template is not filled in")
-	}
-	for _, want := range []string{`["./", "sha256-`, `["app.wasm?v=`, `["boot.js?v=`, `["wasm_exec.js?v=`, `["worker.js?v=`, `["manifest.webmanifest", "sha256-`} {
+	for _, want := range []string{`["./","sha256-`, `["app.wasm?v=`, `["warm.js?v=`, `["worker.js?v=`, `["manifest.webmanifest","sha256-`} {
 		if !strings.Contains(worker, want) {
 			t.Errorf("the list lacks %s", want)
 		}
 	}
 }
 
-// The page, its boot script and the service worker must know the same version, or they never agree.
+// The page and the service worker must know the same version, or they never agree.
 func TestOneVersion(t *testing.T) {
 	files := example(t)
-	find := func(name, pattern string) string {
-		match := regexp.MustCompile(pattern).FindSubmatch(files[name])
-		if match == nil {
-			t.Fatalf("%s has no version", name)
-		}
-		return string(match[1])
-	}
-	page, worker := find("index.html", `data-version="(\w+)"`), find("service-worker.js", `VERSION = "(\w+)"`)
-	if page != worker {
-		t.Errorf("the page is of version %s, its service worker of %s", page, worker)
+	version := files.Version()
+	if len(version) != 10 || !bytes.Contains(files["service-worker.js"], []byte(`"`+version+`"`)) {
+		t.Errorf("the page is of version %q, its service worker of another", version)
 	}
 	one, err := Around([]byte("one"))
 	if err != nil {
@@ -139,21 +130,28 @@ func TestOneVersion(t *testing.T) {
 	}
 }
 
-// The boot script must arrive early on the slowest network, and scripts are made bare line by line.
-func TestScripts(t *testing.T) {
-	files := example(t)
-	if size := len(files["boot.js"]); size > 4096 {
-		t.Errorf("boot.js has %d bytes", size)
+// The page must arrive early on the slowest network, scripts, styles and first picture included.
+func TestThePageIsSmall(t *testing.T) {
+	if size := len(zip(example(t)["index.html"])); size > 40_000 {
+		t.Errorf("index.html has %d bytes when compressed", size)
 	}
-	for name, content := range files {
-		if path.Ext(name) != ".js" {
-			continue
+}
+
+// No script has names that the build must replace, and scripts of one build are refused by pages of another.
+func TestScriptsAreFilledIn(t *testing.T) {
+	files := example(t)
+	for _, name := range []string{"index.html", "worker.js", "warm.js", "service-worker.js"} {
+		if found := regexp.MustCompile(`\b(PROGRAM|WORKER|WARM|VERSION|FILES|TABLE_START)\b`).Find(files[name]); found != nil {
+			t.Errorf("%s has the name %s", name, found)
 		}
-		for i, line := range strings.Split(string(content), "\n") {
-			if strings.Count(line, "`")%2 != 0 {
-				t.Errorf("%s:%d holds half of a text of several lines: %s", name, i+1, line)
-			}
-		}
+	}
+	program := `integrity:"` + integrity(files["app.wasm"]) + `"`
+	if !bytes.Contains(files["index.html"], []byte(program)) {
+		t.Errorf("the page lacks %s", program)
+	}
+	version := regexp.MustCompile(`version:"(sha256-[^"]+)"`).FindSubmatch(files["index.html"])
+	if version == nil || !bytes.Contains(files["worker.js"], version[1]) {
+		t.Errorf("the page expects the engine's worker of version %q", version)
 	}
 }
 
@@ -285,7 +283,7 @@ func TestHandler(t *testing.T) {
 	if got := get("/../go.mod"); got.StatusCode != 404 {
 		t.Errorf("a file outside the site is answered by %d", got.StatusCode)
 	}
-	if got := get("/wasm_exec.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
+	if got := get("/worker.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
 		t.Error("code does not travel compressed")
 	}
 	tag := get("/app.wasm").Header.Get("ETag")
@@ -337,7 +335,7 @@ func TestCompress(t *testing.T) {
 	}
 	handler := files.Handler()
 	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
-		r := httptest.NewRequest("GET", "/boot.js", nil)
+		r := httptest.NewRequest("GET", "/worker.js", nil)
 		r.Header.Set("Accept-Encoding", accepted)
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, r)

@@ -24,9 +24,13 @@ var startup string
 // of a game. The module gives out its table of functions and the global variable that is Go's stack pointer.
 const startupSection = "startup"
 
+// tableStart is where Go's linker begins the table of functions.
+const tableStart = 0x1000
+
 const (
-	customSection = 0
-	exportSection = 7
+	customSection  = 0
+	exportSection  = 7
+	elementSection = 9
 
 	tableKind, globalKind = 1, 3
 

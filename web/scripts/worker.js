@@ -1,11 +1,9 @@
 // The engine's worker. The first message is the page's program, compiled; the worker runs it, and it finds no document
 // here and answers the page's questions, which are all later messages.
-"use strict";
+import "wasm_exec.js"; // Go's own glue
 
-// When the files have changed since the page was opened, its program might not run with what is here now.
-if (self.name !== "wasm_exec.js") throw new Error("the engine is of another build than the page");
-
-importScripts("wasm_exec.js");
+// When the files have changed since the page was opened, its program might not run with this script.
+if (self.name !== VERSION) throw new Error("the engine is of another build than the page");
 
 // Questions may come before the program listens. They are kept and asked again, in their order.
 const early = [];

@@ -8,13 +8,6 @@
 //   { check: version }      see whether every file is here, fetch what is missing, and answer true or false through the
 //                           port that came along; a page of this very build is taken under control, and builds that
 //                           no page is of any more go
-"use strict";
-
-const VERSION = "{{.Version}}";
-const FILES = [{{range .Files}}
-  ["{{.URL}}", "{{.Integrity}}"],{{end}}
-];
-
 const SHELL = "./";
 const PREFIX = `kulami-${new URL(registration.scope).pathname}:`;
 const CACHE = PREFIX + VERSION;
