@@ -26,7 +26,9 @@ var rooms = map[string][]string{
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},
-	"web/site":            {"rules", "app/text", "app/play", "app/view"},
+	"web/markup":          {},
+	"web/book":            {"rules", "app/text", "app/play", "app/view", "web/markup"},
+	"web/site":            {"app/text", "app/view", "web/book", "web/markup"},
 	"web/site/cmd/site":   {"web/site"},
 	"web/e2e":             {"rules", "web/site"},
 	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
@@ -39,9 +41,10 @@ var rooms = map[string][]string{
 var guests = map[string][]string{
 	"syscall/js": {"app/think", "app/view", "web"},
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
-	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
-	"golang.org/x/net/html":                   {"web/site"},
+	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/book", "web/markup", "web/site"},
+	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},
+	"github.com/evanw/esbuild":                {"web/site"},
 	"rsc.io/qr":                               {"app/view"},
 	"github.com/chromedp":                     {"web/e2e"},
 }

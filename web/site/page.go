@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"encoding/base64"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"path"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"text/template"
 
 	"kulami/app/text"
+	"kulami/web/markup"
 )
 
 // The grounds of the app by day and by night: what the browser draws around the page.
@@ -26,6 +28,8 @@ var (
 	indexPage string
 	//go:embed page/boot.css
 	bootStyle string
+	//go:embed page/manifest.webmanifest
+	manifest string
 	//go:embed page/404.html
 	lostPage string
 	//go:embed page/404.js
@@ -51,7 +55,7 @@ func addPages(files Files, scripts pageScripts, picture string) error {
 	if err != nil {
 		return err
 	}
-	nodes, err := count(picture)
+	nodes, err := markup.Count(picture)
 	if err != nil {
 		return err
 	}
@@ -76,7 +80,10 @@ func addPages(files Files, scripts pageScripts, picture string) error {
 
 // fill adds a file made from a template.
 func (files Files) fill(name, source string, data any) error {
-	t, err := template.New(name).Parse(source)
+	t, err := template.New(name).Funcs(template.FuncMap{"json": func(text string) (string, error) {
+		quoted, err := json.Marshal(text)
+		return string(quoted), err
+	}}).Parse(source)
 	if err != nil {
 		return err
 	}

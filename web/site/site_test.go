@@ -17,6 +17,9 @@ import (
 
 	"github.com/andybalholm/brotli"
 	"golang.org/x/net/html"
+
+	"kulami/app/text"
+	"kulami/web/book"
 )
 
 // example is a site around a program and a picture that stand in for the real ones. Every test may change its own.
@@ -153,6 +156,76 @@ func TestScriptsAreFilledIn(t *testing.T) {
 	if version == nil || !bytes.Contains(files["worker.js"], version[1]) {
 		t.Errorf("the page expects the engine's worker of version %q", version)
 	}
+}
+
+// webManifest is the description of the app that browsers install it by.
+type webManifest struct {
+	ID              string   `json:"id"`
+	Name            string   `json:"name"`
+	ShortName       string   `json:"short_name"`
+	Description     string   `json:"description"`
+	Lang            string   `json:"lang"`
+	Dir             string   `json:"dir"`
+	StartURL        string   `json:"start_url"`
+	Scope           string   `json:"scope"`
+	Display         string   `json:"display"`
+	DisplayOverride []string `json:"display_override"`
+	Orientation     string   `json:"orientation"`
+	BackgroundColor string   `json:"background_color"`
+	ThemeColor      string   `json:"theme_color"`
+	Categories      []string `json:"categories"`
+	Icons           []icon   `json:"icons"`
+	Screenshots     []shot   `json:"screenshots"`
+
+	Shortcuts     []shortcut    `json:"shortcuts"`
+	LaunchHandler launchHandler `json:"launch_handler"`
+	ShareTarget   shareTarget   `json:"share_target"`
+	FileHandlers  []fileHandler `json:"file_handlers"`
+	RelatedFirst  bool          `json:"prefer_related_applications"`
+}
+
+// shortcut is an entry of the menu of the app's icon.
+type shortcut struct {
+	Name  string `json:"name"`
+	URL   string `json:"url"`
+	Icons []icon `json:"icons"`
+}
+
+// launchHandler says which window an address is opened in.
+type launchHandler struct {
+	ClientMode []string `json:"client_mode"`
+}
+
+// shareTarget says how what other apps share reaches this one: as the query of an address.
+type shareTarget struct {
+	Action  string            `json:"action"`
+	Method  string            `json:"method"`
+	Enctype string            `json:"enctype"`
+	Params  map[string]string `json:"params"`
+}
+
+// fileHandler names files that the app opens.
+type fileHandler struct {
+	Action string              `json:"action"`
+	Accept map[string][]string `json:"accept"`
+	Icons  []icon              `json:"icons"`
+}
+
+// shot is a picture of the game for the browser's install dialog.
+type shot struct {
+	Source string `json:"src"`
+	Sizes  string `json:"sizes"`
+	Type   string `json:"type"`
+	Form   string `json:"form_factor"`
+	Label  string `json:"label"`
+}
+
+// icon is one picture of the app. A maskable one may be cut to any shape that leaves the inner four fifths.
+type icon struct {
+	Source  string `json:"src"`
+	Sizes   string `json:"sizes"`
+	Type    string `json:"type"`
+	Purpose string `json:"purpose"`
 }
 
 func TestManifest(t *testing.T) {
@@ -427,6 +500,32 @@ func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 	for _, name := range shownIcons {
 		if files[name] == nil {
 			t.Errorf("%s is not there", name)
+		}
+	}
+}
+
+// A rule book is asked for as a folder; without the stroke at its end the browser is sent there, wherever the site is.
+func TestReferenceAddresses(t *testing.T) {
+	files := example(t)
+	for _, words := range text.References() {
+		folder := book.Address(words.Lang)
+		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", folder)
+		}
+		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
+			w := httptest.NewRecorder()
+			files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
+			if w.Code != want || want == 301 && w.Header().Get("Location") != "rules/" {
+				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
+			}
+			if want == 200 && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
+				t.Errorf("/%s is served as %s", address, w.Header().Get("Content-Type"))
+			}
+		}
+	}
+	for _, name := range []string{book.Sheet, "rules/board.svg", "rules/gap.svg"} {
+		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", name)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package site
+package markup
 
 import (
 	"testing"
@@ -31,7 +31,7 @@ func TestNormalise(t *testing.T) {
 		{"raw markup", app.Raw(`<svg viewBox='0 0 1 1' hidden><path d=M0,0 stroke="a&amp;b"/></svg>`),
 			`<svg hidden="" viewBox="0 0 1 1"><path d="M0,0" stroke="a&amp;b"></path></svg>`},
 	} {
-		got, err := normalise(app.HTMLString(c.ui))
+		got, err := Normalise(app.HTMLString(c.ui))
 		if err != nil || got != c.want {
 			t.Errorf("%s:\n got %s\nwant %s (%v)", c.name, got, c.want, err)
 		}
@@ -43,7 +43,7 @@ func TestCount(t *testing.T) {
 		"": 0, "<p></p>": 1, "<p>one<b>two</b></p>": 4, `<svg><g><path d=""/></g><text>a</text></svg>`: 5, "<p>a</p><p></p>": 3,
 		`<div><svg class="wood"><g><path d=""/></g><text>a</text></svg><p>b</p></div>`: 4,
 	} {
-		if got, err := count(markup); got != want || err != nil {
+		if got, err := Count(markup); got != want || err != nil {
 			t.Errorf("%s has %d nodes, %v; want %d", markup, got, err, want)
 		}
 	}

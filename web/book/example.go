@@ -1,4 +1,4 @@
-package site
+package book
 
 import (
 	"html/template"

@@ -1,8 +1,7 @@
-package site
+package book
 
 import (
 	"fmt"
-	"net/http/httptest"
 	"path"
 	"regexp"
 	"slices"
@@ -52,7 +51,7 @@ func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 
 func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 	for _, words := range text.References() {
-		r, err := newReference(words, newReferenceExample())
+		r, err := newReference(Frame{}, words, newReferenceExample())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -133,9 +132,12 @@ func reckon(sum string) int {
 // Each rule book says what language it is in, leads to the others and to the game, holds nothing that is not filled in,
 // and every link within it leads somewhere.
 func TestReferencePages(t *testing.T) {
-	files := example(t)
+	files, err := Pages(Frame{Policy: "default-src 'self'"})
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, words := range text.References() {
-		name := referenceAddress(words.Lang) + "index.html"
+		name := Address(words.Lang) + "index.html"
 		content := string(files[name])
 		for _, wrong := range []string{"{first}", "{second}", "{last}", "{before}", "{legal}", "{{", "<script", "style=", "ZgotmplZ"} {
 			if strings.Contains(content, wrong) {
@@ -193,35 +195,18 @@ func TestReferencePages(t *testing.T) {
 			t.Errorf("%s: %v", name, count)
 		}
 		for _, other := range text.References() {
-			if !slices.Contains(links, home+referenceAddress(other.Lang)) {
+			if !slices.Contains(links, home+Address(other.Lang)) {
 				t.Errorf("%s does not lead to %s", name, other.Lang)
 			}
 		}
 	}
 }
 
-// A rule book is asked for as a folder; without the stroke at its end the browser is sent there, wherever the site is.
-func TestReferenceAddresses(t *testing.T) {
-	files := example(t)
-	for _, words := range text.References() {
-		folder := referenceAddress(words.Lang)
-		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
-			t.Errorf("%s is not kept for offline", folder)
-		}
-		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
-			w := httptest.NewRecorder()
-			files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
-			if w.Code != want || want == 301 && w.Header().Get("Location") != "rules/" {
-				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
-			}
-			if want == 200 && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
-				t.Errorf("/%s is served as %s", address, w.Header().Get("Content-Type"))
-			}
+func attr(node *html.Node, key string) string {
+	for _, a := range node.Attr {
+		if a.Key == key {
+			return a.Val
 		}
 	}
-	for _, name := range []string{referenceSheet, "rules/board.svg", "rules/gap.svg"} {
-		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
-			t.Errorf("%s is not kept for offline", name)
-		}
-	}
+	return ""
 }

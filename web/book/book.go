@@ -1,4 +1,6 @@
-package site
+// Package book makes the printable rule book: a page for each language, with every edition's worked example. Its sums and
+// drawings come from the rules, its words from package text.
+package book
 
 import (
 	"bytes"
@@ -15,29 +17,33 @@ import (
 	"kulami/app/text"
 	"kulami/app/view"
 	"kulami/rules"
+	"kulami/web/markup"
 )
-
-// The rule book is a page of its own for each language. Its sums and drawings come from the rules, its words from
-// package text; the drawings of bare boards are files that the languages share.
 
 var (
-	//go:embed page/reference.html
-	referencePage string
-	//go:embed page/reference.css
-	referenceStyle string
+	//go:embed book.html
+	bookPage string
+	//go:embed book.css
+	sheet []byte
 )
 
-const (
-	referenceFolder = "rules/"
-	referenceSheet  = referenceFolder + "reference.css"
-)
+const folder = "rules/"
 
-// referenceAddress is where the rule book in a language lies, relative to the site's root.
-func referenceAddress(lang string) string {
+// Sheet is where the style sheet of all rule books lies, relative to the site's root.
+const Sheet = folder + "reference.css"
+
+// Address is where the rule book in a language lies, relative to the site's root.
+func Address(lang string) string {
 	if lang == "en" {
-		return referenceFolder
+		return folder
 	}
-	return lang + "/" + referenceFolder
+	return lang + "/" + folder
+}
+
+// Frame is what the pages of a site have in common.
+type Frame struct {
+	Policy      string // Content-Security-Policy
+	Light, Dark string // colours of the ground
 }
 
 // referenceLink is a rule book to go to.
@@ -45,22 +51,21 @@ type referenceLink struct{ Lang, Dir, Name, Href string }
 
 // reference is what the template of the rule book is filled with.
 type reference struct {
-	Words       *text.Reference
-	App         *text.Text
-	Root        string // the way to the site's root
-	Policy      string
-	Light, Dark string
-	Intro       string
-	Languages   []referenceLink
-	Stock       template.HTML
-	Sections    []referenceSection
-	Sides       [2]string
-	Tiles       [][3]int // how many, their holes, their worth
-	Totals      []referenceTotal
-	Editions    []referenceEdition
-	Sheets      []referenceSheetNote
-	Game        string // link to the worked example in the program
-	Course      string
+	Frame
+	Words     *text.Reference
+	App       *text.Text
+	Root      string // the way to the site's root
+	Intro     string
+	Languages []referenceLink
+	Stock     template.HTML
+	Sections  []referenceSection
+	Sides     [2]string
+	Tiles     [][3]int // how many, their holes, their worth
+	Totals    []referenceTotal
+	Editions  []referenceEdition
+	Sheets    []referenceSheetNote
+	Game      string // link to the worked example in the program
+	Course    string
 }
 
 // referenceSection is a section with its words as they are shown. List are paragraphs that belong together as points.
@@ -77,47 +82,44 @@ type referenceSheetNote struct {
 	Note text.SheetNote
 }
 
-// addReferences adds the rule book in every language that has one.
-func addReferences(files Files) error {
-	sheet, err := minifyCSS(referenceStyle)
-	if err != nil {
-		return err
-	}
-	files[referenceSheet] = []byte(sheet)
+// Pages returns the files of the rule book by their paths relative to the site's root: a page for each language, the
+// style sheet, and drawings of bare boards, which the languages share.
+func Pages(frame Frame) (map[string][]byte, error) {
+	files := map[string][]byte{Sheet: sheet}
 	board := newReferenceExample()
 	for name, b := range board.boards() {
-		files[referenceFolder+name] = []byte(view.WoodPicture(b))
+		files[folder+name] = []byte(view.WoodPicture(b))
 	}
-	page, err := template.New("reference").Parse(referencePage)
+	page, err := template.New("book").Parse(bookPage)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	for _, words := range text.References() {
-		filled, err := newReference(words, board)
+		filled, err := newReference(frame, words, board)
 		if err != nil {
-			return fmt.Errorf("the rule book in %s: %w", words.Lang, err)
+			return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
 		}
 		var out bytes.Buffer
 		if err := page.Execute(&out, filled); err != nil {
-			return err
+			return nil, err
 		}
-		files[referenceAddress(words.Lang)+"index.html"] = out.Bytes()
+		files[Address(words.Lang)+"index.html"] = out.Bytes()
 	}
-	return nil
+	return files, nil
 }
 
 // newReference fills in the words of one language.
-func newReference(words *text.Reference, board referenceExample) (reference, error) {
-	address := referenceAddress(words.Lang)
+func newReference(frame Frame, words *text.Reference, board referenceExample) (reference, error) {
+	address := Address(words.Lang)
 	r := reference{
-		Words: words, App: text.In(words.Lang), Root: strings.Repeat("../", strings.Count(address, "/")),
-		Policy: policy(nil, nil), Light: lightGround, Dark: darkGround, Stock: template.HTML(view.IllustrationStock()),
+		Frame: frame, Words: words, App: text.In(words.Lang), Root: strings.Repeat("../", strings.Count(address, "/")),
+		Stock: template.HTML(view.IllustrationStock()),
 	}
 	r.Sides = r.App.SidesOf("red-black")
 	r.Intro = r.say(rules.Position{})(words.Intro)
 	for _, other := range text.References() {
 		t := text.In(other.Lang)
-		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + referenceAddress(t.Lang)})
+		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + Address(t.Lang)})
 	}
 	for worth, n := range slices.Backward(rules.Stock[:]) {
 		if n > 0 {
@@ -203,7 +205,7 @@ func (r *reference) say(p rules.Position) func(string) string {
 func (r *reference) illustrate(i view.Illustration, board referenceExample) (template.HTML, error) {
 	for name, b := range board.boards() {
 		if b.Layout() == i.Position.Board().Layout() {
-			i.Wood = path.Join(r.Root, referenceFolder+name)
+			i.Wood = path.Join(r.Root, folder+name)
 		}
 	}
 	return drawn(i.Draw())
@@ -211,6 +213,6 @@ func (r *reference) illustrate(i view.Illustration, board referenceExample) (tem
 
 // drawn is go-app's markup as browsers read it.
 func drawn(ui app.UI) (template.HTML, error) {
-	markup, err := normalise(app.HTMLString(ui))
+	markup, err := markup.Normalise(app.HTMLString(ui))
 	return template.HTML(markup), err
 }
