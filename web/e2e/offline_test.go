@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"maps"
-	"net/http"
 	"strings"
 	"testing"
 
@@ -36,28 +35,6 @@ func TestOpenOffline(t *testing.T) {
 	p.PlayOn(64, "first", p.PressHole)
 	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+files.Version() {
 		t.Errorf("the caches are %s", got)
-	}
-}
-
-// Chromium finds what is kept by itself, below any path, and need not start the service worker for it.
-func TestWhatIsKeptNeedsNoWorker(t *testing.T) {
-	t.Parallel()
-	h := NewHost(files)
-	const folder = "/a(b)+c:d*"
-	address := serve(t, http.StripPrefix(folder, h)) + folder[1:] + "/"
-	p := start(t, Phone)
-	p.Goto(address)
-	p.WaitReady()
-	p.WaitOffline()
-	h.Cut(0)
-	p.Goto(address)
-	p.WaitReady()
-	const asked = `[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]`
-	if n := Eval[int](p, asked+`.length`); n < 4 {
-		t.Errorf("only %d files were asked for", n)
-	}
-	if through := Eval[[]string](p, asked+`.filter((e) => e.workerFinalSourceType !== "cache").map((e) => e.name)`); len(through) > 0 {
-		t.Errorf("the service worker was asked for %s", through)
 	}
 }
 
@@ -134,8 +111,7 @@ func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
 	build["service-worker.js"] = append([]byte(ailing), build["service-worker.js"]...)
 	p, address := settled(t, NewHost(build))
 	p.Run(`navigator.serviceWorker.controller.postMessage("ail")`)
-	// Chromium need not ask the service worker for an address without a query.
-	for _, open := range []string{"?x=1", "index.html"} {
+	for _, open := range []string{"", "?x=1", "index.html"} {
 		p.Goto(address + open)
 		p.WaitReady()
 	}

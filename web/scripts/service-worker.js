@@ -1,5 +1,5 @@
 // The service worker keeps one whole build in a cache of its own, so that the game starts offline. The build fills in
-// its version and the list of its files, each with the digest of its content; the page itself comes last.
+// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last.
 //
 // A new build is brought in beside the one in use and takes its place when no page of the old one is open any more, or
 // when the player asks for it. Messages it understands:
@@ -8,6 +8,7 @@
 //   { check: version }      see whether every file is here, fetch what is missing, and answer true or false through the
 //                           port that came along; a page of this very build is taken under control, and builds that
 //                           no page is of any more go
+
 const SHELL = "./";
 const PREFIX = `kulami-${new URL(registration.scope).pathname}:`;
 const CACHE = PREFIX + VERSION;
@@ -41,18 +42,6 @@ const install = async () => {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.slice(0, -1).map((file) => keep(cache, file)));
   await keep(cache, FILES.at(-1));
-};
-
-// Tells the browser which addresses it may answer from the cache by itself: it need not start this worker for them. What
-// is not found there it asks the network for.
-const route = async (event) => {
-  const literal = (text) => text.replace(/[\\:*?+(){}]/g, "\\$&");
-  const rule = ([url]) => {
-    const { pathname, search } = new URL(url, registration.scope);
-    const urlPattern = { pathname: literal(pathname), search: literal(search.slice(1)) };
-    return { condition: { requestMethod: "GET", urlPattern }, source: { cacheName: CACHE } };
-  };
-  await event.addRoutes?.(FILES.map(rule));
 };
 
 const alone = async () => (await clients.matchAll({ type: "window", includeUncontrolled: true })).length < 2;
@@ -92,10 +81,7 @@ const check = async (version, port) => {
   await tidy();
 };
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(route(event).catch(() => {})); // without it, all requests come here
-  event.waitUntil(install());
-});
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
