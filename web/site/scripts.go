@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
+
+	"kulami/web/wasm"
 )
 
 // pageScripts are the scripts that are part of the page, so that none of them can be missing or of another build.
@@ -27,7 +29,7 @@ func addScripts(root string, files Files) (scripts pageScripts, err error) {
 	if files["worker.js"], err = bundle(root, "worker.js", values); err != nil {
 		return scripts, err
 	}
-	if files["warm.js"], err = bundle(root, "warm.js", constants{"TABLE_START": tableStart}); err != nil {
+	if files["warm.js"], err = bundle(root, "warm.js", constants{"TABLE_START": wasm.TableStart}); err != nil {
 		return scripts, err
 	}
 	values = constants{

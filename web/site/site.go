@@ -7,6 +7,7 @@
 package site
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -24,6 +25,7 @@ import (
 	"kulami/app/view"
 	"kulami/web/book"
 	"kulami/web/markup"
+	"kulami/web/wasm"
 )
 
 // Files is a whole site: the content of every file by its slash-separated path relative to the site's root.
@@ -37,18 +39,14 @@ func Build() (Files, error) { return build(compile) }
 // by number.
 func BuildUnlisted() (files Files, names []string, err error) {
 	files, err = build(func(root string) ([]byte, error) {
-		wasm, err := compileSmall(root)
+		program, err := compileSmall(root)
 		if err != nil {
 			return nil, err
 		}
-		module, err := takeApart(wasm)
-		if err != nil {
+		if names, err = wasm.FunctionNames(program); err != nil {
 			return nil, err
 		}
-		if _, names, err = functionNames(module); err != nil {
-			return nil, err
-		}
-		return pack(wasm, "")
+		return wasm.Pack(program, "")
 	})
 	return files, names, err
 }
@@ -63,25 +61,25 @@ func build(compile func(root string) ([]byte, error)) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root)
+	program, err := compile(root)
 	if err != nil {
 		return nil, err
 	}
-	return Around(wasm)
+	return Around(program)
 }
 
 // Around makes the site around a compiled program.
-func Around(wasm []byte) (Files, error) {
+func Around(program []byte) (Files, error) {
 	root, err := repository()
 	if err != nil {
 		return nil, err
 	}
-	return assemble(root, wasm, app.HTMLString(view.Prerender()))
+	return assemble(root, program, app.HTMLString(view.Prerender()))
 }
 
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives
 // equal files.
-func assemble(root string, wasm []byte, printed string) (Files, error) {
+func assemble(root string, program []byte, printed string) (Files, error) {
 	files, err := readStatic(filepath.Join(root, "static"))
 	if err != nil {
 		return nil, err
@@ -90,7 +88,7 @@ func assemble(root string, wasm []byte, printed string) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	files["app.wasm"] = wasm
+	files["app.wasm"] = program
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	if err := files.fill("manifest.webmanifest", manifest, page{Words: text.In(), Light: lightGround}); err != nil {
 		return nil, err
@@ -184,6 +182,11 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
+// startup names the functions that the start and a game call first, for wasm.Pack; `make startup` finds them anew.
+//
+//go:embed startup.txt
+var startup string
+
 // inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
 // makes app.wasm 5 % smaller with brotli. The engine and the runtime are left to be fast.
 var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
@@ -191,11 +194,11 @@ var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/.
 // compile builds the program for the browser, with the small copy of go-app, and packs it. Paths and commits are kept out
 // of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	wasm, err := compileSmall(root)
+	program, err := compileSmall(root)
 	if err != nil {
 		return nil, err
 	}
-	return pack(wasm, startup)
+	return wasm.Pack(program, startup)
 }
 
 // compileSmall builds the program that is to be packed. It has the names of its functions.
