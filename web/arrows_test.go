@@ -70,7 +70,7 @@ func wrongArrows(units []unit) []string {
 			continue
 		}
 		if _, known := rooms[room]; !known {
-			wrong = append(wrong, fmt.Sprintf("%s is no room of this house", room))
+			wrong = append(wrong, fmt.Sprintf("%s is not in the list of rooms", room))
 			continue
 		}
 		for _, imported := range u.Imports {
@@ -82,7 +82,7 @@ func wrongArrows(units []unit) []string {
 	return wrong
 }
 
-// allowed tells whether a room may import a package.
+// allowed reports whether a room may import a package.
 func allowed(room, imported string, standard bool) bool {
 	if own, ok := strings.CutPrefix(imported, module); ok {
 		return slices.Contains(rooms[room], own)

@@ -45,7 +45,7 @@ func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 		t.Errorf("over: %v, after %d marbles", p.Over(), p.Ply())
 	}
 	if !e.stuck.Over() || e.stuck.Ply() >= 55 || e.gap.Ply() != 1 || e.placing.Ply() != 3 {
-		t.Error("a position does not show what is told of it")
+		t.Error("a position does not show what its words say")
 	}
 }
 

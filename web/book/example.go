@@ -104,7 +104,7 @@ func (r *reference) addEditions(board referenceExample) error {
 			position.Marbles[side] = board.worked.Position().Marbles(rules.Side(side))
 		}
 		drawing, err := r.illustrate(view.Illustration{
-			Position: position.Position(e.Rules), Words: edition.Name + ": " + r.tell(s),
+			Position: position.Position(e.Rules), Words: edition.Name + ": " + r.summary(s),
 			Owners: true, Areas: e.Rules.Area != rules.NoArea, Lines: e.Rules.Lines != rules.NoLines,
 		}, board)
 		if err != nil {
@@ -116,8 +116,8 @@ func (r *reference) addEditions(board referenceExample) error {
 	return nil
 }
 
-// tell is the result of a count in one line.
-func (r *reference) tell(s rules.Score) string {
+// summary is the result of a count in one line.
+func (r *reference) summary(s rules.Score) string {
 	return r.Sides[0] + " " + strconv.Itoa(s.Total(rules.First)) + ", " + r.Sides[1] + " " + strconv.Itoa(s.Total(rules.Second))
 }
 
@@ -156,7 +156,7 @@ func tileSum(b *rules.Board, s rules.Score, side rules.Side) string {
 	return plus(terms)
 }
 
-// areaSum tells how the points for the largest areas are come by.
+// areaSum writes out the points for the largest areas.
 func (r *reference) areaSum(s rules.Score, side rules.Side) string {
 	own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
 	switch {
@@ -168,7 +168,7 @@ func (r *reference) areaSum(s rules.Score, side rules.Side) string {
 	return strconv.Itoa(own)
 }
 
-// lineSum tells how the points for lines are come by.
+// lineSum writes out the points for lines.
 func lineSum(s rules.Score, side rules.Side) string {
 	var terms []int
 	for _, l := range s.Lines[side] {

@@ -32,7 +32,7 @@ func TestFunctionsAreCompiledAhead(t *testing.T) {
 }
 
 // Where the worker never says that it has compiled what the start calls, the program starts without it.
-func TestTheProgramWaitsForNobody(t *testing.T) {
+func TestTheProgramStartsWithoutTheWarmUp(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, `window.Worker = class extends Worker {
   set onmessage(hear) {

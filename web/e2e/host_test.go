@@ -8,7 +8,7 @@ import (
 	"kulami/web/site"
 )
 
-// Host serves one build after another, as a web server does over the years, and fails like one when told to.
+// Host serves one build after another, as a web server does over the years, and fails like one on demand.
 type Host struct {
 	mu     sync.Mutex
 	site   http.Handler

@@ -53,7 +53,7 @@ func TestOpenABrokenAddress(t *testing.T) {
 			p.Goto(rootURL + fragment)
 			p.WaitReady()
 			if got := Eval[string](p, `kulami.badFragment`); got != fragment[1:] {
-				t.Errorf("the app is told of the fragment %q, want %q", got, fragment[1:])
+				t.Errorf("the program gets the fragment %q, want %q", got, fragment[1:])
 			}
 			if got := Eval[string](p, `location.href`); got != rootURL {
 				t.Errorf("the address is %s, want %s", got, rootURL)
@@ -76,7 +76,7 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, blockStorage)
 	if !Eval[bool](p, `kulami.storageBlocked`) {
-		t.Error("the app is not told that storage is blocked")
+		t.Error("the program does not know that storage is blocked")
 	}
 	if got := Eval[string](p, `(localStorage.setItem("a", 1), localStorage.getItem("a"))`); got != "1" {
 		t.Errorf("the substitute gives back %q", got)

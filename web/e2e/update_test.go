@@ -106,7 +106,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	}
 	p.WaitOffline()
 	if heard := Eval[[]string](p, `heard`); slices.Contains(heard, "offline") || slices.Contains(heard, "update") {
-		t.Errorf("after the update the page tells of %v", heard)
+		t.Errorf("after the update the page sends %v", heard)
 	}
 	p.Wait("only the new build and the foreign cache to be kept", `caches.keys().then((names) => names.length === 2 &&
 		names.includes("somebody else's") && names.includes("kulami-/a/b/:`+next.Version()+`"))`)

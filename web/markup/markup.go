@@ -39,7 +39,7 @@ func inBody(markup string) ([]*html.Node, error) {
 }
 
 // Count is the number of nodes, elements and texts, that a browser makes of markup. What is inside the wood of a board is
-// left out: nobody asks for it one by one.
+// left out: the program has it as one text.
 func Count(markup string) (int, error) {
 	nodes, err := inBody(markup)
 	n := 0

@@ -20,13 +20,13 @@ import { kulami } from "./kulami.js";
 const worker = navigator.serviceWorker;
 const hour = 3600e3;
 const rest = 500; // ms that the game has to itself
-const tell = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
+const announceEvent = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
 
 let prompt = null;
 const offer = (event) => {
   prompt = event;
   kulami.installable = event !== null;
-  tell("install");
+  announceEvent("install");
 };
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
@@ -57,7 +57,7 @@ Object.assign(kulami, {
 const announce = () => {
   if (kulami.waiting || !registration.waiting || !worker.controller) return;
   kulami.waiting = true;
-  tell("update");
+  announceEvent("update");
 };
 const follow = (newer) => newer?.addEventListener("statechange", announce);
 
@@ -65,7 +65,7 @@ const check = (first) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data: whole }) => {
     kulami.offline = whole;
-    if (whole && first) tell("offline");
+    if (whole && first) announceEvent("offline");
   };
   registration.active.postMessage({ check: kulami.version }, [port2]);
 };

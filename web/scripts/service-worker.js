@@ -86,7 +86,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
-  // A cache that can't be read is no reason to show nothing.
+  // A cache that cannot be read must not keep the page from the network.
   event.respondWith(answer(event.request).catch(() => fetch(event.request)));
 });
 self.addEventListener("message", (event) => {

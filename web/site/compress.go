@@ -36,7 +36,7 @@ var encodings = []struct {
 	}},
 }
 
-// packedAlready tells files that do not become smaller.
+// packedAlready reports whether a file is compressed by its format.
 func packedAlready(name string) bool {
 	return slices.Contains([]string{".png", ".webp", ".woff2", ".mp3", ".ogg", ".br", ".gz"}, path.Ext(name)) || name == headersFile
 }

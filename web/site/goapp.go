@@ -172,7 +172,7 @@ func applyDiff(text, diff string) ([]byte, error) {
 			fmt.Sscanf(rest, "@ -%d", &start)
 			done := total - len(lines)
 			if start <= done || start > total {
-				return nil, fmt.Errorf("there is no line %d left", start)
+				return nil, fmt.Errorf("line %d is not left", start)
 			}
 			copyTo(start - 1 - done)
 			continue

@@ -21,7 +21,7 @@ type header struct{ Name, Value string }
 // inline finds the style sheet and the scripts that a page holds.
 var inline = regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
 
-// headers go with every file, where the server can be told to send them. The site does without: its pages bring a
+// headers go with every file, where the server can be configured. The site does without: its pages bring a
 // policy of their own, which is the stricter one.
 func (files Files) headers() []header {
 	styles, scripts := []string{lostStyle}, []string{lostScript}

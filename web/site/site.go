@@ -133,7 +133,7 @@ func readStatic(dir string) (Files, error) {
 	return files, err
 }
 
-// marker is the file that tells a site's folder from others.
+// marker is the file by which a site's folder is recognised.
 const marker = "service-worker.js"
 
 // Write makes dir hold exactly these files. It refuses to empty a folder that does not hold a site.

@@ -458,7 +458,7 @@ func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := files.Write(home); err == nil {
-		t.Error("a folder that is no site was emptied")
+		t.Error("a folder without a site was emptied")
 	}
 }
 

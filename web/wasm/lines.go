@@ -6,7 +6,7 @@ import (
 	"errors"
 )
 
-// A Go program carries a table of its functions, told in runtime/symtab.go and runtime/runtime2.go: a header, names,
+// A Go program has a table of its functions, pclntab, which runtime/symtab.go and runtime/runtime2.go describe: a header, names,
 // units, files, then tables of bytes that give a value for each instruction, and at last one entry a function with the
 // offsets of its tables. Offset 0 stands for no table.
 

@@ -165,7 +165,7 @@ func appendSigned(out []byte, n int) []byte {
 	return append(out, byte(n))
 }
 
-// reader takes a WebAssembly module apart. What comes after the end is zero, and failed tells of it.
+// reader takes a WebAssembly module apart. What is read after the end is zero, and failed is set.
 type reader struct {
 	rest   []byte
 	failed bool

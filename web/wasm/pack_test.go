@@ -115,7 +115,7 @@ func TestPackDropsLinesAlone(t *testing.T) {
 	}
 }
 
-// Whatever is no program of the layout expected is refused, and nothing panics.
+// Everything but a program of the layout expected is refused, and nothing panics.
 func TestPackRefuses(t *testing.T) {
 	good := module(4096, functions())
 	for i := range good {
