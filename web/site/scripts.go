@@ -65,7 +65,7 @@ func bundle(root, name string, values constants) ([]byte, error) {
 	}
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{filepath.Join(root, "web", "scripts", name)}, AbsWorkingDir: root, Bundle: true,
-		Alias: map[string]string{"wasm_exec.js": glue}, External: []string{"fs", "path", "util", "crypto", "perf_hooks"}, Define: define,
+		Alias: map[string]string{"wasm_exec.js": glue}, Define: define,
 		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Target: api.ES2022, Charset: api.CharsetUTF8,
 		LegalComments: api.LegalCommentsNone, MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true,
 	})
