@@ -107,10 +107,14 @@ func TestTheProgramStallsForAWhile(t *testing.T) {
 func TestAFirstVisitDuringADeployment(t *testing.T) {
 	t.Parallel()
 	next := later(t, "next")
-	for name, c := range map[string]struct{ page, rest, end map[string][]byte }{
-		"an old page, then the new build": {files, next, next},
-		"a new page, then the new build":  {next, files, next},
-		"a new page, then the old build":  {next, files, files},
+	for name, c := range map[string]struct {
+		page, rest, end map[string][]byte
+		script          string
+	}{
+		"an old page, then the new build": {files, next, next, ""},
+		"a new page, then the new build":  {next, files, next, ""},
+		"a new page, then the old build":  {next, files, files, ""},
+		"without a secure context":        {next, files, next, `Object.defineProperty(crypto, "subtle", { value: undefined });`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -123,6 +127,8 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 			h.MaxAge("max-age=600")
 			p := start(t, Phone)
 			p.Allow("kulami:")
+			p.Allow("integrity")
+			p.BeforeLoad(c.script)
 			p.Goto(serve(t, h))
 			p.WaitFor(`[data-state="failed"]`)
 			if Eval[int](p, `performance.getEntriesByName("app-ready").length`) > 0 {
