@@ -77,7 +77,7 @@ func TestComplaintsAreNoticed(t *testing.T) {
 			case "/":
 				w.Header().Set("Content-Type", "text/html")
 				fmt.Fprint(w, `<!doctype html><title>Faults</title><meta http-equiv="Content-Security-Policy" content="default-src 'self'">`+
-					watchTag+`<body><script src="faults.js"></script>`)
+					watchTag+`<body><div data-board></div><script src="faults.js"></script>`)
 			case "/faults.js":
 				w.Header().Set("Content-Type", "text/javascript")
 				fmt.Fprint(w, faults)
