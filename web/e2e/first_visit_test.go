@@ -34,7 +34,7 @@ func half(w http.ResponseWriter, content []byte) {
 
 func TestAFileFailsOnAFirstVisit(t *testing.T) {
 	t.Parallel()
-	for _, file := range []string{"index.html", "app.wasm", "warm.js", "worker.js", "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
+	for _, file := range []string{"index.html", "app.wasm", "worker.js", "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
 		for name, fail := range hostFaults {
 			if file == "index.html" && (name == "is missing" || name == "is another" || name == "stalls") {
 				continue // then the browser has no page of ours

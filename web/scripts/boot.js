@@ -6,7 +6,6 @@ import "./install.js";
 import { kulami } from "./kulami.js";
 import { sentNodes } from "./sent-nodes.js";
 import "./storage.js";
-import { warmUp } from "./warm-up.js";
 
 const bar = document.getElementById("boot-bar");
 
@@ -49,7 +48,7 @@ const start = async () => {
   go.env = { GOGC: 400 };
   const program = await kulami.program;
   const instance = await WebAssembly.instantiate(program, go.importObject);
-  await warmUp(program);
+  await kulami.warm;
   kulami.nodes = sentNodes();
   // Its promise settles when the program has ended.
   go.run(instance).then(crashed, crashed);

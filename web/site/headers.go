@@ -70,7 +70,7 @@ func policy(styles, scripts []string) string {
 		allow("script-src 'self' 'wasm-unsafe-eval'", scripts),
 		allow("style-src 'self'", styles),
 		"img-src 'self' data: blob:",
-		"worker-src 'self'",
+		"worker-src 'self' blob:", // program.js
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",

@@ -17,7 +17,7 @@ type pageScripts struct {
 	boot string // at the end
 }
 
-// addScripts adds the scripts of the workers and returns the scripts of the page.
+// addScripts adds the script of the engine's worker and returns the scripts of the page.
 func addScripts(root string, files Files) (scripts pageScripts, err error) {
 	values := constants{"VERSION": ""}
 	worker, err := bundle(root, "worker.js", values)
@@ -29,13 +29,16 @@ func addScripts(root string, files Files) (scripts pageScripts, err error) {
 	if files["worker.js"], err = bundle(root, "worker.js", values); err != nil {
 		return scripts, err
 	}
-	if files["warm.js"], err = bundle(root, "warm.js", constants{"TABLE_START": wasm.TableStart}); err != nil {
+	loader, err := bundle(root, "program-worker.js", constants{"TABLE_START": wasm.TableStart})
+	if err != nil {
 		return scripts, err
 	}
 	values = constants{
-		"PROGRAM": map[string]string{"url": files.stamped("app.wasm"), "integrity": integrity(files["app.wasm"])},
-		"WORKER":  map[string]string{"url": files.stamped("worker.js"), "version": version},
-		"WARM":    files.stamped("warm.js"),
+		"PROGRAM": map[string]any{
+			"url": files.stamped("app.wasm"), "size": len(files["app.wasm"]), "integrity": integrity(files["app.wasm"]),
+		},
+		"PROGRAM_WORKER": string(loader),
+		"WORKER":         map[string]string{"url": files.stamped("worker.js"), "version": version},
 	}
 	head, err := bundle(root, "head.js", values)
 	if err != nil {

@@ -109,7 +109,7 @@ func TestReferencesExist(t *testing.T) {
 
 func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 	worker := string(example(t)["service-worker.js"])
-	for _, want := range []string{`["./","sha256-`, `["app.wasm?v=`, `["warm.js?v=`, `["worker.js?v=`, `["manifest.webmanifest","sha256-`} {
+	for _, want := range []string{`["./","sha256-`, `["app.wasm?v=`, `["worker.js?v=`, `["manifest.webmanifest","sha256-`} {
 		if !strings.Contains(worker, want) {
 			t.Errorf("the list lacks %s", want)
 		}
@@ -143,8 +143,8 @@ func TestThePageIsSmall(t *testing.T) {
 // No script has names that the build must replace, and scripts of one build are refused by pages of another.
 func TestScriptsAreFilledIn(t *testing.T) {
 	files := example(t)
-	for _, name := range []string{"index.html", "worker.js", "warm.js", "service-worker.js"} {
-		if found := regexp.MustCompile(`\b(PROGRAM|WORKER|WARM|VERSION|FILES|TABLE_START)\b`).Find(files[name]); found != nil {
+	for _, name := range []string{"index.html", "worker.js", "service-worker.js"} {
+		if found := regexp.MustCompile(`\b(PROGRAM|PROGRAM_WORKER|WORKER|VERSION|FILES|TABLE_START)\b`).Find(files[name]); found != nil {
 			t.Errorf("%s has the name %s", name, found)
 		}
 	}

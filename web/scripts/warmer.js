@@ -1,9 +1,9 @@
-// The worker that has functions of the program compiled. Chromium compiles a function when it is called first; the
-// program lists those that the start calls, and those that a game calls, in its custom section "startup". Each is called
-// in an instance that nothing else uses. The instance has no stack, so that a function ends where it looks for one.
+// Chromium compiles a function when it is called first. The program lists the functions that the start calls, and those
+// that a game calls, in its custom section "startup". Each is called in an instance that nothing else uses. The instance
+// has no stack, so that a function ends where it looks for one.
 
 // warmer gives a function that has one of the two parts of the list compiled.
-const warmer = (program) => {
+export const warmer = (program) => {
   const [list] = WebAssembly.Module.customSections(program, "startup");
   if (!list) return () => {};
   const imports = {};
@@ -21,16 +21,4 @@ const warmer = (program) => {
       } catch {}
     }
   };
-};
-
-let warm;
-onmessage = ({ data }) => {
-  if (data === "game") {
-    warm(1);
-    close();
-    return;
-  }
-  warm = warmer(data);
-  warm(0);
-  postMessage("warm");
 };
