@@ -74,3 +74,17 @@ func TestDamagedNames(t *testing.T) {
 		}
 	}
 }
+
+// The page calls functions by their places in the table, which must be where Go's linker begins it.
+func TestAnotherTableIsRefused(t *testing.T) {
+	for _, c := range []struct {
+		start int
+		ok    bool
+	}{{TableStart, true}, {TableStart + 1, false}, {0, false}} {
+		elements := append(appendSigned([]byte{1, 0, i32Const}, c.start), endOfExpr, 0)
+		module := append([]section{{elementSection, elements}}, namedModule(1, "a")...)
+		if _, err := addStartup(module, "a\n"); (err == nil) != c.ok {
+			t.Errorf("a table from %d: %v", c.start, err)
+		}
+	}
+}
