@@ -47,7 +47,7 @@ race: ## the race detector on the packages that share memory
 	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
 
 # One processor fuzzes, so that the other one is left to the checks beside it.
-# A target that is stopped in the middle of a try reports that its time is up; that is no finding. Findings name the
+# A target that is stopped in the middle of a try reports that its time is up, which is not a finding. Findings name the
 # failing input.
 fuzz: ## every fuzz target for FUZZ=3s, the reader of links for READER=60s
 	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
@@ -97,7 +97,7 @@ engines:
 		"Please install them (on Debian: apt-get install chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)," \
 		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
 
-fit: ## fit the evaluation from nothing, as the head of fitted.go tells
+fit: ## fit the evaluation from nothing, as the head of fitted.go describes
 	$(GO) generate ./rules/engine
 
 bench: ## Go benchmarks

@@ -26,8 +26,10 @@ var rooms = map[string][]string{
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},
-	"web/site":            {"rules", "app/text", "app/play", "app/view", "web/site/deflate"},
-	"web/site/deflate":    {}, // a format of its own, of which the site needs one function
+	"web/markup":          {},
+	"web/wasm":            {},
+	"web/book":            {"rules", "app/text", "app/play", "app/view", "web/markup"},
+	"web/site":            {"app/text", "app/view", "web/book", "web/markup", "web/wasm"},
 	"web/site/cmd/site":   {"web/site"},
 	"web/e2e":             {"rules", "web/site"},
 	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
@@ -43,9 +45,10 @@ var rooms = map[string][]string{
 var guests = map[string][]string{
 	"syscall/js": {"app/think", "app/view", "web"},
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
-	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/site"},
-	"golang.org/x/net/html":                   {"web/site"},
-	"github.com/andybalholm/brotli":           {"web/site", "web/site/deflate"},
+	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/book", "web/markup", "web/site"},
+	"golang.org/x/net/html":                   {"web/markup"},
+	"github.com/andybalholm/brotli":           {"web/site"},
+	"github.com/evanw/esbuild":                {"web/site"},
 	"rsc.io/qr":                               {"app/view"},
 	"github.com/chromedp":                     {"web/e2e"},
 }
@@ -70,7 +73,7 @@ func wrongArrows(units []unit) []string {
 			continue
 		}
 		if _, known := rooms[room]; !known {
-			wrong = append(wrong, fmt.Sprintf("%s is no room of this house", room))
+			wrong = append(wrong, fmt.Sprintf("%s is not in the list of rooms", room))
 			continue
 		}
 		for _, imported := range u.Imports {
@@ -82,7 +85,7 @@ func wrongArrows(units []unit) []string {
 	return wrong
 }
 
-// allowed tells whether a room may import a package.
+// allowed reports whether a room may import a package.
 func allowed(room, imported string, standard bool) bool {
 	if own, ok := strings.CutPrefix(imported, module); ok {
 		return slices.Contains(rooms[room], own)

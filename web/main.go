@@ -18,7 +18,6 @@ func main() {
 		think.Serve()
 		return
 	}
-	view.Yield()
 	// Whatever the path is: the site may lie at a root or below any folder.
 	app.Route(app.Window().URL().Path, func() app.Composer { return &view.Root{} })
 	app.RunWhenOnBrowser()

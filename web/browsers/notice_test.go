@@ -73,12 +73,17 @@ for (const src of ["nowhere.png", "http://127.0.0.1:1/"]) document.body.append(O
 func TestComplaintsAreNoticed(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *page) {
 		p.goTo(serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-			if r.URL.Path == "/boot.js" {
+			switch r.URL.Path {
+			case "/":
+				w.Header().Set("Content-Type", "text/html")
+				fmt.Fprint(w, `<!doctype html><title>Faults</title><meta http-equiv="Content-Security-Policy" content="default-src 'self'">`+
+					watchTag+`<body><div data-board></div><script src="faults.js"></script>`)
+			case "/faults.js":
 				w.Header().Set("Content-Type", "text/javascript")
 				fmt.Fprint(w, faults)
-				return
+			default:
+				handler.ServeHTTP(w, r)
 			}
-			handler.ServeHTTP(w, r)
 		})))
 		for _, want := range []string{"thrown", "refused", "written", "policy: ", "could not load"} {
 			p.wait(want, `watched.complaints.some((text) => text.includes(`+quote(want)+`))`)

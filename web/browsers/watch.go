@@ -22,12 +22,12 @@ func watch(files site.Files) (site.Files, error) {
 	files = maps.Clone(files)
 	page, list := files["index.html"], files["service-worker.js"]
 	watched := bytes.Replace(page, []byte("<script>"), []byte(watchTag+"<script>"), 1)
-	line := `["./", "%s"],`
+	line := `["./","%s"]`
 	old := fmt.Appendf(nil, line, digest(page))
 	if len(watched) == len(page) || !bytes.Contains(list, old) {
 		return nil, fmt.Errorf("the page has no place for the watcher")
 	}
-	lines := fmt.Sprintf(line, digest(watched)) + fmt.Sprintf(` ["watch.js", "%s"],`, digest(watcher))
+	lines := fmt.Sprintf(`["watch.js","%s"],`, digest(watcher)) + fmt.Sprintf(line, digest(watched))
 	files["index.html"], files["watch.js"] = watched, watcher
 	files["service-worker.js"] = bytes.Replace(list, old, []byte(lines), 1)
 	return files, nil

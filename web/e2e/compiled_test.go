@@ -29,7 +29,7 @@ func TestFunctionsAreCompiledAhead(t *testing.T) {
 }
 
 // Where the worker never says that it has compiled what the start calls, the program starts without it.
-func TestTheProgramWaitsForNobody(t *testing.T) {
+func TestTheProgramStartsWithoutTheWarmUp(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, `window.Worker = class extends Worker {
   set onmessage(hear) {
@@ -45,29 +45,30 @@ func TestTheProgramWaitsForNobody(t *testing.T) {
 // No function that is called only to be compiled ever finds a stack, whatever those before it have done.
 func TestNothingRunsWhileItIsCompiled(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, `new BroadcastChannel("calls").onmessage = ({ data }) => { window.calls = data; };
-const spy = String(() => {
-  const calls = { all: 0, withStack: 0 };
-  WebAssembly.Instance = class extends WebAssembly.Instance {
-    get exports() {
-      const { sp, table } = super.exports;
-      const get = (i) => (argument) => {
-        calls.all++;
-        if (sp.value >= 0) calls.withStack++;
-        return table.get(i)(argument);
-      };
-      return { sp, table: { get } };
-    }
-  };
-  const post = postMessage;
-  postMessage = (message) => {
-    if (message === "warm") new BroadcastChannel("calls").postMessage(calls);
-    post(message);
-  };
+	const spy = `const spy = String(() => {
+	const calls = { all: 0, withStack: 0 };
+	WebAssembly.Instance = class extends WebAssembly.Instance {
+		get exports() {
+			const { sp, table } = super.exports;
+			const get = (i) => (argument) => {
+				calls.all++;
+				if (sp.value >= 0) calls.withStack++;
+				return table.get(i)(argument);
+			};
+			return { sp, table: { get } };
+		}
+	};
+	const post = postMessage;
+	postMessage = (message) => {
+		if (message === "warm") new BroadcastChannel("calls").postMessage(calls);
+		post(message);
+	};
 });
 window.Blob = class extends Blob {
-  constructor(parts, ...more) { super(more[0]?.type === "text/javascript" ? ["(" + spy + ")();", ...parts] : parts, ...more); }
-};`)
+	constructor(parts, ...more) { super(more[0]?.type === "text/javascript" ? ["(" + spy + ")();", ...parts] : parts, ...more); }
+};
+new BroadcastChannel("calls").onmessage = ({ data }) => { window.calls = data; };`
+	p := table(t, Phone, spy)
 	p.Wait("the functions to be compiled", `window.calls`)
 	calls := Eval[struct{ All, WithStack int }](p, `calls`)
 	if calls.All < 1000 || calls.WithStack > 0 {

@@ -39,9 +39,9 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 		}
 	}
 	if !Eval[bool](p, `offer("accepted") && kulami.install()`) {
-		t.Error("a yes is not told")
+		t.Error("a yes is not reported")
 	}
 	if got := Eval[[]bool](p, `heard`); len(got) != 4 || got[3] {
-		t.Errorf("installable was told as %v", got)
+		t.Errorf("installable was %v", got)
 	}
 }

@@ -2,10 +2,7 @@ package e2e
 
 import (
 	"maps"
-	"net/http"
-	"path"
 	"strings"
-	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
@@ -41,28 +38,6 @@ func TestOpenOffline(t *testing.T) {
 	}
 }
 
-// Chromium finds the stored files by itself, below any path, without starting the service worker.
-func TestWhatIsKeptNeedsNoWorker(t *testing.T) {
-	t.Parallel()
-	h := NewHost(files)
-	const folder = "/a(b)+c:d*"
-	address := serve(t, http.StripPrefix(folder, h)) + folder[1:] + "/"
-	p := start(t, Phone)
-	p.Goto(address)
-	p.WaitReady()
-	p.WaitOffline()
-	h.Cut(0)
-	p.Goto(address)
-	p.WaitReady()
-	const asked = `[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]`
-	if n := Eval[int](p, asked+`.length`); n < 4 {
-		t.Errorf("only %d files were asked for", n)
-	}
-	if through := Eval[[]string](p, asked+`.filter((e) => e.workerFinalSourceType !== "cache").map((e) => e.name)`); len(through) > 0 {
-		t.Errorf("the service worker was asked for %s", through)
-	}
-}
-
 // A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
 // the game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
@@ -77,30 +52,6 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p.Allow("Failed to load resource")
 	p.Goto(address)
 	p.WaitReady()
-}
-
-// The script that keeps the game arrives when the program runs already, as it may where the program is in the browser's
-// cache: the game is kept all the same.
-func TestKeptThoughTheScriptComesLate(t *testing.T) {
-	t.Parallel()
-	runs := make(chan struct{})
-	var once sync.Once
-	good := files.Handler()
-	p := start(t, Phone)
-	p.BeforeLoad(`new PerformanceObserver((list) => {
-		if (list.getEntriesByName("app-ready").length) fetch("robots.txt");
-	}).observe({ type: "mark" })`)
-	p.Goto(serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		switch path.Base(r.URL.Path) {
-		case "robots.txt":
-			once.Do(func() { close(runs) })
-		case "install.js":
-			<-runs
-		}
-		good.ServeHTTP(w, r)
-	})))
-	p.WaitReady()
-	p.WaitOffline()
 }
 
 // One file is missing on the server: nothing is said of offline play until it is there.
@@ -160,8 +111,7 @@ func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
 	build["service-worker.js"] = append([]byte(ailing), build["service-worker.js"]...)
 	p, address := settled(t, NewHost(build))
 	p.Run(`navigator.serviceWorker.controller.postMessage("ail")`)
-	// Chromium need not ask the service worker for an address without a query.
-	for _, open := range []string{"?x=1", "index.html"} {
+	for _, open := range []string{"", "?x=1", "index.html"} {
 		p.Goto(address + open)
 		p.WaitReady()
 	}

@@ -53,7 +53,7 @@ func TestOpenABrokenAddress(t *testing.T) {
 			p.Goto(rootURL + fragment)
 			p.WaitReady()
 			if got := Eval[string](p, `kulami.badFragment`); got != fragment[1:] {
-				t.Errorf("the app is told of the fragment %q, want %q", got, fragment[1:])
+				t.Errorf("the program gets the fragment %q, want %q", got, fragment[1:])
 			}
 			if got := Eval[string](p, `location.href`); got != rootURL {
 				t.Errorf("the address is %s, want %s", got, rootURL)
@@ -76,7 +76,7 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, blockStorage)
 	if !Eval[bool](p, `kulami.storageBlocked`) {
-		t.Error("the app is not told that storage is blocked")
+		t.Error("the program does not know that storage is blocked")
 	}
 	if got := Eval[string](p, `(localStorage.setItem("a", 1), localStorage.getItem("a"))`); got != "1" {
 		t.Errorf("the substitute gives back %q", got)
@@ -125,21 +125,13 @@ func TestOpenWithoutStreaming(t *testing.T) {
 // The program ends although it should not: the page says so and offers what was saved.
 func TestOpenAProgramThatEnds(t *testing.T) {
 	t.Parallel()
-	broken := "globalThis.Go = class { importObject = {}; run() { return Promise.resolve(); } };\n" +
-		"WebAssembly.instantiate = () => Promise.resolve({});"
-	good := files.Handler()
-	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasSuffix(r.URL.Path, "/wasm_exec.js") {
-			w.Header().Set("Content-Type", "text/javascript")
-			w.Write([]byte(broken))
-			return
-		}
-		good.ServeHTTP(w, r)
-	}))
 	p := start(t, Phone)
+	p.BeforeLoad(`class Ended { importObject = {}; run() { return Promise.resolve(); } }
+Object.defineProperty(window, "Go", { get: () => Ended, set() {} });
+WebAssembly.instantiate = () => Promise.resolve({});`)
 	p.BeforeLoad(`localStorage.setItem("kulami", '{"v":2,"recent":["a"]}');
 localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}')`)
-	p.Goto(address)
+	p.Goto(rootURL)
 	p.WaitFor(`[data-state="crash"]`)
 	if got := Eval[string](p, `document.querySelector("[data-state=crash] textarea").value`); got != "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv" {
 		t.Errorf("the saved game is shown as %q", got)

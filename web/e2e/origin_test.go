@@ -13,6 +13,10 @@ func TestNothingForeignGetsIn(t *testing.T) {
 	for name, attempt := range map[string]string{
 		"markup":            `document.createElement("div").innerHTML = "<img src=x>"`,
 		"a drawing with it": `document.createElement("div").innerHTML = "<svg onload='alert(1)'></svg>"`,
+		"foreign markup":    `document.createElement("div").innerHTML = "<svg ><foreignObject><p>in</p></foreignObject></svg>"`,
+		"a link in it":      `document.createElement("div").innerHTML = "<svg ><a href='x'><text>in</text></a></svg>"`,
+		"a picture in it":   `document.createElement("div").innerHTML = "<svg ><image href='x'/></svg>"`,
+		"a style sheet":     `document.createElement("div").innerHTML = "<svg ><style>*{color:red}</style></svg>"`,
 		"a foreign worker":  `new Worker("https://example.org/worker.js")`,
 		"code":              `setTimeout("document.title = 'in'", 0)`,
 		"a script":          `document.head.appendChild(document.createElement("script")).text = "document.title = 'in'"`,

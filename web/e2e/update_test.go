@@ -106,7 +106,7 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	}
 	p.WaitOffline()
 	if heard := Eval[[]string](p, `heard`); slices.Contains(heard, "offline") || slices.Contains(heard, "update") {
-		t.Errorf("after the update the page tells of %v", heard)
+		t.Errorf("after the update the page sends %v", heard)
 	}
 	p.Wait("only the new build and the foreign cache to be kept", `caches.keys().then((names) => names.length === 2 &&
 		names.includes("somebody else's") && names.includes("kulami-/a/b/:`+next.Version()+`"))`)
@@ -187,7 +187,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	}
 
 	next := maps.Clone(files)
-	next["worker.js"] = regexp.MustCompile(`(wasm_exec\.js\?v=)\w+`).ReplaceAll(next["worker.js"], []byte("${1}0"))
+	next["worker.js"] = regexp.MustCompile(`sha256-[^"]+`).ReplaceAll(next["worker.js"], []byte("sha256-another"))
 	h.Deploy(next)
 	p.Allow("another build")
 	p.Wait("the engine to refuse", hired("false", "true"))

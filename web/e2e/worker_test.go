@@ -19,7 +19,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one compiles the program
+    if (all[1]?.name) this.number = ++window.workers; // another one compiles functions ahead
     this.addEventListener("message", ({ data }) => { if (data === "") window.spoken = true; });
   }
   postMessage(message) {
@@ -139,7 +139,7 @@ window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one compiles the program
+    if (all[1]?.name) this.number = ++window.workers; // another one compiles functions ahead
   }
   postMessage(message) {
     if (message.startsWith?.("{")) window.asked.push(JSON.parse(message));
@@ -161,8 +161,7 @@ window.Worker = class extends Worker {
 	}
 }
 
-// The program comes through the engine's worker, which compiles it. Where the worker's script is missing, the page does
-// that itself and the engine answers from there.
+// Where the script of the engine's worker is missing, the engine answers from the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)
@@ -175,24 +174,4 @@ func TestWithoutTheWorkersScript(t *testing.T) {
 	p.WaitReady()
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(2, "first", p.PressHole)
-}
-
-// The page does not compile the program itself, but where no worker can.
-func TestThePageStaysFree(t *testing.T) {
-	t.Parallel()
-	const count = `window.compiled = 0;
-for (const name of ["compile", "compileStreaming"]) {
-	const compile = WebAssembly[name];
-	WebAssembly[name] = (...all) => { compiled++; return compile(...all); };
-}`
-	for name, c := range map[string]struct {
-		script string
-		want   int
-	}{"with a worker": {count, 0}, "without": {count + `delete window.Worker;`, 1}} {
-		t.Run(name, func(t *testing.T) {
-			if got := Eval[int](table(t, Phone, c.script), `window.compiled`); got != c.want {
-				t.Errorf("the page compiles %d programs, want %d", got, c.want)
-			}
-		})
-	}
 }

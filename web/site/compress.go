@@ -2,9 +2,11 @@ package site
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -14,33 +16,27 @@ import (
 	"time"
 
 	"github.com/andybalholm/brotli"
-
-	"kulami/web/site/deflate"
 )
 
 // encodings are the compressed forms that servers send in the place of a file, best first: what browsers call them, the
-// ending of the file beside the original, and how it is made. The same content always gives the same bytes; what gives
-// it others has another version, so that nothing kept is taken for it.
+// ending of the file beside the original, and what makes them. The same content always gives the same bytes.
 var encodings = []struct {
 	name, ending string
-	version      string
-	compress     func(content []byte) ([]byte, error)
+	writer       func(w io.Writer) io.WriteCloser
 }{
-	{"br", ".br", "1", brotlied},
-	{"gzip", ".gz", "2", func(content []byte) ([]byte, error) { return deflate.Gzip(content), nil }},
+	{"br", ".br", func(w io.Writer) io.WriteCloser {
+		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
+	}},
+	{"gzip", ".gz", func(w io.Writer) io.WriteCloser {
+		z, err := gzip.NewWriterLevel(w, gzip.BestCompression)
+		if err != nil {
+			panic(err) // the level is a constant
+		}
+		return z
+	}},
 }
 
-func brotlied(content []byte) ([]byte, error) {
-	var out bytes.Buffer
-	w := brotli.NewWriterOptions(&out, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
-	if _, err := w.Write(content); err != nil {
-		return nil, err
-	}
-	err := w.Close()
-	return out.Bytes(), err
-}
-
-// packedAlready tells files that do not become smaller.
+// packedAlready reports whether a file is compressed by its format.
 func packedAlready(name string) bool {
 	return slices.Contains([]string{".png", ".webp", ".woff2", ".mp3", ".ogg", ".br", ".gz"}, path.Ext(name)) || name == headersFile
 }
@@ -61,8 +57,8 @@ func (files Files) Compress() error {
 			continue
 		}
 		for _, e := range encodings {
-			packed, err := once(filepath.Join(kept, digest(files[name])+"-"+e.version+e.ending), func() ([]byte, error) {
-				return e.compress(files[name])
+			packed, err := once(filepath.Join(kept, digest(files[name])+e.ending), func() ([]byte, error) {
+				return compressed(files[name], e.writer)
 			})
 			if err != nil {
 				return err
@@ -73,6 +69,16 @@ func (files Files) Compress() error {
 		}
 	}
 	return forget(kept)
+}
+
+func compressed(content []byte, writer func(w io.Writer) io.WriteCloser) ([]byte, error) {
+	var out bytes.Buffer
+	w := writer(&out)
+	if _, err := w.Write(content); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return out.Bytes(), err
 }
 
 func digest(content []byte) string {

@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 )
 
@@ -17,12 +18,21 @@ var denied = []string{
 // header is one line of an answer's head.
 type header struct{ Name, Value string }
 
-// headers go with every file, where the server can be told to send them. The site does without: its pages bring a
+// inline finds the style sheet and the scripts that a page holds.
+var inline = regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
+
+// headers go with every file, where the server can be configured. The site does without: its pages bring a
 // policy of their own, which is the stricter one.
 func (files Files) headers() []header {
-	_, style, _ := strings.Cut(string(files["index.html"]), "<style>")
-	style, _, _ = strings.Cut(style, "</style>")
-	both := policy([]string{style, lostStyle}, []string{files.guard(), lostScript})
+	styles, scripts := []string{lostStyle}, []string{lostScript}
+	for _, match := range inline.FindAllStringSubmatch(string(files["index.html"]), -1) {
+		if match[1] == "style" {
+			styles = append(styles, match[2])
+		} else {
+			scripts = append(scripts, match[2])
+		}
+	}
+	both := policy(styles, scripts)
 	return []header{
 		{"Cache-Control", "no-cache"},
 		{"Content-Security-Policy", both + "; frame-ancestors 'none'"},
@@ -60,7 +70,7 @@ func policy(styles, scripts []string) string {
 		allow("script-src 'self' 'wasm-unsafe-eval'", scripts),
 		allow("style-src 'self'", styles),
 		"img-src 'self' data: blob:",
-		"worker-src 'self' blob:", // the guard's
+		"worker-src 'self' blob:", // program.js
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
@@ -69,5 +79,5 @@ func policy(styles, scripts []string) string {
 }
 
 // trusted is what the policy of a page adds where scripts make markup: no text becomes markup or a script's address but
-// through the page's guard.
+// through the page's Trusted Types policy.
 const trusted = "; require-trusted-types-for 'script'; trusted-types default"

@@ -6,14 +6,15 @@ import (
 	_ "embed"
 	"encoding/base64"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 	"text/template"
 
 	"kulami/app/text"
+	"kulami/web/markup"
 )
 
 // The grounds of the app by day and by night: what the browser draws around the page.
@@ -25,10 +26,10 @@ const (
 var (
 	//go:embed page/index.html
 	indexPage string
-	//go:embed page/guard.js
-	guardScript string
 	//go:embed page/boot.css
 	bootStyle string
+	//go:embed page/manifest.webmanifest
+	manifest string
 	//go:embed page/404.html
 	lostPage string
 	//go:embed page/404.js
@@ -39,61 +40,50 @@ var (
 
 // page is what the page templates are filled with.
 type page struct {
-	Version, Policy, Guard, Style string
-	Light, Dark                   string
-	Root, Exec, Boot, Install     string
-	Words                         *text.Text
-	Languages                     []*text.Text
-	Nodes                         int // of Root
+	Version, Policy   string
+	Style, Head, Boot string // inline, but for Boot on 404.html
+	Light, Dark       string
+	Root              string
+	Words             *text.Text
+	Languages         []*text.Text
+	Nodes             int // of Root
 }
 
-// addPages adds index.html, which starts with the given picture of the app, and 404.html. It returns the version of
-// the site, which the page knows.
-func addPages(files Files, picture string) (version string, err error) {
-	nodes, err := count(picture)
+// addPages adds index.html, which starts with the given picture of the app, and 404.html.
+func addPages(files Files, scripts pageScripts, picture string) error {
+	style, err := minifyCSS(bootStyle + string(files["app.css"]))
 	if err != nil {
-		return "", err
+		return err
 	}
-	style, guard := files.style(), files.guard()
+	nodes, err := markup.Count(picture)
+	if err != nil {
+		return err
+	}
+	delete(files, "app.css") // the page has it, so that it is seen as soon as it has arrived
 	index := page{
 		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
-		Policy: policy([]string{style}, []string{guard}) + trusted, Guard: guard, Style: style,
-		Root: picture, Nodes: nodes, Exec: files.stamped("wasm_exec.js"), Boot: files.stamped("boot.js"), Install: files.stamped("install.js"),
+		Policy: policy([]string{style}, []string{scripts.head, scripts.boot}) + trusted,
+		Style:  style, Head: scripts.head, Boot: scripts.boot, Root: picture, Nodes: nodes,
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {
-		return "", err
+		return err
 	}
 	index.Version = files.version()
 	if err := files.fill("index.html", indexPage, index); err != nil {
-		return "", err
+		return err
 	}
-	return index.Version, files.fill("404.html", lostPage, page{
-		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Guard: lostScript, Style: lostStyle,
+	return files.fill("404.html", lostPage, page{
+		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle,
 	})
-}
-
-// guard is the inline script of the page's head.
-func (files Files) guard() string {
-	return string(stamp(files, bare([]byte(guardScript))))
-}
-
-// style takes the style sheets out of the files and joins them: they come with the page, which so is seen as soon as
-// it has arrived.
-func (files Files) style() string {
-	out := bootStyle
-	for _, name := range files.names() {
-		if path.Ext(name) == ".css" && path.Dir(name) == "." {
-			out += string(bare(files[name]))
-			delete(files, name)
-		}
-	}
-	return out
 }
 
 // fill adds a file made from a template.
 func (files Files) fill(name, source string, data any) error {
-	t, err := template.New(name).Parse(source)
+	t, err := template.New(name).Funcs(template.FuncMap{"json": func(text string) (string, error) {
+		quoted, err := json.Marshal(text)
+		return string(quoted), err
+	}}).Parse(source)
 	if err != nil {
 		return err
 	}
@@ -118,23 +108,10 @@ func (files Files) stamped(name string) string {
 	return name + "?v=" + hex.EncodeToString(sum[:5])
 }
 
-// isStamped tells which files are addressed with a version everywhere. The service worker must keep its address for
-// ever, and what is found by other means than our scripts and pages keeps its plain name.
+// isStamped is whether a file is addressed with a version everywhere. The service worker must keep its address for
+// ever, and what is found by other means than our scripts keeps its plain name.
 func isStamped(name string) bool {
-	return name != marker && slices.Contains([]string{".js", ".css", ".wasm"}, path.Ext(name)) && path.Dir(name) == "."
-}
-
-var quotedName = regexp.MustCompile(`"([a-z0-9_-]+\.(?:js|css|wasm))"`)
-
-// stamp puts the version to every quoted file name in a script.
-func stamp(files Files, script []byte) []byte {
-	return quotedName.ReplaceAllFunc(script, func(quoted []byte) []byte {
-		name := strings.Trim(string(quoted), `"`)
-		if _, ok := files[name]; !ok || !isStamped(name) {
-			return quoted
-		}
-		return []byte(`"` + files.stamped(name) + `"`)
-	})
+	return name == "app.wasm" || name == "worker.js" || name == "warm.js"
 }
 
 // version is a digest of all files as they are now.
@@ -153,36 +130,28 @@ func (files Files) Version() string {
 	return version
 }
 
-// cached is one line of the service worker's list.
-type cached struct{ URL, Integrity string }
-
 // shownIcons are the icons that browsers ask for with every page, to show it in a tab and to see whether it can be installed.
 var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 
-// addServiceWorker fills in the service worker's template. The page itself is listed last, as the folder it is served
-// for.
-func addServiceWorker(files Files, version string) error {
-	worker := string(files[marker])
-	delete(files, marker)
-	var list []cached
-	var page cached
+// addServiceWorker adds the service worker, which knows the version and the files. The page itself is listed last, as the
+// folder it is served for.
+func addServiceWorker(root string, files Files) error {
+	var list [][2]string // addresses and digests
 	for _, name := range files.names() {
 		url := name
 		switch {
-		case name == "404.html", name == "robots.txt", name == headersFile, path.Dir(name) == "screenshots", path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
+		case name == "404.html", name == "robots.txt", name == "index.html", name == headersFile, path.Dir(name) == "screenshots",
+			path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
-		case name == "index.html":
-			page = cached{"./", integrity(files[name])}
-			continue
 		case path.Base(name) == "index.html":
 			url = path.Dir(name) + "/"
 		case isStamped(name):
 			url = files.stamped(name)
 		}
-		list = append(list, cached{url, integrity(files[name])})
+		list = append(list, [2]string{url, integrity(files[name])})
 	}
-	return files.fill(marker, worker, struct {
-		Version string
-		Files   []cached
-	}{version, append(list, page)})
+	list = append(list, [2]string{"./", integrity(files["index.html"])})
+	script, err := bundle(root, marker, constants{"VERSION": files.Version(), "FILES": list})
+	files[marker] = script
+	return err
 }

@@ -121,7 +121,7 @@ func zip(content []byte) []byte {
 	return out.Bytes()
 }
 
-// retire takes the place of the service worker while somebody develops: it removes itself and the builds it kept, so
+// retire takes the place of the service worker during development: it removes itself and the builds it kept, so
 // that a reload always shows the newest build.
 const retire = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -175,7 +175,7 @@ func listen(host string, port int) (net.Listener, error) {
 	return net.Listen("tcp", net.JoinHostPort(host, "0"))
 }
 
-// taken tells a port in use from an address that can never be listened on.
+// taken reports whether a port is in use, rather than an address impossible.
 func taken(err error) bool {
 	var op *net.OpError
 	var dns *net.DNSError

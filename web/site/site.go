@@ -7,7 +7,7 @@
 package site
 
 import (
-	"bytes"
+	_ "embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -21,7 +21,11 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/text"
 	"kulami/app/view"
+	"kulami/web/book"
+	"kulami/web/markup"
+	"kulami/web/wasm"
 )
 
 // Files is a whole site: the content of every file by its slash-separated path relative to the site's root.
@@ -35,18 +39,14 @@ func Build() (Files, error) { return build(compile) }
 // by number.
 func BuildUnlisted() (files Files, names []string, err error) {
 	files, err = build(func(root string) ([]byte, error) {
-		wasm, err := compileWith(root, compilation(root)...)
+		program, err := compileSmall(root)
 		if err != nil {
 			return nil, err
 		}
-		module, err := takeApart(wasm)
-		if err != nil {
+		if names, err = wasm.FunctionNames(program); err != nil {
 			return nil, err
 		}
-		if _, names, err = functionNames(module); err != nil {
-			return nil, err
-		}
-		return pack(wasm, "")
+		return wasm.Pack(program, "")
 	})
 	return files, names, err
 }
@@ -61,55 +61,62 @@ func build(compile func(root string) ([]byte, error)) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root)
+	program, err := compile(root)
 	if err != nil {
 		return nil, err
 	}
-	return Around(wasm)
+	return Around(program)
 }
 
 // Around makes the site around a compiled program.
-func Around(wasm []byte) (Files, error) {
+func Around(program []byte) (Files, error) {
 	root, err := repository()
 	if err != nil {
 		return nil, err
 	}
-	return assemble(root, wasm, app.HTMLString(view.Prerender()))
+	return assemble(root, program, app.HTMLString(view.Prerender()))
 }
 
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives
 // equal files.
-func assemble(root string, wasm []byte, markup string) (Files, error) {
+func assemble(root string, program []byte, printed string) (Files, error) {
 	files, err := readStatic(filepath.Join(root, "static"))
 	if err != nil {
 		return nil, err
 	}
-	if files["wasm_exec.js"], err = wasmExec(); err != nil {
-		return nil, err
-	}
-	for name, content := range files {
-		if path.Ext(name) == ".js" {
-			files[name] = bare(content)
-		}
-	}
-	picture, err := normalise(markup)
+	picture, err := markup.Normalise(printed)
 	if err != nil {
 		return nil, err
 	}
-	files["app.wasm"] = wasm
-	files["worker.js"] = stamp(files, files["worker.js"])
-	files["boot.js"] = stamp(files, files["boot.js"])
-	files["manifest.webmanifest"] = manifest()
+	files["app.wasm"] = program
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
-	if err := addReferences(files); err != nil {
+	if err := files.fill("manifest.webmanifest", manifest, page{Words: text.In(), Light: lightGround}); err != nil {
 		return nil, err
 	}
-	version, err := addPages(files, picture)
+	if err := addBook(files); err != nil {
+		return nil, err
+	}
+	scripts, err := addScripts(root, files)
 	if err != nil {
+		return nil, err
+	}
+	if err := addPages(files, scripts, picture); err != nil {
 		return nil, err
 	}
 	files[headersFile] = headerFile(files.headers())
-	return files, addServiceWorker(files, version)
+	return files, addServiceWorker(root, files)
+}
+
+// addBook adds the rule book.
+func addBook(files Files) error {
+	pages, err := book.Pages(book.Frame{Policy: policy(nil, nil), Light: lightGround, Dark: darkGround})
+	if err != nil {
+		return err
+	}
+	maps.Copy(files, pages)
+	sheet, err := minifyCSS(string(files[book.Sheet]))
+	files[book.Sheet] = []byte(sheet)
+	return err
 }
 
 // readStatic reads the hand-made files. Hidden files are left out.
@@ -126,7 +133,7 @@ func readStatic(dir string) (Files, error) {
 	return files, err
 }
 
-// marker is the file that tells a site's folder from others.
+// marker is the file by which a site's folder is recognised.
 const marker = "service-worker.js"
 
 // Write makes dir hold exactly these files. It refuses to empty a folder that does not hold a site.
@@ -175,44 +182,36 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// terse are packages whose functions are not copied into their callers, which makes the program a twentieth smaller. The
-// engine and the runtime are left to be fast: without the latter's copies the program starts later.
-var terse = []string{
-	"kulami/app/...", "kulami/rules", "github.com/maxence-charriere/...", "rsc.io/...",
-	"bytes", "cmp", "context", "encoding/base64", "encoding/json", "errors", "fmt", "hash/...", "html", "io", "io/...", "iter", "maps",
-	"math/rand/v2", "net/netip", "net/url", "os", "reflect", "slices", "strconv", "strings", "sync", "syscall", "syscall/js", "time",
-	"unicode/...", "unique", "internal/abi", "internal/bisect", "internal/fmtsort", "internal/godebug", "internal/poll",
-	"internal/reflectlite", "internal/strconv", "internal/sync",
-}
+// startup names the functions that the start and a game call first, for wasm.Pack; `make startup` finds them anew.
+//
+//go:embed startup.txt
+var startup string
 
-// compile builds the program for the browser, without the parts of go-app that no browser calls if they can be cut
-// out, and packed if it can be. Paths and commits are kept out of it, so that equal sources give an equal file.
+// inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
+// makes app.wasm 5 % smaller with brotli. The engine and the runtime are left to be fast.
+var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
+
+// compile builds the program for the browser, with the small copy of go-app, and packs it. Paths and commits are kept out
+// of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	flags := compilation(root)
-	wasm, err := compileWith(root, flags...)
+	program, err := compileSmall(root)
 	if err != nil {
 		return nil, err
 	}
-	packed, err := pack(wasm, startup)
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "the program is not packed:", err)
-		return compileWith(root, append(flags, nameless)...)
-	}
-	return packed, nil
+	return wasm.Pack(program, startup)
 }
 
-// compilation are the flags for a program that is to be packed. It has the names of its functions.
-func compilation(root string) []string {
-	flags := []string{"-ldflags=-w"}
-	for _, pattern := range terse {
-		flags = append(flags, "-gcflags="+pattern+"=-l")
-	}
-	modfile, err := slim(root)
+// compileSmall builds the program that is to be packed. It has the names of its functions.
+func compileSmall(root string) ([]byte, error) {
+	modfile, err := smallGoApp(root)
 	if err != nil {
-		fmt.Fprintln(os.Stderr, "building with all of go-app:", err)
-		return flags
+		return nil, err
 	}
-	return append(flags, "-modfile="+modfile)
+	flags := []string{"-modfile=" + modfile, "-ldflags=-w", "-gcflags=all=-l"}
+	for _, pattern := range inlined {
+		flags = append(flags, "-gcflags="+pattern+"=")
+	}
+	return compileWith(root, flags...)
 }
 
 // nameless has the linker leave out what only debuggers read.
@@ -232,27 +231,10 @@ func compileWith(root string, flags ...string) ([]byte, error) {
 	return os.ReadFile(out)
 }
 
-// wasmExec is the toolchain's glue between Go and the browser.
-func wasmExec() ([]byte, error) {
+// wasmExec is the file of the toolchain's glue between Go and the browser.
+func wasmExec() (file string, err error) {
 	out, err := goTool("", nil, "env", "GOROOT")
-	if err != nil {
-		return nil, err
-	}
-	return os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"))
-}
-
-// bare is a script or a style sheet without indentation, empty lines and lines of comment. It must not hold text of
-// several lines.
-func bare(script []byte) []byte {
-	var out bytes.Buffer
-	for line := range bytes.Lines(script) {
-		line = bytes.TrimSpace(line)
-		if len(line) > 0 && !bytes.HasPrefix(line, []byte("//")) {
-			out.Write(line)
-			out.WriteByte('\n')
-		}
-	}
-	return out.Bytes()
+	return filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"), err
 }
 
 // goTool runs the go command in dir with extra environment and gives its output.

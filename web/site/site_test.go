@@ -17,6 +17,9 @@ import (
 
 	"github.com/andybalholm/brotli"
 	"golang.org/x/net/html"
+
+	"kulami/app/text"
+	"kulami/web/book"
 )
 
 // example is a site around a program and a picture that stand in for the real ones. Every test may change its own.
@@ -73,18 +76,19 @@ func TestAddressesAreRelative(t *testing.T) {
 // Every file that a page, a sheet, a script or the manifest asks for is there, and under its present version.
 func TestReferencesExist(t *testing.T) {
 	files := example(t)
+	const script = `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg)(?:\?v=[0-9a-f]+)?)"`
 	patterns := map[string]string{
-		".html": `(?:src|href)="([^"#]+)"`,
+		".html": `(?:src|href)="([^"#]+)"|` + script, // scripts are part of the page
 		".css":  `url\(["']?([^"')#]+)["']?\)`,
-		".js":   `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg)(?:\?v=[0-9a-f]+)?)"`,
+		".js":   script,
 	}
 	for name, content := range files {
 		pattern, ok := patterns[path.Ext(name)]
-		if !ok || name == "404.html" || name == "wasm_exec.js" {
+		if !ok || name == "404.html" {
 			continue
 		}
 		for _, match := range regexp.MustCompile(pattern).FindAllStringSubmatch(string(content), -1) {
-			asked := match[1]
+			asked := strings.Join(match[1:], "")
 			if strings.HasPrefix(asked, "data:") {
 				continue
 			}
@@ -105,29 +109,19 @@ func TestReferencesExist(t *testing.T) {
 
 func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 	worker := string(example(t)["service-worker.js"])
-	if strings.Contains(worker, "{{") {
-		t.Error("the template is not filled in")
-	}
-	for _, want := range []string{`["./", "sha256-`, `["app.wasm?v=`, `["boot.js?v=`, `["wasm_exec.js?v=`, `["worker.js?v=`, `["manifest.webmanifest", "sha256-`} {
+	for _, want := range []string{`["./","sha256-`, `["app.wasm?v=`, `["worker.js?v=`, `["manifest.webmanifest","sha256-`} {
 		if !strings.Contains(worker, want) {
 			t.Errorf("the list lacks %s", want)
 		}
 	}
 }
 
-// The page, its boot script and the service worker must know the same version, or they never agree.
+// The page and the service worker must know the same version, or they never agree.
 func TestOneVersion(t *testing.T) {
 	files := example(t)
-	find := func(name, pattern string) string {
-		match := regexp.MustCompile(pattern).FindSubmatch(files[name])
-		if match == nil {
-			t.Fatalf("%s has no version", name)
-		}
-		return string(match[1])
-	}
-	page, worker := find("index.html", `data-version="(\w+)"`), find("service-worker.js", `VERSION = "(\w+)"`)
-	if page != worker {
-		t.Errorf("the page is of version %s, its service worker of %s", page, worker)
+	version := files.Version()
+	if len(version) != 10 || !bytes.Contains(files["service-worker.js"], []byte(`"`+version+`"`)) {
+		t.Errorf("the page is of version %q, its service worker of another", version)
 	}
 	one, err := Around([]byte("one"))
 	if err != nil {
@@ -139,22 +133,99 @@ func TestOneVersion(t *testing.T) {
 	}
 }
 
-// The boot script must arrive early on the slowest network, and scripts are made bare line by line.
-func TestScripts(t *testing.T) {
+// The page must arrive early on the slowest network, scripts, styles and first picture included.
+func TestThePageIsSmall(t *testing.T) {
+	if size := len(zip(example(t)["index.html"])); size > 40_000 {
+		t.Errorf("index.html has %d bytes when compressed", size)
+	}
+}
+
+// No script has names that the build must replace, and scripts of one build are refused by pages of another.
+func TestScriptsAreFilledIn(t *testing.T) {
 	files := example(t)
-	if size := len(files["boot.js"]); size > 4096 {
-		t.Errorf("boot.js has %d bytes", size)
-	}
-	for name, content := range files {
-		if path.Ext(name) != ".js" {
-			continue
-		}
-		for i, line := range strings.Split(string(content), "\n") {
-			if strings.Count(line, "`")%2 != 0 {
-				t.Errorf("%s:%d holds half of a text of several lines: %s", name, i+1, line)
-			}
+	for _, name := range []string{"index.html", "worker.js", "service-worker.js"} {
+		if found := regexp.MustCompile(`\b(PROGRAM|PROGRAM_WORKER|WORKER|VERSION|FILES|TABLE_START)\b`).Find(files[name]); found != nil {
+			t.Errorf("%s has the name %s", name, found)
 		}
 	}
+	program := `integrity:"` + integrity(files["app.wasm"]) + `"`
+	if !bytes.Contains(files["index.html"], []byte(program)) {
+		t.Errorf("the page lacks %s", program)
+	}
+	version := regexp.MustCompile(`version:"(sha256-[^"]+)"`).FindSubmatch(files["index.html"])
+	if version == nil || !bytes.Contains(files["worker.js"], version[1]) {
+		t.Errorf("the page expects the engine's worker of version %q", version)
+	}
+}
+
+// webManifest is the description of the app that browsers install it by.
+type webManifest struct {
+	ID              string   `json:"id"`
+	Name            string   `json:"name"`
+	ShortName       string   `json:"short_name"`
+	Description     string   `json:"description"`
+	Lang            string   `json:"lang"`
+	Dir             string   `json:"dir"`
+	StartURL        string   `json:"start_url"`
+	Scope           string   `json:"scope"`
+	Display         string   `json:"display"`
+	DisplayOverride []string `json:"display_override"`
+	Orientation     string   `json:"orientation"`
+	BackgroundColor string   `json:"background_color"`
+	ThemeColor      string   `json:"theme_color"`
+	Categories      []string `json:"categories"`
+	Icons           []icon   `json:"icons"`
+	Screenshots     []shot   `json:"screenshots"`
+
+	Shortcuts     []shortcut    `json:"shortcuts"`
+	LaunchHandler launchHandler `json:"launch_handler"`
+	ShareTarget   shareTarget   `json:"share_target"`
+	FileHandlers  []fileHandler `json:"file_handlers"`
+	RelatedFirst  bool          `json:"prefer_related_applications"`
+}
+
+// shortcut is an entry of the menu of the app's icon.
+type shortcut struct {
+	Name  string `json:"name"`
+	URL   string `json:"url"`
+	Icons []icon `json:"icons"`
+}
+
+// launchHandler says which window an address is opened in.
+type launchHandler struct {
+	ClientMode []string `json:"client_mode"`
+}
+
+// shareTarget says how what other apps share reaches this one: as the query of an address.
+type shareTarget struct {
+	Action  string            `json:"action"`
+	Method  string            `json:"method"`
+	Enctype string            `json:"enctype"`
+	Params  map[string]string `json:"params"`
+}
+
+// fileHandler names files that the app opens.
+type fileHandler struct {
+	Action string              `json:"action"`
+	Accept map[string][]string `json:"accept"`
+	Icons  []icon              `json:"icons"`
+}
+
+// shot is a picture of the game for the browser's install dialog.
+type shot struct {
+	Source string `json:"src"`
+	Sizes  string `json:"sizes"`
+	Type   string `json:"type"`
+	Form   string `json:"form_factor"`
+	Label  string `json:"label"`
+}
+
+// icon is one picture of the app. A maskable one may be cut to any shape that leaves the inner four fifths.
+type icon struct {
+	Source  string `json:"src"`
+	Sizes   string `json:"sizes"`
+	Type    string `json:"type"`
+	Purpose string `json:"purpose"`
 }
 
 func TestManifest(t *testing.T) {
@@ -285,7 +356,7 @@ func TestHandler(t *testing.T) {
 	if got := get("/../go.mod"); got.StatusCode != 404 {
 		t.Errorf("a file outside the site is answered by %d", got.StatusCode)
 	}
-	if got := get("/wasm_exec.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
+	if got := get("/worker.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
 		t.Error("code does not travel compressed")
 	}
 	tag := get("/app.wasm").Header.Get("ETag")
@@ -337,7 +408,7 @@ func TestCompress(t *testing.T) {
 	}
 	handler := files.Handler()
 	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
-		r := httptest.NewRequest("GET", "/boot.js", nil)
+		r := httptest.NewRequest("GET", "/worker.js", nil)
 		r.Header.Set("Accept-Encoding", accepted)
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, r)
@@ -387,7 +458,7 @@ func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := files.Write(home); err == nil {
-		t.Error("a folder that is no site was emptied")
+		t.Error("a folder without a site was emptied")
 	}
 }
 
@@ -429,6 +500,32 @@ func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 	for _, name := range shownIcons {
 		if files[name] == nil {
 			t.Errorf("%s is not there", name)
+		}
+	}
+}
+
+// A rule book is asked for as a folder; without the stroke at its end the browser is sent there, wherever the site is.
+func TestReferenceAddresses(t *testing.T) {
+	files := example(t)
+	for _, words := range text.References() {
+		folder := book.Address(words.Lang)
+		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", folder)
+		}
+		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
+			w := httptest.NewRecorder()
+			files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
+			if w.Code != want || want == 301 && w.Header().Get("Location") != "rules/" {
+				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
+			}
+			if want == 200 && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
+				t.Errorf("/%s is served as %s", address, w.Header().Get("Content-Type"))
+			}
+		}
+	}
+	for _, name := range []string{book.Sheet, "rules/board.svg", "rules/gap.svg"} {
+		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", name)
 		}
 	}
 }

@@ -1,0 +1,219 @@
+// Package book makes the printable rule book: a page for each language, with every edition's worked example. Its sums and
+// drawings come from the rules, its words from package text.
+package book
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"html/template"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/view"
+	"kulami/rules"
+	"kulami/web/markup"
+)
+
+var (
+	//go:embed book.html
+	bookPage string
+	//go:embed book.css
+	sheet []byte
+)
+
+const folder = "rules/"
+
+// Sheet is where the style sheet of all rule books lies, relative to the site's root.
+const Sheet = folder + "reference.css"
+
+// Address is where the rule book in a language lies, relative to the site's root.
+func Address(lang string) string {
+	if lang == "en" {
+		return folder
+	}
+	return lang + "/" + folder
+}
+
+// Frame is what the pages of a site have in common.
+type Frame struct {
+	Policy      string // Content-Security-Policy
+	Light, Dark string // colours of the ground
+}
+
+// referenceLink is a rule book to go to.
+type referenceLink struct{ Lang, Dir, Name, Href string }
+
+// reference is what the template of the rule book is filled with.
+type reference struct {
+	Frame
+	Words     *text.Reference
+	App       *text.Text
+	Root      string // the way to the site's root
+	Intro     string
+	Languages []referenceLink
+	Stock     template.HTML
+	Sections  []referenceSection
+	Sides     [2]string
+	Tiles     [][3]int // how many, their holes, their worth
+	Totals    []referenceTotal
+	Editions  []referenceEdition
+	Sheets    []referenceSheetNote
+	Game      string // link to the worked example in the program
+	Course    string
+}
+
+// referenceSection is a section with its words as they are shown. List are paragraphs that belong together as points.
+type referenceSection struct {
+	ID, Head   string
+	Lead, List []string
+	Rest       []string
+	Drawing    template.HTML
+	Caption    string
+}
+
+type referenceSheetNote struct {
+	ID   string
+	Note text.SheetNote
+}
+
+// Pages returns the files of the rule book by their paths relative to the site's root: a page for each language, the
+// style sheet, and drawings of bare boards, which the languages share.
+func Pages(frame Frame) (map[string][]byte, error) {
+	files := map[string][]byte{Sheet: sheet}
+	board := newReferenceExample()
+	for name, b := range board.boards() {
+		files[folder+name] = []byte(view.WoodPicture(b))
+	}
+	page, err := template.New("book").Parse(bookPage)
+	if err != nil {
+		return nil, err
+	}
+	for _, words := range text.References() {
+		filled, err := newReference(frame, words, board)
+		if err != nil {
+			return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
+		}
+		var out bytes.Buffer
+		if err := page.Execute(&out, filled); err != nil {
+			return nil, err
+		}
+		files[Address(words.Lang)+"index.html"] = out.Bytes()
+	}
+	return files, nil
+}
+
+// newReference fills in the words of one language.
+func newReference(frame Frame, words *text.Reference, board referenceExample) (reference, error) {
+	address := Address(words.Lang)
+	r := reference{
+		Frame: frame, Words: words, App: text.In(words.Lang), Root: strings.Repeat("../", strings.Count(address, "/")),
+		Stock: template.HTML(view.IllustrationStock()),
+	}
+	r.Sides = r.App.SidesOf("red-black")
+	r.Intro = r.say(rules.Position{})(words.Intro)
+	for _, other := range text.References() {
+		t := text.In(other.Lang)
+		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + Address(t.Lang)})
+	}
+	stock := rules.Stock()
+	for worth, n := range slices.Backward(stock[:]) {
+		if n > 0 {
+			r.Tiles = append(r.Tiles, [3]int{n, worth, worth})
+		}
+	}
+	r.Game = r.Root + "#" + board.worked.String()
+	r.Course = r.Root + "#" + string(play.CourseScreen)
+	r.Totals = r.totals(board)
+	for _, name := range text.SheetNames {
+		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes[name]})
+	}
+	if err := r.addSections(board); err != nil {
+		return r, err
+	}
+	return r, r.addEditions(board)
+}
+
+// addSections brings the sections into their order and draws their pictures.
+func (r *reference) addSections(board referenceExample) error {
+	w, end := r.Words, board.worked.Position()
+	for _, part := range []struct {
+		id      string
+		words   text.Section
+		points  int // how many paragraphs after the first are points
+		picture view.Illustration
+	}{
+		{"box", w.Box, 0, view.Illustration{}},
+		{"aim", w.Aim, 0, view.Illustration{}},
+		{"placing", w.Placing, 3, view.Illustration{Position: board.placing, Moves: true}},
+		{"gaps", w.Gaps, 0, view.Illustration{Position: board.gap, Moves: true}},
+		{"end", w.End, 0, view.Illustration{Position: board.stuck, Moves: true}},
+		{"tiles", w.Tiles, 0, view.Illustration{}},
+		{"areas", w.Areas, 0, view.Illustration{Position: end, Areas: true}},
+		{"lines", w.Lines, 0, view.Illustration{Position: end, Lines: true}},
+		{"example", w.Example, 0, view.Illustration{Position: end, Owners: true}},
+		{"editions", w.Editions, 0, view.Illustration{}},
+		{"sheets", w.Sheets, 0, view.Illustration{}},
+		{"fairness", w.Fairness, 0, view.Illustration{}},
+		{"misreadings", w.Misreadings, 0, view.Illustration{}},
+	} {
+		say := r.say(part.picture.Position)
+		s := referenceSection{ID: part.id, Head: part.words.Head, Caption: say(part.words.Caption)}
+		for i, words := range part.words.Text {
+			switch {
+			case i == 0 || part.points == 0:
+				s.Lead = append(s.Lead, say(words))
+			case i <= part.points:
+				s.List = append(s.List, say(words))
+			default:
+				s.Rest = append(s.Rest, say(words))
+			}
+		}
+		var err error
+		if part.id == "box" {
+			s.Drawing, err = drawn(view.TilePictures(say(part.words.Picture)))
+		} else if part.picture.Position.Board() != nil {
+			part.picture.Words = say(part.words.Picture)
+			s.Drawing, err = r.illustrate(part.picture, board)
+		}
+		if err != nil {
+			return err
+		}
+		r.Sections = append(r.Sections, s)
+	}
+	return nil
+}
+
+// say puts the names of the sides, and of the holes of a position, into words.
+func (r *reference) say(p rules.Position) func(string) string {
+	pairs := []string{"{first}", r.Sides[rules.First], "{second}", r.Sides[rules.Second]}
+	if b := p.Board(); b != nil {
+		var legal []string
+		for h := range p.Legal().All() {
+			legal = append(legal, b.Name(h))
+		}
+		pairs = append(pairs, "{last}", b.Name(p.Last()), "{before}", b.Name(p.Before()), "{legal}", strings.Join(legal, ", "))
+	}
+	return strings.NewReplacer(pairs...).Replace
+}
+
+// illustrate draws a position on the picture of its board.
+func (r *reference) illustrate(i view.Illustration, board referenceExample) (template.HTML, error) {
+	for name, b := range board.boards() {
+		if b.Layout() == i.Position.Board().Layout() {
+			i.Wood = path.Join(r.Root, folder+name)
+		}
+	}
+	return drawn(i.Draw())
+}
+
+// drawn is go-app's markup as browsers read it.
+func drawn(ui app.UI) (template.HTML, error) {
+	markup, err := markup.Normalise(app.HTMLString(ui))
+	return template.HTML(markup), err
+}

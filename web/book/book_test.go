@@ -1,0 +1,212 @@
+package book
+
+import (
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// known is the counts of the worked example as the design and the printed sheets have them, the first side's points
+// first.
+var known = map[string][2]int{
+	"basic": {31, 27}, "es-1": {31, 34}, "es-2": {43, 42}, "es-3": {43, 49},
+	"cs-1": {31, 32}, "cs-2": {31, 35},
+	"it-areas": {31, 32}, "it-lines": {31, 30}, "it-both": {31, 35},
+	"tr-area": {31, 32}, "tr-rows": {31, 32}, "tr-both": {31, 37},
+}
+
+// The final position is the one that the sheets explain, moved to where the Italian one has it.
+func TestTheWorkedExampleIsTheSheets(t *testing.T) {
+	e := newReferenceExample()
+	want := strings.Fields(`
+		...RBB_... ._BRBBBR.. ._BBBRRBR. RRBBBRRRB. __BBRBRR_. RBBRRRBB.. .BRRRRB_.. .RRBRRBRB. ...B__R... ..........`)
+	b, p := e.worked.Board(), e.worked.Position()
+	for i, row := range want {
+		for x, sign := range row {
+			h := b.At(rules.Point{X: int8(x), Y: int8(len(want) - 1 - i)})
+			got := '.'
+			if h != rules.NoHole {
+				got = map[rules.Side]rune{rules.First: 'R', rules.Second: 'B', rules.Nobody: '_'}[p.At(h)]
+			}
+			if got != sign {
+				t.Errorf("row %d, column %d: %c, want %c", len(want)-i, x+1, got, sign)
+			}
+		}
+	}
+	if !p.Over() || p.Ply() != 55 {
+		t.Errorf("over: %v, after %d marbles", p.Over(), p.Ply())
+	}
+	if !e.stuck.Over() || e.stuck.Ply() >= 55 || e.gap.Ply() != 1 || e.placing.Ply() != 3 {
+		t.Error("a position does not show what its words say")
+	}
+}
+
+func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
+	for _, words := range text.References() {
+		r, err := newReference(Frame{}, words, newReferenceExample())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(r.Totals) != len(known) || len(r.Editions) != len(known) {
+			t.Errorf("%d totals, %d editions", len(r.Totals), len(r.Editions))
+		}
+		for i, e := range rules.Editions() {
+			if r.Totals[i].Points != known[e.Name] {
+				t.Errorf("%s: %v, want %v", e.Name, r.Totals[i].Points, known[e.Name])
+			}
+			last := r.Editions[i].Sums[len(r.Editions[i].Sums)-1]
+			for side, points := range known[e.Name] {
+				if last.Sides[side].Points != fmt.Sprint(points) {
+					t.Errorf("%s: the sum ends in %s, want %d", e.Name, last.Sides[side].Points, points)
+				}
+			}
+		}
+	}
+}
+
+// Every sum that is written out comes to the points beside it.
+func TestSumsAreRight(t *testing.T) {
+	e := newReferenceExample()
+	r := &reference{App: text.In("en"), Words: text.References()[0]}
+	for _, edition := range rules.Editions() {
+		s := e.count(edition.Rules)
+		for _, line := range r.sums(e, s) {
+			for side, got := range line.Sides {
+				sum, result, spelt := strings.Cut(plain(got.Sum), " = ")
+				if !spelt {
+					result = got.Points
+				}
+				if strings.Contains(sum, " ") && regexp.MustCompile(`^[0-9+− ()]+$`).MatchString(sum) && fmt.Sprint(reckon(sum)) != result {
+					t.Errorf("%s, %s, side %d: %s is not %s", edition.Name, line.Label, side, sum, result)
+				}
+			}
+		}
+	}
+	r.Sides = r.App.SidesOf("")
+	for name, want := range map[string]string{
+		"it-both": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
+			"Largest area 12 0 17 − 12 5; Lines 7 + 5 = 12 0 (5 + 5 + 5) − 12 3; Total 31 + 0 + 0 31 27 + 5 + 3 35",
+		"es-3": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
+			"Largest area 12 marbles on 7 tiles 0 17 marbles on 7 tiles 7; Lines 7 + 5 12 5 + 5 + 5 15; Total 31 + 0 + 12 43 27 + 7 + 15 49",
+		"tr-rows": "Tiles 6 + 6 + 4 + 4 + 3 + 3 + 3 + 2 31 6 + 6 + 4 + 4 + 3 + 2 + 2 27; " +
+			"Lines 0 0 5 − 0 5; Total 31 + 0 31 27 + 5 32",
+	} {
+		edition, _ := rules.EditionNamed(name)
+		var lines []string
+		for _, line := range r.sums(e, e.count(edition.Rules)) {
+			lines = append(lines, fmt.Sprint(line.Label, " ", line.Sides[0].Sum, " ", line.Sides[0].Points, " ", line.Sides[1].Sum, " ", line.Sides[1].Points))
+		}
+		if got := plain(strings.Join(lines, "; ")); got != want {
+			t.Errorf("%s:\n%s, want\n%s", name, got, want)
+		}
+	}
+}
+
+// plain has ordinary blanks alone.
+func plain(sum string) string { return strings.ReplaceAll(sum, "\u00a0", " ") }
+
+// reckon adds up what plus and minus have written.
+func reckon(sum string) int {
+	total, sign := 0, 1
+	for _, word := range strings.Fields(strings.NewReplacer("(", "", ")", "").Replace(sum)) {
+		n := 0
+		switch _, err := fmt.Sscan(word, &n); {
+		case word == "−":
+			sign = -1
+		case err == nil:
+			total += sign * n
+			sign = 1
+		}
+	}
+	return total
+}
+
+// Each rule book says what language it is in, leads to the others and to the game, holds nothing that is not filled in,
+// and every link within it leads somewhere.
+func TestReferencePages(t *testing.T) {
+	files, err := Pages(Frame{Policy: "default-src 'self'"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, words := range text.References() {
+		name := Address(words.Lang) + "index.html"
+		content := string(files[name])
+		for _, wrong := range []string{"{first}", "{second}", "{last}", "{before}", "{legal}", "{{", "<script", "style=", "ZgotmplZ"} {
+			if strings.Contains(content, wrong) {
+				t.Errorf("%s holds %s", name, wrong)
+			}
+		}
+		doc, err := html.Parse(strings.NewReader(content))
+		if err != nil {
+			t.Fatal(err)
+		}
+		ids, count := map[string]int{}, map[string]int{}
+		var links []string
+		for node := range doc.Descendants() {
+			if node.Type != html.ElementNode {
+				continue
+			}
+			count[node.Data]++
+			if id := attr(node, "id"); id != "" {
+				ids[id]++
+			}
+			if node.Data == "a" || node.Data == "use" || node.Data == "link" {
+				links = append(links, attr(node, "href"))
+			}
+			switch {
+			case node.Data == "html" && (attr(node, "lang") != words.Lang || attr(node, "dir") == ""):
+				t.Errorf("%s is in %q", name, attr(node, "lang"))
+			case node.Data == "svg" && attr(node, "role") == "img" && len(attr(node, "aria-label")) < 10:
+				t.Errorf("%s: a drawing without words", name)
+			case node.Data == "image" && files[path.Join(path.Dir(name), attr(node, "href"))] == nil:
+				t.Errorf("%s shows %s, which is not there", name, attr(node, "href"))
+			}
+		}
+		for id, n := range ids {
+			if n > 1 {
+				t.Errorf("%s: %d times the id %s", name, n, id)
+			}
+		}
+		for _, link := range links {
+			if id, within := strings.CutPrefix(link, "#"); within && ids[id] == 0 {
+				t.Errorf("%s: a link to #%s, which is not there", name, id)
+			}
+			if _, record, ok := strings.Cut(link, "#k1"); ok {
+				if _, err := rules.ParseRecord("k1" + record); err != nil {
+					t.Errorf("%s: the link %s: %v", name, link, err)
+				}
+			}
+		}
+		for _, e := range rules.Editions() {
+			if ids["edition-"+e.Name] == 0 {
+				t.Errorf("%s: no edition %s", name, e.Name)
+			}
+		}
+		home := strings.Repeat("../", strings.Count(name, "/"))
+		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 6+len(rules.Editions()) {
+			t.Errorf("%s: %v", name, count)
+		}
+		for _, other := range text.References() {
+			if !slices.Contains(links, home+Address(other.Lang)) {
+				t.Errorf("%s does not lead to %s", name, other.Lang)
+			}
+		}
+	}
+}
+
+func attr(node *html.Node, key string) string {
+	for _, a := range node.Attr {
+		if a.Key == key {
+			return a.Val
+		}
+	}
+	return ""
+}

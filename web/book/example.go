@@ -1,0 +1,218 @@
+package book
+
+import (
+	"html/template"
+	"strconv"
+	"strings"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/view"
+	"kulami/rules"
+)
+
+// referenceExample is the positions that the rule book shows. They are those of the course, so that who has learnt there
+// meets them again.
+type referenceExample struct {
+	placing, gap, stuck rules.Position
+	worked              rules.Record // the game that is counted under every edition
+}
+
+func newReferenceExample() (e referenceExample) {
+	for _, l := range play.Lessons {
+		rec, err := rules.ParseRecord(l.Record)
+		if rec.IsZero() {
+			panic(err) // the lessons are tested
+		}
+		switch p := rec.Position(); l.Name {
+		case play.LessonClosed:
+			e.placing = p
+		case play.LessonGap:
+			e.gap = p
+		case play.LessonEnd:
+			for h := range p.Legal().All() {
+				if after := p.After(h); after.Over() {
+					e.stuck = after
+				}
+			}
+		case play.LessonArea:
+			e.worked = rec
+		}
+	}
+	return e
+}
+
+// boards are the boards shown by the name of their picture.
+func (e referenceExample) boards() map[string]*rules.Board {
+	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board()}
+}
+
+// count counts the worked example under an edition.
+func (e referenceExample) count(r rules.Ruleset) rules.Score {
+	p := e.worked.Position()
+	return rules.Count(e.worked.Board(), r, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
+}
+
+// referenceTotal is a line of the table of all counts.
+type referenceTotal struct {
+	ID, Name string
+	Points   [2]int
+	Winner   [2]bool
+}
+
+// referenceEdition is an edition with its count of the worked example.
+type referenceEdition struct {
+	ID, Name, Sheet, SheetID string
+	Note                     text.EditionNote
+	Drawing                  template.HTML
+	Sums                     []referenceSum
+	Play                     string // link to a board under the edition
+}
+
+// referenceSum is a line of a count: for each side how the points are come by, and the points.
+type referenceSum struct {
+	Label  string
+	Sides  [2]struct{ Sum, Points string }
+	Result bool
+}
+
+func (r *reference) totals(board referenceExample) (all []referenceTotal) {
+	for _, e := range rules.Editions() {
+		s := board.count(e.Rules)
+		all = append(all, referenceTotal{
+			"edition-" + e.Name, r.App.EditionName.Of(e.Name), [2]int{s.Total(rules.First), s.Total(rules.Second)},
+			[2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
+		})
+	}
+	return all
+}
+
+// addEditions counts and draws the worked example under every edition.
+func (r *reference) addEditions(board referenceExample) error {
+	for _, e := range rules.Editions() {
+		s := board.count(e.Rules)
+		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
+		edition := referenceEdition{
+			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
+			Note: r.Words.EditionNotes[e.Name], Sums: r.sums(board, s), Play: r.Root + "#" + rec.String(),
+		}
+		if e.Sheet != "" {
+			edition.Sheet, edition.SheetID = r.Words.SheetNotes[e.Sheet].Name, "sheet-"+e.Sheet
+		}
+		position := rules.Diagram{Board: board.worked.Board(), Marbles: [2]rules.Set{}}
+		for side := range position.Marbles {
+			position.Marbles[side] = board.worked.Position().Marbles(rules.Side(side))
+		}
+		drawing, err := r.illustrate(view.Illustration{
+			Position: position.Position(e.Rules), Words: edition.Name + ": " + r.summary(s),
+			Owners: true, Areas: e.Rules.Area != rules.NoArea, Lines: e.Rules.Lines != rules.NoLines,
+		}, board)
+		if err != nil {
+			return err
+		}
+		edition.Drawing = drawing
+		r.Editions = append(r.Editions, edition)
+	}
+	return nil
+}
+
+// summary is the result of a count in one line.
+func (r *reference) summary(s rules.Score) string {
+	return r.Sides[0] + " " + strconv.Itoa(s.Total(rules.First)) + ", " + r.Sides[1] + " " + strconv.Itoa(s.Total(rules.Second))
+}
+
+// sums writes out a count: the tiles, what the edition adds, and the total.
+func (r *reference) sums(board referenceExample, s rules.Score) []referenceSum {
+	line := func(label string, points [2]int, sum func(rules.Side) string) referenceSum {
+		out := referenceSum{Label: label}
+		for side := rules.First; side <= rules.Second; side++ {
+			out.Sides[side].Points = strconv.Itoa(points[side])
+			out.Sides[side].Sum = sum(side)
+		}
+		return out
+	}
+	sums := []referenceSum{line(r.App.CountTiles, s.Base, func(side rules.Side) string { return tileSum(board.worked.Board(), s, side) })}
+	if s.Rules.Area != rules.NoArea {
+		sums = append(sums, line(r.App.CountArea, s.AreaPoints, func(side rules.Side) string { return r.areaSum(s, side) }))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		sums = append(sums, line(r.App.CountLines, s.LinePoints, func(side rules.Side) string { return lineSum(s, side) }))
+	}
+	total := line(r.App.CountTotal, [2]int{s.Total(rules.First), s.Total(rules.Second)}, func(side rules.Side) string { return totalSum(s, side) })
+	total.Result = true
+	return append(sums, total)
+}
+
+// tileSum writes the worths of the tiles of a side as a sum.
+func tileSum(b *rules.Board, s rules.Score, side rules.Side) string {
+	var terms []int
+	for worth := 6; worth >= 2; worth-- {
+		for i, owner := range s.Owners {
+			if owner == side && b.Tile(i).Holes() == worth {
+				terms = append(terms, worth)
+			}
+		}
+	}
+	return plus(terms)
+}
+
+// areaSum writes out the points for the largest areas.
+func (r *reference) areaSum(s rules.Score, side rules.Side) string {
+	own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
+	switch {
+	case s.Rules.Area == rules.AreaTiles:
+		return r.App.AreaSum(own, s.Areas[side].Tiles)
+	case s.AreaPoints[side] > 0:
+		return minus(strconv.Itoa(own), other)
+	}
+	return strconv.Itoa(own)
+}
+
+// lineSum writes out the points for lines.
+func lineSum(s rules.Score, side rules.Side) string {
+	var terms []int
+	for _, l := range s.Lines[side] {
+		terms = append(terms, l.Len)
+	}
+	sum := plus(terms)
+	if s.Rules.Lines == rules.LineDifference && s.LinePoints[side] > 0 {
+		if len(terms) > 1 {
+			sum = "(" + sum + ")"
+		}
+		return minus(sum, s.LineTotal(side.Other()))
+	}
+	if len(terms) > 1 && s.Rules.Lines == rules.LineDifference {
+		sum += " =\u00a0" + strconv.Itoa(s.LineTotal(side))
+	}
+	return sum
+}
+
+// totalSum writes the parts of a total as a sum; nothing if there is one part.
+func totalSum(s rules.Score, side rules.Side) string {
+	terms := []int{s.Base[side]}
+	if s.Rules.Area != rules.NoArea {
+		terms = append(terms, s.AreaPoints[side])
+	}
+	if s.Rules.Lines != rules.NoLines {
+		terms = append(terms, s.LinePoints[side])
+	}
+	if len(terms) == 1 {
+		return ""
+	}
+	return plus(terms)
+}
+
+// plus writes a sum, which breaks before its signs; of nothing, 0.
+func plus(terms []int) string {
+	if len(terms) == 0 {
+		return "0"
+	}
+	words := make([]string, len(terms))
+	for i, n := range terms {
+		words[i] = strconv.Itoa(n)
+	}
+	return strings.Join(words, " +\u00a0")
+}
+
+// minus takes b from a.
+func minus(a string, b int) string { return a + " −\u00a0" + strconv.Itoa(b) }

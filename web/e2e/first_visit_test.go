@@ -1,0 +1,143 @@
+package e2e
+
+import (
+	"net/http"
+	"path"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"testing"
+)
+
+// A first visit on a host that fails: the game starts all the same, or a sentence says that it does not, with a button
+// that loads the page again.
+
+// fault is how a host answers for one file. What stalls does so until the channel is closed.
+type fault func(w http.ResponseWriter, content []byte, end <-chan struct{})
+
+var hostFaults = map[string]fault{
+	"is missing": func(w http.ResponseWriter, _ []byte, _ <-chan struct{}) { http.Error(w, "gone", http.StatusNotFound) },
+	"is another": func(w http.ResponseWriter, _ []byte, _ <-chan struct{}) { w.Write([]byte("(() => {})();\n")) },
+	"is cut off": func(w http.ResponseWriter, content []byte, _ <-chan struct{}) {
+		half(w, content)
+		panic(http.ErrAbortHandler)
+	},
+	"stalls":      func(_ http.ResponseWriter, _ []byte, end <-chan struct{}) { <-end },
+	"stalls late": func(w http.ResponseWriter, content []byte, end <-chan struct{}) { half(w, content); <-end },
+}
+
+// half sends the first half of a file.
+func half(w http.ResponseWriter, content []byte) {
+	w.Write(content[:len(content)/2])
+	w.(http.Flusher).Flush()
+}
+
+func TestAFileFailsOnAFirstVisit(t *testing.T) {
+	t.Parallel()
+	for _, file := range []string{"index.html", "app.wasm", "worker.js", "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
+		for name, fail := range hostFaults {
+			if file == "index.html" && (name == "is missing" || name == "is another" || name == "stalls") {
+				continue // then the browser has no page of ours
+			}
+			if !slices.Contains([]string{".html", ".wasm", ".js"}, path.Ext(file)) && name != "is missing" && name != "stalls" {
+				continue // the page does not wait for it
+			}
+			t.Run(file+" "+name, func(t *testing.T) {
+				t.Parallel()
+				var mended atomic.Bool
+				end := make(chan struct{})
+				good := files.Handler()
+				p := start(t, Phone)
+				for _, complaint := range []string{path.Base(file), "kulami:", "Failed to load resource", "Content Security Policy", "Uncaught"} {
+					p.Allow(complaint)
+				}
+				address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+					asked := strings.TrimPrefix(r.URL.Path, "/")
+					if asked == "" {
+						asked = "index.html"
+					}
+					if asked != file || mended.Load() {
+						good.ServeHTTP(w, r)
+						return
+					}
+					w.Header().Set("Content-Type", contentTypes[path.Ext(file)])
+					fail(w, files[file], end)
+				}))
+				t.Cleanup(func() { close(end) })
+				p.trouble.home(address)
+				p.Run(`location.href = ` + quote(address))
+				p.Wait("the game or a sentence", `performance.getEntriesByName("app-ready").length > 0 || document.querySelector('[data-state="failed"]')`)
+				mended.Store(true)
+				if slices.Contains([]string{"index.html", "app.wasm"}, file) {
+					p.Press(`[data-state="failed"] [data-act="retry"]`)
+				}
+				p.WaitReady()
+				if p.Has(`[data-state="failed"]`) {
+					t.Error("the sentence is still there")
+				}
+				p.NewGame("opponent", "computer", "level", "1", "starter", "me")
+				p.PlayOn(2, "first", p.PressHole)
+			})
+		}
+	}
+}
+
+var contentTypes = map[string]string{
+	".html": "text/html; charset=utf-8", ".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8",
+	".webmanifest": "application/manifest+json", ".png": "image/png",
+}
+
+// The program stops to arrive for a while: the sentence goes when the game is ready after all.
+func TestTheProgramStallsForAWhile(t *testing.T) {
+	t.Parallel()
+	address, arrive := slow(t)
+	p := start(t, Phone)
+	p.Allow("kulami:")
+	p.Goto(address)
+	p.WaitFor(`[data-state="failed"]`)
+	arrive()
+	p.WaitReady()
+	if p.Has(`[data-state="failed"]`) {
+		t.Error("the sentence is still there")
+	}
+}
+
+// The host is being deployed: the page is of one build, all other files are of another. They never run together, and the
+// game can be opened when the host has one build again, whatever caches may have kept meanwhile.
+func TestAFirstVisitDuringADeployment(t *testing.T) {
+	t.Parallel()
+	next := later(t, "next")
+	for name, c := range map[string]struct {
+		page, rest, end map[string][]byte
+		script          string
+	}{
+		"an old page, then the new build": {files, next, next, ""},
+		"a new page, then the new build":  {next, files, next, ""},
+		"a new page, then the old build":  {next, files, files, ""},
+		"without a secure context":        {next, files, next, `Object.defineProperty(crypto, "subtle", { value: undefined });`},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			mixed := map[string][]byte{}
+			for file, content := range c.rest {
+				mixed[file] = content
+			}
+			mixed["index.html"] = c.page["index.html"]
+			h := NewHost(mixed)
+			h.MaxAge("max-age=600")
+			p := start(t, Phone)
+			p.Allow("kulami:")
+			p.Allow("integrity")
+			p.BeforeLoad(c.script)
+			p.Goto(serve(t, h))
+			p.WaitFor(`[data-state="failed"]`)
+			if Eval[int](p, `performance.getEntriesByName("app-ready").length`) > 0 {
+				t.Error("a mixture of two builds runs")
+			}
+			h.Deploy(c.end)
+			p.Press(`[data-act="retry"]`)
+			p.WaitReady()
+			p.version(t, c.end)
+		})
+	}
+}

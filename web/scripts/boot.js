@@ -1,0 +1,63 @@
+// The script at the end of the page starts the program, which the script in the head has asked for.
+import "wasm_exec.js"; // Go's own glue
+import { showCard } from "./card.js";
+import { pressAgain } from "./early-press.js";
+import "./install.js";
+import { kulami } from "./kulami.js";
+import { sentNodes } from "./sent-nodes.js";
+import "./storage.js";
+
+const bar = document.getElementById("boot-bar");
+
+// The program never ends by itself: when it does, the page it drew is dead. The handlers it left behind are taken
+// away and the game is offered for copying.
+const crashed = () => {
+  bar.hidden = true;
+  window.onclick = window.onpopstate = window.onresize = null;
+  // An open dialog would lie over the card and keep it from being pressed.
+  for (const dialog of document.body.firstElementChild.querySelectorAll("dialog")) dialog.remove();
+  document.body.firstElementChild.inert = true;
+  const card = showCard("crash");
+  // The record of the game shown is in the address, those of all others in storage.
+  const texts = [location.hash, ...Object.values(localStorage)].join(" ");
+  const records = [...new Set(texts.match(/\bk1\/[\w/]+/g))].join("\n");
+  const field = card.querySelector("textarea");
+  if (records) field.value = records;
+  else field.remove();
+};
+
+// The mark is set when the program is mounted and takes a move.
+const ready = new PerformanceObserver((list) => {
+  if (!list.getEntriesByName("app-ready")[0]) return;
+  ready.disconnect();
+  bar.hidden = kulami.started = true;
+  document.querySelector('[data-state="failed"]')?.remove();
+  dispatchEvent(new Event("kulami-started"));
+  pressAgain();
+});
+ready.observe({ type: "mark", buffered: true });
+
+// The name is the version of the script that the page expects: the worker refuses to run as another.
+kulami.hire = () => {
+  const worker = new Worker(WORKER.url, { name: WORKER.version });
+  kulami.program.then((program) => worker.postMessage(program));
+  return worker;
+};
+
+const start = async () => {
+  const go = new Go();
+  // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start and a game leave less.
+  go.env = { GOGC: 400 };
+  const program = await kulami.program;
+  const instance = await WebAssembly.instantiate(program, go.importObject);
+  await kulami.warm;
+  kulami.nodes = sentNodes();
+  // Its promise settles when the program has ended.
+  go.run(instance).then(crashed, crashed);
+};
+
+start().catch((error) => {
+  bar.hidden = true;
+  console.warn("kulami:", error);
+  showCard("failed");
+});

@@ -1,0 +1,32 @@
+// What is pressed before the program takes presses is kept, and pressed again when it does. A press on the board shows
+// where the marble will go; another press moves it.
+import { kulami } from "./kulami.js";
+
+let ghost = null; // the marble shown
+
+const press = ({ target }) => {
+  const pressed = target.closest?.("[data-hole],[data-act]");
+  if (!pressed || pressed.closest(".boot-card") || document.documentElement.classList.contains("returning")) return;
+  const { hole, act } = pressed.dataset;
+  kulami.early = hole ? `[data-hole="${hole}"]` : `[data-act="${act}"]`;
+  ghost?.remove();
+  if (!hole) return;
+  const hit = pressed.querySelector(".hit");
+  ghost = document.createElementNS(hit.namespaceURI, "use");
+  const look = { class: "marble", href: "#marble-first", x: hit.getAttribute("x"), y: hit.getAttribute("y") };
+  for (const name in look) ghost.setAttribute(name, look[name]);
+  pressed.append(ghost);
+};
+addEventListener("click", press);
+
+// isGhost is whether a node of the page is the marble shown.
+export const isGhost = (node) => node === ghost;
+
+// pressAgain hands the last press to the program.
+export const pressAgain = () => {
+  removeEventListener("click", press);
+  ghost?.remove();
+  const pressed = kulami.early && document.querySelector(kulami.early);
+  kulami.early = null;
+  pressed?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+};

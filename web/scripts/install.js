@@ -1,0 +1,92 @@
+// Keeping the game on the device: offline play, updates and installing. It begins a moment after the program has started:
+// so nothing is fetched twice at the same time, and what the game then still prepares has the device to itself. What the
+// program may use of it:
+//
+//   window events
+//     kulami-update    a new build has been fetched whole and waits
+//     kulami-offline   every file is kept now: the game starts without a network. Sent on the first visit alone
+//     kulami-install   kulami.installable has changed
+//   window.kulami
+//     waiting          whether a new build waits
+//     offline          whether every file is kept
+//     installable      whether install() would show the browser's own dialog
+//     applyUpdate()    put the waiting build in place and load the page again
+//     install()        a promise of whether the player said yes; false where there is no dialog
+//     version          of this page's build
+//
+// What happened before the program listened is found in waiting, offline and installable.
+import { kulami } from "./kulami.js";
+
+const worker = navigator.serviceWorker;
+const hour = 3600e3;
+const rest = 500; // ms that the game has to itself
+const announceEvent = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
+
+let prompt = null;
+const offer = (event) => {
+  prompt = event;
+  kulami.installable = event !== null;
+  announceEvent("install");
+};
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer(event);
+});
+addEventListener("appinstalled", () => offer(null));
+
+let registration = null;
+Object.assign(kulami, {
+  version: document.documentElement.dataset.version,
+  waiting: false,
+  offline: false,
+  installable: false,
+  install: async () => {
+    const asked = prompt;
+    if (!asked) return false;
+    offer(null); // it can be shown once
+    return (await asked.prompt()).outcome === "accepted";
+  },
+  applyUpdate: () => {
+    if (!registration?.waiting) return location.reload();
+    worker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting.postMessage("take-over");
+  },
+});
+
+// Only what waits behind a build in use is an update; on a first visit there is none in use.
+const announce = () => {
+  if (kulami.waiting || !registration.waiting || !worker.controller) return;
+  kulami.waiting = true;
+  announceEvent("update");
+};
+const follow = (newer) => newer?.addEventListener("statechange", announce);
+
+const check = (first) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data: whole }) => {
+    kulami.offline = whole;
+    if (whole && first) announceEvent("offline");
+  };
+  registration.active.postMessage({ check: kulami.version }, [port2]);
+};
+
+const begin = async () => {
+  const first = !worker.controller && !(await worker.getRegistration());
+  registration = await worker.register("service-worker.js", { updateViaCache: "none" });
+  announce();
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  // Registering has looked for an update already.
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - looked < hour) return;
+    looked = Date.now();
+    registration.update().catch(() => {}); // no network: next time
+  });
+  await worker.ready;
+  check(first);
+};
+
+// A browser that keeps nothing, or forbids even the question, plays without it.
+const started = () => setTimeout(() => begin().catch(() => {}), rest);
+if (worker && isSecureContext) addEventListener("kulami-started", started, { once: true });

@@ -1,0 +1,13 @@
+// What the scripts of the page and the program share, as window.kulami:
+//
+//   badFragment     raw text of a fragment that could not be read (address.js)
+//   program         promise of the compiled program (program.js)
+//   warm            promise of a good time to run it, when its functions are compiled; or nothing (program.js)
+//   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
+//   hire()          a worker that runs the program as the engine (boot.js)
+//   nodes           those of the picture that the page was sent with, for the program to take over (boot.js)
+//   early           selector of what was pressed last before the program was ready; null later (early-press.js)
+//   started         true when the program takes moves; the event kulami-started on window says so (boot.js)
+//
+// and what install.js lists.
+export const kulami = (window.kulami ??= {});

@@ -1,0 +1,31 @@
+// The engine's worker. The first message is the page's program, compiled; the worker runs it, and it finds no document
+// here and answers the page's questions, which are all later messages.
+import "wasm_exec.js"; // Go's own glue
+
+// When the files have changed since the page was opened, its program might not run with this script.
+if (self.name !== VERSION) throw new Error("the engine is of another build than the page");
+
+// Questions may come before the program listens. They are kept and asked again, in their order.
+const early = [];
+
+const run = async (program) => {
+  const go = new Go();
+  const ended = go.run(await WebAssembly.instantiate(program, go.importObject));
+  self.removeEventListener("message", hear);
+  for (const { data } of early) self.dispatchEvent(new MessageEvent("message", { data }));
+  await ended;
+  throw new Error("the engine has ended");
+};
+
+const fail = (error) => {
+  // Thrown outside of any promise, so that the page's Worker object gets an error event.
+  setTimeout(() => {
+    throw error;
+  });
+};
+
+const hear = (event) => {
+  if (event.data instanceof WebAssembly.Module) run(event.data).catch(fail);
+  else early.push(event);
+};
+self.addEventListener("message", hear);

@@ -1,0 +1,139 @@
+package wasm
+
+import (
+	"bytes"
+	"encoding/binary"
+	"slices"
+	"testing"
+)
+
+// module is a WebAssembly module with one section of data, which holds the given content from an address on, in
+// segments of at most eight bytes.
+func module(address int, content []byte) []byte {
+	var segments []byte
+	count := 0
+	for chunk := range slices.Chunk(content, 8) {
+		segments = append(segments, 0, i32Const)
+		segments = appendSigned(segments, address)
+		segments = append(segments, endOfExpr, byte(len(chunk)))
+		segments = append(segments, chunk...)
+		address += len(chunk)
+		count++
+	}
+	section := append(binary.AppendUvarint(nil, uint64(count)), segments...)
+	out := []byte("\x00asm\x01\x00\x00\x00\x00\x02\x01x\x0b")
+	return append(binary.AppendUvarint(out, uint64(len(section))), section...)
+}
+
+// functions is a table of two functions as Go's linker lays it out, each with a table for its stack and one more.
+func functions() []byte {
+	const names, units, files, tables = headerLength, headerLength + 24, headerLength + 32, headerLength + 40
+	stack, line, maps := "\x02\x05\x01\x03\x00", "\x0e\x01\x02\x04\x00", "\x00\x09\x04\x01\x00"
+	values := "\x00" + stack + line + maps
+	entries := tables + len(values)
+	out := slices.Clone(linesHeader)
+	for _, n := range []int{2, 1, 0, names, units, files, tables, entries} {
+		out = binary.LittleEndian.AppendUint64(out, uint64(n))
+	}
+	out = append(out, "first\x00kulami/f\x00fmt.go\x00\x00\x00\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"+values...)
+	for i := range 2 {
+		out = binary.LittleEndian.AppendUint32(out, uint32(0x1000*i))
+		out = binary.LittleEndian.AppendUint32(out, uint32(24+48*i))
+	}
+	out = append(out, make([]byte, 8)...)
+	for i := range 2 {
+		for _, n := range []int{0x1000 * i, 6 + 9*i, 0, 0, 1, 6, 6, 1, 1, 42, 0, 11} {
+			out = binary.LittleEndian.AppendUint32(out, uint32(n))
+		}
+	}
+	return out
+}
+
+// image is the memory that a module begins with.
+func image(t *testing.T, wasm []byte) []byte {
+	t.Helper()
+	at := bytes.IndexByte(wasm[12:], dataSection) + 13
+	_, size := binary.Uvarint(wasm[at:])
+	memory, err := readData(wasm[at+size:])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return memory
+}
+
+func TestPackDropsLinesAlone(t *testing.T) {
+	table := functions()
+	content := slices.Concat([]byte("before"), make([]byte, 3*gap), table, make([]byte, 20), []byte("after"))
+	wasm := module(4096, content)
+	packed, err := Pack(wasm, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, after := image(t, wasm), image(t, packed)
+	if len(before) != len(after) {
+		t.Fatalf("%d bytes of memory became %d", len(before), len(after))
+	}
+	start := 4096 + len("before") + 3*gap
+	changed := map[int]bool{}
+	entries := headerLength + 40 + 16
+	for i := range before {
+		if before[i] != after[i] {
+			if after[i] != 0 {
+				t.Errorf("byte %d became %#x", i, after[i])
+			}
+			changed[i-start] = true
+		}
+	}
+	want := map[int]bool{}
+	note := func(at, n int) {
+		for i := at; i < at+n; i++ {
+			if table[i] != 0 {
+				want[i] = true
+			}
+		}
+	}
+	note(headerLength+32, len("main.go")) // the files
+	note(headerLength+40+6, 5)            // the table of lines
+	for i := range 2 {
+		entry := entries + 24 + 48*i
+		note(entry+entryFile, 8)
+		note(entry+entryUnit, 8)
+	}
+	if len(changed) != len(want) {
+		t.Errorf("%d bytes were emptied, want %d", len(changed), len(want))
+	}
+	for i := range want {
+		if !changed[i] {
+			t.Errorf("byte %d of the table was left", i)
+		}
+	}
+	if again, err := Pack(packed, ""); err != nil || !bytes.Equal(again, packed) {
+		t.Errorf("packing twice gives another module (%v)", err)
+	}
+	if len(packed) >= len(wasm) {
+		t.Errorf("%d bytes were packed into %d", len(wasm), len(packed))
+	}
+}
+
+// Everything but a program of the layout expected is refused, and nothing panics.
+func TestPackRefuses(t *testing.T) {
+	good := module(4096, functions())
+	for i := range good {
+		Pack(good[:i], "")
+		for _, b := range []byte{0, 1, 0x7f, 0x80, 0xff} {
+			bad := slices.Clone(good)
+			bad[i] = b
+			Pack(bad, "")
+		}
+	}
+	other := functions()
+	other[0]++ // a later layout
+	for name, wasm := range map[string][]byte{
+		"nothing": nil, "text": []byte("hello"), "no data": good[:12], "another layout": module(4096, other),
+		"two tables": module(4096, append(functions(), functions()...)),
+	} {
+		if _, err := Pack(wasm, ""); err == nil {
+			t.Errorf("%s was packed", name)
+		}
+	}
+}
