@@ -16,8 +16,8 @@ import (
 // module is the path that all of our own packages begin with.
 const module = "kulami/"
 
-// rooms lists every package and what it may import of our own. A new package needs a line here, and a reason.
-var rooms = map[string][]string{
+// mayImport lists every package and what it may import of our own. A new package needs a line here, and a reason.
+var mayImport = map[string][]string{
 	"rules":               {"rules/internal/random"},
 	"rules/engine":        {"rules", "rules/internal/random"},
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
@@ -40,9 +40,9 @@ var rooms = map[string][]string{
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }
 
-// guests lists what is imported from outside, by the beginning of its path, and the rooms it may enter. The standard
+// mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it. The standard
 // library may enter everywhere, but for the two packages named here.
-var guests = map[string][]string{
+var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/view", "web"},
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/book", "web/markup", "web/site"},
@@ -68,31 +68,31 @@ func wrongArrows(units []unit) []string {
 	}
 	var wrong []string
 	for _, u := range units {
-		room, own := strings.CutPrefix(u.ImportPath, module)
+		name, own := strings.CutPrefix(u.ImportPath, module)
 		if !own {
 			continue
 		}
-		if _, known := rooms[room]; !known {
-			wrong = append(wrong, fmt.Sprintf("%s is not in the list of rooms", room))
+		if _, known := mayImport[name]; !known {
+			wrong = append(wrong, fmt.Sprintf("%s is not listed in mayImport", name))
 			continue
 		}
 		for _, imported := range u.Imports {
-			if !allowed(room, imported, standard[imported]) {
-				wrong = append(wrong, fmt.Sprintf("%s must not import %s", room, imported))
+			if !allowed(name, imported, standard[imported]) {
+				wrong = append(wrong, fmt.Sprintf("%s must not import %s", name, imported))
 			}
 		}
 	}
 	return wrong
 }
 
-// allowed reports whether a room may import a package.
-func allowed(room, imported string, standard bool) bool {
+// allowed reports whether a package may import another.
+func allowed(name, imported string, standard bool) bool {
 	if own, ok := strings.CutPrefix(imported, module); ok {
-		return slices.Contains(rooms[room], own)
+		return slices.Contains(mayImport[name], own)
 	}
-	for prefix, hosts := range guests {
+	for prefix, hosts := range mayBeImported {
 		if imported == prefix || strings.HasPrefix(imported, prefix+"/") {
-			return slices.Contains(hosts, room)
+			return slices.Contains(hosts, name)
 		}
 	}
 	return standard
@@ -141,9 +141,9 @@ func TestArrows(t *testing.T) {
 			}
 		})
 	}
-	for room := range rooms {
-		if !seen[room] {
-			t.Errorf("the list of rooms has %s, which does not exist", room)
+	for name := range mayImport {
+		if !seen[name] {
+			t.Errorf("mayImport has %s, which does not exist", name)
 		}
 	}
 }
@@ -151,7 +151,7 @@ func TestArrows(t *testing.T) {
 // The check must see what it is there for.
 func TestWrongArrowsAreSeen(t *testing.T) {
 	for _, c := range []struct {
-		room, imported string
+		name, imported string
 		standard, ok   bool
 	}{
 		{"rules", "math/bits", true, true},
@@ -180,9 +180,9 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{"web/e2e", "golang.org/x/net/html", false, false},
 		{"web/shop", "fmt", true, false},
 	} {
-		units := []unit{{c.imported, c.standard, nil}, {path.Join(module, c.room), false, []string{c.imported}}}
+		units := []unit{{c.imported, c.standard, nil}, {path.Join(module, c.name), false, []string{c.imported}}}
 		if wrong := wrongArrows(units); (len(wrong) == 0) != c.ok {
-			t.Errorf("%s importing %s: %q", c.room, c.imported, wrong)
+			t.Errorf("%s importing %s: %q", c.name, c.imported, wrong)
 		}
 	}
 }
