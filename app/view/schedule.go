@@ -25,10 +25,10 @@ import (
 //     and between a message and its drawing.
 //   - Work of the start that the player does not wait for rests first, see afterRests.
 
-// Yield lets the browser do what else there is to do, such as answering a press. A
+// yield lets the browser do what else there is to do, such as answering a press. A
 // timer that sets another one may have to wait for 4 ms, a task need not; but not every
 // browser has tasks.
-func Yield() {
+func yield() {
 	done := make(chan struct{})
 	back := once(func() { close(done) })
 	if scheduler := app.Window().Get("scheduler"); scheduler.Truthy() {
@@ -60,7 +60,7 @@ func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
 		msg := a.Value.(play.Msg)
 		carryOut(ctx, msg)
 		if thought, ok := msg.(play.Thought); ok && thought.Done {
-			Yield() // before it is drawn
+			yield() // before it is drawn
 		}
 	})
 }
@@ -69,12 +69,12 @@ func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
 // goroutine, as three pieces of work: reading, loading, drawing.
 func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
 	ctx.Async(func() {
-		Yield()
+		yield()
 		msg := read()
-		Yield()
+		yield()
 		ctx.Dispatch(func(ctx app.Context) {
 			load(ctx, msg)
-			Yield() // before it is drawn
+			yield() // before it is drawn
 		})
 	})
 }
@@ -127,7 +127,7 @@ func (q *queue) add(ctx app.Context, msg play.Msg) {
 		afterPaint(func() {
 			ctx.Dispatch(func(ctx app.Context) {
 				q.flush(ctx)
-				Yield() // before it is drawn
+				yield() // before it is drawn
 			})
 		})
 	}

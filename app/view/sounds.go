@@ -63,7 +63,7 @@ func (s *sounds) prepare() {
 	afterPress(func() {
 		defer func() { _ = recover() }()
 		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
-		Yield()
+		yield()
 		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {
 			s.makeSound(sound)
 		}
@@ -75,7 +75,7 @@ func (s *sounds) makeSound(sound play.Sound) {
 	if s.buffers[sound] != nil {
 		return
 	}
-	s.buffers[sound] = audioBuffer(s.audio, samples(sound, Yield))
+	s.buffers[sound] = audioBuffer(s.audio, samples(sound, yield))
 	for _, wanted := range s.pending {
 		if wanted == sound {
 			s.play(sound)
