@@ -95,13 +95,16 @@ func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
 	drawTheSame(t, "taken over and drawn", pages)
 }
 
-// pageNodes is what the page's picture consists of: each element with its attributes, and each text. Spaces between tags
-// are left out, as in the page that is sent.
+// pageNodes lists the nodes of the page's picture: each element with its attributes, and each text. Spaces between tags
+// are left out, as in the page that is sent. Which of the two live regions holds the announcement depends on how many
+// were drawn together, so it is listed at the end.
 const pageNodes = `(() => {
 	const all = [], root = document.body.firstElementChild;
 	const walker = document.createTreeWalker(root, 5);
+	const announced = (node) => node.data && node.parentNode.ariaLive;
 	for (let node = root; node; node = walker.nextNode())
-		all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" "));
+		if (!announced(node)) all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" "));
+	all.push([...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join(""));
 	return all.filter(Boolean);
 })()`
 
