@@ -8,6 +8,19 @@
 // Tally, Workshop or Analysis, each with its own state. A message goes to the screen
 // first; what the screen does nothing with is the shell's. A new screen is a type with
 // the methods of Screen in a file of its own, and a line in the table screens.
+//
+// Where things are, from the bottom up; a file uses only those above it in this list, or
+// beside it:
+//
+//   - settings.go, setup.go, players.go, tree.go, game.go, drafts.go, tiles.go, lessons.go,
+//     count.go, marks.go: values, among them the Tree of a game's moves with its two nodes
+//   - msg.go, effect.go, notice.go: what comes in, what goes out, what is said
+//   - texts.go, save.go, stored.go: what is kept, as texts by key
+//   - shell.go, screen.go, focus.go, board_view.go: what all screens share
+//   - table*.go, course.go, tally.go, workshop*.go, analysis.go: the screens
+//   - model.go, own.go, open.go, start.go, library.go, backup.go, load.go, tabs.go: going from
+//     one screen or game to another, and what is kept of them
+//   - update.go: the order of it all
 package play
 
 import "slices"
