@@ -67,7 +67,7 @@ func (v analysisScreen) findings() app.UI {
 		names[i] = v.board.Name(h)
 	}
 	line := strings.Join(names, " ")
-	return app.Div().DataSet("lines", 1).Body(
+	return app.Div().Class("findings").DataSet("lines", 1).Body(
 		app.P().DataSet("value", strconv.FormatFloat(float64(thought.Score)/100, 'f', 1, 64)).
 			DataSet("depth", thought.Depth).DataSet("exact", strconv.FormatBool(thought.Exact)).
 			Text(v.valueOf(a.Asked(), a.Position().Turn())),

@@ -49,6 +49,7 @@ var screens = []struct {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7")
 		p.WaitFor(`[data-state="count-wooden"]`)
 	}},
+	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
 }
 
