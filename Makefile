@@ -24,8 +24,8 @@ dist: ## build the static site in dist/
 	@$(SITE) build -o dist
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
-	@$(MAKE) --no-print-directory -j2 check fuzz
-	@$(MAKE) --no-print-directory unit race journeys test-browsers
+	@$(MAKE) --no-print-directory -j2 check fuzz unit
+	@$(MAKE) --no-print-directory race journeys test-browsers
 	@echo "everything passed"
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code

@@ -215,7 +215,7 @@ type Text struct {
 
 	// Learning: headings and paragraphs in their order.
 	Rules     []Paragraph
-	RuleBook  string      // link to the page that tells all editions
+	RuleBook  string      // link to the page that explains all editions
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
 	Entry     string      // a hole's name or a command's letter can be typed
