@@ -67,6 +67,12 @@ func (m Model) Idle() bool {
 // player's own game is saved.
 func (m Model) visit(s Screen, h Announcement) Model {
 	m = m.saveCurrent()
+	if t, ok := m.Table(); ok {
+		m.leftLink = ""
+		if t.Linked {
+			m.leftLink = t.fragment()
+		}
+	}
 	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
 	m.Shell = m.announce(h)
 	return m

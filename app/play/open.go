@@ -129,9 +129,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 			return m
 		}
 	}
-	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
-	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
-	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	m = m.look(rec)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), ""
@@ -164,13 +162,4 @@ func (m Model) catchUp(fragment string) Model {
 	g := t.Game
 	g.Tree = newTree(rec.WithCursor(rec.Len()))
 	return m.take(g)
-}
-
-// gameSeed returns the seed of a game that comes with a link: that of the game shown, or
-// of the session.
-func (m Model) gameSeed() uint64 {
-	if t, ok := m.Table(); ok {
-		return t.Game.Seed
-	}
-	return m.seed
 }

@@ -1,6 +1,10 @@
 package play
 
-import "slices"
+import (
+	"slices"
+
+	"kulami/rules"
+)
 
 // The player's own games: which one is shown, and which was shown before.
 
@@ -76,8 +80,14 @@ func (m Model) openOwn(id string) (Model, bool) {
 	return next, ok
 }
 
-// back shows the player's own game that was shown before what is shown now.
+// back shows the game that was shown before what is shown now: the linked game that
+// another screen was opened from, or else the player's own.
 func (m Model) back() Model {
+	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
+		if rec, err := rules.ParseRecord(m.leftLink); err == nil {
+			return m.look(rec)
+		}
+	}
 	for _, id := range m.Recent {
 		if id == m.ownID() {
 			continue
@@ -144,4 +154,21 @@ func (m Model) replied(msg Press) Model {
 	t.Game.Players.Mode = ByLink
 	m.Screen = t
 	return m
+}
+
+// look shows the game of a record that is not the player's own.
+func (m Model) look(rec rules.Record) Model {
+	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
+	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	return m
+}
+
+// gameSeed returns the seed of a game that comes with a link: that of the game shown, or
+// of the session.
+func (m Model) gameSeed() uint64 {
+	if t, ok := m.Table(); ok {
+		return t.Game.Seed
+	}
+	return m.seed
 }

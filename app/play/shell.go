@@ -36,6 +36,7 @@ type Shell struct {
 	Library Library // while its dialog is open
 
 	seed               uint64 // of the session
+	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              store
 	offlineNoticeDue   bool     // that the app starts without a network is to be said on the table
 	question           Question // what the engine is working on; its ID is 0 if on nothing
