@@ -162,6 +162,7 @@ var czech = Text{
 		{rules.FaultChecksum, "nesouhlasí kontrolní kód"},
 		{rules.FaultTruncated, "chybí konec"},
 		{rules.FaultTrailing, "něco za ním následuje"},
+		{rules.FaultEscape, "jsou v něm cizí znaky"},
 		{rules.FaultMarbles, "nemožné kameny"},
 		{rules.FaultTooMany, "příliš mnoho variant nebo polí"},
 		{rules.FaultNoMoves, "chybí pořadí tahů"},

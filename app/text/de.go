@@ -163,6 +163,7 @@ var german = Text{
 		{rules.FaultChecksum, "der Prüfcode stimmt nicht"},
 		{rules.FaultTruncated, "das Ende fehlt"},
 		{rules.FaultTrailing, "danach folgt noch etwas"},
+		{rules.FaultEscape, "es enthält fremde Zeichen"},
 		{rules.FaultMarbles, "unmögliche Kugeln"},
 		{rules.FaultTooMany, "zu viele Varianten oder Felder"},
 		{rules.FaultNoMoves, "keine Zugfolge"},

@@ -159,6 +159,7 @@ var english = Text{
 		{rules.FaultChecksum, "the check code is wrong"},
 		{rules.FaultTruncated, "the end is missing"},
 		{rules.FaultTrailing, "something follows it"},
+		{rules.FaultEscape, "foreign characters within it"},
 		{rules.FaultMarbles, "impossible marbles"},
 		{rules.FaultTooMany, "it has too many variations or fields"},
 		{rules.FaultNoMoves, "no order of moves"},

@@ -148,6 +148,7 @@ var spanish = Text{
 		{rules.FaultChecksum, "el código de control no coincide"},
 		{rules.FaultTruncated, "falta el final"},
 		{rules.FaultTrailing, "sobra algo al final"},
+		{rules.FaultEscape, "contiene caracteres ajenos"},
 		{rules.FaultMarbles, "canicas imposibles"},
 		{rules.FaultTooMany, "demasiadas variantes o campos"},
 		{rules.FaultNoMoves, "sin orden de jugadas"},

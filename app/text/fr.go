@@ -171,6 +171,7 @@ var french = Text{
 		{rules.FaultChecksum, "le code de contrôle est faux"},
 		{rules.FaultTruncated, "la fin manque"},
 		{rules.FaultTrailing, "quelque chose suit la fin"},
+		{rules.FaultEscape, "des caractères étrangers s’y sont glissés"},
 		{rules.FaultMarbles, "billes impossibles"},
 		{rules.FaultTooMany, "trop de variantes ou de champs"},
 		{rules.FaultNoMoves, "aucun ordre des coups"},

@@ -148,6 +148,7 @@ var italian = Text{
 		{rules.FaultChecksum, "il codice di controllo è sbagliato"},
 		{rules.FaultTruncated, "manca la fine"},
 		{rules.FaultTrailing, "segue qualcos’altro"},
+		{rules.FaultEscape, "contiene caratteri estranei"},
 		{rules.FaultMarbles, "biglie impossibili"},
 		{rules.FaultTooMany, "troppe varianti o troppi campi"},
 		{rules.FaultNoMoves, "manca l’ordine delle mosse"},

@@ -149,6 +149,7 @@ var turkish = Text{
 		{rules.FaultChecksum, "denetim kodu yanlış"},
 		{rules.FaultTruncated, "sonu eksik"},
 		{rules.FaultTrailing, "ardından bir şey geliyor"},
+		{rules.FaultEscape, "arasında yabancı karakterler var"},
 		{rules.FaultMarbles, "olanaksız misketler"},
 		{rules.FaultTooMany, "çok fazla varyant veya alan"},
 		{rules.FaultNoMoves, "hamlelerin düzeni yok"},
