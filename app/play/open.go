@@ -108,13 +108,21 @@ func (m Model) open(fragment string) Model {
 	if next, ok := m.openScreen(fragment); ok {
 		return next
 	}
-	rec, err := rules.ParseRecord(fragment)
+	rec, err := parseLink(fragment)
 	if rec.IsZero() {
 		m.address, m.historyID = m.fragment(), m.ownID() // what was written there stays until the game moves on
 		m.Shell = m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 		return m
 	}
 	return m.openRecord(rec, err, fragment)
+}
+
+// maxLink is how much of a fragment is read, in bytes. The longest link has two thirds of it.
+const maxLink = 256 << 10
+
+// parseLink reads the record in the first maxLink bytes of a fragment.
+func parseLink(fragment string) (rules.Record, error) {
+	return rules.ParseRecord(fragment[:min(len(fragment), maxLink)])
 }
 
 // openRecord shows the game of a record that was read from text: the game shown, one of
@@ -142,7 +150,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
 func (t Table) behind(fragment string) bool {
-	rec, err := rules.ParseRecord(fragment)
+	rec, err := parseLink(fragment)
 	if err != nil || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
@@ -155,7 +163,7 @@ func (t Table) behind(fragment string) bool {
 // is full holds the player's own game as it was some plies ago.
 func (m Model) catchUp(fragment string) Model {
 	t, ok := m.ownTable()
-	rec, err := rules.ParseRecord(fragment)
+	rec, err := parseLink(fragment)
 	if !ok || err != nil || relate(rec, t.Game.Record()) != Ahead || rec.Len() <= t.Game.Record().Len() {
 		return m
 	}
