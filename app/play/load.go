@@ -34,10 +34,11 @@ func (m Model) load(msg Loaded) Model {
 	}
 	m.address, m.historyID = msg.Fragment, msg.ID
 	t, _ := m.Table()
+	screen, _ := namesScreen(msg.Fragment)
 	switch {
 	case msg.ID != "" && m.ownID() == msg.ID:
 		m = m.catchUp(msg.Fragment)
-	case namesScreen(msg.Fragment) || !t.behind(msg.Fragment):
+	case screen || !t.behind(msg.Fragment):
 		m = m.open(msg.Fragment)
 	}
 	return m.launch(msg.Launch)
@@ -90,8 +91,15 @@ func (m Model) importText(text string) Model {
 	}
 	_, link, _ := strings.Cut(text, "#")
 	if words := strings.Fields(link); len(words) > 0 {
-		if next, ok := m.openScreen(strings.TrimRight(words[0], `.,;:!?)>"'`)); ok {
+		fragment := strings.TrimRight(words[0], `.,;:!?)>"'`)
+		next, err := m.openScreen(fragment)
+		if err == nil {
 			return next
+		}
+		if _, coded := namesScreen(fragment); coded {
+			m.Dialog = ImportDialog
+			m.Shell = m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+			return m
 		}
 	}
 	from := m.origin()

@@ -127,6 +127,7 @@ var czech = Text{
 	},
 	CopyUnread:   "Kopírovat obsah",
 	Unreadable:   "Tento odkaz nelze přečíst. Vaší partie se to netýká.",
+	Unchecked:    "Tento odkaz pochází ze starší verze a nemá kontrolní kód. Porovnejte plochu s plochou odesílatele.",
 	Newer:        "Tento odkaz potřebuje novější verzi Kulami. Zůstal beze změny.",
 	SavedUnread:  "Nepodařilo se přečíst všechno, co bylo uloženo. Kopie zůstává.",
 	BadCode:      "Toto není úplná plocha Kulami.",

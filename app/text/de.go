@@ -128,6 +128,7 @@ var german = Text{
 	},
 	CopyUnread:   "Inhalt kopieren",
 	Unreadable:   "Dieser Link ist nicht lesbar. Deine Partie ist unberührt.",
+	Unchecked:    "Dieser Link stammt aus einer älteren Version und hat keinen Prüfcode. Vergleiche das Brett mit dem des Absenders.",
 	Newer:        "Dieser Link braucht eine neuere Version von Kulami. Er wurde nicht verändert.",
 	SavedUnread:  "Nicht alles Gespeicherte war lesbar. Eine Kopie wurde aufgehoben.",
 	BadCode:      "Das ist kein vollständiges Kulami-Brett.",

@@ -124,6 +124,7 @@ var english = Text{
 	},
 	CopyUnread:   "Copy what was there",
 	Unreadable:   "This link could not be read. Your game is untouched.",
+	Unchecked:    "This link comes from an older version and has no check code. Compare the board with the sender’s.",
 	Newer:        "This link needs a newer version of Kulami. It was not changed.",
 	SavedUnread:  "What was saved could not all be read. A copy was kept.",
 	BadCode:      "That is no complete Kulami board.",

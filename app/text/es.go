@@ -113,6 +113,7 @@ var spanish = Text{
 	},
 	CopyUnread:   "Copiar lo que había",
 	Unreadable:   "No se ha podido leer este enlace. Tu partida sigue intacta.",
+	Unchecked:    "Este enlace es de una versión anterior y no tiene código de control. Compara el tablero con el de quien lo envió.",
 	Newer:        "Este enlace necesita una versión más nueva de Kulami. No se ha modificado.",
 	SavedUnread:  "No se ha podido leer todo lo guardado. Queda una copia.",
 	BadCode:      "Eso no es un tablero de Kulami completo.",

@@ -136,6 +136,7 @@ var french = Text{
 	},
 	CopyUnread:   "Copier le contenu",
 	Unreadable:   "Ce lien est illisible. Votre partie n’a pas changé.",
+	Unchecked:    "Ce lien vient d’une version plus ancienne et n’a pas de code de contrôle. Comparez le plateau avec celui de l’expéditeur.",
 	Newer:        "Ce lien demande une version plus récente de Kulami. Il n’a pas été modifié.",
 	SavedUnread:  "Tout ce qui était enregistré n’a pas pu être lu. Une copie a été gardée.",
 	BadCode:      "Ce n’est pas un plateau de Kulami complet.",

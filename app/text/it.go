@@ -113,6 +113,7 @@ var italian = Text{
 	},
 	CopyUnread:   "Copia ciò che c’era",
 	Unreadable:   "Questo link non si può leggere. La tua partita è rimasta com’era.",
+	Unchecked:    "Questo link viene da una versione precedente e non ha un codice di controllo. Confronta il tavoliere con quello di chi lo ha inviato.",
 	Newer:        "Questo link richiede una versione più recente di Kulami. Non è stato modificato.",
 	SavedUnread:  "Non è stato possibile leggere tutti i dati salvati. Ne è rimasta una copia.",
 	BadCode:      "Questo non è un tavoliere di Kulami completo.",

@@ -114,6 +114,7 @@ var turkish = Text{
 	},
 	CopyUnread:   "İçeriği kopyala",
 	Unreadable:   "Bu bağlantı okunamadı. Oyununa dokunulmadı.",
+	Unchecked:    "Bu bağlantı eski bir sürümden geliyor ve denetim kodu yok. Tahtayı gönderenin tahtasıyla karşılaştır.",
 	Newer:        "Bu bağlantı Kulami’nin daha yeni bir sürümünü istiyor. Değiştirilmedi.",
 	SavedUnread:  "Kaydedilenlerin hepsi okunamadı. Bir kopyası saklandı.",
 	BadCode:      "Bu, tam bir Kulami tahtası değil.",
