@@ -17,7 +17,7 @@ func (m Model) load(msg Loaded) Model {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(&texts{msg.Stored})
+	m = m.loadStored(textsOf(msg.Stored))
 	m, found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {

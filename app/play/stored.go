@@ -100,21 +100,19 @@ func (s store) writes() (store, []Effect) {
 		return s, nil
 	}
 	var effects []Effect
-	write := func(key string) {
-		text, was := s.want.get(key), s.disk.get(key)
-		if text != was {
-			after := len(effects) > 0 && text != "" && was != "" && !readable(key, was)
+	// What is written comes before what is removed. The head's key is the first.
+	differing := s.want.differing(s.disk)
+	for _, removed := range []bool{false, true} {
+		for _, key := range slices.Backward(differing) {
+			text, was := s.want.get(key), s.disk.get(key)
+			if removed != (text == "") {
+				continue
+			}
+			after := len(effects) > 0 && !removed && was != "" && !readable(key, was)
 			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix), after})
 		}
 	}
-	for _, key := range slices.Backward(s.want.keys()) { // the head's key is the first
-		write(key)
-	}
-	for _, key := range s.disk.keys() {
-		if s.want.get(key) == "" {
-			write(key)
-		}
-	}
+	s.want = s.want.folded()
 	s.disk = s.want
 	return s, effects
 }
