@@ -14,7 +14,19 @@ import (
 type store struct {
 	want      *texts // what should be in storage
 	disk      *texts // what is in storage, as far as is known
+	partly    bool   // there may be texts of games that have not been read
 	savedHead string // the head when this program last wanted another one
+}
+
+// readAll returns s with everything that is stored. What was read before stays as it is
+// known: changes of it are reported one by one.
+func (s store) readAll(stored map[string]string) store {
+	same := s.disk != nil && s.disk.read == s.want.read
+	s.want = s.want.below(stored)
+	if s.partly = false; same {
+		s.disk = &texts{s.want.read, s.disk.over}
+	}
+	return s
 }
 
 // game returns the text of the game kept under id, or nothing.

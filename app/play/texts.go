@@ -69,6 +69,16 @@ func (t *texts) with(changes map[string]string) *texts {
 	return next
 }
 
+// below returns t with texts that were read later under keys that it does not have.
+func (t *texts) below(stored map[string]string) *texts {
+	read := maps.Clone(stored)
+	if read == nil {
+		read = map[string]string{}
+	}
+	maps.Copy(read, t.read.byKey)
+	return &texts{&snapshot{read}, t.over}
+}
+
 // maxOver is how many changes may lie over what was read, before they are put together:
 // a restored backup may change thousands of texts at once.
 const maxOver = 200
