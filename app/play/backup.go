@@ -15,7 +15,7 @@ const backupKind = "backup"
 
 // file returns the file that holds everything.
 func (s store) file(day string) Download {
-	return Download{"kulami-" + day + ".json", "application/json", encode(backup{backupKind, s.want.texts()})}
+	return Download{"kulami-" + day + ".json", "application/json", encode(backup{backupKind, s.want.all()})}
 }
 
 // merge brings back what a backup holds and is not here. Of two states of a

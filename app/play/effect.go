@@ -20,6 +20,8 @@ type (
 		Key, Text, Was string
 		Blind, After   bool
 	}
+	// ReadAll reads everything that is stored; AllRead answers, with Then.
+	ReadAll struct{ Then Msg }
 	// Persist asks the browser not to clear the storage by itself.
 	Persist struct{}
 	// Copy puts the link of Record into the clipboard; Copied answers.
@@ -67,6 +69,7 @@ type (
 func (Think) effect()     {}
 func (Halt) effect()      {}
 func (Write) effect()     {}
+func (ReadAll) effect()   {}
 func (Persist) effect()   {}
 func (Send) effect()      {}
 func (Download) effect()  {}

@@ -7,9 +7,64 @@ import (
 	"kulami/rules"
 )
 
+// FirstKeys returns the keys of what the program begins with: of the head, and of the
+// games that it names, which are those shown last. There may be thousands of others, which
+// are read when they are needed. head is the text of the head, and id as in Loaded.
+func FirstKeys(head, id string) []string {
+	names := struct {
+		Recent []string `json:"recent"`
+	}{}
+	keys := []string{headKey}
+	if _, err := decode(head, &names); err != nil {
+		return keys
+	}
+	for _, id := range append([]string{id}, names.Recent...) {
+		if id != "" {
+			keys = append(keys, gamePrefix+id)
+		}
+	}
+	return keys
+}
+
+// needsAll reports whether everything that is stored must be read before msg, which is not
+// Loaded, can be carried out.
+func (m Model) needsAll(msg Msg) bool {
+	if !m.store.partly {
+		return false
+	}
+	switch msg := msg.(type) {
+	case Open:
+		return msg.Dialog == LibraryDialog
+	case Backup, Import:
+		return true
+	case Navigated:
+		screen, _ := namesScreen(msg.Fragment)
+		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !screen
+	case OpenGame:
+		return m.store.game(msg.ID) == ""
+	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games
+		t, ok := m.Table()
+		return ok && t.Linked
+	}
+	return false
+}
+
+// allRead returns m with everything that is stored, and the message that needed it.
+func (m Model) allRead(all AllRead) (Model, Msg) {
+	if loaded, ok := all.Then.(Loaded); ok {
+		if loaded.Partial = false; len(all.Stored) > 0 {
+			loaded.Stored = all.Stored
+		}
+		return m, loaded
+	}
+	m.store = m.store.readAll(all.Stored)
+	return m, all.Then
+}
+
 // load brings back what was saved, then opens the address's fragment, and does what
 // the app was started for.
-func (m Model) load(msg Loaded) Model {
+func (m Model) load(msg Loaded) (Model, []Effect) {
+	before := m
 	m.Ready, m.Day, m.Now, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Calm, msg.Build
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
@@ -17,7 +72,8 @@ func (m Model) load(msg Loaded) Model {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(&texts{msg.Stored})
+	m = m.loadStored(textsOf(msg.Stored))
+	m.store.partly = msg.Partial
 	m, found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {
@@ -26,6 +82,13 @@ func (m Model) load(msg Loaded) Model {
 		t.Pointer = newPointer(t.Game.Board())
 		m.Screen = t
 	}
+	t, _ := m.Table()
+	cameBack := msg.ID != "" && m.ownID() == msg.ID
+	screen, _ := namesScreen(msg.Fragment)
+	opens := !cameBack && (screen || !t.behind(msg.Fragment))
+	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(msg.Fragment) && !screen) {
+		return before, []Effect{ReadAll{msg}}
+	}
 	if msg.Blocked {
 		m = m.stored(Stored{})
 	}
@@ -33,15 +96,13 @@ func (m Model) load(msg Loaded) Model {
 		m.Announced = Announcement{}
 	}
 	m.address, m.historyID = msg.Fragment, msg.ID
-	t, _ := m.Table()
-	screen, _ := namesScreen(msg.Fragment)
 	switch {
-	case msg.ID != "" && m.ownID() == msg.ID:
+	case cameBack:
 		m = m.catchUp(msg.Fragment)
-	case screen || !t.behind(msg.Fragment):
+	case opens:
 		m = m.open(msg.Fragment)
 	}
-	return m.launch(msg.Launch)
+	return m.launch(msg.Launch), nil
 }
 
 // loadStored reads the head of what lies in storage. What cannot be read is kept and

@@ -27,7 +27,8 @@ func (t traits) has(p traits) bool { return t&p == p }
 type (
 	// Loaded is the first message: what was saved, and the address's fragment.
 	Loaded struct {
-		Stored   map[string]string // all that is stored under keys of ours
+		Stored   map[string]string // what is stored under keys of ours
+		Partial  bool              // Stored has what is under FirstKeys only
 		Fragment string            // without "#"
 		ID       string            // of Address, if this page was there before
 		Launch   Launch
@@ -39,6 +40,12 @@ type (
 		Build    string
 		Device   Device
 		Speaks   []string // the reader's languages, as BCP 47 tags, the best first
+	}
+	// AllRead has everything that is stored. Then is carried out with it: the message that
+	// needed it.
+	AllRead struct {
+		Stored map[string]string
+		Then   Msg
 	}
 	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
 	Shown struct{}
@@ -242,6 +249,7 @@ type (
 )
 
 func (Loaded) traits() traits        { return 0 }
+func (AllRead) traits() traits       { return background }
 func (Shown) traits() traits         { return background }
 func (Clock) traits() traits         { return fleeting | background }
 func (Navigated) traits() traits     { return 0 }

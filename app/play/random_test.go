@@ -52,7 +52,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen, encode(m.head()), m.store.want.byKey)
+	return fmt.Sprintf("%#v %s %v", m.Screen, encode(m.head()), m.store.want.all())
 }
 
 // randomMsg is something a player or the engine might do, sensible or not.

@@ -80,7 +80,7 @@ const (
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: &texts{}, disk: &texts{}}}
+	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil)}}
 }
 
 // Languages returns the languages to speak, the best first.

@@ -4,14 +4,19 @@ package play
 type Storage interface {
 	Get(key string) (text string, ok bool) // an empty text if there is none
 	Set(key, text string) (ok bool)        // an empty text removes the key
+	All() (texts map[string]string, ok bool)
 }
 
-// Store carries out the Writes among effects, in their order, and returns the
-// messages that answer them. These must come before any other message: until then
+// Store carries out the Writes and ReadAlls among effects, in their order, and returns
+// the messages that answer them. These must come before any other message: until then
 // the Model takes for stored what it wanted to be.
 func Store(s Storage, effects []Effect) (answers []Msg) {
 	worked, cleared := true, false
 	for _, e := range effects {
+		if r, ok := e.(ReadAll); ok {
+			all, _ := s.All()
+			answers = append(answers, AllRead{all, r.Then})
+		}
 		w, isWrite := e.(Write)
 		if !isWrite {
 			continue

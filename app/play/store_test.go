@@ -91,7 +91,7 @@ var oldRecords = []string{
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
-	whole := maps.Clone(m.store.want.byKey)
+	whole := maps.Clone(m.store.want.all())
 	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
@@ -143,7 +143,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			}
 			p.full = nil
 			p.send(tab, Set{tab.m.Settings})
-			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.byKey) {
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
 				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
 			}
 		})
@@ -291,7 +291,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.want.byKey)
+			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.want.all())
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
@@ -301,8 +301,8 @@ func TestStorageThatFails(t *testing.T) {
 		}
 		p.full = nil
 		p.send(tab, Open{MenuDialog})
-		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.byKey) {
-			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.want.byKey)
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.want.all())
 		}
 	}
 }

@@ -14,7 +14,19 @@ import (
 type store struct {
 	want      *texts // what should be in storage
 	disk      *texts // what is in storage, as far as is known
+	partly    bool   // there may be texts of games that have not been read
 	savedHead string // the head when this program last wanted another one
+}
+
+// readAll returns s with everything that is stored. What was read before stays as it is
+// known: changes of it are reported one by one.
+func (s store) readAll(stored map[string]string) store {
+	same := s.disk != nil && s.disk.read == s.want.read
+	s.want = s.want.below(stored)
+	if s.partly = false; same {
+		s.disk = &texts{s.want.read, s.disk.over}
+	}
+	return s
 }
 
 // game returns the text of the game kept under id, or nothing.
@@ -100,21 +112,19 @@ func (s store) writes() (store, []Effect) {
 		return s, nil
 	}
 	var effects []Effect
-	write := func(key string) {
-		text, was := s.want.get(key), s.disk.get(key)
-		if text != was {
-			after := len(effects) > 0 && text != "" && was != "" && !readable(key, was)
+	// What is written comes before what is removed. The head's key is the first.
+	differing := s.want.differing(s.disk)
+	for _, removed := range []bool{false, true} {
+		for _, key := range slices.Backward(differing) {
+			text, was := s.want.get(key), s.disk.get(key)
+			if removed != (text == "") {
+				continue
+			}
+			after := len(effects) > 0 && !removed && was != "" && !readable(key, was)
 			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix), after})
 		}
 	}
-	for _, key := range slices.Backward(s.want.keys()) { // the head's key is the first
-		write(key)
-	}
-	for _, key := range s.disk.keys() {
-		if s.want.get(key) == "" {
-			write(key)
-		}
-	}
+	s.want = s.want.folded()
 	s.disk = s.want
 	return s, effects
 }

@@ -1,9 +1,6 @@
 package play
 
-import (
-	"maps"
-	"slices"
-)
+import "slices"
 
 // head returns what is kept besides the games.
 func (s Shell) head() head {
@@ -61,7 +58,7 @@ func (m Model) stored(msg Stored) Model {
 	if !msg.OK && msg.Key != "" {
 		m.store.disk = m.store.disk.set(msg.Key, msg.Now)
 	}
-	if msg.OK == !m.Unsaved || msg.OK && !maps.Equal(m.store.want.texts(), m.store.disk.texts()) {
+	if msg.OK == !m.Unsaved || msg.OK && len(m.store.want.differing(m.store.disk)) > 0 {
 		return m
 	}
 	m.Unsaved = !msg.OK

@@ -22,15 +22,29 @@ func gameID(key string) (id string, ok bool) { return strings.CutPrefix(key, gam
 // KeyPrefix begins every key of ours in storage.
 const KeyPrefix = headKey
 
-// texts is what lies in storage, by key. It is never changed in place; nil is
-// empty.
-type texts struct{ byKey map[string]string }
+// texts is what lies in storage, by key: what was read at once, and what has changed
+// since. So a change costs what has changed, however much lies there. It is never
+// changed in place; nil is empty.
+type texts struct {
+	read *snapshot
+	over map[string]string // hides what was read; an empty text is none
+}
+
+// snapshot is texts by key, as they were read. Two texts that have one in common differ in
+// what has changed since alone.
+type snapshot struct{ byKey map[string]string }
+
+// textsOf returns what was read.
+func textsOf(byKey map[string]string) *texts { return &texts{read: &snapshot{byKey}} }
 
 func (t *texts) get(key string) string {
 	if t == nil {
 		return ""
 	}
-	return t.byKey[key]
+	if text, ok := t.over[key]; ok {
+		return text
+	}
+	return t.read.byKey[key]
 }
 
 // set returns t with text under key; an empty text removes the key.
@@ -38,41 +52,77 @@ func (t *texts) set(key, text string) *texts { return t.with(map[string]string{k
 
 // with returns t with every change made that is one; an empty text removes a key.
 func (t *texts) with(changes map[string]string) *texts {
-	var next map[string]string
+	if t == nil {
+		t = textsOf(nil)
+	}
+	next := t
 	for key, text := range changes {
 		if t.get(key) == text {
 			continue
 		}
-		if next == nil {
-			next = make(map[string]string, len(changes)+1)
-			if t != nil {
-				maps.Copy(next, t.byKey)
-			}
+		if next == t {
+			next = &texts{t.read, make(map[string]string, len(t.over)+len(changes))}
+			maps.Copy(next.over, t.over)
 		}
-		if next[key] = text; text == "" {
-			delete(next, key)
-		}
+		next.over[key] = text
 	}
-	if next == nil {
-		return t
-	}
-	return &texts{next}
+	return next
 }
 
-// texts returns all texts by their keys, not to be changed.
-func (t *texts) texts() map[string]string {
-	if t == nil {
-		return nil
+// below returns t with texts that were read later under keys that it does not have.
+func (t *texts) below(stored map[string]string) *texts {
+	read := maps.Clone(stored)
+	if read == nil {
+		read = map[string]string{}
 	}
-	return t.byKey
+	maps.Copy(read, t.read.byKey)
+	return &texts{&snapshot{read}, t.over}
+}
+
+// maxOver is how many changes may lie over what was read, before they are put together:
+// a restored backup may change thousands of texts at once.
+const maxOver = 200
+
+// folded returns the same texts with few changes over what was read.
+func (t *texts) folded() *texts {
+	if len(t.over) <= maxOver {
+		return t
+	}
+	return textsOf(t.all())
+}
+
+// all returns all texts by their keys.
+func (t *texts) all() map[string]string {
+	all := map[string]string{}
+	if t == nil {
+		return all
+	}
+	maps.Copy(all, t.read.byKey)
+	maps.Copy(all, t.over)
+	maps.DeleteFunc(all, func(_, text string) bool { return text == "" })
+	return all
 }
 
 // keys returns the keys in order.
-func (t *texts) keys() []string {
-	if t == nil {
+func (t *texts) keys() []string { return slices.Sorted(maps.Keys(t.all())) }
+
+// differing returns the keys under which t and o have different texts, in order.
+func (t *texts) differing(o *texts) []string {
+	if t == o {
 		return nil
 	}
-	return slices.Sorted(maps.Keys(t.byKey))
+	either := map[string]string{}
+	for _, side := range []*texts{t, o} {
+		switch {
+		case side == nil:
+		case t != nil && o != nil && t.read == o.read:
+			maps.Copy(either, side.over)
+		default:
+			maps.Copy(either, side.all())
+		}
+	}
+	maps.DeleteFunc(either, func(key, _ string) bool { return t.get(key) == o.get(key) })
+	return slices.Sorted(maps.Keys(either))
 }
 
 // Item is a text in storage.

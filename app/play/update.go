@@ -13,7 +13,18 @@ import (
 // what the engine should be working on, what should be in storage, what the library
 // lists and what the address should be.
 func Update(m Model, msg Msg) (Model, []Effect) {
+	switch answer := msg.(type) {
+	case AllRead:
+		m, msg = m.allRead(answer)
+	default:
+		if m.needsAll(msg) {
+			return m, []Effect{ReadAll{msg}}
+		}
+	}
 	next, effects := step(m, msg)
+	if !next.Ready {
+		return next, effects
+	}
 	next = next.follow(m, msg)
 	var more []Effect
 	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
@@ -21,7 +32,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
-	if !next.Ready || msg.traits().has(fleeting) {
+	if msg.traits().has(fleeting) {
 		return next, effects
 	}
 	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.moved() {
@@ -77,6 +88,8 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	switch msg := msg.(type) {
 	case Press:
 		m = m.replied(msg)
+	case Loaded:
+		return m.load(msg)
 	case Entry:
 		return m.enter(msg.Text)
 	case Describe:
@@ -106,8 +119,6 @@ func step(m Model, msg Msg) (Model, []Effect) {
 // is false if msg does neither.
 func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 	switch msg := msg.(type) {
-	case Loaded:
-		return m.load(msg), true
 	case Navigated:
 		return m.navigated(msg), true
 	case Changed:

@@ -13,10 +13,11 @@ import (
 func loaded() play.Loaded {
 	window := app.Window()
 	boot := window.Get("kulami")
-	stored, ok := storage{}.all()
+	stored, partial, ok := storage{}.first(historyID())
 	now := time.Now()
 	msg := play.Loaded{
 		Stored:   stored,
+		Partial:  partial,
 		Fragment: fragment(),
 		ID:       historyID(),
 		Launch:   launch(),

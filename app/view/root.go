@@ -108,8 +108,12 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
 func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
-	if _, first := msg.(play.Loaded); !r.model.Ready && !first {
-		return
+	switch msg.(type) {
+	case play.Loaded, play.AllRead:
+	default:
+		if !r.model.Ready {
+			return
+		}
 	}
 	if p, ok := msg.(panicIn); ok {
 		p.fail(ctx, r)

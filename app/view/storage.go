@@ -49,14 +49,43 @@ func (s storage) Set(key, text string) (ok bool) {
 	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
 }
 
-// all reads everything that is ours; ok is false if that is not possible.
-func (s storage) all() (stored map[string]string, ok bool) {
+// first reads what the program begins with: everything if there is no head yet, else
+// what is under play.FirstKeys, which partial says; ok is false if that is not possible.
+func (s storage) first(id string) (stored map[string]string, partial, ok bool) {
+	head, ok := s.Get(play.KeyPrefix)
+	if head == "" || !ok {
+		stored, ok = s.All()
+		return stored, false, ok
+	}
+	stored = map[string]string{}
+	for _, key := range play.FirstKeys(head, id) {
+		if text, _ := s.Get(key); text != "" {
+			stored[key] = text
+		}
+	}
+	return stored, true, true
+}
+
+// All reads everything that is ours; ok is false if that is not possible. There may be
+// thousands of texts: they come in one piece, between line breaks, unless one of them has
+// a line break itself.
+func (s storage) All() (stored map[string]string, ok bool) {
 	stored = map[string]string{}
 	defer func() {
 		if recover() != nil {
 			ok = false
 		}
 	}()
+	entries := app.Window().Get("Object").Call("entries", s.value())
+	lines := strings.Split(entries.Call("flat").Call("join", "\n").String(), "\n")
+	if len(lines) == 2*s.value().Get("length").Int() {
+		for i := 0; i < len(lines); i += 2 {
+			if lines[i+1] != "" && strings.HasPrefix(lines[i], play.KeyPrefix) {
+				stored[lines[i]] = lines[i+1]
+			}
+		}
+		return stored, true
+	}
 	for i := range s.value().Get("length").Int() {
 		key := s.value().Call("key", i).String()
 		if text, _ := s.Get(key); text != "" && strings.HasPrefix(key, play.KeyPrefix) {
@@ -86,7 +115,7 @@ func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
-	stored, _ := storage{}.all()
+	stored, _, _ := storage{}.first(historyID())
 	for key, text := range stored {
 		post(ctx, play.Changed{Key: key, Text: text})
 	}

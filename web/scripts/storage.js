@@ -2,26 +2,34 @@
 import { kulami } from "./kulami.js";
 
 // The interface of window.localStorage.
-const memoryStorage = () => {
-  const map = new Map();
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (i) => [...map.keys()][i] ?? null,
-    getItem: (key) => map.get(String(key)) ?? null,
-    setItem: (key, value) => map.set(String(key), String(value)),
-    removeItem: (key) => map.delete(String(key)),
-    clear: () => map.clear(),
-  };
-};
+class MemoryStorage {
+  #map = new Map();
+  get length() {
+    return this.#map.size;
+  }
+  key(i) {
+    return [...this.#map.keys()][i] ?? null;
+  }
+  getItem(key) {
+    return this.#map.get(String(key)) ?? null;
+  }
+  setItem(key, value) {
+    this.#map.set(String(key), String(value));
+  }
+  removeItem(key) {
+    this.#map.delete(String(key));
+  }
+  clear() {
+    this.#map.clear();
+  }
+}
 
 const mend = (name) => {
   try {
     window[name].getItem("kulami");
     return true;
   } catch {
-    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true });
+    Object.defineProperty(window, name, { value: new MemoryStorage(), configurable: true });
     return false;
   }
 };

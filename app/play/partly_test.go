@@ -1,0 +1,104 @@
+package play
+
+import (
+	"fmt"
+	"testing"
+
+	"kulami/rules"
+)
+
+// manyGames returns a storage with n games against the computer of one marble each, as one
+// that was used for years, and the ids of the games, the one shown last first.
+func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
+	t.Helper()
+	stored = map[string]string{}
+	for i := range n {
+		g, ok := NewGame(Setup{Board: SquareBoard, Seed: i, Opponent: ComputerOpponent, Level: 1 + i%8}.valid(defaultSetup), "2026-11-20", uint64(i))
+		if !ok {
+			t.Fatal("no game")
+		}
+		g.ID, g.Touched = fmt.Sprintf("g%d", i), int64(n-i)
+		g.Tree, _ = g.played(g.Position().Legal().First())
+		stored[gamePrefix+g.ID] = pack(g)
+		ids = append(ids, g.ID)
+	}
+	stored[headKey] = encode(head{Version: schema, Recent: ids[:min(n, maxRecent)], Setup: defaultSetup, Settings: defaultSettings})
+	return stored, ids
+}
+
+// With many games kept, the program begins with those shown last, and reads the others when
+// they are needed: for the library, a link, a backup.
+func TestGamesAreReadWhenNeeded(t *testing.T) {
+	const games = 60
+	stored, ids := manyGames(t, games)
+	last, _ := unpack(ids[games-1], stored[gamePrefix+ids[games-1]])
+	begin := func(msg Loaded) (*place, *tab) {
+		p := newPlace(t, stored)
+		p.tabs = []*tab{{}} // the second tab reads in parts
+		return p, p.open(msg)
+	}
+	t.Run("start", func(t *testing.T) {
+		_, tab := begin(Loaded{})
+		if got := tab.m.ownID(); got != ids[0] || !tab.m.store.partly {
+			t.Errorf("%s is shown, want %s; read in part: %v", got, ids[0], tab.m.store.partly)
+		}
+		if got := len(tab.m.store.want.all()); got != maxRecent+1 {
+			t.Errorf("%d texts are read, want %d", got, maxRecent+1)
+		}
+	})
+	for name, msg := range map[string]Msg{
+		"library": Open{LibraryDialog}, "link": Navigated{Fragment: last.Shown().String()}, "backup": Backup{}, "import": Import{last.Shown().String()},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, tab := begin(Loaded{})
+			p.send(tab, msg)
+			if got := len(tab.m.store.want.all()); got != games+1 {
+				t.Errorf("%d texts are read, want %d", got, games+1)
+			}
+			if name == "library" && len(tab.m.Library.Games) != games {
+				t.Errorf("%d games are listed, want %d", len(tab.m.Library.Games), games)
+			}
+			if (name == "link" || name == "import") && tab.m.ownID() != last.ID {
+				t.Errorf("%q is shown, want %s", tab.m.ownID(), last.ID)
+			}
+		})
+	}
+	t.Run("start with a link", func(t *testing.T) {
+		_, tab := begin(Loaded{Fragment: last.Shown().String()})
+		if got := tab.m.ownID(); got != last.ID {
+			t.Errorf("%q is shown, want %s", got, last.ID)
+		}
+	})
+	t.Run("start without a readable head", func(t *testing.T) {
+		p, tab := begin(Loaded{})
+		p.texts[headKey] = "rubbish"
+		tab = p.open(Loaded{})
+		p.send(tab, Open{LibraryDialog})
+		if got := len(tab.m.Library.Games); got != games {
+			t.Errorf("%d games are listed, want %d", got, games)
+		}
+	})
+	t.Run("a game that comes with a link becomes one's own", func(t *testing.T) {
+		other := rules.NewRecord(rules.Deal(7, rules.Irregular), rules.Ruleset{})
+		p, tab := begin(Loaded{})
+		p.send(tab, Navigated{Fragment: other.String()})
+		p.send(tab, Press{legal(tab.m)[0]})
+		if tab.m.ownID() == "" || len(p.texts) != games+2 {
+			t.Errorf("%q is shown, %d texts are stored", tab.m.ownID(), len(p.texts))
+		}
+	})
+}
+
+// However many games are kept, a marble is no more work.
+func BenchmarkPressWithManyGames(b *testing.B) {
+	for _, games := range []int{10, 5000} {
+		b.Run(fmt.Sprint(games), func(b *testing.B) {
+			stored, _ := manyGames(&testing.T{}, games)
+			m, _ := begin(Loaded{Stored: stored, Day: "2026-11-20"})
+			m, _ = Update(m, Start{Setup: Setup{Opponent: PersonOpponent, Board: SquareBoard}.valid(defaultSetup), Seed: 1})
+			for b.Loop() {
+				Update(m, Press{legal(m)[0]})
+			}
+		})
+	}
+}
