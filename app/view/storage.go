@@ -27,7 +27,7 @@ func (s storage) Get(key string) (text string, ok bool) {
 		}
 	}()
 	if v := s.value().Call("getItem", key); v.Truthy() {
-		text = v.String()
+		text = textOf(v)
 	}
 	return text, true
 }
@@ -43,7 +43,7 @@ func (s storage) Set(key, text string) (ok bool) {
 	if text == "" {
 		s.value().Call("removeItem", key)
 	} else {
-		s.value().Call("setItem", key, text)
+		s.value().Call("setItem", key, valueOf(text))
 	}
 	boot := app.Window().Get("kulami")
 	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
