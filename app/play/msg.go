@@ -28,6 +28,7 @@ type (
 	// Loaded is the first message: what was saved, and the address's fragment.
 	Loaded struct {
 		Stored   map[string]string // all that is stored under keys of ours
+		Journal  map[string]string // by key, what Stored lacks because the browser was killed; empty texts were removed
 		Fragment string            // without "#"
 		ID       string            // of Address, if this page was there before
 		Launch   Launch

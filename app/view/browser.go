@@ -17,6 +17,7 @@ func loaded() play.Loaded {
 	now := time.Now()
 	msg := play.Loaded{
 		Stored:   stored,
+		Journal:  ahead(stored),
 		Fragment: fragment(),
 		ID:       historyID(),
 		Launch:   launch(),

@@ -49,6 +49,68 @@ func (s storage) Set(key, text string) (ok bool) {
 	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
 }
 
+// journaled is the storage with what is set in it, for the journal.
+type journaled struct {
+	storage
+	read map[string]string // what Get has read last
+	set  []any             // as the journal's function write takes them
+}
+
+// Get is as of storage.
+func (s *journaled) Get(key string) (text string, ok bool) {
+	text, ok = s.storage.Get(key)
+	s.read[key] = text
+	return text, ok
+}
+
+// Set is as of storage. What cannot be stored is worth a line of the journal, too.
+func (s *journaled) Set(key, text string) bool {
+	s.set = append(s.set, []any{key, text, s.read[key]})
+	return s.storage.Set(key, text)
+}
+
+// store carries out the Writes among effects, puts them into the journal, and returns the
+// messages that answer them.
+func store(effects []play.Effect) []play.Msg {
+	s := journaled{read: map[string]string{}}
+	answers := play.Store(&s, effects)
+	if journal := journal(); len(s.set) > 0 && journal.Truthy() {
+		journal.Call("write", s.set)
+	}
+	return answers
+}
+
+// journal is the journal of the page's scripts, if they are there.
+func journal() app.Value {
+	boot := app.Window().Get("kulami")
+	if !boot.Truthy() {
+		return app.Undefined()
+	}
+	return boot.Get("journal")
+}
+
+// ahead returns what the journal has of texts that the storage had lost, by key, if stored
+// is still what the storage holds. It may wait for a moment.
+func ahead(stored map[string]string) map[string]string {
+	taken := map[string]string{}
+	journal := journal()
+	if !journal.Truthy() {
+		return taken
+	}
+	answered := make(chan struct{})
+	await(journal.Call("ahead"), func(rows app.Value) {
+		for i := range rows.Get("length").Int() {
+			row := rows.Index(i)
+			if key := row.Index(0).String(); stored[key] == row.Index(2).String() {
+				taken[key] = row.Index(1).String()
+			}
+		}
+		close(answered)
+	}, func(app.Value) { close(answered) })
+	<-answered
+	return taken
+}
+
 // all reads everything that is ours; ok is false if that is not possible.
 func (s storage) all() (stored map[string]string, ok bool) {
 	stored = map[string]string{}
