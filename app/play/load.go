@@ -72,7 +72,7 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(textsOf(msg.Stored))
+	m = m.loadStored(textsOf(msg.Stored), msg.Journal)
 	m.store.partly = msg.Partial
 	m, found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
@@ -105,10 +105,11 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	return m.launch(msg.Launch), nil
 }
 
-// loadStored reads the head of what lies in storage. What cannot be read is kept and
-// said.
-func (m Model) loadStored(stored *texts) Model {
+// loadStored reads the head of what lies in storage, with what the journal has beyond
+// it. What cannot be read is kept and said.
+func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 	m.store.disk = stored
+	stored = stored.with(m.ahead(journal))
 	text := stored.get(headKey)
 	var err error
 	if m.store.want, err = migrate(stored, m.head()); err == nil {
@@ -119,6 +120,20 @@ func (m Model) loadStored(stored *texts) Model {
 		m.Shell = m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
 	}
 	return m
+}
+
+// ahead returns the texts of the journal that can be read, except those in the place of
+// one that cannot be read.
+func (m Model) ahead(journal map[string]string) map[string]string {
+	stored, _ := migrate(m.store.disk, m.head()) // an earlier schema can be read, too
+	taken := map[string]string{}
+	for key, text := range journal {
+		was := stored.get(key)
+		if (text == "" || readable(key, text)) && (was == "" || readable(key, was)) {
+			taken[key] = text
+		}
+	}
+	return taken
 }
 
 // launch does what the app was started for.

@@ -13,6 +13,12 @@ import (
 // its own. A game is written before the head that names it, so that a program
 // that is killed between the two has lost nothing.
 //
+// Browsers put what is stored on the disk seconds later, and lose it when they are
+// killed or the power fails before. What is written is therefore also put into a
+// journal that is on the disk at once, and Loaded brings back what storage has lost of
+// it. The journal promises that nothing is lost that was shown for 250 ms; where it does
+// not work, storage alone counts.
+//
 // The versions of the schema:
 //
 //	1  one text under headKey with the games in it

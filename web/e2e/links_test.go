@@ -60,7 +60,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Wait("the sheet to close", `!document.querySelector("dialog[open]")`)
 	}
 	friend := start(t, Desktop)
-	friend.BeforeLoad(`try { localStorage.clear(); } catch {}`)
+	friend.BeforeLoad(`try { localStorage.clear(); indexedDB.deleteDatabase("kulami"); } catch {}`)
 	for n, address := range copied {
 		friend.Goto("about:blank")
 		friend.Goto(address)
