@@ -112,8 +112,10 @@ func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 	stored = stored.with(m.ahead(journal))
 	text := stored.get(headKey)
 	var err error
-	if m.store.want, err = migrate(stored, m.head()); err == nil {
-		m.Shell, err = m.readHead(m.store.want.get(headKey))
+	m.store.want, err = migrate(stored, m.head())
+	shell, unread := m.readHead(m.store.want.get(headKey))
+	if m.Shell = shell; err == nil {
+		err = unread
 	}
 	if err != nil {
 		m.store = m.store.with(unreadKey(text), text)

@@ -194,8 +194,8 @@ func readable(key, text string) bool {
 
 // migrate returns the texts of the present schema that hold what stored held in
 // an earlier one; what it does not say is as in otherwise. Done again, it gives the
-// same texts. The error says what could not be read of the head; the games are
-// read later.
+// same texts. The error says what could not be read of the head, which may be a field of
+// it; the games are read later.
 func migrate(stored *texts, otherwise head) (*texts, error) {
 	text := stored.get(headKey)
 	if text == "" {
@@ -220,7 +220,8 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 		Others []savedGame `json:"others"`
 		head
 	}{head: otherwise}
-	if err := json.Unmarshal([]byte(text), &old); err != nil {
+	damaged, err := decode(text, &old)
+	if err != nil {
 		return stored, err
 	}
 	now, recent := stored, []string{}
@@ -234,5 +235,5 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 		now = now.set(gamePrefix+id, encode(g))
 	}
 	old.head.Version, old.head.Recent = schema, recent
-	return now.set(headKey, encode(old.head)), nil
+	return now.set(headKey, encode(old.head)), damaged
 }
