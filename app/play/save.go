@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"strconv"
-	"unicode/utf8"
 
 	"kulami/rules"
 )
@@ -84,13 +83,13 @@ func encode(v any) string {
 }
 
 // decode reads a JSON text into v. A field of another type costs that field alone, which
-// damaged reports, as it does bytes that are not UTF-8; err means that nothing could be read.
+// damaged reports, as it does halves of surrogate pairs; err means that nothing could be read.
 func decode(text string, v any) (damaged, err error) {
 	err = json.Unmarshal([]byte(text), v)
 	if field := (*json.UnmarshalTypeError)(nil); errors.As(err, &field) && field.Field != "" {
 		return err, nil
 	}
-	if err == nil && !utf8.ValidString(text) {
+	if err == nil && hasHalves(text) {
 		return errForeign, nil
 	}
 	return nil, err
