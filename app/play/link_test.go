@@ -124,6 +124,7 @@ func TestUnreadableScreenLinks(t *testing.T) {
 		"nalysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkDamaged, "learn/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkUnreadable,
 		"learn/2/c5g": LinkUnreadable, "learn%2F2%2Fc5f": NoNotice, "/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": NoNotice,
 		"count": NoNotice, "workshop": NoNotice, "learn": NoNotice, "learn/2": NoNotice, "learn/2/c5f": NoNotice, "analysis": NoNotice,
+		"": NoNotice, "/": NoNotice, "#/": NoNotice, strings.Repeat("/", 1<<20): LinkUnreadable, strings.Repeat("#", 9): LinkUnreadable,
 		strings.Repeat("%", 1<<20): LinkUnreadable, strings.Repeat("k1/", 300_000): LinkUnreadable,
 	} {
 		for _, fresh := range []bool{true, false} {

@@ -173,7 +173,7 @@ func (m Model) importText(text string) Model {
 	}
 	fragment := ""
 	_, link, _ := strings.Cut(text, "#")
-	if words := strings.Fields(link); len(words) > 0 {
+	if words := strings.Fields(link[:min(len(link), maxLink)]); len(words) > 0 {
 		fragment = strings.TrimRight(words[0], `.,;:!?)>"'`)
 		next, err := m.openScreen(fragment)
 		if err == nil {

@@ -91,8 +91,10 @@ func namesScreen(fragment string) (ok, recorded bool) {
 	return false, false
 }
 
-// decoded returns a text with its percent encoding undone, or as it is if that is broken.
+// decoded returns the first maxLink bytes of a text with their percent encoding undone, or
+// as they are if that is broken.
 func decoded(text string) string {
+	text = text[:min(len(text), maxLink)]
 	if plain, err := url.PathUnescape(text); err == nil {
 		return plain
 	}
@@ -108,7 +110,7 @@ func misnamed(fragment string) bool {
 // linkIn returns the part of an address's query that a link was written into, or nothing.
 // What others add to addresses are names and values.
 func linkIn(query string) string {
-	query = decoded(query[:min(len(query), maxLink)])
+	query = decoded(query)
 	first, _, _ := strings.Cut(query, "&")
 	screen, _ := namesScreen(first)
 	if screen || strings.Contains(first, "/") && !strings.Contains(first, "=") {
@@ -170,7 +172,11 @@ func (m Model) navigated(msg Navigated) Model {
 	return m.open(msg.Fragment)
 }
 
-func blank(fragment string) bool { return strings.Trim(fragment, "#/ ") == "" }
+// blank reports whether a fragment names nothing; so many signs without a name are damaged.
+func blank(fragment string) bool {
+	const most = 8
+	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
+}
 
 // open shows what a fragment names: a screen, one of the player's own games, or the
 // game of a link.
