@@ -80,6 +80,21 @@ func TestDamagedScreenLinks(t *testing.T) {
 	}
 }
 
+// A pasted link that has lost its moves is not taken for the code of a board.
+func TestPastedLinkWithoutItsMoves(t *testing.T) {
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
+	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	for text, want := range map[string]NoticeKind{
+		link[:22]: LinkDamaged, link[:22] + "/md": LinkDamaged, link[:22] + "/c00": LinkDamaged,
+		withCode(link[:22]): NoNotice,
+	} {
+		got, _ := Update(home, Import{text})
+		if got.Notice.Kind != want || (want == NoNotice) != (got.Dialog == NewDialog) {
+			t.Errorf("%s: notice %d, dialog %q", text, got.Notice.Kind, got.Dialog)
+		}
+	}
+}
+
 // A link whose hash was lost on its way, or encoded, is read from the query. What others add
 // to addresses is not.
 func TestLinksInTheQuery(t *testing.T) {

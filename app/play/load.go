@@ -195,7 +195,7 @@ func (m Model) importText(text string) Model {
 		return m
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		return m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
-	case i.Diagram != nil || i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
+	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
 		m.Setup.Board, m.Setup.Code, m.Dialog = CodeBoard, i.Record.Board().Layout(), NewDialog
 		return m
 	}
