@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 	"unicode/utf8"
+
+	"kulami/rules"
 )
 
 // played returns a session with games of several kinds behind it.
@@ -222,5 +224,34 @@ func TestImportOfNoiseEnds(t *testing.T) {
 		if !game(m).Exists() {
 			t.Errorf("%q many times leaves no game", noise)
 		}
+	}
+}
+
+// A restored game with 8,000 variations is read up to rules.MaxVariations, and makes later
+// starts no slower than one with so many.
+func TestBackupWithTooManyVariations(t *testing.T) {
+	board := rules.SheetSquare.Board()
+	start := func(variations int) time.Duration {
+		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
+		p := newPlace(t, nil)
+		tab := p.open(Loaded{})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + Quote(encode(savedGame{Version: schema, Record: withCode(record)})) + `}}`})
+		if tab.m.Notice.Kind != BackupRestored {
+			t.Errorf("notice %d", tab.m.Notice.Kind)
+		}
+		best := time.Hour
+		for range 3 {
+			began := time.Now()
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), ID: "x", Day: "2026-11-20"})
+			if best = min(best, time.Since(began)); game(again).ID != "x" {
+				t.Fatalf("%s is shown", game(again).ID)
+			}
+		}
+		return best
+	}
+	few := start(rules.MaxVariations)
+	many := start(8 * rules.MaxVariations)
+	if t.Logf("%d variations %v, %d variations %v", rules.MaxVariations, few, 8*rules.MaxVariations, many); many > 8*max(few, 5*time.Millisecond) {
+		t.Errorf("a start with %d variations takes %v, with %d %v", rules.MaxVariations, few, 8*rules.MaxVariations, many)
 	}
 }
