@@ -114,17 +114,52 @@ IDBObjectStore.prototype.put = function (row) {
 			p.PlayOn(1, "", p.PressHole)
 			p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
 			late := p.Table().Link
-			p.Goto(rootURL + "manifest.webmanifest")
-			p.Run(`localStorage.clear()`)
-			for key, text := range early {
-				p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
-			}
-			p.Goto(rootURL)
-			p.WaitReady()
+			openAfterLoss(p, early)
 			p.WaitPly(5)
 			if got := p.Table().Link; got != late {
 				t.Errorf("%s comes back, was %s", got, late)
 			}
 		})
+	}
+}
+
+// openAfterLoss opens the game after storage has gone back to earlier texts.
+func openAfterLoss(p *Page, texts map[string]string) {
+	p.T.Helper()
+	p.Goto(rootURL + "manifest.webmanifest")
+	p.Run(`localStorage.clear()`)
+	for key, text := range texts {
+		p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
+	}
+	p.Goto(rootURL)
+	p.WaitReady()
+}
+
+// Two tabs play the same game: the journal knows what either of them has stored.
+func TestTheJournalOfTwoTabs(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.Allow("favicon.ico")
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	other := p.Beside(Phone)
+	other.Goto(rootURL)
+	other.WaitReady()
+	other.WaitPly(2)
+	other.PlayOn(1, "", other.PressHole)
+	early := Eval[map[string]string](other, `({ ...localStorage })`)
+	other.PlayOn(1, "", other.PressHole)
+	p.WaitPly(4)
+	p.PlayOn(1, "", p.PressHole)
+	p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
+	late := p.Table().Link
+	other.WaitPly(5)
+	for _, complaint := range other.Close() {
+		t.Errorf("the other tab complained: %s", complaint)
+	}
+	openAfterLoss(p, early)
+	p.WaitPly(5)
+	if got := p.Table().Link; got != late {
+		t.Errorf("%s comes back, was %s", got, late)
 	}
 }
