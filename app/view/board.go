@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 
@@ -180,6 +181,9 @@ func (b *board) classes(g geometry, steps []play.CountStep) []string {
 	if b.Marks.Quiz && b.Marks.Active {
 		classes = append(classes, "asking")
 	}
+	if b.Marks.Legal.Len() == rules.Holes {
+		classes = append(classes, "anywhere")
+	}
 	if len(steps) > 0 {
 		classes = append(classes, "counting")
 	}
@@ -217,7 +221,7 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
-		lines = bands(g, last)
+		lines = bands(g, last, b.Marks.Closed)
 	}
 	parts = append(parts, svg("g").Body(closed...), svg("g").Body(lines...))
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
@@ -240,43 +244,65 @@ func (t owned) draw() app.UI {
 	return rect(t.Col*unit+seam+5, t.Row*unit+seam+5, t.W*unit-2*seam-10, t.H*unit-2*seam-10, 9).Class(classes...)
 }
 
-// bands lights the row and the column of a hole. Over gaps, which do not block,
-// they go on as a dotted line.
-func bands(g geometry, last rules.Hole) []app.UI {
+// bands lights the wood of the row and the column of a hole, as far as the tiles there are
+// not closed. Over gaps, which do not block, they go on as a dotted line.
+func bands(g geometry, last rules.Hole, closed rules.Set) []app.UI {
 	col, row := g.place(last)
 	var parts []app.UI
 	for _, along := range []bool{true, false} {
-		var taken []int
+		holes := map[int]rules.Hole{} // by column or row
 		for h := range g.board.Cross(last).All() {
 			if c, r := g.place(h); along && r == row {
-				taken = append(taken, c)
+				holes[c] = h
 			} else if !along && c == col {
-				taken = append(taken, r)
+				holes[r] = h
 			}
 		}
-		slices.Sort(taken)
-		for i := 0; i < len(taken); {
-			from := taken[i]
-			to := from
-			for ; i < len(taken) && taken[i] <= to+1; i++ {
-				to = taken[i]
-			}
-			length := (to-from+1)*unit - 12
-			if along {
-				parts = append(parts, rect(from*unit+6, row*unit+10, length, unit-20, 38).Class("band"))
-			} else {
-				parts = append(parts, rect(col*unit+10, from*unit+6, unit-20, length, 38).Class("band"))
-			}
-			if i < len(taken) {
-				gap := fmt.Sprintf("M%d %dH%d", (to+1)*unit+14, row*unit+unit/2, taken[i]*unit-8)
-				if !along {
-					gap = fmt.Sprintf("M%d %dV%d", col*unit+unit/2, (to+1)*unit+14, taken[i]*unit-8)
+		open := func(at int) bool { h, ok := holes[at]; return ok && !closed.Has(h) }
+		places := slices.Sorted(maps.Keys(holes))
+		for i, at := range places {
+			if open(at) && !open(at-1) {
+				to := at
+				for open(to + 1) {
+					to++
 				}
-				parts = append(parts, svg("path").Class("gap").Attr("d", gap))
+				parts = append(parts, band(col, row, at, to, along))
+			}
+			if i > 0 && places[i-1] < at-1 {
+				parts = append(parts, gap(col, row, places[i-1], at, along))
 			}
 		}
 	}
 	return parts
+}
+
+// band lights the wood around the holes of a column or row from one place to another.
+func band(col, row, from, to int, along bool) app.UI {
+	length := (to - from + 1) * unit
+	x, y, w, h, dx, dy := from*unit+6, row*unit+10, length-12, unit-20, unit, 0
+	if !along {
+		x, y, w, h, dx, dy = col*unit+10, from*unit+6, unit-20, length-12, 0, unit
+	}
+	const pit = pitRadius + pitStroke/2
+	path := fmt.Sprintf("M%d %da38 38 0 0 1 38-38h%da38 38 0 0 1 38 38v%da38 38 0 0 1-38 38h-%da38 38 0 0 1-38-38z", x, y+38, w-76, h-76, w-76)
+	cx, cy := col*unit, from*unit
+	if along {
+		cx, cy = from*unit, row*unit
+	}
+	for range to - from + 1 {
+		path += fmt.Sprintf("M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0-%d 0z", cx+unit/2-pit, cy+unit/2, pit, pit, 2*pit, pit, pit, 2*pit)
+		cx, cy = cx+dx, cy+dy
+	}
+	return svg("path").Class("band").Attr("d", path)
+}
+
+// gap is the dotted line between two places of a column or row, where the board has no hole.
+func gap(col, row, from, to int, along bool) app.UI {
+	path := fmt.Sprintf("M%d %dH%d", (from+1)*unit+14, row*unit+unit/2, to*unit-8)
+	if !along {
+		path = fmt.Sprintf("M%d %dV%d", col*unit+unit/2, (from+1)*unit+14, to*unit-8)
+	}
+	return svg("path").Class("gap").Attr("d", path)
 }
 
 func rect(x, y, w, h, rx int) app.HTMLElem {

@@ -110,6 +110,42 @@ func TestMarblesStandOut(t *testing.T) {
 	}
 }
 
+var (
+	pitColour  = regexp.MustCompile(`\.pit-[ab][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
+	spotColour = regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`)
+)
+
+// On every board the mark of a hole that may be played is at least three times as bright or dark as the floor of the
+// hole, for all eyes.
+func TestPlayableHolesStandOut(t *testing.T) {
+	sheet := styleSheet(t)
+	spots := map[string]string{}
+	for _, m := range spotColour.FindAllStringSubmatch(sheet, -1) {
+		spots[m[1]] = m[2]
+	}
+	floors := map[string]string{"": sheet[strings.Index(sheet, "/* Wood */"):strings.Index(sheet, "/* Other boards")]}
+	for _, block := range woodBlock.FindAllStringSubmatch(sheet, -1) {
+		floors[block[1]] = block[2]
+	}
+	for wood, block := range floors {
+		spot, ok := spots[wood]
+		if !ok {
+			spot = spots[""]
+		}
+		floor := pitColour.FindAllStringSubmatch(block, -1)
+		if len(floor) == 0 {
+			t.Fatalf("%s: no holes", wood)
+		}
+		for name, see := range eyes {
+			for _, stop := range floor {
+				if ratio := contrast(parseColour(t, spot), parseColour(t, stop[1]), see); ratio < 3 {
+					t.Errorf("%s board, %s eyes: the mark has %.2f on %s", wood, name, ratio, stop[1])
+				}
+			}
+		}
+	}
+}
+
 // body is what stands in the first block of a style sheet that begins with head, or nothing.
 func body(sheet, head string) string {
 	_, rest, ok := strings.Cut(sheet, head)

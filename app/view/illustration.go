@@ -30,7 +30,7 @@ func (i Illustration) Draw() app.UI {
 		Attr("width", g.cols*unit+2*bare.margin()).Attr("height", g.rows*unit+2*bare.margin())}
 	if i.Moves {
 		parts = append(parts, i.closed(g)...)
-		parts = append(parts, bands(g, p.Last())...)
+		parts = append(parts, bands(g, p.Last(), p.Closed())...)
 	}
 	if i.Owners {
 		parts = append(parts, i.owners(g, s)...)

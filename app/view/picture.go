@@ -197,7 +197,7 @@ func (p *picture) owners() {
 		}
 		col, row, w, h := p.g.tile(i)
 		c := p.glass[owner]
-		opacity := [2]string{".26", ".3"}[owner]
+		opacity := [2]string{".16", ".18"}[owner]
 		p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="9" fill="%s" fill-opacity="%s" stroke="%s" stroke-width="6" stroke-opacity=".85"/>`,
 			col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, c.stain, opacity, c.frame)
 	}

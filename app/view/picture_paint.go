@@ -26,7 +26,7 @@ type glass struct {
 
 var (
 	redGlass    = glass{"#ff9a86", "#e2382a", "#9d120f", "#5d0608", "#ffe3dc", "#6d0b0b", "#c8281c", "#a8160f"}
-	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "", "#59626f", "#1b2028", "#14181f"}
+	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "", "#59626f", "#22304a", "#1c2940"}
 	whiteGlass  = glass{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#463e32", "#fffaf0", "#fffdf6"}
 	orangeGlass = glass{"#ffd28a", "#f08a00", "#a85600", "#5e2f00", "#fff3dc", "#6d3800", "#e07b00", "#8a4600"}
 	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "", "#123e78", "#14509a", "#0c3568"}
@@ -78,7 +78,7 @@ w2c: stop-color="#cf9f5f"
 w3a: stop-color="#d9a868"
 w3b: stop-color="#cc9855"
 w3c: stop-color="#be8947"
-pit-a: stop-color="#b98650"
+pit-a: stop-color="#b3804a"
 pit-b: stop-color="#8f6231"
 pit-c: stop-color="#5d3b18"
 rim-a: stop-color="#402609" stop-opacity=".9"
