@@ -5,8 +5,8 @@ func englishReference() *Reference {
 	return &Reference{
 		Lang:  "en",
 		Title: "The rules of Kulami",
-		About: "The rules of Kulami as five printed rule sheets tell them: every edition, one game counted under all of them, and what is often misread.",
-		Intro: "Kulami has one set of rules for playing and several ways of counting. This page tells both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they part when it comes to extra points. The sides are called {first} and {second} here; with marbles of other colours nothing changes.",
+		About: "The rules of Kulami from five printed rule sheets: every edition, one game scored under each of them, and what is often misread.",
+		Intro: "Kulami has one set of rules for playing and several ways of counting. This page explains both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they differ on extra points. The sides are called {first} and {second} here; with marbles of other colours nothing changes.",
 
 		Contents:     "On this page",
 		Skip:         "Skip to the rules",
@@ -17,7 +17,7 @@ func englishReference() *Reference {
 		FromSheet:    "Rule sheet",
 		AllSheets:    "all five",
 		Adds:         "What it adds",
-		Sum:          "How it is computed",
+		Sum:          "How to count it",
 		Differs:      "Where it differs",
 		OnTheExample: "The worked example",
 		Edition:      "Edition",
@@ -30,7 +30,7 @@ func englishReference() *Reference {
 			Head: "What is in the box",
 			Text: []string{
 				"Seventeen rectangular tiles with 64 holes between them, and 56 marbles, 28 for each side.",
-				"The tiles are laid edge to edge until they form one board. A regular board is a square of eight rows and eight columns. An irregular board has any outline that holds together edge to edge and fits into ten rows and ten columns; it may have gaps inside.",
+				"The tiles are laid edge to edge until they form one board. A regular board is a square of eight rows and eight columns. An irregular board may have any outline, as long as every tile joins the others along an edge and the whole fits into ten rows and ten columns; it may have gaps inside.",
 			},
 			Picture: "One tile of each kind: two rows of three holes, two rows of two, a row of three and a row of two.",
 			Caption: "The four kinds of tiles.",
@@ -47,7 +47,7 @@ func englishReference() *Reference {
 				"The two sides take turns, one marble at a time. The first marble of the game may go into any hole. Every later marble goes into an empty hole that passes three tests:",
 				"It lies in the row or in the column of the marble just played.",
 				"It does not lie on the tile of the marble just played.",
-				"It does not lie on the tile of the marble before that one, which is the mover’s own latest marble.",
+				"It does not lie on the tile of the marble before that one, which is your own last marble.",
 				"So two tiles are closed, no more, and a tile opens again as soon as two marbles have been played elsewhere. The second marble of the game has only one closed tile to avoid.",
 			},
 			Picture: "A board with three marbles. The last one lies on {last}, the one before it on {before}. The row and the column of {last} are lit, the tiles of both marbles are hatched, and these holes are marked as playable: {legal}.",
@@ -73,9 +73,9 @@ func englishReference() *Reference {
 		Tiles: Section{
 			Head: "Counting the tiles",
 			Text: []string{
-				"Look at each tile by itself. The side with more marbles on it owns it and scores all its holes, the empty ones and the opponent’s as well. One marble alone on a tile of six owns it and scores six.",
-				"A tile with as many marbles of one side as of the other scores for nobody, and neither does an empty one.",
-				"On a real table you may take the board apart and give each side its tiles. Count areas and lines before you do.",
+				"Look at each tile by itself. The side with more marbles on it owns it and scores all its holes, the empty ones and the opponent’s as well. A single marble on a six-hole tile is enough to own it and score six.",
+				"A tile with the same number of marbles from both sides scores for nobody, and neither does an empty one.",
+				"At the table you may take the board apart and give each side its tiles. Count areas and lines before you do.",
 				"The side with more points wins. Equal points are a draw.",
 			},
 		},
@@ -91,25 +91,25 @@ func englishReference() *Reference {
 		Lines: Section{
 			Head: "Lines",
 			Text: []string{
-				"Some editions give points for lines. A line is five or more marbles of one colour one beside the other in a row, in a column or on a diagonal, without a break. It is as long as it has marbles. An empty hole, a marble of the other colour or a gap ends it.",
+				"Some editions give points for lines. A line is five or more marbles of one colour next to each other in a row, in a column or on a diagonal, without a break. Its length is its number of marbles. An empty hole, a marble of the other colour or a gap ends it.",
 				"A longer run is one line: seven marbles in a row are a line of seven. One marble may belong to several lines in different directions and counts in each of them.",
 			},
-			Picture: "The final position of the worked example, with every line of five or more marbles struck through.",
-			Caption: "The lines of both sides, struck through.",
+			Picture: "The final position of the worked example, with a stroke along every line of five or more marbles.",
+			Caption: "The lines of both sides.",
 		},
 		Example: Section{
 			Head: "One game, every edition",
 			Text: []string{
-				"Several sheets explain their count with the same final position, and it is a telling one: counted by tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile, and the count under every edition.",
+				"Several sheets explain their count with the same final position, and it is a telling one: counted by tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile and the count under every edition.",
 				"{second} is stuck after the last marble, on {last}, and still has a marble in hand.",
 			},
 			Picture: "The final position of the worked example. A frame in the colour of its owner marks each tile that has one.",
-			Caption: "The final position. Each tile is framed in the colour of its owner.",
+			Caption: "The final position. Each tile that somebody owns is framed in that colour; two are tied.",
 		},
 		Editions: Section{
 			Head: "The editions",
 			Text: []string{
-				"All of them are played alike. What differs is the count and, in the Spanish levels, the very last marble. Each edition is counted here on the worked example.",
+				"They are all played alike. They differ in the count and, in the Spanish levels, in the very last marble. Each edition is counted here on the worked example.",
 			},
 		},
 		Sheets: Section{
@@ -121,10 +121,10 @@ func englishReference() *Reference {
 		Fairness: Section{
 			Head: "Who begins, and what is fair",
 			Text: []string{
-				"Most sheets let chance say who begins: one player hides a marble of each colour, one in each hand, and the other chooses. In the game you may give the first move to either side or leave it to chance.",
-				"Whoever begins has an advantage. Two options even it out. No sheet has them, and both may be left off.",
-				"Swap: one player places the first marble, and the other may then take over that player’s side instead of answering. Who places it will look for a hole that helps neither side much.",
-				"First marble by lot: the hole of the first marble is drawn. The game goes on from there as usual.",
+				"Three sheets leave it to chance. In two of them a player hides a marble of each colour, one in each hand, and the other picks a hand: by the Spanish sheet the colour that appears begins, by the Czech one the picker begins if it is the picker’s own colour. The Italian sheet draws lots. The other two do not say; in their pictures Red begins. In the app you can give the first move to either side or leave it to chance.",
+				"Whoever begins has an advantage. Two options make up for it. No sheet has them, and you need not use either.",
+				"Swap: one player places the first marble, and the other may then take over that player’s side instead of answering. Whoever places it will look for a hole that helps neither side much.",
+				"Random first marble: the hole of the first marble is drawn by lot. The game goes on from there as usual.",
 			},
 		},
 		Misreadings: Section{
@@ -141,7 +141,7 @@ func englishReference() *Reference {
 				"This is the game that every sheet begins with, and the one to learn first. The other editions add their points to this count.",
 			},
 			"es-1": {
-				"Points for the larger of the two largest areas.",
+				"Points for the side with the larger area.",
 				"Compare the areas by their marbles. The side with the larger one scores one point for each tile that the area has marbles on, however many.",
 				"The other sheets with areas give the difference in marbles. Here a narrow lead may be worth as much as a wide one, and an area that spreads over many tiles is worth more than a compact one. The game ends as soon as one player has placed all 28 marbles.",
 			},
@@ -156,7 +156,7 @@ func englishReference() *Reference {
 				"It is the only edition in which areas count by tiles and lines in full. The game ends as soon as one player has placed all 28 marbles.",
 			},
 			"cs-1": {
-				"Points for the larger of the two largest areas.",
+				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
 				"The Spanish level of the same number counts the tiles under the area instead. The Italian game with areas and the Turkish one with the area are counted exactly like this one.",
 			},
@@ -166,9 +166,9 @@ func englishReference() *Reference {
 				"The levels build on each other, so there is no Czech game with lines alone. The Italian game with both is counted exactly like this one.",
 			},
 			"it-areas": {
-				"Points for the larger of the two largest areas.",
+				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
-				"Counted like the first Czech level. The Italian sheet calls it a variant of its own, free to be combined with the lines.",
+				"Counted like the first Czech level. The Italian sheet makes it a separate variant, which can be combined with the lines.",
 			},
 			"it-lines": {
 				"Points for lines.",
@@ -181,14 +181,14 @@ func englishReference() *Reference {
 				"The two differences need not go to the same side. Counted like the second Czech level.",
 			},
 			"tr-area": {
-				"Points for the larger of the two largest areas.",
+				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
 				"Counted like the first Czech level and the Italian game with areas.",
 			},
 			"tr-rows": {
 				"Points for lines along rows and columns.",
 				"Add up the lengths of each side’s lines, without diagonals; the greater sum scores the difference.",
-				"The text of this sheet speaks of lines across and upright only, so diagonals are left out here. Its own example counts them all the same; whoever prefers that plays the Italian game with lines.",
+				"The text of this sheet speaks only of horizontal and vertical lines, so diagonals are left out here. Its own example counts them all the same; if you prefer that, play the Italian game with lines.",
 			},
 			"tr-both": {
 				"Points for the larger area and for lines along rows and columns.",
@@ -202,8 +202,8 @@ func englishReference() *Reference {
 				Name:  "Spanish, short",
 				Words: "baldosa, loseta or ficha (tile), agujero (hole), canica (marble)",
 				Notes: []string{
-					"It tells the basic game only and has no extra points.",
-					"It does not say how to find out who begins. In its pictures Red does.",
+					"It explains only the basic game and has no extra points.",
+					"It does not say who begins. In its pictures Red does.",
 					"A remark says that a line of marbles may have spaces in it. It is about placing: neither a gap nor an empty hole blocks the way. It has nothing to do with lines that score.",
 					"It calls a tile by three different names; they all mean the same thing.",
 				},
@@ -214,9 +214,9 @@ func englishReference() *Reference {
 				Notes: []string{
 					"It ends the game when one player has placed all marbles, not both: after 55 marbles, where the other sheets play 56. The three Spanish levels do so here; the basic game does not.",
 					"It lists red and black marbles and later speaks of red and white ones.",
-					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say what happens when the areas are equally large: here nobody scores.",
+					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say whether a tile must be full: here every tile counts that the area has a marble on. Nor does it say what happens when the areas are equally large: here nobody scores.",
 					"It says that lines count, but not whether diagonals do. Here they do, as in the examples of the other sheets.",
-					"The colour that is drawn from a closed hand is the colour that begins, whoever has chosen it.",
+					"The colour drawn from a closed hand begins, whoever has picked it.",
 				},
 			},
 			"cs": {
@@ -234,7 +234,7 @@ func englishReference() *Reference {
 				Notes: []string{
 					"Its marbles are white and black, and Black begins in its diagrams. The red marbles of this page are its white ones.",
 					"Its board lies in the middle of a frame of ten by ten, with row 1 and column j empty. Here the board keeps that place, so the names of the holes are the same.",
-					"It is the only sheet that names holes by letter and number and gives the whole count tile by tile. All its numbers come out here.",
+					"It is the only sheet that names holes by letter and number and gives the whole count tile by tile. All its numbers come out the same here.",
 					"Areas and lines are two variants, to be played one by one or together. That makes three editions.",
 				},
 			},
@@ -242,17 +242,17 @@ func englishReference() *Reference {
 				Name:  "Turkish",
 				Words: "taş (tile), delik (hole), misket or bilye (marble), alan (area), sıra (line)",
 				Notes: []string{
-					"Its text lets only lines across and upright count. Its example, though, arrives at its sum with diagonals. The Turkish editions here follow the text.",
-					"It does not say how to find out who begins. In its pictures Red does.",
+					"Its text counts only horizontal and vertical lines. Its example, though, reaches its sum with diagonals. The Turkish editions here follow the text.",
+					"It does not say who begins. In its pictures Red does.",
 					"Its word for a tile also means stone, which in other games is a playing piece. Here the pieces are the marbles.",
-					"It says that one may return to one’s own tile from the second round on. That is the usual rule: a tile is closed for one’s next marble only.",
+					"It says that one may return to one’s own tile from the second round on. That is the usual rule: your tile is closed for your next marble only.",
 				},
 			},
 		},
 
 		MisreadingNotes: []Misreading{
 			{"Marbles in between block the way.", "They do not. Any empty hole of the row and the column may be played if its tile is not closed, however many marbles lie on the way."},
-			{"A row ends at a gap in the board.", "It goes on beyond. Gaps matter only for areas and lines, which they do break."},
+			{"A row ends at a gap in the board.", "It goes on beyond the gap. Gaps matter only for areas and lines: those they do break."},
 			{"Only the tile of the opponent’s last marble is closed.", "The tile of one’s own last marble is closed as well. From the third marble on there are always two closed tiles."},
 			{"A tile that was once played on stays closed.", "It opens again when two marbles have gone elsewhere."},
 			{"Whoever is stuck loses.", "The game ends and the points decide. Being stuck while in the lead is a victory."},
@@ -263,10 +263,10 @@ func englishReference() *Reference {
 			{"The number of tiles decides.", "Their points decide. One tile of six is worth as much as three tiles of two."},
 			{"Marbles that touch at a corner form one area.", "Only marbles that touch edge to edge do. Diagonals count for lines alone."},
 			{"All areas count.", "Only the largest one of each side does."},
-			{"An area scores a point for each of its marbles.", "Not in any edition. It scores either the difference between both largest areas in marbles, or the number of tiles under the larger one; and only one side scores."},
+			{"An area scores a point for each of its marbles.", "Not in any edition. It scores either the difference between the two largest areas in marbles, or the number of tiles under the larger one; and only one side scores."},
 			{"Areas and lines end at the border of a tile.", "They cross tiles freely. Only the owner of a tile is found tile by tile."},
-			{"A line may skip an empty hole or a gap.", "It may not. One hole without one’s own marble ends it."},
-			{"A line of seven is three lines of five.", "It is one line of seven. Only lines in different directions count side by side."},
+			{"A line may skip an empty hole or a gap.", "It may not. A single hole without your own marble ends it."},
+			{"A line of seven is three lines of five.", "It is one line of seven. Only lines in different directions count separately."},
 			{"A marble may count in one line only.", "It counts in each of its lines, which may cross."},
 			{"Extra points replace those of the tiles.", "They are added to them."},
 		},

@@ -155,10 +155,10 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		msg  play.Msg
 		want string
 	}{
-		{play.Step{Ply: 1}, "Marble 1 of 2. Red c4. Red 3, Black 0."},
-		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 holes. A trial: the game stays as it is."},
+		{play.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
+		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 holes. Just trying: your game stays as it is."},
 		{play.Press{Hole: hole("e8")}, "Variation. Red e8."},
-		{play.Step{Ply: 2}, "Variation. Marble 2 of 3. Black c8."},
+		{play.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
 		msgs = append(msgs, c.msg)
 		html := page(t, msgs...)
@@ -168,7 +168,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		}
 	}
 	html := page(t, msgs...)
-	if !strings.Contains(html, "to be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
+	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
 	}
 }

@@ -83,9 +83,9 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	waitListed(p, 3)
 	rows := listed(p)
 	for i, want := range [][]string{
-		{"Two people", "Unfinished", "Czech, level 1", "5 marbles"},
-		{"Computer, level 2", "The computer wins, by resignation", "Basic game", "2 marbles"},
-		{"Two people", won, "Spanish, level 3"},
+		{"Two players", "Unfinished", "Czech, level 1", "5 marbles"},
+		{"Computer, level 2", "Computer wins, by resignation", "Basic game", "2 marbles"},
+		{"Two players", won, "Spanish, level 3"},
 	} {
 		for _, words := range want {
 			if !strings.Contains(rows[i], words) {
