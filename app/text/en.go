@@ -91,7 +91,7 @@ var english = Text{
 	Resign: "Resign", Rematch: "Rematch", Review: "Review", Settings: "Settings", Learn: "How to play",
 	Keys: "Keyboard", Turn: "Rotate the board", Mirror: "Mirror the board",
 	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Back to my game",
-	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles",
+	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles", EarlierGame: "Previous game",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -240,7 +240,7 @@ var english = Text{
 	House:   "House rules", HouseLine: "Set every option yourself.",
 	NoBonus: "None", ByDifference: "Difference", ByTiles: "Tiles", BySum: "Sum",
 	Orthogonal: "Lines without diagonals", EarlyEnd: "Ends after 55 marbles",
-	BoardSymmetric: "Symmetric", BoardNumber: "By number", BoardMine: "My boards",
+	BoardSymmetric: "Symmetric", BoardNumber: "By number", BoardMine: "My boards", NumberLabel: "Board number",
 	SymmetryKind: "Symmetry",
 	Symmetry: Words{{"half-turn", "Half turn"}, {"mirror", "Mirror image"}, {"quarter-turn", "Quarter turn"},
 		{"two-mirrors", "Two mirrors"}},
@@ -260,11 +260,14 @@ var english = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "area by tiles")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "lines, no diagonals")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "lines")
+		if lines := "lines"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " in full"
+			}
+			if r.Orthogonal {
+				lines += ", no diagonals"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Basic game"

@@ -28,7 +28,7 @@ func (v scene) editionOf(g play.Game) string {
 	if name := v.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
-	return v.text.RulesName(g.Record().Rules())
+	return v.text.NameOf(g.Record().Rules())
 }
 
 // boardName names the board that a game is played on.
