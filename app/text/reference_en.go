@@ -25,15 +25,22 @@ func englishReference() *Reference {
 		Correct:      "In fact",
 		SheetWords:   "Its words",
 		TilesHeads:   [3]string{"Tiles", "Holes on each", "Points for each"},
+		ByName:       "Tiles and lines by name",
+		TiedTiles:    "Tied",
 
 		Box: Section{
 			Head: "What is in the box",
 			Text: []string{
+				"Kulami is a game for two players aged nine and up, designed by Andreas Kuhnekath.",
 				"Seventeen rectangular tiles with 64 holes between them, and 56 marbles, 28 for each side.",
 				"The tiles are laid edge to edge until they form one board. A regular board is a square of eight rows and eight columns. An irregular board may have any outline, as long as every tile joins the others along an edge and the whole fits into ten rows and ten columns; it may have gaps inside.",
 			},
 			Picture: "One tile of each kind: two rows of three holes, two rows of two, a row of three and a row of two.",
 			Caption: "The four kinds of tiles.",
+		},
+		Boards: [2]Figure{
+			{"Seventeen tiles that form a square of eight rows and eight columns.", "A square board."},
+			{"Seventeen tiles with an irregular outline.", "An irregular board."},
 		},
 		Aim: Section{
 			Head: "The aim",
@@ -214,7 +221,8 @@ func englishReference() *Reference {
 				Notes: []string{
 					"It ends the game when one player has placed all marbles, not both: after 55 marbles, where the other sheets play 56. The three Spanish levels do so here; the basic game does not.",
 					"It lists red and black marbles and later speaks of red and white ones.",
-					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say whether a tile must be full: here every tile counts that the area has a marble on. Nor does it say what happens when the areas are equally large: here nobody scores.",
+					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say what happens when the areas are equally large: here nobody scores.",
+					"Nor does it say whether a tile must be full to count for an area: here every tile counts that the area has a marble on.",
 					"It says that lines count, but not whether diagonals do. Here they do, as in the examples of the other sheets.",
 					"The colour drawn from a closed hand begins, whoever has picked it.",
 				},
@@ -226,6 +234,7 @@ func englishReference() *Reference {
 					"It ends the game when every hole is filled. With 56 marbles for 64 holes that cannot happen; it is read as the moment when all marbles have been played.",
 					"Its summary of level 2 speaks of the longest line, its explanation and its example of all lines together. The example is followed.",
 					"It gives names to the two rules of placing: one for the row and the column, one for the two tiles that are switched off.",
+					"The player who picks a hand begins if it holds a marble of their own colour.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func englishReference() *Reference {
 				Words: "tessera (tile), casella or foro (hole), biglia (marble), riga and colonna (row and column), area (area), linea (line)",
 				Notes: []string{
 					"Its marbles are white and black, and Black begins in its diagrams. The red marbles of this page are its white ones.",
+					"Its game ends with White on f3, and White has one marble more although Black began. Here the same position is reached with h7 as the last marble.",
 					"Its board lies in the middle of a frame of ten by ten, with row 1 and column j empty. Here the board keeps that place, so the names of the holes are the same.",
 					"It is the only sheet that names holes by letter and number and gives the whole count tile by tile. All its numbers come out the same here.",
 					"Areas and lines are two variants, to be played one by one or together. That makes three editions.",
@@ -243,6 +253,7 @@ func englishReference() *Reference {
 				Words: "taş (tile), delik (hole), misket or bilye (marble), alan (area), sıra (line)",
 				Notes: []string{
 					"Its text counts only horizontal and vertical lines. Its example, though, reaches its sum with diagonals. The Turkish editions here follow the text.",
+					"It does not say that marbles touching at a corner are not one area. Its 12 and 17 only come out that way: with corners they would be 23 and 24.",
 					"It does not say who begins. In its pictures Red does.",
 					"Its word for a tile also means stone, which in other games is a playing piece. Here the pieces are the marbles.",
 					"It says that one may return to one’s own tile from the second round on. That is the usual rule: your tile is closed for your next marble only.",

@@ -16,9 +16,11 @@ import (
 type referenceExample struct {
 	placing, gap, stuck rules.Position
 	worked              rules.Record // the game that is counted under every edition
+	square              *rules.Board
 }
 
 func newReferenceExample() (e referenceExample) {
+	e.square = rules.SheetSquare.Board()
 	for _, l := range play.Lessons {
 		rec, err := rules.ParseRecord(l.Record)
 		if rec.IsZero() {
@@ -44,13 +46,44 @@ func newReferenceExample() (e referenceExample) {
 
 // boards are the boards shown by the name of their picture.
 func (e referenceExample) boards() map[string]*rules.Board {
-	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board()}
+	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board(), "square.svg": e.square}
 }
 
 // count counts the worked example under an edition.
 func (e referenceExample) count(r rules.Ruleset) rules.Score {
 	p := e.worked.Position()
 	return rules.Count(e.worked.Board(), r, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
+}
+
+// referenceNames is what the worked example is counted by, by name and with its points: "b9-c7 (6)".
+type referenceNames struct {
+	Tiles, Lines [2]string // of each side
+	Tied         string    // tiles that neither side owns
+}
+
+// names lists the tiles of the worked example by their owners, and its lines. They are the same in all languages.
+func (e referenceExample) names() referenceNames {
+	b := e.worked.Board()
+	s := e.count(rules.Ruleset{Lines: rules.LineSum})
+	named := func(name string, points int) string { return name + "\u00a0(" + strconv.Itoa(points) + ")" }
+	var tied []string
+	var tiles, lines [2][]string
+	for i, owner := range s.Owners {
+		tile := b.Tile(i)
+		if owner == rules.Nobody {
+			tied = append(tied, tile.String())
+			continue
+		}
+		tiles[owner] = append(tiles[owner], named(tile.String(), tile.Holes()))
+	}
+	names := referenceNames{Tied: strings.Join(tied, ", ")}
+	for side := range 2 {
+		for _, l := range s.Lines[side] {
+			lines[side] = append(lines[side], named(b.Name(l.From)+"–"+b.Name(l.To), l.Len))
+		}
+		names.Tiles[side], names.Lines[side] = strings.Join(tiles[side], ", "), strings.Join(lines[side], ", ")
+	}
+	return names
 }
 
 // referenceTotal is a line of the table of all counts.
