@@ -57,31 +57,27 @@ func (e referenceExample) count(r rules.Ruleset) rules.Score {
 
 // referenceNames is what the worked example is counted by, by name and with its points: "b9-c7 (6)".
 type referenceNames struct {
-	Tiles, Lines [2]string // of each side
-	Tied         string    // tiles that neither side owns
+	Tiles, Lines [2][]string // of each side
+	Tied         []string    // tiles that neither side owns
 }
 
 // names lists the tiles of the worked example by their owners, and its lines. They are the same in all languages.
-func (e referenceExample) names() referenceNames {
+func (e referenceExample) names() (names referenceNames) {
 	b := e.worked.Board()
 	s := e.count(rules.Ruleset{Lines: rules.LineSum})
-	named := func(name string, points int) string { return name + "\u00a0(" + strconv.Itoa(points) + ")" }
-	var tied []string
-	var tiles, lines [2][]string
+	named := func(name string, points int) string { return name + " (" + strconv.Itoa(points) + ")" }
 	for i, owner := range s.Owners {
 		tile := b.Tile(i)
 		if owner == rules.Nobody {
-			tied = append(tied, tile.String())
+			names.Tied = append(names.Tied, tile.String())
 			continue
 		}
-		tiles[owner] = append(tiles[owner], named(tile.String(), tile.Holes()))
+		names.Tiles[owner] = append(names.Tiles[owner], named(tile.String(), tile.Holes()))
 	}
-	names := referenceNames{Tied: strings.Join(tied, ", ")}
 	for side := range 2 {
 		for _, l := range s.Lines[side] {
-			lines[side] = append(lines[side], named(b.Name(l.From)+"–"+b.Name(l.To), l.Len))
+			names.Lines[side] = append(names.Lines[side], named(b.Name(l.From)+"–"+b.Name(l.To), l.Len))
 		}
-		names.Tiles[side], names.Lines[side] = strings.Join(tiles[side], ", "), strings.Join(lines[side], ", ")
 	}
 	return names
 }
