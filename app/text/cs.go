@@ -88,6 +88,7 @@ var czech = Text{
 	Prune:                "Smazat",
 	SwapOffer:            "Převezměte tento první kámen, nebo na něj odpovězte.",
 	Swap:                 "Vyměnit strany",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nová", Undo: "Zpět", Redo: "Znovu", Hint: "Rada", Share: "Sdílet", Menu: "Nabídka",
 	First: "První tah", Previous: "Předchozí tah", Next: "Další tah", Last: "Poslední tah",

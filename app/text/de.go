@@ -89,6 +89,7 @@ var german = Text{
 	Prune:                "Löschen",
 	SwapOffer:            "Übernimm diese erste Kugel oder antworte auf sie.",
 	Swap:                 "Seiten tauschen",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Neu", Undo: "Zurück", Redo: "Vor", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",

@@ -74,6 +74,7 @@ var spanish = Text{
 	Prune:                "Borrar",
 	SwapOffer:            "Quédate con esta primera canica, o respóndele.",
 	Swap:                 "Cambiar de bando",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nueva", Undo: "Deshacer", Redo: "Rehacer", Hint: "Pista", Share: "Compartir", Menu: "Menú",
 	First: "Primera jugada", Previous: "Jugada anterior", Next: "Jugada siguiente", Last: "Última jugada",

@@ -97,6 +97,7 @@ var french = Text{
 	Prune:                "Supprimer",
 	SwapOffer:            "Prenez cette première bille à votre compte, ou répondez-y.",
 	Swap:                 "Échanger les camps",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nouvelle", Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Share: "Partager", Menu: "Menu",
 	First: "Premier coup", Previous: "Coup précédent", Next: "Coup suivant", Last: "Dernier coup",

@@ -74,6 +74,7 @@ var italian = Text{
 	Prune:                "Elimina",
 	SwapOffer:            "Prendi tu questa prima biglia, o rispondi.",
 	Swap:                 "Scambia le parti",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nuova", Undo: "Annulla", Redo: "Ripeti", Hint: "Consiglio", Share: "Condividi", Menu: "Menu",
 	First: "Prima mossa", Previous: "Mossa precedente", Next: "Mossa successiva", Last: "Ultima mossa",

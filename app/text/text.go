@@ -45,6 +45,7 @@ type Text struct {
 	PlayFromHere, PlayComputerFromHere, Back string
 	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
+	WonBy                                    func(head, by string) string // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
 
 	// Actions; short enough for a button under an icon.
 	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string

@@ -75,6 +75,7 @@ var turkish = Text{
 	Prune:                "Sil",
 	SwapOffer:            "Bu ilk misketi devral ya da ona cevap ver.",
 	Swap:                 "Taraf değiştir",
+	WonBy:                func(head, by string) string { return head + ", " + by },
 
 	New: "Yeni", Undo: "Geri al", Redo: "Yinele", Hint: "İpucu", Share: "Paylaş", Menu: "Menü",
 	First: "İlk hamle", Previous: "Önceki hamle", Next: "Sonraki hamle", Last: "Son hamle",

@@ -44,7 +44,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Counting():
 		return t.Count, ""
 	case at.AtEnd():
-		return v.resultOf(at.Game)
+		return v.result(at.Game)
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -107,7 +107,7 @@ func (v tableScreen) noticeWords() string {
 	t, n := v.text, v.shell.Notice
 	switch {
 	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
-		return v.scene.noticeWords() + " " + v.resultSentence()
+		return v.scene.noticeWords() + " " + v.resultSentence(v.table.Game)
 	case n.Kind == play.HintGiven:
 		return t.HintGiven(v.board.Name(n.Hole)) + " · " + v.value()
 	}
@@ -141,7 +141,7 @@ func (v tableScreen) moveAnnouncement() string {
 		words = append([]string{t.Variation + "."}, words...)
 	}
 	if at.AtEnd() {
-		return strings.Join(append(words, v.resultSentence()), " ")
+		return strings.Join(append(words, v.resultSentence(v.table.Game)), " ")
 	}
 	words = append(words, t.HolesLeft(p.Legal().Len()))
 	if v.shell.Notice.Kind == play.TrialBegun {
@@ -163,12 +163,10 @@ func (v tableScreen) plyAnnouncement() string {
 	}
 	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	if at.AtEnd() {
-		words = append(words, v.resultSentence())
+		words = append(words, v.resultSentence(v.table.Game))
 	}
 	if v.shell.Notice.Kind == play.OfflineReady {
 		words = append(words, t.OfflineReady)
 	}
 	return strings.Join(words, " ")
 }
-
-func (v tableScreen) resultSentence() string { return sentence(v.resultOf(v.table.Game)) }

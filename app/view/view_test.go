@@ -337,6 +337,11 @@ func TestCountIsWrittenOut(t *testing.T) {
 	if strings.Contains(page(t), `data-state="count"`) {
 		t.Error("a game under way is counted")
 	}
+	rec, _ := rules.ParseRecord(link)
+	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
+	if want := "Red wins by 10 points, no legal moves left."; !strings.Contains(heard, want) {
+		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
+	}
 }
 
 func TestWoodBelongsToTheBoard(t *testing.T) {

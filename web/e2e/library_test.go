@@ -55,7 +55,7 @@ func threeGames(p *Page) (result string) {
 	if margin < 0 {
 		margin, winner = -margin, "Black"
 	}
-	result = fmt.Sprintf("%s wins, by %d points", winner, margin)
+	result = fmt.Sprintf("%s wins by %d points", winner, margin)
 	if margin == 1 {
 		result = strings.TrimSuffix(result, "s")
 	}
@@ -84,7 +84,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	rows := listed(p)
 	for i, want := range [][]string{
 		{"Two players", "Unfinished", "Czech, level 1", "5 marbles"},
-		{"Computer, level 2", "Computer wins, by resignation", "Basic game", "2 marbles"},
+		{"Computer, level 2", "Computer wins by resignation", "Basic game", "2 marbles"},
 		{"Two players", won, "Spanish, level 3"},
 	} {
 		for _, words := range want {
