@@ -77,7 +77,7 @@ var english = Text{
 	Depth:                func(n int) string { return fmt.Sprint("depth ", n) },
 	Exact:                "exact",
 	MoveList:             "Moves",
-	NoMoves:              "No marble yet",
+	NoMoves:              "No moves yet",
 	PlayFromHere:         "Continue from here",
 	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
@@ -119,9 +119,12 @@ var english = Text{
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
-	NoPicture:   "The picture could not be made.",
+	NoPicture:   "The picture could not be created.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("This link is damaged. %d of %d moves were saved.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("This link is damaged, but all %d moves could be read.", of)
+		}
+		return fmt.Sprintf("This link is damaged. %d of %d moves could be read.", kept, of)
 	},
 	CopyUnread:   "Copy the original text",
 	Unreadable:   "This link could not be read. Your game is untouched.",
@@ -130,7 +133,7 @@ var english = Text{
 	SavedUnread:  "Some of what was saved could not be read. A copy was kept.",
 	BadCode:      "That is not a complete Kulami board.",
 	SidesSwapped: "Sides swapped.",
-	EngineFailed: "The computer could not answer. You can play both sides.",
+	EngineFailed: "The computer is not responding. You can play both sides.",
 	CopyKept:     "This game was continued in another tab. Your moves here are kept in My games.",
 	ImportFailed: "No game could be found in this.",
 	Restored: func(games, of int) string {
@@ -157,12 +160,12 @@ var english = Text{
 		{rules.FaultBadOrientation, "unknown orientation"},
 		{rules.FaultUnknownKey, "it contains something unknown"},
 		{rules.FaultDuplicate, "something appears twice"},
-		{rules.FaultEmptyField, "something is empty"},
+		{rules.FaultEmptyField, "part of it is empty"},
 		{rules.FaultChecksum, "the check code is wrong"},
 		{rules.FaultTruncated, "the end is missing"},
 		{rules.FaultTrailing, "there is text after its end"},
-		{rules.FaultEscape, "foreign characters within it"},
-		{rules.FaultMarbles, "the marbles cannot lie like that"},
+		{rules.FaultEscape, "unexpected characters"},
+		{rules.FaultMarbles, "the marbles cannot lie like this"},
 		{rules.FaultTooMany, "it has too many variations or fields"},
 		{rules.FaultNoMoves, "the order of moves is missing"},
 	},
@@ -180,10 +183,10 @@ var english = Text{
 		return fmt.Sprintf("%d-hole tile: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "New game.",
-	NothingYet: "No marble has been played.",
+	NothingYet: "No marbles have been played yet.",
 	Playable: func(holes string, n int) string {
 		if n == 0 {
-			return "No hole is playable."
+			return "No holes are playable."
 		}
 		return count(n, "playable hole", "playable holes") + ": " + holes
 	},
@@ -217,10 +220,10 @@ var english = Text{
 		{"cs-1", "The larger area scores the difference in marbles."},
 		{"cs-2", "Area and lines, both by difference."},
 		{"it-areas", "The larger area scores the difference in marbles."},
-		{"it-lines", "The greater total of lines scores the difference."},
+		{"it-lines", "The higher total of lines scores the difference."},
 		{"it-both", "Area and lines, both by difference."},
 		{"tr-area", "The larger area scores the difference in marbles."},
-		{"tr-rows", "The greater total of lines in rows and columns scores the difference."},
+		{"tr-rows", "Lines in rows and columns only: the higher total scores the difference."},
 		{"tr-both", "Area and lines by difference, no diagonals."},
 	},
 	EditionWhy: Words{
@@ -235,7 +238,7 @@ var english = Text{
 		{"it-both", "The liveliest game, and the fairest between strong players: the bonus often decides."},
 		{"tr-area", "The same as the first Czech level and the Italian areas."},
 		{"tr-rows", "The text of this sheet counts rows and columns only. Its own example counts diagonals as well; we follow the text."},
-		{"tr-both", "Both Turkish bonuses. Without diagonals lines are rare."},
+		{"tr-both", "Both Turkish bonuses. Without diagonals, lines are rare."},
 	},
 	SheetOf: Words{{"es-advanced", "Spanish sheet"}, {"cs", "Czech sheet"}, {"it-pergioco", "Italian sheet"}, {"tr", "Turkish sheet"}},
 	House:   "House rules", HouseLine: "Set every option yourself.",
@@ -278,17 +281,17 @@ var english = Text{
 	BoardName: func(board string, seed int, day string) string {
 		switch board {
 		case "square":
-			return fmt.Sprint("square ", seed)
+			return fmt.Sprint("random square ", seed)
 		case "irregular":
-			return fmt.Sprint("irregular ", seed)
+			return fmt.Sprint("random irregular ", seed)
 		case "symmetric":
 			return fmt.Sprint("symmetric ", seed)
 		case "number":
-			return "number " + grouped(seed, ",")
+			return "square no. " + grouped(seed, ",")
 		case "today":
 			return "daily board " + day
 		case "code", "mine":
-			return "own board"
+			return "custom board"
 		}
 		return "shared board"
 	},
@@ -316,19 +319,19 @@ var english = Text{
 	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",
 	CopyIt:     "Copy", DeleteIt: "Delete",
 	Import:      "Import",
-	ImportHelp:  "A link, a record, a list of moves, a board or a backup. Other text around it does no harm, and none of your games is overwritten.",
+	ImportHelp:  "A link, a record, a list of moves, a board or a backup. Other text around it does no harm, and none of your games are overwritten.",
 	ImportLabel: "Paste it here", ImportNow: "Open", ChooseFile: "Choose a file",
 	DropHere:   "Drop it here to open it",
-	DropTip:    "A file may also be dropped anywhere on the page.",
+	DropTip:    "You can also drop a file anywhere on the page.",
 	TooLarge:   "This is larger than 5 MB and was not opened.",
 	Unopened:   "This file could not be opened.",
 	TextCopied: "Copied.",
 	Backup:     "Back up everything",
-	BackupHelp: "One file with all games and settings. Import brings them back, here or on another device, and overwrites nothing.",
+	BackupHelp: "One file with all games and settings. Importing it restores them, here or on another device, and overwrites nothing.",
 	Keep:       "Save to My games", KeepShort: "Save",
 	ResultsOf: "Against", ResultsAll: "All games", ResultsWon: "Won", ResultsDrawn: "Drawn", ResultsLost: "Lost",
 	OtherRules: "Other rules",
-	NoResults:  "No game against the computer has been finished yet.",
+	NoResults:  "You have not finished a game against the computer yet.",
 	StreakNow:  "Current streak", StreakBest: "Best streak",
 
 	ApplyUpdate: "Start the new version", Install: "Install the app",
@@ -357,7 +360,7 @@ var english = Text{
 	Coordinates: "Coordinates", Animation: "Animation", Bands: "Highlight row and column", Legal: "Mark playable holes",
 	Owners: "Show who owns each tile", Confirm: "Confirm moves",
 
-	Count: "The count", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
+	Count: "Scoring", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
 	Tied: func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
@@ -365,9 +368,9 @@ var english = Text{
 
 	CountWooden:     "Score a real-life game",
 	CountWoodenHelp: "Place the marbles as they lie on your table. Tap a marble again to remove it.",
-	PutDown:         "Place", ClearMarbles: "Clear", OtherBoard: "Other board", UseBoard: "Use this board",
+	PutDown:         "Place", ClearMarbles: "Clear", OtherBoard: "Choose a board", UseBoard: "Use this board",
 	MarblesDown: func(first string, a int, second string, b int) string {
-		return fmt.Sprintf("%s %d and %s %d marbles.", first, a, second, b)
+		return fmt.Sprintf("Marbles: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " has more than 28." },
 	UnevenMarbles: func(side string, more int) string {
@@ -383,7 +386,7 @@ var english = Text{
 	Rotate: "Rotate", Lift: "Remove", PlayBoard: "Play",
 	AllTiles:  "All tiles",
 	MoveTiles: [4]string{"Move left", "Move right", "Move up", "Move down"},
-	LiftAll:   "Clear the board", BeginFrom: "Begin from a board", GameBoardHere: "Board of the game", ShareBoard: "Share link",
+	LiftAll:   "Clear the board", BeginFrom: "Start from a board", GameBoardHere: "The game’s board", ShareBoard: "Share link",
 	BoardLabel: "Name of this board",
 	OwnBoard:   func(n int) string { return fmt.Sprint("Board ", n) },
 	OpenBoard:  func(name string) string { return "Open " + name },
@@ -391,7 +394,7 @@ var english = Text{
 	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("%d-hole tile on %s", worth, tile) },
 	TilesLeft: func(n int) string { return count(n, "tile", "tiles") + " to place" },
 	Mistakes:  func(n int) string { return count(n, "mistake", "mistakes") },
-	Complete:  "Complete", BoardComplete: "Board complete.", Flaws: "What is missing",
+	Complete:  "Complete", BoardComplete: "Board complete.", Flaws: "Still to fix",
 	TileTaken: func(worth, width, height int) string {
 		return fmt.Sprintf("In hand: %d-hole tile, %d wide, %d high.", worth, width, height)
 	},
@@ -402,16 +405,16 @@ var english = Text{
 		return fmt.Sprintf("%d-hole tile on %s picked up. Tap a free place to move it.", worth, tile)
 	},
 	TileMoved:   func(tile string) string { return "Moved to " + tile + "." },
-	TileTurned:  func(tile string) string { return "Rotated: it lies on " + tile + "." },
+	TileTurned:  func(tile string) string { return "Rotated: now on " + tile + "." },
 	TilePutBack: "Put back.", NoTileHeld: "Choose a tile first.",
 	TilesStand: "Tiles are now placed upright.", TilesLie: "Tiles are now placed sideways.",
-	AllMoved: "All tiles were moved.", AtEdge: "The tiles are at the edge already.",
+	AllMoved: "All tiles were moved.", AtEdge: "The tiles are already at the edge.",
 	AllTurned: "The board was rotated.", AllMirrored: "The board was mirrored.",
 	AllLifted: "The board is empty.", BoardLaid: "Here is the board. Change what you like.",
 	DeedUndone: "Undone.", DeedRedone: "Redone.",
 	BoardSaved:   func(name string) string { return "Saved as " + name + "." },
 	BoardDropped: "Deleted from your boards.", BoardFaulty: "The board is not complete yet.",
-	FlawOutside: func(tile string) string { return tile + " sticks out of the frame of 10 by 10." },
+	FlawOutside: func(tile string) string { return tile + " sticks out of the 10 by 10 frame." },
 	FlawOverlap: func(tile, other string) string { return tile + " and " + other + " overlap." },
 	FlawApart: func(tiles string, n int) string {
 		if n == 1 {
@@ -428,7 +431,7 @@ var english = Text{
 	FairFirst:  func(points float64) string { return fmt.Sprintf("First player +%.1f", points) },
 	FairSecond: func(points float64) string { return fmt.Sprintf("Second player +%.1f", points) },
 	WorkshopKeys: [][2]string{
-		{"← ↑ → ↓", "move over the board"},
+		{"← ↑ → ↓", "move around the board"},
 		{"6, 4, 3, 2", "take a tile of that many holes"},
 		{"Enter, Space", "place the tile; or pick up and put down the tile here"},
 		{"r", "rotate"}, {"Delete", "take the tile here off the board"},
@@ -443,11 +446,11 @@ var english = Text{
 	Right:        func(found, of int) string { return fmt.Sprintf("Right: %d of %d.", found, of) },
 	Lessons: Table[string, Lesson]{
 		{"row", Lesson{"Row and column",
-			"The last marble is on c4. The next one goes in the same row or column, but not on the same tile. Tap two holes where it may go.",
+			"The last marble is on c4. The next one goes in the same row or column, but not on the same tile. Tap two holes where it can go.",
 			"", "That is the first rule. Marbles in between do not block the way."}},
 		{"gap", Lesson{"Across gaps",
 			"Rows and columns go on across gaps. The last marble is on h2: tap a hole in its row on the other side of the gap.",
-			"{hole} may be played, but it is not beyond the gap of row 2.", "Neither gaps nor marbles end a row."}},
+			"{hole} is a legal move, but it is not on the other side of the gap in row 2.", "Neither gaps nor marbles end a row."}},
 		{"closed", Lesson{"Two closed tiles",
 			"The last two marbles are on c7 and e7. Their tiles are closed for the next marble. Tap both tiles.",
 			"{hole} is on an open tile.", "A tile opens again after two marbles have been played elsewhere."}},
@@ -467,22 +470,22 @@ var english = Text{
 
 	Rules: []Paragraph{
 		{"The aim", "There are seventeen tiles with two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},
-		{"Playing", "The first marble goes anywhere. After that a marble goes into an empty hole in the row or the column of the marble just played. Gaps and other marbles do not block the way."},
+		{"Playing", "The first marble can go anywhere. After that, a marble goes into an empty hole in the same row or column as the marble just played. Gaps and other marbles do not block the way."},
 		{"Closed tiles", "Two tiles are closed: the one your opponent has just played on, and the one you played on before that. They open again a move later."},
 		{"The end", "The game ends when all marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},
-		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five or more. Choose an edition when you begin a game; the final count shows how it adds up."},
+		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five or more. Choose an edition when you start a game; the final count shows how it adds up."},
 	},
 	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
 	Entry:    "Type a hole, such as c5", EntryPlay: "Play",
 	KeyHelp: [][2]string{
-		{"← ↑ → ↓", "move over the board"},
+		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
 		{"n, p", "next or previous playable hole"},
 		{"Home, End", "start or end of the row; with Ctrl, of the board"},
 		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
 		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"},
-		{"← →", "step, away from the board; Home, End: first and last move"},
+		{"← →", "step, outside the board; Home, End: first and last move"},
 		{"Shift ← →", "leave a variation; enter it, or the next one"}, {"?", "this list"},
 	},
 	Crash:    "Something went wrong.",

@@ -126,7 +126,7 @@ func TestLibraryWithoutGames(t *testing.T) {
 func TestStatisticsAreShown(t *testing.T) {
 	r := atLibrary(t)
 	r.library.results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "No game against the computer") {
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You have not finished a game") {
 		t.Error("results of no game")
 	}
 	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
