@@ -456,7 +456,7 @@ var english = Text{
 			"{hole} is on an open tile.", "A tile opens again after two marbles have been played elsewhere."}},
 		{"own", Lesson{"Whose tile is it?",
 			"Whoever has more marbles on a tile owns it, and scores a point for each of its holes, even the empty ones. Tap the tiles that {first} owns.",
-			"This one is not {first}’s:", "A tie scores for nobody. Whoever has more points wins."}},
+			"This one is not {first}’s:", "A tied tile scores for neither side. Whoever has more points wins."}},
 		{"end", Lesson{"The end",
 			"The game ends when all marbles are played, or when somebody is stuck: no hole left to play. It is {first}’s turn: tap the hole that leaves {second} stuck.",
 			"After {hole} {second} could still play.", "The game is over, and the points decide: 25 to 20 here. Being stuck is not the same as losing."}},
@@ -469,7 +469,7 @@ var english = Text{
 	},
 
 	Rules: []Paragraph{
-		{"The aim", "There are seventeen tiles with two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},
+		{"The aim", "There are seventeen tiles with two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tied tile scores for neither side."},
 		{"Playing", "The first marble can go anywhere. After that, a marble goes into an empty hole in the same row or column as the marble just played. Gaps and other marbles do not block the way."},
 		{"Closed tiles", "Two tiles are closed: the one your opponent has just played on, and the one you played on before that. They open again a move later."},
 		{"The end", "The game ends when all marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},

@@ -6,7 +6,7 @@ func englishReference() *Reference {
 		Lang:  "en",
 		Title: "The rules of Kulami",
 		About: "The rules of Kulami from five printed rule sheets: every edition, one game scored under each of them, and what is often misread.",
-		Intro: "Kulami has one set of rules for playing and several ways of counting. This page explains both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they differ on extra points. The sides are called {first} and {second} here; with marbles of other colours nothing changes.",
+		Intro: "Kulami has one set of rules for playing and several ways of scoring. This page explains both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they differ on extra points. Here the sides are called {first} and {second}; other colours change nothing.",
 
 		Contents:     "On this page",
 		Skip:         "Skip to the rules",
@@ -32,7 +32,7 @@ func englishReference() *Reference {
 			Head: "What is in the box",
 			Text: []string{
 				"Kulami is a game for two players aged nine and up, designed by Andreas Kuhnekath.",
-				"Seventeen rectangular tiles with 64 holes between them, and 56 marbles, 28 for each side.",
+				"Seventeen rectangular tiles with 64 holes in all, and 56 marbles, 28 for each side.",
 				"The tiles are laid edge to edge until they form one board. A regular board is a square of eight rows and eight columns. An irregular board may have any outline, as long as every tile joins the others along an edge and the whole fits into ten rows and ten columns; it may have gaps inside.",
 			},
 			Picture: "One tile of each kind: two rows of three holes, two rows of two, a row of three and a row of two.",
@@ -45,25 +45,25 @@ func englishReference() *Reference {
 		Aim: Section{
 			Head: "The aim",
 			Text: []string{
-				"Own more of the board than your opponent. You own a tile when more of your marbles lie on it than of your opponent’s, and it scores one point for each of its holes.",
+				"Own more of the board than your opponent. You own a tile when you have more marbles on it than your opponent, and it scores one point for each of its holes.",
 			},
 		},
 		Placing: Section{
 			Head: "Placing marbles",
 			Text: []string{
-				"The two sides take turns, one marble at a time. The first marble of the game may go into any hole. Every later marble goes into an empty hole that passes three tests:",
-				"It lies in the row or in the column of the marble just played.",
-				"It does not lie on the tile of the marble just played.",
-				"It does not lie on the tile of the marble before that one, which is your own last marble.",
-				"So two tiles are closed, no more, and a tile opens again as soon as two marbles have been played elsewhere. The second marble of the game has only one closed tile to avoid.",
+				"The two sides take turns, one marble at a time. The first marble of the game may go into any hole. Every later marble goes into an empty hole that meets three conditions:",
+				"It is in the row or the column of the marble just played.",
+				"It is not on the tile of the marble just played.",
+				"It is not on the tile of the marble before that one, which is your own last marble.",
+				"So only two tiles are closed at a time, and a tile opens again as soon as two marbles have been played elsewhere. For the second marble of the game only one tile is closed.",
 			},
-			Picture: "A board with three marbles. The last one lies on {last}, the one before it on {before}. The row and the column of {last} are lit, the tiles of both marbles are hatched, and these holes are marked as playable: {legal}.",
-			Caption: "{second} is to move. The last marble, on {last}, says which row and which column; the two hatched tiles are closed. A dot marks each hole that may be played.",
+			Picture: "A board with three marbles. The last one is on {last}, the one before it on {before}. The row and the column of {last} are highlighted, the tiles of both marbles are hatched, and these holes are marked as playable: {legal}.",
+			Caption: "{second} is to move. The last marble, on {last}, sets the row and the column; the two hatched tiles are closed. A dot marks each playable hole.",
 		},
 		Gaps: Section{
 			Head: "Nothing blocks a row",
 			Text: []string{
-				"A row runs from one end of the board to the other, and so does a column. Marbles in it do not end it, whatever their colour, and neither do gaps in an irregular board: the holes beyond belong to it as well.",
+				"A row runs from one end of the board to the other, and so does a column. Marbles do not interrupt it, whatever their colour, and neither do gaps in an irregular board: the holes beyond belong to it as well.",
 			},
 			Picture: "An irregular board with one marble, on {last}. Playable holes are marked on both sides of a gap in its row: {legal}.",
 			Caption: "The marble on {last} opens its whole row, across the gap too.",
@@ -72,16 +72,16 @@ func englishReference() *Reference {
 			Head: "The end",
 			Text: []string{
 				"The game ends when all marbles have been played. There are 64 holes and 56 marbles, so some holes stay empty.",
-				"It also ends, at once, when the side to move has no hole left to play: each hole of the row and the column is filled or lies on a closed tile. That is called being stuck. It is no defeat: nobody passes, nobody is punished, and the points decide as they would in any other game.",
+				"It also ends, at once, when the side to move has no hole left to play: every hole in the row and the column is taken or lies on a closed tile. That is called being stuck. It is not a defeat: no turn is passed, there is no penalty, and the points decide as in any other game.",
 			},
-			Picture: "The end of a game. The last marble lies on {last}; no hole of its row and column may be played.",
-			Caption: "Nothing is open in the row and the column of {last}: {second} is stuck and the game is over, although marbles are left.",
+			Picture: "The end of a game. The last marble is on {last}; no hole in its row or column can be played.",
+			Caption: "Nothing is open in the row or the column of {last}: {second} is stuck and the game is over, although marbles are left.",
 		},
 		Tiles: Section{
 			Head: "Counting the tiles",
 			Text: []string{
 				"Look at each tile by itself. The side with more marbles on it owns it and scores all its holes, the empty ones and the opponent’s as well. A single marble on a six-hole tile is enough to own it and score six.",
-				"A tile with the same number of marbles from both sides scores for nobody, and neither does an empty one.",
+				"A tile with the same number of marbles from both sides scores for neither, and an empty one does not score at all.",
 				"At the table you may take the board apart and give each side its tiles. Count areas and lines before you do.",
 				"The side with more points wins. Equal points are a draw.",
 			},
@@ -89,8 +89,8 @@ func englishReference() *Reference {
 		Areas: Section{
 			Head: "Areas",
 			Text: []string{
-				"Some editions give points for the largest area. An area is a group of marbles of one colour in which each touches the next edge to edge, upwards, downwards or sideways. The borders of tiles do not matter. Corners do not join marbles, and gaps separate them.",
-				"Only the largest area of each side counts, and its size is the number of its marbles. If both are equally large, nobody scores for them.",
+				"Some editions give points for the largest area. An area is a group of marbles of one colour in which each touches the next edge to edge: above, below or to the side. The borders of tiles do not matter. Corners do not join marbles, and gaps separate them.",
+				"Only the largest area of each side counts, and its size is the number of its marbles. If both are equally large, neither side scores.",
 			},
 			Picture: "The final position of the worked example, with the largest area of each side in its colour.",
 			Caption: "The largest area of each side, filled with its colour.",
@@ -107,28 +107,28 @@ func englishReference() *Reference {
 		Example: Section{
 			Head: "One game, every edition",
 			Text: []string{
-				"Several sheets explain their count with the same final position, and it is a telling one: counted by tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile and the count under every edition.",
+				"Several sheets explain their scoring with the same final position, and it is a revealing one: with tiles alone one side wins, and with some of the extra points the other. Here it is, with the owner of each tile and the score under every edition.",
 				"{second} is stuck after the last marble, on {last}, and still has a marble in hand.",
 			},
 			Picture: "The final position of the worked example. A frame in the colour of its owner marks each tile that has one.",
-			Caption: "The final position. Each tile that somebody owns is framed in that colour; two are tied.",
+			Caption: "The final position. Each tile that has an owner is framed in the owner’s colour; two are tied.",
 		},
 		Editions: Section{
 			Head: "The editions",
 			Text: []string{
-				"They are all played alike. They differ in the count and, in the Spanish levels, in the very last marble. Each edition is counted here on the worked example.",
+				"They are all played alike. They differ in the scoring and, in the Spanish levels, in the very last marble. Each edition is applied here to the worked example.",
 			},
 		},
 		Sheets: Section{
 			Head: "The five rule sheets",
 			Text: []string{
-				"The sheets call the same things by different names, leave some things open and now and then contradict themselves. This is how they are read here.",
+				"The sheets call the same things by different names, leave some things open and sometimes contradict themselves. This is how we read them.",
 			},
 		},
 		Fairness: Section{
 			Head: "Who begins, and what is fair",
 			Text: []string{
-				"Three sheets leave it to chance. In two of them a player hides a marble of each colour, one in each hand, and the other picks a hand: by the Spanish sheet the colour that appears begins, by the Czech one the picker begins if it is the picker’s own colour. The Italian sheet draws lots. The other two do not say; in their pictures Red begins. In the app you can give the first move to either side or leave it to chance.",
+				"Three sheets leave it to chance. In two of them a player hides a marble of each colour, one in each hand, and the other picks a hand: on the Spanish sheet the colour that appears begins; on the Czech sheet the player who picked begins if it is their own colour. The Italian sheet draws lots. The other two do not say; in their pictures Red begins. In the app you can give the first move to either side or leave it to chance.",
 				"Whoever begins has an advantage. Two options make up for it. No sheet has them, and you need not use either.",
 				"Swap: one player places the first marble, and the other may then take over that player’s side instead of answering. Whoever places it will look for a hole that helps neither side much.",
 				"Random first marble: the hole of the first marble is drawn by lot. The game goes on from there as usual.",
@@ -149,13 +149,13 @@ func englishReference() *Reference {
 			},
 			"es-1": {
 				"Points for the side with the larger area.",
-				"Compare the areas by their marbles. The side with the larger one scores one point for each tile that the area has marbles on, however many.",
+				"Compare the areas by their marbles. The side with the larger one scores one point for each tile that the area touches, however many marbles it has there.",
 				"The other sheets with areas give the difference in marbles. Here a narrow lead may be worth as much as a wide one, and an area that spreads over many tiles is worth more than a compact one. The game ends as soon as one player has placed all 28 marbles.",
 			},
 			"es-2": {
 				"Points for lines.",
 				"Each side scores the length of all its lines added up.",
-				"Both sides score; the other sheets with lines give one of them the difference. The lead is the same either way, the totals are higher. The game ends as soon as one player has placed all 28 marbles.",
+				"Both sides score; the other sheets with lines give one of them the difference. The lead is the same either way; only the totals are higher. The game ends as soon as one player has placed all 28 marbles.",
 			},
 			"es-3": {
 				"Points for the larger area and for lines.",
@@ -165,17 +165,17 @@ func englishReference() *Reference {
 			"cs-1": {
 				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
-				"The Spanish level of the same number counts the tiles under the area instead. The Italian game with areas and the Turkish one with the area are counted exactly like this one.",
+				"The Spanish level of the same number counts the tiles under the area instead. The Italian game with areas and the Turkish one with the area are scored exactly like this one.",
 			},
 			"cs-2": {
 				"Points for the larger area and for lines.",
 				"The area as on level 1. Then add up the lengths of each side’s lines; the greater sum scores the difference.",
-				"The levels build on each other, so there is no Czech game with lines alone. The Italian game with both is counted exactly like this one.",
+				"The levels build on each other, so there is no Czech game with lines alone. The Italian game with both is scored exactly like this one.",
 			},
 			"it-areas": {
 				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
-				"Counted like the first Czech level. The Italian sheet makes it a separate variant, which can be combined with the lines.",
+				"Scored like the first Czech level. The Italian sheet makes it a separate variant, which can be combined with the lines.",
 			},
 			"it-lines": {
 				"Points for lines.",
@@ -185,12 +185,12 @@ func englishReference() *Reference {
 			"it-both": {
 				"Points for the larger area and for lines.",
 				"Both Italian variants together, each by its difference.",
-				"The two differences need not go to the same side. Counted like the second Czech level.",
+				"The two differences need not go to the same side. Scored like the second Czech level.",
 			},
 			"tr-area": {
 				"Points for the side with the larger area.",
 				"The side with the larger area scores the difference between the two in marbles.",
-				"Counted like the first Czech level and the Italian game with areas.",
+				"Scored like the first Czech level and the Italian game with areas.",
 			},
 			"tr-rows": {
 				"Points for lines along rows and columns.",
@@ -211,28 +211,28 @@ func englishReference() *Reference {
 				Notes: []string{
 					"It explains only the basic game and has no extra points.",
 					"It does not say who begins. In its pictures Red does.",
-					"A remark says that a line of marbles may have spaces in it. It is about placing: neither a gap nor an empty hole blocks the way. It has nothing to do with lines that score.",
-					"It calls a tile by three different names; they all mean the same thing.",
+					"A note says that a line of marbles may have spaces in it. This is about placing: neither a gap nor an empty hole blocks the way. It has nothing to do with lines that score.",
+					"It has three different names for a tile; they all mean the same thing.",
 				},
 			},
 			"es-advanced": {
 				Name:  "Spanish, advanced",
 				Words: "panel (tile), espacio (hole), bolita (marble), fila (row or column), área (area), cadena (line)",
 				Notes: []string{
-					"It ends the game when one player has placed all marbles, not both: after 55 marbles, where the other sheets play 56. The three Spanish levels do so here; the basic game does not.",
+					"It ends the game when one player has placed all marbles, not both: after 55 marbles, while the other sheets play 56. The three Spanish levels do so here; the basic game does not.",
 					"It lists red and black marbles and later speaks of red and white ones.",
-					"For the largest area it gives as many points as the area has tiles, where other sheets count marbles. It does not say what happens when the areas are equally large: here nobody scores.",
-					"Nor does it say whether a tile must be full to count for an area: here every tile counts that the area has a marble on.",
-					"It says that lines count, but not whether diagonals do. Here they do, as in the examples of the other sheets.",
-					"The colour drawn from a closed hand begins, whoever has picked it.",
+					"For the largest area it gives as many points as the area has tiles, while other sheets count marbles. It does not say what happens when the areas are equally large: here neither side scores.",
+					"Nor does it say whether a tile must be full to count for an area: here every tile on which the area has a marble counts.",
+					"It says that lines count, but not whether diagonals do. Here they count, as in the examples of the other sheets.",
+					"The colour drawn from the closed hand begins, whoever picked it.",
 				},
 			},
 			"cs": {
 				Name:  "Czech",
 				Words: "deska (tile), otvor (hole), kámen (marble), řada (row or column), území (area), řetězec (line)",
 				Notes: []string{
-					"It ends the game when every hole is filled. With 56 marbles for 64 holes that cannot happen; it is read as the moment when all marbles have been played.",
-					"Its summary of level 2 speaks of the longest line, its explanation and its example of all lines together. The example is followed.",
+					"It ends the game when every hole is filled. With 56 marbles for 64 holes that cannot happen; we read it as the moment when all marbles have been played.",
+					"Its summary of level 2 speaks of the longest line, but its explanation and its example of all lines together. We follow the example.",
 					"It gives names to the two rules of placing: one for the row and the column, one for the two tiles that are switched off.",
 					"The player who picks a hand begins if it holds a marble of their own colour.",
 				},
@@ -243,9 +243,9 @@ func englishReference() *Reference {
 				Notes: []string{
 					"Its marbles are white and black, and Black begins in its diagrams. The red marbles of this page are its white ones.",
 					"Its game ends with White on f3, and White has one marble more although Black began. Here the same position is reached with h7 as the last marble.",
-					"Its board lies in the middle of a frame of ten by ten, with row 1 and column j empty. Here the board keeps that place, so the names of the holes are the same.",
-					"It is the only sheet that names holes by letter and number and gives the whole count tile by tile. All its numbers come out the same here.",
-					"Areas and lines are two variants, to be played one by one or together. That makes three editions.",
+					"Its board lies in the middle of a ten by ten frame, with row 1 and column j empty. Here the board keeps that place, so the names of the holes are the same.",
+					"It is the only sheet that names holes by letter and number and gives the whole score tile by tile. All its numbers come out the same here.",
+					"Areas and lines are two variants, to be played separately or together. That makes three editions.",
 				},
 			},
 			"tr": {
@@ -256,30 +256,30 @@ func englishReference() *Reference {
 					"It does not say that marbles touching at a corner are not one area. Its 12 and 17 only come out that way: with corners they would be 23 and 24.",
 					"It does not say who begins. In its pictures Red does.",
 					"Its word for a tile also means stone, which in other games is a playing piece. Here the pieces are the marbles.",
-					"It says that one may return to one’s own tile from the second round on. That is the usual rule: your tile is closed for your next marble only.",
+					"It says that you may return to your own tile from the second round on. That is the usual rule: your tile is closed for your next marble only.",
 				},
 			},
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Marbles in between block the way.", "They do not. Any empty hole of the row and the column may be played if its tile is not closed, however many marbles lie on the way."},
-			{"A row ends at a gap in the board.", "It goes on beyond the gap. Gaps matter only for areas and lines: those they do break."},
-			{"Only the tile of the opponent’s last marble is closed.", "The tile of one’s own last marble is closed as well. From the third marble on there are always two closed tiles."},
-			{"A tile that was once played on stays closed.", "It opens again when two marbles have gone elsewhere."},
-			{"Whoever is stuck loses.", "The game ends and the points decide. Being stuck while in the lead is a victory."},
-			{"Whoever is stuck passes, and the other side plays on.", "Nobody passes. The game ends at once."},
-			{"A tile must be filled before it counts.", "The majority is enough, and one marble can be a majority."},
+			{"Marbles in between block the way.", "They do not. Any empty hole in the row or the column can be played if its tile is not closed, however many marbles lie in between."},
+			{"A row ends at a gap in the board.", "It goes on beyond the gap. Gaps matter only for areas and lines, which they do break."},
+			{"Only the tile of the opponent’s last marble is closed.", "The tile of your own last marble is closed as well. From the third marble on there are always two closed tiles."},
+			{"A tile that was once played on stays closed.", "It opens again once two marbles have been played elsewhere."},
+			{"Whoever is stuck loses.", "The game ends and the points decide. If you are stuck but in the lead, you win."},
+			{"Whoever is stuck passes, and the other side plays on.", "There is no passing. The game ends at once."},
+			{"A tile must be filled before it counts.", "A majority is enough, and one marble can be a majority."},
 			{"A tile scores the marbles on it.", "It scores its holes, all of them, for the side that owns it."},
-			{"A tie on a tile scores for both, or is shared.", "It scores for nobody."},
-			{"The number of tiles decides.", "Their points decide. One tile of six is worth as much as three tiles of two."},
-			{"Marbles that touch at a corner form one area.", "Only marbles that touch edge to edge do. Diagonals count for lines alone."},
+			{"A tie on a tile scores for both, or is shared.", "It scores for neither side."},
+			{"The number of tiles decides.", "Their points decide. One six-hole tile is worth as much as three two-hole tiles."},
+			{"Marbles that touch at a corner form one area.", "Only marbles that touch edge to edge do. Diagonals count only for lines."},
 			{"All areas count.", "Only the largest one of each side does."},
 			{"An area scores a point for each of its marbles.", "Not in any edition. It scores either the difference between the two largest areas in marbles, or the number of tiles under the larger one; and only one side scores."},
-			{"Areas and lines end at the border of a tile.", "They cross tiles freely. Only the owner of a tile is found tile by tile."},
+			{"Areas and lines end at the border of a tile.", "They cross tiles freely. Only ownership is decided tile by tile."},
 			{"A line may skip an empty hole or a gap.", "It may not. A single hole without your own marble ends it."},
 			{"A line of seven is three lines of five.", "It is one line of seven. Only lines in different directions count separately."},
-			{"A marble may count in one line only.", "It counts in each of its lines, which may cross."},
-			{"Extra points replace those of the tiles.", "They are added to them."},
+			{"A marble can count in one line only.", "It counts in each of its lines, which may cross."},
+			{"Extra points replace the points for tiles.", "They are added to them."},
 		},
 	}
 }
