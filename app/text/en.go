@@ -133,7 +133,7 @@ var english = Text{
 	SavedUnread:  "Some of what was saved could not be read. A copy was kept.",
 	BadCode:      "That is not a complete Kulami board.",
 	SidesSwapped: "Sides swapped.",
-	EngineFailed: "The computer is not responding. You can play both sides.",
+	EngineFailed: "The computer could not answer. You can play both sides.",
 	CopyKept:     "This game was continued in another tab. Your moves here are kept in My games.",
 	ImportFailed: "No game could be found in this.",
 	Restored: func(games, of int) string {

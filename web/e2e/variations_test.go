@@ -232,7 +232,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 		t.Errorf("stepping back is announced as %q", said)
 	}
 	hole := try(p, other(p, strings.Fields(game)[2]))
-	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "trial") {
+	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "Just trying") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
