@@ -236,7 +236,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
-	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "trial") {
+	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "Just trying") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	try(p, 0)
