@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // tried is the worked example's opening with variations within variations, as it
@@ -170,6 +171,22 @@ func TestTrialsAreAnnounced(t *testing.T) {
 	html := page(t, msgs...)
 	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
+	}
+}
+
+// A hint says who would be ahead, and not how deep the engine searched.
+func TestHintsGoWithoutDepth(t *testing.T) {
+	hole := rules.SheetPergioco.Board().Hole
+	msgs := []play.Msg{
+		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
+		play.Press{Hole: hole("c4")}, play.AskHint{},
+	}
+	for id := range 9 {
+		msgs = append(msgs, play.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
+	}
+	html := page(t, msgs...)
+	if !strings.Contains(html, "Try c7 · Black +1.2<") || strings.Contains(html, "depth 3") {
+		t.Error("the hint is not given in its words")
 	}
 }
 

@@ -104,14 +104,23 @@ func (v tableScreen) value() string {
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
-	t, n := v.text, v.shell.Notice
+	n := v.shell.Notice
 	switch {
 	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
 		return v.scene.noticeWords() + " " + v.resultSentence(v.table.Game)
 	case n.Kind == play.HintGiven:
-		return t.HintGiven(v.board.Name(n.Hole)) + " · " + v.value()
+		return v.hint(n.Hole)
 	}
 	return v.scene.noticeWords()
+}
+
+// hint advises a move; what the engine expects of it goes without the depth of its search.
+func (v tableScreen) hint(h rules.Hole) string {
+	words := v.text.HintGiven(v.board.Name(h))
+	if thought, ok := v.shell.ThoughtOf(v.table.Asked()); ok {
+		words += " · " + v.pointsOf(thought.Score, v.table.Game.Position().Turn())
+	}
+	return words
 }
 
 // announcement is the latest announcement in words.

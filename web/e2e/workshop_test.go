@@ -396,7 +396,7 @@ func TestFairness(t *testing.T) {
 	p.Goto(rootURL + "#" + place + "/c" + rules.CheckCode(place))
 	p.WaitReady()
 	p.Press(Act("fair"))
-	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even between both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
+	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even for both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
 	p.WaitFor(`[data-fair="false"]`)
 }
