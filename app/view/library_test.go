@@ -46,7 +46,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`, `data-act="delete-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "square 3", "1 marble", "Unfinished", date(29_001_440),
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "random square 3", "1 move", "Unfinished", date(29_001_440),
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
