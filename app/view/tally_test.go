@@ -14,7 +14,7 @@ func TestWoodenCount(t *testing.T) {
 	d := worked.Position().Diagram()
 	html := page(t, play.Import{Text: d.String()}, play.CountBy{Edition: "it-both"})
 	for _, want := range []string{`data-state="count-wooden"`, `name="brush"`, `name="counted"`, `data-act="clear-marbles"`,
-		"<b>31</b>", "<b>35</b>", "12"} {
+		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the count has no %s", want)
 		}
