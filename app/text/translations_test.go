@@ -201,7 +201,7 @@ func TestLabelsAreShort(t *testing.T) {
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(english)
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
-			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
+			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "EarlierGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",

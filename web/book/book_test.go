@@ -72,7 +72,8 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 	}
 }
 
-// The Italian sheet names the tiles of each side, and the lines; its white marbles are the first side's. The list may be in another order.
+// The Italian sheet names the tiles of each side, and the lines; its white marbles are the first side's. The list may be
+// in another order.
 func TestTheWorkedExampleByName(t *testing.T) {
 	e := newReferenceExample()
 	names := e.names()
