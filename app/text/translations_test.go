@@ -20,7 +20,7 @@ var cognates = map[string][]string{
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel"},
+	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
@@ -201,7 +201,7 @@ func TestLabelsAreShort(t *testing.T) {
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(english)
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
-			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
+			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "EarlierGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",

@@ -66,7 +66,7 @@ func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {
 	return sums
 }
 
-// areaSums writes the largest areas, and the difference where that counts.
+// areaSums writes the largest areas, and how they compare where the difference counts: "17 − 12" and "12 < 17".
 func (v scene) areaSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
@@ -76,13 +76,22 @@ func (v scene) areaSums(s rules.Score) (sums [2]string) {
 		case own > other:
 			sums[side] = strconv.Itoa(own) + " − " + strconv.Itoa(other)
 		default:
-			sums[side] = strconv.Itoa(own)
+			sums[side] = notMore(own, other)
 		}
 	}
 	return sums
 }
 
-// lineSums writes the lengths of the lines, and the difference where that counts.
+// notMore writes that a side has no more than the other, and so scores no difference.
+func notMore(own, other int) string {
+	if own == other {
+		return strconv.Itoa(own) + " = " + strconv.Itoa(other)
+	}
+	return strconv.Itoa(own) + " < " + strconv.Itoa(other)
+}
+
+// lineSums writes the lengths of the lines, and how they compare where the difference counts: "(5 + 5 + 5) − 12" and
+// "7 + 5 = 12 < 15".
 func lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		var terms []string
@@ -90,11 +99,18 @@ func lineSums(s rules.Score) (sums [2]string) {
 			terms = append(terms, strconv.Itoa(l.Len))
 		}
 		sums[side] = strings.Join(terms, " + ")
-		if other := s.LineTotal(side.Other()); s.Rules.Lines == rules.LineDifference && s.LinePoints[side] > 0 && other > 0 {
+		own, other := s.LineTotal(side), s.LineTotal(side.Other())
+		switch {
+		case s.Rules.Lines != rules.LineDifference || own == 0 || other == 0:
+		case own > other:
 			if len(terms) > 1 {
 				sums[side] = "(" + sums[side] + ")"
 			}
 			sums[side] += " − " + strconv.Itoa(other)
+		case len(terms) > 1:
+			sums[side] += " = " + notMore(own, other)
+		default:
+			sums[side] = notMore(own, other)
 		}
 	}
 	return sums

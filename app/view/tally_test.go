@@ -14,7 +14,7 @@ func TestWoodenCount(t *testing.T) {
 	d := worked.Position().Diagram()
 	html := page(t, play.Import{Text: d.String()}, play.CountBy{Edition: "it-both"})
 	for _, want := range []string{`data-state="count-wooden"`, `name="brush"`, `name="counted"`, `data-act="clear-marbles"`,
-		"<b>31</b>", "<b>35</b>", "12"} {
+		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the count has no %s", want)
 		}
@@ -27,7 +27,7 @@ func TestWoodenCount(t *testing.T) {
 // The answer to a board command counts the marbles that were put down.
 func TestTallyAnswersAboutATile(t *testing.T) {
 	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Describe{Topic: play.TopicTile})
-	if got, want := r.screen().announcement(), "d1, tile of 6, Red 1, Black 0"; got != want {
+	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
 }
