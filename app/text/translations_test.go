@@ -299,12 +299,14 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{spanish.Mistakes(2), "2 errores"},
 		{spanish.Value("Rojo", 1.25), "Rojo +1,2"},
 		{spanish.NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
-		{italian.MarblesLeft(0), "0 biglie"},
-		{italian.MarblesLeft(1), "1 biglia"},
+		{italian.MarblesPlayed(0), "0 biglie"},
+		{italian.MarblesPlayed(1), "1 biglia"},
+		{italian.MarblesLeft(0), "restano 0"},
+		{italian.MarblesLeft(1), "resta 1"},
 		{italian.ByPoints(1), "di 1 punto"},
 		{italian.ShowMore(1), "Mostra 1 altra partita"},
 		{italian.AreaSum(1, 2), "1 biglia su 2 tessere"},
-		{italian.Tied(1), "1 tessera in parità"},
+		{italian.Tied(1), "1 tessera senza proprietario"},
 		{italian.NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
 	} {
 		if c.said != c.want {
