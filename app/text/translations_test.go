@@ -241,10 +241,13 @@ func TestGermanNumbers(t *testing.T) {
 
 func TestFrenchNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{french.MarblesLeft(0), "0\u00a0bille"},
-		{french.MarblesLeft(1), "1\u00a0bille"},
-		{french.MarblesLeft(2), "2\u00a0billes"},
-		{french.MarblesLeft(21), "21\u00a0billes"},
+		{french.MarblesPlayed(0), "0\u00a0bille"},
+		{french.MarblesPlayed(1), "1\u00a0bille"},
+		{french.MarblesPlayed(2), "2\u00a0billes"},
+		{french.MarblesPlayed(21), "21\u00a0billes"},
+		{french.MarblesLeft(1), "reste 1"},
+		{french.Deleted(1), "1\u00a0élément supprimé."},
+		{french.Tied(2), "2\u00a0tuiles sans propriétaire"},
 		{french.ByPoints(1), "de 1\u00a0point"},
 		{french.TilesOf(0, 6), "0\u00a0tuile de 6"},
 		{french.TilesOf(4, 6), "4\u00a0tuiles de 6"},
