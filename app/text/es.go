@@ -100,7 +100,7 @@ var spanish = Text{
 		case rules.TileBefore:
 			return hole + " está en el panel de tu última canica, que ahora está cerrado."
 		}
-		return "Ahí no hay agujero."
+		return "Ahí no hay ningún agujero."
 	},
 	WhyShort: Table[rules.Reason, string]{
 		{rules.OffLines, "fuera de fila y columna"}, {rules.TileOfLast, "panel cerrado"}, {rules.TileBefore, "panel cerrado"},
@@ -189,8 +189,8 @@ var spanish = Text{
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
 	SheetName: Table[rules.Sheet, string]{
-		{rules.SheetSquare, "Cuadrado"},
-		{rules.SheetIrregular, "Irregular"},
+		{rules.SheetSquare, "Cuadrado clásico"},
+		{rules.SheetIrregular, "Irregular clásico"},
 		{rules.SheetPergioco, "Del ejemplo"},
 	},
 	Sheet: "Tablero clásico", Seed: "Número de tablero", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
@@ -218,7 +218,7 @@ var spanish = Text{
 	},
 	EditionWhy: Words{
 		{"basic", "Lo que las cinco hojas tienen en común. Bueno para una primera partida."},
-		{"es-1", "Solo esta hoja cuenta los paneles bajo un área; las demás cuentan canicas. Termina cuando alguien ha puesto las 28 suyas, una canica antes que en otras ediciones."},
+		{"es-1", "Solo esta hoja cuenta los paneles bajo un área; las demás cuentan canicas. Termina cuando alguien ha jugado sus 28 canicas, una antes que en las otras ediciones."},
 		{"es-2", "Solo esta hoja da a ambos bandos sus cadenas enteras; las demás dan la diferencia a uno solo."},
 		{"es-3", "Los niveles 1 y 2 de la hoja española juntos."},
 		{"cs-1", "Igual que las áreas italianas y el área turca. La hoja dice que se juega hasta llenar todos los agujeros; 56 canicas no pueden llenar 64, así que se refiere a todas las canicas."},
@@ -329,7 +329,7 @@ var spanish = Text{
 	ShareHelp: "El enlace contiene el tablero y todas las jugadas. Se abre en cualquier dispositivo y no se envía nada a ningún servidor.",
 	LinkLabel: "Enlace a esta partida",
 	SendLink:  "Enviar", ShareWhat: "Qué compartir", WholeGame: "Toda la partida", FromHere: "Hasta aquí",
-	QRLabel: "Código QR del enlace", QRHelp: "Apunta la cámara de un móvil al código: abre esta partida.",
+	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePNG: "Imagen (PNG)",
 	SendMove: "Enviar tu jugada",
@@ -361,7 +361,7 @@ var spanish = Text{
 	},
 	TooManyMarbles: func(side string) string { return side + " tiene más de 28." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s tiene %d de más: se juega por turnos.", side, more)
+		return fmt.Sprintf("%s tiene %d más, pero se juega por turnos.", side, more)
 	},
 
 	Workshop: "Taller", BuildBoard: "Montar un tablero",
@@ -402,7 +402,7 @@ var spanish = Text{
 	BoardSaved:   func(name string) string { return "Guardado como " + name + "." },
 	BoardDropped: "Borrado de tus tableros.", BoardFaulty: "El tablero aún no está completo.",
 	FlawOutside: func(tile string) string { return tile + " se sale del marco de 10 por 10." },
-	FlawOverlap: func(tile, other string) string { return tile + " y " + other + " están uno encima del otro." },
+	FlawOverlap: func(tile, other string) string { return tile + " y " + other + " se superponen." },
 	FlawApart: func(tiles string, n int) string {
 		if n == 1 {
 			return tiles + " no toca a los demás por ningún borde."
@@ -451,12 +451,12 @@ var spanish = Text{
 			"Algunas ediciones cuentan el área mayor: canicas de un mismo color que se tocan por un lado, aunque estén en paneles distintos. Pulsa la mayor de este tablero.",
 			"Hay una mayor.", "{second} tiene 17 canicas juntas, {first} 12. Cuánto vale eso depende de la edición."}},
 		{"line", Lesson{"Cadenas de cinco",
-			"Algunas ediciones cuentan cadenas: cinco o más canicas de un mismo color en línea recta y sin interrupción, en una fila, una columna o una diagonal. {second} tiene tres: pulsa cada una.",
+			"Algunas ediciones cuentan cadenas: cinco o más canicas seguidas de un mismo color, en una fila, una columna o una diagonal. {second} tiene tres: pulsa cada una.",
 			"Ninguna cadena de {second} pasa por {hole}.", "Una canica puede formar parte de varias cadenas. Ya conoces todas las reglas."}},
 	},
 
 	Rules: []Paragraph{
-		{"El objetivo", "Diecisiete paneles, de dos a seis agujeros cada uno. Un panel es de quien tiene más canicas en él, y vale tantos puntos como agujeros tiene. Un empate no da puntos a nadie."},
+		{"El objetivo", "Hay diecisiete paneles, de dos a seis agujeros cada uno. Un panel es de quien tiene más canicas en él, y vale tantos puntos como agujeros tiene. Un empate no da puntos a nadie."},
 		{"Cómo se juega", "La primera canica va donde quieras. Después, cada canica va en un agujero vacío de la fila o de la columna de la canica recién jugada. Ni los huecos ni otras canicas cortan el paso."},
 		{"Paneles cerrados", "Hay dos paneles cerrados: el que acaba de usar tu rival y el que usaste tú justo antes. Se abren de nuevo una jugada después."},
 		{"El final", "La partida termina cuando se acaban las canicas, o en cuanto alguien no tiene agujero donde jugar. Quedarse sin jugada no es perder: deciden los puntos."},
@@ -467,7 +467,7 @@ var spanish = Text{
 	Entry:    "Escribe un agujero, por ejemplo c5", EntryPlay: "Jugar",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
-		{"Intro, Espacio", "jugar el agujero"},
+		{"Intro, Espacio", "jugar en el agujero"},
 		{"n, p", "agujero jugable siguiente o anterior"},
 		{"Inicio, Fin", "principio o final de la fila; con Ctrl, del tablero"},
 		{"s", "la puntuación"}, {"l", "la última jugada"}, {"m", "los agujeros jugables"}, {"t", "este panel"}, {"e", "la valoración de la máquina"},

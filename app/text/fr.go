@@ -207,8 +207,8 @@ var french = Text{
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",
 	BoardToday: "Plateau du jour", BoardCode: "Coller un code",
 	SheetName: Table[rules.Sheet, string]{
-		{rules.SheetSquare, "Carré"},
-		{rules.SheetIrregular, "Irrégulier"},
+		{rules.SheetSquare, "Carré classique"},
+		{rules.SheetIrregular, "Irrégulier classique"},
 		{rules.SheetPergioco, "Exemple détaillé"},
 	},
 	Sheet: "Plateau classique", Seed: "Numéro du plateau", DealAgain: "Autre tirage", Code: "Code ou lien du plateau",
@@ -307,7 +307,7 @@ var french = Text{
 	FilterAll: "Toutes", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
 	FilterPeople:  "À deux",
 	NoGames:       "Aucune partie pour l’instant. Chaque partie est gardée ici dès la première bille.",
-	NothingFound:  "Rien trouvé.",
+	NothingFound:  "Aucun résultat.",
 	Unfinished:    "En cours",
 	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
 	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
@@ -376,7 +376,7 @@ var french = Text{
 	},
 	TooManyMarbles: func(side string) string { return side + " en a plus de 28." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s en a %d de trop : on joue à tour de rôle.", side, more)
+		return fmt.Sprintf("%s en a %d de plus : on joue à tour de rôle.", side, more)
 	},
 
 	Workshop: "Atelier", BuildBoard: "Construire un plateau",
@@ -471,7 +471,7 @@ var french = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Le but", "Dix-sept tuiles de deux à six cases. Une tuile appartient à celui qui y a le plus de billes, et elle rapporte autant de points qu’elle a de cases. À égalité, personne ne marque."},
+		{"Le but", "Il y a dix-sept tuiles de deux à six cases. Une tuile appartient à celui qui y a le plus de billes, et elle rapporte autant de points qu’elle a de cases. À égalité, personne ne marque."},
 		{"La pose", "La première bille va n’importe où. Ensuite, chaque bille va dans une case vide de la rangée ou de la colonne de la bille qui vient d’être jouée. Les vides et les autres billes ne barrent pas le chemin."},
 		{"Tuiles fermées", "Deux tuiles sont fermées : celle où votre adversaire vient de jouer, et celle où vous aviez joué juste avant. Elles se rouvrent un coup plus tard."},
 		{"La fin", "La partie finit quand toutes les billes sont jouées, ou dès que quelqu’un n’a plus de case jouable. Être bloqué n’est pas perdre : les points décident."},

@@ -184,13 +184,13 @@ var italian = Text{
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
-	BestLine:  func(holes string) string { return "Linea migliore: " + holes },
+	BestLine:  func(holes string) string { return "Seguito migliore: " + holes },
 	StarterMe: "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato casuale", BoardIrregular: "Irregolare casuale", BoardSheet: "Classico",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Incolla un codice",
 	SheetName: Table[rules.Sheet, string]{
-		{rules.SheetSquare, "Quadrato"},
-		{rules.SheetIrregular, "Irregolare"},
+		{rules.SheetSquare, "Quadrato classico"},
+		{rules.SheetIrregular, "Irregolare classico"},
 		{rules.SheetPergioco, "Dell’esempio"},
 	},
 	Sheet: "Tavoliere classico", Seed: "Numero del tavoliere", DealAgain: "Sorteggiane un altro", Code: "Codice o link di un tavoliere",
@@ -363,7 +363,7 @@ var italian = Text{
 	},
 	TooManyMarbles: func(side string) string { return side + ": più di 28 biglie." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s: %d di troppo (si gioca a turno).", side, more)
+		return fmt.Sprintf("%s: %d in più, ma si gioca a turno.", side, more)
 	},
 
 	Workshop: "Laboratorio", BuildBoard: "Costruisci un tavoliere",
@@ -460,7 +460,7 @@ var italian = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Lo scopo", "Diciassette tessere, da due a sei caselle ciascuna. Una tessera appartiene a chi vi ha più biglie, e vale tanti punti quante sono le sue caselle. In caso di parità non dà punti a nessuno."},
+		{"Lo scopo", "Ci sono diciassette tessere, da due a sei caselle ciascuna. Una tessera appartiene a chi vi ha più biglie, e vale tanti punti quante sono le sue caselle. In caso di parità non dà punti a nessuno."},
 		{"Come si gioca", "La prima biglia va dove si vuole. In seguito ogni biglia va in una casella vuota nella riga o nella colonna della biglia appena giocata. Vuoti e altre biglie non sbarrano la strada."},
 		{"Tessere chiuse", "Due tessere sono chiuse: quella su cui ha appena giocato il tuo avversario e quella su cui avevi giocato tu prima. Si riaprono una mossa più tardi."},
 		{"La fine", "La partita finisce quando tutte le biglie sono giocate, o appena qualcuno non ha più una casella giocabile. Essere bloccati non è perdere: decidono i punti."},

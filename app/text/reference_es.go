@@ -68,14 +68,14 @@ func spanishReference() *Reference {
 				"También puede terminar antes, y en el acto, si al bando al que le toca no le queda agujero jugable: todos los de la fila y la columna están ocupados o en un panel cerrado. A eso lo llamamos quedarse sin jugada. No es una derrota: nadie pasa, nadie recibe un castigo, y deciden los puntos como en cualquier otra partida.",
 			},
 			Picture: "El final de una partida. La última canica está en {last}; ningún agujero de su fila ni de su columna es jugable.",
-			Caption: "Nada está abierto en la fila ni en la columna de {last}: {second} se queda sin jugada y la partida termina, aunque queden canicas.",
+			Caption: "No queda nada abierto en la fila ni en la columna de {last}: {second} se queda sin jugada y la partida termina, aunque queden canicas.",
 		},
 		Tiles: Section{
 			Head: "Contar los paneles",
 			Text: []string{
-				"Mira cada panel por separado. El bando que tiene más canicas en él es su dueño y se anota todos sus agujeros, también los vacíos y los del rival. Una sola canica en un panel de seis basta para ganar sus seis puntos.",
+				"Mira cada panel por separado. El bando que tiene más canicas en él es su dueño y se anota un punto por cada uno de sus agujeros, también por los vacíos y por los que ocupa el rival. Una sola canica en un panel de seis basta para ganar sus seis puntos.",
 				"Un panel con tantas canicas de un bando como del otro no da puntos a nadie, y uno vacío tampoco.",
-				"En la mesa podéis desmontar el tablero y repartir los paneles entre los dos bandos. Antes de eso, contad las áreas y las cadenas.",
+				"En la mesa puedes desmontar el tablero y repartir los paneles entre los dos bandos. Antes de eso, cuenta las áreas y las cadenas.",
 				"Gana el bando con más puntos. Si hay igualdad de puntos, es empate.",
 			},
 		},

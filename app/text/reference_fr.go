@@ -73,9 +73,9 @@ func frenchReference() *Reference {
 		Tiles: Section{
 			Head: "Compter les tuiles",
 			Text: []string{
-				"Regardez chaque tuile séparément. Le camp qui y a le plus de billes la possède et marque toutes ses cases, même les vides et celles de l’adversaire. Une bille seule sur une tuile de six la possède et marque six points.",
+				"Regardez chaque tuile séparément. Le camp qui y a le plus de billes la possède et marque un point pour chacune de ses cases, même vides ou occupées par l’adversaire. Une bille seule sur une tuile de six la possède et marque six points.",
 				"Une tuile où les deux camps ont autant de billes ne rapporte rien à personne, une tuile vide non plus.",
-				"À une vraie table, vous pouvez défaire le plateau et donner ses tuiles à chaque camp. Comptez d’abord les zones et les lignes.",
+				"Autour d’une table, vous pouvez défaire le plateau et donner ses tuiles à chaque camp. Comptez d’abord les zones et les lignes.",
 				"Le camp qui a le plus de points gagne. À points égaux, il y a égalité.",
 			},
 		},

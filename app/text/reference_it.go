@@ -75,7 +75,7 @@ func italianReference() *Reference {
 			Text: []string{
 				"Guarda ogni tessera separatamente. Chi vi ha più biglie la possiede e guadagna un punto per ogni sua casella, anche per quelle vuote e per quelle dell’avversario. Una biglia sola su una tessera da sei basta per i suoi sei punti.",
 				"Una tessera con tante biglie di un colore quante dell’altro non dà punti a nessuno, e una tessera vuota nemmeno.",
-				"Al tavolo potete smontare il tavoliere e dare a ciascuno le sue tessere. Prima, però, contate le aree e le linee.",
+				"Al tavolo puoi smontare il tavoliere e dare a ciascuno le sue tessere. Prima, però, conta le aree e le linee.",
 				"Vince chi ha più punti. A parità di punti si pareggia.",
 			},
 		},
