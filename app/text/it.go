@@ -471,7 +471,7 @@ var italian = Text{
 	Entry:    "Scrivi una casella, per esempio c5", EntryPlay: "Gioca",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
-		{"Invio, Spazio", "giocare la casella"},
+		{"Invio, Spazio", "giocare nella casella"},
 		{"n, p", "casella giocabile successiva o precedente"},
 		{"Home, Fine", "inizio o fine della riga; con Ctrl, del tavoliere"},
 		{"s", "il punteggio"}, {"l", "l’ultima mossa"}, {"m", "le caselle giocabili"}, {"t", "questa tessera"}, {"e", "la valutazione del computer"},
