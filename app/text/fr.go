@@ -463,10 +463,10 @@ var french = Text{
 			"La partie finit quand toutes les billes sont jouées ou quand quelqu’un est bloqué, sans case jouable. C’est à {first} de jouer : touchez la case qui bloque {second}.",
 			"Après {hole}, {second} pourrait encore jouer.", "Être bloqué n’est pas perdre : les points décident, ici 25 à 20."}},
 		{"area", Lesson{"La plus grande zone",
-			"Certaines éditions comptent la plus grande zone : des billes d’une même couleur qui se suivent bord à bord, même d’une tuile à l’autre. Touchez la plus grande de ce plateau.",
+			"Certaines éditions comptent la plus grande zone : des billes d’une même couleur bord à bord, même d’une tuile à l’autre. Touchez la plus grande de ce plateau.",
 			"Il y en a une plus grande.", "{second} a 17 billes réunies, {first} 12. Ce que cela vaut dépend de l’édition."}},
 		{"line", Lesson{"Les lignes de cinq",
-			"Certaines éditions comptent les lignes : cinq billes ou plus d’une même couleur, sans interruption, en rangée, en colonne ou en diagonale. {second} en a trois : touchez chacune d’elles.",
+			"Certaines éditions comptent les lignes : cinq billes ou plus d’une même couleur, sans interruption, en rangée, en colonne ou en diagonale. {second} en a trois : touchez-les.",
 			"{second} n’a pas de ligne qui passe par {hole}.", "Une bille peut faire partie de plusieurs lignes. Vous connaissez maintenant toutes les règles."}},
 	},
 
@@ -482,7 +482,7 @@ var french = Text{
 	Entry:    "Saisir une case, par exemple c5", EntryPlay: "Jouer",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
-		{"Entrée, Espace", "jouer la case"},
+		{"Entrée, Espace", "jouer dans la case"},
 		{"n, p", "case jouable suivante ou précédente"},
 		{"Début, Fin", "début ou fin de la rangée ; du plateau avec Ctrl"},
 		{"s", "le score"}, {"l", "le dernier coup"}, {"m", "les cases jouables"}, {"t", "cette tuile"}, {"e", "l’évaluation de l’ordinateur"},
