@@ -170,7 +170,7 @@ var spanish = Text{
 	PlayableOne: "jugable",
 	TrialOne:    "para probar",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("panel de %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("panel de %d: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "Partida nueva.",
 	NothingYet: "Aún no se ha jugado ninguna canica.",

@@ -188,7 +188,7 @@ var french = Text{
 	PlayableOne: "jouable",
 	TrialOne:    "à essayer",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("tuile de %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("tuile de %d : %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "Nouvelle partie.",
 	NothingYet: "Aucune bille n’a été jouée.",

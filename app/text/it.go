@@ -170,7 +170,7 @@ var italian = Text{
 	PlayableOne: "giocabile",
 	TrialOne:    "da provare",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("tessera da %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("tessera da %d: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "Nuova partita.",
 	NothingYet: "Non è stata ancora giocata nessuna biglia.",

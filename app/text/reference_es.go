@@ -91,7 +91,7 @@ func spanishReference() *Reference {
 		Lines: Section{
 			Head: "Cadenas",
 			Text: []string{
-				"Algunas ediciones dan puntos por las cadenas. Una cadena son cinco o más canicas de un mismo color, una junto a otra en una fila, una columna o una diagonal, sin interrupción. Mide tanto como canicas tiene. La terminan un agujero vacío, una canica del otro color o un hueco.",
+				"Algunas ediciones dan puntos por las cadenas. Una cadena son cinco o más canicas de un mismo color, una junto a otra en una fila, una columna o una diagonal, sin interrupción. Su longitud es el número de sus canicas. La terminan un agujero vacío, una canica del otro color o un hueco.",
 				"Una serie más larga es una sola cadena: siete canicas seguidas son una cadena de siete. Una canica puede estar en varias cadenas de direcciones distintas, y cuenta en cada una.",
 			},
 			Picture: "La posición final de la partida de ejemplo, con un trazo sobre cada cadena de cinco o más canicas.",
