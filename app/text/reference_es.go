@@ -6,7 +6,7 @@ func spanishReference() *Reference {
 		Lang:  "es",
 		Title: "Las reglas de Kulami",
 		About: "Las reglas de Kulami según cinco hojas impresas: todas las ediciones, una misma partida contada con cada una, y lo que a menudo se entiende mal.",
-		Intro: "Kulami se juega de una sola manera y se cuenta de varias. Esta página explica ambas cosas. Cinco hojas de reglas impresas, dos en español y una en checo, otra en italiano y otra en turco, coinciden en cómo se juega; se separan en los puntos extra. Aquí los bandos se llaman {first} y {second}; con canicas de otros colores no cambia nada.",
+		Intro: "Kulami se juega de una sola manera y se puntúa de varias. Esta página explica ambas cosas. Cinco hojas de reglas impresas, dos en español y una en checo, otra en italiano y otra en turco, coinciden en cómo se juega y difieren en los puntos extra. Aquí los bandos se llaman {first} y {second}; con canicas de otros colores no cambia nada.",
 
 		Contents:     "En esta página",
 		Skip:         "Ir a las reglas",
@@ -33,7 +33,7 @@ func spanishReference() *Reference {
 			Text: []string{
 				"Kulami es un juego de Andreas Kuhnekath para dos jugadores, a partir de nueve años.",
 				"Diecisiete paneles rectangulares con 64 agujeros en total, y 56 canicas, 28 para cada bando.",
-				"Los paneles se unen borde con borde hasta formar un solo tablero. Un tablero regular es un cuadrado de ocho filas y ocho columnas. Uno irregular tiene cualquier contorno, siempre que sus paneles se toquen por los bordes y quepa en diez filas y diez columnas; por dentro puede tener huecos.",
+				"Los paneles se unen borde a borde hasta formar un solo tablero. Un tablero regular es un cuadrado de ocho filas y ocho columnas. Uno irregular tiene cualquier contorno, siempre que sus paneles se toquen por los bordes y quepa en diez filas y diez columnas; por dentro puede tener huecos.",
 			},
 			Picture: "Un panel de cada clase: dos filas de tres agujeros, dos filas de dos, una fila de tres y una fila de dos.",
 			Caption: "Las cuatro clases de paneles.",
@@ -57,7 +57,7 @@ func spanishReference() *Reference {
 				"No está en el panel de la canica anterior a esa, que es la última de quien ahora juega.",
 				"Hay, pues, dos paneles cerrados y ninguno más, y un panel se abre en cuanto se han jugado dos canicas en otra parte. La segunda canica de la partida solo tiene un panel cerrado que evitar.",
 			},
-			Picture: "Un tablero con tres canicas. La última está en {last} y la anterior en {before}. La fila y la columna de {last} están iluminadas, los paneles de ambas canicas están rayados y estos agujeros aparecen marcados como jugables: {legal}.",
+			Picture: "Un tablero con tres canicas. La última está en {last} y la anterior en {before}. La fila y la columna de {last} están resaltadas, los paneles de ambas canicas están rayados y estos agujeros aparecen marcados como jugables: {legal}.",
 			Caption: "Juega {second}. La última canica, en {last}, indica la fila y la columna; los dos paneles rayados están cerrados. Un punto marca cada agujero jugable.",
 		},
 		Gaps: Section{
@@ -75,15 +75,15 @@ func spanishReference() *Reference {
 				"También puede terminar antes, y en el acto, si al bando al que le toca no le queda agujero jugable: todos los de la fila y la columna están ocupados o en un panel cerrado. A eso lo llamamos quedarse sin jugada. No es una derrota: nadie pasa, nadie recibe un castigo, y deciden los puntos como en cualquier otra partida.",
 			},
 			Picture: "El final de una partida. La última canica está en {last}; ningún agujero de su fila ni de su columna es jugable.",
-			Caption: "Nada está abierto en la fila ni en la columna de {last}: {second} se queda sin jugada y la partida termina, aunque queden canicas.",
+			Caption: "No queda nada abierto en la fila ni en la columna de {last}: {second} se queda sin jugada y la partida termina, aunque queden canicas.",
 		},
 		Tiles: Section{
 			Head: "Contar los paneles",
 			Text: []string{
-				"Mira cada panel por separado. El bando que tiene más canicas en él es su dueño y se anota todos sus agujeros, también los vacíos y los del rival. Una sola canica en un panel de seis basta para ganar sus seis puntos.",
+				"Mira cada panel por separado. El bando que tiene más canicas en él es su dueño y se anota un punto por cada uno de sus agujeros, también por los vacíos y por los que ocupa el rival. Una sola canica en un panel de seis basta para ganar sus seis puntos.",
 				"Un panel con tantas canicas de un bando como del otro no da puntos a nadie, y uno vacío tampoco.",
-				"En una mesa de verdad podéis deshacer el tablero y repartir los paneles entre los dos bandos. Antes de eso, contad las áreas y las cadenas.",
-				"Gana el bando con más puntos. A puntos iguales hay empate.",
+				"En la mesa puedes desmontar el tablero y repartir los paneles entre los dos bandos. Antes de eso, cuenta las áreas y las cadenas.",
+				"Gana el bando con más puntos. Si hay igualdad de puntos, es empate.",
 			},
 		},
 		Areas: Section{
@@ -98,7 +98,7 @@ func spanishReference() *Reference {
 		Lines: Section{
 			Head: "Cadenas",
 			Text: []string{
-				"Algunas ediciones dan puntos por las cadenas. Una cadena son cinco o más canicas de un mismo color, una junto a otra en una fila, una columna o una diagonal, sin interrupción. Mide tanto como canicas tiene. La terminan un agujero vacío, una canica del otro color o un hueco.",
+				"Algunas ediciones dan puntos por las cadenas. Una cadena son cinco o más canicas de un mismo color, una junto a otra en una fila, una columna o una diagonal, sin interrupción. Su longitud es el número de sus canicas. La terminan un agujero vacío, una canica del otro color o un hueco.",
 				"Una serie más larga es una sola cadena: siete canicas seguidas son una cadena de siete. Una canica puede estar en varias cadenas de direcciones distintas, y cuenta en cada una.",
 			},
 			Picture: "La posición final de la partida de ejemplo, con un trazo sobre cada cadena de cinco o más canicas.",
@@ -111,7 +111,7 @@ func spanishReference() *Reference {
 				"{second} se queda sin jugada tras la última canica, la de {last}, y aún tiene una en la mano.",
 			},
 			Picture: "La posición final de la partida de ejemplo. Un marco del color de su dueño señala cada panel que tiene uno.",
-			Caption: "La posición final. Cada panel lleva un marco del color de su dueño.",
+			Caption: "La posición final. Cada panel con dueño lleva un marco de su color; dos están empatados.",
 		},
 		Editions: Section{
 			Head: "Las ediciones",
@@ -128,10 +128,10 @@ func spanishReference() *Reference {
 		Fairness: Section{
 			Head: "Quién empieza, y qué es justo",
 			Text: []string{
-				"La mayoría de las hojas deja que el azar diga quién empieza: un jugador esconde una canica de cada color, una en cada mano, y el otro elige. En el juego puedes dar la primera jugada a cualquiera de los dos o dejarla al sorteo.",
+				"Tres hojas lo dejan al azar. En dos de ellas, un jugador esconde una canica de cada color, una en cada mano, y el otro elige una mano: según la española empieza el color que sale; según la checa, quien elige, si acierta con su propio color. La italiana lo sortea. Las otras dos no lo dicen; en sus imágenes empieza Rojo. En la app puedes dar la primera jugada a cualquiera de los dos o dejarla al azar.",
 				"Quien empieza tiene ventaja. Dos opciones la compensan. Ninguna hoja las trae, y puedes prescindir de ambas.",
 				"Cambio de bando: un jugador pone la primera canica, y el otro puede quedarse con ese bando en vez de responder. Así, quien la pone busca un agujero que no ayude demasiado a nadie.",
-				"Primera canica por sorteo: se sortea el agujero de la primera canica. Desde ahí la partida sigue como siempre.",
+				"Primera canica al azar: se sortea el agujero de la primera canica. Desde ahí la partida sigue como siempre.",
 			},
 		},
 		Misreadings: Section{
@@ -148,7 +148,7 @@ func spanishReference() *Reference {
 				"Es el juego con el que empiezan todas las hojas, y el primero que conviene aprender. Las demás ediciones añaden sus puntos a este recuento.",
 			},
 			"es-1": {
-				"Puntos por la mayor de las dos áreas mayores.",
+				"Puntos para el bando con el área mayor.",
 				"Compara las áreas por sus canicas. El bando de la mayor se anota un punto por cada panel en el que el área tiene canicas, sean cuantas sean.",
 				"Las otras hojas con áreas dan la diferencia en canicas. Aquí una ventaja pequeña puede valer tanto como una grande, y un área repartida por muchos paneles vale más que una compacta. La partida termina en cuanto un jugador ha puesto sus 28 canicas.",
 			},
@@ -163,23 +163,23 @@ func spanishReference() *Reference {
 				"Es la única edición en la que las áreas cuentan por paneles y las cadenas por entero. La partida termina en cuanto un jugador ha puesto sus 28 canicas.",
 			},
 			"cs-1": {
-				"Puntos por la mayor de las dos áreas mayores.",
+				"Puntos para el bando con el área mayor.",
 				"El bando del área mayor se anota la diferencia entre las dos en canicas.",
 				"El nivel español del mismo número cuenta en cambio los paneles bajo el área. El juego italiano con áreas y el turco con el área se cuentan exactamente como este.",
 			},
 			"cs-2": {
 				"Puntos por el área mayor y por cadenas.",
-				"El área, como en el nivel 1. Después suma las longitudes de las cadenas de cada bando; la suma mayor se anota la diferencia.",
+				"El área, como en el nivel 1. Después suma las longitudes de las cadenas de cada bando; el bando de la suma mayor se anota la diferencia.",
 				"Cada nivel incluye el anterior, así que no hay juego checo solo con cadenas. El juego italiano con ambas cosas se cuenta exactamente como este.",
 			},
 			"it-areas": {
-				"Puntos por la mayor de las dos áreas mayores.",
+				"Puntos para el bando con el área mayor.",
 				"El bando del área mayor se anota la diferencia entre las dos en canicas.",
 				"Se cuenta como el primer nivel checo. La hoja italiana lo presenta como una variante propia, que se puede combinar con las cadenas.",
 			},
 			"it-lines": {
 				"Puntos por cadenas.",
-				"Suma las longitudes de las cadenas de cada bando, en filas, columnas y diagonales; la suma mayor se anota la diferencia.",
+				"Suma las longitudes de las cadenas de cada bando, en filas, columnas y diagonales; el bando de la suma mayor se anota la diferencia.",
 				"La única edición con cadenas por diferencia y diagonales pero sin áreas. El nivel español con cadenas da a ambos bandos sus sumas enteras.",
 			},
 			"it-both": {
@@ -188,13 +188,13 @@ func spanishReference() *Reference {
 				"Las dos diferencias no van necesariamente al mismo bando. Se cuenta como el segundo nivel checo.",
 			},
 			"tr-area": {
-				"Puntos por la mayor de las dos áreas mayores.",
+				"Puntos para el bando con el área mayor.",
 				"El bando del área mayor se anota la diferencia entre las dos en canicas.",
 				"Se cuenta como el primer nivel checo y el juego italiano con áreas.",
 			},
 			"tr-rows": {
 				"Puntos por cadenas en filas y columnas.",
-				"Suma las longitudes de las cadenas de cada bando, sin diagonales; la suma mayor se anota la diferencia.",
+				"Suma las longitudes de las cadenas de cada bando, sin diagonales; el bando de la suma mayor se anota la diferencia.",
 				"El texto de esta hoja solo habla de líneas horizontales y verticales, por eso aquí no hay diagonales. Su propio ejemplo sí las cuenta; quien lo prefiera puede jugar el juego italiano con cadenas.",
 			},
 			"tr-both": {
@@ -210,7 +210,7 @@ func spanishReference() *Reference {
 				Words: "baldosa, loseta o ficha (aquí, panel), agujero y canica (aquí también)",
 				Notes: []string{
 					"Solo explica el juego básico y no tiene puntos extra.",
-					"No dice cómo se decide quién empieza. En sus imágenes empieza Rojo.",
+					"No dice quién empieza. En sus imágenes empieza Rojo.",
 					"Una nota dice que en una línea de canicas puede haber espacios. Se refiere a la colocación: ni un hueco ni un agujero vacío cortan el paso. No tiene nada que ver con las cadenas que puntúan.",
 					"Da tres nombres distintos a los paneles; todos significan lo mismo.",
 				},
@@ -224,7 +224,7 @@ func spanishReference() *Reference {
 					"Por el área mayor da tantos puntos como paneles tiene el área, donde otras hojas cuentan canicas. No dice qué pasa si las dos áreas son iguales: aquí nadie puntúa.",
 					"Tampoco dice si un panel tiene que estar lleno para contar en el área: aquí cuenta todo panel en el que el área tiene alguna canica.",
 					"Dice que cuentan las cadenas, pero no si cuentan las diagonales. Aquí cuentan, como en los ejemplos de las otras hojas.",
-					"El color que sale de la mano cerrada es el que empieza, lo haya elegido quien lo haya elegido.",
+					"El color que sale de la mano cerrada es el que empieza, elija quien elija.",
 				},
 			},
 			"cs": {
@@ -254,7 +254,7 @@ func spanishReference() *Reference {
 				Notes: []string{
 					"Su texto solo admite líneas horizontales y verticales. Su ejemplo, en cambio, llega a su suma con diagonales. Las ediciones turcas siguen aquí el texto.",
 					"No dice que las canicas que solo se tocan por una esquina no formen un área. Sus 12 y 17 solo salen así: contando las esquinas serían 23 y 24.",
-					"No dice cómo se decide quién empieza. En sus imágenes empieza Rojo.",
+					"No dice quién empieza. En sus imágenes empieza Rojo.",
 					"Su palabra para el panel significa también piedra, que en otros juegos es una pieza. Aquí las piezas son las canicas.",
 					"Dice que desde la segunda ronda se puede volver al panel propio. Es la regla de siempre: un panel solo está cerrado para la siguiente canica de uno mismo.",
 				},
@@ -277,7 +277,7 @@ func spanishReference() *Reference {
 			{"Un área da un punto por cada una de sus canicas.", "En ninguna edición. Da la diferencia en canicas entre las dos áreas mayores, o el número de paneles bajo la mayor; y solo puntúa un bando."},
 			{"Las áreas y las cadenas terminan en el borde de un panel.", "Pasan libremente de un panel a otro. Panel por panel solo se mira quién es el dueño."},
 			{"Una cadena puede saltarse un agujero vacío o un hueco.", "No puede. Un solo lugar sin canica propia la termina."},
-			{"Una cadena de siete son tres cadenas de cinco.", "Es una sola cadena de siete. Solo las cadenas de direcciones distintas cuentan a la vez."},
+			{"Una cadena de siete son tres cadenas de cinco.", "Es una sola cadena de siete. Solo las cadenas de direcciones distintas cuentan por separado."},
 			{"Una canica solo puede contar en una cadena.", "Cuenta en cada una de sus cadenas, que pueden cruzarse."},
 			{"Los puntos extra sustituyen a los de los paneles.", "Se suman a ellos."},
 		},

@@ -6,7 +6,7 @@ func italianReference() *Reference {
 		Lang:  "it",
 		Title: "Le regole di Kulami",
 		About: "Le regole di Kulami secondo cinque regolamenti stampati: tutte le edizioni, una stessa partita contata con ognuna, e ciò che spesso si fraintende.",
-		Intro: "Kulami si gioca in un modo solo e si conta in diversi modi. Questa pagina li spiega tutti. Cinque regolamenti stampati, due in spagnolo e uno ciascuno in ceco, italiano e turco, concordano su come si gioca; si dividono sui punti aggiuntivi. Qui i due giocatori si chiamano {first} e {second}; con biglie di altri colori non cambia nulla.",
+		Intro: "Kulami si gioca in un modo solo e si conta in diversi modi. Questa pagina li spiega tutti. Cinque regolamenti stampati, due in spagnolo e uno ciascuno in ceco, italiano e turco, concordano su come si gioca e differiscono nei punti aggiuntivi. Qui i due giocatori si chiamano {first} e {second}; con biglie di altri colori non cambia nulla.",
 
 		Contents:     "In questa pagina",
 		Skip:         "Vai alle regole",
@@ -45,19 +45,19 @@ func italianReference() *Reference {
 		Aim: Section{
 			Head: "Lo scopo",
 			Text: []string{
-				"Possedere più tavoliere dell’avversario. Una tessera è tua quando vi si trovano più biglie tue che dell’avversario, e ti dà un punto per ognuna delle sue caselle.",
+				"Possedere più tavoliere dell’avversario. Una tessera è tua quando vi sono più biglie tue che dell’avversario, e ti dà un punto per ognuna delle sue caselle.",
 			},
 		},
 		Placing: Section{
 			Head: "Come si giocano le biglie",
 			Text: []string{
-				"Si gioca a turno, una biglia alla volta. La prima biglia della partita può andare in qualsiasi casella. Ogni biglia successiva va in una casella vuota che supera tre prove:",
+				"Si gioca a turno, una biglia alla volta. La prima biglia della partita può andare in qualsiasi casella. Ogni biglia successiva va in una casella vuota che rispetta tre condizioni:",
 				"Si trova nella riga o nella colonna della biglia appena giocata.",
 				"Non si trova sulla tessera della biglia appena giocata.",
 				"Non si trova sulla tessera della biglia precedente a quella, cioè dell’ultima di chi è di turno.",
 				"Le tessere chiuse sono quindi due e non di più, e una tessera si riapre appena due biglie sono state giocate altrove. La seconda biglia della partita deve evitare una sola tessera chiusa.",
 			},
-			Picture: "Un tavoliere con tre biglie. L’ultima è in {last}, quella prima in {before}. La riga e la colonna di {last} sono illuminate, le tessere delle due biglie sono tratteggiate, e queste caselle sono segnate come giocabili: {legal}.",
+			Picture: "Un tavoliere con tre biglie. L’ultima è in {last}, quella prima in {before}. La riga e la colonna di {last} sono evidenziate, le tessere delle due biglie sono tratteggiate, e queste caselle sono segnate come giocabili: {legal}.",
 			Caption: "Muove il {second}. L’ultima biglia, in {last}, indica la riga e la colonna; le due tessere tratteggiate sono chiuse. Un punto segna ogni casella giocabile.",
 		},
 		Gaps: Section{
@@ -72,7 +72,7 @@ func italianReference() *Reference {
 			Head: "La fine",
 			Text: []string{
 				"La partita dura finché ci sono biglie da giocare. Le caselle sono 64 e le biglie 56, perciò alcune caselle restano vuote.",
-				"Può finire anche prima, e subito, se a chi è di turno non resta alcuna casella: ogni casella della riga e della colonna è occupata o si trova su una tessera chiusa. Si dice allora che è bloccato. Non è una sconfitta: nessuno passa, nessuno viene punito, e decidono i punti come in ogni altra partita.",
+				"Può finire anche prima, e subito, se a chi è di turno non resta alcuna casella giocabile: ogni casella della riga e della colonna è occupata o si trova su una tessera chiusa. Si dice allora che è bloccato. Non è una sconfitta: nessuno passa, nessuno viene punito, e decidono i punti come in ogni altra partita.",
 			},
 			Picture: "La fine di una partita. L’ultima biglia è in {last}; nessuna casella della sua riga e della sua colonna è giocabile.",
 			Caption: "Nella riga e nella colonna di {last} è tutto chiuso: il {second} è bloccato e la partita è finita, anche se restano biglie.",
@@ -80,9 +80,9 @@ func italianReference() *Reference {
 		Tiles: Section{
 			Head: "Contare le tessere",
 			Text: []string{
-				"Guarda ogni tessera per conto suo. Chi vi ha più biglie la possiede e segna tutte le sue caselle, anche quelle vuote e quelle dell’avversario. Una biglia sola su una tessera da sei basta per i suoi sei punti.",
+				"Guarda ogni tessera separatamente. Chi vi ha più biglie la possiede e guadagna un punto per ogni sua casella, anche per quelle vuote e per quelle dell’avversario. Una biglia sola su una tessera da sei basta per i suoi sei punti.",
 				"Una tessera con tante biglie di un colore quante dell’altro non dà punti a nessuno, e una tessera vuota nemmeno.",
-				"Su un tavolo vero potete smontare il tavoliere e dare a ciascuno le sue tessere. Prima, però, contate le aree e le linee.",
+				"Al tavolo puoi smontare il tavoliere e dare a ciascuno le sue tessere. Prima, però, conta le aree e le linee.",
 				"Vince chi ha più punti. A parità di punti si pareggia.",
 			},
 		},
@@ -90,7 +90,7 @@ func italianReference() *Reference {
 			Head: "Aree",
 			Text: []string{
 				"Alcune edizioni danno punti per l’area più grande. Un’area è un gruppo di biglie di un solo colore in cui ognuna tocca la successiva lungo un lato: sopra, sotto, a destra o a sinistra. I bordi delle tessere non contano. Gli angoli non uniscono le biglie, e i vuoti le separano.",
-				"Conta solo l’area più grande di ciascuno, e la sua grandezza è il numero delle sue biglie. Se sono grandi uguali, nessuno segna nulla.",
+				"Conta solo l’area più grande di ciascuno, e la sua grandezza è il numero delle sue biglie. Se sono uguali, nessuno guadagna nulla.",
 			},
 			Picture: "La posizione finale della partita d’esempio, con l’area più grande di ciascuno nel suo colore.",
 			Caption: "L’area più grande di ciascuno, riempita del suo colore.",
@@ -111,7 +111,7 @@ func italianReference() *Reference {
 				"Il {second} è bloccato dopo l’ultima biglia, in {last}, e ha ancora una biglia in mano.",
 			},
 			Picture: "La posizione finale della partita d’esempio. Una cornice nel colore del proprietario segna ogni tessera che ne ha uno.",
-			Caption: "La posizione finale. Ogni tessera ha una cornice nel colore del proprietario.",
+			Caption: "La posizione finale. Ogni tessera con un proprietario ha una cornice nel suo colore; due sono in parità.",
 		},
 		Editions: Section{
 			Head: "Le edizioni",
@@ -128,7 +128,7 @@ func italianReference() *Reference {
 		Fairness: Section{
 			Head: "Chi inizia, e che cosa è equo",
 			Text: []string{
-				"Quasi tutti i regolamenti lasciano al caso chi inizia: uno nasconde una biglia di ogni colore, una per mano, e l’altro sceglie. Nel gioco puoi dare la prima mossa a chi vuoi o lasciarla alla sorte.",
+				"Tre regolamenti lo lasciano al caso. In due, un giocatore nasconde una biglia di ogni colore, una per mano, e l’altro sceglie una mano: per lo spagnolo inizia il colore che esce; per il ceco inizia chi sceglie, se trova il proprio colore. L’italiano estrae a sorte. Gli altri due non lo dicono; nelle loro figure inizia il Rosso. Nell’app puoi dare la prima mossa a chi vuoi o lasciarla alla sorte.",
 				"Chi inizia ha un vantaggio. Due opzioni lo compensano. Nessun regolamento le prevede, e si può fare a meno di entrambe.",
 				"Scambio: uno gioca la prima biglia, e l’altro può prendere il suo posto invece di rispondere. Chi la gioca cercherà una casella che non aiuti troppo nessuno dei due.",
 				"Prima biglia a sorte: la casella della prima biglia viene sorteggiata. Poi la partita prosegue come al solito.",
@@ -148,38 +148,38 @@ func italianReference() *Reference {
 				"È il gioco con cui comincia ogni regolamento, e il primo da imparare. Le altre edizioni aggiungono i loro punti a questo conteggio.",
 			},
 			"es-1": {
-				"Punti per la maggiore delle due aree più grandi.",
-				"Confronta le aree in biglie. Chi ha la maggiore segna un punto per ogni tessera su cui l’area ha biglie, poche o molte che siano.",
-				"Gli altri regolamenti con le aree danno la differenza in biglie. Qui un piccolo vantaggio può valere quanto uno grande, e un’area sparsa su molte tessere vale più di una compatta. La partita finisce appena un giocatore ha messo tutte le sue 28 biglie.",
+				"Punti a chi ha l’area maggiore.",
+				"Confronta le aree in biglie. Chi ha la maggiore guadagna un punto per ogni tessera su cui l’area ha biglie, poche o molte che siano.",
+				"Gli altri regolamenti con le aree danno la differenza in biglie. Qui un piccolo vantaggio può valere quanto uno grande, e un’area sparsa su molte tessere vale più di una compatta. La partita finisce appena un giocatore ha giocato tutte le sue 28 biglie.",
 			},
 			"es-2": {
 				"Punti per le linee.",
-				"Ciascuno segna la lunghezza di tutte le sue linee sommate.",
-				"Segnano entrambi; gli altri regolamenti con le linee danno la differenza a uno solo. Il vantaggio è lo stesso, i totali sono più alti. La partita finisce appena un giocatore ha messo tutte le sue 28 biglie.",
+				"Ciascuno guadagna la lunghezza di tutte le sue linee sommate.",
+				"Guadagnano punti entrambi; gli altri regolamenti con le linee danno la differenza a uno solo. Il vantaggio è lo stesso, i totali sono più alti. La partita finisce appena un giocatore ha giocato tutte le sue 28 biglie.",
 			},
 			"es-3": {
 				"Punti per l’area maggiore e per le linee.",
 				"I primi due livelli spagnoli insieme: le tessere sotto l’area maggiore per uno, le lunghezze delle linee per entrambi.",
-				"È l’unica edizione in cui le aree contano per tessere e le linee per intero. La partita finisce appena un giocatore ha messo tutte le sue 28 biglie.",
+				"È l’unica edizione in cui le aree contano per tessere e le linee per intero. La partita finisce appena un giocatore ha giocato tutte le sue 28 biglie.",
 			},
 			"cs-1": {
-				"Punti per la maggiore delle due aree più grandi.",
-				"Chi ha l’area maggiore segna la differenza fra le due in biglie.",
+				"Punti a chi ha l’area maggiore.",
+				"Chi ha l’area maggiore guadagna la differenza fra le due in biglie.",
 				"Il livello spagnolo con lo stesso numero conta invece le tessere sotto l’area. Il gioco italiano con le aree e quello turco con l’area si contano esattamente così.",
 			},
 			"cs-2": {
 				"Punti per l’area maggiore e per le linee.",
-				"L’area come nel livello 1. Poi si sommano le lunghezze delle linee di ciascuno; la somma maggiore segna la differenza.",
-				"Ogni livello comprende il precedente, perciò non c’è un gioco ceco con le sole linee. Il gioco italiano con entrambe le aggiunte si conta esattamente così.",
+				"L’area come nel livello 1. Poi si sommano le lunghezze delle linee di ciascuno; chi ha la somma maggiore guadagna la differenza.",
+				"Ogni livello comprende il precedente, perciò non c’è un gioco ceco con le sole linee. Il gioco italiano con aree e linee si conta esattamente così.",
 			},
 			"it-areas": {
-				"Punti per la maggiore delle due aree più grandi.",
-				"Chi ha l’area maggiore segna la differenza fra le due in biglie.",
+				"Punti a chi ha l’area maggiore.",
+				"Chi ha l’area maggiore guadagna la differenza fra le due in biglie.",
 				"Si conta come il primo livello ceco. Il regolamento italiano ne fa una variante a sé, che si può abbinare alle linee.",
 			},
 			"it-lines": {
 				"Punti per le linee.",
-				"Si sommano le lunghezze delle linee di ciascuno, lungo righe, colonne e diagonali; la somma maggiore segna la differenza.",
+				"Si sommano le lunghezze delle linee di ciascuno, lungo righe, colonne e diagonali; chi ha la somma maggiore guadagna la differenza.",
 				"L’unica edizione con le linee per differenza e le diagonali ma senza aree. Il livello spagnolo con le linee dà a entrambi le somme intere.",
 			},
 			"it-both": {
@@ -188,19 +188,19 @@ func italianReference() *Reference {
 				"Le due differenze non vanno per forza allo stesso giocatore. Si conta come il secondo livello ceco.",
 			},
 			"tr-area": {
-				"Punti per la maggiore delle due aree più grandi.",
-				"Chi ha l’area maggiore segna la differenza fra le due in biglie.",
+				"Punti a chi ha l’area maggiore.",
+				"Chi ha l’area maggiore guadagna la differenza fra le due in biglie.",
 				"Si conta come il primo livello ceco e il gioco italiano con le aree.",
 			},
 			"tr-rows": {
 				"Punti per le linee lungo righe e colonne.",
-				"Si sommano le lunghezze delle linee di ciascuno, senza diagonali; la somma maggiore segna la differenza.",
-				"Il testo di questo regolamento parla solo di linee orizzontali e verticali, quindi qui le diagonali sono escluse. Il suo stesso esempio le conta lo stesso; chi le preferisce gioca il gioco italiano con le linee.",
+				"Si sommano le lunghezze delle linee di ciascuno, senza diagonali; chi ha la somma maggiore guadagna la differenza.",
+				"Il testo di questo regolamento parla solo di linee orizzontali e verticali, quindi qui le diagonali sono escluse. Il suo esempio, però, le conta; chi le preferisce sceglie il gioco italiano con le linee.",
 			},
 			"tr-both": {
 				"Punti per l’area maggiore e per le linee lungo righe e colonne.",
-				"Le due aggiunte turche insieme, ciascuna con la sua differenza.",
-				"Si distingue dal secondo livello ceco e dal gioco italiano con entrambe le aggiunte solo perché esclude le diagonali.",
+				"I due bonus turchi insieme, ciascuno con la sua differenza.",
+				"Si distingue dal secondo livello ceco e dal gioco italiano con aree e linee solo perché esclude le diagonali.",
 			},
 		},
 
@@ -210,8 +210,8 @@ func italianReference() *Reference {
 				Words: "baldosa, loseta o ficha (tessera), agujero (casella), canica (biglia)",
 				Notes: []string{
 					"Spiega solo il gioco base e non ha punti aggiuntivi.",
-					"Non dice come si stabilisce chi inizia. Nelle sue figure inizia il Rosso.",
-					"Un’osservazione dice che una linea di biglie può contenere spazi. Riguarda il gioco delle biglie: né un vuoto né una casella vuota sbarrano la strada. Non ha nulla a che fare con le linee che danno punti.",
+					"Non dice chi inizia. Nelle sue figure inizia il Rosso.",
+					"Un’osservazione dice che una linea di biglie può contenere spazi. Riguarda la collocazione delle biglie: né un vuoto né una casella vuota sbarrano la strada. Non ha nulla a che fare con le linee che danno punti.",
 					"Chiama le tessere con tre nomi diversi; significano tutti la stessa cosa.",
 				},
 			},
@@ -219,9 +219,9 @@ func italianReference() *Reference {
 				Name:  "Spagnolo, avanzato",
 				Words: "panel (tessera), espacio (casella), bolita (biglia), fila (riga o colonna), área (area), cadena (linea)",
 				Notes: []string{
-					"Fa finire la partita quando un solo giocatore, e non tutti e due, ha messo tutte le sue biglie: dopo 55 biglie, mentre con gli altri regolamenti se ne giocano 56. Qui lo fanno i tre livelli spagnoli; il gioco base no.",
+					"Fa finire la partita quando un solo giocatore, e non tutti e due, ha giocato tutte le sue biglie: dopo 55 biglie, mentre con gli altri regolamenti se ne giocano 56. Qui lo fanno i tre livelli spagnoli; il gioco base no.",
 					"Elenca biglie rosse e nere, e più avanti parla di rosse e bianche.",
-					"Per l’area più grande dà tanti punti quante sono le sue tessere, mentre altri regolamenti contano le biglie. Non dice che cosa succede se le aree sono uguali: qui nessuno segna.",
+					"Per l’area più grande dà tanti punti quante sono le sue tessere, mentre altri regolamenti contano le biglie. Non dice che cosa succede se le aree sono uguali: qui nessuno guadagna punti.",
 					"Non dice nemmeno se una tessera deve essere piena per contare nell’area: qui conta ogni tessera su cui l’area ha almeno una biglia.",
 					"Dice che le linee contano, ma non se contano le diagonali. Qui contano, come negli esempi degli altri regolamenti.",
 					"Inizia il colore che esce dalla mano chiusa, chiunque l’abbia scelto.",
@@ -239,13 +239,13 @@ func italianReference() *Reference {
 			},
 			"it-pergioco": {
 				Name:  "Italiano",
-				Words: "tessera, casella o foro, biglia o pedina, tavoliere, riga e colonna, area, linea: gli stessi usati qui",
+				Words: "tessera, casella o foro, biglia o pedina, tavoliere, riga e colonna, area, linea: quasi tutte usate anche qui",
 				Notes: []string{
 					"Le sue biglie sono bianche e nere, e nei suoi diagrammi inizia il Nero. Le biglie rosse di questa pagina sono le sue bianche.",
 					"La sua partita finisce con il Bianco in f3, e il Bianco ha una biglia in più benché inizi il Nero. Qui alla stessa posizione si arriva con h7 come ultima biglia.",
 					"Il suo tavoliere sta in mezzo a una cornice di dieci per dieci, con la riga 1 e la colonna j vuote. Qui il tavoliere conserva quel posto, perciò i nomi delle caselle sono gli stessi.",
 					"È l’unico regolamento che indica le caselle con lettera e numero e dà tutto il conteggio tessera per tessera. Tutti i suoi numeri tornano anche qui.",
-					"Aree e linee sono due varianti, da giocare una alla volta o insieme. Ne risultano tre edizioni.",
+					"Aree e linee sono due varianti, da giocare separatamente o insieme. Ne risultano tre edizioni.",
 				},
 			},
 			"tr": {
@@ -254,7 +254,7 @@ func italianReference() *Reference {
 				Notes: []string{
 					"Il suo testo conta solo le linee orizzontali e verticali. Il suo esempio, invece, arriva alla somma con le diagonali. Qui le edizioni turche seguono il testo.",
 					"Non dice che le biglie che si toccano solo in un angolo non formano un’area. I suoi 12 e 17 però risultano solo così: contando gli angoli sarebbero 23 e 24.",
-					"Non dice come si stabilisce chi inizia. Nelle sue figure inizia il Rosso.",
+					"Non dice chi inizia. Nelle sue figure inizia il Rosso.",
 					"La sua parola per la tessera significa anche pietra, che in altri giochi è un pezzo. Qui i pezzi sono le biglie.",
 					"Dice che dal secondo giro si può tornare sulla propria tessera. È la regola solita: una tessera è chiusa solo per la propria biglia successiva.",
 				},
@@ -266,7 +266,7 @@ func italianReference() *Reference {
 			{"Una riga finisce dove il tavoliere ha un vuoto.", "Continua dall’altra parte. I vuoti contano solo per le aree e le linee, che ne vengono interrotte."},
 			{"È chiusa solo la tessera dell’ultima biglia dell’avversario.", "È chiusa anche la tessera della propria ultima biglia. Dalla terza biglia in poi le tessere chiuse sono sempre due."},
 			{"Una tessera su cui si è giocato una volta resta chiusa.", "Si riapre quando due biglie sono state giocate altrove."},
-			{"Chi è bloccato perde.", "La partita finisce e decidono i punti. Restare bloccati in vantaggio è una vittoria."},
+			{"Chi è bloccato perde.", "La partita finisce e decidono i punti. Chi resta bloccato mentre è in vantaggio vince."},
 			{"Chi è bloccato passa, e l’altro continua.", "Nessuno passa. La partita finisce subito."},
 			{"Una tessera deve essere piena per contare.", "Basta la maggioranza, e una biglia sola può esserlo."},
 			{"Una tessera vale le biglie che contiene.", "Vale le sue caselle, tutte, per chi la possiede."},
@@ -274,7 +274,7 @@ func italianReference() *Reference {
 			{"Decide il numero delle tessere.", "Decidono i loro punti. Una tessera da sei vale quanto tre tessere da due."},
 			{"Le biglie che si toccano in un angolo formano un’area.", "La formano solo le biglie che si toccano lungo un lato. Le diagonali contano soltanto per le linee."},
 			{"Contano tutte le aree.", "Conta solo la più grande di ciascuno."},
-			{"Un’area dà un punto per ognuna delle sue biglie.", "In nessuna edizione. Dà la differenza in biglie fra le due aree più grandi, oppure il numero di tessere sotto la maggiore; e segna solo uno dei due."},
+			{"Un’area dà un punto per ognuna delle sue biglie.", "In nessuna edizione. Dà la differenza in biglie fra le due aree più grandi, oppure il numero di tessere sotto la maggiore; e guadagna punti solo uno dei due."},
 			{"Aree e linee finiscono al bordo di una tessera.", "Passano liberamente da una tessera all’altra. Tessera per tessera si cerca solo il proprietario."},
 			{"Una linea può saltare una casella vuota o un vuoto.", "Non può. Un solo posto senza una propria biglia la interrompe."},
 			{"Una linea di sette sono tre linee di cinque.", "È una sola linea di sette. Contano insieme soltanto linee in direzioni diverse."},
