@@ -11,7 +11,7 @@ import (
 // (marble), Lücke (gap), Reihe and Spalte (row and column), Gebiet (area), Linie
 // (line), Wertung (count), Partie (one game), Ausgabe (edition), Variante
 // (variation), gesperrt (closed), Regelblatt (rule sheet). A tile is named by its
-// holes, "Platte mit 6". Colours are names of sides, not inflected and never in the
+// holes, "6er-Platte". Colours are names of sides, not inflected and never in the
 // genitive: "Rot gewinnt", "Kugel von Rot", "gehört Rot".
 
 // decimalComma writes a number with one digit after the comma.
@@ -44,26 +44,26 @@ var german = Text{
 	Computer:  func(level int) string { return fmt.Sprint("Computer, Stufe ", level) },
 	LevelName: [9]string{"", "Erste Partie", "Einstieg", "Freizeit", "Verein", "Stark", "Experte", "Meister", "Volle Stärke"},
 	LevelLine: [9]string{"",
-		"Sieht nur die eigene Kugel und schätzt sie oft falsch ein.",
-		"Sieht nur die eigene Kugel, irrt sich aber seltener.",
+		"Sieht nur den eigenen Zug und schätzt ihn oft falsch ein.",
+		"Sieht nur den eigenen Zug, irrt sich aber seltener.",
 		"Sieht deine Antwort kommen, irrt sich aber noch.",
 		"Sieht deine Antwort kommen und schätzt sie gut ein.",
-		"Denkt einige Kugeln voraus.",
+		"Denkt einige Züge voraus.",
 		"Denkt weiter voraus und irrt sich kaum.",
-		"Denkt weit voraus und kennt das Ende, bevor es kommt.",
-		"Alles, was er kann: zwei Sekunden je Kugel, und er denkt auch in deiner Zeit.",
+		"Denkt weit voraus und sieht das Ende kommen.",
+		"Alles, was er kann: zwei Sekunden je Zug, und er denkt auch, während du überlegst.",
 	},
-	MarblesLeft:   func(n int) string { return count(n, "Kugel", "Kugeln") },
+	MarblesLeft:   func(n int) string { return fmt.Sprint("noch ", n) },
 	AreaNow:       func(n int) string { return fmt.Sprint("Gebiet ", n) },
 	LinesNow:      func(n int) string { return fmt.Sprint("Linien ", n) },
 	YourMove:      "Du bist dran",
 	SideToMove:    func(side string) string { return side + " ist dran" },
 	ThinkingNow:   "Denkt nach",
-	FirstAnywhere: "die erste Kugel darf in jede Mulde",
+	FirstAnywhere: "beginne, wo du willst",
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("Reihe\u00a0%s oder Spalte\u00a0%s, %s", row, column, strings.Replace(count(n, "Mulde", "Mulden"), " ", "\u00a0", 1))
 	},
-	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Kugel %d von %d", ply, of) },
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Zug %d von %d", ply, of) },
 	LinkedGame:           "Geteilte Partie",
 	Variation:            "Variante",
 	Wins:                 func(side string) string { return side + " gewinnt" },
@@ -74,27 +74,27 @@ var german = Text{
 	ByResignation:        "durch Aufgabe",
 	ByAgreement:          "durch Einigung",
 	ByTime:               "auf Zeit",
-	NoHoleLeft:           "kein Zug mehr möglich",
+	NoHoleLeft:           "keine Mulde mehr spielbar",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Ausgeglichen",
 	NoValue:              "Diese Stellung hat der Computer noch nicht bewertet.",
 	Depth:                func(n int) string { return fmt.Sprint("Tiefe ", n) },
 	Exact:                "exakt",
 	MoveList:             "Züge",
-	NoMoves:              "Noch keine Kugel",
+	NoMoves:              "Noch kein Zug",
 	PlayFromHere:         "Ab hier spielen",
 	PlayComputerFromHere: "Gegen Computer",
 	Back:                 "Zur Partie",
-	Promote:              "Aufwerten",
+	Promote:              "Nach vorn",
 	Prune:                "Löschen",
-	SwapOffer:            "Übernimm diese erste Kugel oder antworte auf sie.",
+	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",
 	Swap:                 "Seiten tauschen",
 
-	New: "Neu", Undo: "Zurück", Redo: "Vor", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
+	New: "Neu", Undo: "Rückgängig", Redo: "Wiederholen", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",
 	Resign: "Aufgeben", Rematch: "Revanche", Review: "Nachspielen", Settings: "Einstellungen", Learn: "Spielregeln",
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
-	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Vorige Partie",
+	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Zu meiner Partie",
 	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen",
 
 	Why: func(reason rules.Reason, hole string) string {
@@ -106,9 +106,9 @@ var german = Text{
 		case rules.OffLines:
 			return hole + " liegt weder in der Reihe noch in der Spalte der letzten Kugel."
 		case rules.TileOfLast:
-			return hole + " liegt auf der Platte der letzten Kugel, die jetzt gesperrt ist."
+			return "Die Platte von " + hole + " ist jetzt gesperrt: Auf ihr liegt die letzte Kugel."
 		case rules.TileBefore:
-			return hole + " liegt auf der Platte deiner eigenen letzten Kugel, die jetzt gesperrt ist."
+			return "Die Platte von " + hole + " ist jetzt gesperrt: Auf ihr liegt deine eigene letzte Kugel."
 		}
 		return "Hier ist keine Mulde."
 	},
@@ -117,34 +117,34 @@ var german = Text{
 		{rules.GameOver, "die Partie ist zu Ende"},
 	},
 	NotYourTurn: "Der Computer denkt nach.",
-	ConfirmHole: func(hole string) string { return "Drücke noch einmal auf " + hole + ", um dort zu setzen." },
+	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
 	HintGiven:   func(hole string) string { return "Tipp: " + hole },
-	HintSearch:  "Sucht einen Tipp",
+	HintSearch:  "Tipp wird gesucht",
 	LinkCopied:  "Link kopiert.",
-	CopyFailed:  "Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
+	CopyFailed:  "Automatisches Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
 	NoPicture:   "Das Bild konnte nicht erstellt werden.",
 	Damaged: func(kept, of int) string {
 		return fmt.Sprintf("Dieser Link ist beschädigt. Gerettete Züge: %d von %d.", kept, of)
 	},
 	CopyUnread:   "Inhalt kopieren",
-	Unreadable:   "Dieser Link ist nicht lesbar. Deine Partie ist unberührt.",
+	Unreadable:   "Dieser Link ist nicht lesbar. An deiner Partie hat sich nichts geändert.",
 	Unchecked:    "Dieser Link stammt aus einer älteren Version und hat keinen Prüfcode. Vergleiche das Brett mit dem des Absenders.",
 	Newer:        "Dieser Link braucht eine neuere Version von Kulami. Er wurde nicht verändert.",
 	SavedUnread:  "Nicht alles Gespeicherte war lesbar. Eine Kopie wurde aufgehoben.",
 	BadCode:      "Das ist kein vollständiges Kulami-Brett.",
 	SidesSwapped: "Seiten getauscht.",
 	EngineFailed: "Der Computer konnte nicht antworten. Du kannst beide Seiten spielen.",
-	CopyKept:     "Diese Partie wurde in einem anderen Tab weitergespielt. Was du hier gespielt hast, liegt in der Bibliothek.",
-	ImportFailed: "Hierin ließ sich keine Partie lesen.",
+	CopyKept:     "Diese Partie wurde in einem anderen Tab weitergespielt. Deine Züge aus diesem Tab findest du unter „Meine Partien“.",
+	ImportFailed: "Darin wurde keine Partie gefunden.",
 	Restored: func(games, of int) string {
-		return fmt.Sprintf("%d von %s zurückgeholt. Nichts wurde verdoppelt oder überschrieben.", games, count(of, "Partie", "Partien"))
+		return fmt.Sprintf("%d von %s wiederhergestellt. Nichts ist doppelt, nichts wurde überschrieben.", games, count(of, "Partie", "Partien"))
 	},
-	GameKept:     "In deine Bibliothek gelegt.",
+	GameKept:     "Unter „Meine Partien“ gespeichert.",
 	OfflineReady: "Kulami läuft jetzt auch offline.",
 	MovesPruned:  "Variante gelöscht.",
 	TreeFull:     "In dieser Partie ist kein Platz für weitere Varianten. Lösche zuerst eine.",
-	TrialBegun:   "Ein Versuch: Die Partie bleibt, wie sie ist.",
-	NotStored:    "Ungespeichert!",
+	TrialBegun:   "Nur ausprobiert: Deine Partie bleibt, wie sie ist.",
+	NotStored:    "Nicht gespeichert!",
 	Unsaved:      "Dieser Browser speichert die Partie nicht. Kopiere ihren Link, um sie zu behalten.",
 	Fault: Table[rules.Fault, string]{
 		{rules.FaultNoRecord, "keine Partie darin"},
@@ -158,16 +158,16 @@ var german = Text{
 		{rules.FaultBadFinish, "unbekanntes Ende"},
 		{rules.FaultBadVariation, "eine Variante ist nicht spielbar"},
 		{rules.FaultBadOrientation, "unbekannte Ausrichtung"},
-		{rules.FaultUnknownKey, "enthält etwas Neues"},
-		{rules.FaultDuplicate, "etwas steht doppelt darin"},
+		{rules.FaultUnknownKey, "enthält etwas Unbekanntes"},
+		{rules.FaultDuplicate, "etwas kommt zweimal vor"},
 		{rules.FaultEmptyField, "etwas ist leer"},
 		{rules.FaultChecksum, "der Prüfcode stimmt nicht"},
 		{rules.FaultTruncated, "das Ende fehlt"},
 		{rules.FaultTrailing, "danach folgt noch etwas"},
 		{rules.FaultEscape, "es enthält fremde Zeichen"},
-		{rules.FaultMarbles, "unmögliche Kugeln"},
+		{rules.FaultMarbles, "so können die Kugeln nicht liegen"},
 		{rules.FaultTooMany, "zu viele Varianten oder Felder"},
-		{rules.FaultNoMoves, "keine Zugfolge"},
+		{rules.FaultNoMoves, "die Reihenfolge der Züge fehlt"},
 	},
 
 	Played:    func(side, hole string) string { return side + " " + hole + "." },
@@ -180,7 +180,7 @@ var german = Text{
 	PlayableOne: "spielbar",
 	TrialOne:    "zum Ausprobieren",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("Platte mit %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("%der-Platte: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "Neue Partie.",
 	NothingYet: "Noch liegt keine Kugel.",
@@ -195,47 +195,47 @@ var german = Text{
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
 	BestLine:  func(holes string) string { return "Beste Fortsetzung: " + holes },
-	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Das Los",
-	BoardSquare: "Quadratisch, gemischt", BoardIrregular: "Unregelmäßig, gemischt", BoardSheet: "Gedruckt",
-	BoardToday: "Brett des Tages", BoardCode: "Mit Code",
+	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
+	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",
+	BoardToday: "Brett des Tages", BoardCode: "Code einfügen",
 	SheetName: Table[rules.Sheet, string]{
-		{rules.SheetSquare, "Quadrat, gedruckt"},
-		{rules.SheetIrregular, "Unregelmäßig, gedruckt"},
+		{rules.SheetSquare, "Klassisches Quadrat"},
+		{rules.SheetIrregular, "Klassisch, unregelmäßig"},
 		{rules.SheetPergioco, "Beispielpartie"},
 	},
-	Sheet: "Gedrucktes Brett", Seed: "Nummer des Bretts", DealAgain: "Neu mischen", Code: "Code oder Link des Bretts",
+	Sheet: "Klassisches Brett", Seed: "Nummer des Bretts", DealAgain: "Neu mischen", Code: "Code oder Link des Bretts",
 	CodeHelp:    "Ein Link, ein Brettcode oder ein Raster aus Buchstaben.",
-	OpeningFree: "Überall", OpeningSwap: "Überall, mit Tauschrecht", OpeningLot: "Durch das Los",
+	OpeningFree: "Beliebig", OpeningSwap: "Beliebig, mit Tauschrecht", OpeningLot: "Zufällige Mulde",
 	EditionName: Words{
 		{"basic", "Grundspiel"}, {"es-1", "Spanisch, Stufe\u00a01"}, {"es-2", "Spanisch, Stufe\u00a02"}, {"es-3", "Spanisch, Stufe\u00a03"},
 		{"cs-1", "Tschechisch, Stufe\u00a01"}, {"cs-2", "Tschechisch, Stufe\u00a02"},
 		{"it-areas", "Italienisch, Gebiete"}, {"it-lines", "Italienisch, Linien"}, {"it-both", "Italienisch, Gebiete und Linien"},
-		{"tr-area", "Türkisch, Gebiet"}, {"tr-rows", "Türkisch, Reihen"}, {"tr-both", "Türkisch, Gebiet und Reihen"},
+		{"tr-area", "Türkisch, Gebiet"}, {"tr-rows", "Türkisch, Linien"}, {"tr-both", "Türkisch, Gebiet und Linien"},
 	},
 	EditionLine: Words{
-		{"basic", "Nur die Platten; so beginnen alle fünf Regelblätter."},
-		{"es-1", "Das größere Gebiet zählt die Platten, auf denen es liegt. Endet nach 55 Kugeln."},
-		{"es-2", "Jede Seite zählt all ihre Linien ab fünf. Endet nach 55 Kugeln."},
-		{"es-3", "Gebiet nach Platten und alle Linien. Endet nach 55 Kugeln."},
-		{"cs-1", "Das größere Gebiet zählt die Differenz in Kugeln."},
+		{"basic", "Nur die Platten zählen: Damit fangen alle fünf Regelblätter an."},
+		{"es-1", "Das größere Gebiet bringt einen Punkt je Platte, auf der es liegt. Endet nach 55 Kugeln."},
+		{"es-2", "Jede Seite bekommt Punkte für all ihre Linien ab fünf Kugeln. Endet nach 55 Kugeln."},
+		{"es-3", "Gebiet nach Platten, dazu alle Linien. Endet nach 55 Kugeln."},
+		{"cs-1", "Das größere Gebiet bringt die Differenz in Kugeln."},
 		{"cs-2", "Gebiet und Linien, beide als Differenz."},
-		{"it-areas", "Das größere Gebiet zählt die Differenz in Kugeln."},
-		{"it-lines", "Die längeren Linien zählen die Differenz."},
+		{"it-areas", "Das größere Gebiet bringt die Differenz in Kugeln."},
+		{"it-lines", "Die größere Liniensumme bringt die Differenz."},
 		{"it-both", "Gebiet und Linien, beide als Differenz."},
-		{"tr-area", "Das größere Gebiet zählt die Differenz in Kugeln."},
-		{"tr-rows", "Linien in Reihen und Spalten zählen die Differenz."},
+		{"tr-area", "Das größere Gebiet bringt die Differenz in Kugeln."},
+		{"tr-rows", "Die größere Summe der Linien in Reihen und Spalten bringt die Differenz."},
 		{"tr-both", "Gebiet und Linien als Differenz, ohne Diagonalen."},
 	},
 	EditionWhy: Words{
 		{"basic", "Was alle fünf Blätter gemeinsam haben. Gut für die erste Partie."},
-		{"es-1", "Nur dieses Blatt zählt die Platten unter einem Gebiet, die anderen zählen Kugeln. Die Partie endet, sobald jemand alle 28 gesetzt hat, eine Kugel früher als anderswo."},
+		{"es-1", "Nur dieses Blatt zählt die Platten unter einem Gebiet, die anderen zählen Kugeln. Die Partie endet, sobald jemand alle 28 gesetzt hat, eine Kugel früher als bei den anderen Ausgaben."},
 		{"es-2", "Nur dieses Blatt gibt beiden Seiten ihre Linien ganz; die anderen geben einer Seite die Differenz."},
-		{"es-3", "Beide Stufen des spanischen Blattes zusammen."},
+		{"es-3", "Die ersten beiden Stufen des spanischen Blattes zusammen."},
 		{"cs-1", "Dasselbe wie die italienischen Gebiete und das türkische Gebiet. Laut Blatt dauert die Partie, bis alle Mulden voll sind; 56 Kugeln können 64 nicht füllen, gemeint sind also alle Kugeln."},
 		{"cs-2", "Dieselbe Wertung wie bei den italienischen Gebieten und Linien, nach dem tschechischen Blatt."},
 		{"it-areas", "Dasselbe wie die erste tschechische Stufe und das türkische Gebiet."},
-		{"it-lines", "Linien in allen Richtungen ohne Gebiete: Das erlaubt nur das italienische Blatt."},
-		{"it-both", "Am lebendigsten und für starke Spieler am gerechtesten: Oft entscheidet der Bonus."},
+		{"it-lines", "Linien als Differenz in allen Richtungen, ohne Gebiete: Das hat nur das italienische Blatt."},
+		{"it-both", "Das lebhafteste Spiel und unter starken Spielern das gerechteste: Oft entscheidet der Bonus."},
 		{"tr-area", "Dasselbe wie die erste tschechische Stufe und die italienischen Gebiete."},
 		{"tr-rows", "Der Text dieses Blattes zählt nur Reihen und Spalten. Sein eigenes Beispiel zählt auch Diagonalen; wir folgen dem Text."},
 		{"tr-both", "Beide türkischen Boni. Ohne Diagonalen sind Linien selten."},
@@ -252,9 +252,9 @@ var german = Text{
 		return "Jedes quadratische Brett hat eine Nummer von 1 bis " + grouped(boards, ".") + "."
 	},
 	OpeningLine: Words{
-		{"free", "Wer beginnt, ist im Vorteil: Unter Starken gewinnt er drei von vier Partien."},
+		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern sind das drei Siege in vier Partien."},
 		{"swap", "Wer als Zweiter spielt, darf die erste Kugel übernehmen; sie sollte also nicht zu gut sein."},
-		{"lot", "Das Los setzt die erste Kugel: beinahe gerecht."},
+		{"lot", "Der Zufall setzt die erste Kugel: beinahe gerecht."},
 	},
 	RulesName: func(r rules.Ruleset) string {
 		var parts []string
@@ -294,18 +294,18 @@ var german = Text{
 	},
 	ResignSure: "Diese Partie aufgeben?",
 
-	Library: "Bibliothek", ShowGames: "Partien", ShowResults: "Ergebnisse",
+	Library: "Meine Partien", ShowGames: "Partien", ShowResults: "Ergebnisse",
 	Search: "Suchen", Filter: "Zeigen",
-	FilterAll: "Alle", FilterUnfinished: "Unbeendet", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
+	FilterAll: "Alle", FilterUnfinished: "Laufend", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
 	FilterPeople:  "Zu zweit",
-	NoGames:       "Noch keine Partie. Jede Partie wird hier von ihrer ersten Kugel an aufbewahrt.",
+	NoGames:       "Noch keine Partie. Jede Partie wird hier ab dem ersten Zug gespeichert.",
 	NothingFound:  "Nichts gefunden.",
-	Unfinished:    "Unbeendet",
-	MarblesPlayed: func(n int) string { return count(n, "Kugel", "Kugeln") },
+	Unfinished:    "Läuft noch",
+	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
 	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
 	Rename:        func(game string) string { return "Name und Einzelheiten: " + game },
 	Delete:        func(game string) string { return "Löschen: " + game },
-	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "Programmversion",
+	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
 		if n == 1 {
 			return "Gelöscht."
@@ -316,7 +316,7 @@ var german = Text{
 	UnreadHelp: "Dies wurde gespeichert, ist aber nicht lesbar, vielleicht weil eine neuere Version es geschrieben hat. Es bleibt, bis du es löschst.",
 	CopyIt:     "Kopieren", DeleteIt: "Löschen",
 	Import:      "Import",
-	ImportHelp:  "Ein Link, eine Aufzeichnung, eine Liste von Zügen, ein Brett oder eine Sicherung. Andere Wörter darum herum stören nicht, und keine deiner Partien wird überschrieben.",
+	ImportHelp:  "Ein Link, eine Aufzeichnung, eine Liste von Zügen, ein Brett oder eine Sicherung. Anderer Text darum herum stört nicht, und keine deiner Partien wird überschrieben.",
 	ImportLabel: "Hier einfügen", ImportNow: "Öffnen", ChooseFile: "Datei wählen",
 	DropHere:   "Zum Öffnen hier ablegen",
 	DropTip:    "Eine Datei kannst du auch irgendwo auf der Seite ablegen.",
@@ -325,20 +325,20 @@ var german = Text{
 	TextCopied: "Kopiert.",
 	Backup:     "Alles sichern",
 	BackupHelp: "Eine Datei mit allen Partien und Einstellungen. Der Import holt sie zurück, hier oder auf einem anderen Gerät, und überschreibt nichts.",
-	Keep:       "In die Bibliothek", KeepShort: "Behalten",
-	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Verluste",
+	Keep:       "Partie speichern", KeepShort: "Speichern",
+	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Niederlagen",
 	OtherRules: "Andere Regeln",
 	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
-	StreakNow:  "Siege in Folge", StreakBest: "Längste Folge",
+	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
-	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Dann ist Kulami eine eigene App und startet ohne Netz."},
+	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Kulami öffnet sich dann wie eine App, auch offline."},
 	AppVersion:   func(build string) string { return "Version " + build },
 
 	ShareGame: "Partie teilen",
 	ShareHelp: "Der Link enthält das Brett und jeden Zug. Er öffnet sich auf jedem Gerät, und nichts geht an einen Server.",
 	LinkLabel: "Link zu dieser Partie",
-	SendLink:  "Senden", ShareWhat: "Was", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
+	SendLink:  "Senden", ShareWhat: "Was teilen", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
 	CopyRecord: "Text kopieren", SaveFile: "Datei sichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
@@ -349,38 +349,38 @@ var german = Text{
 	Marbles: "Kugeln",
 	Wood:    "Brett", WoodLight: "Helles Holz", WoodDark: "Dunkles Holz", WoodFlat: "Schlicht", WoodContrast: "Hoher Kontrast",
 	Sound: "Töne", Haptics: "Vibration",
-	Pace: "Der Computer spielt", PaceQuick: "Sofort", PaceCalm: "Ruhig", PaceSlow: "Langsam",
+	Pace: "Tempo des Computers", PaceQuick: "Sofort", PaceCalm: "Normal", PaceSlow: "Langsam",
 	MarbleSet: Words{
 		{"red-black", "Rot und Schwarz"}, {"white-black", "Weiß und Schwarz"}, {"red-white", "Rot und Weiß"},
-		{"safe", "Orange und Blau, für alle Augen"},
+		{"safe", "Orange und Blau, auch bei Farbsehschwäche"},
 	},
-	Coordinates: "Koordinaten", Animation: "Animationen", Bands: "Reihe und Spalte erhellen", Legal: "Spielbare Mulden markieren",
-	Owners: "Zeigen, wem eine Platte gehört", Confirm: "Zum Setzen zweimal drücken",
+	Coordinates: "Koordinaten", Animation: "Animationen", Bands: "Reihe und Spalte hervorheben", Legal: "Spielbare Mulden markieren",
+	Owners: "Zeigen, wem eine Platte gehört", Confirm: "Züge bestätigen",
 
-	Count: "Die Wertung", CountTiles: "Platten", CountArea: "Größtes Gebiet", CountLines: "Linien", CountTotal: "Gesamt",
-	Tied: func(n int) string { return count(n, "Platte", "Platten") + " mit Gleichstand" },
+	Count: "Wertung", CountTiles: "Platten", CountArea: "Größtes Gebiet", CountLines: "Linien", CountTotal: "Gesamt",
+	Tied: func(n int) string { return count(n, "Platte", "Platten") + " ohne Besitzer" },
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "Kugel", "Kugeln") + " auf " + count(tiles, "Platte", "Platten")
 	},
 
-	CountWooden:     "Holzspiel auszählen",
-	CountWoodenHelp: "Lege die Kugeln so, wie sie auf deinem Tisch liegen. Drücke noch einmal auf eine Kugel, um sie wegzunehmen.",
+	CountWooden:     "Partie am Tisch auszählen",
+	CountWoodenHelp: "Lege die Kugeln so, wie sie auf deinem Tisch liegen. Tippe noch einmal auf eine Kugel, um sie wegzunehmen.",
 	PutDown:         "Legen", ClearMarbles: "Leeren", OtherBoard: "Anderes Brett", UseBoard: "Dieses Brett nehmen",
 	MarblesDown: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("Kugeln: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " hat mehr als 28." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s hat %d mehr: Die Seiten wechseln sich ab.", side, more)
+		return fmt.Sprintf("%s hat %d zu viel: Die Seiten setzen abwechselnd.", side, more)
 	},
 
 	Workshop: "Werkstatt", BuildBoard: "Brett bauen",
-	WorkshopHelp: "Wähle eine Platte und drücke dann dorthin, wo ihre Mulde links oben hinkommt. Oder zieh sie dorthin.",
+	WorkshopHelp: "Wähle eine Platte und tippe dann dorthin, wo ihre Mulde links oben hinkommt. Oder zieh sie dorthin.",
 	Frame:        "Das Brett, das du baust, 10 mal 10", Tray: "Platten",
 	TrayTile: func(worth, width, height, left int) string {
-		return fmt.Sprintf("Platte mit %d, %d breit, %d hoch, noch %d", worth, width, height, left)
+		return fmt.Sprintf("%der-Platte, %d breit, %d hoch, noch %d", worth, width, height, left)
 	},
-	Rotate: "Drehen", Lift: "Abheben", PlayBoard: "Spielen",
+	Rotate: "Drehen", Lift: "Entfernen", PlayBoard: "Spielen",
 	AllTiles:  "Alle Platten",
 	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
 	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
@@ -388,18 +388,18 @@ var german = Text{
 	OwnBoard:   func(n int) string { return fmt.Sprint("Brett ", n) },
 	OpenBoard:  func(name string) string { return "Öffnen: " + name },
 	PlaceFree:  "frei", PlacePicked: "aufgenommen", PlaceWrong: "noch nicht richtig",
-	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("Platte mit %d auf %s", worth, tile) },
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("%der-Platte auf %s", worth, tile) },
 	TilesLeft: func(n int) string { return count(n, "Platte", "Platten") + " übrig" },
 	Mistakes:  func(n int) string { return count(n, "Fehler", "Fehler") },
-	Complete:  "Vollständig", BoardComplete: "Jede Platte liegt richtig: Das ist ein Brett.", Flaws: "Was noch fehlt",
+	Complete:  "Vollständig", BoardComplete: "Das Brett ist fertig.", Flaws: "Was noch fehlt",
 	TileTaken: func(worth, width, height int) string {
-		return fmt.Sprintf("In der Hand: Platte mit %d, %d breit, %d hoch.", worth, width, height)
+		return fmt.Sprintf("In der Hand: %der-Platte, %d breit, %d hoch.", worth, width, height)
 	},
-	NoTileLeft: func(worth int) string { return fmt.Sprintf("Keine Platte mit %d ist mehr übrig.", worth) },
-	TileLifted: func(worth int) string { return fmt.Sprintf("Eine Platte mit %d liegt wieder im Vorrat.", worth) },
-	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Platte mit %d auf %s.", worth, tile) },
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("Keine %der-Platte mehr übrig.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("Eine %der-Platte liegt wieder im Vorrat.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("%der-Platte auf %s.", worth, tile) },
 	TilePicked: func(worth int, tile string) string {
-		return fmt.Sprintf("Aufgenommen: Platte mit %d auf %s. Drücke auf einen freien Platz, um sie zu verschieben.", worth, tile)
+		return fmt.Sprintf("Aufgenommen: %der-Platte auf %s. Tippe auf einen freien Platz, um sie zu verschieben.", worth, tile)
 	},
 	TileMoved:   func(tile string) string { return "Nach " + tile + " verschoben." },
 	TileTurned:  func(tile string) string { return "Gedreht: Sie liegt auf " + tile + "." },
@@ -415,27 +415,27 @@ var german = Text{
 	FlawOverlap: func(tile, other string) string { return tile + " und " + other + " liegen übereinander." },
 	FlawApart: func(tiles string, n int) string {
 		if n == 1 {
-			return tiles + " liegt an keiner Kante der anderen."
+			return tiles + " berührt die anderen an keiner Kante."
 		}
-		return tiles + " liegen an keiner Kante der anderen."
+		return tiles + " berühren die anderen an keiner Kante."
 	},
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
-	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s mit %d", count(n, "Platte", "Platten"), worth) },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d × %der-Platte", n, worth) },
 	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
 	AskFair:      "Gerecht?", StopFair: "Halt",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
-	FairEven:   "Ausgeglichen",
-	FairFirst:  func(points float64) string { return "Wer beginnt, +" + decimalComma(points) },
-	FairSecond: func(points float64) string { return "Wer folgt, +" + decimalComma(points) },
+	FairEven:   "Für beide ausgeglichen",
+	FairFirst:  func(points float64) string { return "Erster Spieler +" + decimalComma(points) },
+	FairSecond: func(points float64) string { return "Zweiter Spieler +" + decimalComma(points) },
 	WorkshopKeys: [][2]string{
-		{"← ↑ → ↓", "über das Brett gehen"},
+		{"← ↑ → ↓", "auf dem Brett bewegen"},
 		{"6, 4, 3, 2", "eine Platte mit so vielen Mulden nehmen"},
 		{"Eingabe, Leertaste", "die Platte legen; oder die Platte hier aufnehmen und ablegen"},
 		{"r", "drehen"}, {"Entf", "die Platte hier vom Brett nehmen"},
 		{"Umschalt ← ↑ → ↓", "die aufgenommene Platte um eine Mulde verschieben, oder alle Platten"},
 		{"Esc", "die Platte zurücklegen"},
-		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg des Bretts"},
-		{"u, Strg Z", "zurück"}, {"Strg Y", "vor"}, {"?", "diese Liste"},
+		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg: des Bretts"},
+		{"u, Strg Z", "rückgängig"}, {"Strg Y", "wiederholen"}, {"?", "diese Liste"},
 	},
 
 	LearnByPlaying: "Spielend lernen", NextLesson: "Weiter", PreviousLesson: "Vorige Lektion", LessonBonus: "Bonusregeln",
@@ -443,45 +443,45 @@ var german = Text{
 	Right:        func(found, of int) string { return fmt.Sprintf("Richtig: %d von %d.", found, of) },
 	Lessons: Table[string, Lesson]{
 		{"row", Lesson{"Reihe und Spalte",
-			"Die letzte Kugel liegt in c4. Die nächste kommt in ihre Reihe oder ihre Spalte, aber nicht auf ihre Platte. Drücke auf zwei Mulden, in die sie darf.",
-			"", "Das ist schon die ganze Setzregel. Kugeln dazwischen versperren nichts."}},
+			"Die letzte Kugel liegt in c4. Die nächste kommt in dieselbe Reihe oder dieselbe Spalte, aber nicht auf dieselbe Platte. Tippe auf zwei Mulden, in die sie darf.",
+			"", "Das ist die erste Regel. Kugeln dazwischen versperren den Weg nicht."}},
 		{"gap", Lesson{"Über Lücken hinweg",
-			"Reihen und Spalten gehen über Lücken hinweg weiter. Die letzte Kugel liegt in h2: Drücke auf eine Mulde ihrer Reihe jenseits der Lücke.",
-			"{hole} ist spielbar, liegt aber nicht jenseits der Lücke in Reihe 2.", "Weder Lücken noch Kugeln beenden eine Reihe."}},
+			"Reihen und Spalten gehen über Lücken hinweg weiter. Die letzte Kugel liegt in h2: Tippe auf eine Mulde ihrer Reihe auf der anderen Seite der Lücke.",
+			"{hole} ist spielbar, liegt aber nicht auf der anderen Seite der Lücke in Reihe 2.", "Weder Lücken noch Kugeln beenden eine Reihe."}},
 		{"closed", Lesson{"Gesperrte Platten",
-			"Die beiden letzten Kugeln liegen in c7 und e7. Ihre Platten sind für die nächste Kugel gesperrt. Drücke auf beide Platten.",
-			"{hole} liegt auf einer Platte, die offen ist.", "Eine Platte ist wieder offen, sobald zwei Kugeln woanders liegen."}},
+			"Die letzten beiden Kugeln liegen in c7 und e7. Ihre Platten sind für die nächste Kugel gesperrt. Tippe auf beide Platten.",
+			"{hole} liegt auf einer offenen Platte.", "Eine Platte ist wieder offen, sobald zwei Kugeln woanders gesetzt wurden."}},
 		{"own", Lesson{"Wem gehört die Platte?",
-			"Wer auf einer Platte mehr Kugeln hat, dem gehört sie; sie bringt so viele Punkte, wie sie Mulden hat. Drücke auf die Platten, die {first} gehören.",
+			"Wer auf einer Platte mehr Kugeln hat, dem gehört sie; sie bringt einen Punkt für jede ihrer Mulden, auch für die leeren. Tippe auf die Platten, die {first} gehören.",
 			"Diese gehört nicht {first}:", "Bei Gleichstand punktet niemand. Wer mehr Punkte hat, gewinnt."}},
 		{"end", Lesson{"Das Ende",
-			"Die Partie endet, wenn alle Kugeln gesetzt sind oder jemand festsitzt. {first} führt und ist dran: Drücke auf die Mulde, nach der {second} nicht mehr setzen kann.",
-			"Nach {hole} könnte {second} noch setzen.", "Festsitzen heißt nicht verlieren: Die Punkte entscheiden, hier 25 zu 20."}},
+			"Die Partie endet, wenn alle Kugeln gesetzt sind oder jemand festsitzt, also nicht mehr setzen kann. {first} ist dran: Tippe auf die Mulde, nach der {second} festsitzt.",
+			"Nach {hole} könnte {second} noch setzen.", "Die Partie ist zu Ende, und die Punkte entscheiden: hier 25 zu 20. Wer festsitzt, hat also nicht automatisch verloren."}},
 		{"area", Lesson{"Das größte Gebiet",
-			"Manche Ausgaben werten das größte Gebiet: Kugeln einer Farbe Seite an Seite, über Platten hinweg. Drücke auf das größte auf diesem Brett.",
-			"Es gibt ein größeres.", "{second} hat 17 Kugeln Seite an Seite, {first} 12. Was das wert ist, sagt die Ausgabe."}},
+			"Manche Ausgaben werten das größte Gebiet: Kugeln einer Farbe, die Kante an Kante liegen, auch über Platten hinweg. Tippe auf das größte auf diesem Brett.",
+			"Es gibt ein größeres.", "{second} hat 17 zusammenhängende Kugeln, {first} 12. Wie viele Punkte das bringt, hängt von der Ausgabe ab."}},
 		{"line", Lesson{"Linien ab fünf",
-			"Manche Ausgaben werten Linien: fünf oder mehr Kugeln einer Farbe ohne Unterbrechung, in einer Reihe, einer Spalte oder einer Diagonale. {second} hat drei: Drücke auf jede.",
+			"Manche Ausgaben werten Linien: fünf oder mehr Kugeln einer Farbe ohne Unterbrechung, in einer Reihe, einer Spalte oder einer Diagonale. {second} hat drei: Tippe auf jede.",
 			"Durch {hole} geht keine Linie von {second}.", "Eine Kugel kann zu mehreren Linien gehören. Jetzt kennst du alle Regeln."}},
 	},
 
 	Rules: []Paragraph{
 		{"Das Ziel", "Siebzehn Platten mit je zwei bis sechs Mulden. Wer auf einer Platte mehr Kugeln hat, dem gehört sie, und sie bringt so viele Punkte, wie sie Mulden hat. Bei Gleichstand punktet niemand."},
-		{"Setzen", "Die erste Kugel darf in jede Mulde. Danach kommt jede Kugel in eine leere Mulde in der Reihe oder der Spalte der Kugel, die gerade gesetzt wurde. Lücken und andere Kugeln versperren den Weg nicht."},
+		{"Setzen", "Die erste Kugel darf in jede beliebige Mulde. Danach kommt jede Kugel in eine leere Mulde in der Reihe oder der Spalte der Kugel, die gerade gesetzt wurde. Lücken und andere Kugeln versperren den Weg nicht."},
 		{"Gesperrte Platten", "Zwei Platten sind gesperrt: die, auf die dein Gegner gerade gesetzt hat, und die, auf die du davor gesetzt hast. Einen Zug später sind sie wieder offen."},
-		{"Das Ende", "Die Partie endet, wenn alle Kugeln gesetzt sind oder sobald jemand keine spielbare Mulde mehr hat. Festsitzen heißt nicht verlieren: Die Punkte entscheiden."},
+		{"Das Ende", "Die Partie endet, wenn alle Kugeln gesetzt sind oder sobald jemand festsitzt, also keine spielbare Mulde mehr hat. Festsitzen heißt nicht verlieren: Die Punkte entscheiden."},
 		{"Ausgaben", "Manche Regelblätter geben Punkte für das größte zusammenhängende Gebiet oder für gerade Linien ab fünf Kugeln dazu. Die Ausgabe wählst du zu Beginn einer Partie; die Wertung zeigt die Rechnung."},
 	},
 	RuleBook: "Alle Regeln, jede Ausgabe (öffnet eine Seite)",
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
-	Entry:    "Nach Namen setzen, etwa c5", EntryPlay: "Setzen",
+	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
 	KeyHelp: [][2]string{
-		{"← ↑ → ↓", "über das Brett gehen"},
+		{"← ↑ → ↓", "auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
 		{"n, p", "nächste oder vorige spielbare Mulde"},
-		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg des Bretts"},
+		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg: des Bretts"},
 		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
-		{"h", "ein Tipp"}, {"u", "eine Kugel zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
+		{"h", "ein Tipp"}, {"u", "einen Zug zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
 		{"Umschalt ← →", "eine Variante verlassen; in sie oder die nächste gehen"}, {"?", "diese Liste"},
 	},

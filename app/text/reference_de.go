@@ -5,7 +5,7 @@ func germanReference() *Reference {
 	return &Reference{
 		Lang:  "de",
 		Title: "Die Regeln von Kulami",
-		About: "Die Regeln von Kulami, wie fünf gedruckte Regelblätter sie erzählen: jede Ausgabe, eine Partie nach allen gezählt, und was oft falsch gelesen wird.",
+		About: "Die Regeln von Kulami nach fünf gedruckten Regelblättern: jede Ausgabe, eine Partie nach allen gewertet, und was oft falsch verstanden wird.",
 		Intro: "Gespielt wird Kulami überall gleich, gezählt wird es auf mehrere Arten. Diese Seite erklärt beides. Fünf gedruckte Regelblätter, zwei spanische und je ein tschechisches, italienisches und türkisches, sind sich über das Spielen einig; erst bei den Zusatzpunkten gehen sie auseinander. Die beiden Seiten heißen hier {first} und {second}; mit Kugeln anderer Farben ändert sich nichts.",
 
 		Contents:     "Auf dieser Seite",
@@ -17,7 +17,7 @@ func germanReference() *Reference {
 		FromSheet:    "Regelblatt",
 		AllSheets:    "alle fünf",
 		Adds:         "Was sie hinzufügt",
-		Sum:          "Wie gerechnet wird",
+		Sum:          "Wie gezählt wird",
 		Differs:      "Worin sie sich unterscheidet",
 		OnTheExample: "Die Beispielpartie",
 		Edition:      "Ausgabe",
@@ -38,19 +38,19 @@ func germanReference() *Reference {
 		Aim: Section{
 			Head: "Das Ziel",
 			Text: []string{
-				"Dir soll mehr vom Brett gehören als deinem Gegner. Eine Platte gehört dir, wenn auf ihr mehr Kugeln von dir liegen als von deinem Gegner; sie bringt dann für jede ihrer Mulden einen Punkt.",
+				"Besitze am Ende mehr vom Brett als dein Gegner. Eine Platte gehört dir, wenn auf ihr mehr Kugeln von dir liegen als von deinem Gegner; sie bringt dann für jede ihrer Mulden einen Punkt.",
 			},
 		},
 		Placing: Section{
 			Head: "Kugeln setzen",
 			Text: []string{
-				"Die beiden Seiten setzen abwechselnd je eine Kugel. Die erste Kugel der Partie darf in jede Mulde. Jede weitere kommt in eine leere Mulde, die drei Bedingungen erfüllt:",
+				"Die beiden Seiten setzen abwechselnd je eine Kugel. Die erste Kugel der Partie darf in jede beliebige Mulde. Jede weitere kommt in eine leere Mulde, die drei Bedingungen erfüllt:",
 				"Sie liegt in der Reihe oder in der Spalte der Kugel, die gerade gesetzt wurde.",
 				"Sie liegt nicht auf der Platte der Kugel, die gerade gesetzt wurde.",
 				"Sie liegt nicht auf der Platte der Kugel davor; das ist die eigene letzte Kugel dessen, der am Zug ist.",
 				"Gesperrt sind also zwei Platten, mehr nicht, und eine Platte ist wieder offen, sobald zwei Kugeln anderswo gesetzt wurden. Für die zweite Kugel der Partie ist erst eine Platte gesperrt.",
 			},
-			Picture: "Ein Brett mit drei Kugeln. Die letzte liegt in {last}, die davor in {before}. Die Reihe und die Spalte von {last} sind erhellt, die Platten beider Kugeln schraffiert, und diese Mulden sind als spielbar markiert: {legal}.",
+			Picture: "Ein Brett mit drei Kugeln. Die letzte liegt in {last}, die davor in {before}. Die Reihe und die Spalte von {last} sind hervorgehoben, die Platten beider Kugeln schraffiert, und diese Mulden sind als spielbar markiert: {legal}.",
 			Caption: "{second} ist dran. Die letzte Kugel in {last} bestimmt Reihe und Spalte; die beiden schraffierten Platten sind gesperrt. Ein Punkt markiert jede Mulde, in die gesetzt werden darf.",
 		},
 		Gaps: Section{
@@ -91,11 +91,11 @@ func germanReference() *Reference {
 		Lines: Section{
 			Head: "Linien",
 			Text: []string{
-				"Manche Ausgaben geben Punkte für Linien. Eine Linie sind fünf oder mehr Kugeln einer Farbe ohne Unterbrechung nebeneinander in einer Reihe, einer Spalte oder einer Diagonale. Sie ist so lang, wie sie Kugeln hat. Eine leere Mulde, eine Kugel der anderen Farbe oder eine Lücke beendet sie.",
-				"Was länger ist, bleibt eine einzige Linie: Sieben Kugeln nebeneinander sind eine Linie von sieben. Eine Kugel kann zu mehreren Linien in verschiedenen Richtungen gehören und zählt in jeder davon.",
+				"Manche Ausgaben geben Punkte für Linien. Eine Linie besteht aus fünf oder mehr Kugeln einer Farbe ohne Unterbrechung nebeneinander in einer Reihe, einer Spalte oder einer Diagonale. Ihre Länge ist die Zahl ihrer Kugeln. Eine leere Mulde, eine Kugel der anderen Farbe oder eine Lücke beendet sie.",
+				"Eine längere Folge ist eine einzige Linie: Sieben Kugeln nebeneinander sind eine Linie von sieben. Eine Kugel kann zu mehreren Linien in verschiedenen Richtungen gehören und zählt in jeder davon.",
 			},
-			Picture: "Die Endstellung der Beispielpartie, jede Linie ab fünf Kugeln durchgestrichen.",
-			Caption: "Die Linien beider Seiten, durchgestrichen.",
+			Picture: "Die Endstellung der Beispielpartie, mit einem Strich auf jeder Linie ab fünf Kugeln.",
+			Caption: "Die Linien beider Seiten, mit einem Strich markiert.",
 		},
 		Example: Section{
 			Head: "Eine Partie, jede Ausgabe",
@@ -104,7 +104,7 @@ func germanReference() *Reference {
 				"Nach der letzten Kugel in {last} sitzt {second} fest und hat noch eine Kugel übrig.",
 			},
 			Picture: "Die Endstellung der Beispielpartie. Jede Platte, die jemandem gehört, hat einen Rahmen in der Farbe ihres Besitzers.",
-			Caption: "Die Endstellung. Jede Platte ist in der Farbe ihres Besitzers gerahmt.",
+			Caption: "Die Endstellung. Jede Platte mit einem Besitzer ist in dessen Farbe gerahmt; zwei haben keinen.",
 		},
 		Editions: Section{
 			Head: "Die Ausgaben",
@@ -121,10 +121,10 @@ func germanReference() *Reference {
 		Fairness: Section{
 			Head: "Wer beginnt, und was gerecht ist",
 			Text: []string{
-				"Bei den meisten Blättern entscheidet der Zufall, wer beginnt: Einer verbirgt in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt. Im Programm kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
-				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Auf keinem Blatt stehen sie, und beide dürfen wegbleiben.",
+				"Drei Blätter überlassen es dem Zufall, wer beginnt. Bei zweien verbirgt einer in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt eine Hand: Nach dem spanischen Blatt beginnt die Farbe, die herauskommt; nach dem tschechischen beginnt der Wählende, wenn es seine eigene ist. Das italienische Blatt lost aus. Die anderen beiden sagen nichts dazu; auf ihren Bildern beginnt Rot. In der App kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
+				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Sie stehen auf keinem der Blätter, und du musst keine davon nutzen.",
 				"Tauschrecht: Einer setzt die erste Kugel, und der andere darf dann dessen Seite übernehmen, statt zu antworten. Wer sie setzt, sucht also eine Mulde, die keiner Seite viel nützt.",
-				"Erste Kugel durch das Los: Die Mulde der ersten Kugel wird ausgelost. Danach geht die Partie wie gewohnt weiter.",
+				"Zufällige erste Mulde: Die Mulde der ersten Kugel wird ausgelost. Danach geht die Partie wie gewohnt weiter.",
 			},
 		},
 		Misreadings: Section{
@@ -141,7 +141,7 @@ func germanReference() *Reference {
 				"Mit diesem Spiel beginnt jedes Blatt, und es ist das erste, das man lernt. Die anderen Ausgaben schlagen ihre Punkte auf diese Wertung auf.",
 			},
 			"es-1": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Vergleiche die Gebiete nach ihren Kugeln. Die Seite mit dem größeren bekommt einen Punkt für jede Platte, auf der Kugeln des Gebiets liegen, gleich wie viele.",
 				"Die anderen Blätter mit Gebieten geben die Differenz in Kugeln. Hier kann ein knapper Vorsprung so viel wert sein wie ein großer, und ein Gebiet, das sich über viele Platten zieht, mehr als ein kompaktes. Die Partie endet, sobald jemand alle 28 Kugeln gesetzt hat.",
 			},
@@ -156,7 +156,7 @@ func germanReference() *Reference {
 				"Nur in dieser Ausgabe zählen Gebiete nach Platten und Linien in voller Länge zusammen. Die Partie endet, sobald jemand alle 28 Kugeln gesetzt hat.",
 			},
 			"cs-1": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Die gleich nummerierte spanische Stufe zählt stattdessen die Platten unter dem Gebiet. Das italienische Spiel mit Gebieten und das türkische mit dem Gebiet werden genau wie dieses gewertet.",
 			},
@@ -166,7 +166,7 @@ func germanReference() *Reference {
 				"Die Stufen bauen aufeinander auf, es gibt also kein tschechisches Spiel mit Linien allein. Das italienische Spiel mit beidem wird genau wie dieses gewertet.",
 			},
 			"it-areas": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Gewertet wie die erste tschechische Stufe. Das italienische Blatt nennt es eine eigene Spielart, die sich mit den Linien verbinden lässt.",
 			},
@@ -181,7 +181,7 @@ func germanReference() *Reference {
 				"Die beiden Differenzen müssen nicht an dieselbe Seite gehen. Gewertet wie die zweite tschechische Stufe.",
 			},
 			"tr-area": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Gewertet wie die erste tschechische Stufe und das italienische Spiel mit Gebieten.",
 			},
@@ -202,8 +202,8 @@ func germanReference() *Reference {
 				Name:  "Spanisch, kurz",
 				Words: "baldosa, loseta oder ficha (Platte), agujero (Mulde), canica (Kugel)",
 				Notes: []string{
-					"Es erzählt nur das Grundspiel und kennt keine Zusatzpunkte.",
-					"Es sagt nicht, wie man ermittelt, wer beginnt. Auf seinen Bildern beginnt Rot.",
+					"Es erklärt nur das Grundspiel und kennt keine Zusatzpunkte.",
+					"Es sagt nicht, wer beginnt. Auf seinen Bildern beginnt Rot.",
 					"Eine Bemerkung sagt, eine Linie aus Kugeln dürfe Zwischenräume haben. Gemeint ist das Setzen: Weder eine Lücke noch eine leere Mulde versperrt den Weg. Mit Linien, die Punkte bringen, hat es nichts zu tun.",
 					"Es hat drei Wörter für die Platte; alle meinen dasselbe.",
 				},
@@ -243,7 +243,7 @@ func germanReference() *Reference {
 				Words: "taş (Platte), delik (Mulde), misket oder bilye (Kugel), alan (Gebiet), sıra (Linie)",
 				Notes: []string{
 					"Sein Text lässt nur waagrechte und senkrechte Linien zählen. Sein Beispiel kommt jedoch nur mit Diagonalen auf seine Summe. Die türkischen Ausgaben folgen hier dem Text.",
-					"Es sagt nicht, wie man ermittelt, wer beginnt. Auf seinen Bildern beginnt Rot.",
+					"Es sagt nicht, wer beginnt. Auf seinen Bildern beginnt Rot.",
 					"Sein Wort für die Platte bedeutet auch Stein, was in anderen Spielen eine Spielfigur ist. Hier sind die Kugeln die Figuren.",
 					"Es sagt, dass man ab der zweiten Runde auf die eigene Platte zurückkehren darf. Das ist die übliche Regel: Eine Platte ist nur für die nächste eigene Kugel gesperrt.",
 				},
@@ -266,7 +266,7 @@ func germanReference() *Reference {
 			{"Ein Gebiet bringt einen Punkt für jede seiner Kugeln.", "In keiner Ausgabe. Es bringt entweder die Differenz der beiden größten Gebiete in Kugeln oder die Zahl der Platten unter dem größeren; und nur eine Seite bekommt Punkte."},
 			{"Gebiete und Linien enden am Rand einer Platte.", "Sie gehen frei über Platten hinweg. Nur wem eine Platte gehört, wird Platte für Platte bestimmt."},
 			{"Eine Linie darf eine leere Mulde oder eine Lücke überspringen.", "Das darf sie nicht. Eine einzige Mulde ohne eigene Kugel beendet sie."},
-			{"Eine Linie von sieben sind drei Linien von fünf.", "Sie ist eine Linie von sieben. Nebeneinander zählen nur Linien in verschiedenen Richtungen."},
+			{"Eine Linie von sieben sind drei Linien von fünf.", "Sie ist eine Linie von sieben. Einzeln zählen nur Linien in verschiedenen Richtungen."},
 			{"Eine Kugel zählt nur in einer Linie.", "Sie zählt in jeder ihrer Linien; die dürfen sich kreuzen."},
 			{"Zusatzpunkte treten an die Stelle der Punkte für Platten.", "Sie kommen zu ihnen hinzu."},
 		},

@@ -20,7 +20,7 @@ var cognates = map[string][]string{
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel"},
+	"de": {".Sides.safe.0", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
@@ -220,13 +220,14 @@ func TestLabelsAreShort(t *testing.T) {
 
 func TestGermanNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{german.MarblesLeft(0), "0 Kugeln"},
-		{german.MarblesLeft(1), "1 Kugel"},
-		{german.MarblesLeft(2), "2 Kugeln"},
-		{german.MarblesLeft(21), "21 Kugeln"},
+		{german.MarblesLeft(0), "noch 0"},
+		{german.MarblesLeft(1), "noch 1"},
+		{german.MarblesPlayed(1), "1 Zug"},
+		{german.MarblesPlayed(21), "21 Züge"},
 		{german.ByPoints(1), "mit 1 Punkt Vorsprung"},
 		{german.ByPoints(11), "mit 11 Punkten Vorsprung"},
-		{german.Tied(1), "1 Platte mit Gleichstand"},
+		{german.Tied(1), "1 Platte ohne Besitzer"},
+		{german.Tied(2), "2 Platten ohne Besitzer"},
 		{german.AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
 		{german.Value("Rot", 2.5), "Rot +2,5"},
 		{german.BoardName("number", 390254538, ""), "Nummer 390.254.538"},
