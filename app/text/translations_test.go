@@ -280,9 +280,11 @@ func TestFrenchSpaces(t *testing.T) {
 // Numbers take the forms of nouns that each language gives them.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
-		{czech.MarblesLeft(0), "0 kamenů"}, {czech.MarblesLeft(1), "1 kámen"}, {czech.MarblesLeft(2), "2 kameny"},
-		{czech.MarblesLeft(4), "4 kameny"}, {czech.MarblesLeft(5), "5 kamenů"}, {czech.MarblesLeft(12), "12 kamenů"},
-		{czech.MarblesLeft(22), "22 kamenů"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
+		{czech.MarblesLeft(0), "zbývá 0"}, {czech.MarblesLeft(1), "zbývá 1"}, {czech.MarblesLeft(2), "zbývají 2"},
+		{czech.MarblesLeft(4), "zbývají 4"}, {czech.MarblesLeft(5), "zbývá 5"}, {czech.MarblesLeft(12), "zbývá 12"},
+		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(3), "3 tahy"}, {czech.MarblesPlayed(22), "22 tahů"},
+		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
+		{czech.Tied(1), "bez vlastníka: 1 deska"}, {czech.Tied(5), "bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
 		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
 		{czech.ShowMore(1), "Zobrazit 1 další partii"}, {czech.ShowMore(20), "Zobrazit 20 dalších partií"},
 		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
