@@ -12,7 +12,7 @@ import (
 // (line), Wertung (count), Partie (one game), Ausgabe (edition), Variante
 // (variation), gesperrt (closed), Regelblatt (rule sheet). A tile is named by its
 // holes, "6er-Platte". Colours are names of sides, not inflected and never in the
-// genitive: "Rot gewinnt", "Kugel von Rot", "gehört Rot".
+// genitive: "Rot gewinnt", "gehört Rot"; only with a marble they are adjectives: "rote Kugel".
 
 // decimalComma writes a number with one digit after the comma.
 func decimalComma(x float64) string {
@@ -90,7 +90,7 @@ var german = Text{
 	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",
 	Swap:                 "Seiten tauschen",
 
-	New: "Neu", Undo: "Rückgängig", Redo: "Wiederholen", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
+	New: "Neu", Undo: "Zurück", Redo: "Erneut", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",
 	Resign: "Aufgeben", Rematch: "Revanche", Review: "Nachspielen", Settings: "Einstellungen", Learn: "Spielregeln",
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
@@ -129,8 +129,8 @@ var german = Text{
 	CopyUnread:   "Inhalt kopieren",
 	Unreadable:   "Dieser Link ist nicht lesbar. An deiner Partie hat sich nichts geändert.",
 	Unchecked:    "Dieser Link stammt aus einer älteren Version und hat keinen Prüfcode. Vergleiche das Brett mit dem des Absenders.",
-	Newer:        "Dieser Link braucht eine neuere Version von Kulami. Er wurde nicht verändert.",
-	SavedUnread:  "Nicht alles Gespeicherte war lesbar. Eine Kopie wurde aufgehoben.",
+	Newer:        "Dieser Link braucht eine neuere Version von Kulami. Er bleibt unverändert.",
+	SavedUnread:  "Ein Teil des Gespeicherten war nicht lesbar. Eine Kopie wurde aufbewahrt.",
 	BadCode:      "Das ist kein vollständiges Kulami-Brett.",
 	SidesSwapped: "Seiten getauscht.",
 	EngineFailed: "Der Computer konnte nicht antworten. Du kannst beide Seiten spielen.",
@@ -152,7 +152,7 @@ var german = Text{
 		{rules.FaultNoBoard, "das Brett fehlt"},
 		{rules.FaultBadBoard, "das Brett ist nicht lesbar"},
 		{rules.FaultBadRuleset, "unbekannte Regeln"},
-		{rules.FaultBadMoves, "etwas ist kein Zug"},
+		{rules.FaultBadMoves, "etwas darin ist kein Zug"},
 		{rules.FaultIllegalMove, "ein Zug verstößt gegen die Regeln"},
 		{rules.FaultBadPly, "verweist auf einen Zug, den es nicht gibt"},
 		{rules.FaultBadFinish, "unbekanntes Ende"},
@@ -163,7 +163,7 @@ var german = Text{
 		{rules.FaultEmptyField, "etwas ist leer"},
 		{rules.FaultChecksum, "der Prüfcode stimmt nicht"},
 		{rules.FaultTruncated, "das Ende fehlt"},
-		{rules.FaultTrailing, "danach folgt noch etwas"},
+		{rules.FaultTrailing, "nach dem Ende folgt noch Text"},
 		{rules.FaultEscape, "es enthält fremde Zeichen"},
 		{rules.FaultMarbles, "so können die Kugeln nicht liegen"},
 		{rules.FaultTooMany, "zu viele Varianten oder Felder"},
@@ -175,7 +175,7 @@ var german = Text{
 	Tally: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
 	},
-	Marble:      func(side string) string { return "Kugel von " + side },
+	Marble:      func(side string) string { return strings.TrimSuffix(strings.ToLower(side), "e") + "e Kugel" },
 	EmptyHole:   "leer",
 	PlayableOne: "spielbar",
 	TrialOne:    "zum Ausprobieren",
@@ -235,7 +235,7 @@ var german = Text{
 		{"cs-2", "Dieselbe Wertung wie bei den italienischen Gebieten und Linien, nach dem tschechischen Blatt."},
 		{"it-areas", "Dasselbe wie die erste tschechische Stufe und das türkische Gebiet."},
 		{"it-lines", "Linien als Differenz in allen Richtungen, ohne Gebiete: Das hat nur das italienische Blatt."},
-		{"it-both", "Das lebhafteste Spiel und unter starken Spielern das gerechteste: Oft entscheidet der Bonus."},
+		{"it-both", "Das lebhafteste Spiel und unter starken Spielern das fairste: Oft entscheidet der Bonus."},
 		{"tr-area", "Dasselbe wie die erste tschechische Stufe und die italienischen Gebiete."},
 		{"tr-rows", "Der Text dieses Blattes zählt nur Reihen und Spalten. Sein eigenes Beispiel zählt auch Diagonalen; wir folgen dem Text."},
 		{"tr-both", "Beide türkischen Boni. Ohne Diagonalen sind Linien selten."},
@@ -247,14 +247,14 @@ var german = Text{
 	BoardSymmetric: "Symmetrisch", BoardNumber: "Nach Nummer", BoardMine: "Meine Bretter",
 	SymmetryKind: "Symmetrie",
 	Symmetry: Words{{"half-turn", "Halbe Drehung"}, {"mirror", "Spiegelbild"}, {"quarter-turn", "Vierteldrehung"},
-		{"two-mirrors", "Zwei Spiegel"}},
+		{"two-mirrors", "Zwei Spiegelachsen"}},
 	NumberHelp: func(boards int) string {
 		return "Jedes quadratische Brett hat eine Nummer von 1 bis " + grouped(boards, ".") + "."
 	},
 	OpeningLine: Words{
 		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern sind das drei Siege in vier Partien."},
 		{"swap", "Wer als Zweiter spielt, darf die erste Kugel übernehmen; sie sollte also nicht zu gut sein."},
-		{"lot", "Der Zufall setzt die erste Kugel: beinahe gerecht."},
+		{"lot", "Der Zufall setzt die erste Kugel: beinahe fair."},
 	},
 	RulesName: func(r rules.Ruleset) string {
 		var parts []string
@@ -303,7 +303,7 @@ var german = Text{
 	Unfinished:    "Läuft noch",
 	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
 	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
-	Rename:        func(game string) string { return "Name und Einzelheiten: " + game },
+	Rename:        func(game string) string { return "Name und Details: " + game },
 	Delete:        func(game string) string { return "Löschen: " + game },
 	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
@@ -336,12 +336,12 @@ var german = Text{
 	AppVersion:   func(build string) string { return "Version " + build },
 
 	ShareGame: "Partie teilen",
-	ShareHelp: "Der Link enthält das Brett und jeden Zug. Er öffnet sich auf jedem Gerät, und nichts geht an einen Server.",
+	ShareHelp: "Der Link enthält das Brett und jeden Zug. Er lässt sich auf jedem Gerät öffnen, und nichts wird an einen Server geschickt.",
 	LinkLabel: "Link zu dieser Partie",
 	SendLink:  "Senden", ShareWhat: "Was teilen", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
-	CopyRecord: "Text kopieren", SaveFile: "Datei sichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
+	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
 	SendMove: "Deinen Zug senden",
 
 	Language: "Sprache",
@@ -369,7 +369,7 @@ var german = Text{
 	MarblesDown: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("Kugeln: %s %d, %s %d.", first, a, second, b)
 	},
-	TooManyMarbles: func(side string) string { return side + " hat mehr als 28." },
+	TooManyMarbles: func(side string) string { return side + " hat mehr als 28 Kugeln." },
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s hat %d zu viel: Die Seiten setzen abwechselnd.", side, more)
 	},
@@ -380,7 +380,7 @@ var german = Text{
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("%der-Platte, %d breit, %d hoch, noch %d", worth, width, height, left)
 	},
-	Rotate: "Drehen", Lift: "Entfernen", PlayBoard: "Spielen",
+	Rotate: "Drehen", Lift: "Abheben", PlayBoard: "Spielen",
 	AllTiles:  "Alle Platten",
 	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
 	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
@@ -422,7 +422,7 @@ var german = Text{
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
 	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d × %der-Platte", n, worth) },
 	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
-	AskFair:      "Gerecht?", StopFair: "Halt",
+	AskFair:      "Fair?", StopFair: "Halt",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
 	FairEven:   "Für beide ausgeglichen",
 	FairFirst:  func(points float64) string { return "Erster Spieler +" + decimalComma(points) },
@@ -486,7 +486,7 @@ var german = Text{
 		{"Umschalt ← →", "eine Variante verlassen; in sie oder die nächste gehen"}, {"?", "diese Liste"},
 	},
 	Crash:    "Etwas ist schiefgegangen.",
-	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie aufheben möchtest.",
+	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie behalten möchtest.",
 	NoScript: "Kulami braucht JavaScript und WebAssembly. Bitte erlaube beides für diese Seite und lade sie neu.",
 	Failed:   "Kulami ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
 	Retry:    "Noch einmal",

@@ -23,14 +23,14 @@ func germanReference() *Reference {
 		Edition:      "Ausgabe",
 		Misread:      "Oft geglaubt",
 		Correct:      "Richtig ist",
-		SheetWords:   "Seine Wörter",
+		SheetWords:   "Seine Begriffe",
 		TilesHeads:   [3]string{"Platten", "Mulden auf jeder", "Punkte für jede"},
 
 		Box: Section{
 			Head: "Was in der Schachtel ist",
 			Text: []string{
 				"Siebzehn rechteckige Platten mit zusammen 64 Mulden und 56 Kugeln, 28 für jede Seite.",
-				"Die Platten werden Kante an Kante gelegt, bis sie ein Brett bilden. Ein regelmäßiges Brett ist ein Quadrat aus acht Reihen und acht Spalten. Ein unregelmäßiges Brett hat einen beliebigen Umriss, der Kante an Kante zusammenhängt und in zehn Reihen und zehn Spalten passt; innen darf es Lücken haben.",
+				"Die Platten werden Kante an Kante gelegt, bis sie ein Brett bilden. Ein regelmäßiges Brett ist ein Quadrat aus acht Reihen und acht Spalten. Ein unregelmäßiges Brett darf jeden Umriss haben, solange alle Platten Kante an Kante zusammenhängen und das Ganze in zehn Reihen und zehn Spalten passt; innen darf es Lücken haben.",
 			},
 			Picture: "Je eine Platte jeder Art: zwei Reihen mit drei Mulden, zwei Reihen mit zwei, eine Reihe mit drei und eine Reihe mit zwei.",
 			Caption: "Die vier Arten von Platten.",
@@ -73,7 +73,7 @@ func germanReference() *Reference {
 		Tiles: Section{
 			Head: "Die Platten werten",
 			Text: []string{
-				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt alle ihre Mulden gezählt, auch die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
+				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt einen Punkt für jede ihrer Mulden, auch für die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
 				"Eine Platte mit gleich vielen Kugeln beider Seiten bringt niemandem etwas, eine leere auch nicht.",
 				"Auf dem Tisch kannst du das Brett zerlegen und jeder Seite ihre Platten geben. Zähle vorher die Gebiete und Linien.",
 				"Die Seite mit mehr Punkten gewinnt. Bei gleich vielen Punkten endet die Partie remis.",
@@ -119,7 +119,7 @@ func germanReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Wer beginnt, und was gerecht ist",
+			Head: "Wer beginnt, und was fair ist",
 			Text: []string{
 				"Drei Blätter überlassen es dem Zufall, wer beginnt. Bei zweien verbirgt einer in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt eine Hand: Nach dem spanischen Blatt beginnt die Farbe, die herauskommt; nach dem tschechischen beginnt der Wählende, wenn es seine eigene ist. Das italienische Blatt lost aus. Die anderen beiden sagen nichts dazu; auf ihren Bildern beginnt Rot. In der App kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
 				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Sie stehen auf keinem der Blätter, und du musst keine davon nutzen.",
@@ -234,7 +234,7 @@ func germanReference() *Reference {
 				Notes: []string{
 					"Seine Kugeln sind weiß und schwarz, und in seinen Diagrammen beginnt Schwarz. Die roten Kugeln dieser Seite sind seine weißen.",
 					"Sein Brett liegt mitten in einem Rahmen von zehn mal zehn; Reihe 1 und Spalte j sind leer. Hier behält das Brett diesen Platz, damit die Namen der Mulden dieselben sind.",
-					"Als einziges Blatt nennt es die Mulden mit Buchstabe und Zahl und führt die ganze Wertung Platte für Platte vor. Alle seine Zahlen kommen hier heraus.",
+					"Als einziges Blatt nennt es die Mulden mit Buchstabe und Zahl und führt die ganze Wertung Platte für Platte vor. Alle seine Zahlen kommen hier genauso heraus.",
 					"Gebiete und Linien sind zwei Spielarten, einzeln oder zusammen zu spielen. Das ergibt drei Ausgaben.",
 				},
 			},
@@ -252,13 +252,13 @@ func germanReference() *Reference {
 
 		MisreadingNotes: []Misreading{
 			{"Kugeln dazwischen versperren den Weg.", "Nein. Jede leere Mulde der Reihe und der Spalte ist spielbar, gleich wie viele Kugeln dazwischen liegen, wenn ihre Platte nicht gesperrt ist."},
-			{"Eine Reihe endet an einer Lücke im Brett.", "Sie geht jenseits weiter. Lücken zählen nur bei Gebieten und Linien; die trennen sie."},
+			{"Eine Reihe endet an einer Lücke im Brett.", "Sie geht hinter der Lücke weiter. Nur Gebiete und Linien werden von Lücken unterbrochen."},
 			{"Nur die Platte der letzten gegnerischen Kugel ist gesperrt.", "Die Platte der eigenen letzten Kugel ist es auch. Von der dritten Kugel an sind immer zwei Platten gesperrt."},
 			{"Eine Platte, auf die einmal gesetzt wurde, bleibt gesperrt.", "Sie ist wieder offen, wenn zwei Kugeln anderswo gesetzt wurden."},
 			{"Wer festsitzt, verliert.", "Die Partie endet, und die Punkte entscheiden. Wer in Führung liegt und festsitzt, gewinnt."},
 			{"Wer festsitzt, setzt aus, und die andere Seite spielt weiter.", "Niemand setzt aus. Die Partie ist sofort zu Ende."},
 			{"Eine Platte muss voll sein, um zu zählen.", "Die Mehrheit genügt, und schon eine Kugel kann die Mehrheit sein."},
-			{"Eine Platte zählt die Kugeln auf ihr.", "Sie zählt ihre Mulden, und zwar alle, für die Seite, der sie gehört."},
+			{"Eine Platte bringt so viele Punkte, wie Kugeln auf ihr liegen.", "Sie bringt so viele Punkte, wie sie Mulden hat, und zwar der Seite, der sie gehört."},
 			{"Bei Gleichstand zählt eine Platte für beide oder wird geteilt.", "Sie zählt für niemanden."},
 			{"Die Zahl der Platten entscheidet.", "Ihre Punkte entscheiden. Eine Platte mit sechs Mulden ist so viel wert wie drei mit zwei."},
 			{"Kugeln, die sich an einer Ecke berühren, bilden ein Gebiet.", "Das tun nur Kugeln, die Kante an Kante liegen. Diagonalen zählen allein bei Linien."},

@@ -317,6 +317,8 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 // Names of sides are put into sentences with their article and gender.
 func TestNamesOfSidesAgree(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
+		{german.Marble("Weiß"), "weiße Kugel"},
+		{german.Marble("Orange"), "orange Kugel"},
 		{spanish.Marble("Rojo"), "canica roja"},
 		{spanish.Marble("Naranja"), "canica naranja"},
 		{spanish.Marble("Azul"), "canica azul"},
