@@ -185,9 +185,9 @@ var czech = Text{
 	Marble:      func(side string) string { return strings.ToLower(side) + " kámen" },
 	EmptyHole:   "prázdný",
 	PlayableOne: "lze hrát",
-	TrialOne:    "na zkoušku",
+	TrialOne:    "lze zkusit",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("deska za %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("deska za %d: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "Nová partie.",
 	NothingYet: "Zatím neleží žádný kámen.",
@@ -242,14 +242,14 @@ var czech = Text{
 		{"cs-2", "Stejné bodování jako v italské edici s územím a řetězci, podle českého listu."},
 		{"it-areas", "Totéž co první česká úroveň a turecká edice s územím."},
 		{"it-lines", "Řetězce všemi směry na rozdíl a bez území: to má jen italský list."},
-		{"it-both", "Pro silné hráče nejživější a nejspravedlivější: často rozhodne bonus."},
+		{"it-both", "Nejživější hra a mezi silnými hráči nejspravedlivější: často rozhodne bonus."},
 		{"tr-area", "Totéž co první česká úroveň a italská edice s územím."},
 		{"tr-rows", "Text tohoto listu počítá jen řady a sloupce. Jeho vlastní příklad počítá i úhlopříčky; držíme se textu."},
 		{"tr-both", "Oba turecké bonusy. Bez úhlopříček jsou řetězce vzácné."},
 	},
 	SheetOf: Words{{"es-advanced", "Španělský list"}, {"cs", "Český list"}, {"it-pergioco", "Italský list"}, {"tr", "Turecký list"}},
 	House:   "Vlastní pravidla", HouseLine: "Zvolte si všechno podle sebe.",
-	NoBonus: "Nic", ByDifference: "Rozdíl", ByTiles: "Desky", BySum: "Součet",
+	NoBonus: "Bez bodů", ByDifference: "Rozdíl", ByTiles: "Desky", BySum: "Součet",
 	Orthogonal: "Řetězce bez úhlopříček", EarlyEnd: "Konec po 55 kamenech",
 	BoardSymmetric: "Souměrná", BoardNumber: "Podle čísla", BoardMine: "Moje plochy",
 	SymmetryKind: "Souměrnost",
@@ -378,7 +378,7 @@ var czech = Text{
 	MarblesDown: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("Kameny: %s %d, %s %d.", first, a, second, b)
 	},
-	TooManyMarbles: func(side string) string { return side + " má víc než 28." },
+	TooManyMarbles: func(side string) string { return side + " má víc než 28 kamenů." },
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s má o %d navíc: hráči se střídají.", side, more)
 	},
@@ -438,7 +438,7 @@ var czech = Text{
 	AskFair:      "Férová?", StopFair: "Zastavit",
 	FairHelp:   "Počítač zhodnotí prázdnou plochu podle základních pravidel, plnou silou.",
 	FairEven:   "Vyrovnané pro oba hráče",
-	FairFirst:  func(points float64) string { return "Začínající +" + decimalComma(points) },
+	FairFirst:  func(points float64) string { return "První hráč +" + decimalComma(points) },
 	FairSecond: func(points float64) string { return "Druhý hráč +" + decimalComma(points) },
 	WorkshopKeys: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
@@ -459,8 +459,8 @@ var czech = Text{
 			"Poslední kámen leží na c4. Další patří do jeho řady nebo sloupce, ale ne na tutéž desku. Klepněte na dva otvory, kam ho lze položit.",
 			"", "To je první pravidlo. Kameny v cestě nepřekážejí."}},
 		{"gap", Lesson{"Přes mezery",
-			"Řady a sloupce pokračují i za mezerami. Poslední kámen leží na h2: klepněte na otvor v jeho řadě na druhé straně mezery.",
-			"Na {hole} hrát lze, ale není na druhé straně mezery v řadě 2.", "Řadu neukončí mezera ani kámen."}},
+			"Řady a sloupce pokračují i za mezerami. Poslední kámen leží na h2: klepněte na otvor v téže řadě na druhé straně mezery.",
+			"Na {hole} hrát lze, ale není na druhé straně mezery v řadě 2.", "Řadu neukončí ani mezera, ani kámen."}},
 		{"closed", Lesson{"Dvě vypnuté desky",
 			"Poslední dva kameny leží na c7 a e7. Jejich desky jsou pro příští kámen vypnuté. Klepněte na obě desky.",
 			"{hole} leží na desce, která vypnutá není.", "Deska se znovu zapne, jakmile dva kameny padnou jinam."}},

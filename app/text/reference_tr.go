@@ -65,7 +65,7 @@ func turkishReference() *Reference {
 			Head: "Oyunun sonu",
 			Text: []string{
 				"Bütün misketler oynanınca oyun biter. 64 delik ve 56 misket olduğu için bazı delikler boş kalır.",
-				"Hamlesi gelen tarafın oynayacak deliği kalmadığında da oyun hemen biter: satırdaki ve sütundaki her delik ya doludur ya da kapalı bir taştadır. Bu bir yenilgi değildir: kimse pas geçmez, kimse ceza almaz; her oyunda olduğu gibi sonucu puanlar belirler.",
+				"Hamle yapacak tarafın oynayacak deliği kalmadığında da oyun hemen biter: satırdaki ve sütundaki her delik ya doludur ya da kapalı bir taştadır. Bu bir yenilgi değildir: kimse pas geçmez, kimse ceza almaz; her oyunda olduğu gibi sonucu puanlar belirler.",
 			},
 			Picture: "Bir oyunun sonu. Son misket {last} deliğinde; satırında ve sütununda oynanabilir delik yok.",
 			Caption: "{last} deliğinin satırında ve sütununda açık yer yok: misket kalmış olsa da {second} oynayamaz ve oyun biter.",

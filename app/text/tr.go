@@ -123,7 +123,7 @@ var turkish = Text{
 	CopyKept:     "Bu oyuna başka bir sekmede devam edildi. Buradaki hamlelerin Oyunlarım’da duruyor.",
 	ImportFailed: "Burada okunabilir bir oyun bulunamadı.",
 	Restored: func(games, of int) string {
-		return fmt.Sprintf("%d oyunun %d tanesi geri getirildi. Hiçbir şey çoğaltılmadı, hiçbir şeyin üzerine yazılmadı.", of, games)
+		return fmt.Sprintf("%d oyunun %d tanesi geri yüklendi. Hiçbir şey iki kez eklenmedi, hiçbir şeyin üzerine yazılmadı.", of, games)
 	},
 	GameKept:     "Oyunlarım’a kaydedildi.",
 	OfflineReady: "Kulami artık internetsiz de çalışıyor.",
@@ -451,7 +451,7 @@ var turkish = Text{
 
 	Rules: []Paragraph{
 		{"Amaç", "On yedi taş, her birinde iki ile altı arası delik. Bir taşta kimin misketi çoksa taş onundur ve delik sayısı kadar puan getirir. Eşitlik kimseye puan vermez."},
-		{"Oynayış", "İlk misket istenen deliğe konabilir. Sonra her misket, az önce oynanan misketin satırındaki ya da sütunundaki boş bir deliğe konur. Boşluklar ve başka misketler yolu kapatmaz."},
+		{"Oynanış", "İlk misket istenen deliğe konabilir. Sonra her misket, az önce oynanan misketin satırındaki ya da sütunundaki boş bir deliğe konur. Boşluklar ve başka misketler yolu kapatmaz."},
 		{"Kapalı taşlar", "İki taş kapalıdır: rakibinin az önce oynadığı ve ondan önce senin oynadığın taş. Bir hamle sonra yeniden açılırlar."},
 		{"Oyunun sonu", "Misketler bitince ya da birinin oynayacak deliği kalmayınca oyun biter. Oynayamamak kaybetmek demek değildir: sonucu puanlar belirler."},
 		{"Baskılar", "Bazı kural kâğıtları birbirine değen misketlerin en büyük alanına ya da beş ve daha çok misketli düz sıralara puan ekler. Baskıyı oyuna başlarken seçersin; hesap, sayımda görünür."},
