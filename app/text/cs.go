@@ -78,7 +78,7 @@ var czech = Text{
 	YouLose:              "Vítězí počítač",
 	Draw:                 "Remíza",
 	ByPoints:             func(n int) string { return "o " + czechCount(n, "bod", "body", "bodů") },
-	ByResignation:        "vzdáním partie",
+	ByResignation:        "vzdáním soupeře",
 	ByAgreement:          "dohodou",
 	ByTime:               "na čas",
 	NoHoleLeft:           "už není kam hrát",

@@ -326,7 +326,7 @@ var german = Text{
 	Backup:     "Alles sichern",
 	BackupHelp: "Eine Datei mit allen Partien und Einstellungen. Der Import holt sie zurück, hier oder auf einem anderen Gerät, und überschreibt nichts.",
 	Keep:       "Partie speichern", KeepShort: "Speichern",
-	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Niederlagen",
+	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Nieder\u00adlagen",
 	OtherRules: "Andere Regeln",
 	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",

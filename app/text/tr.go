@@ -312,10 +312,10 @@ var turkish = Text{
 	Backup:     "Her şeyi yedekle",
 	BackupHelp: "Bütün oyunlar ve ayarlar tek dosyada. İçe aktarınca burada ya da başka bir cihazda geri gelir, hiçbir şeyin üzerine yazılmaz.",
 	Keep:       "Oyunlarıma kaydet", KeepShort: "Kaydet",
-	ResultsOf: "Rakip", ResultsAll: "Bütün oyunlar", ResultsWon: "Galibiyet", ResultsDrawn: "Beraberlik", ResultsLost: "Mağlubiyet",
+	ResultsOf: "Rakip", ResultsAll: "Bütün oyunlar", ResultsWon: "Zafer", ResultsDrawn: "Beraberlik", ResultsLost: "Yenilgi",
 	OtherRules: "Başka kurallar",
 	NoResults:  "Bilgisayara karşı henüz bitmiş bir oyunun yok.",
-	StreakNow:  "Art arda galibiyet", StreakBest: "En uzun seri",
+	StreakNow:  "Art arda zafer", StreakBest: "En uzun seri",
 
 	ApplyUpdate: "Yeni sürümü başlat", Install: "Uygulamayı yükle",
 	InstallSteps: []string{"Tarayıcının paylaşım menüsünü aç: oklu kare.", "“Ana Ekrana Ekle”yi seç.", "Kulami artık bir uygulama gibi açılır, internetsiz de çalışır."},
