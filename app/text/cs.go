@@ -479,7 +479,7 @@ var czech = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Cíl", "Sedmnáct desek, na každé dva až šest otvorů. Kdo má na desce víc kamenů, tomu patří a přinese mu tolik bodů, kolik má otvorů. Za nerozhodnou desku neboduje nikdo."},
+		{"Cíl", "Ovládněte víc z plochy než soupeř. Kdo má na desce víc kamenů, tomu patří a přinese mu bod za každý svůj otvor. Za nerozhodnou desku neboduje nikdo."},
 		{"Jak se hraje", "První kámen lze položit kamkoli. Každý další patří do prázdného otvoru v řadě nebo sloupci právě položeného kamene. Mezery ani jiné kameny v cestě nepřekážejí."},
 		{"Vypnuté desky", "Dvě desky jsou vypnuté: ta, na kterou právě hrál soupeř, a ta, na které leží váš předchozí kámen. O tah později se znovu zapnou."},
 		{"Konec", "Partie končí, když jsou položené všechny kameny nebo jakmile někdo nemá kam hrát. Tím ještě neprohrává: rozhodují body."},

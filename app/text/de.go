@@ -466,7 +466,7 @@ var german = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Das Ziel", "Siebzehn Platten mit je zwei bis sechs Mulden. Wer auf einer Platte mehr Kugeln hat, dem gehört sie, und sie bringt so viele Punkte, wie sie Mulden hat. Bei Gleichstand punktet niemand."},
+		{"Das Ziel", "Besitze am Ende mehr vom Brett als dein Gegner. Wer auf einer Platte mehr Kugeln hat, dem gehört sie; sie bringt einen Punkt für jede ihrer Mulden. Bei Gleichstand punktet niemand."},
 		{"Setzen", "Die erste Kugel darf in jede beliebige Mulde. Danach kommt jede Kugel in eine leere Mulde in der Reihe oder der Spalte der Kugel, die gerade gesetzt wurde. Lücken und andere Kugeln versperren den Weg nicht."},
 		{"Gesperrte Platten", "Zwei Platten sind gesperrt: die, auf die dein Gegner gerade gesetzt hat, und die, auf die du davor gesetzt hast. Einen Zug später sind sie wieder offen."},
 		{"Das Ende", "Die Partie endet, wenn alle Kugeln gesetzt sind oder sobald jemand festsitzt, also keine spielbare Mulde mehr hat. Festsitzen heißt nicht verlieren: Die Punkte entscheiden."},

@@ -450,7 +450,7 @@ var turkish = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Amaç", "On yedi taş, her birinde iki ile altı arası delik. Bir taşta kimin misketi çoksa taş onundur ve delik sayısı kadar puan getirir. Eşitlik kimseye puan vermez."},
+		{"Amaç", "Tahtanın rakibinden daha çoğuna sahip ol. Bir taşta kimin misketi çoksa taş onundur ve her deliği için bir puan getirir. Eşitlik kimseye puan vermez."},
 		{"Oynanış", "İlk misket istenen deliğe konabilir. Sonra her misket, az önce oynanan misketin satırındaki ya da sütunundaki boş bir deliğe konur. Boşluklar ve başka misketler yolu kapatmaz."},
 		{"Kapalı taşlar", "İki taş kapalıdır: rakibinin az önce oynadığı ve ondan önce senin oynadığın taş. Bir hamle sonra yeniden açılırlar."},
 		{"Oyunun sonu", "Misketler bitince ya da birinin oynayacak deliği kalmayınca oyun biter. Oynayamamak kaybetmek demek değildir: sonucu puanlar belirler."},
