@@ -96,13 +96,14 @@ var czech = Text{
 	Prune:                "Smazat",
 	SwapOffer:            "Převezměte tento první kámen, nebo hrajte dál.",
 	Swap:                 "Vyměnit strany",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nová", Undo: "Zpět", Redo: "Znovu", Hint: "Rada", Share: "Sdílet", Menu: "Nabídka",
 	First: "První tah", Previous: "Předchozí tah", Next: "Další tah", Last: "Poslední tah",
 	Resign: "Vzdát se", Rematch: "Odveta", Review: "Rozbor", Settings: "Nastavení", Learn: "Jak se hraje",
 	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
 	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
-	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky",
+	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky", EarlierGame: "Předchozí partie",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -210,7 +211,7 @@ var czech = Text{
 		{rules.SheetIrregular, "Klasická nepravidelná"},
 		{rules.SheetPergioco, "Vzorová partie"},
 	},
-	Sheet: "Klasická plocha", Seed: "Číslo plochy", DealAgain: "Zamíchat znovu", Code: "Kód nebo odkaz plochy",
+	Sheet: "Klasická plocha", Seed: "Číslo zamíchání", DealAgain: "Zamíchat znovu", Code: "Kód nebo odkaz plochy",
 	CodeHelp:    "Odkaz, kód rozložení nebo mřížka písmen.",
 	OpeningFree: "Kamkoli", OpeningSwap: "Kamkoli, lze vyměnit strany", OpeningLot: "Náhodný otvor",
 	EditionName: Words{
@@ -251,7 +252,7 @@ var czech = Text{
 	House:   "Vlastní pravidla", HouseLine: "Zvolte si všechno podle sebe.",
 	NoBonus: "Bez bodů", ByDifference: "Rozdíl", ByTiles: "Desky", BySum: "Součet",
 	Orthogonal: "Řetězce bez úhlopříček", EarlyEnd: "Konec po 55 kamenech",
-	BoardSymmetric: "Souměrná", BoardNumber: "Podle čísla", BoardMine: "Moje plochy",
+	BoardSymmetric: "Souměrná", BoardNumber: "Podle čísla", BoardMine: "Moje plochy", NumberLabel: "Číslo plochy",
 	SymmetryKind: "Souměrnost",
 	Symmetry: Words{{"half-turn", "Otočení o 180°"}, {"mirror", "Zrcadlení"}, {"quarter-turn", "Otočení o 90°"},
 		{"two-mirrors", "Dvě zrcadlení"}},
@@ -271,11 +272,14 @@ var czech = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "územím podle desek")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "řadami")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "řetězci")
+		if lines := "řetězci"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " v plné délce"
+			}
+			if r.Orthogonal {
+				lines += " bez úhlopříček"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Základní hra"

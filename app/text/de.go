@@ -89,13 +89,14 @@ var german = Text{
 	Prune:                "Löschen",
 	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",
 	Swap:                 "Seiten tauschen",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Neu", Undo: "Zurück", Redo: "Erneut", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",
 	Resign: "Aufgeben", Rematch: "Revanche", Review: "Nachspielen", Settings: "Einstellungen", Learn: "Spielregeln",
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
 	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Zu meiner Partie",
-	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen",
+	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen", EarlierGame: "Vorige Partie",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -203,7 +204,7 @@ var german = Text{
 		{rules.SheetIrregular, "Klassisch, unregelmäßig"},
 		{rules.SheetPergioco, "Beispielpartie"},
 	},
-	Sheet: "Klassisches Brett", Seed: "Nummer des Bretts", DealAgain: "Neu mischen", Code: "Code oder Link des Bretts",
+	Sheet: "Klassisches Brett", Seed: "Nummer der Mischung", DealAgain: "Neu mischen", Code: "Code oder Link des Bretts",
 	CodeHelp:    "Ein Link, ein Brettcode oder ein Raster aus Buchstaben.",
 	OpeningFree: "Beliebig", OpeningSwap: "Beliebig, mit Tauschrecht", OpeningLot: "Zufällige Mulde",
 	EditionName: Words{
@@ -244,7 +245,7 @@ var german = Text{
 	House:   "Hausregeln", HouseLine: "Stelle alles selbst zusammen.",
 	NoBonus: "Ohne", ByDifference: "Differenz", ByTiles: "Platten", BySum: "Summe",
 	Orthogonal: "Linien ohne Diagonalen", EarlyEnd: "Endet nach 55 Kugeln",
-	BoardSymmetric: "Symmetrisch", BoardNumber: "Nach Nummer", BoardMine: "Meine Bretter",
+	BoardSymmetric: "Symmetrisch", BoardNumber: "Nach Nummer", BoardMine: "Meine Bretter", NumberLabel: "Nummer des Bretts",
 	SymmetryKind: "Symmetrie",
 	Symmetry: Words{{"half-turn", "Halbe Drehung"}, {"mirror", "Spiegelbild"}, {"quarter-turn", "Vierteldrehung"},
 		{"two-mirrors", "Zwei Spiegelachsen"}},
@@ -264,11 +265,14 @@ var german = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "Gebiet nach Platten")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "Reihen")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "Linien")
+		if lines := "Linien"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " in voller Länge"
+			}
+			if r.Orthogonal {
+				lines += " ohne Diagonalen"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Grundspiel"

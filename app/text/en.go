@@ -40,130 +40,134 @@ var english = Text{
 	Computer:  func(level int) string { return fmt.Sprint("Computer, level ", level) },
 	LevelName: [9]string{"", "First game", "Beginner", "Casual", "Club", "Strong", "Expert", "Master", "Full strength"},
 	LevelLine: [9]string{"",
-		"Looks at its own marble only, and often misjudges it.",
-		"Looks at its own marble only, with fewer slips.",
-		"Sees your reply coming, with slips.",
-		"Sees your reply coming and judges it well.",
-		"Looks several marbles ahead.",
-		"Looks further ahead and slips little.",
-		"Looks far ahead and knows the end before it comes.",
-		"Everything it has: two seconds a marble, and your time too.",
+		"Sees no further than its own move, and often misjudges it.",
+		"Sees no further than its own move, but slips less often.",
+		"Thinks one reply ahead, with slips.",
+		"Thinks one reply ahead and judges it well.",
+		"Looks several moves ahead.",
+		"Looks further ahead and rarely slips.",
+		"Looks far ahead and sees the end coming.",
+		"All it’s got: two seconds a move, and it thinks on your time too.",
 	},
-	MarblesLeft:   func(n int) string { return count(n, "marble", "marbles") },
+	MarblesLeft:   func(n int) string { return fmt.Sprint(n, " left") },
 	AreaNow:       func(n int) string { return fmt.Sprint("area ", n) },
 	LinesNow:      func(n int) string { return fmt.Sprint("lines ", n) },
 	YourMove:      "Your move",
 	SideToMove:    func(side string) string { return side + " to move" },
 	ThinkingNow:   "Thinking",
-	FirstAnywhere: "the first marble goes anywhere",
+	FirstAnywhere: "start anywhere",
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("row %s or column %s, %s", row, column, count(n, "hole", "holes"))
 	},
-	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Marble %d of %d", ply, of) },
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Move %d of %d", ply, of) },
 	LinkedGame:           "A shared game",
 	Variation:            "Variation",
 	Wins:                 func(side string) string { return side + " wins" },
 	YouWin:               "You win",
-	YouLose:              "The computer wins",
+	YouLose:              "Computer wins",
 	Draw:                 "A draw",
 	ByPoints:             func(n int) string { return "by " + count(n, "point", "points") },
 	ByResignation:        "by resignation",
 	ByAgreement:          "by agreement",
 	ByTime:               "on time",
-	NoHoleLeft:           "no hole left to play",
+	NoHoleLeft:           "no legal moves left",
 	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
 	ValueEven:            "Even",
-	NoValue:              "The engine has not looked at this position.",
+	NoValue:              "The engine has not looked at this position yet.",
 	Depth:                func(n int) string { return fmt.Sprint("depth ", n) },
 	Exact:                "exact",
 	MoveList:             "Moves",
-	NoMoves:              "No marble yet",
+	NoMoves:              "No moves yet",
 	PlayFromHere:         "Continue from here",
 	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
-	Promote:              "Promote",
+	Promote:              "Move up",
 	Prune:                "Delete",
-	SwapOffer:            "Take over this first marble, or answer it.",
+	SwapOffer:            "Take over this first marble, or play on.",
 	Swap:                 "Swap sides",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "New", Undo: "Undo", Redo: "Redo", Hint: "Hint", Share: "Share", Menu: "Menu",
 	First: "First move", Previous: "Previous move", Next: "Next move", Last: "Last move",
 	Resign: "Resign", Rematch: "Rematch", Review: "Review", Settings: "Settings", Learn: "How to play",
-	Keys: "Keyboard", Turn: "Turn the board", Mirror: "Mirror the board",
-	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Previous game",
-	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles",
+	Keys: "Keyboard", Turn: "Rotate the board", Mirror: "Mirror the board",
+	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Back to my game",
+	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles", EarlierGame: "Previous game",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
 		case rules.GameOver:
 			return "The game is over."
 		case rules.Filled:
-			return hole + " is filled already."
+			return hole + " is already taken."
 		case rules.OffLines:
 			return hole + " is not in the row or column of the last marble."
 		case rules.TileOfLast:
-			return hole + " is on the tile of the last marble, which is closed now."
+			return hole + ": the last marble’s tile is closed for now."
 		case rules.TileBefore:
-			return hole + " is on the tile of your own last marble, which is closed now."
+			return hole + ": the tile of your own last marble is closed for now."
 		}
-		return "There is no hole."
+		return "There is no hole here."
 	},
 	WhyShort: Table[rules.Reason, string]{
-		{rules.OffLines, "out of line"}, {rules.TileOfLast, "closed tile"}, {rules.TileBefore, "closed tile"},
+		{rules.OffLines, "not in row or column"}, {rules.TileOfLast, "closed tile"}, {rules.TileBefore, "closed tile"},
 		{rules.GameOver, "the game is over"},
 	},
 	NotYourTurn: "The computer is thinking.",
-	ConfirmHole: func(hole string) string { return "Press " + hole + " again to play it." },
-	HintGiven:   func(hole string) string { return "Hint: " + hole },
+	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
+	HintGiven:   func(hole string) string { return "Try " + hole },
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
-	NoPicture:   "The picture could not be made.",
+	NoPicture:   "The picture could not be created.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("This link is damaged: %d of %d moves could be kept.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("This link is damaged, but all %d moves could be read.", of)
+		}
+		return fmt.Sprintf("This link is damaged. %d of %d moves could be read.", kept, of)
 	},
-	CopyUnread:   "Copy what was there",
+	CopyUnread:   "Copy the original text",
 	Unreadable:   "This link could not be read. Your game is untouched.",
 	Unchecked:    "This link comes from an older version and has no check code. Compare the board with the sender’s.",
-	Newer:        "This link needs a newer version of Kulami. It was not changed.",
-	SavedUnread:  "What was saved could not all be read. A copy was kept.",
-	BadCode:      "That is no complete Kulami board.",
+	Newer:        "This link needs a newer version of Kulami. It was left as it is.",
+	SavedUnread:  "Some of what was saved could not be read. A copy was kept.",
+	BadCode:      "That is not a complete Kulami board.",
 	SidesSwapped: "Sides swapped.",
-	EngineFailed: "The computer could not answer. You may play both sides.",
-	CopyKept:     "This game was played on in another tab. What you played here is kept in the library.",
-	ImportFailed: "No game could be read from this.",
+	EngineFailed: "The computer could not answer. You can play both sides.",
+	CopyKept:     "This game was continued in another tab. Your moves here are kept in My games.",
+	ImportFailed: "No game could be found in this.",
 	Restored: func(games, of int) string {
-		return fmt.Sprintf("%d of %s brought back. Nothing was doubled or overwritten.", games, count(of, "game", "games"))
+		return fmt.Sprintf("%d of %s restored. Nothing was duplicated or overwritten.", games, count(of, "game", "games"))
 	},
-	GameKept:     "Kept in your library.",
-	OfflineReady: "Kulami works offline now.",
+	GameKept:     "Saved to My games.",
+	OfflineReady: "Kulami now works offline.",
 	MovesPruned:  "Variation deleted.",
 	TreeFull:     "This game has no room for more variations. Delete one first.",
-	TrialBegun:   "A trial: the game stays as it is.",
-	NotStored:    "Not stored!",
-	Unsaved:      "This browser does not store the game. Copy its link to keep it.",
+	TrialBegun:   "Just trying: your game stays as it is.",
+	NotStored:    "Not saved!",
+	Unsaved:      "This browser is not saving your game. Copy its link to keep it.",
 	Fault: Table[rules.Fault, string]{
 		{rules.FaultNoRecord, "no game in it"},
 		{rules.FaultNewerVersion, "written by a newer version"},
 		{rules.FaultNoBoard, "the board is missing"},
 		{rules.FaultBadBoard, "the board cannot be read"},
 		{rules.FaultBadRuleset, "unknown rules"},
-		{rules.FaultBadMoves, "something is no move"},
+		{rules.FaultBadMoves, "something in it is not a move"},
 		{rules.FaultIllegalMove, "a move is against the rules"},
 		{rules.FaultBadPly, "it points to a move that is not there"},
 		{rules.FaultBadFinish, "unknown ending"},
 		{rules.FaultBadVariation, "a variation cannot be played"},
 		{rules.FaultBadOrientation, "unknown orientation"},
-		{rules.FaultUnknownKey, "it holds something new"},
-		{rules.FaultDuplicate, "something stands in it twice"},
-		{rules.FaultEmptyField, "something is empty"},
+		{rules.FaultUnknownKey, "it contains something unknown"},
+		{rules.FaultDuplicate, "something appears twice"},
+		{rules.FaultEmptyField, "part of it is empty"},
 		{rules.FaultChecksum, "the check code is wrong"},
 		{rules.FaultTruncated, "the end is missing"},
-		{rules.FaultTrailing, "something follows it"},
-		{rules.FaultEscape, "foreign characters within it"},
-		{rules.FaultMarbles, "impossible marbles"},
+		{rules.FaultTrailing, "there is text after its end"},
+		{rules.FaultEscape, "unexpected characters"},
+		{rules.FaultMarbles, "the marbles cannot lie like this"},
 		{rules.FaultTooMany, "it has too many variations or fields"},
-		{rules.FaultNoMoves, "no order of moves"},
+		{rules.FaultNoMoves, "the order of moves is missing"},
 	},
 
 	Played:    func(side, hole string) string { return side + " " + hole + "." },
@@ -174,73 +178,73 @@ var english = Text{
 	Marble:      func(side string) string { return side + " marble" },
 	EmptyHole:   "empty",
 	PlayableOne: "playable",
-	TrialOne:    "to be tried",
+	TrialOne:    "can be tried",
 	TileOf: func(holes int, first string, a int, second string, b int) string {
-		return fmt.Sprintf("tile of %d, %s %d, %s %d", holes, first, a, second, b)
+		return fmt.Sprintf("%d-hole tile: %s %d, %s %d", holes, first, a, second, b)
 	},
 	GameBegins: "New game.",
-	NothingYet: "No marble has been played.",
+	NothingYet: "No marbles have been played yet.",
 	Playable: func(holes string, n int) string {
 		if n == 0 {
-			return "No hole is playable."
+			return "No holes are playable."
 		}
 		return count(n, "playable hole", "playable holes") + ": " + holes
 	},
 
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
-	OpponentComputer: "Computer", OpponentPerson: "Two people", OpponentAnalysis: "Analysis",
+	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
 	BestLine:  func(holes string) string { return "Best line: " + holes },
-	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "By lot",
-	BoardSquare: "Dealt square", BoardIrregular: "Dealt irregular", BoardSheet: "Printed",
-	BoardToday: "Today’s board", BoardCode: "By code",
+	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "Random",
+	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",
+	BoardToday: "Today’s board", BoardCode: "Paste a code",
 	SheetName: Table[rules.Sheet, string]{
-		{rules.SheetSquare, "Printed square"},
-		{rules.SheetIrregular, "Printed irregular"},
+		{rules.SheetSquare, "Classic square"},
+		{rules.SheetIrregular, "Classic irregular"},
 		{rules.SheetPergioco, "Worked example"},
 	},
-	Sheet: "Printed board", Seed: "Board number", DealAgain: "Deal another", Code: "Board code or link",
+	Sheet: "Classic board", Seed: "Shuffle number", DealAgain: "Another board", Code: "Board code or link",
 	CodeHelp:    "A link, a layout code or a grid of letters.",
-	OpeningFree: "Anywhere", OpeningSwap: "Anywhere, may be swapped", OpeningLot: "By lot",
+	OpeningFree: "Anywhere", OpeningSwap: "Anywhere, with swap", OpeningLot: "Random hole",
 	EditionName: Words{
 		{"basic", "Basic game"}, {"es-1", "Spanish, level 1"}, {"es-2", "Spanish, level 2"}, {"es-3", "Spanish, level 3"},
 		{"cs-1", "Czech, level 1"}, {"cs-2", "Czech, level 2"},
 		{"it-areas", "Italian, areas"}, {"it-lines", "Italian, lines"}, {"it-both", "Italian, areas and lines"},
-		{"tr-area", "Turkish, area"}, {"tr-rows", "Turkish, rows"}, {"tr-both", "Turkish, area and rows"},
+		{"tr-area", "Turkish, area"}, {"tr-rows", "Turkish, lines"}, {"tr-both", "Turkish, area and lines"},
 	},
 	EditionLine: Words{
-		{"basic", "Tiles only, as all five rule sheets begin."},
-		{"es-1", "The larger area scores the tiles it lies on. Ends after 55 marbles."},
-		{"es-2", "Each side scores all its lines of five and more. Ends after 55 marbles."},
-		{"es-3", "Area by its tiles, and all lines. Ends after 55 marbles."},
+		{"basic", "Tiles only: the game all five rule sheets start from."},
+		{"es-1", "The larger area scores 1 point for each tile it touches. Ends after 55 marbles."},
+		{"es-2", "Each side scores all its lines of five or more. Ends after 55 marbles."},
+		{"es-3", "Area by tiles, plus all lines. Ends after 55 marbles."},
 		{"cs-1", "The larger area scores the difference in marbles."},
 		{"cs-2", "Area and lines, both by difference."},
 		{"it-areas", "The larger area scores the difference in marbles."},
-		{"it-lines", "The longer lines score the difference."},
+		{"it-lines", "The higher total of lines scores the difference."},
 		{"it-both", "Area and lines, both by difference."},
 		{"tr-area", "The larger area scores the difference in marbles."},
-		{"tr-rows", "Lines along rows and columns score the difference."},
+		{"tr-rows", "Lines in rows and columns only: the higher total scores the difference."},
 		{"tr-both", "Area and lines by difference, no diagonals."},
 	},
 	EditionWhy: Words{
 		{"basic", "What all five sheets share. Good for a first game."},
-		{"es-1", "Only this sheet counts the tiles under an area; the others count marbles. It ends when one player has placed all 28, a marble earlier than elsewhere."},
+		{"es-1", "Only this sheet counts the tiles under an area; the others count marbles. It ends when one player has placed all 28, one marble earlier than in the other editions."},
 		{"es-2", "Only this sheet gives both sides their lines in full; the others give the difference to one."},
-		{"es-3", "Both levels of the Spanish sheet together."},
+		{"es-3", "Levels 1 and 2 of the Spanish sheet together."},
 		{"cs-1", "The same as the Italian areas and the Turkish area. The sheet says the game lasts until all holes are full; 56 marbles cannot fill 64, so it means all marbles."},
-		{"cs-2", "The same count as the Italian areas and lines, read from the Czech sheet."},
+		{"cs-2", "Counted exactly like the Italian areas and lines; this one comes from the Czech sheet."},
 		{"it-areas", "The same as the first Czech level and the Turkish area."},
-		{"it-lines", "Lines in all directions without areas: only the Italian sheet allows this alone."},
-		{"it-both", "The liveliest and fairest for strong players: the bonus often decides."},
+		{"it-lines", "Lines by difference in all directions, without areas: only the Italian sheet has this."},
+		{"it-both", "The liveliest game, and the fairest between strong players: the bonus often decides."},
 		{"tr-area", "The same as the first Czech level and the Italian areas."},
 		{"tr-rows", "The text of this sheet counts rows and columns only. Its own example counts diagonals as well; we follow the text."},
-		{"tr-both", "Both Turkish bonuses. Without diagonals lines are rare."},
+		{"tr-both", "Both Turkish bonuses. Without diagonals, lines are rare."},
 	},
 	SheetOf: Words{{"es-advanced", "Spanish sheet"}, {"cs", "Czech sheet"}, {"it-pergioco", "Italian sheet"}, {"tr", "Turkish sheet"}},
-	House:   "House rules", HouseLine: "Choose every option yourself.",
+	House:   "House rules", HouseLine: "Set every option yourself.",
 	NoBonus: "None", ByDifference: "Difference", ByTiles: "Tiles", BySum: "Sum",
 	Orthogonal: "Lines without diagonals", EarlyEnd: "Ends after 55 marbles",
-	BoardSymmetric: "Symmetric", BoardNumber: "By number", BoardMine: "My boards",
+	BoardSymmetric: "Symmetric", BoardNumber: "By number", BoardMine: "My boards", NumberLabel: "Board number",
 	SymmetryKind: "Symmetry",
 	Symmetry: Words{{"half-turn", "Half turn"}, {"mirror", "Mirror image"}, {"quarter-turn", "Quarter turn"},
 		{"two-mirrors", "Two mirrors"}},
@@ -248,9 +252,9 @@ var english = Text{
 		return "Every square board has a number from 1 to " + grouped(boards, ",") + "."
 	},
 	OpeningLine: Words{
-		{"free", "The first player is favoured: three games in four among strong players."},
+		{"free", "Whoever starts has an edge: three wins in four among strong players."},
 		{"swap", "The second player may take over the first marble, so it should not be too good."},
-		{"lot", "The lot places the first marble: nearly fair."},
+		{"lot", "Chance places the first marble: nearly fair."},
 	},
 	RulesName: func(r rules.Ruleset) string {
 		var parts []string
@@ -260,11 +264,14 @@ var english = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "area by tiles")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "rows")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "lines")
+		if lines := "lines"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " in full"
+			}
+			if r.Orthogonal {
+				lines += ", no diagonals"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Basic game"
@@ -274,163 +281,163 @@ var english = Text{
 	BoardName: func(board string, seed int, day string) string {
 		switch board {
 		case "square":
-			return fmt.Sprint("square ", seed)
+			return fmt.Sprint("random square ", seed)
 		case "irregular":
-			return fmt.Sprint("irregular ", seed)
+			return fmt.Sprint("random irregular ", seed)
 		case "symmetric":
 			return fmt.Sprint("symmetric ", seed)
 		case "number":
-			return "number " + grouped(seed, ",")
+			return "square no. " + grouped(seed, ",")
 		case "today":
-			return "board of " + day
+			return "daily board " + day
 		case "code", "mine":
-			return "own board"
+			return "custom board"
 		}
 		return "shared board"
 	},
 	ResignSure: "Resign this game?",
 
-	Library: "Library", ShowGames: "Games", ShowResults: "Results",
+	Library: "My games", ShowGames: "Games", ShowResults: "Results",
 	Search: "Search", Filter: "Show",
 	FilterAll: "All games", FilterUnfinished: "Unfinished", FilterWon: "Won", FilterDrawn: "Drawn", FilterLost: "Lost",
-	FilterPeople:  "Two people",
-	NoGames:       "No game yet. Every game is kept here from its first marble on.",
+	FilterPeople:  "Two players",
+	NoGames:       "No games yet. Every game is saved here from its first move.",
 	NothingFound:  "Nothing found.",
 	Unfinished:    "Unfinished",
-	MarblesPlayed: func(n int) string { return count(n, "marble", "marbles") },
+	MarblesPlayed: func(n int) string { return count(n, "move", "moves") },
 	ShowMore:      func(n int) string { return "Show " + count(n, "more game", "more games") },
 	Rename:        func(game string) string { return "Name and details of " + game },
 	Delete:        func(game string) string { return "Delete " + game },
-	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Begun", LastPlayed: "Last played", Version: "Program version",
+	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Started", LastPlayed: "Last played", Version: "App version",
 	Deleted: func(n int) string {
 		if n == 1 {
 			return "Deleted."
 		}
 		return fmt.Sprint(n, " deleted.")
 	},
-	UnreadHead: "Not readable",
+	UnreadHead: "Unreadable",
 	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",
 	CopyIt:     "Copy", DeleteIt: "Delete",
 	Import:      "Import",
-	ImportHelp:  "A link, a record, a list of moves, a board or a backup. Other words around it do no harm, and no game of yours is overwritten.",
+	ImportHelp:  "A link, a record, a list of moves, a board or a backup. Other text around it does no harm, and none of your games are overwritten.",
 	ImportLabel: "Paste it here", ImportNow: "Open", ChooseFile: "Choose a file",
 	DropHere:   "Drop it here to open it",
-	DropTip:    "A file may also be dropped anywhere on the page.",
+	DropTip:    "You can also drop a file anywhere on the page.",
 	TooLarge:   "This is larger than 5 MB and was not opened.",
 	Unopened:   "This file could not be opened.",
 	TextCopied: "Copied.",
 	Backup:     "Back up everything",
-	BackupHelp: "One file with all games and settings. Import brings them back, here or on another device, and overwrites nothing.",
-	Keep:       "Keep in library", KeepShort: "Keep",
+	BackupHelp: "One file with all games and settings. Importing it restores them, here or on another device, and overwrites nothing.",
+	Keep:       "Save to My games", KeepShort: "Save",
 	ResultsOf: "Against", ResultsAll: "All games", ResultsWon: "Won", ResultsDrawn: "Drawn", ResultsLost: "Lost",
 	OtherRules: "Other rules",
-	NoResults:  "No game against the computer has been finished yet.",
-	StreakNow:  "Won in a row", StreakBest: "Longest row",
+	NoResults:  "You have not finished a game against the computer yet.",
+	StreakNow:  "Current streak", StreakBest: "Best streak",
 
 	ApplyUpdate: "Start the new version", Install: "Install the app",
-	InstallSteps: []string{"Open the browser’s share sheet: the square with the arrow.", "Choose “Add to Home Screen”.", "Kulami is an app of its own then, and starts without a network."},
+	InstallSteps: []string{"Open the browser’s Share menu: the square with the arrow.", "Choose “Add to Home Screen”.", "Kulami then opens like an app, even offline."},
 	AppVersion:   func(build string) string { return "Version " + build },
 
 	ShareGame: "Share this game",
 	ShareHelp: "The link holds the board and every move. It opens on any device, and nothing is sent to a server.",
 	LinkLabel: "Link to this game",
-	SendLink:  "Send", ShareWhat: "What", WholeGame: "Whole game", FromHere: "Up to here",
-	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code: it opens this game.",
+	SendLink:  "Send", ShareWhat: "What to share", WholeGame: "Whole game", FromHere: "Up to here",
+	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePNG: "Picture (PNG)",
 	SendMove: "Send your move",
 
 	Language: "Language",
-	Theme:    "Theme", ThemeAuto: "As the system", ThemeLight: "Light", ThemeDark: "Dark",
+	Theme:    "Theme", ThemeAuto: "System", ThemeLight: "Light", ThemeDark: "Dark",
 	Marbles: "Marbles",
 	Wood:    "Board", WoodLight: "Light wood", WoodDark: "Dark wood", WoodFlat: "Flat", WoodContrast: "High contrast",
 	Sound: "Sounds", Haptics: "Vibration",
-	Pace: "The computer plays", PaceQuick: "At once", PaceCalm: "Calmly", PaceSlow: "Slowly",
+	Pace: "Computer speed", PaceQuick: "Instant", PaceCalm: "Normal", PaceSlow: "Slow",
 	MarbleSet: Words{
 		{"red-black", "Red and black"}, {"white-black", "White and black"}, {"red-white", "Red and white"},
-		{"safe", "Orange and blue, for all eyes"},
+		{"safe", "Orange and blue, colour-blind friendly"},
 	},
-	Coordinates: "Coordinates", Animation: "Animation", Bands: "Light the row and column", Legal: "Mark playable holes",
-	Owners: "Show who owns a tile", Confirm: "Press twice to play",
+	Coordinates: "Coordinates", Animation: "Animation", Bands: "Highlight row and column", Legal: "Mark playable holes",
+	Owners: "Show who owns each tile", Confirm: "Confirm moves",
 
-	Count: "The count", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
-	Tied: func(n int) string { return count(n, "tile is tied", "tiles are tied") },
+	Count: "Scoring", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
+	Tied: func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},
 
-	CountWooden:     "Count a wooden game",
-	CountWoodenHelp: "Put the marbles down as they lie on your table. Press a marble again to take it away.",
-	PutDown:         "Put down", ClearMarbles: "Clear", OtherBoard: "Other board", UseBoard: "Use this board",
+	CountWooden:     "Score a real-life game",
+	CountWoodenHelp: "Place the marbles as they lie on your table. Tap a marble again to remove it.",
+	PutDown:         "Place", ClearMarbles: "Clear", OtherBoard: "Choose a board", UseBoard: "Use this board",
 	MarblesDown: func(first string, a int, second string, b int) string {
-		return fmt.Sprintf("%s %d and %s %d marbles.", first, a, second, b)
+		return fmt.Sprintf("Marbles: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " has more than 28." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s has %d more: players take turns.", side, more)
+		return fmt.Sprintf("%s has %d more, but players take turns.", side, more)
 	},
 
 	Workshop: "Workshop", BuildBoard: "Build a board",
-	WorkshopHelp: "Choose a tile and press where its upper left hole goes, or drag it.",
-	Frame:        "The board you build, 10 by 10", Tray: "Tiles",
+	WorkshopHelp: "Choose a tile and tap where its upper left hole goes, or drag it.",
+	Frame:        "The board you are building, 10 by 10", Tray: "Tiles",
 	TrayTile: func(worth, width, height, left int) string {
-		return fmt.Sprintf("Tile of %d, %d wide, %d high, %d left", worth, width, height, left)
+		return fmt.Sprintf("%d-hole tile, %d wide, %d high, %d left", worth, width, height, left)
 	},
-	Rotate: "Rotate", Lift: "Lift", PlayBoard: "Play",
+	Rotate: "Rotate", Lift: "Remove", PlayBoard: "Play",
 	AllTiles:  "All tiles",
 	MoveTiles: [4]string{"Move left", "Move right", "Move up", "Move down"},
-	LiftAll:   "Clear the board", BeginFrom: "Begin from a board", GameBoardHere: "Board of the game", ShareBoard: "Share link",
+	LiftAll:   "Clear the board", BeginFrom: "Start from a board", GameBoardHere: "The game’s board", ShareBoard: "Share link",
 	BoardLabel: "Name of this board",
 	OwnBoard:   func(n int) string { return fmt.Sprint("Board ", n) },
 	OpenBoard:  func(name string) string { return "Open " + name },
 	PlaceFree:  "free", PlacePicked: "picked up", PlaceWrong: "not right yet",
-	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("tile of %d on %s", worth, tile) },
+	PlaceTile: func(worth int, tile string) string { return fmt.Sprintf("%d-hole tile on %s", worth, tile) },
 	TilesLeft: func(n int) string { return count(n, "tile", "tiles") + " to place" },
 	Mistakes:  func(n int) string { return count(n, "mistake", "mistakes") },
-	Complete:  "Complete", BoardComplete: "Every tile lies right: this is a board.", Flaws: "What is missing",
+	Complete:  "Complete", BoardComplete: "Board complete.", Flaws: "Still to fix",
 	TileTaken: func(worth, width, height int) string {
-		return fmt.Sprintf("In hand: tile of %d, %d wide, %d high.", worth, width, height)
+		return fmt.Sprintf("In hand: %d-hole tile, %d wide, %d high.", worth, width, height)
 	},
-	NoTileLeft: func(worth int) string { return fmt.Sprintf("No tile of %d is left.", worth) },
-	TileLifted: func(worth int) string { return fmt.Sprintf("A tile of %d is back in the tray.", worth) },
-	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Tile of %d on %s.", worth, tile) },
+	NoTileLeft: func(worth int) string { return fmt.Sprintf("No %d-hole tile is left.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("A %d-hole tile is back in the tray.", worth) },
+	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("%d-hole tile on %s.", worth, tile) },
 	TilePicked: func(worth int, tile string) string {
-		return fmt.Sprintf("Tile of %d on %s picked up. Press a free place to move it.", worth, tile)
+		return fmt.Sprintf("%d-hole tile on %s picked up. Tap a free place to move it.", worth, tile)
 	},
 	TileMoved:   func(tile string) string { return "Moved to " + tile + "." },
-	TileTurned:  func(tile string) string { return "Rotated: it lies on " + tile + "." },
+	TileTurned:  func(tile string) string { return "Rotated: now on " + tile + "." },
 	TilePutBack: "Put back.", NoTileHeld: "Choose a tile first.",
-	TilesStand: "Tiles are placed upright now.", TilesLie: "Tiles are placed lying now.",
-	AllMoved: "All tiles were moved.", AtEdge: "The tiles are at the edge already.",
-	AllTurned: "The board was turned.", AllMirrored: "The board was mirrored.",
+	TilesStand: "Tiles are now placed upright.", TilesLie: "Tiles are now placed sideways.",
+	AllMoved: "All tiles were moved.", AtEdge: "The tiles are already at the edge.",
+	AllTurned: "The board was rotated.", AllMirrored: "The board was mirrored.",
 	AllLifted: "The board is empty.", BoardLaid: "Here is the board. Change what you like.",
-	DeedUndone: "Undone.", DeedRedone: "Done again.",
+	DeedUndone: "Undone.", DeedRedone: "Redone.",
 	BoardSaved:   func(name string) string { return "Saved as " + name + "." },
 	BoardDropped: "Deleted from your boards.", BoardFaulty: "The board is not complete yet.",
-	FlawOutside: func(tile string) string { return tile + " sticks out of the frame of 10 by 10." },
-	FlawOverlap: func(tile, other string) string { return tile + " and " + other + " lie on each other." },
+	FlawOutside: func(tile string) string { return tile + " sticks out of the 10 by 10 frame." },
+	FlawOverlap: func(tile, other string) string { return tile + " and " + other + " overlap." },
 	FlawApart: func(tiles string, n int) string {
 		if n == 1 {
 			return tiles + " is not joined to the others by an edge."
 		}
 		return tiles + " are not joined to the others by an edge."
 	},
-	FlawTooMany:  func(count, tiles string) string { return count + " too many: " + tiles + "." },
-	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s of %d", count(n, "tile", "tiles"), worth) },
+	FlawTooMany:  func(count, tiles string) string { return "Too many: " + count + " (" + tiles + ")." },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%s with %d holes", count(n, "tile", "tiles"), worth) },
 	TilesMissing: func(counts string) string { return "Missing: " + counts + "." },
 	AskFair:      "Is it fair?", StopFair: "Stop",
 	FairHelp:   "The engine judges the empty board by the basic rules, at full strength.",
-	FairEven:   "Even between both players",
+	FairEven:   "Even for both players",
 	FairFirst:  func(points float64) string { return fmt.Sprintf("First player +%.1f", points) },
 	FairSecond: func(points float64) string { return fmt.Sprintf("Second player +%.1f", points) },
 	WorkshopKeys: [][2]string{
-		{"← ↑ → ↓", "move over the board"},
+		{"← ↑ → ↓", "move around the board"},
 		{"6, 4, 3, 2", "take a tile of that many holes"},
 		{"Enter, Space", "place the tile; or pick up and put down the tile here"},
 		{"r", "rotate"}, {"Delete", "take the tile here off the board"},
 		{"Shift ← ↑ → ↓", "move the tile picked up by one hole, or all tiles"},
 		{"Escape", "put the tile back"},
-		{"Home, End", "start or end of the row; with Ctrl of the board"},
+		{"Home, End", "start or end of the row; with Ctrl, of the board"},
 		{"u, Ctrl Z", "undo"}, {"Ctrl Y", "redo"}, {"?", "this list"},
 	},
 
@@ -439,52 +446,52 @@ var english = Text{
 	Right:        func(found, of int) string { return fmt.Sprintf("Right: %d of %d.", found, of) },
 	Lessons: Table[string, Lesson]{
 		{"row", Lesson{"Row and column",
-			"The last marble lies on c4. The next one goes into its row or its column, but not on its own tile. Press two holes where it may go.",
-			"", "That is the whole placement rule. Marbles in between do not block."}},
+			"The last marble is on c4. The next one goes in the same row or column, but not on the same tile. Tap two holes where it can go.",
+			"", "That is the first rule. Marbles in between do not block the way."}},
 		{"gap", Lesson{"Across gaps",
-			"Rows and columns run on across gaps. The last marble lies on h2: press a hole of its row beyond the gap.",
-			"{hole} may be played, but it is not beyond the gap of row 2.", "Neither gaps nor marbles end a row."}},
+			"Rows and columns go on across gaps. The last marble is on h2: tap a hole in its row on the other side of the gap.",
+			"{hole} is a legal move, but it is not on the other side of the gap in row 2.", "Neither gaps nor marbles end a row."}},
 		{"closed", Lesson{"Two closed tiles",
-			"The two last marbles lie on c7 and e7. Their tiles are closed for the next marble. Press both tiles.",
-			"{hole} lies on a tile that is open.", "A tile opens again once two marbles have gone elsewhere."}},
+			"The last two marbles are on c7 and e7. Their tiles are closed for the next marble. Tap both tiles.",
+			"{hole} is on an open tile.", "A tile opens again after two marbles have been played elsewhere."}},
 		{"own", Lesson{"Whose tile is it?",
-			"Whoever has more marbles on a tile owns it and scores its holes, all of them. Press the tiles that {first} owns.",
-			"This one is not {first}’s:", "A tie scores for nobody. More points win."}},
+			"Whoever has more marbles on a tile owns it, and scores a point for each of its holes, even the empty ones. Tap the tiles that {first} owns.",
+			"This one is not {first}’s:", "A tied tile scores for neither side. Whoever has more points wins."}},
 		{"end", Lesson{"The end",
-			"The game ends when the marbles are played, or when somebody is stuck. {first} leads and is to move: press the hole after which {second} cannot play.",
-			"After {hole} {second} could still play.", "Being stuck is not losing: the points decide, 25 to 20 here."}},
+			"The game ends when all marbles are played, or when somebody is stuck: no hole left to play. It is {first}’s turn: tap the hole that leaves {second} stuck.",
+			"After {hole} {second} could still play.", "The game is over, and the points decide: 25 to 20 here. Being stuck is not the same as losing."}},
 		{"area", Lesson{"The largest area",
-			"Some editions count the largest area: marbles of one colour side by side, across tiles. Press the largest one on this board.",
-			"There is a larger one.", "{second} has 17 marbles side by side, {first} 12. The edition says what that is worth."}},
+			"Some editions count the largest area: marbles of one colour that touch edge to edge, even from tile to tile. Tap the largest one on this board.",
+			"There is a larger one.", "{second}’s largest area has 17 marbles, {first}’s has 12. The edition says what that is worth."}},
 		{"line", Lesson{"Lines of five",
-			"Some editions count lines: five or more marbles of one colour without a break, along a row, a column or a diagonal. {second} has three: press each of them.",
-			"No line of {second} runs through {hole}.", "One marble may be part of several lines. Now you know every rule there is."}},
+			"Some editions count lines: five or more marbles of one colour without a break, along a row, a column or a diagonal. {second} has three: tap each of them.",
+			"No line of {second} runs through {hole}.", "A marble may belong to several lines. Now you know all the rules."}},
 	},
 
 	Rules: []Paragraph{
-		{"The aim", "Seventeen tiles, two to six holes each. Whoever has more marbles on a tile owns it, and it scores as many points as it has holes. A tie scores for nobody."},
-		{"Playing", "The first marble goes anywhere. After that a marble goes into an empty hole in the row or the column of the marble just played. Gaps and other marbles do not block the way."},
+		{"The aim", "Own more of the board than your opponent. Whoever has more marbles on a tile owns it and scores one point for each of its holes. A tied tile scores for neither side."},
+		{"Playing", "The first marble can go anywhere. After that, a marble goes into an empty hole in the same row or column as the marble just played. Gaps and other marbles do not block the way."},
 		{"Closed tiles", "Two tiles are closed: the one your opponent has just played on, and the one you played on before that. They open again a move later."},
-		{"The end", "The game ends when the marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},
-		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five and more. Choose an edition when you begin a game; the count shows the sum."},
+		{"The end", "The game ends when all marbles are played, or as soon as somebody has no hole to play. Being stuck is not losing: the points decide."},
+		{"Editions", "Some rule sheets add points for the largest area of touching marbles, or for straight lines of five or more. Choose an edition when you start a game; the final count shows how it adds up."},
 	},
 	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
-	Entry:    "Play by name, such as c5", EntryPlay: "Play",
+	Entry:    "Type a hole, such as c5", EntryPlay: "Play",
 	KeyHelp: [][2]string{
-		{"← ↑ → ↓", "move over the board"},
+		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
 		{"n, p", "next or previous playable hole"},
-		{"Home, End", "start or end of the row; with Ctrl of the board"},
+		{"Home, End", "start or end of the row; with Ctrl, of the board"},
 		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
 		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"},
-		{"← →", "step, away from the board; Home, End: first and last move"},
+		{"← →", "step, outside the board; Home, End: first and last move"},
 		{"Shift ← →", "leave a variation; enter it, or the next one"}, {"?", "this list"},
 	},
 	Crash:    "Something went wrong.",
-	CrashTip: "Your game is safe. Reload to go on; here is its record, should you want to keep it.",
+	CrashTip: "Your game is safe. Reload to go on. Here is its record, in case you want to keep it.",
 	NoScript: "Kulami needs JavaScript and WebAssembly. Please allow them for this page and load it again.",
 	Failed:   "Kulami could not be loaded. Check the connection and try again.",
 	Retry:    "Try again",
-	NotFound: "There is no such page.",
+	NotFound: "This page does not exist.",
 }

@@ -74,13 +74,14 @@ var spanish = Text{
 	Prune:                "Borrar",
 	SwapOffer:            "Quédate con esta primera canica, o respóndele.",
 	Swap:                 "Cambiar de bando",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nueva", Undo: "Deshacer", Redo: "Rehacer", Hint: "Pista", Share: "Compartir", Menu: "Menú",
 	First: "Primera jugada", Previous: "Jugada anterior", Next: "Jugada siguiente", Last: "Última jugada",
 	Resign: "Abandonar", Rematch: "Revancha", Review: "Repasar", Settings: "Ajustes", Learn: "Cómo se juega",
 	Keys: "Teclado", Turn: "Girar el tablero", Mirror: "Reflejar el tablero",
-	Close: "Cerrar", Cancel: "Cancelar", Start: "Empezar la partida", CopyLink: "Copiar enlace", OtherGame: "Partida anterior",
-	Reload: "Recargar", SkipCount: "Saltar", ShowBoard: "Ver el tablero", ShowTiles: "Ver los paneles",
+	Close: "Cerrar", Cancel: "Cancelar", Start: "Empezar la partida", CopyLink: "Copiar enlace", OtherGame: "Volver a mi partida",
+	Reload: "Recargar", SkipCount: "Saltar", ShowBoard: "Ver el tablero", ShowTiles: "Ver los paneles", EarlierGame: "Partida anterior",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -188,7 +189,7 @@ var spanish = Text{
 		{rules.SheetIrregular, "Irregular"},
 		{rules.SheetPergioco, "Del ejemplo"},
 	},
-	Sheet: "Tablero impreso", Seed: "Número de tablero", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
+	Sheet: "Tablero impreso", Seed: "Número de sorteo", DealAgain: "Sortear otro", Code: "Código o enlace de un tablero",
 	CodeHelp:    "Un enlace, el código de un tablero o una cuadrícula de letras.",
 	OpeningFree: "Donde sea", OpeningSwap: "Donde sea, con cambio", OpeningLot: "Por sorteo",
 	EditionName: Words{
@@ -229,7 +230,7 @@ var spanish = Text{
 	House:   "Reglas de la casa", HouseLine: "Elige tú cada opción.",
 	NoBonus: "Nada", ByDifference: "Diferencia", ByTiles: "Paneles", BySum: "Suma",
 	Orthogonal: "Cadenas sin diagonales", EarlyEnd: "Termina tras 55 canicas",
-	BoardSymmetric: "Simétrico", BoardNumber: "Por número", BoardMine: "Mis tableros",
+	BoardSymmetric: "Simétrico", BoardNumber: "Por número", BoardMine: "Mis tableros", NumberLabel: "Número de tablero",
 	SymmetryKind: "Simetría",
 	Symmetry: Words{{"half-turn", "Media vuelta"}, {"mirror", "Espejo"}, {"quarter-turn", "Cuarto de vuelta"},
 		{"two-mirrors", "Dos espejos"}},
@@ -249,11 +250,14 @@ var spanish = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "área por paneles")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "filas")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "cadenas")
+		if lines := "cadenas"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " enteras"
+			}
+			if r.Orthogonal {
+				lines += " sin diagonales"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Juego básico"

@@ -97,13 +97,14 @@ var french = Text{
 	Prune:                "Supprimer",
 	SwapOffer:            "Prenez cette première bille à votre compte, ou répondez-y.",
 	Swap:                 "Échanger les camps",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nouvelle", Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Share: "Partager", Menu: "Menu",
 	First: "Premier coup", Previous: "Coup précédent", Next: "Coup suivant", Last: "Dernier coup",
 	Resign: "Abandonner", Rematch: "Revanche", Review: "Revoir", Settings: "Réglages", Learn: "Règles du jeu",
 	Keys: "Clavier", Turn: "Tourner le plateau", Mirror: "Plateau en miroir",
-	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Partie précédente",
-	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles",
+	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Revenir à ma partie",
+	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles", EarlierGame: "Partie précédente",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -211,7 +212,7 @@ var french = Text{
 		{rules.SheetIrregular, "Irrégulier imprimé"},
 		{rules.SheetPergioco, "Exemple détaillé"},
 	},
-	Sheet: "Plateau imprimé", Seed: "Numéro du plateau", DealAgain: "Autre tirage", Code: "Code ou lien du plateau",
+	Sheet: "Plateau imprimé", Seed: "Numéro du tirage", DealAgain: "Autre tirage", Code: "Code ou lien du plateau",
 	CodeHelp:    "Un lien, un code de plateau ou une grille de lettres.",
 	OpeningFree: "Partout", OpeningSwap: "Partout, échange possible", OpeningLot: "Tirée au sort",
 	EditionName: Words{
@@ -252,7 +253,7 @@ var french = Text{
 	House:   "Règles maison", HouseLine: "Choisissez vous-même chaque option.",
 	NoBonus: "Sans", ByDifference: "Différence", ByTiles: "Tuiles", BySum: "Somme",
 	Orthogonal: "Lignes sans diagonales", EarlyEnd: "Fin après 55 billes",
-	BoardSymmetric: "Symétrique", BoardNumber: "Par numéro", BoardMine: "Mes plateaux",
+	BoardSymmetric: "Symétrique", BoardNumber: "Par numéro", BoardMine: "Mes plateaux", NumberLabel: "Numéro du plateau",
 	SymmetryKind: "Symétrie",
 	Symmetry: Words{{"half-turn", "Demi-tour"}, {"mirror", "Miroir"}, {"quarter-turn", "Quart de tour"},
 		{"two-mirrors", "Deux miroirs"}},
@@ -272,11 +273,14 @@ var french = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "zone par tuiles")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "rangées")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "lignes")
+		if lines := "lignes"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " entières"
+			}
+			if r.Orthogonal {
+				lines += " sans diagonales"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Jeu de base"

@@ -74,13 +74,14 @@ var italian = Text{
 	Prune:                "Elimina",
 	SwapOffer:            "Prendi tu questa prima biglia, o rispondi.",
 	Swap:                 "Scambia le parti",
+	WonBy:                func(head, by string) string { return head + " " + by },
 
 	New: "Nuova", Undo: "Annulla", Redo: "Ripeti", Hint: "Consiglio", Share: "Condividi", Menu: "Menu",
 	First: "Prima mossa", Previous: "Mossa precedente", Next: "Mossa successiva", Last: "Ultima mossa",
 	Resign: "Abbandona", Rematch: "Rivincita", Review: "Rivedi", Settings: "Impostazioni", Learn: "Come si gioca",
 	Keys: "Tastiera", Turn: "Ruota il tavoliere", Mirror: "Specchia il tavoliere",
-	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Partita precedente",
-	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere",
+	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Torna alla mia partita",
+	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere", EarlierGame: "Partita precedente",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -188,7 +189,7 @@ var italian = Text{
 		{rules.SheetIrregular, "Irregolare"},
 		{rules.SheetPergioco, "Esempio svolto"},
 	},
-	Sheet: "Tavoliere stampato", Seed: "Numero del tavoliere", DealAgain: "Sorteggia ancora", Code: "Codice o link di un tavoliere",
+	Sheet: "Tavoliere stampato", Seed: "Numero di sorteggio", DealAgain: "Sorteggia ancora", Code: "Codice o link di un tavoliere",
 	CodeHelp:    "Un link, il codice di un tavoliere o una griglia di lettere.",
 	OpeningFree: "Dove si vuole", OpeningSwap: "Dove si vuole, con scambio", OpeningLot: "A sorte",
 	EditionName: Words{
@@ -229,7 +230,7 @@ var italian = Text{
 	House:   "Regole della casa", HouseLine: "Scegli tu ogni opzione.",
 	NoBonus: "Niente", ByDifference: "Differenza", ByTiles: "Tessere", BySum: "Somma",
 	Orthogonal: "Linee senza diagonali", EarlyEnd: "Finisce dopo 55 biglie",
-	BoardSymmetric: "Simmetrico", BoardNumber: "Per numero", BoardMine: "I miei tavolieri",
+	BoardSymmetric: "Simmetrico", BoardNumber: "Per numero", BoardMine: "I miei tavolieri", NumberLabel: "Numero del tavoliere",
 	SymmetryKind: "Simmetria",
 	Symmetry: Words{{"half-turn", "Mezzo giro"}, {"mirror", "Specchio"}, {"quarter-turn", "Quarto di giro"},
 		{"two-mirrors", "Due specchi"}},
@@ -249,11 +250,14 @@ var italian = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "area per tessere")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "righe")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "linee")
+		if lines := "linee"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines += " per intero"
+			}
+			if r.Orthogonal {
+				lines += " senza diagonali"
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Gioco base"

@@ -30,9 +30,12 @@ type Reference struct {
 	Correct      string    // before its correction
 	SheetWords   string    // the words of a sheet, before a list of them
 	TilesHeads   [3]string // of the table of tiles: how many, their holes, their worth
+	ByName       string    // heading of the worked example's tiles and lines by name
+	TiedTiles    string    // before the tiles of that table that neither side owns
 
 	Box, Aim, Placing, Gaps, End, Tiles, Areas, Lines Section
 	Example, Editions, Sheets, Fairness, Misreadings  Section
+	Boards                                            [2]Figure // of Box: a square board and an irregular one
 
 	EditionNotes    map[string]EditionNote // by the name of a rules.Edition
 	SheetNotes      map[string]SheetNote   // by rules.Edition's Sheet, and es-short
@@ -54,6 +57,9 @@ type Section struct {
 	Text             []string
 	Picture, Caption string
 }
+
+// Figure is a drawing without a text of its own, with its words as a Section has them.
+type Figure struct{ Picture, Caption string }
 
 // EditionNote describes an edition in more detail than its name and line in Text.
 type EditionNote struct{ Adds, Sum, Differs string }

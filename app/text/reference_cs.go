@@ -25,15 +25,22 @@ func czechReference() *Reference {
 		Correct:      "Ve skutečnosti",
 		SheetWords:   "Jeho výrazy",
 		TilesHeads:   [3]string{"Desky", "Otvory na každé", "Body za každou"},
+		ByName:       "Výpis desek a řetězců",
+		TiedTiles:    "Nerozhodné",
 
 		Box: Section{
 			Head: "Co je v krabici",
 			Text: []string{
+				"Kulami je hra pro dva hráče od devíti let. Jejím autorem je Andreas Kuhnekath.",
 				"Sedmnáct obdélníkových desek, které mají dohromady 64 otvorů, a 56 kamenů, 28 pro každou stranu.",
 				"Desky se přikládají hranou k hraně, až tvoří jednu plochu. Pravidelná plocha je čtverec o osmi řadách a osmi sloupcích. Nepravidelná plocha má libovolný obrys, který drží pohromadě hranami a vejde se do deseti řad a deseti sloupců; uvnitř smí mít mezery.",
 			},
 			Picture: "Po jedné desce od každého druhu: dvě řady po třech otvorech, dvě řady po dvou, řada tří a řada dvou otvorů.",
 			Caption: "Čtyři druhy desek.",
+		},
+		Boards: [2]Figure{
+			{"Sedmnáct desek, které tvoří čtverec o osmi řadách a osmi sloupcích.", "Čtvercová plocha."},
+			{"Sedmnáct desek s nepravidelným obrysem.", "Nepravidelná plocha."},
 		},
 		Aim: Section{
 			Head: "Cíl",
@@ -215,6 +222,7 @@ func czechReference() *Reference {
 					"Končí partii, když všechny kameny položí jeden hráč, ne oba: po 55 kamenech, zatímco podle ostatních listů se jich hraje 56. Tři španělské úrovně to zde dělají také; základní hra ne.",
 					"V seznamu má červené a černé kameny, později mluví o červených a bílých.",
 					"Za největší území dává tolik bodů, kolik má území desek, kdežto ostatní listy počítají kameny. Neříká, co se stane, jsou-li území stejně velká: zde neboduje nikdo.",
+					"Neříká ani to, zda musí být deska plná, aby se do území počítala: zde se počítá každá deska, na které má území aspoň jeden kámen.",
 					"Říká, že se řetězce počítají, ale ne, zda i úhlopříčné. Zde se počítají, jako v příkladech ostatních listů.",
 					"Začíná barva vytažená ze zavřené dlaně, ať ji zvolil kdokoli.",
 				},
@@ -226,6 +234,7 @@ func czechReference() *Reference {
 					"Partii končí, až jsou plné všechny otvory. S 56 kameny na 64 otvorů to nastat nemůže; čte se to jako okamžik, kdy jsou položené všechny kameny.",
 					"Jeho přehled u úrovně 2 mluví o nejdelším řetězci, jeho výklad a příklad o všech řetězcích dohromady. Zde platí příklad.",
 					"Obě pravidla pokládání mají své jméno: jedno platí pro řadu a sloupec, druhé pro dvě vypnuté desky.",
+					"Hráč, který hádá, začíná, pokud uhodne ruku s kamenem své barvy.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func czechReference() *Reference {
 				Words: "tessera (deska), casella nebo foro (otvor), biglia (kámen), riga a colonna (řada a sloupec), area (území), linea (řetězec)",
 				Notes: []string{
 					"Jeho kameny jsou bílé a černé a na nákresech začíná Černý. Červené kameny této stránky jsou jeho bílé.",
+					"Jeho partie končí bílým kamenem na f3 a Bílý má o kámen víc, ačkoli začínal Černý. Zde se ke stejné pozici dojde tak, že poslední kámen padne na h7.",
 					"Jeho plocha leží uprostřed rámu deset krát deset, řada 1 a sloupec j jsou prázdné. Zde plocha na tomto místě zůstává, označení otvorů je tedy stejné.",
 					"Jako jediný označuje otvory písmenem a číslem a uvádí celé bodování desku po desce. Všechna jeho čísla vycházejí i zde.",
 					"Území a řetězce jsou dvě obměny, které lze hrát jednotlivě i společně. Vznikají tak tři edice.",
@@ -243,6 +253,7 @@ func czechReference() *Reference {
 				Words: "taş (deska), delik (otvor), misket nebo bilye (kámen), alan (území), sıra (řetězec)",
 				Notes: []string{
 					"Podle jeho textu se počítají jen vodorovné a svislé řetězce. Jeho příklad však ke svému součtu dojde s úhlopříčkami. Turecké edice se zde drží textu.",
+					"Neříká, že kameny dotýkající se jen rohem netvoří jedno území. Jeho čísla 12 a 17 však vyjdou jen takto: s rohy by to bylo 23 a 24.",
 					"Neříká, kdo začíná. Na jeho obrázcích je to Červený.",
 					"Jeho slovo pro desku doslova znamená kámen, tedy to, čím se v jiných hrách táhne. Zde se táhne tím, čemu list říká misket.",
 					"Říká, že na vlastní desku se lze vrátit od druhého kola. To je obvyklé pravidlo: deska je vypnutá jen pro váš příští kámen.",

@@ -25,15 +25,22 @@ func germanReference() *Reference {
 		Correct:      "Richtig ist",
 		SheetWords:   "Seine Begriffe",
 		TilesHeads:   [3]string{"Platten", "Mulden auf jeder", "Punkte für jede"},
+		ByName:       "Platten und Linien im Einzelnen",
+		TiedTiles:    "Gleichstand",
 
 		Box: Section{
 			Head: "Was in der Schachtel ist",
 			Text: []string{
+				"Kulami ist ein Spiel von Andreas Kuhnekath für zwei Personen ab neun Jahren.",
 				"Siebzehn rechteckige Platten mit zusammen 64 Mulden und 56 Kugeln, 28 für jede Seite.",
 				"Die Platten werden Kante an Kante gelegt, bis sie ein Brett bilden. Ein regelmäßiges Brett ist ein Quadrat aus acht Reihen und acht Spalten. Ein unregelmäßiges Brett darf jeden Umriss haben, solange alle Platten Kante an Kante zusammenhängen und das Ganze in zehn Reihen und zehn Spalten passt; innen darf es Lücken haben.",
 			},
 			Picture: "Je eine Platte jeder Art: zwei Reihen mit drei Mulden, zwei Reihen mit zwei, eine Reihe mit drei und eine Reihe mit zwei.",
 			Caption: "Die vier Arten von Platten.",
+		},
+		Boards: [2]Figure{
+			{"Siebzehn Platten, die ein Quadrat aus acht Reihen und acht Spalten bilden.", "Ein quadratisches Brett."},
+			{"Siebzehn Platten mit unregelmäßigem Umriss.", "Ein unregelmäßiges Brett."},
 		},
 		Aim: Section{
 			Head: "Das Ziel",
@@ -215,6 +222,7 @@ func germanReference() *Reference {
 					"Es beendet die Partie, wenn eine Seite alle Kugeln gesetzt hat, nicht beide: nach 55 Kugeln, wo die anderen Blätter 56 spielen. Hier halten es die drei spanischen Stufen so, das Grundspiel nicht.",
 					"Es zählt rote und schwarze Kugeln auf und spricht später von roten und weißen.",
 					"Für das größte Gebiet gibt es so viele Punkte, wie das Gebiet Platten hat, wo andere Blätter Kugeln zählen. Was bei gleich großen Gebieten geschieht, sagt es nicht: Hier gibt es dann keine Punkte.",
+					"Es sagt auch nicht, ob eine Platte voll sein muss, um zum Gebiet zu zählen: Hier zählt jede Platte, auf der das Gebiet eine Kugel hat.",
 					"Es sagt, dass Linien zählen, aber nicht, ob Diagonalen dazugehören. Hier gehören sie dazu, wie in den Beispielen der anderen Blätter.",
 					"Die Farbe, die aus der geschlossenen Hand gezogen wird, beginnt, gleich wer sie gewählt hat.",
 				},
@@ -226,6 +234,7 @@ func germanReference() *Reference {
 					"Es lässt die Partie enden, wenn alle Mulden gefüllt sind. Mit 56 Kugeln für 64 Mulden kann das nicht geschehen; gelesen wird es als der Augenblick, in dem alle Kugeln gesetzt sind.",
 					"Seine Zusammenfassung der zweiten Stufe spricht von der längsten Linie, seine Erklärung und sein Beispiel von allen Linien zusammen. Hier gilt das Beispiel.",
 					"Es gibt den beiden Regeln des Setzens Namen: einer für Reihe und Spalte und einer für die zwei abgeschalteten Platten.",
+					"Wer die Hand wählt, beginnt, wenn darin eine Kugel der eigenen Farbe ist.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func germanReference() *Reference {
 				Words: "tessera (Platte), casella oder foro (Mulde), biglia (Kugel), riga und colonna (Reihe und Spalte), area (Gebiet), linea (Linie)",
 				Notes: []string{
 					"Seine Kugeln sind weiß und schwarz, und in seinen Diagrammen beginnt Schwarz. Die roten Kugeln dieser Seite sind seine weißen.",
+					"Seine Partie endet mit Weiß auf f3, und Weiß hat eine Kugel mehr, obwohl Schwarz begonnen hat. Hier entsteht dieselbe Stellung mit h7 als letzter Kugel.",
 					"Sein Brett liegt mitten in einem Rahmen von zehn mal zehn; Reihe 1 und Spalte j sind leer. Hier behält das Brett diesen Platz, damit die Namen der Mulden dieselben sind.",
 					"Als einziges Blatt nennt es die Mulden mit Buchstabe und Zahl und führt die ganze Wertung Platte für Platte vor. Alle seine Zahlen kommen hier genauso heraus.",
 					"Gebiete und Linien sind zwei Spielarten, einzeln oder zusammen zu spielen. Das ergibt drei Ausgaben.",
@@ -243,6 +253,7 @@ func germanReference() *Reference {
 				Words: "taş (Platte), delik (Mulde), misket oder bilye (Kugel), alan (Gebiet), sıra (Linie)",
 				Notes: []string{
 					"Sein Text lässt nur waagrechte und senkrechte Linien zählen. Sein Beispiel kommt jedoch nur mit Diagonalen auf seine Summe. Die türkischen Ausgaben folgen hier dem Text.",
+					"Es sagt nicht, dass Kugeln, die sich nur an einer Ecke berühren, kein Gebiet bilden. Seine 12 und 17 ergeben sich aber nur so: Mit den Ecken wären es 23 und 24.",
 					"Es sagt nicht, wer beginnt. Auf seinen Bildern beginnt Rot.",
 					"Sein Wort für die Platte bedeutet auch Stein, was in anderen Spielen eine Spielfigur ist. Hier sind die Kugeln die Figuren.",
 					"Es sagt, dass man ab der zweiten Runde auf die eigene Platte zurückkehren darf. Das ist die übliche Regel: Eine Platte ist nur für die nächste eigene Kugel gesperrt.",

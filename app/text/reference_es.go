@@ -25,15 +25,22 @@ func spanishReference() *Reference {
 		Correct:      "En realidad",
 		SheetWords:   "Sus palabras",
 		TilesHeads:   [3]string{"Paneles", "Agujeros de cada uno", "Puntos de cada uno"},
+		ByName:       "Los paneles y las cadenas por su nombre",
+		TiedTiles:    "Empatados",
 
 		Box: Section{
 			Head: "Qué hay en la caja",
 			Text: []string{
+				"Kulami es un juego de Andreas Kuhnekath para dos jugadores, a partir de nueve años.",
 				"Diecisiete paneles rectangulares con 64 agujeros en total, y 56 canicas, 28 para cada bando.",
 				"Los paneles se unen borde con borde hasta formar un solo tablero. Un tablero regular es un cuadrado de ocho filas y ocho columnas. Uno irregular tiene cualquier contorno, siempre que sus paneles se toquen por los bordes y quepa en diez filas y diez columnas; por dentro puede tener huecos.",
 			},
 			Picture: "Un panel de cada clase: dos filas de tres agujeros, dos filas de dos, una fila de tres y una fila de dos.",
 			Caption: "Las cuatro clases de paneles.",
+		},
+		Boards: [2]Figure{
+			{"Diecisiete paneles que forman un cuadrado de ocho filas y ocho columnas.", "Un tablero cuadrado."},
+			{"Diecisiete paneles con un contorno irregular.", "Un tablero irregular."},
 		},
 		Aim: Section{
 			Head: "El objetivo",
@@ -215,6 +222,7 @@ func spanishReference() *Reference {
 					"Termina la partida cuando un jugador, y no los dos, ha puesto todas sus canicas: tras 55 canicas, donde las otras hojas juegan 56. Los tres niveles españoles lo hacen así aquí; el juego básico, no.",
 					"En la lista de componentes las canicas son rojas y negras, y más adelante rojas y blancas.",
 					"Por el área mayor da tantos puntos como paneles tiene el área, donde otras hojas cuentan canicas. No dice qué pasa si las dos áreas son iguales: aquí nadie puntúa.",
+					"Tampoco dice si un panel tiene que estar lleno para contar en el área: aquí cuenta todo panel en el que el área tiene alguna canica.",
 					"Dice que cuentan las cadenas, pero no si cuentan las diagonales. Aquí cuentan, como en los ejemplos de las otras hojas.",
 					"El color que sale de la mano cerrada es el que empieza, lo haya elegido quien lo haya elegido.",
 				},
@@ -226,6 +234,7 @@ func spanishReference() *Reference {
 					"Termina la partida cuando todos los agujeros están llenos. Con 56 canicas para 64 agujeros eso no puede ocurrir; se lee como el momento en que se han jugado todas las canicas.",
 					"Su resumen del nivel 2 habla de la cadena más larga; su explicación y su ejemplo, de todas las cadenas juntas. Seguimos el ejemplo.",
 					"Da nombre a las dos reglas de colocación: una para la fila y la columna, otra para los dos paneles que quedan desactivados.",
+					"Empieza quien elige la mano, si en ella está la canica de su color.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func spanishReference() *Reference {
 				Words: "tessera (panel), casella o foro (agujero), biglia (canica), riga y colonna (fila y columna), area (área), linea (cadena)",
 				Notes: []string{
 					"Sus canicas son blancas y negras, y en sus diagramas empieza Negro. Las canicas rojas de esta página son allí las blancas.",
+					"Su partida termina con Blanco en f3, y Blanco tiene una canica más aunque empezó Negro. Aquí se llega a la misma posición con h7 como última canica.",
 					"Su tablero está en medio de un marco de diez por diez, con la fila 1 y la columna j vacías. Aquí el tablero conserva ese lugar, así que los nombres de los agujeros son los mismos.",
 					"Es la única hoja que nombra los agujeros con letra y número y da el recuento entero panel por panel. Todos sus números salen también aquí.",
 					"Las áreas y las cadenas son dos variantes, que se juegan por separado o juntas. De ahí salen tres ediciones.",
@@ -243,6 +253,7 @@ func spanishReference() *Reference {
 				Words: "taş (panel), delik (agujero), misket o bilye (canica), alan (área), sıra (cadena)",
 				Notes: []string{
 					"Su texto solo admite líneas horizontales y verticales. Su ejemplo, en cambio, llega a su suma con diagonales. Las ediciones turcas siguen aquí el texto.",
+					"No dice que las canicas que solo se tocan por una esquina no formen un área. Sus 12 y 17 solo salen así: contando las esquinas serían 23 y 24.",
 					"No dice cómo se decide quién empieza. En sus imágenes empieza Rojo.",
 					"Su palabra para el panel significa también piedra, que en otros juegos es una pieza. Aquí las piezas son las canicas.",
 					"Dice que desde la segunda ronda se puede volver al panel propio. Es la regla de siempre: un panel solo está cerrado para la siguiente canica de uno mismo.",

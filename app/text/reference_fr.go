@@ -25,15 +25,22 @@ func frenchReference() *Reference {
 		Correct:      "En fait",
 		SheetWords:   "Ses mots",
 		TilesHeads:   [3]string{"Tuiles", "Cases de chacune", "Points de chacune"},
+		ByName:       "Les tuiles et les lignes par leur nom",
+		TiedTiles:    "À égalité",
 
 		Box: Section{
 			Head: "Ce que contient la boîte",
 			Text: []string{
+				"Kulami est un jeu d’Andreas Kuhnekath pour deux joueurs, à partir de neuf ans.",
 				"Dix-sept tuiles rectangulaires, 64 cases en tout, et 56 billes, 28 pour chaque camp.",
 				"On assemble les tuiles bord à bord jusqu’à former un plateau. Un plateau régulier est un carré de huit rangées et huit colonnes. Un plateau irrégulier a n’importe quel contour qui se tient bord à bord et entre dans dix rangées et dix colonnes ; il peut avoir des trous à l’intérieur.",
 			},
 			Picture: "Une tuile de chaque sorte : deux rangées de trois cases, deux rangées de deux, une rangée de trois et une rangée de deux.",
 			Caption: "Les quatre sortes de tuiles.",
+		},
+		Boards: [2]Figure{
+			{"Dix-sept tuiles qui forment un carré de huit rangées et huit colonnes.", "Un plateau carré."},
+			{"Dix-sept tuiles au contour irrégulier.", "Un plateau irrégulier."},
 		},
 		Aim: Section{
 			Head: "Le but",
@@ -215,6 +222,7 @@ func frenchReference() *Reference {
 					"Elle arrête la partie quand un joueur a posé toutes ses billes, et non les deux : après 55 billes, là où les autres notices en jouent 56. Les trois niveaux espagnols font ainsi ici ; le jeu de base, non.",
 					"Elle énumère des billes rouges et noires, puis parle de rouges et de blanches.",
 					"Pour la plus grande zone, elle donne autant de points que la zone a de tuiles, là où d’autres notices comptent les billes. Elle ne dit pas ce qui se passe quand les zones sont de même taille : ici, personne ne marque.",
+					"Elle ne dit pas non plus si une tuile doit être pleine pour compter dans la zone : ici compte toute tuile où la zone a au moins une bille.",
 					"Elle dit que les lignes comptent, mais pas si les diagonales en font partie. Ici, elles en font partie, comme dans les exemples des autres notices.",
 					"La couleur tirée d’une main fermée est celle qui commence, peu importe qui l’a choisie.",
 				},
@@ -226,6 +234,7 @@ func frenchReference() *Reference {
 					"Elle arrête la partie quand toutes les cases sont pleines. Avec 56 billes pour 64 cases, cela ne peut arriver ; on comprend : quand toutes les billes ont été jouées.",
 					"Son résumé du niveau 2 parle de la plus longue ligne, son explication et son exemple de toutes les lignes ensemble. On suit l’exemple.",
 					"Elle donne un nom aux deux règles de pose : celle de la rangée et de la colonne, et celle des deux tuiles mises hors jeu.",
+					"Celui qui choisit la main commence s’il y trouve une bille de sa couleur.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func frenchReference() *Reference {
 				Words: "tessera (tuile), casella ou foro (case), biglia (bille), riga et colonna (rangée et colonne), area (zone), linea (ligne)",
 				Notes: []string{
 					"Ses billes sont blanches et noires, et Noir commence dans ses diagrammes. Les billes rouges de cette page sont ses blanches.",
+					"Sa partie se termine par Blanc en f3, et Blanc a une bille de plus bien que Noir ait commencé. Ici, on arrive à la même position avec h7 comme dernière bille.",
 					"Son plateau est au milieu d’un cadre de dix sur dix, où la rangée 1 et la colonne j sont vides. Le plateau garde ici cette place, pour que les noms des cases soient les mêmes.",
 					"C’est la seule notice qui nomme les cases par une lettre et un nombre et qui détaille tout le décompte, tuile par tuile. Tous ses nombres se retrouvent ici.",
 					"Zones et lignes y sont deux façons de jouer, à prendre séparément ou ensemble. Cela fait trois éditions.",
@@ -243,6 +253,7 @@ func frenchReference() *Reference {
 				Words: "taş (tuile), delik (case), misket ou bilye (bille), alan (zone), sıra (ligne)",
 				Notes: []string{
 					"Son texte ne compte que les lignes horizontales et verticales. Son exemple n’arrive pourtant à sa somme qu’avec les diagonales. Les éditions turques suivent ici le texte.",
+					"Elle ne dit pas que les billes qui ne se touchent que par un coin ne forment pas une zone. Ses 12 et 17 ne s’obtiennent pourtant qu’ainsi : avec les coins, ce seraient 23 et 24.",
 					"Elle ne dit pas comment savoir qui commence. Sur ses images, c’est Rouge.",
 					"Son mot pour la tuile veut aussi dire pierre, ce qui, dans d’autres jeux, est un pion. Ici, les pions sont les billes.",
 					"Elle dit que l’on peut revenir sur sa propre tuile à partir du deuxième tour. C’est la règle habituelle : une tuile n’est fermée que pour la bille suivante du même camp.",

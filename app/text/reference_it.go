@@ -25,15 +25,22 @@ func italianReference() *Reference {
 		Correct:      "In realtà",
 		SheetWords:   "Le sue parole",
 		TilesHeads:   [3]string{"Tessere", "Caselle di ognuna", "Punti di ognuna"},
+		ByName:       "Le tessere e le linee per nome",
+		TiedTiles:    "In parità",
 
 		Box: Section{
 			Head: "Che cosa c’è nella scatola",
 			Text: []string{
+				"Kulami è un gioco di Andreas Kuhnekath per due giocatori, dai nove anni in su.",
 				"Diciassette tessere rettangolari con 64 caselle in tutto, e 56 biglie, 28 per parte.",
 				"Le tessere si uniscono lato contro lato fino a formare un solo tavoliere. Un tavoliere regolare è un quadrato di otto righe e otto colonne. Uno irregolare ha un contorno qualsiasi, purché le tessere si tocchino lungo i lati e tutto stia in dieci righe e dieci colonne; all’interno possono esserci dei vuoti.",
 			},
 			Picture: "Una tessera di ogni tipo: due righe di tre caselle, due righe di due, una riga di tre e una riga di due.",
 			Caption: "I quattro tipi di tessere.",
+		},
+		Boards: [2]Figure{
+			{"Diciassette tessere che formano un quadrato di otto righe e otto colonne.", "Un tavoliere quadrato."},
+			{"Diciassette tessere con un contorno irregolare.", "Un tavoliere irregolare."},
 		},
 		Aim: Section{
 			Head: "Lo scopo",
@@ -215,6 +222,7 @@ func italianReference() *Reference {
 					"Fa finire la partita quando un solo giocatore, e non tutti e due, ha messo tutte le sue biglie: dopo 55 biglie, mentre con gli altri regolamenti se ne giocano 56. Qui lo fanno i tre livelli spagnoli; il gioco base no.",
 					"Elenca biglie rosse e nere, e più avanti parla di rosse e bianche.",
 					"Per l’area più grande dà tanti punti quante sono le sue tessere, mentre altri regolamenti contano le biglie. Non dice che cosa succede se le aree sono uguali: qui nessuno segna.",
+					"Non dice nemmeno se una tessera deve essere piena per contare nell’area: qui conta ogni tessera su cui l’area ha almeno una biglia.",
 					"Dice che le linee contano, ma non se contano le diagonali. Qui contano, come negli esempi degli altri regolamenti.",
 					"Inizia il colore che esce dalla mano chiusa, chiunque l’abbia scelto.",
 				},
@@ -226,6 +234,7 @@ func italianReference() *Reference {
 					"Fa finire la partita quando ogni casella è piena. Con 56 biglie per 64 caselle non può accadere; lo si legge come il momento in cui tutte le biglie sono state giocate.",
 					"Il riassunto del livello 2 parla della linea più lunga, la spiegazione e l’esempio di tutte le linee insieme. Seguiamo l’esempio.",
 					"Dà un nome alle due regole per giocare le biglie: una per la riga e la colonna, una per le due tessere che vengono disattivate.",
+					"Chi sceglie la mano inizia se vi trova una biglia del proprio colore.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func italianReference() *Reference {
 				Words: "tessera, casella o foro, biglia o pedina, tavoliere, riga e colonna, area, linea: gli stessi usati qui",
 				Notes: []string{
 					"Le sue biglie sono bianche e nere, e nei suoi diagrammi inizia il Nero. Le biglie rosse di questa pagina sono le sue bianche.",
+					"La sua partita finisce con il Bianco in f3, e il Bianco ha una biglia in più benché inizi il Nero. Qui alla stessa posizione si arriva con h7 come ultima biglia.",
 					"Il suo tavoliere sta in mezzo a una cornice di dieci per dieci, con la riga 1 e la colonna j vuote. Qui il tavoliere conserva quel posto, perciò i nomi delle caselle sono gli stessi.",
 					"È l’unico regolamento che indica le caselle con lettera e numero e dà tutto il conteggio tessera per tessera. Tutti i suoi numeri tornano anche qui.",
 					"Aree e linee sono due varianti, da giocare una alla volta o insieme. Ne risultano tre edizioni.",
@@ -243,6 +253,7 @@ func italianReference() *Reference {
 				Words: "taş (tessera), delik (casella), misket o bilye (biglia), alan (area), sıra (linea)",
 				Notes: []string{
 					"Il suo testo conta solo le linee orizzontali e verticali. Il suo esempio, invece, arriva alla somma con le diagonali. Qui le edizioni turche seguono il testo.",
+					"Non dice che le biglie che si toccano solo in un angolo non formano un’area. I suoi 12 e 17 però risultano solo così: contando gli angoli sarebbero 23 e 24.",
 					"Non dice come si stabilisce chi inizia. Nelle sue figure inizia il Rosso.",
 					"La sua parola per la tessera significa anche pietra, che in altri giochi è un pezzo. Qui i pezzi sono le biglie.",
 					"Dice che dal secondo giro si può tornare sulla propria tessera. È la regola solita: una tessera è chiusa solo per la propria biglia successiva.",

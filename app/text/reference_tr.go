@@ -25,15 +25,22 @@ func turkishReference() *Reference {
 		Correct:      "Doğrusu",
 		SheetWords:   "Kullandığı sözcükler",
 		TilesHeads:   [3]string{"Taş sayısı", "Her birinde delik", "Her birine puan"},
+		ByName:       "Taşlar ve sıralar tek tek",
+		TiedTiles:    "Berabere",
 
 		Box: Section{
 			Head: "Kutuda ne var",
 			Text: []string{
+				"Kulami, Andreas Kuhnekath’ın tasarladığı, dokuz yaş ve üzeri için iki kişilik bir oyundur.",
 				"Toplam 64 delikli on yedi dikdörtgen taş ve her tarafa 28 tane olmak üzere 56 misket.",
 				"Taşlar kenar kenara dizilip tek bir tahta oluşturur. Düzenli tahta, sekiz satırlı ve sekiz sütunlu bir karedir. Düzensiz tahtanın biçimi serbesttir: kenarlarından birbirine bağlı olması ve on satırla on sütuna sığması yeter; içinde boşluklar bulunabilir.",
 			},
 			Picture: "Her çeşitten bir taş: üçer delikli iki satır, ikişer delikli iki satır, üçlü bir satır ve ikili bir satır.",
 			Caption: "Dört çeşit taş.",
+		},
+		Boards: [2]Figure{
+			{"Sekiz satırlı ve sekiz sütunlu bir kare oluşturan on yedi taş.", "Kare bir tahta."},
+			{"Kenarları girintili çıkıntılı on yedi taşlık bir tahta.", "Düzensiz bir tahta."},
 		},
 		Aim: Section{
 			Head: "Amaç",
@@ -215,6 +222,7 @@ func turkishReference() *Reference {
 					"Oyunu iki oyuncu değil, bir oyuncu bütün misketlerini koyunca bitirir: öteki kâğıtlarda 56, burada 55 misket oynanır. Üç İspanyol seviyesi burada da öyle biter; temel oyun öyle bitmez.",
 					"Listesinde kırmızı ve siyah misketler vardır, sonra kırmızı ve beyaz olanlardan söz eder.",
 					"En büyük alana, alanın taş sayısı kadar puan verir; öteki kâğıtlar misketleri sayar. Alanlar eşitse ne olacağını söylemez: burada kimse puan almaz.",
+					"Bir taşın alana sayılması için dolu olması gerekip gerekmediğini de söylemez: burada, alanın üzerinde misketi olan her taş sayılır.",
 					"Sıraların sayıldığını söyler, ama çaprazların sayılıp sayılmadığını söylemez. Öteki kâğıtların örneklerinde olduğu gibi burada sayılırlar.",
 					"Kapalı elden hangi renk çıkarsa o renk başlar; seçenin kim olduğu fark etmez.",
 				},
@@ -226,6 +234,7 @@ func turkishReference() *Reference {
 					"Oyunu bütün delikler dolunca bitirir. 64 delik ve 56 misketle bu olamaz; bütün misketlerin oynandığı an diye okunur.",
 					"2. seviyenin özeti en uzun sıradan, açıklaması ve örneği bütün sıraların toplamından söz eder. Örneğe uyulur.",
 					"Yerleştirmenin iki kuralına ad verir: biri satır ve sütun için, öteki devre dışı kalan iki taş için.",
+					"Eli seçen oyuncu, o elden kendi renginde misket çıkarsa başlar.",
 				},
 			},
 			"it-pergioco": {
@@ -233,6 +242,7 @@ func turkishReference() *Reference {
 				Words: "tessera (taş), casella veya foro (delik), biglia (misket), riga ve colonna (satır ve sütun), area (alan), linea (sıra)",
 				Notes: []string{
 					"Misketleri beyaz ve siyahtır, çizimlerinde Siyah başlar. Bu sayfadaki kırmızı misketler onun beyazlarıdır.",
+					"Oyunu Beyaz’ın f3’e oynamasıyla biter; Siyah başladığı hâlde Beyaz’ın bir misketi fazladır. Burada aynı konuma son misket h7’ye konarak varılır.",
 					"Tahtası ona onluk bir çerçevenin ortasında durur; 1. satır ve j sütunu boştur. Tahta burada da yerini korur, bu yüzden deliklerin adları aynıdır.",
 					"Delikleri harf ve sayıyla adlandıran, bütün sayımı taş taş veren tek kâğıttır. Bütün sayıları burada da çıkar.",
 					"Alanlar ve sıralar, tek tek ya da birlikte oynanabilen iki çeşitlemedir. Böylece üç baskı olur.",
@@ -243,6 +253,7 @@ func turkishReference() *Reference {
 				Words: "taş, delik, misket veya bilye, alan, sıra",
 				Notes: []string{
 					"Metni yalnızca yatay ve dikey sıraları sayar. Örneği ise toplamına çaprazlarla ulaşır. Buradaki Türk baskıları metne uyar.",
+					"Yalnızca köşeden değen misketlerin alan oluşturmadığını söylemez. Ama 12 ile 17 ancak böyle çıkar: köşeler sayılsaydı 23 ile 24 olurdu.",
 					"Kimin başlayacağını söylemez. Resimlerinde Kırmızı başlar.",
 					"Taş sözcüğü başka oyunlarda oynatılan parçaya denir. Burada oynanan parçalar misketlerdir, taşlar tahtayı oluşturur.",
 					"İkinci elden başlayarak kendi taşına dönülebileceğini söyler. Bu bilinen kuraldır: bir taş yalnızca bir sonraki misketin için kapalıdır.",

@@ -45,12 +45,14 @@ type Text struct {
 	PlayFromHere, PlayComputerFromHere, Back string
 	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
+	WonBy                                    func(head, by string) string // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
 
 	// Actions; short enough for a button under an icon.
 	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
 	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
 	ShowBoard, ShowTiles                                            string
+	EarlierGame                                                     string // the game before this one; OtherGame leads from a shared game to one's own
 
 	// Notices.
 	Why          func(reason rules.Reason, hole string) string
@@ -112,11 +114,12 @@ type Text struct {
 	House, HouseLine                                                 string // rules put together by the player
 	NoBonus, ByDifference, ByTiles, BySum, Orthogonal, EarlyEnd      string
 	BoardSymmetric, BoardNumber, BoardMine                           string
+	NumberLabel                                                      string // of a square board's number; Seed is what a random board is drawn from
 	SymmetryKind                                                     string
 	Symmetry                                                         Words // by rules.Symmetry
 	NumberHelp                                                       func(boards int) string
 	OpeningLine                                                      Words                        // by play.Setup.Opening
-	RulesName                                                        func(r rules.Ruleset) string // of a game whose edition is not known
+	RulesName                                                        func(r rules.Ruleset) string // by its parts; see NameOf
 	BoardName                                                        func(board string, seed int, day string) string
 	ResignSure                                                       string
 
@@ -267,6 +270,25 @@ func (t *Text) SidesOf(marbles string) [2]string {
 		return names
 	}
 	return t.Sides.Of("red-black")
+}
+
+// NameOf names a ruleset: as the only edition that has it, or by its parts if no edition
+// or several have it.
+func (t *Text) NameOf(r rules.Ruleset) string {
+	name := ""
+	for _, e := range rules.Editions() {
+		if e.Rules != r {
+			continue
+		}
+		if name != "" {
+			return t.RulesName(r)
+		}
+		name = t.EditionName.Of(e.Name)
+	}
+	if name == "" {
+		return t.RulesName(r)
+	}
+	return name
 }
 
 var languages = []*Text{

@@ -50,6 +50,31 @@ func TestNoFieldIsEmpty(t *testing.T) {
 	}
 }
 
+// Rules that one edition alone has carry its name; no two others have the same one.
+func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
+	for letters, want := range map[string]string{
+		"": "Basic game", "te": "Spanish, level 1", "se": "Spanish, level 2", "tse": "Spanish, level 3", "l": "Italian, lines",
+		"lo": "Turkish, lines", "alo": "Turkish, area and lines", "a": "With area", "al": "With area and lines",
+		"s": "With lines in full", "tso": "With area by tiles and lines in full, no diagonals",
+	} {
+		r, ok := rules.ParseRuleset(letters)
+		if got := english.NameOf(r); !ok || got != want {
+			t.Errorf("the rules %q are called %q, want %q", letters, got, want)
+		}
+	}
+	for _, lang := range Languages() {
+		named := map[string]string{}
+		for _, letters := range []string{"", "a", "t", "l", "s", "lo", "so", "te", "se", "al", "as", "tl", "ts", "alo", "aso", "tlo", "tso", "tse"} {
+			r, _ := rules.ParseRuleset(letters)
+			name := lang.NameOf(r)
+			if other, taken := named[name]; taken {
+				t.Errorf("%s: the rules %q and %q are both called %q", lang.Lang, other, letters, name)
+			}
+			named[name] = letters
+		}
+	}
+}
+
 func TestIn(t *testing.T) {
 	for _, c := range []struct {
 		tags []string

@@ -75,13 +75,14 @@ var turkish = Text{
 	Prune:                "Sil",
 	SwapOffer:            "Bu ilk misketi devral ya da oyuna devam et.",
 	Swap:                 "Taraf değiştir",
+	WonBy:                func(head, by string) string { return head + " (" + by + ")" },
 
 	New: "Yeni", Undo: "Geri al", Redo: "Yinele", Hint: "İpucu", Share: "Paylaş", Menu: "Menü",
 	First: "İlk hamle", Previous: "Önceki hamle", Next: "Sonraki hamle", Last: "Son hamle",
 	Resign: "Çekil", Rematch: "Rövanş", Review: "İncele", Settings: "Ayarlar", Learn: "Nasıl oynanır",
 	Keys: "Klavye", Turn: "Tahtayı çevir", Mirror: "Tahtayı aynala",
 	Close: "Kapat", Cancel: "Vazgeç", Start: "Oyunu başlat", CopyLink: "Bağlantıyı kopyala", OtherGame: "Oyunuma dön",
-	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster",
+	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster", EarlierGame: "Önceki oyun",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -189,7 +190,7 @@ var turkish = Text{
 		{rules.SheetIrregular, "Klasik düzensiz"},
 		{rules.SheetPergioco, "Örnek oyun"},
 	},
-	Sheet: "Klasik tahta", Seed: "Tahta numarası", DealAgain: "Başka bir tane", Code: "Tahta kodu veya bağlantısı",
+	Sheet: "Klasik tahta", Seed: "Karıştırma numarası", DealAgain: "Başka bir tane", Code: "Tahta kodu veya bağlantısı",
 	CodeHelp:    "Bir bağlantı, bir dizilim kodu ya da harflerden bir ızgara.",
 	OpeningFree: "İstenen yere", OpeningSwap: "İstenen yere, taraf değişebilir", OpeningLot: "Rastgele delik",
 	EditionName: Words{
@@ -230,7 +231,7 @@ var turkish = Text{
 	House:   "Kendi kuralların", HouseLine: "Her seçeneği kendin belirle.",
 	NoBonus: "Yok", ByDifference: "Fark", ByTiles: "Taşlar", BySum: "Toplam",
 	Orthogonal: "Çapraz sıralar sayılmaz", EarlyEnd: "55 misketten sonra biter",
-	BoardSymmetric: "Simetrik", BoardNumber: "Numarayla", BoardMine: "Tahtalarım",
+	BoardSymmetric: "Simetrik", BoardNumber: "Numarayla", BoardMine: "Tahtalarım", NumberLabel: "Tahta numarası",
 	SymmetryKind: "Simetri",
 	Symmetry: Words{{"half-turn", "Yarım dönüş"}, {"mirror", "Ayna"}, {"quarter-turn", "Çeyrek dönüş"},
 		{"two-mirrors", "İki ayna"}},
@@ -250,11 +251,14 @@ var turkish = Text{
 		case rules.AreaTiles:
 			parts = append(parts, "taşlarına göre alan")
 		}
-		switch {
-		case r.Lines != rules.NoLines && r.Orthogonal:
-			parts = append(parts, "çaprazsız sıralar")
-		case r.Lines != rules.NoLines:
-			parts = append(parts, "sıralar")
+		if lines := "sıralar"; r.Lines != rules.NoLines {
+			if r.Lines == rules.LineSum {
+				lines = "tam " + lines
+			}
+			if r.Orthogonal {
+				lines = "çaprazsız " + lines
+			}
+			parts = append(parts, lines)
 		}
 		if len(parts) == 0 {
 			return "Temel oyun"

@@ -20,7 +20,7 @@ var cognates = map[string][]string{
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm"},
+	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
@@ -222,7 +222,9 @@ func TestGermanNumbers(t *testing.T) {
 	for _, c := range [][2]string{
 		{german.MarblesLeft(0), "noch 0"},
 		{german.MarblesLeft(1), "noch 1"},
+		{german.MarblesPlayed(0), "0 Züge"},
 		{german.MarblesPlayed(1), "1 Zug"},
+		{german.MarblesPlayed(2), "2 Züge"},
 		{german.MarblesPlayed(21), "21 Züge"},
 		{german.ByPoints(1), "mit 1 Punkt Vorsprung"},
 		{german.ByPoints(11), "mit 11 Punkten Vorsprung"},
@@ -282,7 +284,8 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
 		{czech.MarblesLeft(0), "zbývá 0"}, {czech.MarblesLeft(1), "zbývá 1"}, {czech.MarblesLeft(2), "zbývají 2"},
 		{czech.MarblesLeft(4), "zbývají 4"}, {czech.MarblesLeft(5), "zbývá 5"}, {czech.MarblesLeft(12), "zbývá 12"},
-		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(3), "3 tahy"}, {czech.MarblesPlayed(22), "22 tahů"},
+		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(0), "0 tahů"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(2), "2 tahy"},
+		{czech.MarblesPlayed(4), "4 tahy"}, {czech.MarblesPlayed(5), "5 tahů"}, {czech.MarblesPlayed(12), "12 tahů"}, {czech.MarblesPlayed(22), "22 tahů"},
 		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
 		{czech.Tied(1), "bez vlastníka: 1 deska"}, {czech.Tied(5), "bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
 		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},

@@ -17,18 +17,23 @@ func (v scene) valueOf(record string, turn rules.Side) string {
 	if !ok {
 		return ""
 	}
-	side, points := turn, float64(thought.Score)/100
-	if points < 0 {
-		side, points = side.Other(), -points
-	}
-	words := t.ValueEven
-	if math.Round(points*10) > 0 {
-		words = t.Value(v.sides()[side], points)
-	}
+	words := v.pointsOf(thought.Score, turn)
 	if thought.Exact {
 		return words + ", " + t.Exact
 	}
 	return words + ", " + t.Depth(thought.Depth)
+}
+
+// pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
+func (v scene) pointsOf(score int, turn rules.Side) string {
+	side, points := turn, float64(score)/100
+	if points < 0 {
+		side, points = side.Other(), -points
+	}
+	if math.Round(points*10) == 0 {
+		return v.text.ValueEven
+	}
+	return v.text.Value(v.sides()[side], points)
 }
 
 // tally is the points of both sides in words, the person's first.

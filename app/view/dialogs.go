@@ -101,8 +101,11 @@ func (v dialogs) menu() []app.UI {
 	if at.Linked {
 		items = append(items, item("keep", "library", t.Keep))
 	}
-	if len(v.shell.Recent) > 1 || at.Linked || !onTable {
+	switch {
+	case at.Linked || !onTable:
 		items = append(items, item("return", "back", t.OtherGame))
+	case len(v.shell.Recent) > 1:
+		items = append(items, item("return", "back", t.EarlierGame))
 	}
 	items = append(items,
 		item("library", "library", t.Library),

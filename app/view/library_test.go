@@ -46,7 +46,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`, `data-act="delete-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "square 3", "1 marble", "Unfinished", date(29_001_440),
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "random square 3", "1 move", "Unfinished", date(29_001_440),
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
@@ -118,7 +118,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 
 func TestLibraryWithoutGames(t *testing.T) {
 	html := page(t, play.Open{Dialog: play.LibraryDialog})
-	if !strings.Contains(html, "No game yet.") || strings.Contains(html, `name="find"`) || !strings.Contains(html, `data-act="import"`) {
+	if !strings.Contains(html, "No games yet.") || strings.Contains(html, `name="find"`) || !strings.Contains(html, `data-act="import"`) {
 		t.Error("an empty library")
 	}
 }
@@ -126,14 +126,14 @@ func TestLibraryWithoutGames(t *testing.T) {
 func TestStatisticsAreShown(t *testing.T) {
 	r := atLibrary(t)
 	r.library.results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "No game against the computer") {
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You have not finished a game") {
 		t.Error("results of no game")
 	}
 	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
 	r.library.results = true
 	html := app.HTMLString(r.Render())
-	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Longest row"} {
+	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best streak"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the results have no %s", want)
 		}
@@ -173,8 +173,8 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		msg  play.Msg
 		want []string
 	}{
-		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be read", `value="some <b>nonsense"`}},
-		{play.Import{Text: "k2/b8new"}, []string{"No game could be read", "newer version", "k2/b8new"}},
+		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be found", `value="some <b>nonsense"`}},
+		{play.Import{Text: "k2/b8new"}, []string{"No game could be found", "newer version", "k2/b8new"}},
 		{play.Unopened{Long: true}, []string{"5 MB"}},
 		{play.Unopened{}, []string{"could not be opened"}},
 		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
@@ -193,7 +193,7 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	if html := page(t, open); !strings.Contains(html, `data-act="keep"`) {
 		t.Error("a linked game cannot be kept")
 	}
-	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Kept in your library.") {
+	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
 		t.Error("a game that is kept can be kept again")
 	}
 }

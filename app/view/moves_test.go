@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // tried is the worked example's opening with variations within variations, as it
@@ -155,10 +156,10 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		msg  play.Msg
 		want string
 	}{
-		{play.Step{Ply: 1}, "Marble 1 of 2. Red c4. Red 3, Black 0."},
-		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 holes. A trial: the game stays as it is."},
+		{play.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
+		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 holes. Just trying: your game stays as it is."},
 		{play.Press{Hole: hole("e8")}, "Variation. Red e8."},
-		{play.Step{Ply: 2}, "Variation. Marble 2 of 3. Black c8."},
+		{play.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
 		msgs = append(msgs, c.msg)
 		html := page(t, msgs...)
@@ -168,8 +169,24 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		}
 	}
 	html := page(t, msgs...)
-	if !strings.Contains(html, "to be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
+	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
+	}
+}
+
+// A hint says who would be ahead, and not how deep the engine searched.
+func TestHintsGoWithoutDepth(t *testing.T) {
+	hole := rules.SheetPergioco.Board().Hole
+	msgs := []play.Msg{
+		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
+		play.Press{Hole: hole("c4")}, play.AskHint{},
+	}
+	for id := range 9 {
+		msgs = append(msgs, play.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
+	}
+	html := page(t, msgs...)
+	if !strings.Contains(html, "Try c7 · Black +1.2<") || strings.Contains(html, "depth 3") {
+		t.Error("the hint is not given in its words")
 	}
 }
 

@@ -101,23 +101,23 @@ func (v dialogs) boardChoice() app.UI {
 	}
 	kinds = append(kinds, option{"code", t.BoardCode})
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
-	number := func(name string, value, most int) app.UI {
+	number := func(name, label string, value, most int) app.UI {
 		return app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.Seed),
+			app.Span().Class("label").Text(label),
 			app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
 	}
 	deal := wideButton("deal", "again", t.DealAgain)
 	switch s.Board {
 	case "square", "irregular":
-		parts = append(parts, number("seed", s.Seed, play.MaxSeed), deal)
+		parts = append(parts, number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
 	case "symmetric":
 		var kinds []option
 		for _, symmetry := range rules.Symmetries() {
 			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
 		}
-		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", s.Seed, play.MaxSeed), deal)
+		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
 	case "number":
-		parts = append(parts, number("number", s.Number, rules.SquareBoards), deal,
+		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case "mine":
 		var mine []option

@@ -70,7 +70,7 @@ func looks() []Look {
 
 func captions(rec rules.Record) Captions {
 	return Captions{"Kulami", "Italian, areas and lines", [2]string{"You", "Computer, level 5"},
-		"You win", "by 7 points, no hole left to play", address + rec.String()}
+		"You win", "by 7 points, no legal moves left", address + rec.String()}
 }
 
 var reference = regexp.MustCompile(`url\(([^)]*)\)`)

@@ -36,7 +36,7 @@ func (v tableScreen) captions(e play.Picture) Captions {
 		}
 	}
 	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && v.table.AtEnd() {
-		c.Result, c.Detail = v.resultOf(v.table.Game)
+		c.Result, c.Detail = v.result(v.table.Game)
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}

@@ -28,7 +28,7 @@ func (v scene) editionOf(g play.Game) string {
 	if name := v.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
-	return v.text.RulesName(g.Record().Rules())
+	return v.text.NameOf(g.Record().Rules())
 }
 
 // boardName names the board that a game is played on.
@@ -39,8 +39,8 @@ func (v scene) boardName(o play.Origin) string {
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
-// resultOf says who won a game that is over, and by what.
-func (v scene) resultOf(g play.Game) (head, rest string) {
+// resultOf says who won a game that is over, by what, and whether a side was stuck.
+func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	t := v.text
 	switch winner, result := g.Winner(), g.Result(); {
 	case winner == rules.Nobody:
@@ -55,20 +55,42 @@ func (v scene) resultOf(g play.Game) (head, rest string) {
 	p := g.LivePosition()
 	switch g.Record().Finish() {
 	case rules.FirstResigned, rules.SecondResigned:
-		return head, t.ByResignation
+		return head, t.ByResignation, ""
 	case rules.DrawAgreed:
-		return head, t.ByAgreement
+		return head, t.ByAgreement, ""
 	case rules.FirstOutOfTime, rules.SecondOutOfTime:
-		return head, t.ByTime
+		return head, t.ByTime, ""
 	}
-	var parts []string
 	if margin := p.Score().Margin(); margin != 0 {
-		parts = append(parts, t.ByPoints(max(margin, -margin)))
+		by = t.ByPoints(max(margin, -margin))
 	}
 	if p.Ply() < p.Rules().MaxPlies() {
-		parts = append(parts, t.NoHoleLeft)
+		stuck = t.NoHoleLeft
 	}
-	return head, strings.Join(parts, ", ")
+	return head, by, stuck
+}
+
+// result is resultOf for a status line: who won, and the rest.
+func (v scene) result(g play.Game) (head, rest string) {
+	head, by, stuck := v.resultOf(g)
+	if by != "" && stuck != "" {
+		return head, by + ", " + stuck
+	}
+	return head, by + stuck
+}
+
+// resultSentence is resultOf as a sentence.
+func (v scene) resultSentence(g play.Game) string {
+	head, by, stuck := v.resultOf(g)
+	return sentence(v.wonBy(head, by), stuck)
+}
+
+// wonBy joins who won with by what, if that is known.
+func (v scene) wonBy(head, by string) string {
+	if by == "" {
+		return head
+	}
+	return v.text.WonBy(head, by)
 }
 
 // notice is a line with the notice, for screens without a status line.
@@ -145,10 +167,6 @@ func (v scene) outcome(g play.Game) string {
 	if !g.Over() {
 		return v.text.Unfinished
 	}
-	head, rest := v.resultOf(g)
-	if rest == "" {
-		return head
-	}
-	rest, _, _ = strings.Cut(rest, ", ") // the margin alone
-	return head + ", " + rest
+	head, by, _ := v.resultOf(g)
+	return v.wonBy(head, by)
 }

@@ -44,7 +44,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Counting():
 		return t.Count, ""
 	case at.AtEnd():
-		return v.resultOf(at.Game)
+		return v.result(at.Game)
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -104,14 +104,23 @@ func (v tableScreen) value() string {
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
-	t, n := v.text, v.shell.Notice
+	n := v.shell.Notice
 	switch {
 	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
-		return v.scene.noticeWords() + " " + v.resultSentence()
+		return v.scene.noticeWords() + " " + v.resultSentence(v.table.Game)
 	case n.Kind == play.HintGiven:
-		return t.HintGiven(v.board.Name(n.Hole)) + " · " + v.value()
+		return v.hint(n.Hole)
 	}
 	return v.scene.noticeWords()
+}
+
+// hint advises a move; what the engine expects of it goes without the depth of its search.
+func (v tableScreen) hint(h rules.Hole) string {
+	words := v.text.HintGiven(v.board.Name(h))
+	if thought, ok := v.shell.ThoughtOf(v.table.Asked()); ok {
+		words += " · " + v.pointsOf(thought.Score, v.table.Game.Position().Turn())
+	}
+	return words
 }
 
 // announcement is the latest announcement in words.
@@ -141,7 +150,7 @@ func (v tableScreen) moveAnnouncement() string {
 		words = append([]string{t.Variation + "."}, words...)
 	}
 	if at.AtEnd() {
-		return strings.Join(append(words, v.resultSentence()), " ")
+		return strings.Join(append(words, v.resultSentence(v.table.Game)), " ")
 	}
 	words = append(words, t.HolesLeft(p.Legal().Len()))
 	if v.shell.Notice.Kind == play.TrialBegun {
@@ -163,12 +172,10 @@ func (v tableScreen) plyAnnouncement() string {
 	}
 	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	if at.AtEnd() {
-		words = append(words, v.resultSentence())
+		words = append(words, v.resultSentence(v.table.Game))
 	}
 	if v.shell.Notice.Kind == play.OfflineReady {
 		words = append(words, t.OfflineReady)
 	}
 	return strings.Join(words, " ")
 }
-
-func (v tableScreen) resultSentence() string { return sentence(v.resultOf(v.table.Game)) }

@@ -27,7 +27,7 @@ func TestWoodenCount(t *testing.T) {
 // The answer to a board command counts the marbles that were put down.
 func TestTallyAnswersAboutATile(t *testing.T) {
 	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Describe{Topic: play.TopicTile})
-	if got, want := r.screen().announcement(), "d1, tile of 6, Red 1, Black 0"; got != want {
+	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
 }

@@ -200,11 +200,11 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	drawn := tableScreen{r.scene(), table(r)}.gameBoard(rules.First)
 	g := newGeometry(b, 0, true)
 	for name, want := range map[string]string{
-		"d4": "d4, Red marble, tile of 6, Red 1, Black 0",
-		"a4": "a4, Black marble, tile of 2, Red 0, Black 1",
-		"b4": "b4, empty, closed tile, tile of 2, Red 0, Black 1",
-		"f4": "f4, playable, tile of 4, Red 0, Black 0",
-		"h8": "h8, empty, out of line, tile of 6, Red 0, Black 0",
+		"d4": "d4, Red marble, 6-hole tile: Red 1, Black 0",
+		"a4": "a4, Black marble, 2-hole tile: Red 0, Black 1",
+		"b4": "b4, empty, closed tile, 2-hole tile: Red 0, Black 1",
+		"f4": "f4, playable, 4-hole tile: Red 0, Black 0",
+		"h8": "h8, empty, not in row or column, 6-hole tile: Red 0, Black 0",
 	} {
 		if got := drawn.cell(g, b.Hole(name)).label(); got != want {
 			t.Errorf("%s is named %q, want %q", name, got, want)
@@ -329,13 +329,18 @@ func TestStacksStayOnTheBoard(t *testing.T) {
 func TestCountIsWrittenOut(t *testing.T) {
 	link := "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 	html := page(t, play.Navigated{Fragment: link})
-	for _, want := range []string{`data-state="count"`, "7 − 6", "1×6 + 4×4 + 2×3", "2×6 + 1×3 + 2×2", "5 tiles are tied"} {
+	for _, want := range []string{`data-state="count"`, "7 − 6", "1×6 + 4×4 + 2×3", "2×6 + 1×3 + 2×2", "5 tiles have no owner"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the count does not show %q", want)
 		}
 	}
 	if strings.Contains(page(t), `data-state="count"`) {
 		t.Error("a game under way is counted")
+	}
+	rec, _ := rules.ParseRecord(link)
+	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
+	if want := "Red wins by 10 points, no legal moves left."; !strings.Contains(heard, want) {
+		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}
 }
 

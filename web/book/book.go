@@ -60,7 +60,9 @@ type reference struct {
 	Stock     template.HTML
 	Sections  []referenceSection
 	Sides     [2]string
-	Tiles     [][3]int // how many, their holes, their worth
+	Tiles     [][3]int          // how many, their holes, their worth
+	Boards    []referenceFigure // beside the box
+	Named     referenceNames
 	Totals    []referenceTotal
 	Editions  []referenceEdition
 	Sheets    []referenceSheetNote
@@ -75,6 +77,12 @@ type referenceSection struct {
 	Rest       []string
 	Drawing    template.HTML
 	Caption    string
+}
+
+// referenceFigure is a drawing with its caption.
+type referenceFigure struct {
+	Drawing template.HTML
+	Caption string
 }
 
 type referenceSheetNote struct {
@@ -129,11 +137,14 @@ func newReference(frame Frame, words *text.Reference, board referenceExample) (r
 	}
 	r.Game = r.Root + "#" + board.worked.String()
 	r.Course = r.Root + "#" + string(play.CourseScreen)
-	r.Totals = r.totals(board)
+	r.Totals, r.Named = r.totals(board), board.names()
 	for _, name := range text.SheetNames {
 		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes[name]})
 	}
 	if err := r.addSections(board); err != nil {
+		return r, err
+	}
+	if err := r.addBoards(board); err != nil {
 		return r, err
 	}
 	return r, r.addEditions(board)
@@ -185,6 +196,20 @@ func (r *reference) addSections(board referenceExample) error {
 			return err
 		}
 		r.Sections = append(r.Sections, s)
+	}
+	return nil
+}
+
+// addBoards draws the two kinds of boards, without marbles.
+func (r *reference) addBoards(board referenceExample) error {
+	for i, b := range []*rules.Board{board.square, board.gap.Board()} {
+		words := r.Words.Boards[i]
+		empty := rules.NewRecord(b, rules.Ruleset{}).Position()
+		drawing, err := r.illustrate(view.Illustration{Position: empty, Words: words.Picture}, board)
+		if err != nil {
+			return err
+		}
+		r.Boards = append(r.Boards, referenceFigure{drawing, words.Caption})
 	}
 	return nil
 }

@@ -72,6 +72,32 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 	}
 }
 
+// The Italian sheet names the tiles of each side, and the lines; its white marbles are the first side's. The list may be in another order.
+func TestTheWorkedExampleByName(t *testing.T) {
+	e := newReferenceExample()
+	names := e.names()
+	for _, c := range []struct {
+		what string
+		got  []string
+		want string
+	}{
+		{"white's tiles", names.Tiles[0], "a7-a5 (3), f8-g7 (4), h8-i6 (6), e6-g6 (3), b4-d4 (3), e5-g4 (6), b3-c3 (2), f3-g2 (4)"},
+		{"black's tiles", names.Tiles[1], "b9-c7 (6), d8-e7 (4), f10-g10 (2), f9-h9 (3), b6-d5 (6), h5-h4 (2), d3-e2 (4)"},
+		{"tied tiles", names.Tied, "d10-e9, h3-i3"},
+		{"white's lines", names.Lines[0], "b3–h9 (7), e4–i8 (5)"},
+		{"black's lines", names.Lines[1], "c5–c9 (5), b5–f9 (5), c9–g5 (5)"},
+	} {
+		got, want := slices.Sorted(slices.Values(c.got)), strings.Split(c.want, ", ")
+		slices.Sort(want)
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", c.what, got, want)
+		}
+	}
+	if last := e.worked.Board().Name(e.worked.Position().Last()); last != "h7" {
+		t.Errorf("the last marble is on %s; the note about the Italian sheet says h7", last)
+	}
+}
+
 // Every sum that is written out comes to the points beside it.
 func TestSumsAreRight(t *testing.T) {
 	e := newReferenceExample()
@@ -191,7 +217,7 @@ func TestReferencePages(t *testing.T) {
 			}
 		}
 		home := strings.Repeat("../", strings.Count(name, "/"))
-		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 6+len(rules.Editions()) {
+		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 8+len(rules.Editions()) {
 			t.Errorf("%s: %v", name, count)
 		}
 		for _, other := range text.References() {

@@ -16,9 +16,11 @@ import (
 type referenceExample struct {
 	placing, gap, stuck rules.Position
 	worked              rules.Record // the game that is counted under every edition
+	square              *rules.Board
 }
 
 func newReferenceExample() (e referenceExample) {
+	e.square = rules.SheetSquare.Board()
 	for _, l := range play.Lessons {
 		rec, err := rules.ParseRecord(l.Record)
 		if rec.IsZero() {
@@ -44,13 +46,40 @@ func newReferenceExample() (e referenceExample) {
 
 // boards are the boards shown by the name of their picture.
 func (e referenceExample) boards() map[string]*rules.Board {
-	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board()}
+	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board(), "square.svg": e.square}
 }
 
 // count counts the worked example under an edition.
 func (e referenceExample) count(r rules.Ruleset) rules.Score {
 	p := e.worked.Position()
 	return rules.Count(e.worked.Board(), r, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
+}
+
+// referenceNames is what the worked example is counted by, by name and with its points: "b9-c7 (6)".
+type referenceNames struct {
+	Tiles, Lines [2][]string // of each side
+	Tied         []string    // tiles that neither side owns
+}
+
+// names lists the tiles of the worked example by their owners, and its lines. They are the same in all languages.
+func (e referenceExample) names() (names referenceNames) {
+	b := e.worked.Board()
+	s := e.count(rules.Ruleset{Lines: rules.LineSum})
+	named := func(name string, points int) string { return name + " (" + strconv.Itoa(points) + ")" }
+	for i, owner := range s.Owners {
+		tile := b.Tile(i)
+		if owner == rules.Nobody {
+			names.Tied = append(names.Tied, tile.String())
+			continue
+		}
+		names.Tiles[owner] = append(names.Tiles[owner], named(tile.String(), tile.Holes()))
+	}
+	for side := range 2 {
+		for _, l := range s.Lines[side] {
+			names.Lines[side] = append(names.Lines[side], named(b.Name(l.From)+"–"+b.Name(l.To), l.Len))
+		}
+	}
+	return names
 }
 
 // referenceTotal is a line of the table of all counts.

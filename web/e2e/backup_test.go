@@ -38,7 +38,7 @@ func TestBackupAndRestore(t *testing.T) {
 		}
 		t.Errorf("%d keys came back, want %d", len(got), len(want))
 	}
-	if p.Text("dialog [role=alert]") != "3 of 3 games brought back. Nothing was doubled or overwritten." {
+	if p.Text("dialog [role=alert]") != "3 of 3 games restored. Nothing was duplicated or overwritten." {
 		t.Errorf("the dialog says: %s", p.Text("dialog [role=alert]"))
 	}
 	closeDialog(p)
@@ -96,5 +96,5 @@ func restore(p *Page, file string) {
 	p.Press(Act("menu"))
 	openDialog(p, "import")
 	drag(p, file, true, "drop")
-	p.Wait("words about what came back", `document.querySelector("dialog [role=alert]").innerText.includes("brought back")`)
+	p.Wait("words about what came back", `document.querySelector("dialog [role=alert]").innerText.includes("restored")`)
 }

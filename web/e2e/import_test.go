@@ -39,7 +39,7 @@ func TestImportByPaste(t *testing.T) {
 		t.Errorf("the game is %s", got)
 	}
 	p.Press(Act("keep"))
-	p.Wait("the game to be kept", `document.querySelector("[data-status]").innerText.includes("Kept")`)
+	p.Wait("the game to be kept", `document.querySelector("[data-status]").innerText.includes("Saved")`)
 	openLibrary(p)
 	waitListed(p, 2)
 	p.Press(`[data-act="open-game"]:not([aria-current])`)

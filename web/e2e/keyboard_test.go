@@ -113,19 +113,20 @@ func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 		return words + e.text.HolesLeft(pos.Legal().Len())
 	}
 	margin, person := pos.Score().Margin(), e.names[0] == e.text.You
+	result := e.text.Draw
 	switch {
 	case margin == 0:
-		words += e.text.Draw
 	case person && margin > 0:
-		words += e.text.YouWin
+		result = e.text.YouWin
 	case person:
-		words += e.text.YouLose
+		result = e.text.YouLose
 	default:
-		words += e.text.Wins(e.sides[pos.Score().Leader()])
+		result = e.text.Wins(e.sides[pos.Score().Leader()])
 	}
 	if margin != 0 {
-		words += ", " + e.text.ByPoints(max(margin, -margin))
+		result = e.text.WonBy(result, e.text.ByPoints(max(margin, -margin)))
 	}
+	words += result
 	if pos.Ply() < pos.Rules().MaxPlies() {
 		words += ", " + e.text.NoHoleLeft
 	}

@@ -55,7 +55,7 @@ func threeGames(p *Page) (result string) {
 	if margin < 0 {
 		margin, winner = -margin, "Black"
 	}
-	result = fmt.Sprintf("%s wins, by %d points", winner, margin)
+	result = fmt.Sprintf("%s wins by %d points", winner, margin)
 	if margin == 1 {
 		result = strings.TrimSuffix(result, "s")
 	}
@@ -83,9 +83,9 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	waitListed(p, 3)
 	rows := listed(p)
 	for i, want := range [][]string{
-		{"Two people", "Unfinished", "Czech, level 1", "5 marbles"},
-		{"Computer, level 2", "The computer wins, by resignation", "Basic game", "2 marbles"},
-		{"Two people", won, "Spanish, level 3"},
+		{"Two players", "Unfinished", "Czech, level 1", "5 moves"},
+		{"Computer, level 2", "Computer wins by resignation", "Basic game", "2 moves"},
+		{"Two players", won, "Spanish, level 3"},
 	} {
 		for _, words := range want {
 			if !strings.Contains(rows[i], words) {

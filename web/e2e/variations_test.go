@@ -93,7 +93,7 @@ func TestTryOtherMoves(t *testing.T) {
 			}
 			back(p, 5)
 			fits("looking back")
-			if name := p.Attr(`[data-legal="true"]`, "aria-label"); !strings.Contains(name, "to be tried") {
+			if name := p.Attr(`[data-legal="true"]`, "aria-label"); !strings.Contains(name, "can be tried") {
 				t.Errorf("a hole to try is named %q", name)
 			}
 			first := try(p, other(p, game[5]))
@@ -228,15 +228,15 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	game := names(record(p))[0]
 	back(p, 2)
 	said := Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
-	if !strings.Contains(said, "Marble 2 of 8. Black ") {
+	if !strings.Contains(said, "Move 2 of 8. Black ") {
 		t.Errorf("stepping back is announced as %q", said)
 	}
 	hole := try(p, other(p, strings.Fields(game)[2]))
-	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "trial") {
+	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "Just trying") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
-	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "trial") {
+	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "Just trying") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	try(p, 0)

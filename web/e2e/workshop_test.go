@@ -169,7 +169,7 @@ func TestBuildByTaps(t *testing.T) {
 	p.WaitFor(Cell(corner(last)) + `[aria-selected="true"]`)
 	p.Press(Act("lift"))
 	waitTiles(p, rules.Tiles-1)
-	if got := p.Text(`[data-fault="missing"]`); !strings.Contains(got, "1 tile of 2") {
+	if got := p.Text(`[data-fault="missing"]`); !strings.Contains(got, "1 tile with 2 holes") {
 		t.Errorf("with a tile missing the page says %q", got)
 	}
 	hand(p, last, func() { p.Press(take(2)) }, func() { p.Press(Act("rotate")) })
@@ -263,14 +263,14 @@ func TestFlawsAreTold(t *testing.T) {
 	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
 	p.WaitReady()
 	for fault, words := range map[string]string{
-		"overlap": "a9-c8 and b8-d7 lie on each other.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
-		"too-many": "1 tile of 4 too many: a2-b1.", "missing": "Missing: 2 tiles of 6, 3 tiles of 3, 4 tiles of 2.",
+		"overlap": "a9-c8 and b8-d7 overlap.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
+		"too-many": "Too many: 1 tile with 4 holes (a2-b1).", "missing": "Missing: 2 tiles with 6 holes, 3 tiles with 3 holes, 4 tiles with 2 holes.",
 	} {
 		if got := p.Text(fmt.Sprintf(`[data-fault=%q]`, fault)); !strings.Contains(got, words) {
 			t.Errorf("of %s the page says %q, not %q", fault, got, words)
 		}
 	}
-	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, tile of 6 on b8-d7, not right yet" {
+	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, 6-hole tile on b8-d7, not right yet" {
 		t.Errorf("a place with a fault is called %q", got)
 	}
 	if n := Eval[int](p, `document.querySelectorAll(".outline").length`); n < 7 {
@@ -282,7 +282,7 @@ func TestFlawsAreTold(t *testing.T) {
 	// Each change is announced together with the tiles left.
 	p.Press(take(6))
 	p.Press(Cell(rules.Point{X: 7, Y: 5}))
-	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("Tile of 6 on h6-j5. 8 tiles to place."))`)
+	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("6-hole tile on h6-j5. 8 tiles to place."))`)
 }
 
 func TestTheDraftIsKept(t *testing.T) {
@@ -396,7 +396,7 @@ func TestFairness(t *testing.T) {
 	p.Goto(rootURL + "#" + place + "/c" + rules.CheckCode(place))
 	p.WaitReady()
 	p.Press(Act("fair"))
-	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even between both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
+	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even for both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
 	p.WaitFor(`[data-fair="false"]`)
 }
