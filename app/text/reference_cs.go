@@ -17,15 +17,15 @@ func czechReference() *Reference {
 		FromSheet:    "List pravidel",
 		AllSheets:    "všech pět",
 		Adds:         "Co přidává",
-		Sum:          "Jak se počítá",
+		Sum:          "Jak se boduje",
 		Differs:      "V čem se liší",
 		OnTheExample: "Vzorová partie",
 		Edition:      "Edice",
 		Misread:      "Častý omyl",
 		Correct:      "Ve skutečnosti",
-		SheetWords:   "Jeho slova",
+		SheetWords:   "Jeho výrazy",
 		TilesHeads:   [3]string{"Desky", "Otvory na každé", "Body za každou"},
-		ByName:       "Desky a řetězce podle jmen",
+		ByName:       "Výpis desek a řetězců",
 		TiedTiles:    "Nerozhodné",
 
 		Box: Section{
@@ -51,13 +51,13 @@ func czechReference() *Reference {
 		Placing: Section{
 			Head: "Pokládání kamenů",
 			Text: []string{
-				"Strany se střídají po jednom kameni. První kámen partie smí do kteréhokoli otvoru. Každý další patří do prázdného otvoru, který splňuje tři podmínky:",
+				"Strany se střídají po jednom kameni. První kámen partie lze položit do kteréhokoli otvoru. Každý další patří do prázdného otvoru, který splňuje tři podmínky:",
 				"Leží v řadě nebo ve sloupci právě položeného kamene.",
 				"Neleží na desce právě položeného kamene.",
 				"Neleží na desce kamene položeného ještě předtím, tedy posledního vlastního kamene toho, kdo je na tahu.",
-				"Vypnuté jsou tedy dvě desky, víc ne, a deska se znovu zapne, jakmile padnou dva kameny jinam. Druhý kámen partie se musí vyhnout jen jedné vypnuté desce.",
+				"Vypnuté jsou tedy jen dvě desky a deska se znovu zapne, jakmile padnou dva kameny jinam. Druhý kámen partie se musí vyhnout jen jedné vypnuté desce.",
 			},
-			Picture: "Plocha se třemi kameny. Poslední leží na {last}, předposlední na {before}. Řada a sloupec otvoru {last} jsou prosvětlené, desky obou kamenů jsou šrafované a tyto otvory jsou označené, protože do nich lze hrát: {legal}.",
+			Picture: "Plocha se třemi kameny. Poslední leží na {last}, předposlední na {before}. Řada a sloupec otvoru {last} jsou zvýrazněné, desky obou kamenů jsou šrafované a tyto otvory jsou označené, protože do nich lze hrát: {legal}.",
 			Caption: "Na tahu je {second}. Poslední kámen, na {last}, určuje řadu a sloupec; dvě šrafované desky jsou vypnuté. Tečka označuje každý otvor, do kterého lze hrát.",
 		},
 		Gaps: Section{
@@ -101,8 +101,8 @@ func czechReference() *Reference {
 				"Některé edice dávají body za řetězce. Řetězec je pět a více kamenů jedné barvy vedle sebe v řadě, ve sloupci nebo na úhlopříčce, bez přerušení. Jeho délka je počet jeho kamenů. Ukončí ho prázdný otvor, kámen druhé barvy nebo mezera.",
 				"Delší souvislý úsek je jeden řetězec: sedm kamenů v řadě je řetězec délky sedm. Jeden kámen může patřit do několika řetězců různých směrů a počítá se v každém z nich.",
 			},
-			Picture: "Závěrečná pozice vzorové partie, ve které je každý řetězec pěti a více kamenů přeškrtnutý.",
-			Caption: "Řetězce obou stran, přeškrtnuté.",
+			Picture: "Závěrečná pozice vzorové partie, ve které je každý řetězec pěti a více kamenů vyznačený čarou.",
+			Caption: "Řetězce obou stran, vyznačené čarou.",
 		},
 		Example: Section{
 			Head: "Jedna partie, všechny edice",
@@ -111,7 +111,7 @@ func czechReference() *Reference {
 				"Po posledním kameni, na {last}, nemá {second} kam hrát, a jeden kámen mu ještě zbývá.",
 			},
 			Picture: "Závěrečná pozice vzorové partie. Každou desku, která někomu patří, označuje rámeček v barvě vlastníka.",
-			Caption: "Závěrečná pozice. Každá deska má rámeček v barvě svého vlastníka.",
+			Caption: "Závěrečná pozice. Každá deska, která někomu patří, má rámeček v jeho barvě; dvě jsou nerozhodné.",
 		},
 		Editions: Section{
 			Head: "Edice",
@@ -122,16 +122,16 @@ func czechReference() *Reference {
 		Sheets: Section{
 			Head: "Pět listů pravidel",
 			Text: []string{
-				"Listy nazývají tytéž věci různě, něco nechávají otevřené a tu a tam si samy odporují. Takto se čtou zde.",
+				"Listy nazývají tytéž věci různě, něco nechávají otevřené a tu a tam si samy odporují. Tady je čteme takto.",
 			},
 		},
 		Fairness: Section{
 			Head: "Kdo začíná a co je spravedlivé",
 			Text: []string{
-				"Většina listů nechává o začátku rozhodnout náhodu: jeden hráč ukryje v dlaních po kameni od obou barev a druhý si jednu dlaň vybere. V této hře může začít kterákoli strana, nebo rozhodne los.",
-				"Kdo začíná, má výhodu. Vyrovnávají ji dvě možnosti. Žádný list je nezná a obě lze vynechat.",
+				"Tři listy nechávají rozhodnout náhodu. Ve dvou z nich jeden hráč ukryje v dlaních po kameni od obou barev a druhý si jednu dlaň vybere: podle českého listu začíná ten, kdo vybírá, najde-li v ní kámen vlastní barvy; podle španělského začíná barva, kterou vybral. Italský list losuje. Zbylé dva nic neříkají; na jejich obrázcích začíná Červený. V této aplikaci může začít kterákoli strana, nebo rozhodne los.",
+				"Kdo začíná, má výhodu. Vyrovnávají ji dvě možnosti. Žádný list je nezná a nemusíte použít ani jednu.",
 				"Výměna stran: jeden hráč položí první kámen a druhý pak smí místo odpovědi převzít jeho stranu. Kdo kámen pokládá, bude hledat otvor, který žádné straně příliš nepomůže.",
-				"První kámen losem: otvor prvního kamene se vylosuje. Dál pokračuje partie jako obvykle.",
+				"Náhodný první otvor: otvor prvního kamene se vylosuje. Dál pokračuje partie jako obvykle.",
 			},
 		},
 		Misreadings: Section{
@@ -148,7 +148,7 @@ func czechReference() *Reference {
 				"Touto hrou začíná každý list a je dobré se ji naučit jako první. Ostatní edice k tomuto součtu přidávají své body.",
 			},
 			"es-1": {
-				"Body za větší z obou největších území.",
+				"Body pro stranu s větším územím.",
 				"Porovnejte území podle počtu kamenů. Strana s větším územím získá bod za každou desku, na které má území nějaký kámen, ať je jich kolik chce.",
 				"Ostatní listy s územím dávají rozdíl v počtu kamenů. Zde může mít těsný náskok stejnou cenu jako velký a území rozložené na mnoha deskách má větší cenu než sevřené. Partie končí, jakmile jeden hráč položí všech 28 kamenů.",
 			},
@@ -163,7 +163,7 @@ func czechReference() *Reference {
 				"Je to jediná edice, ve které se území počítá podle desek a řetězce celou délkou. Partie končí, jakmile jeden hráč položí všech 28 kamenů.",
 			},
 			"cs-1": {
-				"Body za větší z obou největších území.",
+				"Body pro stranu s větším územím.",
 				"Strana s větším územím získá rozdíl obou území v počtu kamenů.",
 				"Španělská úroveň se stejným číslem počítá místo toho desky pod územím. Italská a turecká hra s územím se počítají přesně jako tato.",
 			},
@@ -173,7 +173,7 @@ func czechReference() *Reference {
 				"Úrovně na sebe navazují, česká hra s pouhými řetězci tedy není. Italská hra s obojím se počítá přesně jako tato.",
 			},
 			"it-areas": {
-				"Body za větší z obou největších území.",
+				"Body pro stranu s větším územím.",
 				"Strana s větším územím získá rozdíl obou území v počtu kamenů.",
 				"Počítá se jako první česká úroveň. Italský list ji má za samostatnou obměnu, kterou lze volně spojit s řetězci.",
 			},
@@ -184,11 +184,11 @@ func czechReference() *Reference {
 			},
 			"it-both": {
 				"Body za větší území a za řetězce.",
-				"Obě italské obměny dohromady, každá svým rozdílem.",
+				"Obě italské obměny dohromady, každá jako rozdíl.",
 				"Oba rozdíly nemusí získat táž strana. Počítá se jako druhá česká úroveň.",
 			},
 			"tr-area": {
-				"Body za větší z obou největších území.",
+				"Body pro stranu s větším územím.",
 				"Strana s větším územím získá rozdíl obou území v počtu kamenů.",
 				"Počítá se jako první česká úroveň a italská hra s územím.",
 			},
@@ -199,7 +199,7 @@ func czechReference() *Reference {
 			},
 			"tr-both": {
 				"Body za větší území a za řetězce v řadách a sloupcích.",
-				"Oba turecké bonusy dohromady, každý svým rozdílem.",
+				"Oba turecké bonusy dohromady, každý jako rozdíl.",
 				"Od druhé české úrovně a od italské hry s obojím se liší jen tím, že vynechává úhlopříčky.",
 			},
 		},
@@ -210,7 +210,7 @@ func czechReference() *Reference {
 				Words: "baldosa, loseta nebo ficha (deska), agujero (otvor), canica (kámen)",
 				Notes: []string{
 					"Popisuje jen základní hru a body navíc nezná.",
-					"Neříká, jak určit, kdo začíná. Na jeho obrázcích je to Červený.",
+					"Neříká, kdo začíná. Na jeho obrázcích je to Červený.",
 					"Jedna poznámka říká, že v linii kamenů smí být prázdná místa. Týká se pokládání: cestě nepřekáží mezera ani prázdný otvor. S bodovanými řetězci nemá nic společného.",
 					"Desku nazývá třemi různými slovy; všechna znamenají totéž.",
 				},
@@ -243,8 +243,8 @@ func czechReference() *Reference {
 				Notes: []string{
 					"Jeho kameny jsou bílé a černé a na nákresech začíná Černý. Červené kameny této stránky jsou jeho bílé.",
 					"Jeho partie končí bílým kamenem na f3 a Bílý má o kámen víc, ačkoli začínal Černý. Zde se ke stejné pozici dojde tak, že poslední kámen padne na h7.",
-					"Jeho plocha leží uprostřed rámu deset krát deset, řada 1 a sloupec j jsou prázdné. Zde plocha na tomto místě zůstává, jména otvorů jsou tedy stejná.",
-					"Jako jediný označuje otvory písmenem a číslem a uvádí celé bodování desku po desce. Všechna jeho čísla zde vycházejí.",
+					"Jeho plocha leží uprostřed rámu deset krát deset, řada 1 a sloupec j jsou prázdné. Zde plocha na tomto místě zůstává, označení otvorů je tedy stejné.",
+					"Jako jediný označuje otvory písmenem a číslem a uvádí celé bodování desku po desce. Všechna jeho čísla vycházejí i zde.",
 					"Území a řetězce jsou dvě obměny, které lze hrát jednotlivě i společně. Vznikají tak tři edice.",
 				},
 			},
@@ -254,7 +254,7 @@ func czechReference() *Reference {
 				Notes: []string{
 					"Podle jeho textu se počítají jen vodorovné a svislé řetězce. Jeho příklad však ke svému součtu dojde s úhlopříčkami. Turecké edice se zde drží textu.",
 					"Neříká, že kameny dotýkající se jen rohem netvoří jedno území. Jeho čísla 12 a 17 však vyjdou jen takto: s rohy by to bylo 23 a 24.",
-					"Neříká, jak určit, kdo začíná. Na jeho obrázcích je to Červený.",
+					"Neříká, kdo začíná. Na jeho obrázcích je to Červený.",
 					"Jeho slovo pro desku doslova znamená kámen, tedy to, čím se v jiných hrách táhne. Zde se táhne tím, čemu list říká misket.",
 					"Říká, že na vlastní desku se lze vrátit od druhého kola. To je obvyklé pravidlo: deska je vypnutá jen pro váš příští kámen.",
 				},
@@ -277,7 +277,7 @@ func czechReference() *Reference {
 			{"Území přinese bod za každý svůj kámen.", "V žádné edici. Přinese buď rozdíl obou největších území v počtu kamenů, nebo počet desek pod tím větším; a boduje jen jedna strana."},
 			{"Území a řetězce končí na hranici desky.", "Přes desky přecházejí volně. Deska po desce se určuje jen vlastník."},
 			{"Řetězec smí přeskočit prázdný otvor nebo mezeru.", "Nesmí. Ukončí ho jediný otvor bez vlastního kamene."},
-			{"Řetězec ze sedmi kamenů jsou tři řetězce po pěti.", "Je to jeden řetězec délky sedm. Vedle sebe se počítají jen řetězce různých směrů."},
+			{"Řetězec ze sedmi kamenů jsou tři řetězce po pěti.", "Je to jeden řetězec délky sedm. Zvlášť se počítají jen řetězce různých směrů."},
 			{"Kámen se smí počítat jen v jednom řetězci.", "Počítá se v každém svém řetězci a ty se smějí křížit."},
 			{"Body navíc nahrazují body za desky.", "Přičítají se k nim."},
 		},

@@ -5,7 +5,7 @@ func germanReference() *Reference {
 	return &Reference{
 		Lang:  "de",
 		Title: "Die Regeln von Kulami",
-		About: "Die Regeln von Kulami, wie fünf gedruckte Regelblätter sie erzählen: jede Ausgabe, eine Partie nach allen gezählt, und was oft falsch gelesen wird.",
+		About: "Die Regeln von Kulami nach fünf gedruckten Regelblättern: jede Ausgabe, eine Partie nach allen gewertet, und was oft falsch verstanden wird.",
 		Intro: "Gespielt wird Kulami überall gleich, gezählt wird es auf mehrere Arten. Diese Seite erklärt beides. Fünf gedruckte Regelblätter, zwei spanische und je ein tschechisches, italienisches und türkisches, sind sich über das Spielen einig; erst bei den Zusatzpunkten gehen sie auseinander. Die beiden Seiten heißen hier {first} und {second}; mit Kugeln anderer Farben ändert sich nichts.",
 
 		Contents:     "Auf dieser Seite",
@@ -17,15 +17,15 @@ func germanReference() *Reference {
 		FromSheet:    "Regelblatt",
 		AllSheets:    "alle fünf",
 		Adds:         "Was sie hinzufügt",
-		Sum:          "Wie gerechnet wird",
+		Sum:          "Wie gezählt wird",
 		Differs:      "Worin sie sich unterscheidet",
 		OnTheExample: "Die Beispielpartie",
 		Edition:      "Ausgabe",
 		Misread:      "Oft geglaubt",
 		Correct:      "Richtig ist",
-		SheetWords:   "Seine Wörter",
+		SheetWords:   "Seine Begriffe",
 		TilesHeads:   [3]string{"Platten", "Mulden auf jeder", "Punkte für jede"},
-		ByName:       "Die Platten und Linien mit Namen",
+		ByName:       "Platten und Linien im Einzelnen",
 		TiedTiles:    "Gleichstand",
 
 		Box: Section{
@@ -33,7 +33,7 @@ func germanReference() *Reference {
 			Text: []string{
 				"Kulami ist ein Spiel von Andreas Kuhnekath für zwei Personen ab neun Jahren.",
 				"Siebzehn rechteckige Platten mit zusammen 64 Mulden und 56 Kugeln, 28 für jede Seite.",
-				"Die Platten werden Kante an Kante gelegt, bis sie ein Brett bilden. Ein regelmäßiges Brett ist ein Quadrat aus acht Reihen und acht Spalten. Ein unregelmäßiges Brett hat einen beliebigen Umriss, der Kante an Kante zusammenhängt und in zehn Reihen und zehn Spalten passt; innen darf es Lücken haben.",
+				"Die Platten werden Kante an Kante gelegt, bis sie ein Brett bilden. Ein regelmäßiges Brett ist ein Quadrat aus acht Reihen und acht Spalten. Ein unregelmäßiges Brett darf jeden Umriss haben, solange alle Platten Kante an Kante zusammenhängen und das Ganze in zehn Reihen und zehn Spalten passt; innen darf es Lücken haben.",
 			},
 			Picture: "Je eine Platte jeder Art: zwei Reihen mit drei Mulden, zwei Reihen mit zwei, eine Reihe mit drei und eine Reihe mit zwei.",
 			Caption: "Die vier Arten von Platten.",
@@ -45,19 +45,19 @@ func germanReference() *Reference {
 		Aim: Section{
 			Head: "Das Ziel",
 			Text: []string{
-				"Dir soll mehr vom Brett gehören als deinem Gegner. Eine Platte gehört dir, wenn auf ihr mehr Kugeln von dir liegen als von deinem Gegner; sie bringt dann für jede ihrer Mulden einen Punkt.",
+				"Besitze am Ende mehr vom Brett als dein Gegner. Eine Platte gehört dir, wenn auf ihr mehr Kugeln von dir liegen als von deinem Gegner; sie bringt dann für jede ihrer Mulden einen Punkt.",
 			},
 		},
 		Placing: Section{
 			Head: "Kugeln setzen",
 			Text: []string{
-				"Die beiden Seiten setzen abwechselnd je eine Kugel. Die erste Kugel der Partie darf in jede Mulde. Jede weitere kommt in eine leere Mulde, die drei Bedingungen erfüllt:",
+				"Die beiden Seiten setzen abwechselnd je eine Kugel. Die erste Kugel der Partie darf in jede beliebige Mulde. Jede weitere kommt in eine leere Mulde, die drei Bedingungen erfüllt:",
 				"Sie liegt in der Reihe oder in der Spalte der Kugel, die gerade gesetzt wurde.",
 				"Sie liegt nicht auf der Platte der Kugel, die gerade gesetzt wurde.",
 				"Sie liegt nicht auf der Platte der Kugel davor; das ist die eigene letzte Kugel dessen, der am Zug ist.",
 				"Gesperrt sind also zwei Platten, mehr nicht, und eine Platte ist wieder offen, sobald zwei Kugeln anderswo gesetzt wurden. Für die zweite Kugel der Partie ist erst eine Platte gesperrt.",
 			},
-			Picture: "Ein Brett mit drei Kugeln. Die letzte liegt in {last}, die davor in {before}. Die Reihe und die Spalte von {last} sind erhellt, die Platten beider Kugeln schraffiert, und diese Mulden sind als spielbar markiert: {legal}.",
+			Picture: "Ein Brett mit drei Kugeln. Die letzte liegt in {last}, die davor in {before}. Die Reihe und die Spalte von {last} sind hervorgehoben, die Platten beider Kugeln schraffiert, und diese Mulden sind als spielbar markiert: {legal}.",
 			Caption: "{second} ist dran. Die letzte Kugel in {last} bestimmt Reihe und Spalte; die beiden schraffierten Platten sind gesperrt. Ein Punkt markiert jede Mulde, in die gesetzt werden darf.",
 		},
 		Gaps: Section{
@@ -80,7 +80,7 @@ func germanReference() *Reference {
 		Tiles: Section{
 			Head: "Die Platten werten",
 			Text: []string{
-				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt alle ihre Mulden gezählt, auch die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
+				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt einen Punkt für jede ihrer Mulden, auch für die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
 				"Eine Platte mit gleich vielen Kugeln beider Seiten bringt niemandem etwas, eine leere auch nicht.",
 				"Auf dem Tisch kannst du das Brett zerlegen und jeder Seite ihre Platten geben. Zähle vorher die Gebiete und Linien.",
 				"Die Seite mit mehr Punkten gewinnt. Bei gleich vielen Punkten endet die Partie remis.",
@@ -98,11 +98,11 @@ func germanReference() *Reference {
 		Lines: Section{
 			Head: "Linien",
 			Text: []string{
-				"Manche Ausgaben geben Punkte für Linien. Eine Linie sind fünf oder mehr Kugeln einer Farbe ohne Unterbrechung nebeneinander in einer Reihe, einer Spalte oder einer Diagonale. Sie ist so lang, wie sie Kugeln hat. Eine leere Mulde, eine Kugel der anderen Farbe oder eine Lücke beendet sie.",
-				"Was länger ist, bleibt eine einzige Linie: Sieben Kugeln nebeneinander sind eine Linie von sieben. Eine Kugel kann zu mehreren Linien in verschiedenen Richtungen gehören und zählt in jeder davon.",
+				"Manche Ausgaben geben Punkte für Linien. Eine Linie besteht aus fünf oder mehr Kugeln einer Farbe ohne Unterbrechung nebeneinander in einer Reihe, einer Spalte oder einer Diagonale. Ihre Länge ist die Zahl ihrer Kugeln. Eine leere Mulde, eine Kugel der anderen Farbe oder eine Lücke beendet sie.",
+				"Eine längere Folge ist eine einzige Linie: Sieben Kugeln nebeneinander sind eine Linie von sieben. Eine Kugel kann zu mehreren Linien in verschiedenen Richtungen gehören und zählt in jeder davon.",
 			},
-			Picture: "Die Endstellung der Beispielpartie, jede Linie ab fünf Kugeln durchgestrichen.",
-			Caption: "Die Linien beider Seiten, durchgestrichen.",
+			Picture: "Die Endstellung der Beispielpartie, mit einem Strich auf jeder Linie ab fünf Kugeln.",
+			Caption: "Die Linien beider Seiten, mit einem Strich markiert.",
 		},
 		Example: Section{
 			Head: "Eine Partie, jede Ausgabe",
@@ -111,7 +111,7 @@ func germanReference() *Reference {
 				"Nach der letzten Kugel in {last} sitzt {second} fest und hat noch eine Kugel übrig.",
 			},
 			Picture: "Die Endstellung der Beispielpartie. Jede Platte, die jemandem gehört, hat einen Rahmen in der Farbe ihres Besitzers.",
-			Caption: "Die Endstellung. Jede Platte ist in der Farbe ihres Besitzers gerahmt.",
+			Caption: "Die Endstellung. Jede Platte mit einem Besitzer ist in dessen Farbe gerahmt; zwei haben keinen.",
 		},
 		Editions: Section{
 			Head: "Die Ausgaben",
@@ -126,12 +126,12 @@ func germanReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Wer beginnt, und was gerecht ist",
+			Head: "Wer beginnt, und was fair ist",
 			Text: []string{
-				"Bei den meisten Blättern entscheidet der Zufall, wer beginnt: Einer verbirgt in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt. Im Programm kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
-				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Auf keinem Blatt stehen sie, und beide dürfen wegbleiben.",
+				"Drei Blätter überlassen es dem Zufall, wer beginnt. Bei zweien verbirgt einer in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt eine Hand: Nach dem spanischen Blatt beginnt die Farbe, die herauskommt; nach dem tschechischen beginnt der Wählende, wenn es seine eigene ist. Das italienische Blatt lost aus. Die anderen beiden sagen nichts dazu; auf ihren Bildern beginnt Rot. In der App kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
+				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Sie stehen auf keinem der Blätter, und du musst keine davon nutzen.",
 				"Tauschrecht: Einer setzt die erste Kugel, und der andere darf dann dessen Seite übernehmen, statt zu antworten. Wer sie setzt, sucht also eine Mulde, die keiner Seite viel nützt.",
-				"Erste Kugel durch das Los: Die Mulde der ersten Kugel wird ausgelost. Danach geht die Partie wie gewohnt weiter.",
+				"Zufällige erste Mulde: Die Mulde der ersten Kugel wird ausgelost. Danach geht die Partie wie gewohnt weiter.",
 			},
 		},
 		Misreadings: Section{
@@ -148,7 +148,7 @@ func germanReference() *Reference {
 				"Mit diesem Spiel beginnt jedes Blatt, und es ist das erste, das man lernt. Die anderen Ausgaben schlagen ihre Punkte auf diese Wertung auf.",
 			},
 			"es-1": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Vergleiche die Gebiete nach ihren Kugeln. Die Seite mit dem größeren bekommt einen Punkt für jede Platte, auf der Kugeln des Gebiets liegen, gleich wie viele.",
 				"Die anderen Blätter mit Gebieten geben die Differenz in Kugeln. Hier kann ein knapper Vorsprung so viel wert sein wie ein großer, und ein Gebiet, das sich über viele Platten zieht, mehr als ein kompaktes. Die Partie endet, sobald jemand alle 28 Kugeln gesetzt hat.",
 			},
@@ -163,7 +163,7 @@ func germanReference() *Reference {
 				"Nur in dieser Ausgabe zählen Gebiete nach Platten und Linien in voller Länge zusammen. Die Partie endet, sobald jemand alle 28 Kugeln gesetzt hat.",
 			},
 			"cs-1": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Die gleich nummerierte spanische Stufe zählt stattdessen die Platten unter dem Gebiet. Das italienische Spiel mit Gebieten und das türkische mit dem Gebiet werden genau wie dieses gewertet.",
 			},
@@ -173,7 +173,7 @@ func germanReference() *Reference {
 				"Die Stufen bauen aufeinander auf, es gibt also kein tschechisches Spiel mit Linien allein. Das italienische Spiel mit beidem wird genau wie dieses gewertet.",
 			},
 			"it-areas": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Gewertet wie die erste tschechische Stufe. Das italienische Blatt nennt es eine eigene Spielart, die sich mit den Linien verbinden lässt.",
 			},
@@ -188,7 +188,7 @@ func germanReference() *Reference {
 				"Die beiden Differenzen müssen nicht an dieselbe Seite gehen. Gewertet wie die zweite tschechische Stufe.",
 			},
 			"tr-area": {
-				"Punkte für das größere der beiden größten Gebiete.",
+				"Punkte für die Seite mit dem größeren Gebiet.",
 				"Die Seite mit dem größeren Gebiet bekommt die Differenz der beiden in Kugeln.",
 				"Gewertet wie die erste tschechische Stufe und das italienische Spiel mit Gebieten.",
 			},
@@ -209,8 +209,8 @@ func germanReference() *Reference {
 				Name:  "Spanisch, kurz",
 				Words: "baldosa, loseta oder ficha (Platte), agujero (Mulde), canica (Kugel)",
 				Notes: []string{
-					"Es erzählt nur das Grundspiel und kennt keine Zusatzpunkte.",
-					"Es sagt nicht, wie man ermittelt, wer beginnt. Auf seinen Bildern beginnt Rot.",
+					"Es erklärt nur das Grundspiel und kennt keine Zusatzpunkte.",
+					"Es sagt nicht, wer beginnt. Auf seinen Bildern beginnt Rot.",
 					"Eine Bemerkung sagt, eine Linie aus Kugeln dürfe Zwischenräume haben. Gemeint ist das Setzen: Weder eine Lücke noch eine leere Mulde versperrt den Weg. Mit Linien, die Punkte bringen, hat es nichts zu tun.",
 					"Es hat drei Wörter für die Platte; alle meinen dasselbe.",
 				},
@@ -244,7 +244,7 @@ func germanReference() *Reference {
 					"Seine Kugeln sind weiß und schwarz, und in seinen Diagrammen beginnt Schwarz. Die roten Kugeln dieser Seite sind seine weißen.",
 					"Seine Partie endet mit Weiß auf f3, und Weiß hat eine Kugel mehr, obwohl Schwarz begonnen hat. Hier entsteht dieselbe Stellung mit h7 als letzter Kugel.",
 					"Sein Brett liegt mitten in einem Rahmen von zehn mal zehn; Reihe 1 und Spalte j sind leer. Hier behält das Brett diesen Platz, damit die Namen der Mulden dieselben sind.",
-					"Als einziges Blatt nennt es die Mulden mit Buchstabe und Zahl und führt die ganze Wertung Platte für Platte vor. Alle seine Zahlen kommen hier heraus.",
+					"Als einziges Blatt nennt es die Mulden mit Buchstabe und Zahl und führt die ganze Wertung Platte für Platte vor. Alle seine Zahlen kommen hier genauso heraus.",
 					"Gebiete und Linien sind zwei Spielarten, einzeln oder zusammen zu spielen. Das ergibt drei Ausgaben.",
 				},
 			},
@@ -254,7 +254,7 @@ func germanReference() *Reference {
 				Notes: []string{
 					"Sein Text lässt nur waagrechte und senkrechte Linien zählen. Sein Beispiel kommt jedoch nur mit Diagonalen auf seine Summe. Die türkischen Ausgaben folgen hier dem Text.",
 					"Es sagt nicht, dass Kugeln, die sich nur an einer Ecke berühren, kein Gebiet bilden. Seine 12 und 17 ergeben sich aber nur so: Mit den Ecken wären es 23 und 24.",
-					"Es sagt nicht, wie man ermittelt, wer beginnt. Auf seinen Bildern beginnt Rot.",
+					"Es sagt nicht, wer beginnt. Auf seinen Bildern beginnt Rot.",
 					"Sein Wort für die Platte bedeutet auch Stein, was in anderen Spielen eine Spielfigur ist. Hier sind die Kugeln die Figuren.",
 					"Es sagt, dass man ab der zweiten Runde auf die eigene Platte zurückkehren darf. Das ist die übliche Regel: Eine Platte ist nur für die nächste eigene Kugel gesperrt.",
 				},
@@ -263,13 +263,13 @@ func germanReference() *Reference {
 
 		MisreadingNotes: []Misreading{
 			{"Kugeln dazwischen versperren den Weg.", "Nein. Jede leere Mulde der Reihe und der Spalte ist spielbar, gleich wie viele Kugeln dazwischen liegen, wenn ihre Platte nicht gesperrt ist."},
-			{"Eine Reihe endet an einer Lücke im Brett.", "Sie geht jenseits weiter. Lücken zählen nur bei Gebieten und Linien; die trennen sie."},
+			{"Eine Reihe endet an einer Lücke im Brett.", "Sie geht hinter der Lücke weiter. Nur Gebiete und Linien werden von Lücken unterbrochen."},
 			{"Nur die Platte der letzten gegnerischen Kugel ist gesperrt.", "Die Platte der eigenen letzten Kugel ist es auch. Von der dritten Kugel an sind immer zwei Platten gesperrt."},
 			{"Eine Platte, auf die einmal gesetzt wurde, bleibt gesperrt.", "Sie ist wieder offen, wenn zwei Kugeln anderswo gesetzt wurden."},
 			{"Wer festsitzt, verliert.", "Die Partie endet, und die Punkte entscheiden. Wer in Führung liegt und festsitzt, gewinnt."},
 			{"Wer festsitzt, setzt aus, und die andere Seite spielt weiter.", "Niemand setzt aus. Die Partie ist sofort zu Ende."},
 			{"Eine Platte muss voll sein, um zu zählen.", "Die Mehrheit genügt, und schon eine Kugel kann die Mehrheit sein."},
-			{"Eine Platte zählt die Kugeln auf ihr.", "Sie zählt ihre Mulden, und zwar alle, für die Seite, der sie gehört."},
+			{"Eine Platte bringt so viele Punkte, wie Kugeln auf ihr liegen.", "Sie bringt so viele Punkte, wie sie Mulden hat, und zwar der Seite, der sie gehört."},
 			{"Bei Gleichstand zählt eine Platte für beide oder wird geteilt.", "Sie zählt für niemanden."},
 			{"Die Zahl der Platten entscheidet.", "Ihre Punkte entscheiden. Eine Platte mit sechs Mulden ist so viel wert wie drei mit zwei."},
 			{"Kugeln, die sich an einer Ecke berühren, bilden ein Gebiet.", "Das tun nur Kugeln, die Kante an Kante liegen. Diagonalen zählen allein bei Linien."},
@@ -277,7 +277,7 @@ func germanReference() *Reference {
 			{"Ein Gebiet bringt einen Punkt für jede seiner Kugeln.", "In keiner Ausgabe. Es bringt entweder die Differenz der beiden größten Gebiete in Kugeln oder die Zahl der Platten unter dem größeren; und nur eine Seite bekommt Punkte."},
 			{"Gebiete und Linien enden am Rand einer Platte.", "Sie gehen frei über Platten hinweg. Nur wem eine Platte gehört, wird Platte für Platte bestimmt."},
 			{"Eine Linie darf eine leere Mulde oder eine Lücke überspringen.", "Das darf sie nicht. Eine einzige Mulde ohne eigene Kugel beendet sie."},
-			{"Eine Linie von sieben sind drei Linien von fünf.", "Sie ist eine Linie von sieben. Nebeneinander zählen nur Linien in verschiedenen Richtungen."},
+			{"Eine Linie von sieben sind drei Linien von fünf.", "Sie ist eine Linie von sieben. Einzeln zählen nur Linien in verschiedenen Richtungen."},
 			{"Eine Kugel zählt nur in einer Linie.", "Sie zählt in jeder ihrer Linien; die dürfen sich kreuzen."},
 			{"Zusatzpunkte treten an die Stelle der Punkte für Platten.", "Sie kommen zu ihnen hinzu."},
 		},

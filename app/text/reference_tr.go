@@ -17,15 +17,15 @@ func turkishReference() *Reference {
 		FromSheet:    "Kural kâğıdı",
 		AllSheets:    "beşi de",
 		Adds:         "Ne ekler",
-		Sum:          "Nasıl hesaplanır",
+		Sum:          "Nasıl sayılır",
 		Differs:      "Nerede ayrılır",
 		OnTheExample: "Örnek oyun",
 		Edition:      "Baskı",
-		Misread:      "Sık sanılan",
+		Misread:      "Yaygın yanlış",
 		Correct:      "Doğrusu",
 		SheetWords:   "Kullandığı sözcükler",
 		TilesHeads:   [3]string{"Taş sayısı", "Her birinde delik", "Her birine puan"},
-		ByName:       "Adlarıyla taşlar ve sıralar",
+		ByName:       "Taşlar ve sıralar tek tek",
 		TiedTiles:    "Berabere",
 
 		Box: Section{
@@ -51,13 +51,13 @@ func turkishReference() *Reference {
 		Placing: Section{
 			Head: "Misketleri yerleştirme",
 			Text: []string{
-				"İki taraf sırayla birer misket oynar. Oyunun ilk misketi her deliğe konabilir. Sonraki her misket, şu üç koşula uyan boş bir deliğe gider:",
+				"İki taraf sırayla birer misket oynar. Oyunun ilk misketi istenen deliğe konabilir. Sonraki her misket, şu üç koşula uyan boş bir deliğe konur:",
 				"Az önce oynanan misketin satırında ya da sütunundadır.",
 				"Az önce oynanan misketin taşında değildir.",
 				"Ondan önceki misketin, yani oynayacak tarafın kendi son misketinin taşında değildir.",
 				"Demek ki yalnızca iki taş kapalıdır ve başka yere iki misket oynanınca bir taş yeniden açılır. Oyunun ikinci misketi için kapalı olan tek bir taş vardır.",
 			},
-			Picture: "Üç misketli bir tahta. Sonuncusu {last} deliğinde, ondan önceki {before} deliğinde. {last} deliğinin satırı ve sütunu aydınlık, iki misketin taşları taralı; oynanabilir delikler işaretli: {legal}.",
+			Picture: "Üç misketli bir tahta. Sonuncusu {last} deliğinde, ondan önceki {before} deliğinde. {last} deliğinin satırı ve sütunu vurgulu, iki misketin taşları taralı; oynanabilir delikler işaretli: {legal}.",
 			Caption: "Hamle şimdi {second} tarafta. {last} deliğindeki son misket satırı ve sütunu belirler; iki taralı taş kapalıdır. Oynanabilen her delikte bir nokta var.",
 		},
 		Gaps: Section{
@@ -72,7 +72,7 @@ func turkishReference() *Reference {
 			Head: "Oyunun sonu",
 			Text: []string{
 				"Bütün misketler oynanınca oyun biter. 64 delik ve 56 misket olduğu için bazı delikler boş kalır.",
-				"Hamlesi gelen tarafın oynayacak deliği kalmadığında da oyun hemen biter: satırdaki ve sütundaki her delik ya doludur ya da kapalı bir taştadır. Bu bir yenilgi değildir: kimse pas geçmez, kimse ceza almaz; her oyunda olduğu gibi sonucu puanlar belirler.",
+				"Hamle yapacak tarafın oynayacak deliği kalmadığında da oyun hemen biter: satırdaki ve sütundaki her delik ya doludur ya da kapalı bir taştadır. Bu bir yenilgi değildir: kimse pas geçmez, kimse ceza almaz; her oyunda olduğu gibi sonucu puanlar belirler.",
 			},
 			Picture: "Bir oyunun sonu. Son misket {last} deliğinde; satırında ve sütununda oynanabilir delik yok.",
 			Caption: "{last} deliğinin satırında ve sütununda açık yer yok: misket kalmış olsa da {second} oynayamaz ve oyun biter.",
@@ -101,8 +101,8 @@ func turkishReference() *Reference {
 				"Bazı baskılar sıralara puan verir. Sıra; bir satırda, bir sütunda ya da bir çaprazda aralıksız yan yana duran beş veya daha çok aynı renk miskettir. Uzunluğu misket sayısıdır. Boş bir delik, öteki renkten bir misket ya da bir boşluk onu bitirir.",
 				"Daha uzun bir dizi tek bir sıradır: art arda yedi misket, yedilik bir sıradır. Bir misket farklı yönlerde birkaç sıraya girebilir ve her birinde sayılır.",
 			},
-			Picture: "Örnek oyunun son konumu; beş ve daha çok misketli her sıranın üstü çizili.",
-			Caption: "İki tarafın üstü çizilmiş sıraları.",
+			Picture: "Örnek oyunun son konumu; beş ve daha çok misketli her sıranın üzerinden bir çizgi geçiyor.",
+			Caption: "İki tarafın çizgiyle gösterilen sıraları.",
 		},
 		Example: Section{
 			Head: "Tek oyun, bütün baskılar",
@@ -111,7 +111,7 @@ func turkishReference() *Reference {
 				"{last} deliğindeki son misketten sonra {second} oynayamaz; elinde bir misket daha vardır.",
 			},
 			Picture: "Örnek oyunun son konumu. Sahibi olan her taşı sahibinin renginde bir çerçeve gösterir.",
-			Caption: "Son konum. Her taş, sahibinin renginde çerçevelenmiştir.",
+			Caption: "Son konum. Sahibi olan her taş onun renginde çerçevelenmiştir; iki taş berabere.",
 		},
 		Editions: Section{
 			Head: "Baskılar",
@@ -122,22 +122,22 @@ func turkishReference() *Reference {
 		Sheets: Section{
 			Head: "Beş kural kâğıdı",
 			Text: []string{
-				"Kâğıtlar aynı şeylere başka adlar verir, bazı şeyleri açık bırakır, ara sıra da kendileriyle çelişir. Burada şöyle okunurlar.",
+				"Kâğıtlar aynı şeylere başka adlar verir, bazı şeyleri açık bırakır, ara sıra da kendileriyle çelişir. Burada onları şöyle okuyoruz.",
 			},
 		},
 		Fairness: Section{
 			Head: "Kim başlar, adil olan ne",
 			Text: []string{
-				"Kâğıtların çoğunda başlayanı şans belirler: bir oyuncu iki eline birer renk misket saklar, öteki bir el seçer. Bu oyunda ilk hamleyi bir tarafa verebilir ya da kuraya bırakabilirsin.",
-				"Başlayanın avantajı vardır. İki seçenek bunu dengeler. İkisi de hiçbir kâğıtta yoktur ve ikisinden de vazgeçilebilir.",
+				"Üç kâğıt bunu şansa bırakır. İkisinde bir oyuncu iki eline farklı renkte birer misket saklar, öteki bir el seçer: İspanyol kâğıdına göre çıkan renk başlar; Çek kâğıdına göre seçen, kendi rengini bulursa başlar. İtalyan kâğıdında kura çekilir. Öteki ikisi bir şey söylemez; resimlerinde Kırmızı başlar. Bu uygulamada ilk hamleyi bir tarafa verebilir ya da kuraya bırakabilirsin.",
+				"Başlayanın avantajı vardır. İki seçenek bunu dengeler. İkisi de hiçbir kâğıtta yoktur; istersen hiçbirini kullanma.",
 				"Taraf değiştirme: bir oyuncu ilk misketi koyar, öteki cevap vermek yerine onun tarafına geçebilir. Misketi koyan, iki tarafa da pek yaramayan bir delik arar.",
-				"İlk misket kurayla: ilk misketin deliği kurayla belirlenir. Oyun oradan olağan biçimde sürer.",
+				"Rastgele ilk delik: ilk misketin deliği kurayla belirlenir. Oyun oradan her zamanki gibi devam eder.",
 			},
 		},
 		Misreadings: Section{
 			Head: "Sık yanlış okunanlar",
 			Text: []string{
-				"Kuralların ne dediği sanılır, gerçekte ne derler.",
+				"Kurallardan çoğu kez ne anlaşılır, kurallar gerçekte ne der.",
 			},
 		},
 
@@ -148,7 +148,7 @@ func turkishReference() *Reference {
 				"Bütün kâğıtlar bu oyunla başlar, önce öğrenilecek olan da budur. Öteki baskılar puanlarını bu sayımın üzerine ekler.",
 			},
 			"es-1": {
-				"En büyük iki alandan daha büyük olana puan.",
+				"Alanı daha büyük olan tarafa puan.",
 				"Alanları misket sayısıyla karşılaştır. Alanı büyük olan taraf, alanın üzerinde misketi bulunan her taş için bir puan alır; misketlerin sayısı önemli değildir.",
 				"Alanı sayan öteki kâğıtlar misket farkını verir. Burada küçük bir üstünlük büyük bir üstünlük kadar değerli olabilir, çok taşa yayılan alan da derli toplu olandan değerlidir. Bir oyuncu 28 misketinin hepsini koyunca oyun biter.",
 			},
@@ -163,7 +163,7 @@ func turkishReference() *Reference {
 				"Alanların taşlarla, sıraların tam uzunluklarıyla sayıldığı tek baskıdır. Bir oyuncu 28 misketinin hepsini koyunca oyun biter.",
 			},
 			"cs-1": {
-				"En büyük iki alandan daha büyük olana puan.",
+				"Alanı daha büyük olan tarafa puan.",
 				"Alanı büyük olan taraf, iki alan arasındaki misket farkını alır.",
 				"Aynı numaralı İspanyol seviyesi bunun yerine alanın altındaki taşları sayar. Alanlı İtalyan oyunu ile alanlı Türk oyunu tam bunun gibi sayılır.",
 			},
@@ -173,7 +173,7 @@ func turkishReference() *Reference {
 				"Seviyeler birbirinin üzerine kurulur, bu yüzden yalnız sıralarla oynanan bir Çek oyunu yoktur. İkisini birden sayan İtalyan oyunu tam bunun gibi sayılır.",
 			},
 			"it-areas": {
-				"En büyük iki alandan daha büyük olana puan.",
+				"Alanı daha büyük olan tarafa puan.",
 				"Alanı büyük olan taraf, iki alan arasındaki misket farkını alır.",
 				"Çek baskısının ilk seviyesi gibi sayılır. İtalyan kâğıdı bunu ayrı bir çeşitleme sayar; sıralarla birleştirmek serbesttir.",
 			},
@@ -188,14 +188,14 @@ func turkishReference() *Reference {
 				"İki farkın aynı tarafa gitmesi gerekmez. Çek baskısının ikinci seviyesi gibi sayılır.",
 			},
 			"tr-area": {
-				"En büyük iki alandan daha büyük olana puan.",
+				"Alanı daha büyük olan tarafa puan.",
 				"Alanı büyük olan taraf, iki alan arasındaki misket farkını alır.",
 				"Çek baskısının ilk seviyesi ve alanlı İtalyan oyunu gibi sayılır.",
 			},
 			"tr-rows": {
 				"Satırlar ve sütunlar boyunca sıralara puan.",
 				"Her tarafın sıralarının uzunluklarını çaprazlar olmadan topla; büyük toplam aradaki farkı alır.",
-				"Bu kâğıdın metni yalnızca yatay ve dikey sıralardan söz eder, bu yüzden çaprazlar burada sayılmaz. Kendi örneği yine de onları sayar; bunu yeğleyen, sıraları sayan İtalyan oyununu oynar.",
+				"Bu kâğıdın metni yalnızca yatay ve dikey sıralardan söz eder, bu yüzden çaprazlar burada sayılmaz. Kendi örneği yine de onları sayar; bunu tercih eden, sıraları sayan İtalyan oyununu oynar.",
 			},
 			"tr-both": {
 				"Daha büyük alana, satırlar ve sütunlar boyunca sıralara puan.",
@@ -210,7 +210,7 @@ func turkishReference() *Reference {
 				Words: "baldosa, loseta veya ficha (taş), agujero (delik), canica (misket)",
 				Notes: []string{
 					"Yalnızca temel oyunu anlatır, ek puanı yoktur.",
-					"Kimin başlayacağının nasıl bulunacağını söylemez. Resimlerinde Kırmızı başlar.",
+					"Kimin başlayacağını söylemez. Resimlerinde Kırmızı başlar.",
 					"Bir notunda, bir misket dizisinde boş yerler olabileceğini söyler. Bu, yerleştirmeyle ilgilidir: ne boşluk ne boş delik yolu keser. Puan getiren sıralarla ilgisi yoktur.",
 					"Taşa üç ayrı ad verir; hepsi aynı şeydir.",
 				},
@@ -219,7 +219,7 @@ func turkishReference() *Reference {
 				Name:  "İspanyol, ileri",
 				Words: "panel (taş), espacio (delik), bolita (misket), fila (satır veya sütun), área (alan), cadena (sıra)",
 				Notes: []string{
-					"Oyunu iki oyuncu değil, bir oyuncu bütün misketlerini koyunca bitirir: öteki kâğıtlarda 56 misket oynanırken burada 55 misket. Üç İspanyol seviyesi burada da öyle biter; temel oyun bitmez.",
+					"Oyunu iki oyuncu değil, bir oyuncu bütün misketlerini koyunca bitirir: öteki kâğıtlarda 56, burada 55 misket oynanır. Üç İspanyol seviyesi burada da öyle biter; temel oyun öyle bitmez.",
 					"Listesinde kırmızı ve siyah misketler vardır, sonra kırmızı ve beyaz olanlardan söz eder.",
 					"En büyük alana, alanın taş sayısı kadar puan verir; öteki kâğıtlar misketleri sayar. Alanlar eşitse ne olacağını söylemez: burada kimse puan almaz.",
 					"Bir taşın alana sayılması için dolu olması gerekip gerekmediğini de söylemez: burada, alanın üzerinde misketi olan her taş sayılır.",
@@ -234,7 +234,7 @@ func turkishReference() *Reference {
 					"Oyunu bütün delikler dolunca bitirir. 64 delik ve 56 misketle bu olamaz; bütün misketlerin oynandığı an diye okunur.",
 					"2. seviyenin özeti en uzun sıradan, açıklaması ve örneği bütün sıraların toplamından söz eder. Örneğe uyulur.",
 					"Yerleştirmenin iki kuralına ad verir: biri satır ve sütun için, öteki devre dışı kalan iki taş için.",
-					"Eli seçen oyuncu, elden kendi renginde misket çıkarsa başlar.",
+					"Eli seçen oyuncu, o elden kendi renginde misket çıkarsa başlar.",
 				},
 			},
 			"it-pergioco": {
@@ -254,7 +254,7 @@ func turkishReference() *Reference {
 				Notes: []string{
 					"Metni yalnızca yatay ve dikey sıraları sayar. Örneği ise toplamına çaprazlarla ulaşır. Buradaki Türk baskıları metne uyar.",
 					"Yalnızca köşeden değen misketlerin alan oluşturmadığını söylemez. Ama 12 ile 17 ancak böyle çıkar: köşeler sayılsaydı 23 ile 24 olurdu.",
-					"Kimin başlayacağının nasıl bulunacağını söylemez. Resimlerinde Kırmızı başlar.",
+					"Kimin başlayacağını söylemez. Resimlerinde Kırmızı başlar.",
 					"Taş sözcüğü başka oyunlarda oynatılan parçaya denir. Burada oynanan parçalar misketlerdir, taşlar tahtayı oluşturur.",
 					"İkinci elden başlayarak kendi taşına dönülebileceğini söyler. Bu bilinen kuraldır: bir taş yalnızca bir sonraki misketin için kapalıdır.",
 				},
@@ -263,16 +263,16 @@ func turkishReference() *Reference {
 
 		MisreadingNotes: []Misreading{
 			{"Aradaki misketler yolu keser.", "Kesmez. Yolda kaç misket olursa olsun, taşı kapalı değilse satırdaki ve sütundaki her boş delik oynanabilir."},
-			{"Satır, tahtadaki bir boşlukta biter.", "Ötesinde sürer. Boşluklar yalnızca alanlar ve sıralar için önemlidir, onları gerçekten böler."},
+			{"Satır, tahtadaki bir boşlukta biter.", "Ötesinde devam eder. Boşluklar yalnızca alanlar ve sıralar için önemlidir, onları gerçekten böler."},
 			{"Yalnızca rakibin son misketinin taşı kapalıdır.", "Kendi son misketinin taşı da kapalıdır. Üçüncü misketten başlayarak hep iki kapalı taş vardır."},
-			{"Bir kez oynanan taş kapalı kalır.", "Başka yere iki misket gidince yeniden açılır."},
+			{"Bir kez oynanan taş kapalı kalır.", "Başka yere iki misket konunca yeniden açılır."},
 			{"Oynayamayan kaybeder.", "Oyun biter ve puanlar belirler. Öndeyken oynayamamak galibiyettir."},
-			{"Oynayamayan pas geçer, öteki taraf sürdürür.", "Kimse pas geçmez. Oyun hemen biter."},
+			{"Oynayamayan pas geçer, öteki taraf devam eder.", "Kimse pas geçmez. Oyun hemen biter."},
 			{"Bir taş dolmadan sayılmaz.", "Çoğunluk yeter, tek bir misket bile çoğunluk olabilir."},
 			{"Taş, üzerindeki misketler kadar puan verir.", "Delikleri kadar, hem de hepsinin puanını sahibine verir."},
 			{"Eşitlikte taş iki tarafa da sayılır ya da bölüşülür.", "Kimseye sayılmaz."},
 			{"Taşların sayısı belirler.", "Puanları belirler. Altı delikli bir taş, iki delikli üç taşa bedeldir."},
-			{"Köşeden değen misketler tek bir alan olur.", "Yalnızca kenardan değenler olur. Çaprazlar sadece sıralar için sayılır."},
+			{"Köşeden değen misketler tek bir alan olur.", "Yalnızca kenardan değenler olur. Çaprazlar yalnızca sıralar için sayılır."},
 			{"Bütün alanlar sayılır.", "Her tarafın yalnızca en büyük alanı sayılır."},
 			{"Alan, her misketi için bir puan verir.", "Hiçbir baskıda vermez. Ya en büyük iki alanın misket farkını ya da büyük olanın altındaki taş sayısını verir; üstelik yalnızca bir taraf puan alır."},
 			{"Alanlar ve sıralar taşın sınırında biter.", "Taşları serbestçe aşarlar. Taş taş belirlenen yalnızca sahipliktir."},

@@ -19,8 +19,8 @@ var cognates = map[string][]string{
 	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"tr": {".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel"},
+	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm"},
 	"fr": {".Sides.safe.0", ".Menu", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
 }
 
@@ -220,13 +220,16 @@ func TestLabelsAreShort(t *testing.T) {
 
 func TestGermanNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{german.MarblesLeft(0), "0 Kugeln"},
-		{german.MarblesLeft(1), "1 Kugel"},
-		{german.MarblesLeft(2), "2 Kugeln"},
-		{german.MarblesLeft(21), "21 Kugeln"},
+		{german.MarblesLeft(0), "noch 0"},
+		{german.MarblesLeft(1), "noch 1"},
+		{german.MarblesPlayed(0), "0 Züge"},
+		{german.MarblesPlayed(1), "1 Zug"},
+		{german.MarblesPlayed(2), "2 Züge"},
+		{german.MarblesPlayed(21), "21 Züge"},
 		{german.ByPoints(1), "mit 1 Punkt Vorsprung"},
 		{german.ByPoints(11), "mit 11 Punkten Vorsprung"},
-		{german.Tied(1), "1 Platte mit Gleichstand"},
+		{german.Tied(1), "1 Platte ohne Besitzer"},
+		{german.Tied(2), "2 Platten ohne Besitzer"},
 		{german.AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
 		{german.Value("Rot", 2.5), "Rot +2,5"},
 		{german.BoardName("number", 390254538, ""), "Nummer 390.254.538"},
@@ -282,15 +285,18 @@ func TestFrenchSpaces(t *testing.T) {
 // Numbers take the forms of nouns that each language gives them.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
-		{czech.MarblesLeft(0), "0 kamenů"}, {czech.MarblesLeft(1), "1 kámen"}, {czech.MarblesLeft(2), "2 kameny"},
-		{czech.MarblesLeft(4), "4 kameny"}, {czech.MarblesLeft(5), "5 kamenů"}, {czech.MarblesLeft(12), "12 kamenů"},
-		{czech.MarblesLeft(22), "22 kamenů"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
+		{czech.MarblesLeft(0), "zbývá 0"}, {czech.MarblesLeft(1), "zbývá 1"}, {czech.MarblesLeft(2), "zbývají 2"},
+		{czech.MarblesLeft(4), "zbývají 4"}, {czech.MarblesLeft(5), "zbývá 5"}, {czech.MarblesLeft(12), "zbývá 12"},
+		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(0), "0 tahů"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(2), "2 tahy"},
+		{czech.MarblesPlayed(4), "4 tahy"}, {czech.MarblesPlayed(5), "5 tahů"}, {czech.MarblesPlayed(12), "12 tahů"}, {czech.MarblesPlayed(22), "22 tahů"},
+		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
+		{czech.Tied(1), "bez vlastníka: 1 deska"}, {czech.Tied(5), "bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
 		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
 		{czech.ShowMore(1), "Zobrazit 1 další partii"}, {czech.ShowMore(20), "Zobrazit 20 dalších partií"},
 		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
-		{turkish.MarblesLeft(1), "1 misket"}, {turkish.MarblesLeft(5), "5 misket"}, {turkish.ByPoints(3), "3 puan farkla"},
-		{turkish.Tied(2), "2 taş berabere"}, {turkish.NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
+		{turkish.MarblesLeft(1), "1 kaldı"}, {turkish.MarblesLeft(5), "5 kaldı"}, {turkish.MarblesPlayed(5), "5 hamle"}, {turkish.ByPoints(3), "3 puan farkla"},
+		{turkish.Tied(2), "2 taş sahipsiz"}, {turkish.NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
 		{spanish.MarblesPlayed(0), "0 canicas"},
 		{spanish.MarblesPlayed(1), "1 canica"},
 		{spanish.MarblesLeft(0), "quedan 0"},
@@ -321,6 +327,8 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 // Names of sides are put into sentences with their article and gender.
 func TestNamesOfSidesAgree(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
+		{german.Marble("Weiß"), "weiße Kugel"},
+		{german.Marble("Orange"), "orange Kugel"},
 		{spanish.Marble("Rojo"), "canica roja"},
 		{spanish.Marble("Naranja"), "canica naranja"},
 		{spanish.Marble("Azul"), "canica azul"},
