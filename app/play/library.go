@@ -6,6 +6,42 @@ import (
 	"strings"
 )
 
+// Library is every game kept, and what else lies in storage. Games are read when they are
+// looked at or searched: those shown first at once, the others a few at a time while their
+// dialog is open.
+type Library struct {
+	Games   []Listed // the latest first; never changed in place
+	Pending int      // how many of Games have not been read
+	Unread  []Item   // what cannot be read
+	Deleted []Item   // since the dialog was opened, the latest first
+	of      *texts   // the texts that this was read from
+}
+
+// Listed is a game of the library.
+type Listed struct {
+	ID             string
+	Summary        *Summary // nil until it has been read; never changed
+	began, touched int64    // as of Game
+}
+
+// Read returns the summaries of the games that have been read, the latest first.
+func (l Library) Read() []Summary {
+	var read []Summary
+	for _, g := range l.Games {
+		if g.Summary != nil {
+			read = append(read, *g.Summary)
+		}
+	}
+	return read
+}
+
+// firstRead is how many games are read when the library is opened: as many as are seen.
+// moreRead is how many are read at a time after that: a slow phone takes 30 ms for them.
+const (
+	firstRead = 24
+	moreRead  = 40
+)
+
 // listed fills the library while its dialog is open, if storage has changed since, and
 // empties it when it is closed.
 func (m Model) listed() Model {
@@ -17,32 +53,63 @@ func (m Model) listed() Model {
 	if m.Library.of == m.store.want {
 		return m
 	}
-	m.Library = Library{Deleted: m.Library.Deleted, of: m.store.want}
-	for _, key := range m.store.want.keys() {
-		text := m.store.want.get(key)
-		id, isGame := gameID(key)
-		var g Game
-		if isGame {
-			g, _ = unpack(id, text)
-		}
-		switch {
-		case g.Exists() && g.moved():
-			m.Library.Games = append(m.Library.Games, g)
-		case !g.Exists() && (isGame || strings.HasPrefix(key, unreadPrefix)):
-			m.Library.Unread = append(m.Library.Unread, Item{key, text})
+	l := Library{Deleted: m.Library.Deleted, of: m.store.want}
+	for key, text := range m.store.want.all() {
+		if id, ok := gameID(key); ok {
+			l.Games = append(l.Games, m.store.summaries.listed(id, text))
+		} else if strings.HasPrefix(key, unreadPrefix) {
+			l.Unread = append(l.Unread, Item{key, text})
 		}
 	}
-	slices.SortFunc(m.Library.Games, func(a, b Game) int {
-		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(m.shownSince(a), m.shownSince(b)),
-			cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
+	slices.SortFunc(l.Games, func(a, b Listed) int {
+		return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(m.shownSince(a.ID), m.shownSince(b.ID)),
+			cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID))
 	})
+	m.Library = l
+	return m.readGames(firstRead)
+}
+
+// readGames returns m with the next n games of the library read. What cannot be read is
+// listed apart, and a game without a marble not at all.
+func (m Model) readGames(n int) Model {
+	l := m.Library
+	games := make([]Listed, 0, len(l.Games))
+	l.Pending = 0
+	for _, g := range l.Games {
+		if g.Summary == nil && n > 0 {
+			n--
+			text := m.store.game(g.ID)
+			g.Summary = m.store.summaries.read(g.ID, text)
+			if g.Summary == nil {
+				l.Unread = append(slices.Clip(l.Unread), Item{gamePrefix + g.ID, text})
+				continue
+			}
+		}
+		if g.Summary == nil {
+			l.Pending++
+		} else if !g.Summary.moved {
+			continue
+		}
+		games = append(games, g)
+	}
+	l.Games = games
+	slices.SortFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	m.Library = l
 	return m
 }
 
-// shownSince returns how many other games have been shown since g, or as many as
+// readOn asks for more games to be read, if m has just begun to or msg has read some.
+func (m Model) readOn(before Model, msg Msg) []Effect {
+	if _, more := msg.(ReadGames); m.Library.Pending > 0 && (more || before.Library.Pending == 0) {
+		return []Effect{ReadOn{}}
+	}
+	return nil
+}
+
+// shownSince returns how many other games have been shown since one, or as many as
 // there are.
-func (m Model) shownSince(g Game) int {
-	if i := slices.Index(m.Recent, g.ID); i >= 0 {
+func (m Model) shownSince(id string) int {
+	if i := slices.Index(m.Recent, id); i >= 0 {
 		return i
 	}
 	return len(m.Recent)

@@ -47,6 +47,8 @@ type (
 		Stored map[string]string
 		Then   Msg
 	}
+	// ReadGames reads some more games of the library; it answers ReadOn.
+	ReadGames struct{}
 	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
@@ -250,6 +252,7 @@ type (
 
 func (Loaded) traits() traits        { return 0 }
 func (AllRead) traits() traits       { return background }
+func (ReadGames) traits() traits     { return fleeting | background }
 func (Shown) traits() traits         { return background }
 func (Clock) traits() traits         { return fleeting | background }
 func (Navigated) traits() traits     { return 0 }

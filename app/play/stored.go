@@ -15,6 +15,7 @@ type store struct {
 	want      *texts // what should be in storage
 	disk      *texts // what is in storage, as far as is known
 	partly    bool   // there may be texts of games that have not been read
+	summaries *summaries
 	savedHead string // the head when this program last wanted another one
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // games draws the library: the list of games, or the statistics.
@@ -96,11 +97,11 @@ func (v dialogs) found() app.UI {
 }
 
 // search returns the games that match the search, the latest first.
-func (v dialogs) search() []play.Game {
+func (v dialogs) search() []play.Summary {
 	words := strings.Fields(strings.ToLower(v.library.find))
-	var games []play.Game
+	var games []play.Summary
 next:
-	for _, g := range v.shell.Library.Games {
+	for _, g := range v.shell.Library.Read() {
 		if !passes(g, v.library.filter) {
 			continue
 		}
@@ -119,7 +120,7 @@ next:
 }
 
 // gameRow draws a game of the library, with its name and details if they are shown.
-func (v dialogs) gameRow(g play.Game) app.UI {
+func (v dialogs) gameRow(g play.Summary) app.UI {
 	t := v.text
 	name, facts := g.Name, []app.UI{}
 	fact := func(words string) { facts = append(facts, app.Span().Text(words)) }
@@ -131,11 +132,11 @@ func (v dialogs) gameRow(g play.Game) app.UI {
 	fact(v.editionOf(g))
 	fact(v.boardName(g.Origin))
 	fact(v.day(g.Touched))
-	fact(t.MarblesPlayed(g.Live()))
+	fact(t.MarblesPlayed(g.Marbles))
 	label := name + ", " + v.day(g.Touched)
 	outcome := app.Span().Class("game-outcome", outcomeClass(g)).Text(v.outcome(g))
 	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", g.ID).Body(
-		newThumb(g.LivePosition(), g.Record().Orientation()),
+		&thumb{Layout: g.Layout, Turned: g.Orientation, First: g.Holes[rules.First], Second: g.Holes[rules.Second]},
 		app.Span().Class("game-words").Body(
 			app.Span().Class("game-name").Text(name), app.Text(" "), outcome, app.Text(" "),
 			app.Span().Class("game-facts").Body(facts...)))
@@ -152,9 +153,9 @@ func (v dialogs) gameRow(g play.Game) app.UI {
 	return app.Li().Class("game").DataSet("game", g.ID).Body(parts...)
 }
 
-func outcomeClass(g play.Game) string {
+func outcomeClass(g play.Summary) string {
 	switch {
-	case !g.Over():
+	case !g.Over:
 		return "unfinished"
 	case g.Result() == play.Won:
 		return "won"
@@ -163,7 +164,7 @@ func outcomeClass(g play.Game) string {
 }
 
 // gameDetails draws the form for a game's name, above what else is known of it.
-func (v dialogs) gameDetails(g play.Game) app.UI {
+func (v dialogs) gameDetails(g play.Summary) app.UI {
 	t := v.text
 	facts := [][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g)}, {t.GameBoard, v.boardName(g.Origin)},
 		{t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}

@@ -25,10 +25,10 @@ type libraryView struct {
 const libraryPage = 40
 
 // passes reports whether a filter lets g through.
-func passes(g play.Game, filter string) bool {
+func passes(g play.Summary, filter string) bool {
 	switch filter {
 	case "unfinished":
-		return !g.Over()
+		return !g.Over
 	case "won":
 		return g.Result() == play.Won
 	case "drawn":

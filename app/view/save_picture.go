@@ -28,7 +28,7 @@ func (v tableScreen) look() Look {
 // captions are the texts on a picture.
 func (v tableScreen) captions(e play.Picture) Captions {
 	sides := v.sides()
-	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game), Link: link(e.Link)}
+	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = sides[side]
 		if v.table.Game.Players.Mode == play.VersusComputer {
@@ -36,7 +36,7 @@ func (v tableScreen) captions(e play.Picture) Captions {
 		}
 	}
 	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && v.table.AtEnd() {
-		c.Result, c.Detail = v.resultOf(v.table.Game)
+		c.Result, c.Detail = v.resultOf(v.table.Game.Summary())
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}

@@ -44,7 +44,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Counting():
 		return t.Count, ""
 	case at.AtEnd():
-		return v.resultOf(at.Game)
+		return v.resultOf(at.Game.Summary())
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -171,4 +171,4 @@ func (v tableScreen) plyAnnouncement() string {
 	return strings.Join(words, " ")
 }
 
-func (v tableScreen) resultSentence() string { return sentence(v.resultOf(v.table.Game)) }
+func (v tableScreen) resultSentence() string { return sentence(v.resultOf(v.table.Game.Summary())) }
