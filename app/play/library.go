@@ -35,6 +35,17 @@ func (l Library) Read() []Summary {
 	return read
 }
 
+// Summary returns the summary of a game of the library.
+func (s Shell) Summary(g Listed) *Summary {
+	if g.Summary == nil {
+		g.Summary = s.store.summaries.read(g.ID, s.store.game(g.ID))
+	}
+	if g.Summary == nil { // it is listed apart as soon as it has been read
+		return &Summary{ID: g.ID, Touched: g.touched}
+	}
+	return g.Summary
+}
+
 // firstRead is how many games are read when the library is opened: as many as are seen.
 // moreRead is how many are read at a time after that: a slow phone takes 30 ms for them.
 const (

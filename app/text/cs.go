@@ -299,8 +299,8 @@ var czech = Text{
 	NothingFound:  "Nic se nenašlo.",
 	Unfinished:    "Nedohraná",
 	MarblesPlayed: func(n int) string { return czechCount(n, "kámen", "kameny", "kamenů") },
-	ShowMore: func(n int) string {
-		return "Zobrazit " + czechCount(n, "další partii", "další partie", "dalších partií")
+	Reading: func(n int) string {
+		return "Načítá se ještě " + czechCount(n, "partie", "partie", "partií") + "…"
 	},
 	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
 	Delete:    func(game string) string { return "Smazat: " + game },

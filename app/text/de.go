@@ -300,7 +300,7 @@ var german = Text{
 	NothingFound:  "Nichts gefunden.",
 	Unfinished:    "Unbeendet",
 	MarblesPlayed: func(n int) string { return count(n, "Kugel", "Kugeln") },
-	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
+	Reading:       func(n int) string { return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen …" },
 	Rename:        func(game string) string { return "Name und Einzelheiten: " + game },
 	Delete:        func(game string) string { return "Löschen: " + game },
 	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "Programmversion",

@@ -296,7 +296,7 @@ var english = Text{
 	NothingFound:  "Nothing found.",
 	Unfinished:    "Unfinished",
 	MarblesPlayed: func(n int) string { return count(n, "marble", "marbles") },
-	ShowMore:      func(n int) string { return "Show " + count(n, "more game", "more games") },
+	Reading:       func(n int) string { return "Reading " + count(n, "more game", "more games") + " …" },
 	Rename:        func(game string) string { return "Name and details of " + game },
 	Delete:        func(game string) string { return "Delete " + game },
 	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Begun", LastPlayed: "Last played", Version: "Program version",

@@ -285,7 +285,7 @@ var spanish = Text{
 	NothingFound:  "No se ha encontrado nada.",
 	Unfinished:    "Sin terminar",
 	MarblesPlayed: func(n int) string { return count(n, "canica", "canicas") },
-	ShowMore:      func(n int) string { return "Mostrar " + count(n, "partida más", "partidas más") },
+	Reading:       func(n int) string { return "Leyendo " + count(n, "partida más", "partidas más") + "…" },
 	Rename:        func(game string) string { return "Nombre y detalles de " + game },
 	Delete:        func(game string) string { return "Borrar " + game },
 	NameLabel:     "Nombre", Save: "Guardar", GameBoard: "Tablero", Began: "Empezada", LastPlayed: "Última vez", Version: "Versión del programa",

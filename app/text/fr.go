@@ -308,7 +308,7 @@ var french = Text{
 	NothingFound:  "Rien trouvé.",
 	Unfinished:    "En cours",
 	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
-	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
+	Reading:       func(n int) string { return "Lecture de " + frenchCount(n, "autre partie", "autres parties") + "…" },
 	Rename:        func(game string) string { return "Nom et détails : " + game },
 	Delete:        func(game string) string { return "Supprimer : " + game },
 	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernier coup", Version: "Version du programme",

@@ -285,8 +285,8 @@ var italian = Text{
 	NothingFound:  "Nessun risultato.",
 	Unfinished:    "Non finita",
 	MarblesPlayed: func(n int) string { return count(n, "biglia", "biglie") },
-	ShowMore: func(n int) string {
-		return "Mostra " + count(n, "altra partita", "altre partite")
+	Reading: func(n int) string {
+		return "Lettura di " + count(n, "altra partita", "altre partite") + "…"
 	},
 	Rename:    func(game string) string { return "Nome e dettagli di " + game },
 	Delete:    func(game string) string { return "Elimina " + game },

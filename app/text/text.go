@@ -127,7 +127,7 @@ type Text struct {
 	NoGames, NothingFound                                                     string
 	Unfinished                                                                string
 	MarblesPlayed                                                             func(n int) string
-	ShowMore                                                                  func(n int) string
+	Reading                                                                   func(n int) string
 	Rename, Delete                                                            func(game string) string // buttons with pictures
 	NameLabel, Save, GameBoard, Began, LastPlayed, Version                    string
 	Deleted                                                                   func(n int) string

@@ -286,7 +286,7 @@ var turkish = Text{
 	NothingFound:  "Bir şey bulunamadı.",
 	Unfinished:    "Bitmedi",
 	MarblesPlayed: func(n int) string { return fmt.Sprint(n, " misket") },
-	ShowMore:      func(n int) string { return fmt.Sprint(n, " oyun daha göster") },
+	Reading:       func(n int) string { return fmt.Sprint(n, " oyun daha okunuyor…") },
 	Rename:        func(game string) string { return "Ad ve ayrıntılar: " + game },
 	Delete:        func(game string) string { return "Sil: " + game },
 	NameLabel:     "Ad", Save: "Kaydet", GameBoard: "Tahta", Began: "Başlangıç", LastPlayed: "Son oynama", Version: "Program sürümü",

@@ -115,11 +115,6 @@ var acts = [...]act{
 		focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
 	{name: "undelete", msg: play.Undelete{}, focus: undeleted},
 	{name: "copy-item", decode: func(p pressed) play.Msg { return play.CopyItem{Key: p.id} }},
-	{name: "more-games",
-		view: func(l *libraryView, _ string) { l.more() },
-		focus: func(p pressed) []string {
-			return []string{`.game:nth-child(` + strconv.Itoa(p.library.drawn()+1) + `) .game-open`}
-		}},
 	{name: "backup", msg: play.Backup{}},
 	{name: "import", msg: play.Open{Dialog: play.ImportDialog},
 		view: func(l *libraryView, _ string) { l.pasted = "" }},

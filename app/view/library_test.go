@@ -64,7 +64,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		want         int
 	}{
 		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE two", "", 1}, {"lake computer", "", 0},
-		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Touched) + " czech", "", 1},
+		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
 		r.library.find, r.library.filter = c.find, c.filter
@@ -79,20 +79,42 @@ func TestLibraryIsSearched(t *testing.T) {
 
 func TestLibraryDrawsOnlySome(t *testing.T) {
 	r := atLibrary(t)
-	for len(r.model.Library.Games) < 100 {
+	for len(r.model.Library.Games) < 99 {
 		g := r.model.Library.Games[0]
 		g.ID = fmt.Sprint("g", len(r.model.Library.Games))
 		r.model.Library.Games = append(r.model.Library.Games, g)
 	}
-	for _, want := range []int{40, 80, 100} {
+	for _, c := range []struct {
+		parts listParts
+		want  int
+	}{
+		{listParts{}, 40}, {listParts{from: 1, to: 4}, 60}, {listParts{from: 3, to: 5}, 39}, {listParts{from: 2, to: 4, focused: 1}, 60},
+	} {
+		r.library.parts = c.parts
 		html := app.HTMLString(r.Render())
-		if n := strings.Count(html, `class="game"`); n != want {
-			t.Errorf("%d games are drawn, want %d", n, want)
+		if n := strings.Count(html, `class="game"`); n != c.want {
+			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.want)
 		}
-		if more := strings.Contains(html, `data-act="more-games"`); more != (want < 100) {
-			t.Errorf("with %d of 100 games drawn, more are offered: %v", want, more)
+		if n := strings.Count(html, `class="games-part"`); n != 5 {
+			t.Errorf("%d parts are listed, want 5", n)
 		}
-		r.library.more()
+	}
+}
+
+// A part that is not drawn is as high as it was, or else as the others were.
+func TestHeightsOfParts(t *testing.T) {
+	p := listParts{}
+	if got := p.height(3, 20); got != 1800 {
+		t.Errorf("%d px before any part has been drawn", got)
+	}
+	p.heights = map[int]float64{0: 1000, 1: 2000}
+	for i, want := range []int{1000, 2000, 1500} {
+		if got := p.height(i, 20); got != want {
+			t.Errorf("part %d has %d px, want %d", i, got, want)
+		}
+	}
+	if got := p.height(9, 10); got != 750 {
+		t.Errorf("half a part has %d px", got)
 	}
 }
 

@@ -1,0 +1,224 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// The library's list may have thousands of rows. It is made of parts of some rows each, of
+// which only those near what is seen are drawn; the others are a gap of the same height.
+
+// rowsOfPart is how many rows a part has, the last one fewer.
+const rowsOfPart = 20
+
+// gamesPart is the rows of a part.
+type gamesPart [rowsOfPart]gameRow
+
+// gameRow is a row of the library's list in words. Without an id there is none.
+type gameRow struct {
+	ID, Name, Outcome, Class, Rename, Delete string
+	Facts                                    [5]string
+	Place, Of                                int // from 1
+	Current                                  bool
+	Layout                                   string
+	Turned                                   int
+	Holes                                    [2]rules.Set
+	Details                                  gameDetails
+}
+
+// gameDetails is the form for a game's name, and what else is known of the game. Without a
+// label it is not shown.
+type gameDetails struct {
+	Name, Label, Save, Cancel string
+	Facts                     [6][2]string
+}
+
+// gameParts draws the parts of a list of games.
+func (v dialogs) gameParts(games []play.Listed) []app.UI {
+	parts := make([]app.UI, (len(games)+rowsOfPart-1)/rowsOfPart)
+	for i := range parts {
+		if !v.library.parts.draws(i) {
+			n := min(rowsOfPart, len(games)-i*rowsOfPart)
+			parts[i] = app.Div().Class("games-part").Body(app.Canvas().Width(1).Height(v.library.parts.height(i, n)).Aria("hidden", "true"))
+			continue
+		}
+		var rows gamesPart
+		for j := range rows {
+			if at := i*rowsOfPart + j; at < len(games) {
+				rows[j] = v.gameRow(*v.shell.Summary(games[at]), at+1, len(games))
+			}
+		}
+		parts[i] = partOf(rows, drawGames)
+	}
+	return parts
+}
+
+// gameRow puts a game into words.
+func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
+	t := v.text
+	name, opponent := g.Name, v.opponent(g)
+	if name == "" {
+		name, opponent = opponent, ""
+	}
+	label := name + ", " + v.day(g.Touched)
+	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Rename: t.Rename(label), Delete: t.Delete(label),
+		Facts: [5]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles)},
+		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
+	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
+		row.Current = true
+	}
+	if v.library.edit == g.ID {
+		row.Details = v.gameDetails(g)
+	}
+	return row
+}
+
+func outcomeClass(g play.Summary) string {
+	switch {
+	case !g.Over:
+		return "unfinished"
+	case g.Result() == play.Won:
+		return "won"
+	}
+	return "finished"
+}
+
+// gameDetails puts what else is known of a game into words.
+func (v dialogs) gameDetails(g play.Summary) gameDetails {
+	t := v.text
+	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g)},
+		{t.GameBoard, v.boardName(g.Origin)}, {t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}}
+	if seat, ok := g.Opponent(); ok {
+		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
+	}
+	return d
+}
+
+// drawGames draws the rows of a part.
+func drawGames(rows gamesPart) app.UI {
+	var items []app.UI
+	for _, row := range rows {
+		if row.ID != "" {
+			items = append(items, row.draw())
+		}
+	}
+	return app.Div().Class("games-part").Body(items...)
+}
+
+func (r gameRow) draw() app.UI {
+	var facts []app.UI
+	for _, words := range r.Facts {
+		if words != "" {
+			facts = append(facts, app.Span().Text(words))
+		}
+	}
+	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", r.ID).Body(
+		&thumb{Layout: r.Layout, Turned: r.Turned, First: r.Holes[rules.First], Second: r.Holes[rules.Second]},
+		app.Span().Class("game-words").Body(
+			app.Span().Class("game-name").Text(r.Name), app.Text(" "),
+			app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
+			app.Span().Class("game-facts").Body(facts...)))
+	if r.Current {
+		open = open.Aria("current", "true")
+	}
+	editing := r.Details.Label != ""
+	parts := []app.UI{open,
+		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", strconv.FormatBool(editing)),
+		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID)}
+	if editing {
+		parts = append(parts, r.Details.draw(r.ID))
+	}
+	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).Body(parts...)
+}
+
+func (d gameDetails) draw(id string) app.UI {
+	var rows []app.UI
+	for _, f := range d.Facts {
+		if f[1] != "" {
+			rows = append(rows, app.Div().Body(app.Dt().Text(f[0]), app.Dd().Text(f[1])))
+		}
+	}
+	return app.Div().Class("game-details").Body(
+		app.Label().Class("field").Body(app.Span().Class("label").Text(d.Label),
+			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(d.Name)),
+		app.Dl().Body(rows...),
+		app.Div().Class("offers").Body(
+			button("rename", d.Save).Class("primary"),
+			button("edit-game", d.Cancel).DataSet("id", id)))
+}
+
+// listParts are the parts of the library's list that are drawn, and the heights of those
+// that have been.
+type listParts struct {
+	from, to int             // drawn are those from one up to another; 0, 0 are the first
+	focused  int             // and one more than the part that has the focus, if it is above 0
+	heights  map[int]float64 // px, of parts of rowsOfPart rows
+}
+
+// firstParts is how many parts are drawn before the list is scrolled.
+const firstParts = 2
+
+// draws reports whether a part is drawn.
+func (p listParts) draws(i int) bool {
+	return i >= p.from && i < max(p.to, p.from+firstParts) || i == p.focused-1
+}
+
+// height returns the height of a part of n rows in px, or what it is likely to be.
+func (p listParts) height(i, n int) int {
+	if height, ok := p.heights[i]; ok && n == rowsOfPart {
+		return int(height)
+	}
+	sum := 0.0
+	for _, height := range p.heights {
+		sum += height
+	}
+	if sum == 0 {
+		return n * 90
+	}
+	return int(sum) / len(p.heights) * n / rowsOfPart
+}
+
+// onScroll draws the parts of the list that are seen now, and as much above and below.
+func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	sheet := e.Get("target")
+	list := sheet.Call("querySelector", ".games-list")
+	if !list.Truthy() {
+		return
+	}
+	children := list.Get("children")
+	n := children.Get("length").Int()
+	if l.parts.heights == nil {
+		l.parts.heights = map[int]float64{}
+	}
+	for i := range n - 1 { // the last one may have fewer rows
+		if l.parts.draws(i) {
+			l.parts.heights[i] = children.Index(i).Get("offsetHeight").Float()
+		}
+	}
+	next := listParts{heights: l.parts.heights}
+	if part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part"); part.Truthy() {
+		next.focused = app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", children, part).Int() + 1
+	}
+	seen := sheet.Get("clientHeight").Float()
+	top := list.Call("getBoundingClientRect").Get("top").Float() - sheet.Call("getBoundingClientRect").Get("top").Float()
+	for i := range n {
+		bottom := top + float64(next.height(i, rowsOfPart))
+		if bottom < -seen {
+			next.from = i + 1
+		}
+		if top < 2*seen {
+			next.to = i + 1
+		}
+		top = bottom
+	}
+	next.from = min(next.from, max(n-firstParts, 0))
+	if next.from != l.parts.from || next.to != l.parts.to || next.focused != l.parts.focused {
+		l.parts = next
+		ctx.Update()
+	}
+}
