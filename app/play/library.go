@@ -13,7 +13,7 @@ type Library struct {
 	Games   []Listed // the latest first; never changed in place
 	Pending int      // how many of Games have not been read
 	Unread  []Item   // what cannot be read
-	Deleted []Item   // since the dialog was opened, the latest first
+	Deleted [][]Item // since the dialog was opened, what was deleted together, the latest first
 	of      *texts   // the texts that this was read from
 }
 
@@ -168,17 +168,55 @@ func (m Model) delete(id string) Model {
 	}
 	m.store = m.store.with(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })
-	m.Library.Deleted = append([]Item{item}, m.Library.Deleted...)
+	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
 	return m
 }
 
-// undelete brings back what was deleted last.
+// undelete brings back what was deleted last, or together.
 func (m Model) undelete() Model {
 	if len(m.Library.Deleted) == 0 {
 		return m
 	}
-	last := m.Library.Deleted[0]
-	m.store = m.store.with(last.Key, last.Text)
+	changes := map[string]string{}
+	for _, item := range m.Library.Deleted[0] {
+		changes[item.Key] = item.Text
+	}
+	m.store.want = m.store.want.with(changes)
 	m.Library.Deleted = m.Library.Deleted[1:]
+	return m
+}
+
+// maxPruned is how many games Prunable returns at most.
+const maxPruned = 200
+
+// Prunable returns the ids of the oldest games of the library that have no name and were
+// not shown lately, at most maxPruned: those that a player misses least where storage is
+// full.
+func (s Shell) Prunable() []string {
+	var ids []string
+	for _, g := range slices.Backward(s.Library.Games) {
+		if len(ids) == maxPruned {
+			break
+		}
+		if s.Summary(g).Name == "" && !slices.Contains(s.Recent[:min(len(s.Recent), maxRecent)], g.ID) {
+			ids = append(ids, g.ID)
+		}
+	}
+	return ids
+}
+
+// pruneGames removes the games that are prunable; they can be brought back together.
+func (m Model) pruneGames() Model {
+	changes := map[string]string{}
+	var items []Item
+	for _, id := range m.Prunable() {
+		key := gamePrefix + id
+		items = append(items, Item{key, m.store.want.get(key)})
+		changes[key] = ""
+	}
+	if len(items) > 0 {
+		m.store.want = m.store.want.with(changes)
+		m.Library.Deleted = append([][]Item{items}, m.Library.Deleted...)
+	}
 	return m
 }

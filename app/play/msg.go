@@ -113,7 +113,9 @@ type (
 	Rename struct{ ID, Name string }
 	// Delete removes a game from the library.
 	Delete struct{ ID string }
-	// Undelete brings the game back that was deleted last.
+	// PruneGames removes the oldest games without a name from the library, as Prunable says.
+	PruneGames struct{}
+	// Undelete brings back what was deleted last.
 	Undelete struct{}
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
@@ -277,6 +279,7 @@ func (OpenGame) traits() traits      { return 0 }
 func (KeepGame) traits() traits      { return 0 }
 func (Rename) traits() traits        { return 0 }
 func (Delete) traits() traits        { return 0 }
+func (PruneGames) traits() traits    { return 0 }
 func (Undelete) traits() traits      { return 0 }
 func (Import) traits() traits        { return 0 }
 func (Unopened) traits() traits      { return 0 }

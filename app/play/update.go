@@ -154,6 +154,8 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		return m.rename(msg.ID, msg.Name), true
 	case Delete:
 		return m.delete(msg.ID), true
+	case PruneGames:
+		return m.pruneGames(), true
 	case Undelete:
 		return m.undelete(), true
 	case ReadGames:

@@ -311,6 +311,13 @@ var czech = Text{
 		}
 		return fmt.Sprintf("Smazáno: %d.", n)
 	},
+	Full: "Úložiště je plné", FullHelp: "Nové kameny se neukládají. Nejprve vše zálohujte, pak uvolněte místo.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Smazat nejstarší nepojmenovanou partii"
+		}
+		return "Smazat " + czechCount(n, "nejstarší nepojmenovanou partii", "nejstarší nepojmenované partie", "nejstarších nepojmenovaných partií")
+	},
 	UnreadHead: "Nečitelné",
 	UnreadHelp: "Toto bylo uloženo, ale nelze to přečíst, možná proto, že to zapsala novější verze. Zůstane to tu, dokud to nesmažete.",
 	CopyIt:     "Kopírovat", DeleteIt: "Smazat",

@@ -310,6 +310,13 @@ var german = Text{
 		}
 		return fmt.Sprint(n, " gelöscht.")
 	},
+	Full: "Der Speicher ist voll", FullHelp: "Neue Kugeln werden nicht gespeichert. Sichere zuerst alles, dann schaffe Platz.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Die älteste Partie ohne Namen löschen"
+		}
+		return fmt.Sprint("Die ", n, " ältesten Partien ohne Namen löschen")
+	},
 	UnreadHead: "Nicht lesbar",
 	UnreadHelp: "Dies wurde gespeichert, ist aber nicht lesbar, vielleicht weil eine neuere Version es geschrieben hat. Es bleibt, bis du es löschst.",
 	CopyIt:     "Kopieren", DeleteIt: "Löschen",

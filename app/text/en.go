@@ -306,6 +306,13 @@ var english = Text{
 		}
 		return fmt.Sprint(n, " deleted.")
 	},
+	Full: "The storage is full", FullHelp: "New marbles are not stored. Save a backup first, then make room.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Delete the oldest unnamed game"
+		}
+		return fmt.Sprint("Delete the ", n, " oldest unnamed games")
+	},
 	UnreadHead: "Not readable",
 	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",
 	CopyIt:     "Copy", DeleteIt: "Delete",

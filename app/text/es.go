@@ -295,6 +295,13 @@ var spanish = Text{
 		}
 		return fmt.Sprintf("Elementos borrados: %d.", n)
 	},
+	Full: "El almacenamiento está lleno", FullHelp: "Las nuevas canicas no se guardan. Haz primero una copia de seguridad y luego libera espacio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Borrar la partida sin nombre más antigua"
+		}
+		return fmt.Sprint("Borrar las ", n, " partidas sin nombre más antiguas")
+	},
 	UnreadHead: "Ilegible",
 	UnreadHelp: "Esto estaba guardado pero no se puede leer, quizá porque lo escribió una versión más nueva. Se conserva hasta que lo borres.",
 	CopyIt:     "Copiar", DeleteIt: "Borrar",

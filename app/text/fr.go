@@ -318,6 +318,13 @@ var french = Text{
 		}
 		return frenchCount(n, "supprimée", "supprimées") + "."
 	},
+	Full: "Le stockage est plein", FullHelp: "Les nouvelles billes ne sont pas enregistrées. Faites d’abord une sauvegarde, puis libérez de la place.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Supprimer la plus ancienne partie sans nom"
+		}
+		return fmt.Sprint("Supprimer les ", n, " plus anciennes parties sans nom")
+	},
 	UnreadHead: "Illisible",
 	UnreadHelp: "Ceci a été enregistré mais ne peut être lu, peut-être parce qu’une version plus récente l’a écrit. C’est gardé jusqu’à ce que vous le supprimiez.",
 	CopyIt:     "Copier", DeleteIt: "Supprimer",

@@ -297,6 +297,13 @@ var italian = Text{
 		}
 		return fmt.Sprintf("Elementi eliminati: %d.", n)
 	},
+	Full: "La memoria è piena", FullHelp: "Le nuove biglie non vengono salvate. Fai prima un backup, poi libera spazio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Elimina la partita senza nome più vecchia"
+		}
+		return fmt.Sprint("Elimina le ", n, " partite senza nome più vecchie")
+	},
 	UnreadHead: "Illeggibile",
 	UnreadHelp: "Questo era salvato ma non si può leggere, forse perché l’ha scritto una versione più recente. Resta qui finché non lo elimini.",
 	CopyIt:     "Copia", DeleteIt: "Elimina",

@@ -132,6 +132,8 @@ type Text struct {
 	NameLabel, Save, GameBoard, Began, LastPlayed, Version                    string
 	Deleted                                                                   func(n int) string
 	UnreadHead, UnreadHelp, CopyIt, DeleteIt                                  string
+	Full, FullHelp                                                            string // storage takes nothing more
+	PruneGames                                                                func(n int) string
 	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere, DropTip string
 	TooLarge, Unopened, TextCopied                                            string
 	Backup, BackupHelp, Keep, KeepShort                                       string

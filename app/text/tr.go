@@ -296,6 +296,13 @@ var turkish = Text{
 		}
 		return fmt.Sprint(n, " oyun silindi.")
 	},
+	Full: "Depolama dolu", FullHelp: "Yeni misketler kaydedilmiyor. Önce yedek al, sonra yer aç.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Adsız en eski oyunu sil"
+		}
+		return fmt.Sprint("Adsız en eski ", n, " oyunu sil")
+	},
 	UnreadHead: "Okunamıyor",
 	UnreadHelp: "Bu kaydedilmiş ama okunamıyor; belki daha yeni bir sürüm yazmıştır. Sen silene dek saklanır.",
 	CopyIt:     "Kopyala", DeleteIt: "Sil",

@@ -113,6 +113,7 @@ var acts = [...]act{
 	{name: "delete-game", decode: func(p pressed) play.Msg { return play.Delete{ID: p.id} },
 		view:  func(l *libraryView, _ string) { l.edit = "" },
 		focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
+	{name: "prune-games", msg: play.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
 	{name: "undelete", msg: play.Undelete{}, focus: undeleted},
 	{name: "copy-item", decode: func(p pressed) play.Msg { return play.CopyItem{Key: p.id} }},
 	{name: "backup", msg: play.Backup{}},
@@ -185,7 +186,7 @@ func undeleted(p pressed) []string {
 	}
 	selectors := []string{`[name="find"]`, "#sheet-title"}
 	if len(p.m.Library.Deleted) > 0 {
-		key := p.m.Library.Deleted[0].Key
+		key := p.m.Library.Deleted[0][0].Key
 		id := key[strings.LastIndexByte(key, '.')+1:]
 		selectors = append([]string{`[data-act="open-game"][data-id="` + id + `"]`}, selectors...)
 	}

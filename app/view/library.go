@@ -20,6 +20,9 @@ func (v dialogs) games() []app.UI {
 		app.Legend().Class("unseen").Text(t.Library),
 		app.Div().Class("segments").Body(
 			half("games", t.ShowGames, !v.library.results), half("results", t.ShowResults, v.library.results)))}
+	if v.shell.Unsaved && !v.library.results {
+		parts = append(parts, v.full())
+	}
 	switch {
 	case v.library.results && v.reading(): // the status line says so
 	case v.library.results:
@@ -40,6 +43,18 @@ func (v dialogs) games() []app.UI {
 	return append(parts, v.libraryStatus())
 }
 
+// full says that the storage takes nothing more, and offers ways to make room. Nothing is
+// deleted unasked.
+func (v dialogs) full() app.UI {
+	t := v.text
+	offers := []app.UI{wideButton("backup", "backup", t.Backup)}
+	if n := len(v.shell.Prunable()); n > 0 {
+		offers = append(offers, wideButton("prune-games", "delete", t.PruneGames(n)))
+	}
+	return app.Section().Class("unread").DataSet("state", "full").Body(
+		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(offers...))
+}
+
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
@@ -49,7 +64,11 @@ func (v dialogs) libraryStatus() app.UI {
 		parts = []app.UI{app.Span().Text(t.Reading(v.shell.Library.Pending))}
 	case v.library.results:
 	case len(v.shell.Library.Deleted) > 0:
-		parts = []app.UI{app.Span().Text(t.Deleted(len(v.shell.Library.Deleted))), button("undelete", t.Undo)}
+		n := 0
+		for _, together := range v.shell.Library.Deleted {
+			n += len(together)
+		}
+		parts = []app.UI{app.Span().Text(t.Deleted(n)), button("undelete", t.Undo)}
 	case v.shell.Notice.Kind == play.LinkCopied:
 		parts = []app.UI{app.Span().Text(t.TextCopied)}
 	case v.noticeWords() != "":
