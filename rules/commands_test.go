@@ -65,7 +65,7 @@ func (s *scene) obey(line, text string) []string {
 		found, err := ParseImport(text, s.pos.board)
 		return describeImport(found, err)
 	case "check":
-		return []string{checkCode(arg)}
+		return []string{CheckCode(arg)}
 	case "link":
 		rec, err := ParseRecord(arg)
 		if err != nil {

@@ -47,4 +47,8 @@
 // unread, so that it can be kept. The same holds for layout codes, which are part of
 // the text, and for the words of faults: they may become more, and none changes. A
 // seed or the number of a board gives the same board for ever.
+//
+// Percent encoding that was broken on the way ("%zz", "%C0") is dropped where the check
+// code matches without it, and reported as FaultEscape. Other texts can have the same
+// check code: see CheckCode.
 package rules

@@ -33,6 +33,7 @@ const (
 	FaultChecksum       Fault = "checksum"        // the check code does not match
 	FaultTruncated      Fault = "truncated"       // the end, with the check code, is missing
 	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
+	FaultEscape         Fault = "bad-escape"      // percent encoding that cannot be undone; without it the check code matches
 	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
 	FaultTooMany        Fault = "too-many"        // more than MaxVariations variations or other fields, or than 256 KiB; they are not read
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
@@ -43,7 +44,7 @@ func Faults() []Fault {
 	return []Fault{
 		FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
 		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
-		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultMarbles, FaultTooMany, FaultNoMoves,
+		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultEscape, FaultMarbles, FaultTooMany, FaultNoMoves,
 	}
 }
 

@@ -43,6 +43,7 @@ var hostile = []struct {
 	{"900 KB of k1", func(n int) string { return strings.Repeat("k1/", 37_500*n) }, FaultTooMany},
 	{"1 MB of percent signs", func(n int) string { return strings.Repeat("%", n<<17) }, FaultNoRecord},
 	{"1 MB of encoded percent signs", func(n int) string { return strings.Repeat("%25", 43_750*n) }, FaultNoRecord},
+	{"1 MB of broken escapes", func(n int) string { return starts + strings.Repeat("%zz", 43_690*n) }, FaultEmptyField},
 	{"1 MB of slashes", func(n int) string { return starts + strings.Repeat("/", n<<17) }, FaultEmptyField},
 	{"1 MB of variations", func(n int) string { return starts + strings.Repeat("/v0c4", 25_000*n) }, FaultTooMany},
 	{"1 MB of checks", func(n int) string { return starts + strings.Repeat("/cab", 31_250*n) }, FaultChecksum},

@@ -3,6 +3,7 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // found is a part of a larger text that looks like a record.
@@ -11,6 +12,7 @@ type found struct {
 	offsets  []int // of each byte of text in the larger text
 	end      int   // the offset after the last byte
 	attached bool  // something follows the check code directly
+	escape   int   // the offset of a broken escape that was dropped, or -1
 }
 
 func (f *found) offset(at int) int {
@@ -33,10 +35,27 @@ const longest = 1 << 18
 // locate returns the parts of text that may be records: the one whose check code
 // matches, if any does. Otherwise it returns, from every place that looks like a
 // beginning, the text up to the first blank, and for a link broken into lines also
-// the text up to the first blank that is not at a line break.
+// the text up to the first blank that is not at a line break. What broken escapes may
+// stand for is tried too, and returned if a check code matches then.
 func locate(text string) []found {
-	clean, offsets := scrub(text)
-	var all []found
+	all, checked := locateIn(scrub(text, dropNone))
+	at := broken(text)
+	if checked || len(text) > longest || at < 0 {
+		return all
+	}
+	var mended []found
+	for drop := dropPercent; drop <= dropCode; drop++ {
+		if again, checked := locateIn(scrub(text, drop)); checked {
+			again[0].escape = at
+			mended = append(mended, again[0])
+		}
+	}
+	return append(mended, all...)
+}
+
+// locateIn returns the parts of a clean text that may be records, or only the one whose
+// check code matches.
+func locateIn(clean []byte, offsets []int) (all []found, checked bool) {
 	var s stretch
 	for _, start := range starts(clean) {
 		if start.at >= s.end {
@@ -45,7 +64,7 @@ func locate(text string) []found {
 		joined := s.from(start.at)
 		switch {
 		case joined.cutAtCheck():
-			return []found{joined}
+			return []found{joined}, true
 		case start.broken:
 			continue
 		}
@@ -55,7 +74,7 @@ func locate(text string) []found {
 			all = append(all, joined)
 		}
 	}
-	return all
+	return all, false
 }
 
 // cutAtCheck ends f after the first check code that matches, and reports
@@ -79,15 +98,15 @@ func (f *found) cutAtCheck() bool {
 // scrub undoes percent encoding, drops invisible characters, and turns every
 // character that is not ASCII into a blank. It returns the bytes left and the offset of each, and
 // the length of text as a last offset.
-func scrub(text string) (clean []byte, offsets []int) {
-	plain, places := unescape(text)
+func scrub(text string, drop escape) (clean []byte, offsets []int) {
+	plain, places := unescape(text, drop)
 	clean, offsets = make([]byte, 0, len(plain)), make([]int, 0, len(plain)+1)
 	for i, c := range string(plain) {
 		switch {
 		case c == '\r':
 			c = '\n'
 		case c < 0x80:
-		case strings.ContainsRune(invisible, c):
+		case strings.ContainsRune(invisible, c), c == utf8.RuneError && drop != dropNone:
 			continue
 		default:
 			c = ' '
@@ -98,15 +117,60 @@ func scrub(text string) (clean []byte, offsets []int) {
 	return clean, append(offsets, len(text))
 }
 
+// escape says what to make of a "%" that is not followed by two hexadecimal digits, and
+// of bytes that are not UTF-8: the names say what is dropped.
+type escape int
+
+const (
+	dropNone    escape = iota // "%" stands for itself, and the bytes for a blank
+	dropPercent               // "%", and the bytes, as all below do
+	dropTwo                   // "%" and one byte
+	dropThree                 // "%" and two bytes
+	dropCode                  // "%u" and four hexadecimal digits, else "%"
+)
+
+// width returns how many bytes at the start of text, which begins with a broken escape,
+// are dropped.
+func (e escape) width(text string) int {
+	switch {
+	case e != dropCode:
+		return min(int(e), len(text))
+	case len(text) >= 6 && text[1] == 'u' && isHex(text[2:6]):
+		return 6
+	}
+	return 1
+}
+
+// broken returns the offset of the first percent encoding in text that cannot be undone,
+// or of the first byte that is not UTF-8 then; -1 if there is none.
+func broken(text string) int {
+	for i := range len(text) {
+		if text[i] == '%' && (i+3 > len(text) || !isHex(text[i+1:i+3])) {
+			return i
+		}
+	}
+	plain, offsets := unescape(text, dropNone)
+	for i, c := range string(plain) {
+		if c == utf8.RuneError {
+			return offsets[i]
+		}
+	}
+	return -1
+}
+
 // unescape returns the bytes of text with percent encoding undone, and the
-// offset of each. A "%" that encodes nothing stands for itself.
-func unescape(text string) (plain []byte, offsets []int) {
+// offset of each.
+func unescape(text string, drop escape) (plain []byte, offsets []int) {
 	plain, offsets = make([]byte, 0, len(text)), make([]int, 0, len(text))
 	for i := 0; i < len(text); i++ {
 		c, width := text[i], 1
-		if c == '%' && i+3 <= len(text) {
-			if high, low := hexDigit(text[i+1]), hexDigit(text[i+2]); high >= 0 && low >= 0 {
-				c, width = byte(high<<4|low), 3
+		if c == '%' {
+			switch {
+			case i+3 <= len(text) && isHex(text[i+1:i+3]):
+				c, width = byte(hexDigit(text[i+1])<<4|hexDigit(text[i+2])), 3
+			case drop != dropNone:
+				i += drop.width(text[i:]) - 1
+				continue
 			}
 		}
 		plain = append(plain, c)
@@ -114,6 +178,16 @@ func unescape(text string) (plain []byte, offsets []int) {
 		i += width - 1
 	}
 	return plain, offsets
+}
+
+// isHex reports whether text has hexadecimal digits only.
+func isHex(text string) bool {
+	for i := range len(text) {
+		if hexDigit(text[i]) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // hexDigit returns the value of a hexadecimal digit, or -1.
@@ -213,7 +287,7 @@ func stretchFrom(clean []byte, offsets []int, start int) stretch {
 // from returns s from the byte at a place of the clean text on.
 func (s *stretch) from(place int) found {
 	i, _ := slices.BinarySearch(s.places, place)
-	return found{text: s.text[i:], offsets: s.offsets[i:], end: s.after[s.end]}
+	return found{text: s.text[i:], offsets: s.offsets[i:], end: s.after[s.end], escape: -1}
 }
 
 // line returns s from the byte at a place of the clean text to the first line break.
@@ -223,5 +297,5 @@ func (s *stretch) line(place int) found {
 	for s.broken < len(s.places) && s.places[s.broken] == s.places[s.broken-1]+1 {
 		s.broken++
 	}
-	return found{text: s.text[i:s.broken], offsets: s.offsets[i:s.broken], end: s.after[s.places[s.broken-1]+1]}
+	return found{text: s.text[i:s.broken], offsets: s.offsets[i:s.broken], end: s.after[s.places[s.broken-1]+1], escape: -1}
 }

@@ -10,7 +10,8 @@ import (
 // ParseRecord reads a record from a share link, from its text without the
 // address, or from a longer text that contains one of them: any text may stand
 // around the link, line breaks, quotation marks and invisible characters within
-// it do not count, and percent encoding is undone. Of several records it reads
+// it do not count, and percent encoding is undone. A broken escape within the link ("%zz",
+// "%C0") is dropped if the check code matches then, which is FaultEscape; else it ends the link. Of several records it reads
 // the first whose check code matches, or else the one with the fewest faults.
 //
 // It never panics and never drops a part silently: if anything is wrong it returns
@@ -214,6 +215,9 @@ func (r *reader) value(key byte, value string, at int) {
 // check compares the check code, which covers everything before its field but
 // nothing after it.
 func (r *reader) check() {
+	if r.escape >= 0 {
+		r.err.Problems = append(r.err.Problems, Problem{FaultEscape, r.escape})
+	}
 	if r.checkedAt < 0 && r.stopped {
 		return // before it
 	}
@@ -225,7 +229,7 @@ func (r *reader) check() {
 	switch {
 	case len(code) < 2:
 		r.fault(FaultTruncated, len(r.text))
-	case code[:2] != checkCode(r.text[:r.checkedAt]):
+	case code[:2] != CheckCode(r.text[:r.checkedAt]):
 		r.fault(FaultChecksum, r.checkedAt)
 	case len(code) > 2 || r.attached:
 		r.fault(FaultTrailing, r.checkedAt+4)

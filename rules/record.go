@@ -250,7 +250,7 @@ func (r Record) String() string {
 		s.WriteString("/" + u)
 	}
 	text := s.String()
-	return text + "/c" + checkCode(text)
+	return text + "/c" + CheckCode(text)
 }
 
 // MarshalText returns the text of String. It never fails.
@@ -298,8 +298,9 @@ func (s checksum) code() string {
 	return string([]byte{digits[n/36], digits[n%36]})
 }
 
-// checkCode returns the check code of a record text without it.
-func checkCode(text string) string {
+// CheckCode returns the check code of a text, two digits of base 36 in lower case. In a
+// record text it stands behind "/c" and covers what is before that.
+func CheckCode(text string) string {
 	s := newChecksum()
 	for i := range len(text) {
 		s.add(text[i])

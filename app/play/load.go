@@ -38,7 +38,8 @@ func (m Model) needsAll(msg Msg) bool {
 	case Backup, Import:
 		return true
 	case Navigated:
-		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !namesScreen(msg.Fragment)
+		screen, _ := namesScreen(msg.Fragment)
+		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !screen
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
 	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games
@@ -71,7 +72,7 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(textsOf(msg.Stored))
+	m = m.loadStored(textsOf(msg.Stored), msg.Journal)
 	m.store.partly = msg.Partial
 	m, found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
@@ -83,8 +84,9 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	}
 	t, _ := m.Table()
 	cameBack := msg.ID != "" && m.ownID() == msg.ID
-	opens := !cameBack && (namesScreen(msg.Fragment) || !t.behind(msg.Fragment))
-	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(msg.Fragment) && !namesScreen(msg.Fragment)) {
+	screen, _ := namesScreen(msg.Fragment)
+	opens := !cameBack && (screen || !t.behind(msg.Fragment))
+	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(msg.Fragment) && !screen) {
 		return before, []Effect{ReadAll{msg}}
 	}
 	if msg.Blocked {
@@ -103,10 +105,11 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	return m.launch(msg.Launch), nil
 }
 
-// loadStored reads the head of what lies in storage. What cannot be read is kept and
-// said.
-func (m Model) loadStored(stored *texts) Model {
+// loadStored reads the head of what lies in storage, with what the journal has beyond
+// it. What cannot be read is kept and said.
+func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 	m.store.disk = stored
+	stored = stored.with(m.ahead(journal))
 	text := stored.get(headKey)
 	var err error
 	if m.store.want, err = migrate(stored, m.head()); err == nil {
@@ -117,6 +120,20 @@ func (m Model) loadStored(stored *texts) Model {
 		m.Shell = m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
 	}
 	return m
+}
+
+// ahead returns the texts of the journal that can be read, except those in the place of
+// one that cannot be read.
+func (m Model) ahead(journal map[string]string) map[string]string {
+	stored, _ := migrate(m.store.disk, m.head()) // an earlier schema can be read, too
+	taken := map[string]string{}
+	for key, text := range journal {
+		was := stored.get(key)
+		if (text == "" || readable(key, text)) && (was == "" || readable(key, was)) {
+			taken[key] = text
+		}
+	}
+	return taken
 }
 
 // launch does what the app was started for.
@@ -150,8 +167,15 @@ func (m Model) importText(text string) Model {
 	}
 	_, link, _ := strings.Cut(text, "#")
 	if words := strings.Fields(link); len(words) > 0 {
-		if next, ok := m.openScreen(strings.TrimRight(words[0], `.,;:!?)>"'`)); ok {
+		fragment := strings.TrimRight(words[0], `.,;:!?)>"'`)
+		next, err := m.openScreen(fragment)
+		if err == nil {
 			return next
+		}
+		if _, coded := namesScreen(fragment); coded {
+			m.Dialog = ImportDialog
+			m.Shell = m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+			return m
 		}
 	}
 	from := m.origin()

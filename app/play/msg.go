@@ -29,6 +29,7 @@ type (
 	Loaded struct {
 		Stored   map[string]string // what is stored under keys of ours
 		Partial  bool              // Stored has what is under FirstKeys only
+		Journal  map[string]string // by key, what Stored lacks because the browser was killed; empty texts were removed
 		Fragment string            // without "#"
 		ID       string            // of Address, if this page was there before
 		Launch   Launch

@@ -16,6 +16,7 @@ const (
 	CopyFailed                // the link must be copied by hand
 	LinkDamaged               // Faults, Kept of Of moves
 	LinkUnreadable            // Faults
+	LinkUnchecked             // a link of an older version, which has no check code, was opened
 	SavedUnread               // what was saved could not be read: Faults; it was kept
 	BadCode                   // the code in the dialog cannot be read as a board
 	SidesSwapped              // the second player took over the first marble

@@ -15,36 +15,70 @@ var screens = []struct {
 	open func(s Shell, from origin, rest string) (next Screen, ok bool)
 	// heard is announced when the screen is opened.
 	heard AnnouncementKind
+	// coded screens have addresses that end with a check code.
+	coded bool
 }{
-	{CourseScreen, openCourse, AnnounceLesson},
-	{TallyScreen, openTally, AnnounceNothing},
-	{WorkshopScreen, openWorkshop, AnnounceWorkshop},
-	{AnalysisScreen, openAnalysis, AnnounceShown},
+	{CourseScreen, openCourse, AnnounceLesson, false},
+	{TallyScreen, openTally, AnnounceNothing, true},
+	{WorkshopScreen, openWorkshop, AnnounceWorkshop, true},
+	{AnalysisScreen, openAnalysis, AnnounceShown, false},
 }
 
-// openScreen shows the screen that a fragment names, if it is one of screens.
-func (m Model) openScreen(fragment string) (Model, bool) {
-	name, rest, _ := strings.Cut(strings.Trim(fragment, "#/"), "/")
+// openScreen shows the screen that a fragment names. It returns a *rules.ParseError if the
+// fragment names none, or cannot be read.
+func (m Model) openScreen(fragment string) (Model, error) {
+	text := strings.Trim(fragment, "#/")
+	name, rest, _ := strings.Cut(text, "/")
 	for _, s := range screens {
 		if string(s.name) != name {
 			continue
 		}
-		if next, ok := s.open(m.Shell, m.origin(), rest); ok {
-			return m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole}), true
+		unchecked := false
+		if s.coded && rest != "" {
+			body, ok := "", false
+			if body, unchecked, ok = checked(text); !ok {
+				return m, fault(rules.FaultChecksum)
+			}
+			_, rest, _ = strings.Cut(body, "/")
 		}
+		next, ok := s.open(m.Shell, m.origin(), rest)
+		if !ok {
+			break
+		}
+		m = m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole})
+		if unchecked {
+			m.Shell = m.notify(Notice{Kind: LinkUnchecked})
+		}
+		return m, nil
 	}
-	return m, false
+	return m, fault(rules.FaultNoRecord)
 }
 
-// namesScreen reports whether a fragment begins with the name of one of screens.
-func namesScreen(fragment string) bool {
+// withCode returns a text with its check code.
+func withCode(text string) string { return text + "/c" + rules.CheckCode(text) }
+
+// checked returns a text without its check code; ok is false if that does not match.
+// Older versions wrote none.
+func checked(text string) (body string, unchecked, ok bool) {
+	at := strings.LastIndexByte(text, '/')
+	if at < 0 || !strings.HasPrefix(text[at:], "/c") {
+		return text, true, true
+	}
+	return text[:at], false, withCode(text[:at]) == text
+}
+
+func fault(f rules.Fault) error { return &rules.ParseError{Problems: []rules.Problem{{Fault: f}}} }
+
+// namesScreen reports whether a fragment begins with the name of one of screens, and
+// whether that has a check code, and so no record.
+func namesScreen(fragment string) (ok, coded bool) {
 	name, _, _ := strings.Cut(strings.Trim(fragment, "#/"), "/")
 	for _, s := range screens {
 		if string(s.name) == name {
-			return true
+			return true, s.coded
 		}
 	}
-	return false
+	return false, false
 }
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
@@ -105,16 +139,28 @@ func (m Model) open(fragment string) Model {
 	if blank(fragment) {
 		return m
 	}
-	if next, ok := m.openScreen(fragment); ok {
+	next, err := m.openScreen(fragment)
+	if err == nil {
 		return next
 	}
-	rec, err := rules.ParseRecord(fragment)
+	var rec rules.Record
+	if _, coded := namesScreen(fragment); !coded {
+		rec, err = parseLink(fragment)
+	}
 	if rec.IsZero() {
 		m.address, m.historyID = m.fragment(), m.ownID() // what was written there stays until the game moves on
 		m.Shell = m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 		return m
 	}
 	return m.openRecord(rec, err, fragment)
+}
+
+// maxLink is how much of a fragment is read, in bytes. The longest link has two thirds of it.
+const maxLink = 256 << 10
+
+// parseLink reads the record in the first maxLink bytes of a fragment.
+func parseLink(fragment string) (rules.Record, error) {
+	return rules.ParseRecord(fragment[:min(len(fragment), maxLink)])
 }
 
 // openRecord shows the game of a record that was read from text: the game shown, one of
@@ -142,7 +188,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
 func (t Table) behind(fragment string) bool {
-	rec, err := rules.ParseRecord(fragment)
+	rec, err := parseLink(fragment)
 	if err != nil || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
@@ -155,7 +201,7 @@ func (t Table) behind(fragment string) bool {
 // is full holds the player's own game as it was some plies ago.
 func (m Model) catchUp(fragment string) Model {
 	t, ok := m.ownTable()
-	rec, err := rules.ParseRecord(fragment)
+	rec, err := parseLink(fragment)
 	if !ok || err != nil || relate(rec, t.Game.Record()) != Ahead || rec.Len() <= t.Game.Record().Len() {
 		return m
 	}

@@ -110,9 +110,10 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 		}
 	})
 	t.Run("start without a readable head", func(t *testing.T) {
-		p, tab := begin(Loaded{})
+		p, _ := begin(Loaded{})
 		p.texts[headKey] = "rubbish"
-		tab = p.open(Loaded{})
+		p.tabs = p.tabs[:1]
+		tab := p.open(Loaded{})
 		p.send(tab, Open{LibraryDialog})
 		if got := len(tab.m.Library.Games); got != games {
 			t.Errorf("%d games are listed, want %d", got, games)

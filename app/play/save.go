@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"strconv"
+	"unicode/utf8"
 
 	"kulami/rules"
 )
@@ -11,6 +12,12 @@ import (
 // Everything is kept as texts under keys: the head under headKey, each game under
 // its own. A game is written before the head that names it, so that a program
 // that is killed between the two has lost nothing.
+//
+// Browsers put what is stored on the disk seconds later, and lose it when they are
+// killed or the power fails before. What is written is therefore also put into a
+// journal that is on the disk at once, and Loaded brings back what storage has lost of
+// it. The journal promises that nothing is lost that was shown for 250 ms; where it does
+// not work, storage alone counts.
 //
 // The versions of the schema:
 //
@@ -77,11 +84,14 @@ func encode(v any) string {
 }
 
 // decode reads a JSON text into v. A field of another type costs that field alone, which
-// damaged reports; err means that nothing could be read.
+// damaged reports, as it does bytes that are not UTF-8; err means that nothing could be read.
 func decode(text string, v any) (damaged, err error) {
 	err = json.Unmarshal([]byte(text), v)
 	if field := (*json.UnmarshalTypeError)(nil); errors.As(err, &field) && field.Field != "" {
 		return err, nil
+	}
+	if err == nil && !utf8.ValidString(text) {
+		return errForeign, nil
 	}
 	return nil, err
 }

@@ -90,7 +90,7 @@ func (s *session) state(before Model) string {
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", LinkDamaged: "link-damaged",
-	LinkUnreadable: "link-unreadable", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
+	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", OfflineReady: "offline", MovesPruned: "pruned",
 	TrialBegun: "trial",

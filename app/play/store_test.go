@@ -418,3 +418,64 @@ func TestShownBeforeKept(t *testing.T) {
 		t.Error("Shown writes again")
 	}
 }
+
+// The journal brings back what storage has lost, and nothing else: texts that cannot be
+// read are ignored, and none is put in the place of one that cannot be read.
+func TestJournal(t *testing.T) {
+	const game = gamePrefix + "a"
+	m, _ := begin(Loaded{})
+	setup := m.Setup
+	setup.Opponent = PersonOpponent
+	m, _ = Update(m, Start{setup, 1})
+	m, _ = Update(m, Press{legal(m)[0]})
+	older := pack(table(m).Game)
+	m, _ = Update(m, Press{legal(m)[0]})
+	newer := pack(table(m).Game)
+	m.Settings.Theme, m.Recent = "dark", []string{"a"}
+	dark, earlier := encode(m.head()), old(table(m).Game.Record().String())
+	for name, c := range map[string]struct {
+		stored, journal, want map[string]string
+	}{
+		"ahead":              {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: newer}, map[string]string{game: newer}},
+		"equal":              {map[string]string{headKey: headOf("a"), game: newer}, map[string]string{game: newer}, map[string]string{game: newer}},
+		"all was lost":       {nil, map[string]string{headKey: dark, game: newer}, map[string]string{headKey: dark, game: newer}},
+		"removed":            {map[string]string{headKey: headOf("a"), game: older, gamePrefix + "b": older}, map[string]string{gamePrefix + "b": ""}, map[string]string{game: older, gamePrefix + "b": ""}},
+		"unreadable":         {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: "rubbish", headKey: "rubbish"}, map[string]string{game: older, headKey: headOf("a")}},
+		"newer schema":       {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: `{"v":99}`, headKey: `{"v":99}`}, map[string]string{game: older, headKey: headOf("a")}},
+		"over an unreadable": {map[string]string{headKey: headOf("a"), game: "rubbish"}, map[string]string{game: newer}, map[string]string{game: "rubbish"}},
+		"over a newer head":  {map[string]string{headKey: `{"v":99}`}, map[string]string{headKey: dark}, map[string]string{headKey: `{"v":99}`}},
+		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, game: newer},
+			map[string]string{headKey: dark, game: newer}},
+	} {
+		m := New().loadStored(textsOf(c.stored), c.journal)
+		for key, want := range c.want {
+			if got := m.store.want.get(key); got != want {
+				t.Errorf("%s: under %s %s, want %s", name, key, got, want)
+			}
+		}
+		if !maps.Equal(m.store.disk.all(), c.stored) {
+			t.Errorf("%s: the disk is said to hold %v", name, m.store.disk.all())
+		}
+	}
+}
+
+// What the journal has brought back is written to storage by itself.
+func TestJournalIsStored(t *testing.T) {
+	p := newPlace(t, nil)
+	first := p.open(Loaded{})
+	setup := first.m.Setup
+	setup.Opponent = PersonOpponent
+	p.send(first, Start{setup, 1})
+	p.send(first, Press{legal(first.m)[0]})
+	before := maps.Clone(p.texts)
+	p.send(first, Press{legal(first.m)[0]})
+	after := maps.Clone(p.texts)
+	p.texts = before
+	again := p.open(Loaded{Journal: after})
+	if got, want := game(again.m).Record().String(), game(first.m).Record().String(); got != want {
+		t.Errorf("%s comes back, was %s", got, want)
+	}
+	if key := gamePrefix + game(first.m).ID; p.texts[key] != after[key] {
+		t.Errorf("stored is %s, was %s", p.texts[key], after[key])
+	}
+}

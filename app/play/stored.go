@@ -136,9 +136,11 @@ func faults(err error) []rules.Fault {
 	if !errors.As(err, &pe) {
 		return nil
 	}
-	list := make([]rules.Fault, len(pe.Problems))
-	for i, p := range pe.Problems {
-		list[i] = p.Fault
+	var list []rules.Fault
+	for _, p := range pe.Problems {
+		if !hasFault(list, p.Fault) {
+			list = append(list, p.Fault)
+		}
 	}
 	return list
 }

@@ -18,8 +18,8 @@ type Tally struct {
 	undo    []rules.Diagram // never changed in place
 }
 
-// TallyScreen names the count; its addresses go on with the board, the edition, and
-// the holes of either side.
+// TallyScreen names the count; its addresses go on with the board, the edition, the
+// holes of either side, and a check code.
 const TallyScreen ScreenName = "count"
 
 // newTally returns the count of d.
@@ -83,7 +83,7 @@ func (t Tally) fragment() string {
 		}
 		parts = append(parts, names)
 	}
-	return strings.Join(parts, "/")
+	return withCode(strings.Join(parts, "/"))
 }
 
 func (t Tally) origin() origin { return origin{rules.NewRecord(t.Marbles.Board, t.Rules()), t.Edition} }

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// WorkshopScreen names the workshop; its addresses go on with the draft.
+// WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
 const WorkshopScreen ScreenName = "workshop"
 
 // openWorkshop opens the workshop with the draft of an address. The draft that was
@@ -30,7 +30,7 @@ func (w Workshop) fragment() string {
 	if w.Draft == (rules.Draft{}) {
 		return string(WorkshopScreen)
 	}
-	return string(WorkshopScreen) + "/" + w.Draft.String()
+	return withCode(string(WorkshopScreen) + "/" + w.Draft.String())
 }
 
 func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }

@@ -64,6 +64,7 @@ type Text struct {
 	NoPicture    string
 	Damaged      func(kept, of int) string
 	Unreadable   string
+	Unchecked    string
 	CopyUnread   string
 	Newer        string
 	SavedUnread  string

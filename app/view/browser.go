@@ -13,11 +13,13 @@ import (
 func loaded() play.Loaded {
 	window := app.Window()
 	boot := window.Get("kulami")
-	stored, partial, ok := storage{}.first(historyID())
+	journal := ahead()
+	stored, partial, ok := storage{}.first(historyID(), journal)
 	now := time.Now()
 	msg := play.Loaded{
 		Stored:   stored,
 		Partial:  partial,
+		Journal:  journal,
 		Fragment: fragment(),
 		ID:       historyID(),
 		Launch:   launch(),

@@ -124,7 +124,7 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	r.model = model
 	r.setLanguage()
 	r.announce()
-	answers := play.Store(storage{}, effects)
+	answers := store(effects)
 	for _, e := range effects {
 		r.run(ctx, e)
 	}

@@ -20,7 +20,7 @@ func copyText(ctx app.Context, text string) {
 		post(ctx, play.Copied{OK: false})
 		return
 	}
-	await(clipboard.Call("writeText", text), copied(true), copied(false))
+	await(clipboard.Call("writeText", valueOf(text)), copied(true), copied(false))
 }
 
 // share opens the system's share sheet with an address, or copies it where there is no

@@ -2,6 +2,8 @@ package view
 
 import (
 	"cmp"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,7 +29,7 @@ func (s storage) Get(key string) (text string, ok bool) {
 		}
 	}()
 	if v := s.value().Call("getItem", key); v.Truthy() {
-		text = v.String()
+		text = textOf(v)
 	}
 	return text, true
 }
@@ -43,22 +45,87 @@ func (s storage) Set(key, text string) (ok bool) {
 	if text == "" {
 		s.value().Call("removeItem", key)
 	} else {
-		s.value().Call("setItem", key, text)
+		s.value().Call("setItem", key, valueOf(text))
 	}
 	boot := app.Window().Get("kulami")
 	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
 }
 
+// journaled is the storage with what is set in it, for the journal.
+type journaled struct {
+	storage
+	read map[string]string // what Get has read last
+	set  []any             // as the journal's function write takes them
+}
+
+// Get is as of storage.
+func (s *journaled) Get(key string) (text string, ok bool) {
+	text, ok = s.storage.Get(key)
+	s.read[key] = text
+	return text, ok
+}
+
+// Set is as of storage. What cannot be stored is worth a line of the journal, too.
+func (s *journaled) Set(key, text string) bool {
+	s.set = append(s.set, []any{key, valueOf(text), valueOf(s.read[key])})
+	return s.storage.Set(key, text)
+}
+
+// store carries out the Writes among effects, puts them into the journal, and returns the
+// messages that answer them.
+func store(effects []play.Effect) []play.Msg {
+	s := journaled{read: map[string]string{}}
+	answers := play.Store(&s, effects)
+	if journal := journal(); len(s.set) > 0 && journal.Truthy() {
+		journal.Call("write", s.set)
+	}
+	return answers
+}
+
+// journal is the journal of the page's scripts, if they are there.
+func journal() app.Value {
+	boot := app.Window().Get("kulami")
+	if !boot.Truthy() {
+		return app.Undefined()
+	}
+	return boot.Get("journal")
+}
+
+// ahead returns what the journal has of texts that the storage has lost, by key. It may wait
+// for a moment.
+func ahead() map[string]string {
+	taken := map[string]string{}
+	journal := journal()
+	if !journal.Truthy() {
+		return taken
+	}
+	answered := make(chan struct{})
+	await(journal.Call("ahead"), func(rows app.Value) {
+		for i := range rows.Get("length").Int() {
+			row := rows.Index(i)
+			key := row.Index(0).String()
+			if now, _ := (storage{}).Get(key); now == textOf(row.Index(2)) { // no other tab was faster
+				taken[key] = textOf(row.Index(1))
+			}
+		}
+		close(answered)
+	}, func(app.Value) { close(answered) })
+	<-answered
+	return taken
+}
+
 // first reads what the program begins with: everything if there is no head yet, else
-// what is under play.FirstKeys, which partial says; ok is false if that is not possible.
-func (s storage) first(id string) (stored map[string]string, partial, ok bool) {
+// what is under play.FirstKeys and the keys of the journal, which partial says; ok is false
+// if that is not possible.
+func (s storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
 	head, ok := s.Get(play.KeyPrefix)
 	if head == "" || !ok {
 		stored, ok = s.All()
 		return stored, false, ok
 	}
 	stored = map[string]string{}
-	for _, key := range play.FirstKeys(head, id) {
+	keys := play.FirstKeys(cmp.Or(journal[play.KeyPrefix], head), id)
+	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
 		if text, _ := s.Get(key); text != "" {
 			stored[key] = text
 		}
@@ -77,7 +144,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 		}
 	}()
 	entries := app.Window().Get("Object").Call("entries", s.value())
-	lines := strings.Split(entries.Call("flat").Call("join", "\n").String(), "\n")
+	lines := strings.Split(textOf(entries.Call("flat").Call("join", "\n")), "\n")
 	if len(lines) == 2*s.value().Get("length").Int() {
 		for i := 0; i < len(lines); i += 2 {
 			if lines[i+1] != "" && strings.HasPrefix(lines[i], play.KeyPrefix) {
@@ -115,7 +182,7 @@ func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
-	stored, _, _ := storage{}.first(historyID())
+	stored, _, _ := storage{}.first(historyID(), nil)
 	for key, text := range stored {
 		post(ctx, play.Changed{Key: key, Text: text})
 	}

@@ -85,7 +85,8 @@ HTMLElement.prototype.click = function () { if (!this.download) click.call(this)
 // wipe forgets everything stored, and opens the page as on a first visit.
 func wipe(p *Page) {
 	p.T.Helper()
-	p.Run(`localStorage.clear(); history.replaceState(null, "", location.pathname)`)
+	Eval[bool](p, forget)
+	p.Run(`history.replaceState(null, "", location.pathname)`)
 	p.Reload()
 	p.WaitReady()
 }

@@ -76,13 +76,24 @@ var flags = map[string]any{
 	"password-store":                         "basic",
 }
 
-// Start launches the browser.
+// Start launches the browser with a new profile.
 func Start() (*Browser, error) {
-	path, err := FindChromium()
+	profile, err := os.MkdirTemp("", "kulami-browser-")
 	if err != nil {
 		return nil, err
 	}
-	profile, err := os.MkdirTemp("", "kulami-browser-")
+	b, err := startIn(profile)
+	if err != nil {
+		os.RemoveAll(profile)
+		return nil, err
+	}
+	b.close = append(b.close, func() { os.RemoveAll(profile) })
+	return b, nil
+}
+
+// startIn launches the browser with a profile that lies in a folder.
+func startIn(profile string, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
+	path, err := FindChromium()
 	if err != nil {
 		return nil, err
 	}
@@ -92,9 +103,10 @@ func Start() (*Browser, error) {
 	for name, value := range flags {
 		options = append(options, chromedp.Flag(name, value))
 	}
+	options = append(options, more...)
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator)
-	b := &Browser{ctx: ctx, close: []func(){cancel, stop, func() { os.RemoveAll(profile) }}}
+	b := &Browser{ctx: ctx, close: []func(){cancel, stop}}
 	if err := chromedp.Do(ctx); err != nil {
 		b.Close()
 		return nil, fmt.Errorf("starting %s: %w", path, err)
@@ -102,7 +114,7 @@ func Start() (*Browser, error) {
 	return b, nil
 }
 
-// Close ends the browser and removes its profile.
+// Close ends the browser, and removes its profile if it was new.
 func (b *Browser) Close() {
 	for _, f := range b.close {
 		f()

@@ -46,7 +46,7 @@ var screens = []struct {
 		p.WaitFor(`[data-done="true"]`)
 	}},
 	{"the count of a wooden game", func(p *Page) {
-		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7")
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
 		p.WaitFor(`[data-state="count-wooden"]`)
 	}},
 	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},

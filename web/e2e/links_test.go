@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"math/rand"
 	"strings"
 	"testing"
@@ -59,7 +60,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Wait("the sheet to close", `!document.querySelector("dialog[open]")`)
 	}
 	friend := start(t, Desktop)
-	friend.BeforeLoad(`try { localStorage.clear(); } catch {}`)
+	friend.BeforeLoad(`try { localStorage.clear(); indexedDB.deleteDatabase("kulami"); } catch {}`)
 	for n, address := range copied {
 		friend.Goto("about:blank")
 		friend.Goto(address)
@@ -93,5 +94,58 @@ func TestALinkOpensOffline(t *testing.T) {
 	friend.waitLink(link)
 	if got := friend.Table().Ply; got != 8 {
 		t.Errorf("ply %d is shown, want 8", got)
+	}
+}
+
+// Links that were damaged on their way are opened in a new tab, and written into the address of an open page: a word is
+// said each time, and the player's own game stays.
+func TestDamagedLinksAreSaid(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	mine := p.Table().Link
+	place := "count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"
+	loads := 0
+	load := func(fragment string) { // never a mere change of the fragment
+		loads++
+		p.Goto(fmt.Sprintf("%s?load=%d#%s", rootURL, loads, fragment))
+		p.WaitReady()
+	}
+	const damaged, unreadable, unchecked = "damaged", "could not be read", "no check code"
+	for _, c := range []struct{ fragment, words, opens string }{
+		{sent[:24] + "%zz" + sent[24:], damaged, sent},
+		{sent[:35] + "%C0%AF" + sent[35:], damaged, sent},
+		{sent[:41] + "%u0041" + sent[41:], damaged, sent},
+		{sent[:1] + "%2r" + sent[1:], damaged, sent},
+		{sent[:35] + "%zz" + sent[36:], damaged, ""},
+		{sent[:10] + "%" + sent[12:], unreadable, mine},
+		{place + "/c%zz", unreadable, mine},
+		{place + "/c13", unreadable, mine},
+		{"learn/99", unreadable, mine},
+		{strings.Repeat("%", 1<<20), unreadable, mine},
+		{strings.Repeat("k1/", 300_000), unreadable, mine},
+		{place, unchecked, ""},
+	} {
+		said := fmt.Sprintf(`[...document.querySelectorAll("[data-status]")].some((e) => e.textContent.includes(%q))`, c.words)
+		look := func(how string) {
+			p.Wait(fmt.Sprintf("a word about %.60s, %s", c.fragment, how), said)
+			if c.opens != "" {
+				p.waitLink(c.opens)
+			}
+			if own := Eval[stored](p, storedScript); own.Games != 1 {
+				t.Errorf("%.60s, %s: %d games are stored", c.fragment, how, own.Games)
+			}
+		}
+		p.Run(`location.hash = ` + quote(c.fragment))
+		look("edited")
+		load("")
+		p.waitLink(mine)
+		if len(c.fragment) < 1000 { // a tool can't open longer ones
+			load(c.fragment)
+			look("fresh")
+			load("")
+			p.waitLink(mine)
+		}
 	}
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 
@@ -90,20 +91,64 @@ func TestFromTheGameToTheRules(t *testing.T) {
 	p.WaitReady()
 }
 
+// isBook is whether the page is a rule book with its style sheet.
+const isBook = `document.querySelectorAll(".edition").length === 12 && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`
+
+// ruleBookAddresses are the ways in which a person may type or link the address of a rule book.
+func ruleBookAddresses() (all []string) {
+	for _, book := range ruleBooks() {
+		bare := strings.TrimSuffix(book, "/")
+		all = append(all, book, book+"?x=1", book+"#areas", book+"index.html", bare, bare+"?x=1", bare+"#areas")
+	}
+	return all
+}
+
 func TestTheRuleBookOffline(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
-	h.Cut(0)
-	for _, book := range ruleBooks() {
-		for _, rest := range []string{"", "?x=1", "#areas"} {
+	for _, cut := range []bool{false, true} {
+		if cut {
+			h.Cut(0)
+		}
+		for _, book := range ruleBookAddresses() {
 			p.Leave()
-			p.Goto(address + book + rest)
-			if !Eval[bool](p, `document.querySelectorAll(".edition").length === 12 && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`) {
-				t.Errorf("%s%s is not the rule book", book, rest)
+			p.Goto(address + book)
+			folder, _, _ := strings.Cut(book, "rules")
+			if !Eval[bool](p, isBook) || !strings.HasPrefix(Eval[string](p, `location.href`), address+folder+"rules/") {
+				t.Errorf("without a network %v: %s is not the rule book, but %s", cut, book, Eval[string](p, `location.href`))
+			}
+			if _, at, _ := strings.Cut(book, "#"); !strings.HasSuffix(Eval[string](p, `location.href`), at) {
+				t.Errorf("without a network %v: %s has become %s", cut, book, Eval[string](p, `location.href`))
 			}
 		}
 	}
 	p.Goto(address)
 	p.WaitReady()
+}
+
+// A host that has nothing but files by their names, and a page for what it has not.
+func TestTheRuleBookOnAPlainHost(t *testing.T) {
+	t.Parallel()
+	h := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		file, ok := files[strings.TrimPrefix(r.URL.Path, "/")]
+		switch {
+		case !ok:
+			w.WriteHeader(http.StatusNotFound)
+			file = files["404.html"]
+		case strings.HasSuffix(r.URL.Path, ".css"):
+			w.Header().Set("Content-Type", "text/css; charset=utf-8")
+		}
+		w.Write(file)
+	})
+	p := start(t, Phone)
+	p.Allow("404")
+	address := serve(t, below("/a/b", h)) + "a/b/"
+	for _, book := range ruleBookAddresses() {
+		p.Goto(address + book)
+		p.Wait(book+" to be the rule book", isBook)
+	}
+	p.Goto(address + "nowhere/rules-x")
+	p.WaitFor("#up")
 }

@@ -64,6 +64,13 @@ const storedScript = `({
   games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
 })`
 
+// forget is an expression that removes everything stored, with the journal, which would bring it back.
+const forget = `new Promise((done) => {
+  localStorage.clear();
+  const request = indexedDB.deleteDatabase("kulami");
+  request.onsuccess = () => done(true);
+})`
+
 // noTap is the browser's complaint about a page that vibrates without a press by a real pointer.
 const noTap = "navigator.vibrate"
 
@@ -254,7 +261,7 @@ func TestDamagedTexts(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p.T = t
 			p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
-			p.Run(`localStorage.clear()`)
+			Eval[bool](p, forget)
 			for key, text := range whole {
 				p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
 			}

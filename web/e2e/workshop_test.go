@@ -260,7 +260,7 @@ func TestBuildByDragging(t *testing.T) {
 func TestFlawsAreTold(t *testing.T) {
 	t.Parallel()
 	p := start(t, Phone)
-	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1")
+	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
 	p.WaitReady()
 	for fault, words := range map[string]string{
 		"overlap": "a9-c8 and b8-d7 lie on each other.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
@@ -392,7 +392,8 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 func TestFairness(t *testing.T) {
 	t.Parallel()
 	p := start(t, Desktop)
-	p.Goto(rootURL + "#workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String())
+	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
+	p.Goto(rootURL + "#" + place + "/c" + rules.CheckCode(place))
 	p.WaitReady()
 	p.Press(Act("fair"))
 	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even between both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)

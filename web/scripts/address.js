@@ -3,10 +3,12 @@ import { kulami } from "./kulami.js";
 
 // A fragment or path with a broken escape (#%zz, #100%) would stop the program before it starts. The raw text is kept
 // for the program to read, and the address is made clean. This happens again when the address is edited by hand.
-const clean = () => {
+const clean = (event) => {
   try {
     decodeURIComponent(location.pathname + location.hash);
   } catch {
+    // The program would take the clean address for an edit that takes this one back.
+    event?.stopImmediatePropagation();
     kulami.badFragment = location.hash.slice(1);
     history.replaceState(null, "", "./" + location.search);
     dispatchEvent(new CustomEvent("kulami-bad-fragment"));

@@ -62,14 +62,19 @@ const tidy = async () => {
 };
 
 // A page is answered from the cache whatever its query; a file only under its exact address, or under its name when
-// it is asked for without a version. Everything else goes to the network.
+// it is asked for without a version. A folder without its slash leads to the one with it, so that the links of its page
+// hold. Everything else goes to the network.
 const answer = async (request) => {
   const url = new URL(request.url);
   if (request.mode !== "navigate") return (await find(request, { ignoreSearch: url.search === "" })) || fetch(request);
   const home = [SHELL, "./index.html"].some((page) => new URL(page, registration.scope).pathname === url.pathname);
   if (!home) {
-    const page = await (await caches.open(CACHE)).match(request, { ignoreSearch: true });
-    return page || fetch(request).catch(() => Response.redirect(registration.scope));
+    const cache = await caches.open(CACHE);
+    const page = await cache.match(request, { ignoreSearch: true });
+    if (page) return page;
+    const folder = new URL(url.pathname.replace(/\/?(index\.html)?$/, "/") + url.search, url);
+    if (await cache.match(folder, { ignoreSearch: true })) return Response.redirect(folder);
+    return fetch(request).catch(() => Response.redirect(registration.scope));
   }
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
 };

@@ -1,0 +1,75 @@
+package play
+
+import (
+	"encoding/json"
+	"maps"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// The states in testdata/stored are as programs of each format have left them. All of them hold the same: three
+// games, one of them with a variation that is shown, and settings and a setup that are not the defaults.
+func TestEveryFormat(t *testing.T) {
+	files, err := filepath.Glob("testdata/stored/schema-*.json")
+	if err != nil || len(files) != schema {
+		t.Fatalf("%d files (%v), want one for each of %d formats", len(files), err, schema)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			content, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			stored := map[string]string{}
+			if err := json.Unmarshal(content, &stored); err != nil {
+				t.Fatal(err)
+			}
+			p := newPlace(t, maps.Clone(stored))
+			tab := p.open(Loaded{})
+			if tab.m.Notice.Kind != NoNotice {
+				t.Errorf("the notice is %+v", tab.m.Notice)
+			}
+			checkFormat(t, tab.m)
+			checkFormat(t, p.open(Loaded{}).m) // what is stored now is of the present format
+			if n := len(gamesIn(p.texts)); n != 3 {
+				t.Errorf("%d games are stored", n)
+			}
+		})
+	}
+}
+
+func checkFormat(t *testing.T, m Model) {
+	t.Helper()
+	settings := defaultSettings
+	settings.Theme, settings.Marbles, settings.Confirm = DarkTheme, Safe, true
+	setup := defaultSetup
+	setup.Edition, setup.Opponent = "cs-2", PersonOpponent
+	if m.Settings != settings || m.Setup != setup {
+		t.Errorf("%+v, %+v", m.Settings, m.Setup)
+	}
+	want := []struct {
+		record string
+		name   string
+		people bool
+	}{
+		{"k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "", false},
+		{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "", true},
+		{"k1/b08sQQ4T1tStdQQDtQS1sd1D/rtse/mf6f3b3c3g3j3/p3/xr1/v3d3d8d4/cp7", "Sunday", true},
+	}
+	if got := game(m).Record().String(); got != want[0].record {
+		t.Errorf("shown is %s", got)
+	}
+	for i, w := range want {
+		if i >= len(m.Recent) {
+			t.Fatalf("%d games are known", len(m.Recent))
+		}
+		g, err := unpack(m.Recent[i], m.store.game(m.Recent[i]))
+		if err != nil || g.Record().String() != w.record || g.Name != w.name || g.Players.people() != w.people {
+			t.Errorf("game %d: %s %q %+v, %v", i, g.Record(), g.Name, g.Players, err)
+		}
+		if i == 2 && (!g.Variation() || g.Shown().Len() != 6 || g.Live() != 6) {
+			t.Errorf("game %d shows no variation, but %v", i, g.Shown())
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+const linkBytes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-%#"
+
+// damages yields text with every single byte changed, left out, doubled or swapped with
+// the next one.
+func damages(text string, yield func(string)) {
+	for i := range len(text) {
+		for _, c := range linkBytes {
+			if byte(c) != text[i] {
+				yield(text[:i] + string(c) + text[i+1:])
+			}
+		}
+		yield(text[:i] + text[i+1:])
+		yield(text[:i+1] + text[i:])
+		if i+1 < len(text) && text[i] != text[i+1] {
+			yield(text[:i] + text[i+1:i+2] + text[i:i+1] + text[i+2:])
+		}
+	}
+}
+
+// TestDamagedScreenLinks opens damaged links of a wooden count and of the workshop. What
+// opens without a word must be what was sent: one damage in 1,296 keeps the check code,
+// and few of these can be read.
+func TestDamagedScreenLinks(t *testing.T) {
+	for _, link := range []string{
+		"count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8",
+		"count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/basic/-f8g8d9h9d10/-c9e9e10f10",
+		"workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1",
+		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
+	} {
+		old, _ := Update(New(), Loaded{Fragment: link, Day: "2026-11-20"})
+		if old.Notice.Kind != LinkUnchecked || old.Screen.Name() == TableScreen {
+			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen.Name())
+		}
+		sent := old.fragment()
+		if sent != withCode(link) {
+			t.Fatalf("%s is written as %s", link, sent)
+		}
+		whole, _ := Update(New(), Loaded{Fragment: sent, Day: "2026-11-20"})
+		if whole.Notice.Kind != NoNotice || whole.fragment() != sent {
+			t.Fatalf("%s: notice %d, %s", sent, whole.Notice.Kind, whole.fragment())
+		}
+		home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		tried, another := 0, 0
+		damages(sent, func(text string) {
+			tried++
+			got, _ := Update(home, Navigated{Fragment: text})
+			switch {
+			case got.Screen.Name() == home.Screen.Name():
+				if got.Notice.Kind != LinkUnreadable || got.Notice.Text != text || got.fragment() != home.fragment() {
+					t.Errorf("%s: notice %d, shows %s", text, got.Notice.Kind, got.fragment())
+				}
+			case got.fragment() != sent && got.Notice.Kind == NoNotice:
+				another++
+				t.Logf("%s opens %s", text, got.fragment())
+			}
+		})
+		if another > tried/1296 {
+			t.Errorf("%s: %d of %d damages open something else", sent, another, tried)
+		}
+		for end := range len(sent) {
+			got, _ := Update(home, Navigated{Fragment: sent[:end]})
+			bare := got.Screen.Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
+			if end > 0 && got.Notice.Kind == NoNotice && !bare {
+				t.Errorf("%s opens without a word", sent[:end])
+			}
+		}
+		got, _ := Update(home, Import{"Look: https://any.host/#" + sent[:len(sent)-1]})
+		if got.Notice.Kind != ImportFailed || got.Screen.Name() != home.Screen.Name() {
+			t.Errorf("%s pasted: notice %d", sent[:len(sent)-1], got.Notice.Kind)
+		}
+	}
+}
+
+// Addresses of the course and of the analysis that cannot be read are not ignored.
+func TestUnreadableScreenLinks(t *testing.T) {
+	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	for link, want := range map[string]NoticeKind{
+		"learn/99": LinkUnreadable, "learn/%zz": LinkUnreadable, "learn/x": LinkUnreadable, "learn/1x": LinkUnreadable,
+		"analysis/k1/b8": LinkUnreadable, "analysis/x": LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": LinkDamaged,
+		"analysis/k1/b8tsSQDQdDSQTtQdsQT/md4%zz/p0/cyv": LinkDamaged,
+		"count/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv":       LinkUnreadable, "workshop/%": LinkUnreadable,
+		"count": NoNotice, "workshop": NoNotice, "learn": NoNotice, "learn/2": NoNotice, "analysis": NoNotice,
+		strings.Repeat("%", 1<<20): LinkUnreadable, strings.Repeat("k1/", 300_000): LinkUnreadable,
+	} {
+		for _, fresh := range []bool{true, false} {
+			got := home
+			if fresh {
+				got, _ = Update(New(), Loaded{Fragment: link, Day: "2026-11-20"})
+			} else {
+				got, _ = Update(home, Navigated{Fragment: link})
+			}
+			if got.Notice.Kind != want || len(got.Notice.Faults) > len(rules.Faults()) {
+				t.Errorf("%.60s, fresh %v: notice %d with %d faults, want %d", link, fresh, got.Notice.Kind, len(got.Notice.Faults), want)
+			}
+		}
+	}
+}
