@@ -1,6 +1,8 @@
 package view
 
 import (
+	"cmp"
+	"sort"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,8 +14,13 @@ import (
 // The library's list may have thousands of rows. It is made of parts of some rows each, of
 // which only those near what is seen are drawn; the others are a gap of the same height.
 
-// rowsOfPart is how many rows a part has, the last one fewer.
-const rowsOfPart = 20
+// rowsOfPart is how many rows a part has, the last one fewer: so few that drawing a part
+// does not hold up a scrolling slow phone.
+const rowsOfPart = 10
+
+// leastRow is how high a row is at least, in px. What is above the list takes more than
+// two rows.
+const leastRow = 84
 
 // gamesPart is the rows of a part.
 type gamesPart [rowsOfPart]gameRow
@@ -41,9 +48,8 @@ type gameDetails struct {
 func (v dialogs) gameParts(games []play.Listed) []app.UI {
 	parts := make([]app.UI, (len(games)+rowsOfPart-1)/rowsOfPart)
 	for i := range parts {
-		if !v.library.parts.draws(i) {
-			n := min(rowsOfPart, len(games)-i*rowsOfPart)
-			parts[i] = app.Div().Class("games-part").Body(app.Canvas().Width(1).Height(v.library.parts.height(i, n)).Aria("hidden", "true"))
+		if n := min(rowsOfPart, len(games)-i*rowsOfPart); !v.library.parts.draws(i) {
+			parts[i] = partOf(v.library.parts.height(i, n), drawGap)
 			continue
 		}
 		var rows gamesPart
@@ -55,6 +61,11 @@ func (v dialogs) gameParts(games []play.Listed) []app.UI {
 		parts[i] = partOf(rows, drawGames)
 	}
 	return parts
+}
+
+// drawGap draws a part that is not drawn: nothing, of a height in px.
+func drawGap(height int) app.UI {
+	return app.Canvas().Class("games-part").Width(1).Height(height).Aria("hidden", "true")
 }
 
 // gameRow puts a game into words.
@@ -154,32 +165,36 @@ func (d gameDetails) draw(id string) app.UI {
 // listParts are the parts of the library's list that are drawn, and the heights of those
 // that have been.
 type listParts struct {
-	from, to int             // drawn are those from one up to another; 0, 0 are the first
-	focused  int             // and one more than the part that has the focus, if it is above 0
-	heights  map[int]float64 // px, of parts of rowsOfPart rows
+	from, to int         // drawn are those from one up to another; 0, 0 are the first
+	focused  int         // and one more than the part that has the focus, if it is above 0
+	heights  map[int]int // px, of parts that were drawn
+	typical  int         // px, of a part of rowsOfPart rows: of the first one that was drawn
 }
-
-// firstParts is how many parts are drawn before the list is scrolled.
-const firstParts = 2
 
 // draws reports whether a part is drawn.
 func (p listParts) draws(i int) bool {
-	return i >= p.from && i < max(p.to, p.from+firstParts) || i == p.focused-1
+	to := p.to
+	if to == 0 {
+		to = firstParts()
+	}
+	return i >= p.from && i < to || i == p.focused-1
+}
+
+// firstParts returns how many parts are drawn before the list is scrolled: as many as are
+// seen, and the row below them, which the focus may go on to.
+func firstParts() int {
+	if !app.IsClient {
+		return 2
+	}
+	return 1 + max(app.Window().Get("innerHeight").Int()-2*leastRow, 0)/(rowsOfPart*leastRow)
 }
 
 // height returns the height of a part of n rows in px, or what it is likely to be.
 func (p listParts) height(i, n int) int {
 	if height, ok := p.heights[i]; ok && n == rowsOfPart {
-		return int(height)
+		return height
 	}
-	sum := 0.0
-	for _, height := range p.heights {
-		sum += height
-	}
-	if sum == 0 {
-		return n * 90
-	}
-	return int(sum) / len(p.heights) * n / rowsOfPart
+	return cmp.Or(p.typical, rowsOfPart*leastRow) * n / rowsOfPart
 }
 
 // onScroll draws the parts of the list that are seen now, and as much above and below.
@@ -190,35 +205,31 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	if !list.Truthy() {
 		return
 	}
-	children := list.Get("children")
-	n := children.Get("length").Int()
-	if l.parts.heights == nil {
-		l.parts.heights = map[int]float64{}
-	}
-	for i := range n - 1 { // the last one may have fewer rows
-		if l.parts.draws(i) {
-			l.parts.heights[i] = children.Index(i).Get("offsetHeight").Float()
-		}
-	}
-	next := listParts{heights: l.parts.heights}
+	parts := list.Get("children")
+	n := parts.Get("length").Int()
+	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
+	box := sheet.Call("getBoundingClientRect")
+	top, bottom := box.Get("top").Float(), box.Get("bottom").Float()
+	end := func(i int) float64 { return parts.Index(i).Call("getBoundingClientRect").Get("bottom").Float() }
+	next.from = sort.Search(n-1, func(i int) bool { return end(i) > top-(bottom-top) })
+	next.to = 1 + sort.Search(n-1, func(i int) bool { return end(i) > bottom+(bottom-top) })
 	if part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part"); part.Truthy() {
-		next.focused = app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", children, part).Int() + 1
+		next.focused = app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", parts, part).Int() + 1
 	}
-	seen := sheet.Get("clientHeight").Float()
-	top := list.Call("getBoundingClientRect").Get("top").Float() - sheet.Call("getBoundingClientRect").Get("top").Float()
+	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
+		return
+	}
+	if next.heights == nil {
+		next.heights = map[int]int{}
+	}
 	for i := range n {
-		bottom := top + float64(next.height(i, rowsOfPart))
-		if bottom < -seen {
-			next.from = i + 1
+		if l.parts.draws(i) {
+			next.heights[i] = parts.Index(i).Get("offsetHeight").Int()
+			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
+				next.typical = next.heights[i]
+			}
 		}
-		if top < 2*seen {
-			next.to = i + 1
-		}
-		top = bottom
 	}
-	next.from = min(next.from, max(n-firstParts, 0))
-	if next.from != l.parts.from || next.to != l.parts.to || next.focused != l.parts.focused {
-		l.parts = next
-		ctx.Update()
-	}
+	l.parts = next
+	ctx.Update()
 }

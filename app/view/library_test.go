@@ -88,32 +88,32 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 		parts listParts
 		want  int
 	}{
-		{listParts{}, 40}, {listParts{from: 1, to: 4}, 60}, {listParts{from: 3, to: 5}, 39}, {listParts{from: 2, to: 4, focused: 1}, 60},
+		{listParts{}, 20}, {listParts{from: 1, to: 4}, 30}, {listParts{from: 8, to: 10}, 19}, {listParts{from: 2, to: 4, focused: 1}, 30},
 	} {
 		r.library.parts = c.parts
 		html := app.HTMLString(r.Render())
 		if n := strings.Count(html, `class="game"`); n != c.want {
 			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.want)
 		}
-		if n := strings.Count(html, `class="games-part"`); n != 5 {
-			t.Errorf("%d parts are listed, want 5", n)
+		if n := strings.Count(html, `class="games-part"`); n != 10 {
+			t.Errorf("%d parts are listed, want 10", n)
 		}
 	}
 }
 
-// A part that is not drawn is as high as it was, or else as the others were.
+// A part that is not drawn is as high as it was, or else as the first one was.
 func TestHeightsOfParts(t *testing.T) {
 	p := listParts{}
-	if got := p.height(3, 20); got != 1800 {
+	if got := p.height(3, 10); got != 840 {
 		t.Errorf("%d px before any part has been drawn", got)
 	}
-	p.heights = map[int]float64{0: 1000, 1: 2000}
-	for i, want := range []int{1000, 2000, 1500} {
-		if got := p.height(i, 20); got != want {
+	p.heights, p.typical = map[int]int{0: 1000, 1: 2000}, 1000
+	for i, want := range []int{1000, 2000, 1000} {
+		if got := p.height(i, 10); got != want {
 			t.Errorf("part %d has %d px, want %d", i, got, want)
 		}
 	}
-	if got := p.height(9, 10); got != 750 {
+	if got := p.height(9, 5); got != 500 {
 		t.Errorf("half a part has %d px", got)
 	}
 }
@@ -173,7 +173,8 @@ func TestThumb(t *testing.T) {
 	}
 	drawn := app.HTMLString(newThumb(rec.Position(), 1))
 	for class, want := range map[string]int{"thumb-first": 2, "thumb-mark": 2, "thumb-second": 1, "thumb-pit": 61} {
-		_, rest, _ := strings.Cut(drawn, `class="`+class+`" d="`)
+		_, rest, _ := strings.Cut(drawn, `class="`+class+`" `)
+		_, rest, _ = strings.Cut(rest, ` d="`)
 		path, _, _ := strings.Cut(rest, `"`)
 		if got := strings.Count(path, "M"); got != want {
 			t.Errorf("%d of %s, want %d", got, class, want)

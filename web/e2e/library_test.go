@@ -240,7 +240,7 @@ func TestHundredsOfGames(t *testing.T) {
 		p.Press(Act("menu"))
 		p.WaitFor(Act("library"))
 		best = min(best, Eval[float64](p, opening))
-		waitListed(p, 40)
+		waitListed(p, 10)
 		closeDialog(p)
 	}
 	t.Logf("the library opens in %.0f ms", best)
@@ -248,7 +248,7 @@ func TestHundredsOfGames(t *testing.T) {
 		t.Errorf("the library opens in %.0f ms at best", best)
 	}
 	openLibrary(p)
-	waitListed(p, 40)
+	waitListed(p, 10)
 	p.Run(`const sheet = document.querySelector("dialog"); sheet.scrollTop = sheet.scrollHeight`)
 	p.Wait("the last game", `[...document.querySelectorAll(".game")].at(-1)?.ariaPosInSet === document.querySelector(".game").ariaSetSize`)
 	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 120 {
