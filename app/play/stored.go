@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"iter"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,12 +50,15 @@ func (s store) games(b *rules.Board) iter.Seq[Game] {
 		layout = "/b" + b.Layout() + "/" // as in the record's text
 	}
 	return func(yield func(Game) bool) {
-		for _, key := range s.want.keys() {
-			id, ok := gameID(key)
-			if text := s.want.get(key); ok && strings.Contains(text, layout) {
-				if g, _ := unpack(id, text); g.Exists() && !yield(g) {
-					return
-				}
+		texts := s.want.all()
+		maps.DeleteFunc(texts, func(key, text string) bool {
+			_, ok := gameID(key)
+			return !ok || !strings.Contains(text, layout)
+		})
+		for _, key := range slices.Sorted(maps.Keys(texts)) {
+			id, _ := gameID(key)
+			if g, _ := unpack(id, texts[key]); g.Exists() && !yield(g) {
+				return
 			}
 		}
 	}

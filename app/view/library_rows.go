@@ -16,7 +16,7 @@ import (
 
 // rowsOfPart is how many rows a part has, the last one fewer: so few that drawing a part
 // does not hold up a scrolling slow phone.
-const rowsOfPart = 10
+const rowsOfPart = 5
 
 // leastRow is how high a row is at least, in px. What is above the list takes more than
 // two rows.

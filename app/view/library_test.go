@@ -88,15 +88,15 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 		parts listParts
 		want  int
 	}{
-		{listParts{}, 20}, {listParts{from: 1, to: 4}, 30}, {listParts{from: 8, to: 10}, 19}, {listParts{from: 2, to: 4, focused: 1}, 30},
+		{listParts{}, 10}, {listParts{from: 1, to: 4}, 15}, {listParts{from: 18, to: 20}, 9}, {listParts{from: 2, to: 4, focused: 1}, 15},
 	} {
 		r.library.parts = c.parts
 		html := app.HTMLString(r.Render())
 		if n := strings.Count(html, `class="game"`); n != c.want {
 			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.want)
 		}
-		if n := strings.Count(html, `class="games-part"`); n != 10 {
-			t.Errorf("%d parts are listed, want 10", n)
+		if n := strings.Count(html, `class="games-part"`); n != 20 {
+			t.Errorf("%d parts are listed, want 20", n)
 		}
 	}
 }
@@ -104,17 +104,17 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 // A part that is not drawn is as high as it was, or else as the first one was.
 func TestHeightsOfParts(t *testing.T) {
 	p := listParts{}
-	if got := p.height(3, 10); got != 840 {
+	if got := p.height(3, 5); got != 420 {
 		t.Errorf("%d px before any part has been drawn", got)
 	}
 	p.heights, p.typical = map[int]int{0: 1000, 1: 2000}, 1000
 	for i, want := range []int{1000, 2000, 1000} {
-		if got := p.height(i, 10); got != want {
+		if got := p.height(i, 5); got != want {
 			t.Errorf("part %d has %d px, want %d", i, got, want)
 		}
 	}
-	if got := p.height(9, 5); got != 500 {
-		t.Errorf("half a part has %d px", got)
+	if got := p.height(9, 2); got != 400 {
+		t.Errorf("a part of two rows has %d px", got)
 	}
 }
 
