@@ -105,7 +105,7 @@ func (v dialogs) found() app.UI {
 		return app.Div().Class("games").Body(app.P().Class("nothing").Role("status").Text(t.NothingFound))
 	}
 	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", t.ShowGames).
-		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameParts(games)...))
+		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
 // reading reports whether games are missing because they have still to be read.
@@ -119,7 +119,7 @@ func (v dialogs) search() []play.Listed {
 	words := strings.Fields(strings.ToLower(v.library.find))
 	var games []play.Listed
 	for _, listed := range v.shell.Library.Games {
-		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(*g, words) {
+		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
 			games = append(games, listed)
 		}
 	}
@@ -127,18 +127,33 @@ func (v dialogs) search() []play.Listed {
 }
 
 // has reports whether all words are found in the facts about a game.
-func (v dialogs) has(g play.Summary, words []string) bool {
+func (v dialogs) has(g *play.Summary, words []string) bool {
 	if len(words) == 0 {
 		return true
 	}
-	facts := strings.ToLower(strings.Join([]string{g.Name, v.opponent(g), v.editionOf(g), v.boardName(g.Origin),
-		v.outcome(g), v.day(g.Touched), date(g.Touched)}, "\n"))
+	facts := v.facts(g)
 	for _, w := range words {
 		if !strings.Contains(facts, w) {
 			return false
 		}
 	}
 	return true
+}
+
+// facts returns what is searched of a game. It is kept: thousands of games are searched
+// with every letter that is typed.
+func (v dialogs) facts(g *play.Summary) string {
+	l := v.library
+	if l.facts == nil || l.factsIn != v.text {
+		l.facts, l.factsIn = map[*play.Summary]string{}, v.text
+	}
+	facts, ok := l.facts[g]
+	if !ok {
+		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(*g), v.boardName(g.Origin),
+			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
+		l.facts[g] = facts
+	}
+	return facts
 }
 
 // unread lists the texts that are stored and cannot be read.

@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+	"slices"
 	"sort"
 	"strconv"
 
@@ -12,11 +13,16 @@ import (
 )
 
 // The library's list may have thousands of rows. It is made of parts of some rows each, of
-// which only those near what is seen are drawn; the others are a gap of the same height.
+// which only those near what is seen are drawn; the others are gaps of the same height. Parts
+// form blocks, so that the gaps, too, are few: to make a thousand elements takes a slow phone
+// a second.
 
 // rowsOfPart is how many rows a part has, the last one fewer: so few that drawing a part
-// does not hold up a scrolling slow phone.
-const rowsOfPart = 5
+// does not hold up a scrolling slow phone. partsOfBlock is how many parts a block has.
+const (
+	rowsOfPart   = 5
+	partsOfBlock = 10
+)
 
 // leastRow is how high a row is at least, in px. What is above the list takes more than
 // two rows.
@@ -44,28 +50,40 @@ type gameDetails struct {
 	Facts                     [6][2]string
 }
 
-// gameParts draws the parts of a list of games.
-func (v dialogs) gameParts(games []play.Listed) []app.UI {
-	parts := make([]app.UI, (len(games)+rowsOfPart-1)/rowsOfPart)
-	for i := range parts {
-		if n := min(rowsOfPart, len(games)-i*rowsOfPart); !v.library.parts.draws(i) {
-			parts[i] = partOf(v.library.parts.height(i, n), drawGap)
-			continue
-		}
-		var rows gamesPart
-		for j := range rows {
-			if at := i*rowsOfPart + j; at < len(games) {
-				rows[j] = v.gameRow(*v.shell.Summary(games[at]), at+1, len(games))
+// gameBlocks draws the blocks of a list of games.
+func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
+	v.library.listed = len(games)
+	var blocks []app.UI
+	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
+		var parts []app.UI
+		sum, drawn := 0, false
+		for rows := range slices.Chunk(block, rowsOfPart) {
+			i := len(blocks)*partsOfBlock + len(parts)
+			height := v.library.parts.height(i, len(rows))
+			sum += height
+			if !v.library.parts.draws(i) {
+				parts = append(parts, partOf(height, drawGap))
+				continue
 			}
+			drawn = true
+			var part gamesPart
+			for j, g := range rows {
+				part[j] = v.gameRow(*v.shell.Summary(g), i*rowsOfPart+j+1, len(games))
+			}
+			parts = append(parts, partOf(part, drawGames))
 		}
-		parts[i] = partOf(rows, drawGames)
+		if drawn {
+			blocks = append(blocks, app.Div().Class("games-block").Body(parts...))
+		} else {
+			blocks = append(blocks, partOf(sum, drawGap))
+		}
 	}
-	return parts
+	return blocks
 }
 
-// drawGap draws a part that is not drawn: nothing, of a height in px.
+// drawGap draws what stands for a part or block that is not drawn, of a height in px.
 func drawGap(height int) app.UI {
-	return app.Canvas().Class("games-part").Width(1).Height(height).Aria("hidden", "true")
+	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
 }
 
 // gameRow puts a game into words.
@@ -166,7 +184,7 @@ func (d gameDetails) draw(id string) app.UI {
 // that have been.
 type listParts struct {
 	from, to int         // drawn are those from one up to another; 0, 0 are the first
-	focused  int         // and one more than the part that has the focus, if it is above 0
+	focused  int         // and, above 0, the part that has the focus, counted from 1, and those beside it
 	heights  map[int]int // px, of parts that were drawn
 	typical  int         // px, of a part of rowsOfPart rows: of the first one that was drawn
 }
@@ -177,7 +195,7 @@ func (p listParts) draws(i int) bool {
 	if to == 0 {
 		to = firstParts()
 	}
-	return i >= p.from && i < to || i == p.focused-1
+	return i >= p.from && i < to || p.focused > 0 && i >= p.focused-2 && i <= p.focused
 }
 
 // firstParts returns how many parts are drawn before the list is scrolled: as many as are
@@ -205,17 +223,13 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	if !list.Truthy() {
 		return
 	}
-	parts := list.Get("children")
-	n := parts.Get("length").Int()
+	page := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
+	n := page.parts
 	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
-	box := sheet.Call("getBoundingClientRect")
-	top, bottom := box.Get("top").Float(), box.Get("bottom").Float()
-	end := func(i int) float64 { return parts.Index(i).Call("getBoundingClientRect").Get("bottom").Float() }
-	next.from = sort.Search(n-1, func(i int) bool { return end(i) > top-(bottom-top) })
-	next.to = 1 + sort.Search(n-1, func(i int) bool { return end(i) > bottom+(bottom-top) })
-	if part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part"); part.Truthy() {
-		next.focused = app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", parts, part).Int() + 1
-	}
+	top, bottom := edges(sheet)
+	next.from = sort.Search(n-1, func(i int) bool { return page.bottom(i) > top-(bottom-top) })
+	next.to = 1 + sort.Search(n-1, func(i int) bool { return page.bottom(i) > bottom+(bottom-top) })
+	next.focused = 1 + page.focused()
 	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
 		return
 	}
@@ -223,8 +237,11 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 		next.heights = map[int]int{}
 	}
 	for i := range n {
-		if l.parts.draws(i) {
-			next.heights[i] = parts.Index(i).Get("offsetHeight").Int()
+		if !l.parts.draws(i) {
+			continue
+		}
+		if part := page.part(i); part.Truthy() {
+			next.heights[i] = part.Get("offsetHeight").Int()
 			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
 				next.typical = next.heights[i]
 			}
@@ -232,4 +249,45 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	}
 	l.parts = next
 	ctx.Update()
+}
+
+// listOnPage is the library's list as it is on the page.
+type listOnPage struct {
+	blocks app.Value // the elements
+	parts  int       // of all blocks
+}
+
+// part returns the element of a part, or something undefined if its block is a gap.
+func (p listOnPage) part(i int) app.Value {
+	return p.blocks.Index(i / partsOfBlock).Get("children").Index(i % partsOfBlock)
+}
+
+// bottom returns where a part ends on the screen, in px. Those of a gap share it equally.
+func (p listOnPage) bottom(i int) float64 {
+	if part := p.part(i); part.Truthy() {
+		_, bottom := edges(part)
+		return bottom
+	}
+	block, at := i/partsOfBlock, i%partsOfBlock
+	top, bottom := edges(p.blocks.Index(block))
+	return top + (bottom-top)*float64(at+1)/float64(min(partsOfBlock, p.parts-block*partsOfBlock))
+}
+
+// focused returns the part that has the focus, or -1.
+func (p listOnPage) focused() int {
+	part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part")
+	if !part.Truthy() {
+		return -1
+	}
+	place := func(of, e app.Value) int {
+		return app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", of, e).Int()
+	}
+	block := part.Get("parentElement")
+	return place(p.blocks, block)*partsOfBlock + place(block.Get("children"), part)
+}
+
+// edges returns where an element begins and ends on the screen, in px.
+func edges(e app.Value) (top, bottom float64) {
+	box := e.Call("getBoundingClientRect")
+	return box.Get("top").Float(), box.Get("bottom").Float()
 }

@@ -79,24 +79,29 @@ func TestLibraryIsSearched(t *testing.T) {
 
 func TestLibraryDrawsOnlySome(t *testing.T) {
 	r := atLibrary(t)
-	for len(r.model.Library.Games) < 99 {
+	for len(r.model.Library.Games) < 199 {
 		g := r.model.Library.Games[0]
 		g.ID = fmt.Sprint("g", len(r.model.Library.Games))
 		r.model.Library.Games = append(r.model.Library.Games, g)
 	}
 	for _, c := range []struct {
-		parts listParts
-		want  int
+		parts       listParts
+		games, gaps int
 	}{
-		{listParts{}, 10}, {listParts{from: 1, to: 4}, 15}, {listParts{from: 18, to: 20}, 9}, {listParts{from: 2, to: 4, focused: 1}, 15},
+		{listParts{}, 10, 8 + 3},
+		{listParts{from: 1, to: 4}, 15, 7 + 3},
+		{listParts{from: 38, to: 40}, 9, 8 + 3},
+		{listParts{from: 8, to: 12}, 20, 8 + 8 + 2},
+		{listParts{from: 3, to: 5, focused: 1}, 20, 6 + 3},
+		{listParts{to: 2, focused: 20}, 25, 8 + 8 + 9 + 1},
 	} {
 		r.library.parts = c.parts
 		html := app.HTMLString(r.Render())
-		if n := strings.Count(html, `class="game"`); n != c.want {
-			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.want)
+		if n := strings.Count(html, `class="game"`); n != c.games {
+			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.games)
 		}
-		if n := strings.Count(html, `class="games-part"`); n != 20 {
-			t.Errorf("%d parts are listed, want 20", n)
+		if n := strings.Count(html, `class="games-gap"`); n != c.gaps {
+			t.Errorf("of parts %+v there are %d gaps, want %d", c.parts, n, c.gaps)
 		}
 	}
 }

@@ -7,19 +7,23 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
 
 // libraryView is the state of the library's dialog that only the page has.
 type libraryView struct {
-	results  bool             // the statistics are shown, not the games
-	find     string           // the text that is searched for
-	filter   string           // all, unfinished, won, drawn, lost or people
-	parts    listParts        // of the list
-	edit     string           // the id of the game whose name and details are shown
-	entering bool             // Enter is down in the field for the name
-	pasted   string           // what could not be imported last
-	days     map[int64]string // words for days, see dialogs.day
-	format   app.Value        // of days, in the reader's language
+	results  bool                     // the statistics are shown, not the games
+	find     string                   // the text that is searched for
+	filter   string                   // all, unfinished, won, drawn, lost or people
+	parts    listParts                // of the list
+	listed   int                      // how many games have been listed at the last drawing
+	edit     string                   // the id of the game whose name and details are shown
+	entering bool                     // Enter is down in the field for the name
+	pasted   string                   // what could not be imported last
+	facts    map[*play.Summary]string // see dialogs.facts
+	factsIn  *text.Text               // their language
+	days     map[int64]string         // words for days, see dialogs.day
+	format   app.Value                // of days, in the reader's language
 }
 
 // passes reports whether a filter lets g through.

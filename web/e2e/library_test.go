@@ -258,6 +258,47 @@ func TestHundredsOfGames(t *testing.T) {
 	waitListed(p, 1)
 }
 
+// The keyboard leads through all games in their order, although only some are drawn, also from the end and from a game
+// that has been scrolled away from.
+func TestEveryGameIsReachedByKeyboard(t *testing.T) {
+	t.Parallel()
+	const many = 60
+	p := table(t, Phone)
+	text, _ := json.Marshal(manyGames(many))
+	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
+	p.Reload()
+	p.WaitReady()
+	openLibrary(p)
+	p.WaitFor(".game")
+	p.Run(`window.reached = [];
+	document.addEventListener("focusin", (event) => {
+		const place = event.target.closest(".game")?.ariaPosInSet;
+		if (place && place !== reached.at(-1)) reached.push(place);
+	});
+	document.querySelector('[name="filter"]').focus()`)
+	for range 3 * many {
+		p.Key("Tab")
+	}
+	want := ""
+	for n := range many {
+		want += fmt.Sprint(n+1, " ")
+	}
+	if got := Eval[string](p, `reached.map((place) => place + " ").join("")`); got != want {
+		t.Errorf("Tab leads to the games %s", got)
+	}
+	const place = `document.activeElement.closest(".game")?.ariaPosInSet`
+	p.Key("Tab")
+	p.Wait("the focus behind the games", `document.activeElement.dataset.act === "import"`)
+	p.Key("Shift+Tab")
+	p.Wait("the focus on the last game", fmt.Sprint(place, ` === "`, many, `"`))
+	p.Run(`document.querySelector("dialog").scrollTop = 0`)
+	p.Wait("the first game", `document.querySelector(".game").ariaPosInSet === "1"`)
+	for range 3 {
+		p.Key("Shift+Tab")
+	}
+	p.Wait("the focus on the last but one", fmt.Sprint(place, ` === "`, many-1, `"`))
+}
+
 // opening presses the menu's item and gives the milliseconds until the library is there.
 const opening = `new Promise((done) => {
 	const start = performance.now();

@@ -3,6 +3,7 @@ package e2e
 import (
 	"encoding/json"
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -38,7 +39,13 @@ func wonIn(t *testing.T, games map[string]string) (results [3]int) {
 // times are how long a page with some games kept takes, in ms.
 type times struct{ Ready, Library, Ply, Link float64 }
 
-// timesWith stores games, opens the page on a slow phone and takes its times. It returns the page with the library open.
+// best returns the shorter times of two.
+func (a times) best(b times) times {
+	return times{min(a.Ready, b.Ready), min(a.Library, b.Library), min(a.Ply, b.Ply), min(a.Link, b.Link)}
+}
+
+// timesWith stores games, opens the page on a slow phone some times and takes the best times. It returns the page with the
+// library open.
 func timesWith(t *testing.T, games map[string]string) (*Page, times) {
 	t.Helper()
 	p := table(t, Phone)
@@ -50,10 +57,21 @@ func timesWith(t *testing.T, games map[string]string) (*Page, times) {
 	}
 	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
 	p.slowDown(4)
+	best := times{math.Inf(1), math.Inf(1), math.Inf(1), math.Inf(1)}
+	for n := range 3 {
+		best = best.best(p.visitWith(rules.NewRecord(rules.Deal(uint64(n), rules.Square), rules.Editions()[0].Rules)))
+	}
+	p.Press(Act("menu"))
+	p.Press(Act("library"))
+	return p, best
+}
+
+// visitWith opens the page, plays a marble, opens the link to a game and the library, and returns the times.
+func (p *Page) visitWith(linked rules.Record) (took times) {
+	p.T.Helper()
 	p.Leave()
 	p.Goto(rootURL)
 	p.WaitReady()
-	var took times
 	took.Ready = Eval[float64](p, `performance.getEntriesByName("app-ready")[0].startTime`)
 	took.Ply = Eval[float64](p, `(async () => {
 	const board = document.querySelector("[data-board]"), ply = Number(board.dataset.ply), start = performance.now();
@@ -61,26 +79,24 @@ func timesWith(t *testing.T, games map[string]string) (*Page, times) {
 	while (Number(board.dataset.ply) === ply) await new Promise((again) => setTimeout(again));
 	return performance.now() - start;
 })()`)
-	p.Press(Act("menu"))
-	p.WaitFor(Act("library"))
-	took.Library = Eval[float64](p, opening)
-	for _, text := range games {
-		var game struct{ Record string }
-		if err := json.Unmarshal([]byte(text), &game); err != nil {
-			t.Fatal(err)
-		}
-		closeDialog(p)
-		took.Link = Eval[float64](p, `(async () => {
-	const link = `+quote(game.Record)+`, start = performance.now();
+	for h := range linked.Position().Legal().All() {
+		linked, _ = linked.Play(h)
+		break
+	}
+	took.Link = Eval[float64](p, `(async () => {
+	const link = `+quote(linked.String())+`, start = performance.now();
 	location.hash = link;
 	while (document.querySelector("[data-board]").dataset.link !== link) await new Promise((again) => setTimeout(again));
 	return performance.now() - start;
 })()`)
-		break
-	}
+	p.Leave()
+	p.Goto(rootURL)
+	p.WaitReady()
 	p.Press(Act("menu"))
-	p.Press(Act("library"))
-	return p, took
+	p.WaitFor(Act("library"))
+	took.Library = Eval[float64](p, opening)
+	closeDialog(p)
+	return took
 }
 
 // Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
