@@ -65,7 +65,7 @@ func (m Model) listed() Model {
 		return m
 	}
 	l := Library{Deleted: m.Library.Deleted, of: m.store.want}
-	for key, text := range m.store.want.all() {
+	for key, text := range m.store.want.each() {
 		if id, ok := gameID(key); ok {
 			l.Games = append(l.Games, m.store.summaries.listed(id, text))
 		} else if strings.HasPrefix(key, unreadPrefix) {

@@ -50,11 +50,12 @@ func (s store) games(b *rules.Board) iter.Seq[Game] {
 		layout = "/b" + b.Layout() + "/" // as in the record's text
 	}
 	return func(yield func(Game) bool) {
-		texts := s.want.all()
-		maps.DeleteFunc(texts, func(key, text string) bool {
-			_, ok := gameID(key)
-			return !ok || !strings.Contains(text, layout)
-		})
+		texts := map[string]string{}
+		for key, text := range s.want.each() {
+			if _, ok := gameID(key); ok && strings.Contains(text, layout) {
+				texts[key] = text
+			}
+		}
 		for _, key := range slices.Sorted(maps.Keys(texts)) {
 			id, _ := gameID(key)
 			if g, _ := unpack(id, texts[key]); g.Exists() && !yield(g) {
