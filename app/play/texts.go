@@ -114,9 +114,6 @@ func (t *texts) each() iter.Seq2[string, string] {
 // all returns all texts by their keys.
 func (t *texts) all() map[string]string { return maps.Collect(t.each()) }
 
-// keys returns the keys in order.
-func (t *texts) keys() []string { return slices.Sorted(maps.Keys(t.all())) }
-
 // differing returns the keys under which t and o have different texts, in order.
 func (t *texts) differing(o *texts) []string {
 	if t == o {
