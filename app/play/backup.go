@@ -1,32 +1,56 @@
 package play
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 )
 
-// backup is everything kept, in one file.
+// backup is everything kept, in one file: the texts in storage as JSON strings, which may
+// have halves of surrogate pairs as escapes.
 type backup struct {
-	Kulami string            `json:"kulami"`
-	Stored map[string]string `json:"stored"`
+	Kulami string                     `json:"kulami"`
+	Stored map[string]json.RawMessage `json:"stored"`
 }
 
 const backupKind = "backup"
 
 // file returns the file that holds everything.
 func (s store) file(day string) Download {
-	return Download{"kulami-" + day + ".json", "application/json", encode(backup{backupKind, s.want.all()})}
+	stored := map[string]json.RawMessage{}
+	for key, text := range s.want.all() {
+		stored[key] = json.RawMessage(Quote(text))
+	}
+	return Download{"kulami-" + day + ".json", "application/json", encode(backup{backupKind, stored})}
+}
+
+// texts returns what b holds, in the present schema, with a copy of a head that cannot be
+// read whole. What is not a string, and cannot come from this program, is taken as it is
+// written.
+func (b backup) texts() *texts {
+	stored := map[string]string{}
+	for key, raw := range b.Stored {
+		if stored[key] = string(raw); strings.HasPrefix(stored[key], `"`) {
+			stored[key] = Unquote(stored[key])
+		}
+	}
+	now, err := migrate(textsOf(stored), head{Setup: defaultSetup, Settings: defaultSettings})
+	if was := stored[headKey]; err != nil || !readable(headKey, now.get(headKey)) {
+		now = now.set(unreadKey(was), was)
+	}
+	return now
 }
 
 // merge brings back what a backup holds and is not here. Of two states of a
 // game the longer one stays; if they part, both are kept. The settings come back
-// where no game has been played yet.
+// where no game has been played yet. What cannot be read is kept, too.
 func (m Model) merge(b backup) Model {
+	stored := b.texts()
 	fresh := len(m.store.played()) == 0
 	m = m.saveCurrent()
 	back, of := 0, 0
 	changes := map[string]string{}
-	for key, text := range b.Stored {
+	for key, text := range stored.all() {
 		id, isGame := gameID(key)
 		switch {
 		case isGame:
@@ -40,7 +64,7 @@ func (m Model) merge(b backup) Model {
 		}
 	}
 	m.store.want = m.store.want.with(changes)
-	if theirs, err := m.readHead(b.Stored[headKey]); err == nil && !fresh {
+	if theirs, _ := m.readHead(stored.get(headKey)); !fresh {
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {
 				m.Shell = m.saveBoard(board)
@@ -49,7 +73,7 @@ func (m Model) merge(b backup) Model {
 	}
 	if fresh {
 		m = m.dropEmpty()
-		m.Shell, _ = m.readHead(b.Stored[headKey])
+		m.Shell, _ = m.readHead(stored.get(headKey))
 	}
 	if t, ok := m.ownTable(); ok && (fresh || m.store.game(t.Game.ID) == "") {
 		if next, found := m.findOwn(""); found {

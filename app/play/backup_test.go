@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf8"
+
+	"kulami/rules"
 )
 
 // played returns a session with games of several kinds behind it.
@@ -50,6 +53,77 @@ func (s *session) send(msg Msg) {
 	s.m, effects = Update(s.m, msg)
 	for _, e := range effects {
 		s.effect(e)
+	}
+}
+
+// A backup holds texts with any units of a browser, and brings them back: those that cannot
+// be read, and a game whose name has one.
+func TestBackupOfHalves(t *testing.T) {
+	stored := map[string]string{
+		gamePrefix + "a":    `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"` + "\xed\xbf\xbf" + `","seed":"1"}`,
+		gamePrefix + "b":    "\xed\xa0\x80 is no game",
+		unreadPrefix + ".c": "\x00\xed\xb0\x80\xed\xa0\x80\\ud800\"😀",
+	}
+	p := newPlace(t, stored)
+	_, effects := Update(p.open(Loaded{}).m, Backup{})
+	file := effects[0].(Download).Text
+	if !utf8.ValidString(file) {
+		t.Fatal("a file of text is UTF-8")
+	}
+	p = newPlace(t, nil)
+	p.send(p.open(Loaded{}), Import{file})
+	for key, want := range stored {
+		if got := p.texts[key]; got != want && p.texts[unreadKey(want)] != want {
+			t.Errorf("%s came back as %q", key, got)
+		}
+	}
+}
+
+// What is damaged in a backup costs that alone: the rest comes back, and what cannot be
+// read is kept.
+func TestDamagedBackups(t *testing.T) {
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
+	game := `{"v":2,"record":"` + link + `","live":1,"seed":"1"}`
+	for _, other := range []string{`7`, `null`, `{"v":2}`, `["x"]`, `"rubbish"`, `"\ud800"`, `""`} {
+		p := newPlace(t, nil)
+		tab := p.open(Loaded{})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + Quote(game) + `,"kulami.unread.x":` + other + `}}`})
+		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 {
+			t.Errorf("%s: notice %+v", other, n)
+		}
+		if g, err := unpack("a", p.texts[gamePrefix+"a"]); err != nil || g.Record().String() != link {
+			t.Errorf("%s: %v, %v", other, g.Record(), err)
+		}
+		if want := strings.Trim(other, `"`); want != "" && other != `"\ud800"` && (p.texts[gamePrefix+"x"] != want || p.texts[unreadPrefix+".x"] != want) {
+			t.Errorf("%s came back as %q and %q", other, p.texts[gamePrefix+"x"], p.texts[unreadPrefix+".x"])
+		}
+	}
+	settings, boards := encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
+	settings = strings.Replace(settings, `"Wood":"light"`, `"Wood":"dark"`, 1)
+	for name, head := range map[string]string{
+		"a field of another type":   `{"v":2,"recent":7,"settings":` + settings + `,"boards":` + boards + `}`,
+		"half a surrogate pair":     `{"v":2,"x":"` + "\xed\xa0\x80" + `","settings":` + settings + `,"boards":` + boards + `}`,
+		"an escape of half a pair":  `{"v":2,"x":"\ud800","settings":` + settings + `,"boards":` + boards + `}`,
+		"a later format":            `{"v":3,"settings":` + settings + `,"boards":` + boards + `}`,
+		"the first format, damaged": `{"v":1,"game":{"record":"` + link + `","live":"x","seed":"1"},"settings":` + settings + `,"boards":` + boards + `}`,
+	} {
+		for _, fresh := range []bool{true, false} {
+			p := newPlace(t, nil)
+			tab := p.open(Loaded{})
+			if !fresh {
+				p.send(tab, Press{legal(tab.m)[0]})
+			}
+			p.send(tab, Import{`{"kulami":"backup","stored":{"kulami":` + Quote(head) + `}}`})
+			if tab.m.Notice.Kind != BackupRestored || p.texts[unreadKey(head)] != head {
+				t.Errorf("%s, fresh %v: notice %d, kept %q", name, fresh, tab.m.Notice.Kind, p.texts[unreadKey(head)])
+			}
+			if strings.HasPrefix(head, `{"v":3`) {
+				continue
+			}
+			if fresh != (tab.m.Settings.Wood == DarkWood) || len(tab.m.Boards) != 1 {
+				t.Errorf("%s, fresh %v: wood %s, %d boards", name, fresh, tab.m.Settings.Wood, len(tab.m.Boards))
+			}
+		}
 	}
 }
 
@@ -150,5 +224,34 @@ func TestImportOfNoiseEnds(t *testing.T) {
 		if !game(m).Exists() {
 			t.Errorf("%q many times leaves no game", noise)
 		}
+	}
+}
+
+// A restored game with 8,000 variations is read up to rules.MaxVariations, and makes later
+// starts no slower than one with so many.
+func TestBackupWithTooManyVariations(t *testing.T) {
+	board := rules.SheetSquare.Board()
+	start := func(variations int) time.Duration {
+		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
+		p := newPlace(t, nil)
+		tab := p.open(Loaded{})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + Quote(encode(savedGame{Version: schema, Record: withCode(record)})) + `}}`})
+		if tab.m.Notice.Kind != BackupRestored {
+			t.Errorf("notice %d", tab.m.Notice.Kind)
+		}
+		best := time.Hour
+		for range 3 {
+			began := time.Now()
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), ID: "x", Day: "2026-11-20"})
+			if best = min(best, time.Since(began)); game(again).ID != "x" {
+				t.Fatalf("%s is shown", game(again).ID)
+			}
+		}
+		return best
+	}
+	few := start(rules.MaxVariations)
+	many := start(8 * rules.MaxVariations)
+	if t.Logf("%d variations %v, %d variations %v", rules.MaxVariations, few, 8*rules.MaxVariations, many); many > 8*max(few, 50*time.Millisecond) {
+		t.Errorf("a start with %d variations takes %v, with %d %v", rules.MaxVariations, few, 8*rules.MaxVariations, many)
 	}
 }

@@ -17,7 +17,7 @@ type Course struct {
 }
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
-// from 1.
+// from 1, and a check code.
 const CourseScreen ScreenName = "learn"
 
 // newCourse returns the course at a lesson, the nearest there is.
@@ -41,7 +41,9 @@ func openCourse(_ Shell, _ origin, rest string) (Screen, bool) {
 // Name returns CourseScreen.
 func (Course) Name() ScreenName { return CourseScreen }
 
-func (c Course) fragment() string { return string(CourseScreen) + "/" + strconv.Itoa(c.At+1) }
+func (c Course) fragment() string {
+	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.At+1))
+}
 
 func (Course) origin() origin { return origin{} }
 

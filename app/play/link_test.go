@@ -80,6 +80,54 @@ func TestDamagedScreenLinks(t *testing.T) {
 	}
 }
 
+// A pasted link that has lost its moves is not taken for the code of a board.
+func TestPastedLinkWithoutItsMoves(t *testing.T) {
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
+	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	for text, want := range map[string]NoticeKind{
+		link[:22]: LinkDamaged, link[:22] + "/md": LinkDamaged, link[:22] + "/c00": LinkDamaged,
+		withCode(link[:22]): NoNotice,
+	} {
+		got, _ := Update(home, Import{text})
+		if got.Notice.Kind != want || (want == NoNotice) != (got.Dialog == NewDialog) {
+			t.Errorf("%s: notice %d, dialog %q", text, got.Notice.Kind, got.Dialog)
+		}
+	}
+}
+
+// A link whose hash was lost on its way, or encoded, is read from the query. What others add
+// to addresses is not.
+func TestLinksInTheQuery(t *testing.T) {
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
+	count := withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
+	for query, want := range map[string]struct {
+		opens string
+		said  NoticeKind
+	}{
+		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, LinkDamaged},
+		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
+		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
+	} {
+		got, effects := begin(Loaded{Query: query, Day: "2026-11-20"})
+		if want.opens == "" {
+			want.opens = game(New()).Shown().String()
+		}
+		if got.fragment() != want.opens || got.Notice.Kind != want.said {
+			t.Errorf("%s: shows %s, notice %d", query, got.fragment(), got.Notice.Kind)
+		}
+		for _, e := range effects {
+			if a, ok := e.(Address); ok && a.Fragment != want.opens {
+				t.Errorf("%s: the address becomes %s", query, a.Fragment)
+			}
+		}
+	}
+	for _, loaded := range []Loaded{{Query: "share-text=" + link, Launch: Launch{Text: link}}, {Query: link, Fragment: count}} {
+		if got, _ := begin(loaded); got.Notice.Kind != NoNotice {
+			t.Errorf("%+v: notice %d", loaded, got.Notice.Kind)
+		}
+	}
+}
+
 // Addresses of the course and of the analysis that cannot be read are not ignored.
 func TestUnreadableScreenLinks(t *testing.T) {
 	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
@@ -88,7 +136,10 @@ func TestUnreadableScreenLinks(t *testing.T) {
 		"analysis/k1/b8": LinkUnreadable, "analysis/x": LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": LinkDamaged,
 		"analysis/k1/b8tsSQDQdDSQTtQdsQT/md4%zz/p0/cyv": LinkDamaged,
 		"count/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv":       LinkUnreadable, "workshop/%": LinkUnreadable,
-		"count": NoNotice, "workshop": NoNotice, "learn": NoNotice, "learn/2": NoNotice, "analysis": NoNotice,
+		"nalysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkDamaged, "learn/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkUnreadable,
+		"learn/2/c5g": LinkUnreadable, "learn%2F2%2Fc5f": NoNotice, "/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": NoNotice,
+		"count": NoNotice, "workshop": NoNotice, "learn": NoNotice, "learn/2": NoNotice, "learn/2/c5f": NoNotice, "analysis": NoNotice,
+		"": NoNotice, "/": NoNotice, "#/": NoNotice, strings.Repeat("/", 1<<20): LinkUnreadable, strings.Repeat("#", 9): LinkUnreadable,
 		strings.Repeat("%", 1<<20): LinkUnreadable, strings.Repeat("k1/", 300_000): LinkUnreadable,
 	} {
 		for _, fresh := range []bool{true, false} {

@@ -84,9 +84,13 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	}
 	t, _ := m.Table()
 	cameBack := msg.ID != "" && m.ownID() == msg.ID
-	screen, _ := namesScreen(msg.Fragment)
-	opens := !cameBack && (screen || !t.behind(msg.Fragment))
-	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(msg.Fragment) && !screen) {
+	link := msg.Fragment
+	if blank(link) && msg.Launch == (Launch{}) {
+		link = linkIn(msg.Query)
+	}
+	screen, _ := namesScreen(link)
+	opens := !cameBack && (screen || !t.behind(link))
+	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(link) && !screen) {
 		return before, []Effect{ReadAll{msg}}
 	}
 	if msg.Blocked {
@@ -100,7 +104,7 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	case cameBack:
 		m = m.catchUp(msg.Fragment)
 	case opens:
-		m = m.open(msg.Fragment)
+		m = m.open(link)
 	}
 	return m.launch(msg.Launch), nil
 }
@@ -112,8 +116,10 @@ func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 	stored = stored.with(m.ahead(journal))
 	text := stored.get(headKey)
 	var err error
-	if m.store.want, err = migrate(stored, m.head()); err == nil {
-		m.Shell, err = m.readHead(m.store.want.get(headKey))
+	m.store.want, err = migrate(stored, m.head())
+	shell, unread := m.readHead(m.store.want.get(headKey))
+	if m.Shell = shell; err == nil {
+		err = unread
 	}
 	if err != nil {
 		m.store = m.store.with(unreadKey(text), text)
@@ -165,14 +171,15 @@ func (m Model) importText(text string) Model {
 	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
 		return m.merge(b)
 	}
+	fragment := ""
 	_, link, _ := strings.Cut(text, "#")
-	if words := strings.Fields(link); len(words) > 0 {
-		fragment := strings.TrimRight(words[0], `.,;:!?)>"'`)
+	if words := strings.Fields(link[:min(len(link), maxLink)]); len(words) > 0 {
+		fragment = strings.TrimRight(words[0], `.,;:!?)>"'`)
 		next, err := m.openScreen(fragment)
 		if err == nil {
 			return next
 		}
-		if _, coded := namesScreen(fragment); coded {
+		if screen, recorded := namesScreen(fragment); screen && !recorded {
 			m.Dialog = ImportDialog
 			m.Shell = m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
 			return m
@@ -188,11 +195,11 @@ func (m Model) importText(text string) Model {
 		return m
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		return m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
-	case i.Diagram != nil || i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
+	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
 		m.Setup.Board, m.Setup.Code, m.Dialog = CodeBoard, i.Record.Board().Layout(), NewDialog
 		return m
 	}
-	m = m.openRecord(i.Record, err, text)
+	m = m.openRecord(i.Record, err, text).sayMisnamed(err, fragment)
 	m.Dialog = NoDialog
 	return m
 }

@@ -31,6 +31,7 @@ type (
 		Partial  bool              // Stored has what is under FirstKeys only
 		Journal  map[string]string // by key, what Stored lacks because the browser was killed; empty texts were removed
 		Fragment string            // without "#"
+		Query    string            // of the address, without "?"
 		ID       string            // of Address, if this page was there before
 		Launch   Launch
 		Day      string // today, as in Shell.Day

@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"net/url"
 	"strings"
 
 	"kulami/rules"
@@ -15,26 +16,35 @@ var screens = []struct {
 	open func(s Shell, from origin, rest string) (next Screen, ok bool)
 	// heard is announced when the screen is opened.
 	heard AnnouncementKind
-	// coded screens have addresses that end with a check code.
-	coded bool
+	// code is the check code at the end of its addresses.
+	code checkCode
 }{
-	{CourseScreen, openCourse, AnnounceLesson, false},
-	{TallyScreen, openTally, AnnounceNothing, true},
-	{WorkshopScreen, openWorkshop, AnnounceWorkshop, true},
-	{AnalysisScreen, openAnalysis, AnnounceShown, false},
+	{CourseScreen, openCourse, AnnounceLesson, optionalCode},
+	{TallyScreen, openTally, AnnounceNothing, expectedCode},
+	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
+	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 }
+
+// checkCode says where the check code of an address is.
+type checkCode int8
+
+const (
+	recordCode   checkCode = iota // in the record that the address has
+	optionalCode                  // at the end; without it there is little that could be damaged
+	expectedCode                  // at the end; that it is missing is said
+)
 
 // openScreen shows the screen that a fragment names. It returns a *rules.ParseError if the
 // fragment names none, or cannot be read.
 func (m Model) openScreen(fragment string) (Model, error) {
-	text := strings.Trim(fragment, "#/")
+	text := strings.Trim(decoded(fragment), "#/")
 	name, rest, _ := strings.Cut(text, "/")
 	for _, s := range screens {
 		if string(s.name) != name {
 			continue
 		}
 		unchecked := false
-		if s.coded && rest != "" {
+		if s.code != recordCode && rest != "" {
 			body, ok := "", false
 			if body, unchecked, ok = checked(text); !ok {
 				return m, fault(rules.FaultChecksum)
@@ -46,7 +56,7 @@ func (m Model) openScreen(fragment string) (Model, error) {
 			break
 		}
 		m = m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole})
-		if unchecked {
+		if unchecked && s.code == expectedCode {
 			m.Shell = m.notify(Notice{Kind: LinkUnchecked})
 		}
 		return m, nil
@@ -70,15 +80,46 @@ func checked(text string) (body string, unchecked, ok bool) {
 func fault(f rules.Fault) error { return &rules.ParseError{Problems: []rules.Problem{{Fault: f}}} }
 
 // namesScreen reports whether a fragment begins with the name of one of screens, and
-// whether that has a check code, and so no record.
-func namesScreen(fragment string) (ok, coded bool) {
-	name, _, _ := strings.Cut(strings.Trim(fragment, "#/"), "/")
+// whether its addresses have a record.
+func namesScreen(fragment string) (ok, recorded bool) {
+	name, _, _ := strings.Cut(strings.Trim(decoded(fragment), "#/"), "/")
 	for _, s := range screens {
 		if string(s.name) == name {
-			return true, s.coded
+			return true, s.code == recordCode
 		}
 	}
 	return false, false
+}
+
+// decoded returns the first maxLink bytes of a text with their percent encoding undone, or
+// as they are if that is broken.
+func decoded(text string) string {
+	text = text[:min(len(text), maxLink)]
+	if plain, err := url.PathUnescape(text); err == nil {
+		return plain
+	}
+	return text
+}
+
+// misnamed reports whether something stands before the record of a fragment, which may
+// have been the name of a screen.
+func misnamed(fragment string) bool {
+	return strings.Index(strings.Trim(decoded(fragment), "#/ "), "k1/") > 0
+}
+
+// linkIn returns the part of an address's query that a link was written into, or nothing.
+// What others add to addresses are names and values.
+func linkIn(query string) string {
+	query = decoded(query)
+	first, _, _ := strings.Cut(query, "&")
+	screen, _ := namesScreen(first)
+	if screen || strings.Contains(first, "/") && !strings.Contains(first, "=") {
+		return first
+	}
+	if _, err := parseLink(query); errors.Is(err, rules.FaultNoRecord) {
+		return ""
+	}
+	return query
 }
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
@@ -131,7 +172,11 @@ func (m Model) navigated(msg Navigated) Model {
 	return m.open(msg.Fragment)
 }
 
-func blank(fragment string) bool { return strings.Trim(fragment, "#/ ") == "" }
+// blank reports whether a fragment names nothing; so many signs without a name are damaged.
+func blank(fragment string) bool {
+	const most = 8
+	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
+}
 
 // open shows what a fragment names: a screen, one of the player's own games, or the
 // game of a link.
@@ -144,7 +189,7 @@ func (m Model) open(fragment string) Model {
 		return next
 	}
 	var rec rules.Record
-	if _, coded := namesScreen(fragment); !coded {
+	if screen, recorded := namesScreen(fragment); recorded || !screen {
 		rec, err = parseLink(fragment)
 	}
 	if rec.IsZero() {
@@ -152,7 +197,20 @@ func (m Model) open(fragment string) Model {
 		m.Shell = m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 		return m
 	}
-	return m.openRecord(rec, err, fragment)
+	return m.openRecord(rec, err, fragment).sayMisnamed(err, fragment)
+}
+
+// sayMisnamed says, for a record that was read without an error and is shown now, that the
+// fragment may have named another screen.
+func (m Model) sayMisnamed(err error, fragment string) Model {
+	if err == nil && misnamed(fragment) {
+		n := 0
+		if t, ok := m.Table(); ok {
+			n = t.Game.Shown().Len()
+		}
+		m.Shell = m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: fragment})
+	}
+	return m
 }
 
 // maxLink is how much of a fragment is read, in bytes. The longest link has two thirds of it.
@@ -189,7 +247,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 // keeps, has its address behind.
 func (t Table) behind(fragment string) bool {
 	rec, err := parseLink(fragment)
-	if err != nil || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
+	if err != nil || misnamed(fragment) || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
 	shown := t.Game.Shown()

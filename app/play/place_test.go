@@ -2,6 +2,7 @@ package play
 
 import (
 	"maps"
+	"slices"
 	"testing"
 )
 
@@ -13,14 +14,28 @@ type place struct {
 	tabs  []*tab
 	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
 	blurs bool                  // whatever is read is rubbish
-	racy  bool                  // a tab reads what it has heard of, not what is there: tabs may write past each other
+	kept  int                   // how often a tab said that it has kept a copy
+	racy  bool                  // each tab reads a copy of its own, see change: tabs may write past each other
+}
+
+// change is one of a text in a racy place, which is as browsers with a process for each tab
+// are: a tab reads and writes a copy of its process, each change goes to the browser, and
+// from there in one order to all tabs. While a tab waits for its own change of a key to
+// come back, the copy keeps it. The event of a change of another tab comes in any case. Its
+// message is carried out later, with the text that is in the copy then.
+type change struct {
+	key, text string
+	by        *tab
 }
 
 // tab is a program under test and the keys whose change it has not heard of.
 type tab struct {
 	m      Model
 	mail   []string
-	heard  map[string]string // what it reads in a racy place
+	copied map[string]string // what it reads in a racy place
+	out    []change          // its changes that the browser has not taken
+	in     []change          // changes that have not come to it
+	posted []string          // keys of the changes whose messages wait
 	pushed int               // new entries of the history
 }
 
@@ -41,7 +56,7 @@ func (p *place) open(msg Loaded) *tab {
 	if p.texts == nil {
 		p.texts = map[string]string{}
 	}
-	t := &tab{m: New(), heard: maps.Clone(p.texts)}
+	t := &tab{m: New(), copied: maps.Clone(p.texts)}
 	p.tabs = append(p.tabs, t)
 	msg.Stored, msg.Day, msg.Build = maps.Clone(p.texts), "2026-11-20", "test"
 	if len(p.tabs)%2 == 0 { // every other tab reads the games as it needs them
@@ -61,7 +76,11 @@ func (p *place) open(msg Loaded) *tab {
 // send lets a tab carry out a message with its effects and their answers.
 func (p *place) send(t *tab, msg Msg) {
 	var effects []Effect
+	before := t.m.Notice.Kind
 	t.m, effects = Update(t.m, msg)
+	if t.m.Notice.Kind == CopyKept && before != CopyKept {
+		p.kept++
+	}
 	for _, e := range effects {
 		if a, ok := e.(Address); ok && a.Push {
 			t.pushed++
@@ -83,7 +102,7 @@ func (s shelf) Get(key string) (string, bool) {
 		return "rubbish", true
 	}
 	if s.racy {
-		return s.by.heard[key], true
+		return s.by.copied[key], true
 	}
 	return s.texts[key], true
 }
@@ -92,11 +111,12 @@ func (s shelf) Set(key, text string) bool {
 	if s.full != nil && s.full(key) {
 		return false
 	}
-	for _, texts := range []map[string]string{s.texts, s.by.heard} {
-		if texts[key] = text; text == "" {
-			delete(texts, key)
-		}
+	if s.racy {
+		s.by.copied[key] = text
+		s.by.out = append(s.by.out, change{key, text, s.by})
+		return true
 	}
+	put(s.texts, key, text)
 	for _, t := range s.tabs {
 		if t != s.by {
 			t.mail = append(t.mail, key)
@@ -105,10 +125,16 @@ func (s shelf) Set(key, text string) bool {
 	return true
 }
 
+func put(texts map[string]string, key, text string) {
+	if texts[key] = text; text == "" {
+		delete(texts, key)
+	}
+}
+
 func (s shelf) All() (map[string]string, bool) {
 	texts := s.texts
 	if s.racy {
-		texts = s.by.heard
+		texts = s.by.copied
 	}
 	texts = maps.Clone(texts)
 	for key := range texts {
@@ -126,9 +152,51 @@ func (p *place) deliver(t *tab) bool {
 	}
 	key := t.mail[0]
 	t.mail = t.mail[1:]
-	t.heard[key] = p.texts[key]
 	p.send(t, Changed{Key: key, Text: p.texts[key]})
 	return true
+}
+
+// race does one of the things that happen between the tabs of a racy place, of which the
+// dice choose one, and reports whether there was any.
+func (p *place) race(next func(n int) int) bool {
+	var can []func()
+	for _, t := range p.tabs {
+		if len(t.out) > 0 {
+			can = append(can, func() {
+				c := t.out[0]
+				t.out = t.out[1:]
+				put(p.texts, c.key, c.text)
+				for _, other := range p.tabs {
+					other.in = append(other.in, c)
+				}
+			})
+		}
+		if len(t.in) > 0 {
+			can = append(can, func() {
+				c := t.in[0]
+				t.in = t.in[1:]
+				if c.by == t {
+					return
+				}
+				waits := func(own change) bool { return own.by == t && own.key == c.key }
+				if !slices.ContainsFunc(t.out, waits) && !slices.ContainsFunc(t.in, waits) {
+					put(t.copied, c.key, c.text)
+				}
+				t.posted = append(t.posted, c.key)
+			})
+		}
+		if len(t.posted) > 0 {
+			can = append(can, func() {
+				key := t.posted[0]
+				t.posted = t.posted[1:]
+				p.send(t, Changed{Key: key, Text: t.copied[key]})
+			})
+		}
+	}
+	if len(can) > 0 {
+		can[next(len(can))]()
+	}
+	return len(can) > 0
 }
 
 // settle delivers everything. Tabs that answer each other for ever fail the test.
@@ -139,10 +207,11 @@ func (p *place) settle() {
 		for _, t := range p.tabs {
 			any = p.deliver(t) || any
 		}
+		any = p.race(func(int) int { return 0 }) || any
 		if !any {
 			return
 		}
-		if n > 200 {
+		if n > 2000 {
 			p.t.Fatal("the tabs write without end")
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"strconv"
-	"unicode/utf8"
 
 	"kulami/rules"
 )
@@ -84,13 +83,13 @@ func encode(v any) string {
 }
 
 // decode reads a JSON text into v. A field of another type costs that field alone, which
-// damaged reports, as it does bytes that are not UTF-8; err means that nothing could be read.
+// damaged reports, as it does halves of surrogate pairs; err means that nothing could be read.
 func decode(text string, v any) (damaged, err error) {
 	err = json.Unmarshal([]byte(text), v)
 	if field := (*json.UnmarshalTypeError)(nil); errors.As(err, &field) && field.Field != "" {
 		return err, nil
 	}
-	if err == nil && !utf8.ValidString(text) {
+	if err == nil && hasHalves(text) {
 		return errForeign, nil
 	}
 	return nil, err
@@ -194,8 +193,8 @@ func readable(key, text string) bool {
 
 // migrate returns the texts of the present schema that hold what stored held in
 // an earlier one; what it does not say is as in otherwise. Done again, it gives the
-// same texts. The error says what could not be read of the head; the games are
-// read later.
+// same texts. The error says what could not be read of the head, which may be a field of
+// it; the games are read later.
 func migrate(stored *texts, otherwise head) (*texts, error) {
 	text := stored.get(headKey)
 	if text == "" {
@@ -220,7 +219,8 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 		Others []savedGame `json:"others"`
 		head
 	}{head: otherwise}
-	if err := json.Unmarshal([]byte(text), &old); err != nil {
+	damaged, err := decode(text, &old)
+	if err != nil {
 		return stored, err
 	}
 	now, recent := stored, []string{}
@@ -234,5 +234,5 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 		now = now.set(gamePrefix+id, encode(g))
 	}
 	old.head.Version, old.head.Recent = schema, recent
-	return now.set(headKey, encode(old.head)), nil
+	return now.set(headKey, encode(old.head)), damaged
 }

@@ -82,6 +82,31 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	}
 }
 
+// The same is true of a head of the first format: what can be read of it becomes the
+// present format, and the text itself is kept.
+func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
+	whole := old("k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	for name, change := range map[string][2]string{
+		"half a surrogate pair":    {`"edition":"basic"`, "\"edition\":\"\xed\xa0\x80\""},
+		"a field of another type":  {`"Confirm":false`, `"Confirm":"yes"`},
+		"a game of another type":   {`"others":[`, `"others":[7,`},
+		"a number that is too big": {`"live":99`, `"live":1e99`},
+	} {
+		text := strings.Replace(whole, change[0], change[1], 1)
+		if text == whole {
+			t.Fatalf("%s: nothing is changed", name)
+		}
+		p := newPlace(t, map[string]string{headKey: text})
+		tab := p.open(Loaded{})
+		if p.texts[unreadKey(text)] != text || tab.m.Notice.Kind != SavedUnread {
+			t.Errorf("%s: kept %q, notice %d", name, p.texts[unreadKey(text)], tab.m.Notice.Kind)
+		}
+		if n := len(gamesIn(p.texts)); n != 2 || tab.m.Settings.Theme != DarkTheme {
+			t.Errorf("%s: %d games, theme %s", name, n, tab.m.Settings.Theme)
+		}
+	}
+}
+
 // A game in storage may claim to have begun at any time.
 func TestStoredTimesOutOfRange(t *testing.T) {
 	for _, began := range []string{"1000000000000000", "-1", "9223372036854775807"} {

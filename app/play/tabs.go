@@ -2,6 +2,13 @@ package play
 
 import "slices"
 
+// Several tabs may show one game. A tab that writes expects the text that it knows to be
+// stored (Store); otherwise the text of the other tab is the game, and the marbles played here
+// are kept as a copy. Two tabs can still write over each other: browsers give each process a
+// copy of the storage. Then the tab whose text is gone gets an event, and keeps the copy.
+// A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
+// last holder has stored (three tabs that count to 600 together under a lock reach 417).
+
 // head returns what is kept besides the games.
 func (s Shell) head() head {
 	return head{schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts()}

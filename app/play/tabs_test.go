@@ -8,17 +8,25 @@ import (
 	"kulami/rules/engine"
 )
 
-// Two tabs do whatever players do, hear of each other late or at once, and never
-// answer each other without end. When they have heard everything, a game that both
+// Two or three tabs do whatever players do, hear of each other late or at once, and never
+// answer each other without end. When they have heard everything, a game that two of them
 // show is the same in both, and as it is stored.
 func TestTabsAgree(t *testing.T) {
-	for seed := range uint64(60) {
+	for seed := range uint64(120) {
 		p := newPlace(t, nil)
 		next := dice(seed)
+		p.racy = seed >= 60
 		tabs := []*tab{p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})}
+		if p.racy {
+			p.settle()
+			tabs = append(tabs, p.open(Loaded{Seed: 3}))
+		}
 		for range 200 {
-			a := tabs[next(2)]
-			if next(3) == 0 {
+			a := tabs[next(len(tabs))]
+			if p.racy && next(3) != 0 {
+				p.race(next)
+				continue
+			} else if next(3) == 0 {
 				p.deliver(a)
 				continue
 			}
@@ -29,24 +37,26 @@ func TestTabsAgree(t *testing.T) {
 			p.send(a, msg)
 		}
 		p.settle()
-		a, b := tabs[0].m, tabs[1].m
-		if a.Settings != b.Settings {
-			t.Fatalf("seed %d: the settings differ", seed)
-		}
-		if looked(a) || looked(b) || game(a).ID != game(b).ID {
-			continue
-		}
-		if pa, pb := pack(game(a)), pack(game(b)); pa != pb {
-			t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+game(a).ID])
+		for _, one := range tabs[1:] {
+			a, b := tabs[0].m, one.m
+			if a.Settings != b.Settings {
+				t.Fatalf("seed %d: the settings differ", seed)
+			}
+			if looked(a) || looked(b) || game(a).ID != game(b).ID {
+				continue
+			}
+			if pa, pb := pack(game(a)), pack(game(b)); pa != pb {
+				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+game(a).ID])
+			}
 		}
 	}
 }
 
-// Two people, or a person and the computer, play in two tabs at once. Every line
+// Two people, or a person and the computer, play in two or three tabs at once. Every line
 // that was ever shown after a person's marble is in storage at the end, and when
 // something had to be kept apart it was said.
 func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
-	for seed := range uint64(200) {
+	for seed := range uint64(600) {
 		p := newPlace(t, nil)
 		p.racy = seed >= 100
 		next := dice(seed)
@@ -54,13 +64,19 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		setup := first.m.Setup
 		setup.Opponent = []Opponent{PersonOpponent, ComputerOpponent}[seed%2]
 		p.send(first, Start{setup, seed})
+		p.settle()
 		tabs := []*tab{first, p.open(Loaded{Seed: 2})}
+		if p.racy {
+			p.settle()
+			tabs = append(tabs, p.open(Loaded{Seed: 3}))
+		}
 		var played [][]rules.Hole
-		said := 0
 		for range 60 {
-			a := tabs[next(2)]
+			a := tabs[next(len(tabs))]
 			legal := legal(a.m)
 			switch {
+			case p.racy && next(4) != 0:
+				p.race(next)
 			case next(2) == 0 || len(legal) == 0:
 				p.deliver(a)
 			case a.m.Thinking():
@@ -70,9 +86,6 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 				p.send(a, Press{line[len(line)-1]})
 				played = append(played, line)
 			}
-			if a.m.Notice.Kind == CopyKept {
-				said++
-			}
 		}
 		p.settle()
 		games := gamesIn(p.texts)
@@ -81,7 +94,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 				t.Fatalf("seed %d: %v is lost; %d games", seed, line, len(games))
 			}
 		}
-		if len(games) > 1 && said == 0 {
+		if len(games) > 1 && p.kept == 0 {
 			t.Fatalf("seed %d: there are %d games, and nothing was said", seed, len(games))
 		}
 	}

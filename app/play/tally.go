@@ -36,7 +36,7 @@ func openTally(_ Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newTally(rules.NewDiagram(from.record.Board()), from.edition), true
 	}
-	parts := strings.Split(rest, "/")
+	parts := strings.SplitN(rest, "/", 5)
 	b, err := rules.ParseLayout(parts[0])
 	if err != nil || len(parts) != 4 {
 		return nil, false

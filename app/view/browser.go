@@ -21,6 +21,7 @@ func loaded() play.Loaded {
 		Partial:  partial,
 		Journal:  journal,
 		Fragment: fragment(),
+		Query:    strings.TrimPrefix(window.Get("location").Get("search").String(), "?"),
 		ID:       historyID(),
 		Launch:   launch(),
 		Day:      dayOf(now),

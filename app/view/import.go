@@ -14,7 +14,9 @@ func (v dialogs) imports() []app.UI {
 	done := n.Kind == play.BackupRestored
 	switch n.Kind {
 	case play.ImportFailed:
-		v.library.pasted, words = n.Text, v.noticeWords()
+		if words = v.noticeWords(); len(n.Text) <= maxShown {
+			v.library.pasted = n.Text
+		}
 	case play.FileTooLong, play.FileUnopened, play.BackupRestored, play.StorageFailed:
 		words = v.noticeWords()
 	}
@@ -37,6 +39,10 @@ func (v dialogs) imports() []app.UI {
 		app.Div().Class("offers").Body(offers...),
 	}
 }
+
+// maxShown is the greatest length, in bytes, of a text that is put into the field because it
+// could not be read: browsers take seconds for a field of a megabyte.
+const maxShown = 32 << 10
 
 // fileKinds are the files that hold games and backups. Systems that do not know the
 // ending .kulami take such files for plain text or nothing they know.

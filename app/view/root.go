@@ -62,7 +62,12 @@ func (r *Root) OnMount(ctx app.Context) {
 // connect takes posted messages, and listens to events that do not come from the page's
 // own elements.
 func (r *Root) connect(ctx app.Context) {
-	handlePosted(ctx, r.send)
+	handlePosted(ctx, func(ctx app.Context, msg play.Msg) {
+		r.queue.flush(ctx)
+		if msg, ok := (storage{}).latest(msg); ok {
+			r.carryOut(ctx, msg)
+		}
+	})
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
 			post(ctx, play.Unanswered{ID: a.ID})

@@ -88,17 +88,17 @@ func (v scene) noticeWords() string {
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
-		return t.Damaged(n.Kept, n.Of) + " " + v.faults(n.Faults)
+		return t.Damaged(n.Kept, n.Of) + v.faults(n.Faults)
 	case play.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
 			return t.Newer
 		}
-		return t.Unreadable + " " + v.faults(n.Faults)
+		return t.Unreadable + v.faults(n.Faults)
 	case play.ImportFailed:
 		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
 			return t.ImportFailed
 		}
-		return t.ImportFailed + " " + v.faults(n.Faults)
+		return t.ImportFailed + v.faults(n.Faults)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
 	}
@@ -111,13 +111,16 @@ func (v scene) noticeWords() string {
 	}[n.Kind]
 }
 
-// faults lists the faults of a text in brackets.
+// faults lists the faults of a text, if there are any, in brackets behind a space.
 func (v scene) faults(list []rules.Fault) string {
+	if len(list) == 0 {
+		return ""
+	}
 	words := make([]string, len(list))
 	for i, f := range list {
 		words[i] = v.text.Fault.Of(f)
 	}
-	return "(" + strings.Join(words, ", ") + ")"
+	return " (" + strings.Join(words, ", ") + ")"
 }
 
 // sentence joins the two parts of a status line.

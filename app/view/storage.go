@@ -163,17 +163,14 @@ func (s storage) All() (stored map[string]string, ok bool) {
 	return stored, true
 }
 
-// onStorage follows what another tab has stored. What the event says may be out
-// of date: the text that is stored now counts. Without a key everything is gone.
+// onStorage follows what another tab has stored. Without a key everything is gone.
 func onStorage(ctx app.Context, event app.Value) {
 	key := ""
 	if v := event.Get("key"); v.Truthy() {
 		key = v.String()
 	}
-	switch now, ok := (storage{}).Get(cmp.Or(key, play.KeyPrefix)); {
-	case !ok || key != "" && !strings.HasPrefix(key, play.KeyPrefix) || key == "" && now != "":
-	default:
-		post(ctx, play.Changed{Key: key, Text: now})
+	if key == "" || strings.HasPrefix(key, play.KeyPrefix) {
+		post(ctx, play.Changed{Key: key})
 	}
 }
 
@@ -184,7 +181,23 @@ func onPageShow(ctx app.Context, event app.Value) {
 		return
 	}
 	stored, _, _ := storage{}.first(historyID(), nil)
-	for key, text := range stored {
-		post(ctx, play.Changed{Key: key, Text: text})
+	for key := range stored {
+		post(ctx, play.Changed{Key: key})
 	}
+}
+
+// latest returns a posted message, a Changed with the text that is stored now, and whether
+// there is anything to carry out. What the event had may be out of date: if this tab has
+// played on while the message waited, its own text would be taken for that of another tab.
+func (s storage) latest(msg play.Msg) (play.Msg, bool) {
+	c, ok := msg.(play.Changed)
+	if !ok {
+		return msg, true
+	}
+	if c.Key == "" {
+		head, ok := s.Get(play.KeyPrefix)
+		return c, ok && head == ""
+	}
+	c.Text, ok = s.Get(c.Key)
+	return c, ok
 }

@@ -28,6 +28,7 @@ import (
 type engine struct {
 	name  string
 	start func(browser *browser, kind kind) error
+	alone func(browser *browser) (command []string, err error) // runs it without a driver, with a profile that lasts
 }
 
 // kind is how a browser is set up.
@@ -39,9 +40,9 @@ const (
 )
 
 var engines = []engine{
-	{"Chromium", startChromium},
-	{"Firefox", startFirefox},
-	{"WebKitGTK", startWebKit},
+	{"Chromium", startChromium, chromiumAlone},
+	{"Firefox", startFirefox, firefoxAlone},
+	{"WebKitGTK", startWebKit, webKitAlone},
 }
 
 // The window of every browser, as narrow as all of them allow: engines differ most where people hold phones.
@@ -92,7 +93,13 @@ func (b *browser) close() {
 // run starts a program in the browser's folder.
 func (b *browser) run(extra []*os.File, name string, args ...string) error {
 	p := exec.Command(name, args...)
-	p.Dir, p.ExtraFiles = b.dir, extra
+	p.ExtraFiles = extra
+	return b.begin(p)
+}
+
+// begin starts a program in the browser's folder.
+func (b *browser) begin(p *exec.Cmd) error {
+	p.Dir = b.dir
 	p.Env = append(os.Environ(), "HOME="+b.dir, "XDG_CACHE_HOME="+b.dir, "XDG_CONFIG_HOME="+b.dir, "XDG_DATA_HOME="+b.dir, "NO_AT_BRIDGE=1")
 	log, err := os.OpenFile(filepath.Join(b.dir, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
 	if err != nil {
@@ -128,15 +135,7 @@ func startChromium(b *browser, kind kind) error {
 	if err := b.run(nil, "chromedriver", "--port="+strconv.Itoa(port)); err != nil {
 		return err
 	}
-	options := object{
-		"binary": binary,
-		"args": []string{
-			"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
-			"--disable-background-timer-throttling", "--disable-component-update",
-			"--disable-features=" + e2e.DisabledFeatures,
-			"--user-data-dir=" + filepath.Join(b.dir, "profile"),
-		},
-	}
+	options := object{"binary": binary, "args": b.chromiumArgs()}
 	if kind == noStorage {
 		options["prefs"] = object{"profile.default_content_setting_values.cookies": 2}
 	}
@@ -148,7 +147,21 @@ func startChromium(b *browser, kind kind) error {
 	return nil
 }
 
-// firefoxPrefs keep Firefox from asking its makers for anything.
+func (b *browser) chromiumArgs() []string {
+	return []string{
+		"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
+		"--disable-background-timer-throttling", "--disable-component-update",
+		"--disable-features=" + e2e.DisabledFeatures,
+		"--user-data-dir=" + filepath.Join(b.dir, "profile"),
+	}
+}
+
+func chromiumAlone(b *browser) ([]string, error) {
+	binary, err := e2e.FindChromium()
+	return append([]string{binary}, b.chromiumArgs()...), err
+}
+
+// firefoxPrefs keep Firefox from asking its makers for anything, and from opening again what was open when it was killed.
 var firefoxPrefs = map[string]string{
 	"marionette.port":                                   "0",
 	"app.normandy.enabled":                              "false",
@@ -163,6 +176,8 @@ var firefoxPrefs = map[string]string{
 	"browser.topsites.contile.enabled":                  "false",
 	"services.settings.server":                          `"data:,"`,
 	"browser.newtabpage.activity-stream.feeds.topsites": "false",
+	"browser.sessionstore.resume_from_crash":            "false",
+	"toolkit.startup.max_resumed_crashes":               "-1",
 }
 
 func startFirefox(b *browser, kind kind) error {
@@ -170,18 +185,8 @@ func startFirefox(b *browser, kind kind) error {
 	if err != nil {
 		return err
 	}
-	profile := filepath.Join(b.dir, "profile")
-	if err := os.MkdirAll(profile, 0o755); err != nil {
-		return err
-	}
-	var prefs strings.Builder
-	for name, value := range firefoxPrefs {
-		fmt.Fprintf(&prefs, "user_pref(%q, %s);\n", name, value)
-	}
-	if kind == noStorage {
-		fmt.Fprintf(&prefs, "user_pref(%q, %s);\n", "network.cookie.cookieBehavior", "2")
-	}
-	if err := os.WriteFile(filepath.Join(profile, "user.js"), []byte(prefs.String()), 0o644); err != nil {
+	profile, err := b.firefoxProfile(kind)
+	if err != nil {
 		return err
 	}
 	err = b.run(nil, binary, "--headless", "--marionette", "--no-remote", "--profile", profile)
@@ -207,6 +212,31 @@ func startFirefox(b *browser, kind kind) error {
 	return nil
 }
 
+// firefoxProfile makes the folder of Firefox's profile.
+func (b *browser) firefoxProfile(kind kind) (string, error) {
+	profile := filepath.Join(b.dir, "profile")
+	if err := os.MkdirAll(profile, 0o755); err != nil {
+		return "", err
+	}
+	var prefs strings.Builder
+	for name, value := range firefoxPrefs {
+		fmt.Fprintf(&prefs, "user_pref(%q, %s);\n", name, value)
+	}
+	if kind == noStorage {
+		fmt.Fprintf(&prefs, "user_pref(%q, %s);\n", "network.cookie.cookieBehavior", "2")
+	}
+	return profile, os.WriteFile(filepath.Join(profile, "user.js"), []byte(prefs.String()), 0o644)
+}
+
+func firefoxAlone(b *browser) ([]string, error) {
+	binary, err := find("firefox-esr", "firefox")
+	if err != nil {
+		return nil, err
+	}
+	profile, err := b.firefoxProfile(plain)
+	return []string{binary, "--headless", "--no-remote", "--profile", profile}, err
+}
+
 func startWebKit(b *browser, kind kind) error {
 	binary, err := miniBrowser()
 	if err != nil {
@@ -220,10 +250,7 @@ func startWebKit(b *browser, kind kind) error {
 	if err != nil {
 		return err
 	}
-	// Without a graphics card, software drawing is faster than an emulated card.
-	err = b.run(nil, "env", "DISPLAY="+display, "GDK_BACKEND=x11", "WEBKIT_SKIA_ENABLE_CPU_RENDERING=1",
-		"WEBKIT_DISABLE_DMABUF_RENDERER=1", "WebKitWebDriver", "--port="+strconv.Itoa(port))
-	if err != nil {
+	if err := b.run(nil, "env", append(webKitEnv(display), "WebKitWebDriver", "--port="+strconv.Itoa(port))...); err != nil {
 		return err
 	}
 	args := []string{"--automation"}
@@ -236,6 +263,21 @@ func startWebKit(b *browser, kind kind) error {
 	}
 	b.wire = wire
 	return nil
+}
+
+// webKitEnv is the environment of WebKitGTK. Without a graphics card, software drawing is faster than an emulated card.
+func webKitEnv(display string) []string {
+	return []string{"DISPLAY=" + display, "GDK_BACKEND=x11", "WEBKIT_SKIA_ENABLE_CPU_RENDERING=1", "WEBKIT_DISABLE_DMABUF_RENDERER=1"}
+}
+
+// webKitAlone keeps its profile in the folders that run names: with a driver it would keep none.
+func webKitAlone(b *browser) ([]string, error) {
+	binary, err := miniBrowser()
+	if err != nil {
+		return nil, err
+	}
+	display, err := b.screen()
+	return append(append([]string{"env"}, webKitEnv(display)...), binary), err
 }
 
 // screen starts a virtual screen and returns its name.

@@ -49,7 +49,7 @@ func run(m *testing.M) int {
 	}
 	files, err := site.Build()
 	if err == nil {
-		files, err = watch(files)
+		files, err = watch(files, watcher)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -80,6 +80,19 @@ func run(m *testing.M) int {
 
 // everywhere makes a journey in every engine, or in those that the environment variable ENGINES names.
 func everywhere(t *testing.T, kind kind, journey func(t *testing.T, p *page)) {
+	eachEngine(t, func(t *testing.T, e engine) {
+		p := &page{t: t, wire: shared(t, e, kind), patience: patience}
+		defer func() {
+			for _, complaint := range p.leave() {
+				t.Errorf("the page complained: %s", complaint)
+			}
+		}()
+		journey(t, p)
+	})
+}
+
+// eachEngine makes a journey of every engine, or of those that the environment variable ENGINES names.
+func eachEngine(t *testing.T, journey func(t *testing.T, e engine)) {
 	for _, e := range engines {
 		if len(wanted) > 0 && !slices.Contains(wanted, e.name) {
 			continue
@@ -87,13 +100,7 @@ func everywhere(t *testing.T, kind kind, journey func(t *testing.T, p *page)) {
 		t.Run(e.name, func(t *testing.T) {
 			t.Parallel()
 			defer count(t, e)
-			p := &page{t: t, wire: shared(t, e, kind), patience: patience}
-			defer func() {
-				for _, complaint := range p.leave() {
-					t.Errorf("the page complained: %s", complaint)
-				}
-			}()
-			journey(t, p)
+			journey(t, e)
 		})
 	}
 }

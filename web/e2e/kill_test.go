@@ -3,9 +3,13 @@ package e2e
 import (
 	"flag"
 	"fmt"
+	"math/bits"
 	"math/rand"
 	"os"
 	"os/exec"
+	"slices"
+	"strconv"
+	"strings"
 	"syscall"
 	"testing"
 	"time"
@@ -18,7 +22,10 @@ import (
 
 // The whole browser is killed, as by a lack of memory or of power, and nothing is lost that was seen for 250 ms.
 
-var kills = flag.Int("kills", 3, "kill the whole browser so many times")
+var (
+	kills = flag.Int("kills", len(activities), "kill the whole browser so many times")
+	seed  = flag.Int64("seed", 18, "begins the random numbers of the kills")
+)
 
 // seen is how long a state must have been shown.
 const seen = 250 * time.Millisecond
@@ -53,52 +60,67 @@ func (m mortal) kill() {
 
 // activity is what a person is at when the browser dies.
 type activity struct {
-	name  string
-	do    func(p *Page, r *rand.Rand)
-	shown string // JavaScript expression of the state that must come back
-	back  func(p *Page)
-	same  func(now, before string) bool
+	name string
+	do   func(p *Page, r *rand.Rand) string // brings about a state and returns it as it is shown
+	more func(p *Page, r *rand.Rand)        // goes on with a press that may come too late to be kept; may be nil
+	back func(p *Page) string               // shows that state in the next life
+	kept func(now, before string) bool      // reports whether now has all of before
 }
 
-func same(now, before string) bool { return now == before }
-
-const linkShown = `document.querySelector("[data-board]")?.dataset.link ?? ""`
-
 var activities = []activity{
-	{"a game of two people", func(p *Page, r *rand.Rand) {
+	{"a game of two people", func(p *Page, r *rand.Rand) string {
 		p.NewGame("opponent", "person")
 		p.PlayOn(1+r.Intn(4), "", p.PressHole)
-	}, linkShown, func(*Page) {}, same},
-	{"a game against the computer", func(p *Page, r *rand.Rand) {
+		return lineShown(p)
+	}, pressAny, lineShown, grown},
+	{"a game against the computer", func(p *Page, r *rand.Rand) string {
 		p.NewGame("opponent", "computer", "level", "1")
 		p.PlayOn(1+r.Intn(2), p.Table().Turn, p.PressHole)
-	}, linkShown, func(*Page) {}, goesOn},
-	{"a variation", func(p *Page, r *rand.Rand) {
+		return lineShown(p)
+	}, pressAny, lineShown, grown},
+	{"a variation", func(p *Page, r *rand.Rand) string {
 		p.NewGame("opponent", "person", "board", "sheet")
 		p.PlayOn(4, "", p.PressHole)
 		went := moves(p, ".main-line > li > .ply")
 		back(p, 2)
 		try(p, other(p, went[2]))
-	}, linkShown, func(*Page) {}, same},
-	{"the workshop", func(p *Page, r *rand.Rand) {
-		openDialog(p, "menu")
-		p.Press(Act("workshop"))
-		p.WaitFor(`[data-state="workshop"]`)
-		before := drafted(p)
-		cells := Eval[[]string](p, `[...document.querySelectorAll("[data-cell]")].map((e) => e.dataset.cell)`)
-		for start := time.Now(); drafted(p) == before && time.Since(start) < Patience; {
-			p.Press(fmt.Sprintf(`[data-cell=%q]`, cells[r.Intn(len(cells))]))
-			time.Sleep(100 * time.Millisecond)
+		for range r.Intn(3) {
+			try(p, r.Intn(40))
 		}
-	}, `document.querySelector('[data-state="workshop"]')?.dataset.draft ?? ""`, func(p *Page) {
-		openDialog(p, "menu")
-		p.Press(Act("workshop"))
-		p.WaitFor(`[data-state="workshop"]`)
-	}, same},
-	{"the course", func(p *Page, r *rand.Rand) {
-		at := Eval[int](p, `Math.log2((JSON.parse(localStorage.getItem("kulami")).flags.learnt ?? 0) + 1)`)
-		lesson := course.Lessons[at%len(course.Lessons)]
-		p.Run(fmt.Sprintf(`location.hash = "learn/%d"`, at%len(course.Lessons)+1))
+		return lineShown(p)
+	}, pressAny, lineShown, grown},
+	{"the workshop", func(p *Page, r *rand.Rand) string {
+		enterWorkshop(p)
+		if missing(p) == nil {
+			p.Press(Act("clear"))
+			waitTiles(p, 0)
+		}
+		for range 1 + r.Intn(3) {
+			if left := missing(p); left != nil {
+				takeTile(p, left[0])
+				p.Press(Cell(corner(left[0])))
+				waitTiles(p, rules.Tiles-len(left)+1)
+			}
+		}
+		return drafted(p).String()
+	}, func(p *Page, r *rand.Rand) {
+		if left := missing(p); left != nil {
+			takeTile(p, left[0])
+			p.Press(Cell(corner(left[0])))
+		}
+	}, func(p *Page) string {
+		enterWorkshop(p)
+		return drafted(p).String()
+	}, func(now, before string) bool {
+		a, okA := rules.ParseDraft(now)
+		b, okB := rules.ParseDraft(before)
+		n := len(b.Tiles())
+		return okA && okB && len(a.Tiles()) >= n && slices.Equal(a.Tiles()[:n], b.Tiles())
+	}},
+	{"the course", func(p *Page, r *rand.Rand) string {
+		at, _ := strconv.Atoi(nextLesson(p))
+		p.Press(`dialog ` + Act("lesson"))
+		lesson := course.Lessons[at]
 		p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
 		rec, _ := rules.ParseRecord(lesson.Record)
 		goals, need := lesson.Goals()
@@ -109,14 +131,98 @@ var activities = []activity{
 			}
 		}
 		p.WaitFor(`[data-done="true"]`)
-	}, `String(JSON.parse(localStorage.getItem("kulami"))?.flags?.learnt ?? 0)`, func(*Page) {}, same},
-	{"the settings", func(p *Page, r *rand.Rand) {
+		learnt := Eval[uint](p, `JSON.parse(localStorage.getItem("kulami")).flags.learnt`)
+		return strconv.Itoa(bits.TrailingZeros(^learnt) % len(course.Lessons))
+	}, nil, func(p *Page) string {
+		at := nextLesson(p)
+		leaveDialog(p)
+		return at
+	}, same},
+	{"the settings", func(p *Page, r *rand.Rand) string {
 		openDialog(p, "menu")
 		p.Press(Act("settings"))
-		wood := map[string]string{"light": "dark", "dark": "light"}[Eval[string](p, `document.querySelector("[data-wood]").dataset.wood`)]
+		wood := map[string]string{"light": "dark", "dark": "light"}[woodShown(p)]
 		p.Choose("wood", wood)
 		p.Wait("the wood", `document.querySelector("[data-wood]").dataset.wood === `+quote(wood))
-	}, `document.querySelector("[data-wood]")?.dataset.wood ?? ""`, func(*Page) {}, same},
+		return wood
+	}, nil, woodShown, same},
+}
+
+func same(now, before string) bool { return now == before }
+
+// lineShown is the record of the game shown and, after a space, the ply shown of it.
+func lineShown(p *Page) string {
+	p.T.Helper()
+	return Eval[string](p, `(({ link, ply }) => link + " " + ply)(document.querySelector("[data-board]").dataset)`)
+}
+
+// grown reports whether a game that lineShown gives has all lines of another one, and shows as many marbles.
+func grown(now, before string) bool {
+	read := func(shown string) (r rules.Record, ply int, ok bool) {
+		link, text, _ := strings.Cut(shown, " ")
+		r, err := rules.ParseRecord(link)
+		ply, bad := strconv.Atoi(text)
+		return r, ply, err == nil && bad == nil
+	}
+	a, plyA, okA := read(now)
+	b, plyB, okB := read(before)
+	if !okA || !okB || a.Board().Layout() != b.Board().Layout() || a.Rules() != b.Rules() || plyA < plyB {
+		return false
+	}
+	for _, line := range b.Lines() {
+		if !slices.ContainsFunc(a.Lines(), func(l []rules.Hole) bool { return len(l) >= len(line) && slices.Equal(l[:len(line)], line) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// pressAny presses a hole that may be played, if there is one.
+func pressAny(p *Page, r *rand.Rand) {
+	p.T.Helper()
+	if legal := p.Table().Legal; len(legal) > 0 {
+		p.PressHole(legal[r.Intn(len(legal))])
+	}
+}
+
+// enterWorkshop shows the workshop, unless it is shown.
+func enterWorkshop(p *Page) {
+	p.T.Helper()
+	if !p.Has(`[data-state="workshop"]`) {
+		openDialog(p, "menu")
+		p.Press(Act("workshop"))
+		p.WaitFor(`[data-state="workshop"]`)
+	}
+}
+
+// missing are the tiles that are still to be placed of the board that is built, the next one first.
+func missing(p *Page) []rules.Tile {
+	p.T.Helper()
+	all := byWorth(rules.Deal(77, rules.Irregular))
+	if all = all[len(drafted(p).Tiles()):]; len(all) == 0 {
+		return nil
+	}
+	return all
+}
+
+// takeTile takes a tile from the tray as it will lie.
+func takeTile(p *Page, t rules.Tile) {
+	p.T.Helper()
+	hand(p, t, func() { p.Press(take(t.Holes())) }, func() { p.Press(Act("rotate")) })
+}
+
+// nextLesson opens the dialog that offers the first lesson that was not done yet, and gives its number.
+func nextLesson(p *Page) string {
+	p.T.Helper()
+	openDialog(p, "menu")
+	p.Press(`dialog ` + Act("learn"))
+	p.WaitFor(`dialog ` + Act("lesson"))
+	return p.Attr(`dialog `+Act("lesson"), "data-value")
+}
+
+func woodShown(p *Page) string {
+	p.T.Helper()
+	return p.Attr("[data-wood]", "data-wood")
 }
 
 func TestKillTheBrowser(t *testing.T) {
@@ -126,36 +232,35 @@ func TestKillTheBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(profile) })
-	r := rand.New(rand.NewSource(18))
+	t.Cleanup(func() { count(t) })
+	t.Logf("-seed %d", *seed)
+	r := rand.New(rand.NewSource(*seed))
 	b := startMortal(t, profile)
 	p := arrive(t, b)
-	lost := 0
+	lost := map[string]int{}
 	for n := range *kills {
 		a := activities[n%len(activities)]
-		a.do(p, r)
-		before := Eval[string](p, a.shown)
-		time.Sleep(seen + time.Duration(r.Intn(int(seen))))
+		before := a.do(p, r)
+		shown := time.Now()
+		if a.more != nil && r.Intn(2) == 0 {
+			time.Sleep(time.Duration(r.Intn(int(seen))))
+			a.more(p, r)
+		}
+		time.Sleep(max(0, seen-time.Since(shown)) + time.Duration(r.Intn(int(seen))))
 		complaints := p.trouble.list()
 		b.kill()
 
 		b = startMortal(t, profile)
 		p = arrive(t, b)
-		a.back(p)
-		var now string
-		for start := time.Now(); time.Since(start) < 3*time.Second; time.Sleep(2 * pause) {
-			if now = Eval[string](p, a.shown); a.same(now, before) {
-				break
-			}
-		}
-		if !a.same(now, before) {
-			lost++
+		if now := a.back(p); !a.kept(now, before) {
+			lost[a.name]++
 			t.Errorf("life %d, killed in %s: comes back with %s\nwas %s", n, a.name, now, before)
 		}
 		for _, complaint := range append(complaints, p.trouble.list()...) {
 			t.Errorf("life %d, in %s: the page complained: %s", n, a.name, complaint)
 		}
 	}
-	t.Logf("%d of %d lost", lost, *kills)
+	t.Logf("%d kills, lost: %v", *kills, lost)
 }
 
 // arrive opens the bare address in the browser's own profile.

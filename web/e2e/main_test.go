@@ -138,14 +138,19 @@ func start(t *testing.T, size Size) *Page {
 		for _, complaint := range p.Close() {
 			t.Errorf("the page complained: %s", complaint)
 		}
-		counting.Lock()
-		defer counting.Unlock()
-		journeys = append(journeys, t.Name())
-		if t.Failed() {
-			failed = append(failed, t.Name())
-		}
+		count(t)
 	})
 	return p
+}
+
+// count takes a journey that is over into the report.
+func count(t *testing.T) {
+	counting.Lock()
+	defer counting.Unlock()
+	journeys = append(journeys, t.Name())
+	if t.Failed() {
+		failed = append(failed, t.Name())
+	}
 }
 
 // table opens the game and waits until it can be played. The scripts run before those of the page.

@@ -1,9 +1,13 @@
 package e2e
 
 import (
+	"flag"
+	"fmt"
+	"math/rand"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"kulami/app/text"
 )
@@ -89,48 +93,115 @@ func TestOneGameInTwoTabs(t *testing.T) {
 	}
 }
 
-// Both tabs are pressed in at the same moment, on different holes: one marble is the game, and the other one is kept
-// with the game it belongs to, and said.
-func TestBothTabsPlayAtOnce(t *testing.T) {
+var rounds = flag.Int("rounds", 12, "press in three tabs of one game at the same moment so many times")
+
+// Three tabs are pressed in at the same moment, on holes that may be the same: one marble is the game afterwards, and
+// each other one is kept with the game it belongs to, and said.
+func TestTabsPlayAtOnce(t *testing.T) {
 	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
-	for _, p := range []*Page{a, b} {
-		p.Run(`window.shown = [];
-const board = document.querySelector("[data-board]");
-new MutationObserver(() => shown.push(board.dataset.link)).observe(board, { attributes: true })`)
-	}
-	said := 0
-	for n := range 6 {
-		pos, link := a.Agree(), a.Table().Link
-		b.waitLink(link)
-		legal := Names(pos, pos.Legal())
-		var both sync.WaitGroup
-		for i, p := range []*Page{a, b} {
-			both.Go(func() { Eval[int](p, click(legal[i])+`, 0`) })
+	tabs := []*Page{a, b, beside(t, a)}
+	seed := time.Now().UnixNano()
+	t.Logf("seed %d", seed)
+	dice := rand.New(rand.NewSource(seed))
+	games := 1
+	for n := range *rounds {
+		if a.Table().Ply > 40 {
+			a.NewGame("opponent", "person")
+			for _, p := range tabs[1:] {
+				p.Goto(rootURL)
+				p.WaitReady()
+			}
+			games++
 		}
-		both.Wait()
-		waitQuiet(a, b)
-		links := [2]string{a.Table().Link, b.Table().Link}
-		if links[0] != links[1] {
-			t.Fatalf("round %d: the tabs show\n%s\n%s", n, links[0], links[1])
+		pressAtOnce(dice, tabs)
+		waitQuiet(tabs...)
+		for _, p := range tabs[1:] {
+			if got, want := p.Table().Link, a.Table().Link; got != want {
+				t.Fatalf("round %d: the tabs show\n%s\n%s", n, want, got)
+			}
 		}
 		a.Agree()
-		records := Eval[string](a, `Object.values(localStorage).join("\n")`)
-		for _, p := range []*Page{a, b} {
-			for _, shown := range Eval[[]string](p, `window.shown`) {
+		before := games
+		games = Eval[stored](a, storedScript).Games
+		said := false
+		for _, p := range tabs {
+			records := Eval[string](p, `Object.values(localStorage).join("\n")`)
+			for _, shown := range Eval[[]string](p, `[...shown]`) {
 				if moves, _, _ := strings.Cut(shown, "/c"); !strings.Contains(records, moves) {
 					t.Errorf("round %d: %s was shown and is lost", n, shown)
 				}
 			}
+			said = said || Eval[bool](p, `said.has(`+quote(text.In("en").CopyKept)+`)`)
 		}
-		for _, p := range []*Page{a, b} {
-			if p.Text("[data-status]") == text.In("en").CopyKept {
-				said++
-			}
+		if games > before && !said {
+			t.Errorf("round %d: %d games are stored, there were %d, and nothing was said", n, games, before)
 		}
 	}
-	if games := Eval[stored](a, storedScript).Games; games > 1 && said == 0 {
-		t.Errorf("%d games are stored, and nothing was said", games)
+}
+
+// beside opens one more tab of the game in p, and counts its storage events.
+func beside(t *testing.T, p *Page) *Page {
+	t.Helper()
+	other := p.Beside(SmallPhone)
+	t.Cleanup(func() {
+		for _, complaint := range other.Close() {
+			t.Errorf("another page complained: %s", complaint)
+		}
+	})
+	other.BeforeLoad(`window.heard = 0; addEventListener("storage", () => heard++);`)
+	other.Allow(noTap)
+	other.Goto(rootURL)
+	other.WaitReady()
+	return other
+}
+
+// pressAtOnce presses a hole in each tab within some milliseconds. The pages note what they show from then on.
+func pressAtOnce(dice *rand.Rand, tabs []*Page) {
+	pos, link := tabs[0].Agree(), tabs[0].Table().Link
+	legal := Names(pos, pos.Legal())
+	for _, p := range tabs {
+		p.waitLink(link)
+		p.Run(`window.watcher?.disconnect();
+window.shown = new Set(), window.said = new Set();
+window.watcher = new MutationObserver(() => {
+  shown.add(document.querySelector("[data-board]").dataset.link);
+  said.add(document.querySelector("[data-status]")?.textContent);
+});
+watcher.observe(document.body, { attributes: true, subtree: true, childList: true, characterData: true });`)
+	}
+	at := time.Now().Add(150 * time.Millisecond).UnixMilli()
+	spread := []int{1, 4, 15, 60}[dice.Intn(4)]
+	var all sync.WaitGroup
+	for _, p := range tabs {
+		press := click(legal[dice.Intn(min(4, len(legal)))])
+		at := at + int64(dice.Intn(spread))
+		all.Go(func() {
+			Eval[int](p, fmt.Sprintf(`new Promise((done) => {
+  const press = () => Date.now() < %d ? setTimeout(press) : (%s, done(0));
+  press();
+})`, at, press))
+		})
+	}
+	all.Wait()
+}
+
+// An event that comes while a press waits to be carried out is not mistaken for a change of another tab.
+func TestPressBeforeAnEventOfAnotherTab(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	for n := range 4 {
+		pos := p.Agree()
+		hole := Names(pos, pos.Legal())[0]
+		key := "kulami.game." + Eval[stored](p, storedScript).ID
+		p.Run(click(hole) + `; dispatchEvent(new StorageEvent("storage", { key: ` + quote(key) + ` }))`)
+		p.WaitPly(n + 1)
+		p.WaitStill()
+		p.Agree()
+		if games := Eval[stored](p, storedScript).Games; games != 1 || p.Table().Ply != n+1 {
+			t.Fatalf("%d games at ply %d", games, p.Table().Ply)
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ const store = "journal";
 const headKey = "kulami";
 const maxRows = 40; // besides the head; a larger batch, as of a backup, is not journaled whole
 const maxEarlier = 256;
+const pause = 20; // ms until a write that failed is tried again
 const patience = 300; // ms that the program waits for rows when it could begin
 
 // FNV-1a of 32 bits, by UTF-16 code units.
@@ -17,47 +18,48 @@ const hash = (text) => {
   return h;
 };
 
-let db; // when it is open
+// What is ours of what lies in the database.
+const isRow = (row) => typeof row.key === "string" && typeof row.text === "string" && Array.isArray(row.earlier);
 
-const opened = new Promise((done) => {
-  try {
-    const request = indexedDB.open("kulami", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "key" });
-    request.onerror = (event) => event.preventDefault();
-    request.onsuccess = () => {
-      db = request.result;
-      db.onversionchange = () => db.close();
+let db; // while it is open
+
+const open = () =>
+  new Promise((done) => {
+    try {
+      const request = indexedDB.open("kulami", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: "key" });
+      request.onerror = (event) => {
+        event.preventDefault();
+        done();
+      };
+      request.onsuccess = () => {
+        db = request.result;
+        db.onclose = db.onversionchange = () => {
+          db?.close();
+          db = undefined;
+          opened = open();
+        };
+        done();
+      };
+    } catch {
       done();
-    };
-  } catch {}
-});
+    }
+  });
 
-const change = (work) => {
+let opened = open();
+
+// change changes rows, and calls completed when they are on the disk, or failed.
+const change = (work, completed, failed) => {
   try {
     const transaction = db.transaction(store, "readwrite", { durability: "strict" });
     transaction.onerror = (event) => event.preventDefault();
     work(transaction.objectStore(store));
-  } catch {}
-};
-
-const put = (texts) =>
-  change((rows) => {
-    if (texts.length > maxRows) rows.clear();
-    const at = Date.now();
-    for (const [key, text, was] of texts.slice(-maxRows)) {
-      const request = rows.get(key);
-      request.onsuccess = () => {
-        const { text: last = was, earlier = [] } = request.result ?? {};
-        rows.put({ key, text, earlier: [...earlier, hash(last), hash(was)].slice(-maxEarlier), at });
-      };
-    }
-  });
-
-// write journals texts of localStorage, [[key, text, the text before], …]; an empty text is of a key that was removed.
-const write = (texts) => {
-  if (kulami.storageBlocked) return;
-  if (db) put(texts);
-  else opened.then(() => put(texts));
+    transaction.oncomplete = completed;
+    transaction.onabort = failed;
+    transaction.commit(); // the page may be busy with drawing for long
+  } catch {
+    failed?.();
+  }
 };
 
 const read = opened.then(
@@ -65,16 +67,61 @@ const read = opened.then(
     new Promise((done) => {
       try {
         const request = db.transaction(store).objectStore(store).getAll();
-        request.onerror = (event) => event.preventDefault();
-        request.onsuccess = () => done(request.result);
-      } catch {}
+        request.onerror = (event) => {
+          event.preventDefault();
+          done([]);
+        };
+        request.onsuccess = () => done(request.result.filter(isRow));
+      } catch {
+        done([]);
+      }
     }),
 );
 
+// The last row of each key, as far as this page knows. To ask the database for it would make every write wait for the page.
+const latest = new Map();
+
 read.then((rows) => {
+  for (const row of rows) if (!latest.has(row.key)) latest.set(row.key, row);
   const games = rows.filter(({ key }) => key !== headKey).sort((a, b) => b.at - a.at);
   if (games.length > maxRows) change((all) => games.slice(maxRows).forEach(({ key }) => all.delete(key)));
 });
+
+// What another tab has stored comes earlier than what this one stores next.
+addEventListener("storage", ({ key, newValue }) => latest.get(key)?.earlier.push(hash(newValue ?? "")));
+
+const due = new Map(); // rows that are not on the disk as far as is known, by key
+
+// put writes what is due. Firefox has been seen to refuse a write, and the next one, for want of space where there was
+// enough.
+const put = (tries = 3) => {
+  const rows = [...due.values()];
+  const completed = () => {
+    for (const row of rows) if (due.get(row.key) === row) due.delete(row.key);
+  };
+  const failed = () => tries > 1 && setTimeout(put, pause, tries - 1);
+  if (rows.length > 0) change((all) => rows.forEach((row) => all.put(row)), completed, failed);
+};
+
+// write journals texts of localStorage, [[key, text, the text before], …]; an empty text is of a key that was removed.
+const write = (texts) => {
+  if (kulami.storageBlocked) return;
+  const at = Date.now();
+  const whole = texts.length <= maxRows;
+  if (!whole) due.clear();
+  for (const [key, text, was] of texts.slice(-maxRows)) {
+    const last = latest.get(key) ?? { text: was, earlier: [] };
+    const row = { key, text, earlier: [...last.earlier, hash(last.text), hash(was)].slice(-maxEarlier), at };
+    latest.set(key, row);
+    due.set(key, row);
+  }
+  const begin = () => {
+    if (!whole) change((all) => all.clear());
+    put();
+  };
+  if (db) begin();
+  else opened.then(begin);
+};
 
 // ahead is a promise of the texts that localStorage should have, [[key, text, its text there], …]. A head there that the
 // journal does not know comes from outside, and with it all that is there.

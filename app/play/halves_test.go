@@ -1,4 +1,4 @@
-package view
+package play
 
 import "testing"
 
@@ -11,15 +11,21 @@ func TestHalves(t *testing.T) {
 		`"\\\\ud800\ud801"`:     "\\\\ud800\xed\xa0\x81",
 		`"\"\\\u0000\ud8ff\n😀"`: "\"\\\x00\xed\xa3\xbf\n😀",
 		`"한\ud800"`:             "한\xed\xa0\x80",
+		`"\uD83D\uDE00\uD83D"`:  "😀\xed\xa0\xbd",
+		`"\ud83d\ud83d\ude00"`:  "\xed\xa0\xbd😀",
 		`"\ufffd"`:              "\ufffd",
+		`"\u00e4"`:              "ä",
 		`""`:                    "",
 	} {
-		text := withHalves(quoted)
+		text := Unquote(quoted)
 		if text != want {
 			t.Errorf("%s is %q, want %q", quoted, text, want)
 		}
-		if again := withHalves(escapeHalves(text)); again != text {
-			t.Errorf("%s comes back as %q by way of %s", quoted, again, escapeHalves(text))
+		if again := Unquote(Quote(text)); again != text {
+			t.Errorf("%s comes back as %q by way of %s", quoted, again, Quote(text))
+		}
+		if some := hasHalves(quoted); some != hasHalves(Quote(text)) || some != hasHalves(text) {
+			t.Errorf("%s has halves: %v", quoted, some)
 		}
 	}
 }

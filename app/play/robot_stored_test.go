@@ -1,0 +1,141 @@
+package play
+
+import (
+	"encoding/json"
+	"maps"
+	"math/rand"
+	"reflect"
+	"slices"
+	"testing"
+	"unicode/utf8"
+
+	"kulami/rules"
+)
+
+// foreignValues are JSON values that no control of ours stores.
+var foreignValues = []string{`7`, `-1`, `0`, `1e15`, `1e99`, `9223372036854775807`, `0.5`, `"x"`, `""`, `true`, `null`, `[]`, `{}`, `[1,"x"]`, `[null]`, `{"v":2}`,
+	`"\ud800"`, "\"\xed\xb0\x80\"", `"\u0000"`, `"\ufffd"`, `[[[[]]]]`, `"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"`}
+
+// foreignStored are texts that no program of ours stores.
+func foreignStored(r *rand.Rand, text string) string {
+	noise := make([]byte, 1+r.Intn(300))
+	r.Read(noise)
+	at := r.Intn(len(text))
+	return []string{string(noise), "\x00", "\xed\xa0\x80", "\xed\xb0\x80\xed\xa0\x80", "null", "7", "[]", "{}", `""`, "{", " ", text[:at],
+		text[at:], text + text, text[:at] + string(noise) + text[at:], text[:at] + "\x00" + text[at:], text[:at] + "\xed\xa0\x80" + text[at:]}[r.Intn(17)]
+}
+
+// damageField puts a foreign value in the place of a field of a JSON object, of one in it
+// sometimes, and returns the field's name.
+func damageField(r *rand.Rand, text string) (damaged, name string) {
+	fields := map[string]json.RawMessage{}
+	if json.Unmarshal([]byte(text), &fields) != nil || len(fields) == 0 {
+		return foreignValues[r.Intn(len(foreignValues))], ""
+	}
+	names := slices.Sorted(maps.Keys(fields))
+	name = names[r.Intn(len(names))]
+	value := foreignValues[r.Intn(len(foreignValues))]
+	if inner := ""; fields[name][0] == '{' && r.Intn(4) > 0 {
+		value, inner = damageField(r, string(fields[name]))
+		name += "." + inner
+	}
+	begun := false
+	damaged = "{"
+	for _, n := range names { // by hand: the value may be no JSON that Go writes
+		if begun {
+			damaged += ","
+		}
+		begun = true
+		field := string(fields[n])
+		if n == name || len(name) > len(n) && name[:len(n)+1] == n+"." {
+			field = value
+		}
+		damaged += `"` + n + `":` + field
+	}
+	return damaged + "}", name
+}
+
+// leaves are the settings and the choices of a head, by their names.
+func leaves(h head) map[string]any {
+	all := map[string]any{}
+	for _, part := range []struct {
+		name  string
+		value any
+	}{{"settings.", h.Settings}, {"setup.", h.Setup}} {
+		v := reflect.ValueOf(part.value)
+		for i := range v.NumField() {
+			all[part.name+v.Type().Field(i).Name] = v.Field(i).Interface()
+		}
+	}
+	return all
+}
+
+// A robot puts foreign texts under the keys of a storage and foreign values into their
+// fields. The program starts, is played, and starts again: a bad field costs itself, a bad
+// text itself, and what cannot be read stays to be copied.
+func TestForeignStorage(t *testing.T) {
+	r := rand.New(rand.NewSource(418))
+	games := map[string]string{}
+	home := newPlace(t, nil)
+	first := home.open(Loaded{})
+	settings, setup := first.m.Settings, first.m.Setup
+	settings.Theme, settings.Wood, settings.Confirm, settings.Sound = DarkTheme, FlatWood, false, false
+	setup.Level, setup.Opponent, setup.Edition = 5, PersonOpponent, "cs-2"
+	home.send(first, Set{settings})
+	for _, marbles := range []int{3, 8, 1} {
+		home.send(first, Start{setup, uint64(marbles)})
+		for range marbles {
+			home.send(first, Press{legal(first.m)[0]})
+		}
+		games[first.m.ownID()] = game(first.m).Record().String()
+	}
+	home.send(first, Visit{WorkshopScreen})
+	home.send(first, Close{})
+	whole, shown := first.m.head(), first.m.ownID()
+	for range 1500 {
+		stored := maps.Clone(home.texts)
+		keys := slices.Sorted(maps.Keys(stored))
+		key := keys[r.Intn(len(keys))]
+		was, field := stored[key], ""
+		if r.Intn(3) == 0 {
+			stored[key] = foreignStored(r, was)
+		} else {
+			stored[key], field = damageField(r, was)
+		}
+		text := stored[key]
+		p := newPlace(t, stored)
+		if r.Intn(2) == 0 {
+			p.tabs = append(p.tabs, &tab{}) // the second tab reads in parts
+		}
+		tab := p.open(Loaded{ID: shown})
+		if key == headKey && field != "" && field != "v" {
+			want, got := leaves(whole), leaves(tab.m.head())
+			for name := range want {
+				if got[name] != want[name] && name != field && !(len(name) > len(field) && name[:len(field)+1] == field+".") {
+					t.Errorf("%s\ncosts %s: %v", text, name, got[name])
+				}
+			}
+		}
+		for _, msg := range []Msg{Open{LibraryDialog}, Close{}, Press{legal(tab.m)[0]}, Set{settings}, Open{LibraryDialog}} {
+			p.send(tab, msg)
+		}
+		listed := map[string]bool{}
+		for _, item := range tab.m.Library.Unread {
+			listed[item.Text] = true
+		}
+		unread := !readable(key, text) || !json.Valid([]byte(text)) || !utf8.ValidString(text)
+		if text != "" && unread && !listed[text] {
+			if g, _ := unpack("", p.texts[key]); p.texts[key] != text || !g.Exists() {
+				t.Errorf("%s: %q cannot be copied", key, text)
+			}
+		}
+		for id, record := range games {
+			g, _ := unpack(id, p.texts[gamePrefix+id])
+			rec, _ := rules.ParseRecord(record)
+			if gamePrefix+id != key && relate(g.Record(), rec) != Same && relate(g.Record(), rec) != Ahead {
+				t.Errorf("%s: %q costs the game %s: %s", key, text, record, g.Record())
+			}
+		}
+		p.open(Loaded{})
+	}
+}

@@ -1,0 +1,36 @@
+// The player plays a game of two people by itself, in a browser without a driver. It reports what is shown, as soon as it
+// is shown, and what the page complains about.
+"use strict";
+
+(() => {
+  const between = 300; // ms from one press to the next
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const until = async (condition) => {
+    while (!condition()) await wait(10);
+  };
+  const first = (selector) => document.querySelector(selector);
+  const press = async (selector) => {
+    await until(() => first(selector));
+    first(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  const report = () => {
+    const body = JSON.stringify({ link: first("[data-board]").dataset.link, complaints: watched.complaints.splice(0) });
+    fetch("report", { method: "POST", body });
+  };
+
+  addEventListener("kulami-started", async () => {
+    await until(() => history.state?.kulami); // the game is stored
+    if (first("[data-board]").dataset.ply === "0") {
+      await press('[data-act="new"]');
+      await press('[name="opponent"][value="person"]');
+      await press('[data-act="start"]');
+      await until(() => !first("dialog"));
+    }
+    report();
+    new MutationObserver(report).observe(first("[data-board]"), { attributes: true, attributeFilter: ["data-link"] });
+    for (;;) {
+      await wait(between);
+      await press('[data-legal="true"]');
+    }
+  });
+})();

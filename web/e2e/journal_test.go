@@ -1,0 +1,165 @@
+package e2e
+
+import "testing"
+
+// The journal of what is played may be missing, broken or foreign: only its promise fails then.
+
+// noDatabase are faults of IndexedDB, by name: a script that begins one, in every document.
+var noDatabase = map[string]string{
+	"missing":           `Object.defineProperty(window, "indexedDB", { value: undefined })`,
+	"unreachable":       `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("blocked", "SecurityError"); } })`,
+	"does not open":     `IDBFactory.prototype.open = () => { throw new DOMException("blocked", "SecurityError"); }`,
+	"never answers":     `IDBFactory.prototype.open = () => ({})`,
+	"never reads":       `IDBObjectStore.prototype.getAll = IDBObjectStore.prototype.get = () => ({})`,
+	"reads fail":        `for (const name of ["getAll", "get"]) { const real = IDBObjectStore.prototype[name]; IDBObjectStore.prototype[name] = function (key) { const request = real.call(this, key); this.transaction.abort(); return request; }; }`,
+	"no transactions":   `IDBDatabase.prototype.transaction = () => { throw new DOMException("closed", "InvalidStateError"); }`,
+	"full":              `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`,
+	"full at the end":   `const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) { const request = put.call(this, row); this.transaction.abort(); return request; }`,
+	"rows are refused":  `const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (row) { return this.add(row); }`,
+	"closes by itself":  `const open = IDBFactory.prototype.open; IDBFactory.prototype.open = function (...how) { const request = open.apply(this, how); request.addEventListener("success", () => setTimeout(() => request.result.close())); return request; }`,
+	"no strict writing": `const begin = IDBDatabase.prototype.transaction; IDBDatabase.prototype.transaction = function (names, mode, how) { if (how) throw new TypeError("unknown"); return begin.call(this, names, mode); }`,
+}
+
+func TestPlayWithoutADatabase(t *testing.T) {
+	t.Parallel()
+	for name, fault := range noDatabase {
+		t.Run(name, func(t *testing.T) {
+			p := table(t, Phone, fault)
+			playsAndComesBack(p)
+		})
+	}
+}
+
+// playsAndComesBack plays, opens the page again, and fails the journey if it waits long for the journal.
+func playsAndComesBack(p *Page) {
+	p.T.Helper()
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	p.Reload()
+	p.WaitReady()
+	p.WaitPly(3)
+	p.PlayOn(1, "", p.PressHole)
+	if ms := Eval[float64](p, `(async (start) => { await kulami.journal.ahead(); return performance.now() - start; })(performance.now())`); ms > 1000 {
+		p.T.Fatalf("the journal is read for %.0f ms", ms)
+	}
+}
+
+// foreignRows are what may lie in the database, by name: a script that fills the new database db.
+var foreignRows = map[string]string{
+	"rows": `const rows = db.createObjectStore("journal", { keyPath: "key" });
+for (const row of [
+	{ key: "kulami", text: 7, earlier: 8 }, { key: "kulami.game.x" }, { key: "kulami.game.y", text: null, earlier: {}, at: "now" },
+	{ key: "kulami.game.z", text: "\ud800\0", earlier: [null, {}] }, { key: 5, text: "x", earlier: [] }, { key: [1, "x"], text: {}, earlier: [] },
+	{ key: new Uint8Array([1, 2]), text: new Uint8Array(9), earlier: new Uint8Array(9) }, { key: "other", text: "x", earlier: [0] },
+]) rows.put(row);`,
+	"an empty database": ``,
+	"another key":       `db.createObjectStore("journal", { keyPath: "name" });`,
+	"no key":            `db.createObjectStore("journal").put("text", "kulami");`,
+}
+
+func TestPlayWithAForeignDatabase(t *testing.T) {
+	t.Parallel()
+	for name, rows := range foreignRows {
+		for _, version := range map[bool][]string{true: {"1", "9"}, false: {"1"}}[name == "rows"] {
+			t.Run(name+", version "+version, func(t *testing.T) {
+				p := start(t, Phone)
+				p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+				p.Allow("favicon.ico")
+				Eval[bool](p, `new Promise((done) => {
+	const request = indexedDB.open("kulami", `+version+`);
+	request.onupgradeneeded = () => { const db = request.result; `+rows+` };
+	request.onsuccess = () => { request.result.close(); done(true); };
+})`)
+				p.Goto(rootURL)
+				p.WaitReady()
+				playsAndComesBack(p)
+			})
+		}
+	}
+}
+
+// What the journal has is brought back, although foreign rows lie beside it and in its place, and also when the
+// database was deleted while the page was open, or refused to write.
+func TestTheJournalAmongForeignRows(t *testing.T) {
+	t.Parallel()
+	for name, before := range map[string]string{
+		"a write fails": ``,
+		"foreign rows":  `indexedDB.open("kulami", 1).onupgradeneeded = ({ target }) => { const db = target.result; ` + foreignRows["rows"] + ` }`,
+		"deleted":       ``,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := start(t, Phone)
+			p.Goto(rootURL + "manifest.webmanifest")
+			p.Allow("favicon.ico")
+			p.Run(before)
+			p.Goto(rootURL)
+			p.WaitReady()
+			if name == "deleted" {
+				Eval[bool](p, `new Promise((done) => { indexedDB.deleteDatabase("kulami").onsuccess = () => done(true); })`)
+			}
+			p.NewGame("opponent", "person")
+			p.PlayOn(2, "", p.PressHole)
+			early := Eval[map[string]string](p, `({ ...localStorage })`)
+			p.PlayOn(2, "", p.PressHole)
+			if name == "a write fails" { // and the next one, which Firefox refuses after a lack of space
+				p.Run(`const put = IDBObjectStore.prototype.put;
+let left = 2;
+IDBObjectStore.prototype.put = function (row) {
+	if (left-- <= 0) IDBObjectStore.prototype.put = put;
+	else if (left === 0) throw new DOMException("refused", "InvalidStateError");
+	else this.transaction.abort();
+	return put.call(this, row);
+};`)
+			}
+			p.PlayOn(1, "", p.PressHole)
+			p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
+			late := p.Table().Link
+			openAfterLoss(p, early)
+			p.WaitPly(5)
+			if got := p.Table().Link; got != late {
+				t.Errorf("%s comes back, was %s", got, late)
+			}
+		})
+	}
+}
+
+// openAfterLoss opens the game after storage has gone back to earlier texts.
+func openAfterLoss(p *Page, texts map[string]string) {
+	p.T.Helper()
+	p.Goto(rootURL + "manifest.webmanifest")
+	p.Run(`localStorage.clear()`)
+	for key, text := range texts {
+		p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
+	}
+	p.Goto(rootURL)
+	p.WaitReady()
+}
+
+// Two tabs play the same game: the journal knows what either of them has stored.
+func TestTheJournalOfTwoTabs(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.Allow("favicon.ico")
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	other := p.Beside(Phone)
+	other.Goto(rootURL)
+	other.WaitReady()
+	other.WaitPly(2)
+	other.PlayOn(1, "", other.PressHole)
+	early := Eval[map[string]string](other, `({ ...localStorage })`)
+	other.PlayOn(1, "", other.PressHole)
+	p.WaitPly(4)
+	p.PlayOn(1, "", p.PressHole)
+	p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
+	late := p.Table().Link
+	other.WaitPly(5)
+	for _, complaint := range other.Close() {
+		t.Errorf("the other tab complained: %s", complaint)
+	}
+	openAfterLoss(p, early)
+	p.WaitPly(5)
+	if got := p.Table().Link; got != late {
+		t.Errorf("%s comes back, was %s", got, late)
+	}
+}
