@@ -17,7 +17,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Halt:
 		r.thinker.Halt()
 	case play.ReadOn:
-		later(restOfReading, func() { post(ctx, play.ReadGames{}) })
+		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -218,6 +219,7 @@ func (p listParts) height(i, n int) int {
 // onScroll draws the parts of the list that are seen now, and as much above and below.
 func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
+	l.scrolled = time.Now()
 	sheet := e.Get("target")
 	list := sheet.Call("querySelector", ".games-list")
 	if !list.Truthy() {

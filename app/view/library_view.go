@@ -17,6 +17,7 @@ type libraryView struct {
 	filter   string                   // all, unfinished, won, drawn, lost or people
 	parts    listParts                // of the list
 	listed   int                      // how many games have been listed at the last drawing
+	scrolled time.Time                // when it was scrolled last
 	edit     string                   // the id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
 	pasted   string                   // what could not be imported last
@@ -24,6 +25,17 @@ type libraryView struct {
 	factsIn  *text.Text               // their language
 	days     map[int64]string         // words for days, see dialogs.day
 	format   app.Value                // of days, in the reader's language
+}
+
+// readOn calls f in a goroutine when more games may be read.
+func (l *libraryView) readOn(f func()) {
+	later(restOfReading, func() {
+		if time.Since(l.scrolled) < restOfScrolling {
+			l.readOn(f)
+			return
+		}
+		f()
+	})
 }
 
 // passes reports whether a filter lets g through.
