@@ -22,6 +22,8 @@ type (
 	}
 	// ReadAll reads everything that is stored; AllRead answers, with Then.
 	ReadAll struct{ Then Msg }
+	// ReadOn asks for ReadGames when the browser has had some time.
+	ReadOn struct{}
 	// Persist asks the browser not to clear the storage by itself.
 	Persist struct{}
 	// Copy puts the link of Record into the clipboard; Copied answers.
@@ -70,6 +72,7 @@ func (Think) effect()     {}
 func (Halt) effect()      {}
 func (Write) effect()     {}
 func (ReadAll) effect()   {}
+func (ReadOn) effect()    {}
 func (Persist) effect()   {}
 func (Send) effect()      {}
 func (Download) effect()  {}

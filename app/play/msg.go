@@ -49,6 +49,8 @@ type (
 		Stored map[string]string
 		Then   Msg
 	}
+	// ReadGames reads some more games of the library; it answers ReadOn.
+	ReadGames struct{}
 	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
@@ -113,7 +115,9 @@ type (
 	Rename struct{ ID, Name string }
 	// Delete removes a game from the library.
 	Delete struct{ ID string }
-	// Undelete brings the game back that was deleted last.
+	// PruneGames removes the oldest games without a name from the library, as Prunable says.
+	PruneGames struct{}
+	// Undelete brings back what was deleted last.
 	Undelete struct{}
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
@@ -252,6 +256,7 @@ type (
 
 func (Loaded) traits() traits        { return 0 }
 func (AllRead) traits() traits       { return background }
+func (ReadGames) traits() traits     { return fleeting | background }
 func (Shown) traits() traits         { return background }
 func (Clock) traits() traits         { return fleeting | background }
 func (Navigated) traits() traits     { return 0 }
@@ -276,6 +281,7 @@ func (OpenGame) traits() traits      { return 0 }
 func (KeepGame) traits() traits      { return 0 }
 func (Rename) traits() traits        { return 0 }
 func (Delete) traits() traits        { return 0 }
+func (PruneGames) traits() traits    { return 0 }
 func (Undelete) traits() traits      { return 0 }
 func (Import) traits() traits        { return 0 }
 func (Unopened) traits() traits      { return 0 }

@@ -1,10 +1,6 @@
 package play
 
-import (
-	"slices"
-
-	"kulami/rules"
-)
+import "slices"
 
 // Result is how a game ended for the person who played the computer.
 type Result int8
@@ -16,28 +12,6 @@ const (
 	Drawn
 	Lost
 )
-
-// Result returns how g ended for the person.
-func (g Game) Result() Result {
-	switch me, winner := g.Players.Person(), g.Winner(); {
-	case me == rules.Nobody || !g.Over():
-		return NoResult
-	case winner == rules.Nobody:
-		return Drawn
-	case winner == me:
-		return Won
-	}
-	return Lost
-}
-
-// Opponent returns the seat of the computer in g, if it plays one side.
-func (g Game) Opponent() (Seat, bool) {
-	me := g.Players.Person()
-	if me == rules.Nobody {
-		return Seat{}, false
-	}
-	return g.Players.At(me.Other()), true
-}
 
 // Results counts games by how they ended.
 type Results struct{ Won, Drawn, Lost int }
@@ -66,7 +40,7 @@ type Statistics struct {
 }
 
 // StatisticsOf counts games, the latest first.
-func StatisticsOf(games []Game) Statistics {
+func StatisticsOf(games []Summary) Statistics {
 	s := Statistics{Editions: map[string]Results{}}
 	row := 0
 	for _, g := range slices.Backward(games) {

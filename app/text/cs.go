@@ -313,8 +313,8 @@ var czech = Text{
 	NothingFound:  "Nic se nenašlo.",
 	Unfinished:    "Nedohraná",
 	MarblesPlayed: func(n int) string { return czechCount(n, "tah", "tahy", "tahů") },
-	ShowMore: func(n int) string {
-		return "Zobrazit " + czechCount(n, "další partii", "další partie", "dalších partií")
+	Reading: func(n int) string {
+		return "Načítá se ještě " + czechCount(n, "partie", "partie", "partií") + "…"
 	},
 	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
 	Delete:    func(game string) string { return "Smazat: " + game },
@@ -324,6 +324,13 @@ var czech = Text{
 			return "Smazáno."
 		}
 		return fmt.Sprintf("Smazáno: %d.", n)
+	},
+	Full: "Úložiště je plné", FullHelp: "Nové tahy se neukládají. Nejprve vše zálohujte, pak uvolněte místo.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Smazat nejstarší nepojmenovanou partii"
+		}
+		return "Smazat " + czechCount(n, "nejstarší nepojmenovanou partii", "nejstarší nepojmenované partie", "nejstarších nepojmenovaných partií")
 	},
 	UnreadHead: "Nečitelné",
 	UnreadHelp: "Toto bylo uloženo, ale nelze to přečíst, možná proto, že to zapsala novější verze. Zůstane to tu, dokud to nesmažete.",

@@ -306,15 +306,23 @@ var german = Text{
 	NothingFound:  "Nichts gefunden.",
 	Unfinished:    "Läuft noch",
 	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
-	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
+	Reading:       func(n int) string { return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen …" },
 	Rename:        func(game string) string { return "Name und Details: " + game },
-	Delete:        func(game string) string { return "Löschen: " + game },
-	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
+
+	Delete:    func(game string) string { return "Löschen: " + game },
+	NameLabel: "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
 		if n == 1 {
 			return "Gelöscht."
 		}
 		return fmt.Sprint(n, " gelöscht.")
+	},
+	Full: "Der Speicher ist voll", FullHelp: "Neue Züge werden nicht gespeichert. Sichere zuerst alles, dann schaffe Platz.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Die älteste Partie ohne Namen löschen"
+		}
+		return fmt.Sprint("Die ", n, " ältesten Partien ohne Namen löschen")
 	},
 	UnreadHead: "Nicht lesbar",
 	UnreadHelp: "Dies wurde gespeichert, ist aber nicht lesbar, vielleicht weil eine neuere Version es geschrieben hat. Es bleibt, bis du es löschst.",

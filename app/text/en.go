@@ -305,7 +305,7 @@ var english = Text{
 	NothingFound:  "Nothing found.",
 	Unfinished:    "Unfinished",
 	MarblesPlayed: func(n int) string { return count(n, "move", "moves") },
-	ShowMore:      func(n int) string { return "Show " + count(n, "more game", "more games") },
+	Reading:       func(n int) string { return "Reading " + count(n, "more game", "more games") + " …" },
 	Rename:        func(game string) string { return "Name and details of " + game },
 	Delete:        func(game string) string { return "Delete " + game },
 	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Started", LastPlayed: "Last played", Version: "App version",
@@ -314,6 +314,13 @@ var english = Text{
 			return "Deleted."
 		}
 		return fmt.Sprint(n, " deleted.")
+	},
+	Full: "The storage is full", FullHelp: "New moves are not saved. Save a backup first, then make room.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Delete the oldest unnamed game"
+		}
+		return fmt.Sprint("Delete the ", n, " oldest unnamed games")
 	},
 	UnreadHead: "Unreadable",
 	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",

@@ -296,7 +296,7 @@ var spanish = Text{
 	NothingFound:  "No se ha encontrado nada.",
 	Unfinished:    "Sin terminar",
 	MarblesPlayed: func(n int) string { return count(n, "canica", "canicas") },
-	ShowMore:      func(n int) string { return "Mostrar " + count(n, "partida más", "partidas más") },
+	Reading:       func(n int) string { return "Leyendo " + count(n, "partida más", "partidas más") + "…" },
 	Rename:        func(game string) string { return "Nombre y detalles de " + game },
 	Delete:        func(game string) string { return "Borrar " + game },
 	NameLabel:     "Nombre", Save: "Guardar", GameBoard: "Tablero", Began: "Empezada", LastPlayed: "Última vez", Version: "Versión de la app",
@@ -305,6 +305,13 @@ var spanish = Text{
 			return "Borrado."
 		}
 		return fmt.Sprintf("Elementos borrados: %d.", n)
+	},
+	Full: "El almacenamiento está lleno", FullHelp: "Las nuevas jugadas no se guardan. Haz primero una copia de seguridad y luego libera espacio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Borrar la partida sin nombre más antigua"
+		}
+		return fmt.Sprint("Borrar las ", n, " partidas sin nombre más antiguas")
 	},
 	UnreadHead: "Ilegible",
 	UnreadHelp: "Esto estaba guardado, pero no se puede leer, quizá porque lo escribió una versión más nueva. Se conserva hasta que lo borres.",

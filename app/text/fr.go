@@ -314,12 +314,19 @@ var french = Text{
 	NothingFound:  "Aucun résultat.",
 	Unfinished:    "En cours",
 	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
-	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
+	Reading:       func(n int) string { return "Lecture de " + frenchCount(n, "autre partie", "autres parties") + "…" },
 	Rename:        func(game string) string { return "Nom et détails : " + game },
 	Delete:        func(game string) string { return "Supprimer : " + game },
 	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernier coup", Version: "Version de l’appli",
 	Deleted: func(n int) string {
 		return frenchCount(n, "élément supprimé", "éléments supprimés") + "."
+	},
+	Full: "Le stockage est plein", FullHelp: "Les nouveaux coups ne sont pas enregistrés. Faites d’abord une sauvegarde, puis libérez de la place.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Supprimer la plus ancienne partie sans nom"
+		}
+		return fmt.Sprint("Supprimer les ", n, " plus anciennes parties sans nom")
 	},
 	UnreadHead: "Illisible",
 	UnreadHelp: "Ce texte a été enregistré mais reste illisible, peut-être parce qu’une version plus récente l’a écrit. Il est gardé jusqu’à ce que vous le supprimiez.",

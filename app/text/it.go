@@ -296,8 +296,8 @@ var italian = Text{
 	NothingFound:  "Nessun risultato.",
 	Unfinished:    "Non finita",
 	MarblesPlayed: func(n int) string { return count(n, "biglia", "biglie") },
-	ShowMore: func(n int) string {
-		return "Mostra " + count(n, "altra partita", "altre partite")
+	Reading: func(n int) string {
+		return "Lettura di " + count(n, "altra partita", "altre partite") + "…"
 	},
 	Rename:    func(game string) string { return "Nome e dettagli di " + game },
 	Delete:    func(game string) string { return "Elimina " + game },
@@ -307,6 +307,13 @@ var italian = Text{
 			return "Eliminato."
 		}
 		return fmt.Sprintf("Elementi eliminati: %d.", n)
+	},
+	Full: "La memoria è piena", FullHelp: "Le nuove mosse non vengono salvate. Fai prima un backup, poi libera spazio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Elimina la partita senza nome più vecchia"
+		}
+		return fmt.Sprint("Elimina le ", n, " partite senza nome più vecchie")
 	},
 	UnreadHead: "Illeggibile",
 	UnreadHelp: "Questo testo era salvato, ma non si può leggere, forse perché l’ha scritto una versione più recente. Resta qui finché non lo elimini.",

@@ -131,11 +131,13 @@ type Text struct {
 	NoGames, NothingFound                                                     string
 	Unfinished                                                                string
 	MarblesPlayed                                                             func(n int) string
-	ShowMore                                                                  func(n int) string
+	Reading                                                                   func(n int) string
 	Rename, Delete                                                            func(game string) string // buttons with pictures
 	NameLabel, Save, GameBoard, Began, LastPlayed, Version                    string
 	Deleted                                                                   func(n int) string
 	UnreadHead, UnreadHelp, CopyIt, DeleteIt                                  string
+	Full, FullHelp                                                            string // storage takes nothing more
+	PruneGames                                                                func(n int) string
 	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere, DropTip string
 	TooLarge, Unopened, TextCopied                                            string
 	Backup, BackupHelp, Keep, KeepShort                                       string

@@ -292,7 +292,7 @@ var turkish = Text{
 	NothingFound:  "Bir şey bulunamadı.",
 	Unfinished:    "Bitmedi",
 	MarblesPlayed: func(n int) string { return fmt.Sprint(n, " hamle") },
-	ShowMore:      func(n int) string { return fmt.Sprint(n, " oyun daha göster") },
+	Reading:       func(n int) string { return fmt.Sprint(n, " oyun daha okunuyor…") },
 	Rename:        func(game string) string { return "Ad ve ayrıntılar: " + game },
 	Delete:        func(game string) string { return "Sil: " + game },
 	NameLabel:     "Ad", Save: "Kaydet", GameBoard: "Tahta", Began: "Başlangıç", LastPlayed: "Son oynanış", Version: "Uygulama sürümü",
@@ -301,6 +301,13 @@ var turkish = Text{
 			return "Silindi."
 		}
 		return fmt.Sprint(n, " kayıt silindi.")
+	},
+	Full: "Depolama dolu", FullHelp: "Yeni hamleler kaydedilmiyor. Önce yedek al, sonra yer aç.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Adsız en eski oyunu sil"
+		}
+		return fmt.Sprint("Adsız en eski ", n, " oyunu sil")
 	},
 	UnreadHead: "Okunamıyor",
 	UnreadHelp: "Bu kaydedilmiş ama okunamıyor; belki daha yeni bir sürüm yazmıştır. Sen silene dek saklanır.",

@@ -49,8 +49,11 @@ func (v dialogs) draw() app.HTMLElem {
 	default:
 		return nil
 	}
-	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).
-		Aria("labelledby", "sheet-title").Body(
+	sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).Aria("labelledby", "sheet-title")
+	if kind == play.LibraryDialog {
+		sheet = sheet.On("scroll", v.library.onScroll)
+	}
+	return sheet.Body(
 		app.Div().Class("sheet-head").Body(
 			app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 			iconButton("close", "close", t.Close),

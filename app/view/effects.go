@@ -16,6 +16,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.thinker.Ask(query(e.Question))
 	case play.Halt:
 		r.thinker.Halt()
+	case play.ReadOn:
+		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")

@@ -149,6 +149,9 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library) {
+		ctx.PreventUpdate()
+	}
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
 	}

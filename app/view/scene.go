@@ -24,11 +24,11 @@ type scene struct {
 func (v scene) sides() [2]string { return v.text.SidesOf(string(v.shell.Settings.Marbles)) }
 
 // editionOf names the rules of a game.
-func (v scene) editionOf(g play.Game) string {
+func (v scene) editionOf(g play.Summary) string {
 	if name := v.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
-	return v.text.NameOf(g.Record().Rules())
+	return v.text.NameOf(g.Rules)
 }
 
 // boardName names the board that a game is played on.
@@ -40,9 +40,9 @@ func (v scene) boardName(o play.Origin) string {
 }
 
 // resultOf says who won a game that is over, by what, and whether a side was stuck.
-func (v scene) resultOf(g play.Game) (head, by, stuck string) {
+func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 	t := v.text
-	switch winner, result := g.Winner(), g.Result(); {
+	switch winner, result := g.Winner, g.Result(); {
 	case winner == rules.Nobody:
 		head = t.Draw
 	case result == play.Won:
@@ -52,8 +52,7 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	default:
 		head = t.Wins(v.sides()[winner])
 	}
-	p := g.LivePosition()
-	switch g.Record().Finish() {
+	switch g.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
 		return head, t.ByResignation, ""
 	case rules.DrawAgreed:
@@ -61,10 +60,10 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	case rules.FirstOutOfTime, rules.SecondOutOfTime:
 		return head, t.ByTime, ""
 	}
-	if margin := p.Score().Margin(); margin != 0 {
-		by = t.ByPoints(max(margin, -margin))
+	if g.Margin != 0 {
+		by = t.ByPoints(max(g.Margin, -g.Margin))
 	}
-	if p.Ply() < p.Rules().MaxPlies() {
+	if g.NoHole {
 		stuck = t.NoHoleLeft
 	}
 	return head, by, stuck
@@ -72,7 +71,7 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 
 // result is resultOf for a status line: who won, and the rest.
 func (v scene) result(g play.Game) (head, rest string) {
-	head, by, stuck := v.resultOf(g)
+	head, by, stuck := v.resultOf(g.Summary())
 	if by != "" && stuck != "" {
 		return head, by + ", " + stuck
 	}
@@ -81,7 +80,7 @@ func (v scene) result(g play.Game) (head, rest string) {
 
 // resultSentence is resultOf as a sentence.
 func (v scene) resultSentence(g play.Game) string {
-	head, by, stuck := v.resultOf(g)
+	head, by, stuck := v.resultOf(g.Summary())
 	return sentence(v.wonBy(head, by), stuck)
 }
 
@@ -155,7 +154,7 @@ func sentence(head, rest string) string {
 }
 
 // opponent names who was played against, or how a game was played without one.
-func (v scene) opponent(g play.Game) string {
+func (v scene) opponent(g play.Summary) string {
 	switch seat, ok := g.Opponent(); {
 	case ok:
 		return v.text.Computer(seat.Level)
@@ -166,8 +165,8 @@ func (v scene) opponent(g play.Game) string {
 }
 
 // outcome says how a game ended, or that it has not.
-func (v scene) outcome(g play.Game) string {
-	if !g.Over() {
+func (v scene) outcome(g play.Summary) string {
+	if !g.Over {
 		return v.text.Unfinished
 	}
 	head, by, _ := v.resultOf(g)

@@ -17,7 +17,7 @@ type tableScreen struct {
 }
 
 func (v tableScreen) header() []string {
-	return []string{v.editionOf(v.table.Game), v.boardName(v.table.Game.Origin)}
+	return []string{v.editionOf(v.table.Game.Summary()), v.boardName(v.table.Game.Origin)}
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {

@@ -32,7 +32,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, button("apply-update", t.ApplyUpdate))
 	}
 	if v.shell.Unsaved {
-		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink))
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
 		v.steps(),
