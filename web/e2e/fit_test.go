@@ -198,6 +198,42 @@ func TestTheTableFitsAPhone(t *testing.T) {
 	}
 }
 
+// On a tablet held upright no button lies under the bar of actions, whatever is offered.
+func TestATabletCoversNoButton(t *testing.T) {
+	t.Parallel()
+	for _, board := range []string{"square", "irregular"} {
+		t.Run(board, func(t *testing.T) {
+			p := table(t, Size{768, 1024, true})
+			p.NewGame("opponent", "person", "board", board)
+			p.PlayOn(4, "", p.PressHole)
+			for _, step := range []struct {
+				name string
+				do   func()
+			}{
+				{"a game", func() {}},
+				{"an earlier move", func() { p.Press(Act("previous")); p.WaitFor(Act("continue")) }},
+				{"a variation", func() {
+					p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
+					p.WaitFor(Act("prune"))
+				}},
+				{"a shared game", func() { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+			} {
+				step.do()
+				p.WaitStill()
+				if covered := Eval[[]string](p, covered); len(covered) > 0 {
+					t.Errorf("%s: %q", step.name, covered)
+				}
+			}
+		})
+	}
+}
+
+// covered lists the buttons that something else lies over, or that are not on the screen.
+const covered = `[...document.querySelectorAll("main button")].filter((e) => e.checkVisibility()).filter((e) => {
+	const box = e.getBoundingClientRect();
+	return [box.top + 3, box.bottom - 3].some((y) => !e.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+}).filter((e) => !e.closest(".plies")).map((e) => e.textContent || e.title)`
+
 // onScreen reports whether an element is wholly on the screen.
 const onScreen = `((e) => {
 	if (!e?.checkVisibility()) return false;
