@@ -30,9 +30,10 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
-	hydrating bool   // the page brings the wood that is drawn first
-	drawn     string // the wood, and what it was drawn for
-	drawnFor  string
+	hydrating bool       // the page brings the wood that is drawn first
+	drawn     string     // the wood
+	names     string     // the coordinates, which stand on the page: they cast no shadow
+	drawnFor  string     // what both were drawn for
 	drawnStop rules.Hole // the tab stop of then
 	stop      tabStop
 	places    map[int]string // transforms of the tiles that have been moved
@@ -90,8 +91,9 @@ func (b *board) Render() app.UI {
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
 		if b.drawn = woodAsSent; !b.hydrating {
-			b.drawn = wood(g, coordinates(g))
+			b.drawn = wood(g)
 		}
+		b.names = labels(g)
 		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
 	}
 	steps := b.steps()
@@ -104,7 +106,11 @@ func (b *board) Render() app.UI {
 		DataSet("over", strconv.FormatBool(b.Over)).
 		DataSet("thinking", strconv.FormatBool(b.Thinking)).
 		DataSet("link", b.Link)
-	return frame.Body(app.Raw(b.drawn), live)
+	parts := []app.UI{app.Raw(b.drawn)}
+	if b.names != "" {
+		parts = append(parts, app.Raw(b.names))
+	}
+	return frame.Body(append(parts, live)...)
 }
 
 // OnMount and OnUpdate put the tiles of a count and the tab stop in their places.

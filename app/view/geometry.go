@@ -16,6 +16,13 @@ const (
 	marble = 38
 )
 
+// The room that a board's drawing leaves around the holes: at the left and below with
+// coordinates, and everywhere else.
+const (
+	labelled = 42
+	rim      = 6
+)
+
 // geometry says where the holes of a board lie for the eye: columns from the
 // left and rows from the top, both from 0, without empty ones at the edges.
 type geometry struct {
@@ -66,14 +73,13 @@ func (g geometry) tile(i int) (col, row, w, h int) {
 // margin is the room left of and below the holes.
 func (g geometry) margin() int {
 	if g.labels {
-		return 42
+		return labelled
 	}
-	return 6
+	return rim
 }
 
 // viewBox frames the holes and, with labels, the coordinates.
 func (g geometry) viewBox() string {
-	const rim = 6
 	m := g.margin()
 	return ints(-m, -rim, g.cols*unit+m+rim, g.rows*unit+m+rim)
 }

@@ -78,7 +78,8 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	p := at.Game.Position()
 	s := p.Score()
 	marks := at.Marks()
-	facts := []app.UI{app.Span().Text(t.MarblesLeft(28 - p.Marbles(side).Len()))}
+	left := rules.Marbles - p.Marbles(side).Len()
+	facts := []app.UI{app.Span().Text(t.MarblesLeft(left))}
 	if s.Rules.Area != rules.NoArea {
 		facts = append(facts, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len())))
 	}
@@ -110,11 +111,27 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		app.Div().Class("who").Body(
 			app.Div().Class("name").Text(v.player(side)),
 			app.Div().Class("facts").Body(facts...),
+			partOf(rack{side, left}, rack.draw),
 		),
 		would,
 	}
 	return app.Section().Class("seat", "seat-"+where, class).DataSet("seat", side.String()).
 		Aria("label", v.player(side)).Body(append(parts, points...)...)
+}
+
+// rack is the row of the marbles that a side still has, before the places of all that it
+// began with.
+type rack struct {
+	Side rules.Side
+	Left int
+}
+
+func (r rack) draw() app.UI {
+	row := func(n int, drawing string) app.UI {
+		return rect(0, 0, 10*n, 10, 0).Attr("fill", "url(#rack-"+drawing+")")
+	}
+	return svg("svg").Class("rack").Attr("viewBox", ints(0, 0, 10*rules.Marbles, 10)).Aria("hidden", "true").
+		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 
 func signed(n int) string {

@@ -28,12 +28,15 @@ const defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusabl
 <symbol id="marble-first" viewBox="-50 -50 100 100" width="100" height="100"><ellipse cx="3" cy="9" rx="43" ry="41" fill="url(#shadow)"/><circle r="38" fill="url(#first-glass)"/><circle r="38" fill="url(#caustic)"/><circle class="mark-first" r="15.5" fill="none" stroke-width="5"/><ellipse cx="-13" cy="-19" rx="15" ry="9.5" transform="rotate(-34 -13 -19)" fill="url(#gleam)"/><circle class="rim-first" r="37.2" fill="none" stroke-width="1.6"/></symbol>
 <symbol id="marble-second" viewBox="-50 -50 100 100" width="100" height="100"><ellipse cx="3" cy="9" rx="43" ry="41" fill="url(#shadow)"/><circle r="38" fill="url(#second-glass)"/><circle r="38" fill="url(#caustic)"/><ellipse cx="-13" cy="-19" rx="15" ry="9.5" transform="rotate(-34 -13 -19)" fill="url(#gleam)"/><circle class="rim-second" r="37.2" fill="none" stroke-width="1.6"/></symbol>
 <pattern id="hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="5" height="18"/></pattern>
+<pattern id="rack-empty" width="10" height="10" patternUnits="userSpaceOnUse"><circle class="rack-empty" cx="5" cy="5" r="1.5"/></pattern>
+<pattern id="rack-first" width="10" height="10" patternUnits="userSpaceOnUse"><circle cx="5" cy="5" r="4" fill="url(#first-glass)" class="rim-first" stroke-width=".8"/></pattern>
+<pattern id="rack-second" width="10" height="10" patternUnits="userSpaceOnUse"><circle cx="5" cy="5" r="4" fill="url(#second-glass)" class="rim-second" stroke-width=".8"/></pattern>
 </defs></svg>`
 
-// wood draws the tiles of a board with their grain and their holes, and what else
-// lies over them, as one SVG that changes only with the board and the way it lies.
-// Tile i is a group of the classes "tile" and "t<i>".
-func wood(g geometry, over ...string) string {
+// wood draws the tiles of a board with their grain and their holes, as one SVG that
+// changes only with the board and the way it lies. Tile i is a group of the classes
+// "tile" and "t<i>".
+func wood(g geometry) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="wood" viewBox="%s" aria-hidden="true" focusable="false">`, g.viewBox())
 	seed := fnv.New64a()
@@ -46,7 +49,34 @@ func wood(g geometry, over ...string) string {
 		plank(&s, r, col, row, w, h)
 		s.WriteString(`</g>`)
 	}
-	s.WriteString(strings.Join(over, "") + `</svg>`)
+	s.WriteString(`</svg>`)
+	return s.String()
+}
+
+// labels draws the coordinates as an SVG of their own; it is empty without them.
+func labels(g geometry) string {
+	if !g.labels {
+		return ""
+	}
+	return edgeNames(g.names())
+}
+
+// edgeNames draws the names of columns, from the left, and of rows, from the top. Unlike
+// the board they do not grow with the page, so their places are given in hundredths.
+func edgeNames(bottom, left []string) string {
+	var s strings.Builder
+	s.WriteString(`<svg aria-hidden="true" focusable="false">`)
+	label := func(x, y int, name string) {
+		fmt.Fprintf(&s, `<text class="coordinate" x="%.2f%%" y="%.2f%%" dy=".35em">%s</text>`,
+			100*float64(x+labelled)/float64(len(bottom)*unit+labelled+rim), 100*float64(y+rim)/float64(len(left)*unit+labelled+rim), name)
+	}
+	for col, name := range bottom {
+		label(col*unit+unit/2, len(left)*unit+22, name)
+	}
+	for row, name := range left {
+		label(-22, row*unit+unit/2, name)
+	}
+	s.WriteString(`</svg>`)
 	return s.String()
 }
 

@@ -40,9 +40,9 @@ func corner(t rules.Tile) (x, y, w, h int) {
 // that are pressed and read aloud.
 func (f *frame) Render() app.UI {
 	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
-		Body(f.under(), f.cells(), f.over())
+		Body(f.cells(), f.over())
 	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", "10x10").
-		Body(f.planks(), live)
+		Body(f.planks(), app.Raw(frameNames()), live)
 }
 
 // planks draws the empty frame and the tiles, the later ones on top. Each is a
@@ -88,17 +88,15 @@ func laidTile(t rules.Tile) string {
 	return s.String()
 }
 
-// under draws the coordinates.
-func (f *frame) under() app.UI {
-	var parts []app.UI
+// frameNames draws the coordinates of the frame.
+var frameNames = sync.OnceValue(func() string {
+	var columns, rows []string
 	for i := range rules.Frame {
-		column, row := string(rune('a'+i)), strconv.Itoa(rules.Frame-i)
-		parts = append(parts,
-			svg("text").Class("coordinate").Attr("x", i*unit+unit/2).Attr("y", rules.Frame*unit+30).Text(column),
-			svg("text").Class("coordinate").Attr("x", -22).Attr("y", i*unit+unit/2+9).Text(row))
+		columns = append(columns, string(rune('a'+i)))
+		rows = append(rows, strconv.Itoa(rules.Frame-i))
 	}
-	return svg("g").Aria("hidden", "true").Body(parts...)
-}
+	return edgeNames(columns, rows)
+})
 
 // wrong returns the kind of fault of each tile that is part of one; the worst if
 // there is more.

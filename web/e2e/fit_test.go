@@ -77,9 +77,10 @@ func leaveDialog(p *Page) {
 	}
 }
 
+// Nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px.
 func TestEveryScreenFits(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+	for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := table(t, size)
 			p.NewGame("opponent", "person")
@@ -89,6 +90,9 @@ func TestEveryScreenFits(t *testing.T) {
 				p.WaitStill()
 				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 					t.Errorf("%s: wider than the screen: %v", screen.name, wide)
+				}
+				if small := Eval[[]string](p, tooSmall); len(small) > 0 {
+					t.Errorf("%s: too small: %q", screen.name, small)
 				}
 				leaveDialog(p)
 			}
@@ -158,6 +162,19 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
 	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
 
+// tooSmall lists the texts that are seen and too small. A text of six words or more is a sentence; numbers and names of
+// holes are not words. Texts of a drawing are as large as the drawing makes them.
+const tooSmall = `(() => {
+	const small = [], walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+	while (walker.nextNode()) {
+		const words = walker.currentNode.data.trim(), e = walker.currentNode.parentElement;
+		if (words === "" || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".unseen, .heard, option")) continue;
+		const size = parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement ? e.getScreenCTM().a : 1);
+		if (size < ((words.match(/\p{L}{2,}/gu) ?? []).length < 6 ? 11 : 14) - 0.01) small.push(size.toFixed(1) + " " + words);
+	}
+	return small;
+})()`
+
 // The whole board and the controls of every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	t.Parallel()
@@ -180,6 +197,42 @@ func TestTheTableFitsAPhone(t *testing.T) {
 		}
 	}
 }
+
+// On a tablet held upright no button lies under the bar of actions, whatever is offered.
+func TestATabletCoversNoButton(t *testing.T) {
+	t.Parallel()
+	for _, board := range []string{"square", "irregular"} {
+		t.Run(board, func(t *testing.T) {
+			p := table(t, Size{768, 1024, true})
+			p.NewGame("opponent", "person", "board", board)
+			p.PlayOn(4, "", p.PressHole)
+			for _, step := range []struct {
+				name string
+				do   func()
+			}{
+				{"a game", func() {}},
+				{"an earlier move", func() { p.Press(Act("previous")); p.WaitFor(Act("continue")) }},
+				{"a variation", func() {
+					p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
+					p.WaitFor(Act("prune"))
+				}},
+				{"a shared game", func() { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+			} {
+				step.do()
+				p.WaitStill()
+				if covered := Eval[[]string](p, covered); len(covered) > 0 {
+					t.Errorf("%s: %q", step.name, covered)
+				}
+			}
+		})
+	}
+}
+
+// covered lists the buttons that something else lies over, or that are not on the screen.
+const covered = `[...document.querySelectorAll("main button")].filter((e) => e.checkVisibility()).filter((e) => {
+	const box = e.getBoundingClientRect();
+	return [box.top + 3, box.bottom - 3].some((y) => !e.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+}).filter((e) => !e.closest(".plies")).map((e) => e.textContent || e.title)`
 
 // onScreen reports whether an element is wholly on the screen.
 const onScreen = `((e) => {
@@ -224,3 +277,23 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 // whatStays returns the places of the board and of all controls.
 const whatStays = `[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
+
+// The words under the actions are whole in every language.
+func TestActionsAreWhole(t *testing.T) {
+	t.Parallel()
+	for _, lang := range []string{"en", "es", "cs", "it", "tr", "de", "fr"} {
+		t.Run(lang, func(t *testing.T) {
+			p := start(t, Desktop)
+			speak(p, lang)
+			p.Goto(rootURL)
+			p.WaitReady()
+			for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, {1024, 768, false}, Desktop} {
+				p.Resize(size)
+				p.WaitStill()
+				if cut := Eval[[]string](p, `[...document.querySelectorAll(".acts, .act")].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)`); len(cut) > 0 {
+					t.Errorf("%dx%d: %q", size.Width, size.Height, cut)
+				}
+			}
+		})
+	}
+}
