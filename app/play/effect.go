@@ -50,10 +50,11 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
-	// PlaySound lets a sound be heard, and felt if Feel is set.
+	// PlaySound lets a sound be heard, and felt if Feel is set, after so many milliseconds.
 	PlaySound struct {
 		Sound Sound
 		Feel  bool
+		Wait  int
 	}
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }

@@ -151,7 +151,7 @@ func (t Table) unanswered(s Shell) (Table, Shell, []Effect) {
 
 // count begins the count if the game has just ended.
 func (t Table) count(s Shell) (Table, Shell, []Effect) {
-	if t.steps() == 0 || s.Calm || !s.Settings.Animation {
+	if t.steps() == 0 || !s.animated() {
 		return t, s, nil
 	}
 	t.shown.counting = true

@@ -205,7 +205,7 @@ func (b *board) steps() []play.CountStep {
 func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
-		t := owned{Tile: i, Owner: b.Marks.Owners[i]}
+		t := owned{Tile: i, Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.board.TileOf(b.Marks.Last) == i}
 		t.Col, t.Row, t.W, t.H = g.tile(i)
 		if !b.Settings.Owners {
 			t.Owner = rules.Nobody
@@ -217,14 +217,27 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 			face := func() app.HTMLElem {
 				return rect(t.Col*unit+seam, t.Row*unit+seam, t.W*unit-2*seam, t.H*unit-2*seam, 13)
 			}
-			closed = append(closed, face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)"))
+			shadow, hatch := face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)")
+			if t.Fresh {
+				shadow, hatch = shadow.Class(b.contact()), hatch.Class(b.contact())
+			}
+			closed = append(closed, shadow, hatch)
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
 		lines = bands(g, last, b.Marks.Closed)
 	}
-	parts = append(parts, svg("g").Body(closed...), svg("g").Body(lines...))
+	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...))
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+}
+
+// contact is the class of what appears when the marble just played meets the wood. It
+// differs from that of the marble before, as an animation begins anew under a new name only.
+func (b *board) contact() string {
+	if !b.Fresh || !b.Settings.Animation || b.Marks.Last == rules.NoHole {
+		return ""
+	}
+	return "contact-" + b.Position.At(b.Marks.Last).String()
 }
 
 // owned is the mark of the side that owns a tile, or would own it after the marble that is
@@ -234,12 +247,16 @@ type owned struct {
 	Col, Row, W, H int // where it lies, in holes
 	Owner          rules.Side
 	Would          bool
+	Fresh          bool // the marble just played lies on it
 }
 
 func (t owned) draw() app.UI {
 	classes := []string{"own", "tile", "t" + strconv.Itoa(t.Tile), "own-" + t.Owner.String()}
 	if t.Would {
 		classes = append(classes, "would")
+	}
+	if t.Fresh {
+		classes = append(classes, "met")
 	}
 	return rect(t.Col*unit+seam+5, t.Row*unit+seam+5, t.W*unit-2*seam-10, t.H*unit-2*seam-10, 9).Class(classes...)
 }

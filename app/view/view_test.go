@@ -356,3 +356,10 @@ func TestWoodBelongsToTheBoard(t *testing.T) {
 		t.Error("the wood has holes to press")
 	}
 }
+
+// What a marble changes on the board is seen when it is heard.
+func TestContactIsOneTime(t *testing.T) {
+	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(styleSheet(t), want) {
+		t.Errorf("the style sheet does not have %q", want)
+	}
+}
