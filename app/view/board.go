@@ -37,6 +37,7 @@ type board struct {
 	stop      tabStop
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
+	flight    flight
 }
 
 // boardOf is the board of a screen that shows a position.
@@ -86,7 +87,7 @@ const woodAsSent = "<svg></svg>"
 // Render draws the wood and the coordinates, which seldom change, and over them the
 // live board.
 func (b *board) Render() app.UI {
-	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+	g := b.geometry()
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
 		if b.drawn = woodAsSent; !b.hydrating {
@@ -104,14 +105,56 @@ func (b *board) Render() app.UI {
 		DataSet("over", strconv.FormatBool(b.Over)).
 		DataSet("thinking", strconv.FormatBool(b.Thinking)).
 		DataSet("link", b.Link)
-	return frame.Body(app.Raw(b.drawn), live)
+	return frame.Body(app.Raw(b.drawn), live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()))
 }
 
-// OnMount and OnUpdate put the tiles of a count and the tab stop in their places.
-func (b *board) OnMount(ctx app.Context) { ctx.Defer(b.placeTiles) }
+// OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
+// stop in their places.
+func (b *board) OnMount(ctx app.Context) {
+	ctx.Defer(b.placeTiles)
+	afterPaint(b.measure)
+}
 func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeFlight)
 	ctx.Defer(b.placeStop)
+}
+
+// OnResize finds the seats again.
+func (b *board) OnResize(app.Context) { afterPaint(b.measure) }
+
+// measure finds the seats, from which marbles fly.
+func (b *board) measure() {
+	if b.Mounted() {
+		b.flight.measure(b.JSValue(), b.geometry())
+	}
+}
+
+// placeFlight lets the marble that was just played fly to its hole.
+func (b *board) placeFlight(app.Context) {
+	if !b.Mounted() {
+		return
+	}
+	stale := b.flight.seenFor != b.drawnFor
+	if !b.rolls() {
+		b.flight.ply = 0
+	} else if b.flight.ply != b.Position.Ply() {
+		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
+		stale = true // names and facts in the seats may have changed
+	}
+	if stale {
+		b.flight.seenFor = b.drawnFor
+		afterPaint(b.measure)
+	}
+}
+
+// rolls reports whether a marble has just been played, and is to be seen on its way.
+func (b *board) rolls() bool {
+	return b.Fresh && b.Settings.Animation && b.Marks.Last != rules.NoHole
+}
+
+func (b *board) geometry() geometry {
+	return newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 }
 
 // placeStop moves the tab stop when the board has been shown. Cells are not drawn
@@ -158,7 +201,7 @@ func (b *board) placeTiles(app.Context) {
 			moved.Index(i).Call("removeAttribute", "style")
 		}
 	}
-	places := b.piles(newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates), b.steps())
+	places := b.piles(b.geometry(), b.steps())
 	for i := range rules.Tiles {
 		if places[i] == b.places[i] {
 			continue
@@ -234,7 +277,7 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 // contact is the class of what appears when the marble just played meets the wood. It
 // differs from that of the marble before, as an animation begins anew under a new name only.
 func (b *board) contact() string {
-	if !b.Fresh || !b.Settings.Animation || b.Marks.Last == rules.NoHole {
+	if !b.rolls() {
 		return ""
 	}
 	return "contact-" + b.Position.At(b.Marks.Last).String()

@@ -63,6 +63,9 @@ func (g geometry) tile(i int) (col, row, w, h int) {
 	return col, row, right - col + 1, bottom - row + 1
 }
 
+// rim is the room above and right of the holes.
+const rim = 6
+
 // margin is the room left of and below the holes.
 func (g geometry) margin() int {
 	if g.labels {
@@ -73,10 +76,12 @@ func (g geometry) margin() int {
 
 // viewBox frames the holes and, with labels, the coordinates.
 func (g geometry) viewBox() string {
-	const rim = 6
 	m := g.margin()
-	return ints(-m, -rim, g.cols*unit+m+rim, g.rows*unit+m+rim)
+	return ints(-m, -rim, g.width(), g.rows*unit+m+rim)
 }
+
+// width is that of the frame.
+func (g geometry) width() int { return g.cols*unit + g.margin() + rim }
 
 // grid returns the holes row by row from the top, left to right.
 func (g geometry) grid() [][]rules.Hole {

@@ -124,8 +124,11 @@ func signed(n int) string {
 	return "−" + strconv.Itoa(-n)
 }
 
+// chipSize is the width and height of the picture of a marble, in the board's units.
+const chipSize = 96
+
 func marbleIcon(side rules.Side) app.UI {
-	return app.Raw(`<svg class="chip" viewBox="-46 -44 92 96" aria-hidden="true" focusable="false"><use href="#marble-` +
+	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
 		side.String() + `" x="-50" y="-50"/></svg>`)
 }
 
