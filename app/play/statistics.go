@@ -30,6 +30,21 @@ func (g Game) Result() Result {
 	return Lost
 }
 
+// LastLead returns the last ply of g at which the person who played the computer was ahead
+// on points, 0 if there is none.
+func (g Game) LastLead() int {
+	me := g.Players.Person()
+	if me == rules.Nobody {
+		return 0
+	}
+	for ply := g.Live(); ply > 0; ply-- {
+		if s := g.Record().At(ply).Score(); s.Total(me) > s.Total(me.Other()) {
+			return ply
+		}
+	}
+	return 0
+}
+
 // Opponent returns the seat of the computer in g, if it plays one side.
 func (g Game) Opponent() (Seat, bool) {
 	me := g.Players.Person()

@@ -20,6 +20,7 @@ type shown struct {
 	counting bool       // the count is under way
 	counted  int        // steps of the count carried out, while it is under way
 	whole    bool       // the counted board is shown in one piece
+	sums     bool       // the arithmetic of the score is shown
 }
 
 // holeOrNone is one more than a hole, or 0 for none.
@@ -66,6 +67,18 @@ func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
 
 // Whole reports whether the counted board is shown in one piece.
 func (t Table) Whole() bool { return t.shown.whole }
+
+// Sums reports whether the arithmetic of the score is to be shown where there is little room.
+func (t Table) Sums() bool { return t.shown.sums }
+
+// Moment returns the ply to look back on after the game: of the last lead of the person
+// who lost, else the last but one.
+func (t Table) Moment() int {
+	if ply := t.Game.LastLead(); ply > 0 {
+		return ply
+	}
+	return t.Game.Live() - 1
+}
 
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.

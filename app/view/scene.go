@@ -64,10 +64,23 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	if margin := p.Score().Margin(); margin != 0 {
 		by = t.ByPoints(max(margin, -margin))
 	}
-	if p.Ply() < p.Rules().MaxPlies() {
-		stuck = t.NoHoleLeft
+	return head, by, v.stuck(g)
+}
+
+// stuck says which side had no legal move though it had marbles left; empty if both had
+// played all of them.
+func (v scene) stuck(g play.Game) string {
+	p := g.LivePosition()
+	switch side := p.Turn(); {
+	case p.Ply() >= p.Rules().MaxPlies():
+		return ""
+	case side == g.Players.Person():
+		return v.text.YouStuck
+	case g.Players.At(side).Computer():
+		return v.text.ComputerStuck
+	default:
+		return v.text.SideStuck(v.sides()[side])
 	}
-	return head, by, stuck
 }
 
 // result is resultOf for a status line: who won, and the rest.

@@ -2,6 +2,7 @@ package view
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -85,6 +86,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if s.Rules.Lines != rules.NoLines {
 		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
 	}
+	if at.AtEnd() && p.Over() && !at.Counting() {
+		facts = v.sum(p.Board(), s, side)
+	}
 	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
 	if at.Counting() { // the sum runs before the eye; the total is the total
 		points = []app.UI{
@@ -117,6 +121,23 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		Aria("label", v.player(side)).Body(append(parts, points...)...)
 }
 
+// sum writes out the points of a side at the end: of its tiles and the bonuses, or where
+// there are no bonuses of its tiles by their worth.
+func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
+	t := v.text
+	if s.Rules.Area == rules.NoArea && s.Rules.Lines == rules.NoLines {
+		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
+	}
+	terms := []string{t.CountTiles + " " + strconv.Itoa(s.Base[side])}
+	if s.Rules.Area != rules.NoArea {
+		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		terms = append(terms, t.LinesNow(s.LinePoints[side]))
+	}
+	return []app.UI{app.Span().Text(strings.Join(terms, " + "))}
+}
+
 func signed(n int) string {
 	if n > 0 {
 		return "+" + strconv.Itoa(n)
@@ -136,22 +157,36 @@ func marbleIcon(side rules.Side) app.UI {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking()
-	return partOf(actionBar{at.CanUndo(), at.CanRedo(), idle, v.text}, actionBar.draw)
+	return partOf(actionBar{at.CanUndo(), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
+		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
 type actionBar struct {
-	Undo, Redo, Hint bool
-	Text             *text.Text
+	Undo, Redo, Hint  bool
+	Over              bool // the game can be looked back on instead of going on
+	Sums              bool // the arithmetic of the score is shown where it is not always
+	Counted, Reviewed bool // there is a count, or a move, to look at
+	Text              *text.Text
 }
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
+	undo, share := enabled(actButton("undo", "undo", t.Undo), a.Undo), actButton("share", "share", t.Share)
+	if a.Over {
+		return app.Nav().Class("acts").Aria("label", t.Menu).Body(
+			undo,
+			enabled(actButton("review", "review", t.Review), a.Reviewed),
+			enabled(actButton("sums", "sums", t.Count).Aria("expanded", a.Sums), a.Counted),
+			share,
+			actButton("new", "new", t.New),
+		)
+	}
 	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
-		enabled(actButton("undo", "undo", t.Undo), a.Undo),
+		undo,
 		enabled(actButton("redo", "redo", t.Redo), a.Redo),
 		enabled(actButton("hint", "hint", t.Hint), a.Hint),
-		actButton("share", "share", t.Share),
+		share,
 		actButton("new", "new", t.New).Class("primary"),
 	)
 }

@@ -51,7 +51,6 @@ func (v tableScreen) endOffers() []app.UI {
 	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),
-		enabled(button("review", t.Review), at.Game.Live() > 0),
 		v.wholeButton(),
 	}
 }
@@ -96,7 +95,12 @@ func (v tableScreen) count() app.UI {
 	if !v.table.AtEnd() || !p.Over() {
 		return nil
 	}
-	return v.arithmetic(p.Board(), p.Score())
+	top, bottom := v.seatOrder()
+	count := v.arithmetic(p.Board(), p.Score(), [2]string{v.player(0), v.player(1)}, bottom, top)
+	if v.table.Sums() {
+		count = count.Class("open")
+	}
+	return count
 }
 
 // moves draws the list of moves: the game and its variations.

@@ -24,7 +24,8 @@ func (v tallyScreen) main() app.UI {
 	for _, e := range rules.Editions() {
 		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
-	for side, name := range v.sides() {
+	names := v.sides()
+	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
 	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
@@ -37,7 +38,7 @@ func (v tallyScreen) main() app.UI {
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
-			v.arithmetic(w.Marbles.Board, w.Score()),
+			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
