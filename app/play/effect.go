@@ -95,6 +95,7 @@ const (
 	SoundMarble Sound = "marble" // a marble is put into its hole
 	SoundClosed Sound = "closed" // a hole may not be played
 	SoundEnd    Sound = "end"    // the game is over
+	SoundLost   Sound = "lost"   // the person has lost
 )
 
 // Format is a kind of picture.

@@ -4,17 +4,30 @@ package play
 // played, where there is motion. The style sheet has the same time.
 const Contact = 340
 
-// sound returns the sound of the latest announcement, as settings allow, if there is
-// one since before.
+// endSound returns the sound of the end of g.
+func (g Game) endSound() Sound {
+	if g.Result() == Lost {
+		return SoundLost
+	}
+	return SoundEnd
+}
+
+// sound returns the sound of the latest announcement or of the end of the count, as settings
+// allow, if there is one since before.
 func (m Model) sound(before Model) (PlaySound, bool) {
-	if m.Announced.Seq == before.Announced.Seq || m.Hidden {
+	if m.Hidden {
 		return PlaySound{}, false
 	}
 	p := PlaySound{Feel: m.Settings.Haptics}
 	t, onTable := m.Table()
+	was, _ := before.Table()
 	switch {
-	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd():
-		p.Sound = SoundEnd
+	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
+		p = PlaySound{Sound: t.Game.endSound()}
+	case m.Announced.Seq == before.Announced.Seq:
+		return PlaySound{}, false
+	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
+		p.Sound = t.Game.endSound()
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
 		p.Sound = SoundMarble
 	case m.Announced.Kind == AnnounceNotice && m.Notice.Kind == IllegalHole:
@@ -23,7 +36,7 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
 		return PlaySound{}, false
 	}
-	if m.Announced.Kind == AnnounceMove && m.animated() {
+	if m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove && m.animated() {
 		p.Wait = Contact
 	}
 	if !m.Settings.Sound {

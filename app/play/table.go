@@ -120,7 +120,12 @@ func (t Table) steps() int {
 	if !t.AtEnd() || !t.Game.Position().Over() {
 		return 0
 	}
-	return len(CountSteps(t.Game.Position().Score()))
+	return len(t.countSteps())
+}
+
+func (t Table) countSteps() []CountStep {
+	p := t.Game.Position()
+	return CountSteps(p.Score(), p.Board())
 }
 
 // Counted returns how many steps of the count have been carried out.
@@ -132,4 +137,4 @@ func (t Table) Counted() int {
 }
 
 // Counting reports whether the count is under way.
-func (t Table) Counting() bool { return t.Counted() < t.steps() }
+func (t Table) Counting() bool { return t.shown.counting }

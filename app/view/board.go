@@ -27,6 +27,7 @@ type board struct {
 	Over     bool
 	Link     string
 	Counted  int        // steps of the final count to show, -1 for none
+	Counting bool       // it is under way
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Text     *text.Text
 
@@ -57,8 +58,8 @@ func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus ru
 }
 
 // bonusSteps returns the steps of the count before the tiles leave.
-func bonusSteps(s rules.Score) []play.CountStep {
-	steps := play.CountSteps(s)
+func bonusSteps(s rules.Score, b *rules.Board) []play.CountStep {
+	steps := play.CountSteps(s, b)
 	for i, step := range steps {
 		if step.Kind == play.CountTile {
 			return steps[:i]
@@ -105,7 +106,11 @@ func (b *board) Render() app.UI {
 		DataSet("over", strconv.FormatBool(b.Over)).
 		DataSet("thinking", strconv.FormatBool(b.Thinking)).
 		DataSet("link", b.Link)
-	return frame.Body(app.Raw(b.drawn), live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()))
+	parts := []app.UI{app.Raw(b.drawn), live, b.flight.draw(b.Position, b.Marks.Last, b.rolls())}
+	if b.Counting {
+		parts = append(parts, drawGains(b.Position, steps)...)
+	}
+	return frame.Body(parts...)
 }
 
 // OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
@@ -130,7 +135,8 @@ func (b *board) measure() {
 	}
 }
 
-// placeFlight lets the marble that was just played fly to its hole.
+// placeFlight lets the marble that was just played fly to its hole, and the points of the
+// tile just counted to its side.
 func (b *board) placeFlight(app.Context) {
 	if !b.Mounted() {
 		return
@@ -141,6 +147,11 @@ func (b *board) placeFlight(app.Context) {
 	} else if b.flight.ply != b.Position.Ply() {
 		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
 		stale = true // names and facts in the seats may have changed
+	}
+	if b.Counting {
+		b.flight.gain(b.JSValue(), b.geometry(), b.steps(), b.Marks.Owners)
+	} else {
+		b.flight.gained = 0
 	}
 	if stale {
 		b.flight.seenFor = b.drawnFor
@@ -238,7 +249,7 @@ func (b *board) steps() []play.CountStep {
 	if b.Counted <= 0 {
 		return nil
 	}
-	all := play.CountSteps(b.Position.Score())
+	all := play.CountSteps(b.Position.Score(), b.Position.Board())
 	return all[:min(b.Counted, len(all))]
 }
 

@@ -45,9 +45,9 @@ func (v tableScreen) main() app.UI {
 func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), sunk
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
 	if at.Whole() {
-		b.Counted = len(bonusSteps(b.Position.Score()))
+		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
 	}
 	return b
 }
@@ -100,8 +100,12 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if !at.AtEnd() && p.Turn() == side {
 		class = "to-move"
 	}
+	won := ""
 	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
 		class = "winner"
+		if at.Game.Result() != play.Lost {
+			won = "won"
+		}
 	}
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if marks.After != marks.Totals {
@@ -117,7 +121,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 	}
-	return app.Section().Class("seat", "seat-"+where, class).DataSet("seat", side.String()).
+	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
 		Aria("label", v.player(side)).Body(append(parts, points...)...)
 }
 

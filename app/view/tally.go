@@ -54,7 +54,7 @@ func (v tallyScreen) countedBoard() *board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
 	b := v.boardOf(w.Position(), w.Marks(), w.Orientation, w.Focus, r)
-	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score()))
+	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score(), w.Marbles.Board))
 	return b
 }
 

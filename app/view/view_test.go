@@ -305,7 +305,7 @@ func TestStacksStayOnTheBoard(t *testing.T) {
 			for i := range n {
 				tiles = append(tiles, (i*7+int(seed))%rules.Tiles)
 			}
-			for tile, place := range g.stack(tiles, .6, .4, g.fit(tiles, .4)) {
+			for tile, place := range g.stack(tiles, .6, 1, .4, g.fit(tiles, 1, .4)) {
 				m := transform.FindStringSubmatch(place)
 				if m == nil {
 					t.Fatalf("seed %d: %d tiles: %s", seed, n, place)
