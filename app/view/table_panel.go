@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // panel draws the part below the status line: the buttons that step through the game,
@@ -96,7 +97,16 @@ func (v tableScreen) count() app.UI {
 		return nil
 	}
 	top, bottom := v.seatOrder()
-	count := v.arithmetic(p.Board(), p.Score(), [2]string{v.player(0), v.player(1)}, bottom, top)
+	names := v.sides()
+	for side := rules.First; side <= rules.Second; side++ {
+		switch players := v.table.Game.Players; {
+		case players.At(side).Computer():
+			names[side] = v.text.OpponentComputer
+		case players.Person() == side:
+			names[side] = v.text.You
+		}
+	}
+	count := v.arithmetic(p.Board(), p.Score(), names, bottom, top)
 	if v.table.Sums() {
 		count = count.Class("open")
 	}

@@ -8,12 +8,12 @@ import (
 // beforeLast is a game that its next marble, in b4, ends.
 const beforeLast = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
 
-// endGame goes on with beforeLast to its end.
-func endGame(p *Page) {
+// endGame goes on with beforeLast to its end, after a press on act.
+func endGame(p *Page, act string) {
 	p.T.Helper()
 	p.Goto(rootURL + "#" + beforeLast)
 	p.WaitPly(51)
-	p.Press(Act("continue"))
+	p.Press(Act(act))
 	p.WaitStill()
 	p.Press(Hole("b4"))
 	p.WaitFor(Act("skip-count"))
@@ -22,10 +22,17 @@ func endGame(p *Page) {
 // The result, the sums and the ways on are on the screen together, and none of them under another.
 func TestTheEndFits(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, Phone, {768, 1024, true}, Desktop} {
-		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := table(t, size)
-			endGame(p)
+	for _, c := range []struct {
+		size     Size
+		act      string
+		headline string
+	}{
+		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
+		{Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
+	} {
+		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
+			p := table(t, c.size)
+			endGame(p, c.act)
 			p.Press(Act("skip-count"))
 			p.WaitFor(".headline")
 			p.WaitStill()
@@ -34,7 +41,7 @@ func TestTheEndFits(t *testing.T) {
 					t.Errorf("%s is not to be seen", name)
 				}
 			}
-			if words := p.Text(".headline"); words != "Red wins 29–19" {
+			if words := p.Text(".headline"); words != c.headline {
 				t.Errorf("the headline is %q", words)
 			}
 			if p.Sees(Act("sums")) {
