@@ -52,10 +52,11 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
-	// PlaySound lets a sound be heard, and felt if Feel is set.
+	// PlaySound lets a sound be heard, and felt if Feel is set, after so many milliseconds.
 	PlaySound struct {
 		Sound Sound
 		Feel  bool
+		Wait  int
 	}
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }
@@ -97,6 +98,7 @@ const (
 	SoundMarble Sound = "marble" // a marble is put into its hole
 	SoundClosed Sound = "closed" // a hole may not be played
 	SoundEnd    Sound = "end"    // the game is over
+	SoundLost   Sound = "lost"   // the person has lost
 )
 
 // Format is a kind of picture.

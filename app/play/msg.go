@@ -152,6 +152,8 @@ type (
 	Turn struct{ Mirror bool }
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }
+	// ShowSums shows the arithmetic of the score, or hides it again.
+	ShowSums struct{}
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 
@@ -297,6 +299,7 @@ func (SwapSides) traits() traits     { return 0 }
 func (AskHint) traits() traits       { return 0 }
 func (Turn) traits() traits          { return 0 }
 func (ShowWhole) traits() traits     { return 0 }
+func (ShowSums) traits() traits      { return 0 }
 func (SkipCount) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (Visit) traits() traits         { return 0 }

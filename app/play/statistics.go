@@ -1,6 +1,10 @@
 package play
 
-import "slices"
+import (
+	"slices"
+
+	"kulami/rules"
+)
 
 // Result is how a game ended for the person who played the computer.
 type Result int8
@@ -12,6 +16,21 @@ const (
 	Drawn
 	Lost
 )
+
+// LastLead returns the last ply of g at which the person who played the computer was ahead
+// on points, 0 if there is none.
+func (g Game) LastLead() int {
+	me := g.Players.Person()
+	if me == rules.Nobody {
+		return 0
+	}
+	for ply := g.Live(); ply > 0; ply-- {
+		if s := g.Record().At(ply).Score(); s.Total(me) > s.Total(me.Other()) {
+			return ply
+		}
+	}
+	return 0
+}
 
 // Results counts games by how they ended.
 type Results struct{ Won, Drawn, Lost int }

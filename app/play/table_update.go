@@ -48,6 +48,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next.Game.Tree = t.Game.turned(msg.Mirror)
 	case ShowWhole:
 		next.shown.whole = msg.Whole
+	case ShowSums:
+		next.shown.sums = !t.shown.sums
 	case SkipCount:
 		next.shown.counting = false
 	case Thought:

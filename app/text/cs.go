@@ -81,7 +81,12 @@ var czech = Text{
 	ByResignation:        "vzdáním soupeře",
 	ByAgreement:          "dohodou",
 	ByTime:               "na čas",
-	NoHoleLeft:           "už není kam hrát",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d:%d", head, won, lost) },
+	YouStuck:             "už jste neměli kam hrát",
+	ComputerStuck:        "počítač už neměl kam hrát",
+	SideStuck:            func(side string) string { return side + " už neměl kam hrát" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Do tahu %d jste vedli.", ply) },
+	LookBack:             "Rozbor ukáže, kde se body ztratily.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Vyrovnané",
 	NoValue:              "Tuto pozici počítač ještě nehodnotil.",
@@ -378,7 +383,8 @@ var czech = Text{
 	Owners: "Ukázat, komu deska patří", Confirm: "Potvrzovat tahy",
 
 	Count: "Bodování", CountTiles: "Desky", CountArea: "Největší území", CountLines: "Řetězce", CountTotal: "Celkem",
-	Tied: func(n int) string { return "bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
+	Tied:          func(n int) string { return "bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
+	NeitherScores: "nikdo",
 	AreaSum: func(marbles, tiles int) string {
 		return czechCount(marbles, "kámen", "kameny", "kamenů") + " na " + czechCount(tiles, "desce", "deskách", "deskách")
 	},

@@ -74,7 +74,12 @@ var german = Text{
 	ByResignation:        "durch Aufgabe",
 	ByAgreement:          "durch Einigung",
 	ByTime:               "auf Zeit",
-	NoHoleLeft:           "keine Mulde mehr spielbar",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d:%d", head, won, lost) },
+	YouStuck:             "du hattest keinen Zug mehr",
+	ComputerStuck:        "der Computer hatte keinen Zug mehr",
+	SideStuck:            func(side string) string { return side + " hatte keinen Zug mehr" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Bis Zug %d lagst du vorn.", ply) },
+	LookBack:             "Beim Nachspielen siehst du, wo die Punkte blieben.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Ausgeglichen",
 	NoValue:              "Diese Stellung hat der Computer noch nicht bewertet.",
@@ -370,7 +375,8 @@ var german = Text{
 	Owners: "Zeigen, wem eine Platte gehört", Confirm: "Züge bestätigen",
 
 	Count: "Wertung", CountTiles: "Platten", CountArea: "Größtes Gebiet", CountLines: "Linien", CountTotal: "Gesamt",
-	Tied: func(n int) string { return count(n, "Platte", "Platten") + " ohne Besitzer" },
+	Tied:          func(n int) string { return count(n, "Platte", "Platten") + " ohne Besitzer" },
+	NeitherScores: "niemand",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "Kugel", "Kugeln") + " auf " + count(tiles, "Platte", "Platten")
 	},

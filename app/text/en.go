@@ -70,7 +70,12 @@ var english = Text{
 	ByResignation:        "by resignation",
 	ByAgreement:          "by agreement",
 	ByTime:               "on time",
-	NoHoleLeft:           "no legal moves left",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d–%d", head, won, lost) },
+	YouStuck:             "you had no legal move",
+	ComputerStuck:        "the computer had no legal move",
+	SideStuck:            func(side string) string { return side + " had no legal move" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("You led until move %d.", ply) },
+	LookBack:             "Review shows where the points went.",
 	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
 	ValueEven:            "Even",
 	NoValue:              "The engine has not looked at this position yet.",
@@ -368,7 +373,8 @@ var english = Text{
 	Owners: "Show who owns each tile", Confirm: "Confirm moves",
 
 	Count: "Scoring", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
-	Tied: func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
+	Tied:          func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
+	NeitherScores: "nobody",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},

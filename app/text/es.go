@@ -64,7 +64,12 @@ var spanish = Text{
 	ByResignation:        "por abandono",
 	ByAgreement:          "de común acuerdo",
 	ByTime:               "por tiempo",
-	NoHoleLeft:           "no queda ningún agujero jugable",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d a %d", head, won, lost) },
+	YouStuck:             "no te quedaban jugadas",
+	ComputerStuck:        "a la máquina no le quedaban jugadas",
+	SideStuck:            func(side string) string { return side + " no tenía más jugadas" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Ibas por delante hasta la jugada %d.", ply) },
+	LookBack:             "Repasa la partida para ver dónde se fueron los puntos.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Igualado",
 	NoValue:              "La máquina aún no ha analizado esta posición.",
@@ -359,7 +364,8 @@ var spanish = Text{
 	Owners: "Mostrar de quién es cada panel", Confirm: "Confirmar las jugadas",
 
 	Count: "El recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
-	Tied: func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
+	Tied:          func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
+	NeitherScores: "nadie",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "canica", "canicas") + " en " + count(tiles, "panel", "paneles")
 	},

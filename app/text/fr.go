@@ -82,7 +82,12 @@ var french = Text{
 	ByResignation:        "par abandon",
 	ByAgreement:          "d’un commun accord",
 	ByTime:               "au temps",
-	NoHoleLeft:           "plus aucune case jouable",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d à %d", head, won, lost) },
+	YouStuck:             "vous ne pouviez plus jouer",
+	ComputerStuck:        "l’ordinateur ne pouvait plus jouer",
+	SideStuck:            func(side string) string { return side + " ne pouvait plus jouer" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Vous meniez jusqu’au coup %d.", ply) },
+	LookBack:             "Revoyez la partie pour voir où sont allés les points.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Équilibré",
 	NoValue:              "L’ordinateur n’a pas encore évalué cette position.",
@@ -374,7 +379,8 @@ var french = Text{
 	Owners: "Montrer à qui est chaque tuile", Confirm: "Confirmer les coups",
 
 	Count: "Le décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
-	Tied: func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
+	Tied:          func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
+	NeitherScores: "personne",
 	AreaSum: func(marbles, tiles int) string {
 		return frenchCount(marbles, "bille", "billes") + " sur " + frenchCount(tiles, "tuile", "tuiles")
 	},

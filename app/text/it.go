@@ -64,7 +64,12 @@ var italian = Text{
 	ByResignation:        "per abbandono",
 	ByAgreement:          "di comune accordo",
 	ByTime:               "per tempo scaduto",
-	NoHoleLeft:           "nessuna casella giocabile",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d a %d", head, won, lost) },
+	YouStuck:             "non avevi più mosse",
+	ComputerStuck:        "il computer non aveva più mosse",
+	SideStuck:            func(side string) string { return the(side) + " non aveva più mosse" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Eri in vantaggio fino alla mossa %d.", ply) },
+	LookBack:             "Rivedi la partita per capire dove sono andati i punti.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "In equilibrio",
 	NoValue:              "Il computer non ha ancora analizzato questa posizione.",
@@ -361,7 +366,8 @@ var italian = Text{
 	Owners: "Mostra di chi è ogni tessera", Confirm: "Conferma le mosse",
 
 	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
-	Tied: func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
+	Tied:          func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
+	NeitherScores: "nessuno",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "biglia", "biglie") + " su " + count(tiles, "tessera", "tessere")
 	},

@@ -36,7 +36,11 @@ type Text struct {
 	YouWin, YouLose, Draw                    string
 	ByPoints                                 func(n int) string
 	ByResignation, ByAgreement, ByTime       string
-	NoHoleLeft                               string
+	Headline                                 func(head string, won, lost int) string // Wins, YouWin, YouLose or Draw with the points
+	YouStuck, ComputerStuck                  string                                  // had no legal move; a part of a sentence
+	SideStuck                                func(side string) string
+	LedUntil                                 func(ply int) string // said to the person who lost
+	LookBack                                 string               // the same, if there was no lead
 	Value                                    func(side string, points float64) string
 	ValueEven, NoValue                       string
 	Depth                                    func(n int) string
@@ -172,6 +176,7 @@ type Text struct {
 	// The count.
 	Count, CountTiles, CountArea, CountLines, CountTotal string
 	Tied                                                 func(n int) string
+	NeitherScores                                        string // after a sum as "7 = 7"
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.

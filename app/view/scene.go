@@ -63,10 +63,22 @@ func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 	if g.Margin != 0 {
 		by = t.ByPoints(max(g.Margin, -g.Margin))
 	}
-	if g.NoHole {
-		stuck = t.NoHoleLeft
+	return head, by, v.stuck(g)
+}
+
+// stuck says which side had no legal move though it had marbles left; empty if both had
+// played all of them.
+func (v scene) stuck(g play.Summary) string {
+	switch side := rules.Side(g.Marbles & 1); {
+	case !g.NoHole:
+		return ""
+	case side == g.Players.Person():
+		return v.text.YouStuck
+	case g.Players.At(side).Computer():
+		return v.text.ComputerStuck
+	default:
+		return v.text.SideStuck(v.sides()[side])
 	}
-	return head, by, stuck
 }
 
 // result is resultOf for a status line: who won, and the rest.

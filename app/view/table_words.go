@@ -2,6 +2,8 @@ package view
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,6 +15,9 @@ import (
 // board command.
 func (v tableScreen) status() app.UI {
 	at := v.table
+	if at.AtEnd() && !at.Counting() {
+		return v.ending()
+	}
 	head, rest := v.statusWords()
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
@@ -22,8 +27,6 @@ func (v tableScreen) status() app.UI {
 	}
 	state := "play"
 	switch {
-	case at.AtEnd():
-		state = "over"
 	case v.shell.Asking():
 		state = "thinking"
 	case at.Looking():
@@ -43,8 +46,6 @@ func (v tableScreen) statusWords() (head, rest string) {
 	switch {
 	case at.Counting():
 		return t.Count, ""
-	case at.AtEnd():
-		return v.result(at.Game)
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -68,6 +69,47 @@ func (v tableScreen) statusWords() (head, rest string) {
 		}
 	}
 	return head, v.where(p)
+}
+
+// ending draws the status line at the end of a game: the result as a headline, and under it
+// how it came about, or a notice.
+func (v tableScreen) ending() app.UI {
+	head, rest := v.endWords()
+	state := "over"
+	if n := v.noticeWords(); n != "" {
+		state, rest = "notice", n
+	}
+	return app.P().Class("status", "ending").DataSet("status", state).Body(
+		app.Strong().Class("headline").Text(head), app.Span().Text(rest))
+}
+
+// endWords is the headline of a game that is over, and what there is to say about it.
+func (v tableScreen) endWords() (head, rest string) {
+	t, g := v.text, v.table.Game
+	head, by, stuck := v.resultOf(g.Summary())
+	if !g.Position().Over() {
+		return head, by
+	}
+	marks := v.table.Marks()
+	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
+	var words []string
+	if stuck != "" {
+		words = append(words, capital(stuck)+".")
+	}
+	if g.Summary().Result() == play.Lost {
+		if lead := g.LastLead(); lead > 0 {
+			words = append(words, t.LedUntil(lead))
+		} else {
+			words = append(words, t.LookBack)
+		}
+	}
+	return head, strings.Join(words, " ")
+}
+
+// capital returns a phrase as the beginning of a sentence.
+func capital(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + words[size:]
 }
 
 // lookingAt says which ply is shown, and in an analysis its value.
@@ -106,8 +148,6 @@ func (v tableScreen) value() string {
 func (v tableScreen) noticeWords() string {
 	n := v.shell.Notice
 	switch {
-	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
-		return v.scene.noticeWords() + " " + v.resultSentence(v.table.Game)
 	case n.Kind == play.HintGiven:
 		return v.hint(n.Hole)
 	}

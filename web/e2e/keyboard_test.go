@@ -128,7 +128,14 @@ func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	}
 	words += result
 	if pos.Ply() < pos.Rules().MaxPlies() {
-		words += ", " + e.text.NoHoleLeft
+		switch stuck := pos.Turn(); {
+		case !person:
+			words += ", " + e.text.SideStuck(e.sides[stuck])
+		case stuck == rules.First:
+			words += ", " + e.text.YouStuck
+		default:
+			words += ", " + e.text.ComputerStuck
+		}
 	}
 	return words + "."
 }
