@@ -15,6 +15,14 @@ func count(n int, one, many string) string {
 	return fmt.Sprint(n, " ", many)
 }
 
+// after returns words behind a mark, or nothing if there are no words.
+func after(mark, words string) string {
+	if words == "" {
+		return ""
+	}
+	return mark + words
+}
+
 // grouped writes n with a mark after every three digits.
 func grouped(n int, mark string) string {
 	digits := fmt.Sprint(n)
@@ -115,7 +123,8 @@ var english = Text{
 	},
 	NotYourTurn: "The computer is thinking.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
-	HintGiven:   func(hole string) string { return "Try " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",

@@ -59,7 +59,8 @@ type Text struct {
 	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
 	ConfirmHole  func(hole string) string
-	HintGiven    func(hole string) string
+	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
+	Outlook      [7]string                         // for the side to move, from losing over even to winning
 	HintSearch   string
 	LinkCopied   string
 	CopyFailed   string

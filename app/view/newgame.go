@@ -19,22 +19,22 @@ func (v dialogs) newGame() []app.UI {
 	if s.Opponent == "computer" {
 		levels := make([]option, 8)
 		for i := range levels {
-			levels[i] = option{strconv.Itoa(i + 1), strconv.Itoa(i + 1)}
+			levels[i] = option{strconv.Itoa(i + 1), t.LevelName[i+1]}
 		}
 		parts = append(parts,
-			segments("level", t.Level, strconv.Itoa(s.Level), levels),
-			app.P().Class("tip").Body(app.Strong().Text(t.LevelName[s.Level]+". "), app.Text(t.LevelLine[s.Level])),
+			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
+			app.P().Class("tip").Text(t.LevelLine[s.Level]),
 			segments("starter", t.Starter, s.Starter, []option{
 				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
 	parts = append(parts,
 		v.boardChoice(),
 		wideButton("workshop", "build", t.BuildBoard),
-		v.editions(),
-		v.houseRules(),
 		choice("opening", t.Opening, s.Opening, []option{
 			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))),
+		v.editions(),
+		v.houseRules())
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
