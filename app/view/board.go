@@ -28,6 +28,7 @@ type board struct {
 	Link     string
 	Counted  int        // steps of the final count to show, -1 for none
 	Sunk     rules.Side // the side whose tiles go to the lower edge
+	Bubble   bubble
 	Text     *text.Text
 
 	hydrating bool   // the page brings the wood that is drawn first
@@ -50,6 +51,7 @@ func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus ru
 		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
 		Link:      link.String(),
 		Sunk:      rules.First,
+		Bubble:    v.bubble(),
 		Text:      v.text,
 		hydrating: v.hydrating,
 	}
@@ -104,13 +106,14 @@ func (b *board) Render() app.UI {
 		DataSet("over", strconv.FormatBool(b.Over)).
 		DataSet("thinking", strconv.FormatBool(b.Thinking)).
 		DataSet("link", b.Link)
-	return frame.Body(app.Raw(b.drawn), live)
+	return frame.Body(app.Raw(b.drawn), live, b.Bubble.draw(g))
 }
 
 // OnMount and OnUpdate put the tiles of a count and the tab stop in their places.
 func (b *board) OnMount(ctx app.Context) { ctx.Defer(b.placeTiles) }
 func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeBubble)
 	ctx.Defer(b.placeStop)
 }
 
@@ -353,6 +356,9 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		if is {
 			c.Flags |= 1 << flag
 		}
+	}
+	if b.Bubble.Shakes && h == b.Bubble.Hole {
+		c.Flags |= 1 << (flagRefused0 + b.Bubble.Turn)
 	}
 	return c
 }
