@@ -104,6 +104,7 @@ var czech = Text{
 	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
 	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
 	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky", EarlierGame: "Předchozí partie",
+	ThisGame: "Tato partie", Tools: "Nástroje",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

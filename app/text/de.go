@@ -97,6 +97,7 @@ var german = Text{
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
 	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Zu meiner Partie",
 	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen", EarlierGame: "Vorige Partie",
+	ThisGame: "Diese Partie", Tools: "Werkzeuge",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

@@ -101,6 +101,7 @@ var english = Text{
 	Keys: "Keyboard", Turn: "Rotate the board", Mirror: "Mirror the board",
 	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Back to my game",
 	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles", EarlierGame: "Previous game",
+	ThisGame: "This game", Tools: "Tools",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

@@ -87,6 +87,7 @@ var spanish = Text{
 	Keys: "Teclado", Turn: "Girar el tablero", Mirror: "Reflejar el tablero",
 	Close: "Cerrar", Cancel: "Cancelar", Start: "Empezar la partida", CopyLink: "Copiar enlace", OtherGame: "Volver a mi partida",
 	Reload: "Recargar", SkipCount: "Saltar", ShowBoard: "Ver el tablero", ShowTiles: "Ver los paneles", EarlierGame: "Partida anterior",
+	ThisGame: "Esta partida", Tools: "Herramientas",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

@@ -105,6 +105,7 @@ var french = Text{
 	Keys: "Clavier", Turn: "Tourner le plateau", Mirror: "Plateau en miroir",
 	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Revenir à ma partie",
 	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles", EarlierGame: "Partie précédente",
+	ThisGame: "Cette partie", Tools: "Outils",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

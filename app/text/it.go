@@ -87,6 +87,7 @@ var italian = Text{
 	Keys: "Tastiera", Turn: "Ruota il tavoliere", Mirror: "Specchia il tavoliere",
 	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Torna alla mia partita",
 	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere", EarlierGame: "Partita precedente",
+	ThisGame: "Questa partita", Tools: "Strumenti",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {

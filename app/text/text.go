@@ -52,6 +52,7 @@ type Text struct {
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
 	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
 	ShowBoard, ShowTiles                                            string
+	ThisGame, Tools                                                 string // headings of the menu
 	EarlierGame                                                     string // the game before this one; OtherGame leads from a shared game to one's own
 
 	// Notices.

@@ -83,6 +83,7 @@ var turkish = Text{
 	Keys: "Klavye", Turn: "Tahtayı çevir", Mirror: "Tahtayı aynala",
 	Close: "Kapat", Cancel: "Vazgeç", Start: "Oyunu başlat", CopyLink: "Bağlantıyı kopyala", OtherGame: "Oyunuma dön",
 	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster", EarlierGame: "Önceki oyun",
+	ThisGame: "Bu oyun", Tools: "Araçlar",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
