@@ -204,8 +204,9 @@ var czech = Text{
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
-	BestLine:  func(holes string) string { return "Nejlepší pokračování: " + holes },
-	StarterMe: "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
+	PlayerNames: "Jména (nepovinné)",
+	BestLine:    func(holes string) string { return "Nejlepší pokračování: " + holes },
+	StarterMe:   "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Klasické plochy",
 	BoardToday: "Plocha dne", BoardCode: "Vložit kód",
 	SheetName: Table[rules.Sheet, string]{
@@ -356,7 +357,7 @@ var czech = Text{
 	SendLink:  "Odeslat", ShareWhat: "Co sdílet", WholeGame: "Celá partie", FromHere: "Až sem",
 	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
-	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePNG: "Obrázek (PNG)",
+	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	SendMove: "Odeslat svůj tah",
 
 	Language: "Jazyk",

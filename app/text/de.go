@@ -197,8 +197,9 @@ var german = Text{
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Beste Fortsetzung: " + holes },
-	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
+	PlayerNames: "Namen (freiwillig)",
+	BestLine:    func(holes string) string { return "Beste Fortsetzung: " + holes },
+	StarterMe:   "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
 	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",
 	BoardToday: "Brett des Tages", BoardCode: "Code einfügen",
 	SheetName: Table[rules.Sheet, string]{
@@ -347,7 +348,7 @@ var german = Text{
 	SendLink:  "Senden", ShareWhat: "Was teilen", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
-	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
+	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
 	SendMove: "Deinen Zug senden",
 
 	Language: "Sprache",

@@ -204,8 +204,9 @@ var english = Text{
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
-	BestLine:  func(holes string) string { return "Best line: " + holes },
-	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "Random",
+	PlayerNames: "Names (optional)",
+	BestLine:    func(holes string) string { return "Best line: " + holes },
+	StarterMe:   "Me", StarterOther: "Opponent", StarterLot: "Random",
 	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",
 	BoardToday: "Today’s board", BoardCode: "Paste a code",
 	SheetName: Table[rules.Sheet, string]{
@@ -354,7 +355,7 @@ var english = Text{
 	SendLink:  "Send", ShareWhat: "What to share", WholeGame: "Whole game", FromHere: "Up to here",
 	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
-	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePNG: "Picture (PNG)",
+	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	SendMove: "Send your move",
 
 	Language: "Language",

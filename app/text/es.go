@@ -187,8 +187,9 @@ var spanish = Text{
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",
-	BestLine:  func(holes string) string { return "Mejor línea: " + holes },
-	StarterMe: "Yo", StarterOther: "Rival", StarterLot: "Al azar",
+	PlayerNames: "Nombres (opcional)",
+	BestLine:    func(holes string) string { return "Mejor línea: " + holes },
+	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
 	SheetName: Table[rules.Sheet, string]{
@@ -337,7 +338,7 @@ var spanish = Text{
 	SendLink:  "Enviar", ShareWhat: "Qué compartir", WholeGame: "Toda la partida", FromHere: "Hasta aquí",
 	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
-	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePNG: "Imagen (PNG)",
+	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	SendMove: "Enviar tu jugada",
 
 	Language: "Idioma",

@@ -205,8 +205,9 @@ var french = Text{
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Meilleure suite : " + holes },
-	StarterMe: "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
+	PlayerNames: "Noms (facultatif)",
+	BestLine:    func(holes string) string { return "Meilleure suite : " + holes },
+	StarterMe:   "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",
 	BoardToday: "Plateau du jour", BoardCode: "Coller un code",
 	SheetName: Table[rules.Sheet, string]{
@@ -352,7 +353,7 @@ var french = Text{
 	SendLink:  "Envoyer", ShareWhat: "Contenu", WholeGame: "Partie entière", FromHere: "Jusqu’ici",
 	QRLabel: "Code QR du lien", QRHelp: "Visez le code avec l’appareil photo d’un téléphone : il ouvre cette partie.",
 	NoQR:       "Le lien est trop long pour un code QR.",
-	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePNG: "Image (PNG)",
+	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	SendMove: "Envoyer votre coup",
 
 	Language: "Langue",

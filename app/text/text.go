@@ -103,6 +103,7 @@ type Text struct {
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
+	PlayerNames                                                      string                    // of the fields for the names of two people
 	BestLine                                                         func(holes string) string // in an analysis
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
@@ -152,12 +153,13 @@ type Text struct {
 	AppVersion           func(build string) string
 
 	// The share dialog.
-	ShareGame, ShareHelp, LinkLabel        string
-	SendLink, ShareWhat                    string
-	WholeGame, FromHere                    string
-	QRLabel, QRHelp, NoQR                  string
-	CopyRecord, SaveFile, SaveSVG, SavePNG string
-	SendMove                               string // of a game that is passed to and fro as a link
+	ShareGame, ShareHelp, LinkLabel            string
+	SendLink, ShareWhat                        string
+	WholeGame, FromHere                        string
+	QRLabel, QRHelp, NoQR                      string
+	CopyRecord, SaveFile, SaveSVG, SavePicture string
+	OtherFormats                               string // of files: SaveFile and SaveSVG
+	SendMove                                   string // of a game that is passed to and fro as a link
 
 	// Settings.
 	Language                                              string

@@ -183,8 +183,9 @@ var turkish = Text{
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
-	BestLine:  func(holes string) string { return "En iyi devam: " + holes },
-	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
+	PlayerNames: "İsimler (isteğe bağlı)",
+	BestLine:    func(holes string) string { return "En iyi devam: " + holes },
+	StarterMe:   "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Klasik tahtalar",
 	BoardToday: "Günün tahtası", BoardCode: "Kod yapıştır",
 	SheetName: Table[rules.Sheet, string]{
@@ -333,7 +334,7 @@ var turkish = Text{
 	SendLink:  "Gönder", ShareWhat: "Ne paylaşılsın", WholeGame: "Bütün oyun", FromHere: "Buraya kadar",
 	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
-	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePNG: "Resim (PNG)",
+	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
 	SendMove: "Hamleni gönder",
 
 	Language: "Dil",

@@ -27,6 +27,9 @@ func (v dialogs) newGame() []app.UI {
 			segments("starter", t.Starter, s.Starter, []option{
 				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
+	if s.Opponent == play.PersonOpponent {
+		parts = append(parts, v.playerNames())
+	}
 	parts = append(parts,
 		v.boardChoice(),
 		wideButton("workshop", "build", t.BuildBoard),
@@ -40,6 +43,24 @@ func (v dialogs) newGame() []app.UI {
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
 	}
 }
+
+// playerNames draws the fields for the names of two people.
+func (v dialogs) playerNames() app.UI {
+	fields := make([]app.UI, 2)
+	for i, side := range v.sides() {
+		fields[i] = app.Label().Class("player-name").Body(
+			marbleIcon(rules.Side(i)),
+			app.Span().Class("unseen").Text(side),
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(play.MaxName).
+				AutoComplete(false).Spellcheck(false).Value(v.shell.Setup.Names[i]))
+	}
+	return app.FieldSet().Class("field").Body(
+		app.Legend().Class("label").Text(v.text.PlayerNames),
+		app.Div().Class("player-names").Body(fields...))
+}
+
+// nameFields are the names of the form controls for the players' names.
+var nameFields = [2]string{"first-name", "second-name"}
 
 // houseEdition is the name of rules that the player puts together.
 const houseEdition = "house"

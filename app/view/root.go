@@ -182,7 +182,7 @@ func (r *Root) announce() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{r.text, &r.model.Shell, r.model.Screen.BoardShown(), r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), hydrating: r.hydrating}
 }
 
 // screen is the screen that is shown.
