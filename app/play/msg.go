@@ -73,6 +73,9 @@ type (
 	Press struct{ Hole rules.Hole }
 	// Hover is the pointer on a hole, or on none.
 	Hover struct{ Hole rules.Hole }
+	// Consider is a long touch of a hole: it shows what a marble there would change, and
+	// asks for a press to play it. NoHole ends it.
+	Consider struct{ Hole rules.Hole }
 	// FocusOn puts the board's tab stop on a hole; it has the focus already.
 	FocusOn struct{ Hole rules.Hole }
 	// FocusMove moves the tab stop as arrow keys do, over gaps, as the eye sees
@@ -264,6 +267,7 @@ func (Clock) traits() traits         { return fleeting | background }
 func (Navigated) traits() traits     { return 0 }
 func (Press) traits() traits         { return 0 }
 func (Hover) traits() traits         { return fleeting | background }
+func (Consider) traits() traits      { return fleeting }
 func (FocusOn) traits() traits       { return fleeting }
 func (FocusMove) traits() traits     { return fleeting }
 func (FocusEdge) traits() traits     { return fleeting }

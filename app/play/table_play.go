@@ -38,6 +38,20 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	return t.play(s, h)
 }
 
+// consider shows what a marble in h would change, and asks for a press to play it. The
+// former question ends.
+func (t Table) consider(s Shell, h rules.Hole) (Table, Shell) {
+	t.shown.pending, t.Hover = 0, rules.NoHole
+	if s.Notice.Kind == ConfirmHole {
+		s.Notice = Notice{}
+	}
+	if k := t.Marks(); (k.Active || k.Trial) && k.Legal.Has(h) {
+		t.shown.pending, t.Hover, t.Focus = someHole(h), h, h
+		s = s.notify(Notice{Kind: ConfirmHole, Hole: h})
+	}
+	return t, s
+}
+
 // play puts a marble into h at the live node, which is shown.
 func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	g, side := t.Game, t.Game.Position().Turn()

@@ -15,6 +15,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	switch msg := msg.(type) {
 	case Press:
 		next, after, effects = t.press(s, msg.Hole)
+	case Consider:
+		next, after = t.consider(s, msg.Hole)
 	case Describe:
 		after = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
 	case Undo:

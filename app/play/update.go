@@ -132,7 +132,7 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		if _, onTable := m.Table(); m.Dialog == NoDialog && !onTable {
 			return m.back(), true
 		}
-		m.Dialog = NoDialog
+		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
 	case Visit:
 		next, _ := m.openScreen(string(msg.Screen))

@@ -109,6 +109,7 @@ var czech = Text{
 	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
 	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
 	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky", EarlierGame: "Předchozí partie",
+	ThisGame: "Tato partie", Tools: "Nástroje",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -131,7 +132,8 @@ var czech = Text{
 	},
 	NotYourTurn: "Počítač přemýšlí.",
 	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
-	HintGiven:   func(hole string) string { return "Rada: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},
 	HintSearch:  "Hledá se rada",
 	LinkCopied:  "Odkaz zkopírován.",
 	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
@@ -207,8 +209,9 @@ var czech = Text{
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
-	BestLine:  func(holes string) string { return "Nejlepší pokračování: " + holes },
-	StarterMe: "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
+	PlayerNames: "Jména (nepovinné)",
+	BestLine:    func(holes string) string { return "Nejlepší pokračování: " + holes },
+	StarterMe:   "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Klasické plochy",
 	BoardToday: "Plocha dne", BoardCode: "Vložit kód",
 	SheetName: Table[rules.Sheet, string]{
@@ -366,7 +369,7 @@ var czech = Text{
 	SendLink:  "Odeslat", ShareWhat: "Co sdílet", WholeGame: "Celá partie", FromHere: "Až sem",
 	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
-	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePNG: "Obrázek (PNG)",
+	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	SendMove: "Odeslat svůj tah",
 
 	Language: "Jazyk",

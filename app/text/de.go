@@ -102,6 +102,7 @@ var german = Text{
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
 	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Zu meiner Partie",
 	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen", EarlierGame: "Vorige Partie",
+	ThisGame: "Diese Partie", Tools: "Werkzeuge",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -124,7 +125,8 @@ var german = Text{
 	},
 	NotYourTurn: "Der Computer denkt nach.",
 	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
-	HintGiven:   func(hole string) string { return "Tipp: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Tipp: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"du stehst auf Verlust", "du liegst zurück", "du liegst knapp zurück", "ungefähr ausgeglichen", "du liegst knapp vorn", "du liegst vorn", "du stehst auf Gewinn"},
 	HintSearch:  "Tipp wird gesucht",
 	LinkCopied:  "Link kopiert.",
 	CopyFailed:  "Automatisches Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
@@ -200,8 +202,9 @@ var german = Text{
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Beste Fortsetzung: " + holes },
-	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
+	PlayerNames: "Namen (freiwillig)",
+	BestLine:    func(holes string) string { return "Beste Fortsetzung: " + holes },
+	StarterMe:   "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
 	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",
 	BoardToday: "Brett des Tages", BoardCode: "Code einfügen",
 	SheetName: Table[rules.Sheet, string]{
@@ -358,7 +361,7 @@ var german = Text{
 	SendLink:  "Senden", ShareWhat: "Was teilen", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
-	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
+	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
 	SendMove: "Deinen Zug senden",
 
 	Language: "Sprache",

@@ -15,6 +15,14 @@ func count(n int, one, many string) string {
 	return fmt.Sprint(n, " ", many)
 }
 
+// after returns words behind a mark, or nothing if there are no words.
+func after(mark, words string) string {
+	if words == "" {
+		return ""
+	}
+	return mark + words
+}
+
 // grouped writes n with a mark after every three digits.
 func grouped(n int, mark string) string {
 	digits := fmt.Sprint(n)
@@ -98,6 +106,7 @@ var english = Text{
 	Keys: "Keyboard", Turn: "Rotate the board", Mirror: "Mirror the board",
 	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Back to my game",
 	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles", EarlierGame: "Previous game",
+	ThisGame: "This game", Tools: "Tools",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -120,7 +129,8 @@ var english = Text{
 	},
 	NotYourTurn: "The computer is thinking.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
-	HintGiven:   func(hole string) string { return "Try " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
@@ -199,8 +209,9 @@ var english = Text{
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
-	BestLine:  func(holes string) string { return "Best line: " + holes },
-	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "Random",
+	PlayerNames: "Names (optional)",
+	BestLine:    func(holes string) string { return "Best line: " + holes },
+	StarterMe:   "Me", StarterOther: "Opponent", StarterLot: "Random",
 	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",
 	BoardToday: "Today’s board", BoardCode: "Paste a code",
 	SheetName: Table[rules.Sheet, string]{
@@ -356,7 +367,7 @@ var english = Text{
 	SendLink:  "Send", ShareWhat: "What to share", WholeGame: "Whole game", FromHere: "Up to here",
 	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
-	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePNG: "Picture (PNG)",
+	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	SendMove: "Send your move",
 
 	Language: "Language",

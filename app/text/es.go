@@ -92,6 +92,7 @@ var spanish = Text{
 	Keys: "Teclado", Turn: "Girar el tablero", Mirror: "Reflejar el tablero",
 	Close: "Cerrar", Cancel: "Cancelar", Start: "Empezar la partida", CopyLink: "Copiar enlace", OtherGame: "Volver a mi partida",
 	Reload: "Recargar", SkipCount: "Saltar", ShowBoard: "Ver el tablero", ShowTiles: "Ver los paneles", EarlierGame: "Partida anterior",
+	ThisGame: "Esta partida", Tools: "Herramientas",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -114,7 +115,8 @@ var spanish = Text{
 	},
 	NotYourTurn: "La máquina está pensando.",
 	ConfirmHole: func(hole string) string { return "Pulsa " + hole + " otra vez para jugar ahí." },
-	HintGiven:   func(hole string) string { return "Prueba " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Prueba " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"vas perdiendo claramente", "vas por detrás", "vas un poco por detrás", "casi igualado", "vas un poco por delante", "vas por delante", "vas ganando claramente"},
 	HintSearch:  "Buscando una pista",
 	LinkCopied:  "Enlace copiado.",
 	CopyFailed:  "Aquí no se permite copiar. Selecciona el enlace y cópialo.",
@@ -190,8 +192,9 @@ var spanish = Text{
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",
-	BestLine:  func(holes string) string { return "Mejor línea: " + holes },
-	StarterMe: "Yo", StarterOther: "Rival", StarterLot: "Al azar",
+	PlayerNames: "Nombres (opcional)",
+	BestLine:    func(holes string) string { return "Mejor línea: " + holes },
+	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
 	SheetName: Table[rules.Sheet, string]{
@@ -347,7 +350,7 @@ var spanish = Text{
 	SendLink:  "Enviar", ShareWhat: "Qué compartir", WholeGame: "Toda la partida", FromHere: "Hasta aquí",
 	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
-	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePNG: "Imagen (PNG)",
+	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	SendMove: "Enviar tu jugada",
 
 	Language: "Idioma",

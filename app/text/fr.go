@@ -110,6 +110,7 @@ var french = Text{
 	Keys: "Clavier", Turn: "Tourner le plateau", Mirror: "Plateau en miroir",
 	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Revenir à ma partie",
 	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles", EarlierGame: "Partie précédente",
+	ThisGame: "Cette partie", Tools: "Outils",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -132,7 +133,8 @@ var french = Text{
 	},
 	NotYourTurn: "L’ordinateur réfléchit.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
-	HintGiven:   func(hole string) string { return "Essayez " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
+	Outlook:     [7]string{"vous êtes en train de perdre", "vous êtes derrière", "vous êtes légèrement derrière", "position à peu près égale", "vous menez légèrement", "vous menez", "vous êtes en train de gagner"},
 	HintSearch:  "Recherche d’un indice",
 	LinkCopied:  "Lien copié.",
 	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
@@ -208,8 +210,9 @@ var french = Text{
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Meilleure suite : " + holes },
-	StarterMe: "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
+	PlayerNames: "Noms (facultatif)",
+	BestLine:    func(holes string) string { return "Meilleure suite : " + holes },
+	StarterMe:   "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",
 	BoardToday: "Plateau du jour", BoardCode: "Coller un code",
 	SheetName: Table[rules.Sheet, string]{
@@ -362,7 +365,7 @@ var french = Text{
 	SendLink:  "Envoyer", ShareWhat: "Contenu", WholeGame: "Partie entière", FromHere: "Jusqu’ici",
 	QRLabel: "Code QR du lien", QRHelp: "Visez le code avec l’appareil photo d’un téléphone : il ouvre cette partie.",
 	NoQR:       "Le lien est trop long pour un code QR.",
-	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePNG: "Image (PNG)",
+	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	SendMove: "Envoyer votre coup",
 
 	Language: "Langue",

@@ -92,6 +92,7 @@ var italian = Text{
 	Keys: "Tastiera", Turn: "Ruota il tavoliere", Mirror: "Specchia il tavoliere",
 	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Torna alla mia partita",
 	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere", EarlierGame: "Partita precedente",
+	ThisGame: "Questa partita", Tools: "Strumenti",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -114,7 +115,8 @@ var italian = Text{
 	},
 	NotYourTurn: "Il computer sta pensando.",
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
-	HintGiven:   func(hole string) string { return "Prova " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},
 	HintSearch:  "Cerco un consiglio",
 	LinkCopied:  "Link copiato.",
 	CopyFailed:  "Qui non è permesso copiare. Seleziona il link e copialo.",
@@ -190,8 +192,9 @@ var italian = Text{
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
-	BestLine:  func(holes string) string { return "Seguito migliore: " + holes },
-	StarterMe: "Io", StarterOther: "Avversario", StarterLot: "A sorte",
+	PlayerNames: "Nomi (facoltativi)",
+	BestLine:    func(holes string) string { return "Seguito migliore: " + holes },
+	StarterMe:   "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato casuale", BoardIrregular: "Irregolare casuale", BoardSheet: "Classico",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Incolla un codice",
 	SheetName: Table[rules.Sheet, string]{
@@ -349,7 +352,7 @@ var italian = Text{
 	SendLink:  "Invia", ShareWhat: "Che cosa condividere", WholeGame: "Tutta la partita", FromHere: "Fin qui",
 	QRLabel: "Codice QR del link", QRHelp: "Inquadra il codice con un telefono: si apre questa partita.",
 	NoQR:       "Il link è troppo lungo per un codice QR.",
-	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePNG: "Immagine (PNG)",
+	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
 	SendMove: "Invia la tua mossa",
 
 	Language: "Lingua",
@@ -504,10 +507,14 @@ var italian = Text{
 	NotFound: "Questa pagina non esiste.",
 }
 
-// the puts the Italian article before the name of a side: il Rosso, l’Arancione.
+// the puts the Italian article before the colour of a side: il Rosso, l’Arancione. A
+// player's name has none.
 func the(side string) string {
-	if side != "" && strings.ContainsRune("AEIOU", rune(side[0])) {
+	switch side {
+	case "Arancione":
 		return "l’" + side
+	case "Rosso", "Nero", "Bianco", "Blu":
+		return "il " + side
 	}
-	return "il " + side
+	return side
 }

@@ -56,6 +56,7 @@ type Text struct {
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
 	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
 	ShowBoard, ShowTiles                                            string
+	ThisGame, Tools                                                 string // headings of the menu
 	EarlierGame                                                     string // the game before this one; OtherGame leads from a shared game to one's own
 
 	// Notices.
@@ -63,7 +64,8 @@ type Text struct {
 	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
 	ConfirmHole  func(hole string) string
-	HintGiven    func(hole string) string
+	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
+	Outlook      [7]string                         // for the side to move, from losing over even to winning
 	HintSearch   string
 	LinkCopied   string
 	CopyFailed   string
@@ -105,6 +107,7 @@ type Text struct {
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
+	PlayerNames                                                      string                    // of the fields for the names of two people
 	BestLine                                                         func(holes string) string // in an analysis
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
@@ -156,12 +159,13 @@ type Text struct {
 	AppVersion           func(build string) string
 
 	// The share dialog.
-	ShareGame, ShareHelp, LinkLabel        string
-	SendLink, ShareWhat                    string
-	WholeGame, FromHere                    string
-	QRLabel, QRHelp, NoQR                  string
-	CopyRecord, SaveFile, SaveSVG, SavePNG string
-	SendMove                               string // of a game that is passed to and fro as a link
+	ShareGame, ShareHelp, LinkLabel            string
+	SendLink, ShareWhat                        string
+	WholeGame, FromHere                        string
+	QRLabel, QRHelp, NoQR                      string
+	CopyRecord, SaveFile, SaveSVG, SavePicture string
+	OtherFormats                               string // of files: SaveFile and SaveSVG
+	SendMove                                   string // of a game that is passed to and fro as a link
 
 	// Settings.
 	Language                                              string

@@ -88,6 +88,7 @@ var turkish = Text{
 	Keys: "Klavye", Turn: "Tahtayı çevir", Mirror: "Tahtayı aynala",
 	Close: "Kapat", Cancel: "Vazgeç", Start: "Oyunu başlat", CopyLink: "Bağlantıyı kopyala", OtherGame: "Oyunuma dön",
 	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster", EarlierGame: "Önceki oyun",
+	ThisGame: "Bu oyun", Tools: "Araçlar",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -110,7 +111,8 @@ var turkish = Text{
 	},
 	NotYourTurn: "Bilgisayar düşünüyor.",
 	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha dokun." },
-	HintGiven:   func(hole string) string { return "İpucu: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "İpucu: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"kaybediyorsun", "geridesin", "biraz geridesin", "durum neredeyse eşit", "biraz öndesin", "öndesin", "kazanıyorsun"},
 	HintSearch:  "İpucu aranıyor",
 	LinkCopied:  "Bağlantı kopyalandı.",
 	CopyFailed:  "Burada kopyalamaya izin yok. Bağlantıyı seçip kendin kopyala.",
@@ -186,8 +188,9 @@ var turkish = Text{
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
-	BestLine:  func(holes string) string { return "En iyi devam: " + holes },
-	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
+	PlayerNames: "İsimler (isteğe bağlı)",
+	BestLine:    func(holes string) string { return "En iyi devam: " + holes },
+	StarterMe:   "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Klasik tahtalar",
 	BoardToday: "Günün tahtası", BoardCode: "Kod yapıştır",
 	SheetName: Table[rules.Sheet, string]{
@@ -343,7 +346,7 @@ var turkish = Text{
 	SendLink:  "Gönder", ShareWhat: "Ne paylaşılsın", WholeGame: "Bütün oyun", FromHere: "Buraya kadar",
 	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
-	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePNG: "Resim (PNG)",
+	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
 	SendMove: "Hamleni gönder",
 
 	Language: "Dil",

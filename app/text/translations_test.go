@@ -205,7 +205,7 @@ func TestLabelsAreShort(t *testing.T) {
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
-			"CopyRecord", "SaveFile", "SaveSVG", "SavePNG", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
+			"CopyRecord", "SaveFile", "SaveSVG", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
 			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
 			"LessonBonus", "LeaveLessons", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
 			"ShareBoard", "AskFair", "StopFair", "NotStored",

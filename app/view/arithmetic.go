@@ -40,7 +40,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		}
 	}
 	parts := []app.UI{app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))}
-	if tied > 0 {
+	if tied > 0 && tied < rules.Tiles { // on an empty board it would say nothing
 		parts = append(parts, app.P().Class("tied").Text(t.Tied(tied)))
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(parts...)

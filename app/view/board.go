@@ -29,6 +29,7 @@ type board struct {
 	Counted  int        // steps of the final count to show, -1 for none
 	Counting bool       // it is under way
 	Sunk     rules.Side // the side whose tiles go to the lower edge
+	Bubble   bubble
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -53,6 +54,7 @@ func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus ru
 		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
 		Link:      link.String(),
 		Sunk:      rules.First,
+		Bubble:    v.bubble(),
 		Text:      v.text,
 		hydrating: v.hydrating,
 	}
@@ -112,7 +114,7 @@ func (b *board) Render() app.UI {
 	if b.names != "" {
 		parts = append(parts, app.Raw(b.names))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()))
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
 	if b.Counting {
 		parts = append(parts, drawGains(b.Position, steps)...)
 	}
@@ -128,6 +130,7 @@ func (b *board) OnMount(ctx app.Context) {
 func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeFlight)
+	ctx.Defer(b.placeBubble)
 	ctx.Defer(b.placeStop)
 }
 
@@ -430,6 +433,9 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		if is {
 			c.Flags |= 1 << flag
 		}
+	}
+	if b.Bubble.Shakes && h == b.Bubble.Hole {
+		c.Flags |= 1 << (flagRefused0 + b.Bubble.Turn)
 	}
 	return c
 }

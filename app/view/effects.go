@@ -32,7 +32,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
 		if t, ok := r.model.Table(); ok {
-			tableScreen{r.scene(), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
+			tableScreen{r.scene().of(t.Game.Players), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
 		}
 	case play.Address:
 		setAddress(e)

@@ -18,10 +18,25 @@ type scene struct {
 	shell     *play.Shell
 	board     *rules.Board // of the screen, nil if it has none with holes to press
 	hydrating bool         // the page is taken over as it was sent, see Root
+	names     [2]string    // of the players, empty where they have none
 }
 
-// sides returns the names of both sides by the colours of their marbles.
-func (v scene) sides() [2]string { return v.text.SidesOf(string(v.shell.Settings.Marbles)) }
+// of returns the scene with the names of players.
+func (v scene) of(p play.Players) scene {
+	v.names = p.Names
+	return v
+}
+
+// sides returns the names of both sides: the players', or else the colours of their marbles.
+func (v scene) sides() [2]string {
+	sides := v.text.SidesOf(string(v.shell.Settings.Marbles))
+	for i, name := range v.names {
+		if name != "" {
+			sides[i] = name
+		}
+	}
+	return sides
+}
 
 // editionOf names the rules of a game.
 func (v scene) editionOf(g play.Summary) string {
@@ -50,7 +65,7 @@ func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 	case result == play.Lost:
 		head = t.YouLose
 	default:
-		head = t.Wins(v.sides()[winner])
+		head = t.Wins(v.of(g.Players).sides()[winner])
 	}
 	switch g.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
@@ -172,6 +187,9 @@ func (v scene) opponent(g play.Summary) string {
 		return v.text.Computer(seat.Level)
 	case g.Players.Mode == play.Analysing:
 		return v.text.OpponentAnalysis
+	case g.Players.Names != [2]string{}:
+		sides := v.of(g.Players).sides()
+		return sides[0] + " – " + sides[1]
 	}
 	return v.text.OpponentPerson
 }

@@ -19,11 +19,11 @@ func (v tableScreen) status() app.UI {
 		return v.ending()
 	}
 	head, rest := v.statusWords()
+	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
+	}
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
-	}
-	if v.shell.Announced.Kind == play.AnnounceAnswer {
-		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
 	}
 	state := "play"
 	switch {
@@ -53,9 +53,9 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Game.Moves())), ""
 	case v.shell.Thinking():
-		return t.ThinkingNow, v.depth()
+		return t.ThinkingNow, ""
 	case v.shell.Asking():
-		return t.HintSearch, v.depth()
+		return t.HintSearch, ""
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	}
@@ -130,18 +130,17 @@ func (v tableScreen) where(p rules.Position) string {
 	return v.text.Where(name[1:], name[:1], p.Legal().Len())
 }
 
-// depth is the depth of the engine's search in words, or empty.
-func (v tableScreen) depth() string {
-	thought, ok := v.shell.ThoughtOf(v.table.Asked())
-	if !ok {
-		return ""
-	}
-	return v.text.Depth(thought.Depth)
-}
-
-// value is the engine's value of the position in words, empty before there is one.
+// value is the engine's value of the position in words, empty before there is one. How
+// deep the engine has searched is said in an analysis only.
 func (v tableScreen) value() string {
-	return v.valueOf(v.table.Asked(), v.table.Game.Position().Turn())
+	asked, turn := v.table.Asked(), v.table.Game.Position().Turn()
+	if v.table.Game.Players.Mode == play.Analysing {
+		return v.valueOf(asked, turn)
+	}
+	if thought, ok := v.shell.ThoughtOf(asked); ok {
+		return v.pointsOf(thought.Score, turn)
+	}
+	return ""
 }
 
 // noticeWords puts the notice into words, also one that concerns the game.
@@ -154,13 +153,29 @@ func (v tableScreen) noticeWords() string {
 	return v.scene.noticeWords()
 }
 
-// hint advises a move; what the engine expects of it goes without the depth of its search.
+// hint advises a move, and says in words how the side to move then stands.
 func (v tableScreen) hint(h rules.Hole) string {
-	words := v.text.HintGiven(v.board.Name(h))
+	outlook := ""
 	if thought, ok := v.shell.ThoughtOf(v.table.Asked()); ok {
-		words += " · " + v.pointsOf(thought.Score, v.table.Game.Position().Turn())
+		outlook = v.text.Outlook[outlookOf(thought.Score)]
 	}
-	return words
+	return v.text.HintGiven(v.board.Name(h), outlook)
+}
+
+// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point:
+// up to one point is even, up to four a small lead and up to ten a lead.
+func outlookOf(score int) int {
+	const even = 3
+	at := even
+	for _, bound := range [...]int{100, 400, 1000} {
+		if score > bound {
+			at++
+		}
+		if score < -bound {
+			at--
+		}
+	}
+	return at
 }
 
 // announcement is the latest announcement in words.

@@ -202,7 +202,7 @@ func (e *ear) asks(pos rules.Position) {
 	e.types("s")
 	e.hears(e.tally(pos))
 	e.Key("h")
-	hint, _, _ := strings.Cut(e.text.HintGiven("#"), "#")
+	hint, _, _ := strings.Cut(e.text.HintGiven("#", ""), "#")
 	e.Wait("a hint", `announced.at(-1).startsWith(`+quote(hint)+`)`)
 	e.said = append(e.said, Eval[string](e.Page, `announced.at(-1)`))
 	e.Key("?")
