@@ -151,6 +151,8 @@ type (
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 
+	// EndCoaching ends the explanations of a first game.
+	EndCoaching struct{}
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
@@ -292,6 +294,7 @@ func (AskHint) traits() traits       { return 0 }
 func (Turn) traits() traits          { return 0 }
 func (ShowWhole) traits() traits     { return 0 }
 func (SkipCount) traits() traits     { return 0 }
+func (EndCoaching) traits() traits   { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }

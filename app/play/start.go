@@ -8,7 +8,7 @@ func (m Model) start(msg Start) Model {
 		m.Shell = m.notify(Notice{Kind: BadCode})
 		return m
 	}
-	m.Setup = setup
+	m.Setup, m.Flags.Begun = setup, true
 	return m.begin(g)
 }
 

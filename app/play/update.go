@@ -57,6 +57,7 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
+	m = m.welcomed(before)
 	if m.offlineNoticeDue {
 		m = m.sayOffline(before.Announced.Seq)
 	}
@@ -137,6 +138,7 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		next, _ := m.openScreen(string(msg.Screen))
 		return next, true
 	case Learn:
+		m.Flags.Begun = true
 		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true
 	case Start:
 		return m.start(msg), true
@@ -211,6 +213,8 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		s.offlineNoticeDue = !s.Flags.Offline
 	case Offers:
 		s.Device = msg.Device
+	case EndCoaching:
+		s.Flags.Coach = ""
 	case AskInstall:
 		effects = []Effect{Install{}}
 	}

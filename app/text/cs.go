@@ -199,6 +199,23 @@ var czech = Text{
 		return "Lze hrát do " + czechCount(n, "otvoru", "otvorů", "otvorů") + ": " + holes
 	},
 
+	Goal: "Získejte víc desek než soupeř", FirstTime: "Poprvé? Naučte se hrát za 90 sekund",
+	CoachWon: func(holes int) string {
+		return "Váš kámen získal desku: " + czechCount(holes, "bod", "body", "bodů") + ", za každý otvor 1."
+	},
+	CoachKept: "Vaše deska je teď jistější: soupeř ji získá hůř.",
+	CoachTied: "Na desce vašeho kamene je to nerozhodně: zatím nepatří nikomu.",
+	CoachLost: "Deska vašeho kamene patří dál počítači: má na ní víc kamenů.",
+	CoachNow: [6]string{
+		"Počítač hrál v řadě nebo sloupci vašeho kamene; teď hrajte vy v řadě nebo sloupci jeho kamene.",
+		"Dvě desky jsou tmavé: leží na nich poslední dva kameny, proto jsou teď pro vás vypnuté.",
+		"Deska má barvu toho, komu patří; deska bez barvy nepatří nikomu.",
+		"Číslo u vašeho jména jsou vaše body: kdo jich má na konci víc, vyhrává.",
+		"Myslete o krok napřed: váš kámen určuje, ve které řadě a ve kterém sloupci bude hrát počítač.",
+		"Teď víte všechno: partie končí, když dojdou kameny nebo jeden z vás nemá kam hrát.",
+	},
+	CoachStop: "Dál bez rad",
+
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",

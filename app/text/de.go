@@ -192,6 +192,23 @@ var german = Text{
 		return count(n, "spielbare Mulde", "spielbare Mulden") + ": " + holes
 	},
 
+	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne Kulami in 90 Sekunden",
+	CoachWon: func(holes int) string {
+		return "Deine Kugel gewinnt ihre Platte: " + count(holes, "Punkt", "Punkte") + ", 1 für jede Mulde."
+	},
+	CoachKept: "Deine Platte ist jetzt sicherer: Sie ist schwerer zu erobern.",
+	CoachTied: "Auf der Platte deiner Kugel steht es gleich: Sie gehört vorerst niemandem.",
+	CoachLost: "Die Platte deiner Kugel gehört weiter dem Computer: Er hat dort mehr Kugeln.",
+	CoachNow: [6]string{
+		"Der Computer hat in der Reihe oder Spalte deiner Kugel gespielt; nun spielst du in der Reihe oder Spalte seiner Kugel.",
+		"Zwei Platten sind dunkel: Dort liegen die letzten beiden Kugeln, darum sind sie jetzt für dich gesperrt.",
+		"Jede Platte hat die Farbe dessen, dem sie gehört; ohne Farbe gehört sie niemandem.",
+		"Die Zahl neben deinem Namen sind deine Punkte: Wer am Ende mehr hat, gewinnt.",
+		"Denk voraus: Deine Kugel bestimmt, in welcher Reihe und Spalte der Computer spielen muss.",
+		"Jetzt weißt du alles: Die Partie endet, wenn alle Kugeln gesetzt sind oder einer von euch nicht mehr setzen kann.",
+	},
+	CoachStop: "Keine Tipps mehr",
+
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",

@@ -191,6 +191,23 @@ var english = Text{
 		return count(n, "playable hole", "playable holes") + ": " + holes
 	},
 
+	Goal: "Own more tiles than your opponent", FirstTime: "First time? Learn in 90 seconds",
+	CoachWon: func(holes int) string {
+		return "Your marble wins its tile: " + count(holes, "point", "points") + ", 1 for each hole."
+	},
+	CoachKept: "Your marble makes your tile safer: it is harder to take now.",
+	CoachTied: "Your marble’s tile is tied: for now it has no owner.",
+	CoachLost: "The computer still owns the tile of your marble: it has more marbles there.",
+	CoachNow: [6]string{
+		"The computer played in the row or column of your marble; now play in the row or column of its marble.",
+		"Two tiles are dark: the last two marbles are there, so they are closed for you now.",
+		"A tile takes the colour of its owner; a plain tile has no owner.",
+		"The number beside your name is your points: whoever has more at the end wins.",
+		"Think ahead: your marble decides the row and column in which the computer plays next.",
+		"Now you know it all: the game ends when all marbles are played or one of you has no hole left.",
+	},
+	CoachStop: "No more tips",
+
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",

@@ -182,6 +182,23 @@ var spanish = Text{
 		return count(n, "agujero jugable", "agujeros jugables") + ": " + holes
 	},
 
+	Goal: "Consigue más paneles que tu rival", FirstTime: "¿Primera vez? Aprende en 90 segundos",
+	CoachWon: func(holes int) string {
+		return "Tu canica gana su panel: " + count(holes, "punto", "puntos") + ", 1 por agujero."
+	},
+	CoachKept: "Tu panel está más seguro: ahora cuesta más quitártelo.",
+	CoachTied: "En el panel de tu canica hay empate: por ahora no es de nadie.",
+	CoachLost: "El panel de tu canica sigue siendo de la máquina: allí tiene más canicas.",
+	CoachNow: [6]string{
+		"La máquina jugó en la fila o la columna de tu canica; ahora juega tú en la fila o la columna de la suya.",
+		"Hay dos paneles oscuros: allí están las dos últimas canicas y por eso ahora están cerrados para ti.",
+		"Cada panel toma el color de su dueño; un panel sin color no es de nadie.",
+		"El número junto a tu nombre son tus puntos: al final gana quien tiene más.",
+		"Piensa un paso más: tu canica decide en qué fila y en qué columna jugará la máquina.",
+		"Ya lo sabes todo: la partida termina cuando se acaban las canicas o alguien no puede jugar.",
+	},
+	CoachStop: "Sin más consejos",
+
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",

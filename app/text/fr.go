@@ -200,6 +200,23 @@ var french = Text{
 		return frenchCount(n, "case jouable", "cases jouables") + " : " + holes
 	},
 
+	Goal: "Gagnez plus de tuiles que votre adversaire", FirstTime: "Première fois ? Apprenez en 90 secondes",
+	CoachWon: func(holes int) string {
+		return "Votre bille gagne sa tuile : " + frenchCount(holes, "point", "points") + ", 1 par case."
+	},
+	CoachKept: "Votre tuile est plus sûre : elle est plus difficile à prendre.",
+	CoachTied: "Égalité sur la tuile de votre bille : pour l’instant, elle n’est à personne.",
+	CoachLost: "L’ordinateur garde la tuile de votre bille : il y a posé plus de billes que vous.",
+	CoachNow: [6]string{
+		"L’ordinateur a joué dans la rangée ou la colonne de votre bille ; à vous de jouer dans la rangée ou la colonne de la sienne.",
+		"Deux tuiles sont sombres : les deux dernières billes y sont, elles vous sont donc fermées pour ce coup.",
+		"Une tuile prend la couleur de celui qui la possède ; sans couleur, elle n’est à personne.",
+		"Le nombre à côté de votre nom, ce sont vos points : à la fin, celui qui en a le plus gagne.",
+		"Pensez au coup suivant : votre bille décide dans quelle rangée et quelle colonne jouera l’ordinateur.",
+		"Vous savez tout : la partie finit quand toutes les billes sont jouées ou que l’un de vous n’a plus de case jouable.",
+	},
+	CoachStop: "Plus de conseils",
+
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",

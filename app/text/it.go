@@ -182,6 +182,23 @@ var italian = Text{
 		return count(n, "casella giocabile", "caselle giocabili") + ": " + holes
 	},
 
+	Goal: "Conquista più tessere del tuo avversario", FirstTime: "Prima volta? Impara in 90 secondi",
+	CoachWon: func(holes int) string {
+		return "La tua biglia conquista la tessera: " + count(holes, "punto", "punti") + ", 1 per casella."
+	},
+	CoachKept: "La tua tessera è più sicura: adesso è più difficile portartela via.",
+	CoachTied: "Sulla tessera della tua biglia c’è parità: per ora non è di nessuno.",
+	CoachLost: "La tessera della tua biglia resta al computer: lì ha più biglie di te.",
+	CoachNow: [6]string{
+		"Il computer ha giocato nella riga o nella colonna della tua biglia; ora gioca tu nella riga o nella colonna della sua.",
+		"Due tessere sono scure: lì ci sono le ultime due biglie, perciò ora per te sono chiuse.",
+		"Ogni tessera prende il colore di chi la possiede; senza colore non è di nessuno.",
+		"Il numero accanto al tuo nome sono i tuoi punti: alla fine vince chi ne ha di più.",
+		"Pensa in anticipo: la tua biglia decide in quale riga e in quale colonna giocherà il computer.",
+		"Ora sai tutto: la partita finisce quando tutte le biglie sono giocate o uno dei due non ha più caselle giocabili.",
+	},
+	CoachStop: "Basta consigli",
+
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",

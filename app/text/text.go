@@ -98,6 +98,14 @@ type Text struct {
 	NothingYet  string
 	Playable    func(holes string, n int) string
 
+	// The first visit, and the coach of its game: what the person's marble did to its tile,
+	// and after each of the first marbles what to know next.
+	Goal, FirstTime                 string
+	CoachWon                        func(holes int) string
+	CoachKept, CoachTied, CoachLost string
+	CoachNow                        [6]string // by play.CoachedPresses
+	CoachStop                       string
+
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string

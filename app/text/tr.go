@@ -178,6 +178,23 @@ var turkish = Text{
 		return fmt.Sprintf("Oynanabilir %d delik: %s", n, holes)
 	},
 
+	Goal: "Rakibinden daha çok taş kazan", FirstTime: "İlk kez mi? 90 saniyede öğren",
+	CoachWon: func(holes int) string {
+		return fmt.Sprint("Misketin taşı sana kazandırdı: ", holes, " puan, her delik için 1.")
+	},
+	CoachKept: "Taşın artık daha güvende: elinden alınması daha zor.",
+	CoachTied: "Misketinin taşında eşitlik var: taş şimdilik kimsenin değil.",
+	CoachLost: "Misketinin taşı hâlâ bilgisayarın: orada onun misketi daha çok.",
+	CoachNow: [6]string{
+		"Bilgisayar senin misketinin satırında ya da sütununda oynadı; şimdi sen onun misketinin satırında ya da sütununda oyna.",
+		"İki taş koyu renkte: son iki misket orada, bu yüzden şimdi sana kapalılar.",
+		"Her taş sahibinin rengini alır; renksiz taş kimsenin değildir.",
+		"Adının yanındaki sayı puanındır: sonunda puanı çok olan kazanır.",
+		"Bir adım sonrasını düşün: bilgisayarın hangi satırda ve sütunda oynayacağını senin misketin belirler.",
+		"Artık hepsini biliyorsun: misketler bitince ya da birinizin oynayacak deliği kalmayınca oyun biter.",
+	},
+	CoachStop: "İpuçlarını kapat",
+
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",

@@ -105,6 +105,11 @@ func allStates(t *testing.T) (states []state) {
 	unsaved.model.Unsaved = true
 	states = append(states, state{"unsaved", unsaved})
 	add("offline", play.OfflineNow{})
+	square := rules.SheetSquare.Board().Hole
+	first := []play.Msg{play.Press{Hole: square("d4")}}
+	add("first visit")
+	add("coach", first...)
+	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
 	add("swapped", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
 
 	// The dialogs.

@@ -25,6 +25,9 @@ func (v tableScreen) panel() app.UI {
 	case at.Game.Players.Mode == play.ByLink && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
+	if at.Welcome(*v.shell) {
+		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
+	}
 	if v.shell.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))
 	}
@@ -35,6 +38,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink))
 	}
 	return app.Section().Class("panel").Body(
+		v.coach(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
 		v.moves(),

@@ -1,0 +1,116 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/rules/engine"
+)
+
+// visitor is somebody who opens the page for the first time.
+func visitor() Model {
+	m, _ := Update(New(), Loaded{Day: "2026-11-20", Now: 1, Seed: 1})
+	m, _ = Update(m, Shown{})
+	return m
+}
+
+// playedBy plays a person's marble and the computer's reply.
+func playedBy(m Model, person, computer string) Model {
+	t, _ := m.Table()
+	m, _ = Update(m, Press{t.Game.Board().Hole(person)})
+	m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: t.Game.Board().Hole(computer), Depth: 1}, true})
+	return m
+}
+
+func welcome(m Model) bool {
+	t, ok := m.Table()
+	return ok && t.Welcome(m.Shell)
+}
+
+func coaching(m Model) (Coaching, bool) {
+	t, _ := m.Table()
+	return t.Coaching(m.Shell)
+}
+
+func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
+	if !welcome(New()) || !welcome(visitor()) {
+		t.Error("a first visit is not welcomed")
+	}
+	if game, _ := visitor().Table(); game.Game.Players.Level != 1 {
+		t.Errorf("the first opponent is of level %d", game.Game.Players.Level)
+	}
+	for name, msg := range map[string]Msg{
+		"marble": Press{5}, "lesson": Learn{}, "new game": Start{Setup: defaultSetup},
+	} {
+		m, _ := Update(visitor(), msg)
+		if name == "marble" {
+			m, _ = Update(m, Undo{})
+		}
+		if name == "lesson" {
+			m, _ = Update(m, Return{})
+		}
+		if welcome(m) || !m.Flags.Begun {
+			t.Errorf("after a %s the page still welcomes", name)
+		}
+		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: encode(m.head())}, Now: 2})
+		if welcome(again) {
+			t.Errorf("after a %s and a reload the page still welcomes", name)
+		}
+	}
+	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7"})
+	if welcome(linked) {
+		t.Error("a game that came with a link is welcomed")
+	}
+}
+
+// The coach explains the first presses of the game of a first visit, and of no other.
+func TestTheCoachOfAFirstGame(t *testing.T) {
+	m := visitor()
+	if _, ok := coaching(m); ok {
+		t.Error("there is something to explain before the first marble")
+	}
+	b := game(m).Board()
+	for n := 1; n <= CoachedPresses+1; n++ {
+		legal := game(m).Position().Legal()
+		h := legal.First()
+		m, _ = Update(m, Press{h})
+		c, ok := coaching(m)
+		if want := n <= CoachedPresses; ok != want || ok && (c.Presses != n || c.Answered || c.Holes != b.TileHoles(b.TileOf(h)).Len()) {
+			t.Fatalf("after press %d the coach explains %+v, %v", n, c, ok)
+		}
+		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: game(m).Position().Legal().First(), Depth: 1}, true})
+		if after, ok := coaching(m); ok != (n <= CoachedPresses) || ok && (!after.Answered || after.Change != c.Change || after.Holes != c.Holes) {
+			t.Fatalf("after reply %d the coach explains %+v, %v; before %+v", n, after, ok, c)
+		}
+	}
+	back, _ := Update(m, Step{2})
+	if c, ok := coaching(back); !ok || c.Presses != 1 {
+		t.Errorf("back at ply 2 the coach explains %+v, %v", c, ok)
+	}
+	next, _ := Update(m, Start{Setup: defaultSetup, Seed: 7})
+	next = playedBy(next, "d4", "d8")
+	if _, ok := coaching(next); ok {
+		t.Error("a second game has a coach")
+	}
+}
+
+func TestTheCoachIsDismissed(t *testing.T) {
+	for name, msg := range map[string]Msg{"dismissed": EndCoaching{}, "over": Resign{}} {
+		m := playedBy(visitor(), "d4", "d8")
+		if _, ok := coaching(m); !ok {
+			t.Fatal("the first game has no coach")
+		}
+		m, _ = Update(m, msg)
+		if _, ok := coaching(m); ok {
+			t.Errorf("the coach explains a game that is %s", name)
+		}
+	}
+}
+
+// What a marble did to its tile follows from how far its side leads there afterwards.
+func TestWhatAMarbleDidToItsTile(t *testing.T) {
+	for lead, want := range map[int]TileChange{-2: TileBehind, -1: TileBehind, 0: TileTied, 1: TileWon, 2: TileKept, 3: TileKept} {
+		if got := changeOf(lead); got != want {
+			t.Errorf("a lead of %d is change %d, want %d", lead, got, want)
+		}
+	}
+}
