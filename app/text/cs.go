@@ -207,7 +207,7 @@ var czech = Text{
 	CoachTied: "Na desce vašeho kamene je to nerozhodně: zatím nepatří nikomu.",
 	CoachLost: "Deska vašeho kamene patří dál počítači: má na ní víc kamenů.",
 	CoachNow: [6]string{
-		"Počítač hrál v řadě nebo sloupci vašeho kamene; teď hrajte vy v řadě nebo sloupci jeho kamene.",
+		"Teď hrajte v řadě nebo sloupci kamene počítače, jako on hrál podle vašeho.",
 		"Dvě desky jsou tmavé: leží na nich poslední dva kameny, proto jsou teď pro vás vypnuté.",
 		"Deska má barvu toho, komu patří; deska bez barvy nepatří nikomu.",
 		"Číslo u vašeho jména jsou vaše body: kdo jich má na konci víc, vyhrává.",

@@ -200,7 +200,7 @@ var german = Text{
 	CoachTied: "Auf der Platte deiner Kugel steht es gleich: Sie gehört vorerst niemandem.",
 	CoachLost: "Die Platte deiner Kugel gehört weiter dem Computer: Er hat dort mehr Kugeln.",
 	CoachNow: [6]string{
-		"Der Computer hat in der Reihe oder Spalte deiner Kugel gespielt; nun spielst du in der Reihe oder Spalte seiner Kugel.",
+		"Setze jetzt in die Reihe oder Spalte der Computerkugel, so wie der Computer bei deiner.",
 		"Zwei Platten sind dunkel: Dort liegen die letzten beiden Kugeln, darum sind sie jetzt für dich gesperrt.",
 		"Jede Platte hat die Farbe dessen, dem sie gehört; ohne Farbe gehört sie niemandem.",
 		"Die Zahl neben deinem Namen sind deine Punkte: Wer am Ende mehr hat, gewinnt.",

@@ -199,7 +199,7 @@ var english = Text{
 	CoachTied: "Your marble’s tile is tied: for now it has no owner.",
 	CoachLost: "The computer still owns the tile of your marble: it has more marbles there.",
 	CoachNow: [6]string{
-		"The computer played in the row or column of your marble; now play in the row or column of its marble.",
+		"Now play in the row or column of the computer’s marble, as it did with yours.",
 		"Two tiles are dark: the last two marbles are there, so they are closed for you now.",
 		"A tile takes the colour of its owner; a plain tile has no owner.",
 		"The number beside your name is your points: whoever has more at the end wins.",

@@ -190,7 +190,7 @@ var spanish = Text{
 	CoachTied: "En el panel de tu canica hay empate: por ahora no es de nadie.",
 	CoachLost: "El panel de tu canica sigue siendo de la máquina: allí tiene más canicas.",
 	CoachNow: [6]string{
-		"La máquina jugó en la fila o la columna de tu canica; ahora juega tú en la fila o la columna de la suya.",
+		"Ahora juega en la fila o la columna de la canica de la máquina, como hizo ella con la tuya.",
 		"Hay dos paneles oscuros: allí están las dos últimas canicas y por eso ahora están cerrados para ti.",
 		"Cada panel toma el color de su dueño; un panel sin color no es de nadie.",
 		"El número junto a tu nombre son tus puntos: al final gana quien tiene más.",

@@ -208,7 +208,7 @@ var french = Text{
 	CoachTied: "Égalité sur la tuile de votre bille : pour l’instant, elle n’est à personne.",
 	CoachLost: "L’ordinateur garde la tuile de votre bille : il y a posé plus de billes que vous.",
 	CoachNow: [6]string{
-		"L’ordinateur a joué dans la rangée ou la colonne de votre bille ; à vous de jouer dans la rangée ou la colonne de la sienne.",
+		"Jouez maintenant dans la rangée ou la colonne de la bille de l’ordinateur, comme il l’a fait avec la vôtre.",
 		"Deux tuiles sont sombres : les deux dernières billes y sont, elles vous sont donc fermées pour ce coup.",
 		"Une tuile prend la couleur de celui qui la possède ; sans couleur, elle n’est à personne.",
 		"Le nombre à côté de votre nom, ce sont vos points : à la fin, celui qui en a le plus gagne.",

@@ -190,7 +190,7 @@ var italian = Text{
 	CoachTied: "Sulla tessera della tua biglia c’è parità: per ora non è di nessuno.",
 	CoachLost: "La tessera della tua biglia resta al computer: lì ha più biglie di te.",
 	CoachNow: [6]string{
-		"Il computer ha giocato nella riga o nella colonna della tua biglia; ora gioca tu nella riga o nella colonna della sua.",
+		"Ora gioca nella riga o nella colonna della biglia del computer, come ha fatto lui con la tua.",
 		"Due tessere sono scure: lì ci sono le ultime due biglie, perciò ora per te sono chiuse.",
 		"Ogni tessera prende il colore di chi la possiede; senza colore non è di nessuno.",
 		"Il numero accanto al tuo nome sono i tuoi punti: alla fine vince chi ne ha di più.",

@@ -186,7 +186,7 @@ var turkish = Text{
 	CoachTied: "Misketinin taşında eşitlik var: taş şimdilik kimsenin değil.",
 	CoachLost: "Misketinin taşı hâlâ bilgisayarın: orada onun misketi daha çok.",
 	CoachNow: [6]string{
-		"Bilgisayar senin misketinin satırında ya da sütununda oynadı; şimdi sen onun misketinin satırında ya da sütununda oyna.",
+		"Şimdi bilgisayarın misketinin satırında ya da sütununda oyna; o da seninkine göre oynadı.",
 		"İki taş koyu renkte: son iki misket orada, bu yüzden şimdi sana kapalılar.",
 		"Her taş sahibinin rengini alır; renksiz taş kimsenin değildir.",
 		"Adının yanındaki sayı puanındır: sonunda puanı çok olan kazanır.",

@@ -190,8 +190,5 @@ func (v tableScreen) plyAnnouncement() string {
 	if at.AtEnd() {
 		words = append(words, v.resultSentence(v.table.Game))
 	}
-	if v.shell.Notice.Kind == play.OfflineReady {
-		words = append(words, t.OfflineReady)
-	}
 	return strings.Join(words, " ")
 }
