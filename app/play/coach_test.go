@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/rules"
 	"kulami/rules/engine"
 )
 
@@ -111,6 +112,60 @@ func TestWhatAMarbleDidToItsTile(t *testing.T) {
 	for lead, want := range map[int]TileChange{-2: TileBehind, -1: TileBehind, 0: TileTied, 1: TileWon, 2: TileKept, 3: TileKept} {
 		if got := changeOf(lead); got != want {
 			t.Errorf("a lead of %d is change %d, want %d", lead, got, want)
+		}
+	}
+}
+
+// won is a game against the computer that ends with the person's win, or loss.
+func won(t *testing.T, level int, win bool) Model {
+	t.Helper()
+	setup := defaultSetup
+	setup.Level = level
+	m, _ := Update(visitor(), Start{setup, 3})
+	for !game(m).Over() {
+		p := game(m).Position()
+		best, most := rules.NoHole, 0
+		for h := range p.Legal().All() {
+			margin := p.After(h).Score().Margin()
+			if !win {
+				margin = -margin
+			}
+			if best == rules.NoHole || margin > most {
+				best, most = h, margin
+			}
+		}
+		if game(m).Turn().Computer() {
+			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: best, Depth: 1}, true})
+		} else {
+			m, _ = Update(m, Press{best})
+		}
+	}
+	return m
+}
+
+func TestTheNextLevelAfterAWin(t *testing.T) {
+	next := func(m Model) int { t, _ := m.Table(); return t.NextLevel() }
+	for _, c := range []struct {
+		level int
+		win   bool
+		want  int
+	}{{1, true, 2}, {7, true, 8}, {8, true, 0}, {1, false, 0}} {
+		m := won(t, c.level, c.win)
+		if got := next(m); got != c.want {
+			t.Errorf("after level %d, won %v, level %d is offered, want %d", c.level, c.win, got, c.want)
+		}
+		again, _ := Update(m, NextLevel{9})
+		if c.want == 0 {
+			if game(again).ID != game(m).ID {
+				t.Errorf("a game begins after level %d, won %v", c.level, c.win)
+			}
+			continue
+		}
+		if g := game(again); g.ID == game(m).ID || g.Record().Len() != 0 || g.Players != versusComputer(rules.Second, c.want) || again.Setup.Level != c.want {
+			t.Errorf("the next game is %+v of %v", g.Players, g.Record())
+		}
+		if back, _ := Update(m, Step{3}); next(back) != 0 {
+			t.Error("the next level is offered in the middle of a game")
 		}
 	}
 }

@@ -138,6 +138,8 @@ type (
 	DropBoard struct{ Layout string }
 	// Rematch begins the same game again with the seats exchanged.
 	Rematch struct{ Seed uint64 }
+	// NextLevel begins the same game against the next level after a win.
+	NextLevel struct{ Seed uint64 }
 	// Resign ends the game for the person, or for the side to move.
 	Resign struct{}
 	// SwapSides takes over the first marble, if that was agreed.
@@ -288,6 +290,7 @@ func (Choose) traits() traits        { return 0 }
 func (SaveBoard) traits() traits     { return 0 }
 func (DropBoard) traits() traits     { return 0 }
 func (Rematch) traits() traits       { return 0 }
+func (NextLevel) traits() traits     { return 0 }
 func (Resign) traits() traits        { return 0 }
 func (SwapSides) traits() traits     { return 0 }
 func (AskHint) traits() traits       { return 0 }

@@ -23,6 +23,19 @@ func (m Model) rematch(seed uint64) Model {
 	return m.begin(g)
 }
 
+// nextLevel begins the game shown again, seats as they are, against the level that the win
+// calls for.
+func (m Model) nextLevel(seed uint64) Model {
+	t, _ := m.Table()
+	level := t.NextLevel()
+	if level == 0 {
+		return m
+	}
+	g := t.Game.again()
+	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
+	return m.begin(g)
+}
+
 // goOn lets play go on at the node shown. A game that is over, a variation, and a game
 // that came with a link and went on stay as they are: it is a new game that goes on
 // from there.

@@ -199,6 +199,8 @@ var czech = Text{
 		return "Lze hrát do " + czechCount(n, "otvoru", "otvorů", "otvorů") + ": " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprint("Zkusit úroveň ", level) },
+
 	Goal: "Získejte víc desek než soupeř", FirstTime: "Poprvé? Naučte se hrát za 90 sekund",
 	CoachWon: func(holes int) string {
 		return "Váš kámen získal desku: " + czechCount(holes, "bod", "body", "bodů") + ", za každý otvor 1."

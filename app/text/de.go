@@ -192,6 +192,8 @@ var german = Text{
 		return count(n, "spielbare Mulde", "spielbare Mulden") + ": " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprintf("Stufe %d probieren", level) },
+
 	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne Kulami in 90 Sekunden",
 	CoachWon: func(holes int) string {
 		return "Deine Kugel gewinnt ihre Platte: " + count(holes, "Punkt", "Punkte") + ", 1 für jede Mulde."

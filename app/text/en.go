@@ -191,6 +191,8 @@ var english = Text{
 		return count(n, "playable hole", "playable holes") + ": " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprint("Try level ", level) },
+
 	Goal: "Own more tiles than your opponent", FirstTime: "First time? Learn in 90 seconds",
 	CoachWon: func(holes int) string {
 		return "Your marble wins its tile: " + count(holes, "point", "points") + ", 1 for each hole."

@@ -182,6 +182,8 @@ var spanish = Text{
 		return count(n, "agujero jugable", "agujeros jugables") + ": " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprint("Probar el nivel ", level) },
+
 	Goal: "Consigue más paneles que tu rival", FirstTime: "¿Primera vez? Aprende en 90 segundos",
 	CoachWon: func(holes int) string {
 		return "Tu canica gana su panel: " + count(holes, "punto", "puntos") + ", 1 por agujero."

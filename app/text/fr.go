@@ -200,6 +200,8 @@ var french = Text{
 		return frenchCount(n, "case jouable", "cases jouables") + " : " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprint("Essayer le niveau ", level) },
+
 	Goal: "Gagnez plus de tuiles que votre adversaire", FirstTime: "Première fois ? Apprenez en 90 secondes",
 	CoachWon: func(holes int) string {
 		return "Votre bille gagne sa tuile : " + frenchCount(holes, "point", "points") + ", 1 par case."

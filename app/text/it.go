@@ -182,6 +182,8 @@ var italian = Text{
 		return count(n, "casella giocabile", "caselle giocabili") + ": " + holes
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprint("Prova il livello ", level) },
+
 	Goal: "Conquista più tessere del tuo avversario", FirstTime: "Prima volta? Impara in 90 secondi",
 	CoachWon: func(holes int) string {
 		return "La tua biglia conquista la tessera: " + count(holes, "punto", "punti") + ", 1 per casella."

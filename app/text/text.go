@@ -47,6 +47,8 @@ type Text struct {
 	SwapOffer, Swap                          string
 	WonBy                                    func(head, by string) string // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
 
+	NextLevel func(level int) string // offered after a win
+
 	// Actions; short enough for a button under an icon.
 	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string

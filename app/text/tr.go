@@ -178,6 +178,8 @@ var turkish = Text{
 		return fmt.Sprintf("Oynanabilir %d delik: %s", n, holes)
 	},
 
+	NextLevel: func(level int) string { return fmt.Sprintf("%d. seviyeyi dene", level) },
+
 	Goal: "Rakibinden daha çok taş kazan", FirstTime: "İlk kez mi? 90 saniyede öğren",
 	CoachWon: func(holes int) string {
 		return fmt.Sprint("Misketin taşı sana kazandırdı: ", holes, " puan, her delik için 1.")

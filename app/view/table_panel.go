@@ -53,6 +53,14 @@ func (v tableScreen) endOffers() []app.UI {
 	if at.Linked {
 		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton()}
 	}
+	if level := at.NextLevel(); level > 0 {
+		return []app.UI{
+			button("next-level", t.NextLevel(level)).Class("primary"),
+			button("rematch", t.Rematch),
+			enabled(button("review", t.Review), at.Game.Live() > 0),
+			v.wholeButton(),
+		}
+	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),
 		enabled(button("review", t.Review), at.Game.Live() > 0),
