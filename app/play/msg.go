@@ -155,6 +155,8 @@ type (
 
 	// EndCoaching ends the explanations of a first game.
 	EndCoaching struct{}
+	// FirstGame begins the game of a first visit, with its coach.
+	FirstGame struct{ Seed uint64 }
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
@@ -298,6 +300,7 @@ func (Turn) traits() traits          { return 0 }
 func (ShowWhole) traits() traits     { return 0 }
 func (SkipCount) traits() traits     { return 0 }
 func (EndCoaching) traits() traits   { return 0 }
+func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }

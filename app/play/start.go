@@ -12,6 +12,14 @@ func (m Model) start(msg Start) Model {
 	return m.begin(g)
 }
 
+// firstGame begins the game of a first visit, with its coach.
+func (m Model) firstGame(seed uint64) Model {
+	g, _ := NewGame(defaultSetup, m.Day, seed)
+	m = m.begin(g)
+	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
+	return m
+}
+
 // rematch begins the game shown again with the sides exchanged.
 func (m Model) rematch(seed uint64) Model {
 	t, ok := m.Table()

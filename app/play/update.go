@@ -143,6 +143,8 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		return m.start(msg), true
 	case Rematch:
 		return m.rematch(msg.Seed), true
+	case FirstGame:
+		return m.firstGame(msg.Seed), true
 	case NextLevel:
 		return m.nextLevel(msg.Seed), true
 	case Continue:

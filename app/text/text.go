@@ -223,6 +223,7 @@ type Text struct {
 	WorkshopKeys                                  [][2]string
 
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	PlayGame                                                              string // begins a game at the end of the course
 	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
 	Right                                                                 func(found, of int) string
 	Lessons                                                               Table[string, Lesson] // by play.LessonName

@@ -128,6 +128,7 @@ var acts = [...]act{
 	{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
 
 	// The course.
+	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
 	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},
 
 	// The count of a game on a wooden board.
