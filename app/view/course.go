@@ -34,12 +34,12 @@ func (v courseScreen) main() app.UI {
 	if at == play.Basics-1 {
 		next = next.Text(t.LessonBonus)
 	}
-	ways := []app.UI{
-		enabled(iconButton("lesson", "previous", t.PreviousLesson).DataSet("value", at-1), at > 0),
-		button("return", t.LeaveLessons),
-	}
 	last := at == len(play.Lessons)-1
 	ending := at == play.Basics-1 || last
+	ways := []app.UI{enabled(iconButton("lesson", "previous", t.PreviousLesson).DataSet("value", at-1), at > 0)}
+	if last || !ending || !v.course.Done() {
+		ways = append(ways, button("return", t.LeaveLessons))
+	}
 	if !last {
 		if v.course.Done() && !ending {
 			next = next.Class("primary")
