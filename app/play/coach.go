@@ -2,7 +2,7 @@ package play
 
 import "kulami/rules"
 
-// Welcome reports whether the table greets a newcomer: no marble of the player's own was
+// Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
 func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.moved()
@@ -19,7 +19,7 @@ func (m Model) welcomed(before Model) Model {
 	return m
 }
 
-// CoachedPresses is after how many marbles of the person the coach falls silent.
+// CoachedPresses is how many marbles of the person the coach explains.
 const CoachedPresses = 6
 
 // TileChange is what a marble did to its tile.

@@ -7,7 +7,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// visitor is somebody who opens the page for the first time.
+// visitor returns the Model of a first visit.
 func visitor() Model {
 	m, _ := Update(New(), Loaded{Day: "2026-11-20", Now: 1, Seed: 1})
 	m, _ = Update(m, Shown{})

@@ -31,8 +31,8 @@ func (m Model) rematch(seed uint64) Model {
 	return m.begin(g)
 }
 
-// nextLevel begins the game shown again, seats as they are, against the level that the win
-// calls for.
+// nextLevel begins the game shown again, seats as they are, against the next level if it was
+// won.
 func (m Model) nextLevel(seed uint64) Model {
 	t, _ := m.Table()
 	level := t.NextLevel()

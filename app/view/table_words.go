@@ -76,8 +76,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
-// atGoal reports whether the aim of the game is said: before the first marble of somebody
-// who learns it.
+// atGoal reports whether the aim of the game is said: before the first marble of a first
+// visit and of a coached game.
 func (v tableScreen) atGoal() bool {
 	at := v.table
 	return at.Welcome(*v.shell) || at.Coached(*v.shell) && at.Game.Ply() == 0

@@ -7,7 +7,7 @@ import (
 	coached "kulami/app/play"
 )
 
-// Somebody opens the game for the first time: the aim is on the screen, and an offer to learn; after the first marble a
+// A person opens the game for the first time: the aim is on the screen, and an offer to learn; after the first marble a
 // coach explains what happened, until it has explained enough or is closed.
 
 func TestAFirstGameIsCoached(t *testing.T) {
