@@ -2,6 +2,7 @@ package play
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 
 	"kulami/rules"
@@ -14,6 +15,7 @@ type Course struct {
 	At    int        // index of Lessons
 	Found uint64     // the goals found, a bit each
 	Slip  rules.Hole // the last press, if it found nothing, else NoHole
+	made  holeOrNone // the hole that was played, in a lesson that is done by playing
 }
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
@@ -32,17 +34,18 @@ func openCourse(_ Shell, _ origin, rest string) (Screen, bool) {
 		return newCourse(0), true
 	}
 	n, err := strconv.Atoi(rest)
-	if err != nil || n < 1 || n > len(Lessons) {
+	at := slices.IndexFunc(Lessons, func(l Lesson) bool { return l.Number == n })
+	if err != nil || at < 0 {
 		return nil, false
 	}
-	return newCourse(n - 1), true
+	return newCourse(at), true
 }
 
 // Name returns CourseScreen.
 func (Course) Name() ScreenName { return CourseScreen }
 
 func (c Course) fragment() string {
-	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.At+1))
+	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
 func (Course) origin() origin { return origin{} }
@@ -58,8 +61,17 @@ func (Course) Asked() string { return "" }
 // Lesson returns the lesson shown.
 func (c Course) Lesson() Lesson { return Lessons[c.At] }
 
+// Record returns the record of the lesson shown, with what was played in it.
+func (c Course) Record() rules.Record {
+	r := c.Lesson().Parsed()
+	if c.made != 0 {
+		r, _ = r.Play(c.made.hole())
+	}
+	return r
+}
+
 // Position returns the position of the lesson shown.
-func (c Course) Position() rules.Position { return c.Lesson().Parsed().Position() }
+func (c Course) Position() rules.Position { return c.Record().Position() }
 
 // Progress returns how many goals of the lesson have been found, of how many.
 func (c Course) Progress() (found, need int) {
@@ -102,7 +114,10 @@ func (c Course) answer(s Shell, h rules.Hole) (Course, Shell) {
 		}
 	}
 	if c.Done() {
-		s.Flags.Learnt |= 1 << c.At
+		s.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
+		if c.Lesson().plays {
+			c.made = someHole(h)
+		}
 	}
 	return c, s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
 }
@@ -118,14 +133,20 @@ func (c Course) found() (holes rules.Set) {
 	return holes
 }
 
+// Over reports whether the lesson is about a game that has ended before.
+func (c Course) Over() bool { return c.Lesson().Parsed().Position().Over() }
+
 // Marks returns the marks of the lesson. While it asks, the board shows nothing of
 // what may be played.
 func (c Course) Marks() Marks {
 	p := c.Position()
 	k := marksOf(p.Score())
-	k.Last, k.Before, k.Found = p.Last(), p.Before(), c.found()
+	k.Last, k.Before = p.Last(), p.Before()
+	if c.made == 0 {
+		k.Found = c.found()
+	}
 	if c.Done() {
-		if !p.Over() {
+		if !c.Over() {
 			k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
 		}
 		return k

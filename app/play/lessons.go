@@ -8,24 +8,27 @@ type LessonName string
 // The lessons in their order. The first Basics of them are the rules that every
 // edition has.
 const (
+	LessonFirst  LessonName = "first"  // the aim, the free first marble, and turns
+	LessonOwn    LessonName = "own"    // the majority owns a tile, a tie no side
 	LessonRow    LessonName = "row"    // rows and columns of the last marble
 	LessonGap    LessonName = "gap"    // they run on across gaps
 	LessonClosed LessonName = "closed" // two tiles are closed
-	LessonOwn    LessonName = "own"    // the majority owns a tile, a tie no side
 	LessonEnd    LessonName = "end"    // the game ends when a player is stuck
 	LessonArea   LessonName = "area"   // the largest area
 	LessonLine   LessonName = "line"   // lines of five and more
 )
 
 // Basics is the number of lessons that teach what all editions share.
-const Basics = 5
+const Basics = 6
 
 // Lesson is a position and what is to be found on it: any hole of a goal finds it.
 type Lesson struct {
 	Name   LessonName
+	Number int    // from 1, in addresses and in Flags.Learnt; it stays when the order changes
 	Record string // of the position shown
 	goals  func(rules.Position) []rules.Set
-	need   int // how many goals are enough, 0 for all
+	need   int  // how many goals are enough, 0 for all
+	plays  bool // the hole found is played
 }
 
 // worked is the worked example of the Italian rule sheet, played to its end.
@@ -34,14 +37,18 @@ const worked = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mf7e7a7c7g7i7b7d7d5d2d10d8f8
 
 // Lessons is the course.
 var Lessons = []Lesson{
-	{LessonRow, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4", singles(rules.Position.Legal), 2},
-	{LessonGap, "k1/b07d2s2T2QQT1ssdtsQ1TQd3DQ/mh2", beyondGap, 1},
-	{LessonClosed, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7", closedTiles, 2},
-	{LessonOwn, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9", ownTiles, 0},
-	{LessonEnd, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mh5c5c3i3i8f8f10f2f7h7h3e3f3f6d6d9f9f4c4c9h9h4g4d4d3d7d5d10d2g2g9g10g7a7e7b7", endingMoves, 1},
-	{LessonArea, worked, largestArea, 1},
-	{LessonLine, worked, secondLines, 0},
+	{LessonFirst, 8, "k1/b8tsSQDQdDSQTtQdsQT", singles(rules.Position.Legal), 1, true},
+	{LessonOwn, 4, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9", ownTiles, 0, false},
+	{LessonRow, 1, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4", singles(rules.Position.Legal), 2, false},
+	{LessonGap, 2, "k1/b07d2s2T2QQT1ssdtsQ1TQd3DQ/mh2", beyondGap, 1, false},
+	{LessonClosed, 3, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7", closedTiles, 2, false},
+	{LessonEnd, 5, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mh5c5c3i3i8f8f10f2f7h7h3e3f3f6d6d9f9f4c4c9h9h4g4d4d3d7d5d10d2g2g9g10g7a7e7b7", endingMoves, 1, true},
+	{LessonArea, 6, worked, largestArea, 1, false},
+	{LessonLine, 7, worked, secondLines, 0, false},
 }
+
+// Learnt reports whether the lesson was done.
+func (l Lesson) Learnt(f Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
 
 // singles makes every hole of a set a goal of its own.
 func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Set {

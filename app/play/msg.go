@@ -145,6 +145,8 @@ type (
 	DropBoard struct{ Layout string }
 	// Rematch begins the same game again with the seats exchanged.
 	Rematch struct{ Seed uint64 }
+	// NextLevel begins the same game against the next level after a win.
+	NextLevel struct{ Seed uint64 }
 	// Resign ends the game for the person, or for the side to move.
 	Resign struct{}
 	// SwapSides takes over the first marble, if that was agreed.
@@ -160,6 +162,10 @@ type (
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 
+	// EndCoaching ends the explanations of a first game.
+	EndCoaching struct{}
+	// FirstGame begins the game of a first visit, with its coach.
+	FirstGame struct{ Seed uint64 }
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
@@ -298,6 +304,7 @@ func (Choose) traits() traits        { return 0 }
 func (SaveBoard) traits() traits     { return 0 }
 func (DropBoard) traits() traits     { return 0 }
 func (Rematch) traits() traits       { return 0 }
+func (NextLevel) traits() traits     { return 0 }
 func (Resign) traits() traits        { return 0 }
 func (SwapSides) traits() traits     { return 0 }
 func (AskHint) traits() traits       { return 0 }
@@ -305,6 +312,8 @@ func (Turn) traits() traits          { return 0 }
 func (ShowWhole) traits() traits     { return 0 }
 func (ShowSums) traits() traits      { return 0 }
 func (SkipCount) traits() traits     { return 0 }
+func (EndCoaching) traits() traits   { return 0 }
+func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }

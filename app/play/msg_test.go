@@ -86,3 +86,32 @@ func TestTraits(t *testing.T) {
 		}
 	}
 }
+
+// That the app starts without a network is said for a while, beside what the status line says.
+func TestOfflineIsSaidForAWhile(t *testing.T) {
+	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	refused, _ := Update(m, Describe{TopicScore})
+	said, effects := Update(refused, OfflineNow{})
+	var wait Wait
+	for _, e := range effects {
+		if w, ok := e.(Wait); ok {
+			wait = w
+		}
+	}
+	if !said.SaysOffline() || wait.Milliseconds != toastTime {
+		t.Fatalf("it says so: %v, for %d ms", said.SaysOffline(), wait.Milliseconds)
+	}
+	if said.Notice.Kind != NoNotice || said.Announced != refused.Announced {
+		t.Errorf("it replaces what was said: %+v, %+v", said.Notice, said.Announced)
+	}
+	later, _ := Update(said, Tick{wait.ID + 1})
+	if !later.SaysOffline() {
+		t.Error("another timer ends it")
+	}
+	if later, _ = Update(later, Tick{wait.ID}); later.SaysOffline() {
+		t.Error("it is said for ever")
+	}
+	if later, _ = Update(later, OfflineNow{}); later.SaysOffline() {
+		t.Error("it is said twice")
+	}
+}

@@ -26,7 +26,6 @@ const (
 	ImportFailed              // what was pasted or opened cannot be read as a game: Faults
 	BackupRestored            // Kept games came back, of Of in the backup
 	GameKept                  // the linked game is in the library now
-	OfflineReady              // every file is here: the app starts without a network
 	MovesPruned               // a variation was deleted
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened

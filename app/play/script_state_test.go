@@ -92,7 +92,7 @@ var noticeNames = map[NoticeKind]string{
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
-	BackupRestored: "restored", GameKept: "kept", OfflineReady: "offline", MovesPruned: "pruned",
+	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
 	TrialBegun: "trial",
 }
 

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -170,7 +171,8 @@ func (s *session) message(words []string) Msg {
 	case "clear":
 		return ClearMarbles{}
 	case "learn":
-		return Learn{number(arg(1)) - 1}
+		n := number(arg(1))
+		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return l.Number == n })}
 	case "goto":
 		return Goto{number(arg(1)), number(arg(2))}
 	case "branch":

@@ -106,10 +106,12 @@ func (p Pace) milliseconds() int {
 
 // Flags remember what is said or asked only once.
 type Flags struct {
-	Persist bool `json:"persist,omitempty"` // lasting storage has been asked for
-	Offline bool `json:"offline,omitempty"` // "ready for offline" has been said
-	Learnt  uint `json:"learnt,omitempty"`  // the lessons that were done, a bit each
-	Tried   bool `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
+	Persist bool   `json:"persist,omitempty"` // lasting storage has been asked for
+	Offline bool   `json:"offline,omitempty"` // "ready for offline" has been said
+	Begun   bool   `json:"begun,omitempty"`   // a first visit is over, see Table.Welcome
+	Coach   string `json:"coach,omitempty"`   // the id of the game that has a coach, or nothing
+	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
+	Tried   bool   `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
 }
 
 // Device is what the browser offers beyond the least.

@@ -64,7 +64,7 @@ const (
 	HouseEdition = "house"
 )
 
-var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
+var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
 	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening}
 
 // MaxSeed is the greatest number of a dealt board that the dialog takes.

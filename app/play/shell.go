@@ -38,7 +38,8 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              store
-	offlineNoticeDue   bool     // that the app starts without a network is to be said on the table
+	toastDue           bool     // that the app starts without a network is to be said on the table
+	toast              int      // the id of the timer that ends saying so, 0 if it is not said
 	question           Question // what the engine is working on; its ID is 0 if on nothing
 	thought            thought  // the engine's latest result
 	lastID             int      // given to a question or a timer
@@ -128,6 +129,9 @@ func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
 
 // Thinking reports whether the computer is working on its move.
 func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
+
+// SaysOffline reports whether the page says now that the app starts without a network.
+func (s Shell) SaysOffline() bool { return s.toast != 0 }
 
 // Asking reports whether the engine is at work for a hint or a move.
 func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }

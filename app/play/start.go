@@ -8,8 +8,16 @@ func (m Model) start(msg Start) Model {
 		m.Shell = m.notify(Notice{Kind: BadCode})
 		return m
 	}
-	m.Setup = setup
+	m.Setup, m.Flags.Begun = setup, true
 	return m.begin(g)
+}
+
+// firstGame begins the game of a first visit, with its coach.
+func (m Model) firstGame(seed uint64) Model {
+	g, _ := NewGame(defaultSetup, m.Day, seed)
+	m = m.begin(g)
+	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
+	return m
 }
 
 // rematch begins the game shown again with the sides exchanged.
@@ -20,6 +28,19 @@ func (m Model) rematch(seed uint64) Model {
 	}
 	g := t.Game.again()
 	g.Seed, g.Players = seed, g.Players.swapped()
+	return m.begin(g)
+}
+
+// nextLevel begins the game shown again, seats as they are, against the next level if it was
+// won.
+func (m Model) nextLevel(seed uint64) Model {
+	t, _ := m.Table()
+	level := t.NextLevel()
+	if level == 0 {
+		return m
+	}
+	g := t.Game.again()
+	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
 	return m.begin(g)
 }
 

@@ -103,6 +103,19 @@ func (t Table) CanRedo() bool { return !t.Looking() && t.Game.redoTarget() >= 0 
 // CanSwap reports whether the side to move may take over the first marble.
 func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 
+// NextLevel returns the level to try after a win against the computer, or 0 without a win or
+// a higher level.
+func (t Table) NextLevel() int {
+	if !t.AtEnd() || t.Linked {
+		return 0
+	}
+	g := t.Game.Summary()
+	if seat, ok := g.Opponent(); ok && g.Result() == Won && !seat.strongest() {
+		return seat.Level + 1
+	}
+	return 0
+}
+
 // CanPromote reports whether Promote would do anything.
 func (t Table) CanPromote() bool {
 	return t.Game.Variation() && t.promoted().String() != t.Game.Shown().String()

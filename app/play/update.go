@@ -30,6 +30,8 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
 	effects = append(effects, more...)
 	effects = append(effects, next.readOn(m, msg)...)
+	next, more = next.sayOffline()
+	effects = append(effects, more...)
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
@@ -58,30 +60,23 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
-	if m.offlineNoticeDue {
-		m = m.sayOffline(before.Announced.Seq)
-	}
+	m = m.welcomed(before)
 	return m.listed()
 }
 
+// toastTime is for how long, in milliseconds, the page says that the app starts without a
+// network.
+const toastTime = 6000
+
 // sayOffline says, once, that the app starts without a network from now on. It waits
-// for a table without a dialog, so that nothing moves there and no lesson is drowned.
-// An announcement of the game since heard is read with it.
-func (m Model) sayOffline(heard int) Model {
-	if _, ok := m.Table(); !ok || m.Dialog != NoDialog || m.Notice.Kind != NoNotice {
-		return m
+// for a table without a dialog, so that no lesson is drowned.
+func (m Model) sayOffline() (Model, []Effect) {
+	if _, ok := m.Table(); !m.toastDue || !ok || m.Dialog != NoDialog {
+		return m, nil
 	}
-	n := Notice{Kind: OfflineReady}
-	switch {
-	case m.Announced.Seq == heard:
-		m.Shell = m.notify(n)
-	case m.Announced.Kind == AnnounceShown || m.Announced.Kind == AnnounceStart:
-		m.Notice = n
-	default:
-		return m
-	}
-	m.offlineNoticeDue, m.Flags.Offline = false, true
-	return m
+	m.toastDue, m.Flags.Offline = false, true
+	m.Shell, m.toast = m.nextID()
+	return m, []Effect{Wait{m.toast, toastTime}}
 }
 
 // step carries out msg: the screen first, and what it does nothing with the shell.
@@ -96,6 +91,11 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Describe:
 		if m.Dialog == KeysDialog { // it would keep the answer from being heard
 			m.Dialog = NoDialog
+		}
+	case Tick:
+		if msg.ID == m.toast {
+			m.toast = 0
+			return m, nil
 		}
 	case Thought:
 		if msg.ID == 0 || msg.ID != m.question.ID {
@@ -138,11 +138,16 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		next, _ := m.openScreen(string(msg.Screen))
 		return next, true
 	case Learn:
+		m.Flags.Begun = true
 		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true
 	case Start:
 		return m.start(msg), true
 	case Rematch:
 		return m.rematch(msg.Seed), true
+	case FirstGame:
+		return m.firstGame(msg.Seed), true
+	case NextLevel:
+		return m.nextLevel(msg.Seed), true
 	case Continue:
 		return m.goOn(msg.Computer), true
 	case OpenGame:
@@ -213,9 +218,11 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	case ApplyUpdate:
 		effects = []Effect{Apply{}}
 	case OfflineNow:
-		s.offlineNoticeDue = !s.Flags.Offline
+		s.toastDue = !s.Flags.Offline
 	case Offers:
 		s.Device = msg.Device
+	case EndCoaching:
+		s.Flags.Coach = ""
 	case AskInstall:
 		effects = []Effect{Install{}}
 	}

@@ -51,6 +51,8 @@ type Text struct {
 	SwapOffer, Swap                          string
 	WonBy                                    func(head, by string) string // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
 
+	NextLevel func(level int) string // offered after a win
+
 	// Actions; short enough for a button under an icon.
 	New, Undo, Redo, Hint, Share, Menu, First, Previous, Next, Last string
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
@@ -103,6 +105,14 @@ type Text struct {
 	GameBegins  string
 	NothingYet  string
 	Playable    func(holes string, n int) string
+
+	// The first visit, and the coach of its game: what the person's marble did to its tile,
+	// and after each of the first marbles what to know next.
+	Goal, FirstTime                 string
+	CoachWon                        func(holes int) string
+	CoachKept, CoachTied, CoachLost string
+	CoachNow                        [6]string // by play.CoachedPresses
+	CoachStop                       string
 
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
@@ -224,6 +234,7 @@ type Text struct {
 	WorkshopKeys                                  [][2]string
 
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	PlayGame                                                              string // begins a game at the end of the course
 	LearnByPlaying, NextLesson, PreviousLesson, LessonBonus, LeaveLessons string
 	Right                                                                 func(found, of int) string
 	Lessons                                                               Table[string, Lesson] // by play.LessonName

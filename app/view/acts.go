@@ -64,8 +64,10 @@ var acts = [...]act{
 	{name: "keep", msg: play.KeepGame{}},
 	{name: "swap", msg: play.SwapSides{}},
 	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
+	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
 	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole()} }},
 	{name: "skip-count", msg: play.SkipCount{}},
+	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
 	{name: "copy-unread", msg: play.CopyUnread{}},
 
 	// The menu and other dialogs.
@@ -123,6 +125,7 @@ var acts = [...]act{
 	{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
 
 	// The course.
+	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
 	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},
 
 	// The count of a game on a wooden board.

@@ -34,15 +34,24 @@ func (v courseScreen) main() app.UI {
 	if at == play.Basics-1 {
 		next = next.Text(t.LessonBonus)
 	}
-	ways := []app.UI{
-		enabled(iconButton("lesson", "previous", t.PreviousLesson).DataSet("value", at-1), at > 0),
-		button("return", t.LeaveLessons),
+	last := at == len(play.Lessons)-1
+	ending := at == play.Basics-1 || last
+	ways := []app.UI{enabled(iconButton("lesson", "previous", t.PreviousLesson).DataSet("value", at-1), at > 0)}
+	if last || !ending || !v.course.Done() {
+		ways = append(ways, button("return", t.LeaveLessons))
 	}
-	if at < len(play.Lessons)-1 {
-		if v.course.Done() {
+	if !last {
+		if v.course.Done() && !ending {
 			next = next.Class("primary")
 		}
 		ways = append(ways, next)
+	}
+	if ending {
+		first := button("first-game", t.PlayGame)
+		if v.course.Done() {
+			first = first.Class("primary")
+		}
+		ways = append(ways, first)
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(play.Lessons[at].Name)).
 		DataSet("done", strconv.FormatBool(v.course.Done())).Body(
@@ -63,9 +72,9 @@ func (v courseScreen) main() app.UI {
 // lessonBoard is the board of the lesson.
 func (v courseScreen) lessonBoard() *board {
 	c := v.course
-	r := c.Lesson().Parsed().WithOrientation(c.Orientation)
+	r := c.Record().WithOrientation(c.Orientation)
 	b := v.boardOf(c.Position(), c.Marks(), c.Orientation, c.Focus, r)
-	b.Over = b.Position.Over()
+	b.Over = c.Over()
 	return b
 }
 
@@ -112,7 +121,7 @@ func (v courseScreen) slip(words string) string {
 	p, h := v.course.Position(), v.course.Slip
 	name := p.Board().Name(h)
 	switch v.course.Lesson().Name {
-	case play.LessonRow, play.LessonGap, play.LessonEnd:
+	case play.LessonFirst, play.LessonRow, play.LessonGap, play.LessonEnd:
 		if why := p.Why(h); why != rules.Playable {
 			return v.text.Why(why, name)
 		}

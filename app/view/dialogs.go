@@ -155,8 +155,8 @@ func ruleBook(lang string) string {
 
 // nextLesson is the first lesson not done yet, or the first of all.
 func (v dialogs) nextLesson() int {
-	for i := range play.Lessons {
-		if v.shell.Flags.Learnt>>i&1 == 0 {
+	for i, l := range play.Lessons {
+		if !l.Learnt(v.shell.Flags) {
 			return i
 		}
 	}

@@ -212,7 +212,7 @@ func (r *Root) Render() app.UI {
 	}
 	r.announce()
 	s := r.screen()
-	parts := []app.UI{app.Raw(defs), header(s, r.text), s.main(), r.announcer.draw(), dropMark(r.text)}
+	parts := []app.UI{app.Raw(defs), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}
 	if d := (dialogs{r.scene(), m.Screen, &r.library}).draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}

@@ -154,7 +154,7 @@ func (v scene) noticeWords() string {
 	return map[play.NoticeKind]string{
 		play.NotYourTurn: t.NotYourTurn, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode,
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
-		play.GameKept: t.GameKept, play.OfflineReady: t.OfflineReady, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
+		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
 		play.TreeFull: t.TreeFull,
 	}[n.Kind]

@@ -34,9 +34,13 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 	return tableScreen{s.of(table.Game.Players), table}
 }
 
-// header draws the header of a screen.
-func header(s screen, t *text.Text) app.UI {
+// header draws the header of a screen. In the place of its words it says for a while that
+// the app starts without a network.
+func header(s screen, t *text.Text, offline bool) app.UI {
 	h := head{Text: t}
+	if offline {
+		h.Toast = t.OfflineReady
+	}
 	copy(h.Words[:], s.header())
 	return partOf(h, head.draw)
 }
@@ -44,6 +48,7 @@ func header(s screen, t *text.Text) app.UI {
 // head is the key of the header.
 type head struct {
 	Words [2]string
+	Toast string
 	Text  *text.Text
 }
 
@@ -55,6 +60,7 @@ func (h head) draw() app.UI {
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(h.Text.Title),
 		app.P().Class("what").Body(words...),
+		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
 			iconButton("learn", "learn", h.Text.Learn),
 			iconButton("menu", "menu", h.Text.Menu),

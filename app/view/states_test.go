@@ -105,6 +105,12 @@ func allStates(t *testing.T) (states []state) {
 	unsaved.model.Unsaved = true
 	states = append(states, state{"unsaved", unsaved})
 	add("offline", play.OfflineNow{})
+	square := rules.SheetSquare.Board().Hole
+	first := []play.Msg{play.Press{Hole: square("d4")}}
+	add("first visit")
+	add("coach", first...)
+	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
+	add("won", won()...)
 	add("swapped", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
 
 	// The dialogs.
@@ -213,6 +219,27 @@ func allStates(t *testing.T) (states []state) {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 	return states
+}
+
+// won is a game against the computer in which every marble is good for the person.
+func won() []play.Msg {
+	setup := play.New().Setup
+	msgs := []play.Msg{play.Set{}, play.Start{Setup: setup, Seed: 1}}
+	for p := rules.Start(setup.Sheet.Board(), rules.Ruleset{}); !p.Over(); {
+		best, most := rules.NoHole, 0
+		for h := range p.Legal().All() {
+			if margin := p.After(h).Score().Margin(); best == rules.NoHole || margin > most {
+				best, most = h, margin
+			}
+		}
+		if p.Turn() == rules.First {
+			msgs = append(msgs, play.Press{Hole: best})
+		} else {
+			msgs = append(msgs, play.Thought{ID: p.Ply()/2 + 1, Info: engine.Info{Best: best, Depth: 1}, Done: true})
+		}
+		p = p.After(best)
+	}
+	return msgs
 }
 
 // ending is a game of two people here, played to its end.

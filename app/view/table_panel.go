@@ -26,6 +26,9 @@ func (v tableScreen) panel() app.UI {
 	case at.Game.Players.Mode == play.ByLink && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
+	if at.Welcome(*v.shell) {
+		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
+	}
 	if v.shell.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))
 	}
@@ -36,6 +39,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
+		v.coach(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
 		v.moves(),
@@ -49,6 +53,13 @@ func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
 	if at.Linked {
 		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton()}
+	}
+	if level := at.NextLevel(); level > 0 {
+		return []app.UI{
+			button("next-level", t.NextLevel(level)).Class("primary"),
+			button("rematch", t.Rematch),
+			v.wholeButton(),
+		}
 	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),

@@ -32,11 +32,15 @@ func (v tableScreen) status() app.UI {
 	case at.Looking():
 		state = "looking"
 	}
+	class := ""
+	if v.atGoal() {
+		class = "goal"
+	}
 	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
 	if v.shell.Asking() {
 		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
 	}
-	return app.P().Class("status").DataSet("status", state).Body(body...)
+	return app.P().Class("status", class).DataSet("status", state).Body(body...)
 }
 
 // statusWords says whose turn it is and where, or how the game ended.
@@ -58,6 +62,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.HintSearch, ""
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
+	case v.atGoal():
+		return t.Goal, sentence(t.YourMove, t.FirstAnywhere)
 	}
 	head = t.SideToMove(v.sides()[p.Turn()])
 	if at.Game.Players.Person() != rules.Nobody {
@@ -110,6 +116,13 @@ func (v tableScreen) endWords() (head, rest string) {
 func capital(words string) string {
 	first, size := utf8.DecodeRuneInString(words)
 	return string(unicode.ToUpper(first)) + words[size:]
+}
+
+// atGoal reports whether the aim of the game is said: before the first marble of a first
+// visit and of a coached game.
+func (v tableScreen) atGoal() bool {
+	at := v.table
+	return at.Welcome(*v.shell) || at.Coached(*v.shell) && at.Game.Ply() == 0
 }
 
 // lookingAt says which ply is shown, and in an analysis its value.
@@ -208,6 +221,9 @@ func (v tableScreen) moveAnnouncement() string {
 		return strings.Join(append(words, v.resultSentence(v.table.Game)), " ")
 	}
 	words = append(words, t.HolesLeft(p.Legal().Len()))
+	if said := v.coachSentence(); said != "" {
+		words = append(words, said)
+	}
 	if v.shell.Notice.Kind == play.TrialBegun {
 		words = append(words, t.TrialBegun)
 	}
@@ -228,9 +244,6 @@ func (v tableScreen) plyAnnouncement() string {
 	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	if at.AtEnd() {
 		words = append(words, v.resultSentence(v.table.Game))
-	}
-	if v.shell.Notice.Kind == play.OfflineReady {
-		words = append(words, t.OfflineReady)
 	}
 	return strings.Join(words, " ")
 }

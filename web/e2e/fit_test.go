@@ -46,6 +46,13 @@ var screens = []struct {
 		p.Press(Hole("c7"))
 		p.WaitFor(`[data-done="true"]`)
 	}},
+	{"a coached game", func(p *Page) {
+		visit(p, "learn/5")
+		p.Press(Act("first-game"))
+		p.WaitFor(".status.goal")
+		p.PlayOn(1, "first", p.PressHole)
+		p.WaitFor(".coach p + p")
+	}},
 	{"the count of a wooden game", func(p *Page) {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
 		p.WaitFor(`[data-state="count-wooden"]`)

@@ -69,15 +69,14 @@ type ear struct {
 	said  []string  // the announcements expected so far
 }
 
-// earOf records from now on: announced has every text that was put into a live region. The notice that the app starts
-// without a network may come at any time, and is left out.
+// earOf records from now on: announced has every text that was put into a live region.
 func earOf(p *Page, words *text.Text) *ear {
 	p.T.Helper()
 	p.Run(`window.announced = [];
 const regions = [...document.querySelectorAll("[aria-live]")], last = new Map();
 new MutationObserver(() => regions.forEach((region) => {
   const words = region.textContent;
-  if (words !== last.get(region) && words !== "" && words !== ` + quote(words.OfflineReady) + `) announced.push(words);
+  if (words !== last.get(region) && words !== "") announced.push(words);
   last.set(region, words);
 })).observe(document.body, { subtree: true, childList: true, characterData: true });`)
 	sides := words.Sides.Of("red-black")

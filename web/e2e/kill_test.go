@@ -3,7 +3,6 @@ package e2e
 import (
 	"flag"
 	"fmt"
-	"math/bits"
 	"math/rand"
 	"os"
 	"os/exec"
@@ -131,8 +130,8 @@ var activities = []activity{
 			}
 		}
 		p.WaitFor(`[data-done="true"]`)
-		learnt := Eval[uint](p, `JSON.parse(localStorage.getItem("kulami")).flags.learnt`)
-		return strconv.Itoa(bits.TrailingZeros(^learnt) % len(course.Lessons))
+		learnt := course.Flags{Learnt: Eval[uint](p, `JSON.parse(localStorage.getItem("kulami")).flags.learnt`)}
+		return strconv.Itoa(max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(learnt) })))
 	}, nil, func(p *Page) string {
 		at := nextLesson(p)
 		leaveDialog(p)

@@ -1,0 +1,82 @@
+package play
+
+import "kulami/rules"
+
+// Welcome reports whether this is a first visit: no marble of the player's own was
+// ever played, no game was set up, and no lesson was opened.
+func (t Table) Welcome(s Shell) bool {
+	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.moved()
+}
+
+// welcomed returns m with a coach for the game of a first visit once its first marble is
+// played.
+func (m Model) welcomed(before Model) Model {
+	was, ok := before.ownTable()
+	now, still := m.ownTable()
+	if ok && still && before.Ready && was.Welcome(before.Shell) && was.Game.ID == now.Game.ID && now.Game.moved() {
+		m.Flags.Begun, m.Flags.Coach = true, now.Game.ID
+	}
+	return m
+}
+
+// CoachedPresses is how many marbles of the person the coach explains.
+const CoachedPresses = 6
+
+// TileChange is what a marble did to its tile.
+type TileChange int8
+
+// The changes.
+const (
+	TileWon    TileChange = iota // the tile is the person's from this marble on
+	TileKept                     // it was the person's before
+	TileTied                     // it has no owner
+	TileBehind                   // it stays the computer's
+)
+
+// Coaching is what the coach of a first game explains about the position shown.
+type Coaching struct {
+	Presses  int // marbles the person has played, 1…CoachedPresses
+	Change   TileChange
+	Holes    int  // of the tile on which the person's last marble lies
+	Answered bool // the computer's reply is on the board, and the person is to move
+}
+
+// Coached reports whether the game on the table has a coach.
+func (t Table) Coached(s Shell) bool {
+	return !t.Linked && t.Game.ID != "" && t.Game.ID == s.Flags.Coach
+}
+
+// Coaching returns what the coach explains about the position shown. It follows from the
+// position alone, so undo and stepping back explain again; ok is false without a coach,
+// and where there is nothing to explain.
+func (t Table) Coaching(s Shell) (c Coaching, ok bool) {
+	side, p := t.Game.Players.Person(), t.Game.Position()
+	if side == rules.Nobody || !t.Coached(s) || t.Game.Over() {
+		return c, false
+	}
+	c.Presses, c.Answered = p.Marbles(side).Len(), p.Turn() == side
+	if c.Presses < 1 || c.Presses > CoachedPresses {
+		return Coaching{}, false
+	}
+	last := p.Last()
+	if c.Answered {
+		last = p.Before()
+	}
+	tile := p.Board().TileHoles(p.Board().TileOf(last))
+	c.Holes = tile.Len()
+	c.Change = changeOf((tile & p.Marbles(side)).Len() - (tile & p.Marbles(side.Other())).Len())
+	return c, true
+}
+
+// changeOf returns what a marble did that left its side ahead by lead marbles on its tile.
+func changeOf(lead int) TileChange {
+	switch {
+	case lead < 0:
+		return TileBehind
+	case lead == 0:
+		return TileTied
+	case lead > 1:
+		return TileKept
+	}
+	return TileWon
+}

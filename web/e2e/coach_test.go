@@ -1,0 +1,103 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	coached "kulami/app/play"
+)
+
+// A person opens the game for the first time: the aim is on the screen, and an offer to learn; after the first marble a
+// coach explains what happened, until it has explained enough or is closed.
+
+func TestAFirstGameIsCoached(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		size Size
+		lang string
+	}{{SmallPhone, "en"}, {SmallPhone, "de"}, {SmallPhone, "fr"}, {Phone, "it"}, {Desktop, "en"}, {Size{844, 390, true}, "cs"}} {
+		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.lang), func(t *testing.T) {
+			t.Parallel()
+			p := start(t, c.size)
+			speak(p, c.lang)
+			p.Goto(rootURL)
+			p.WaitReady()
+			for _, what := range []string{"[data-board]", ".status.goal", ".first-time", Act("new")} {
+				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
+					t.Errorf("%s is not on the screen of a first visit", what)
+				}
+			}
+			where := `JSON.stringify(document.querySelector("[data-board]").getBoundingClientRect())`
+			board, said := Eval[string](p, where), map[string]bool{}
+			for n := 1; n <= coached.CoachedPresses; n++ {
+				p.PlayOn(1, "first", p.PressHole)
+				p.Wait("the coach", fmt.Sprintf(`document.querySelectorAll(".coach p").length === 2 && document.querySelector("[data-board]").dataset.ply === "%d"`, 2*n))
+				p.WaitStill()
+				said[p.Text(".coach p + p")] = true
+				if len(said) != n {
+					t.Errorf("after press %d it says again: %s", n, p.Text(".coach p + p"))
+				}
+				above := `document.querySelector(".coach").getBoundingClientRect().bottom <= document.querySelector(".acts").getBoundingClientRect().top + 6`
+				if !Eval[bool](p, above) || !Eval[bool](p, fmt.Sprintf(onScreen, quote(Act("end-coaching")))) {
+					t.Errorf("after press %d there is no room for: %s", n, p.Text(".coach"))
+				}
+				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+					t.Errorf("after press %d wider than the screen: %v", n, wide)
+				}
+				if now := Eval[string](p, where); now != board {
+					t.Errorf("after press %d the board lies in %s, lay in %s", n, now, board)
+				}
+			}
+			p.PlayOn(1, "first", p.PressHole)
+			if p.Has(".coach > *") || p.Has(".first-time") {
+				t.Error("the coach does not end")
+			}
+		})
+	}
+}
+
+func TestTheCoachIsClosed(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.PlayOn(1, "first", p.PressHole)
+	p.WaitTurn("first")
+	p.WaitFor(".coach p + p")
+	p.Wait("the game to be stored", `localStorage.getItem("kulami")?.includes('"coach"')`)
+	p.Reload()
+	p.WaitReady()
+	p.WaitFor(".coach p + p")
+	p.Press(Act("end-coaching"))
+	p.Wait("the coach to go", `!document.querySelector(".coach > *")`)
+	p.Wait("that to be stored", `!localStorage.getItem("kulami").includes('"coach"')`)
+	p.Reload()
+	p.WaitReady()
+	p.PlayOn(1, "first", p.PressHole)
+	p.WaitTurn("first")
+	if p.Has(".coach > *") || p.Has(".first-time") {
+		t.Error("the coach is back")
+	}
+}
+
+// That the game starts without a network from now on stands beside what the status line says.
+func TestOfflineIsSaidBesideTheStatus(t *testing.T) {
+	t.Parallel()
+	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+		p := table(t, size)
+		controls := `[...document.querySelectorAll("button, [data-board], .status")].map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join()`
+		if p.Text(".toast") == "" {
+			p.Run(`dispatchEvent(new Event("kulami-offline"))`)
+		}
+		p.Wait("it to be said", `document.querySelector('.toast[role="status"]').textContent !== ""`)
+		places, status := Eval[string](p, controls), p.Text(".status")
+		if !Eval[bool](p, fmt.Sprintf(onScreen, quote(".toast"))) {
+			t.Error("it is not on the screen")
+		}
+		p.Wait("it to go", `document.querySelector(".toast").textContent === ""`)
+		if now := Eval[string](p, controls); now != places {
+			t.Errorf("it moves controls: %s, then %s", places, now)
+		}
+		if now := p.Text(".status"); now != status {
+			t.Errorf("the status says %q, then %q", status, now)
+		}
+	}
+}
