@@ -72,3 +72,40 @@ func TestLastLead(t *testing.T) {
 		t.Errorf("two people: a lead at %d", ply)
 	}
 }
+
+// The count gives the next tile to the side that is behind as long as it has any, and its
+// end is heard, in another way by the person who lost.
+func TestTheCountAndItsSound(t *testing.T) {
+	const link = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
+	for _, c := range []struct {
+		computer bool
+		want     Sound
+	}{{false, SoundEnd}, {true, SoundLost}} {
+		m, _ := begin(Loaded{Fragment: link})
+		m, _ = Update(m, Continue{Computer: c.computer})
+		m, effects := Update(m, Press{game(m).Board().Hole("b4")})
+		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting() {
+			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting())
+		}
+		p := game(m).Position()
+		steps := CountSteps(p.Score(), p.Board())
+		for n, step := range steps {
+			if points := CountedTotals(p.Score(), p.Board(), n); step.Kind == CountTile {
+				side := p.Score().Owners[step.Tile]
+				left := slices.ContainsFunc(steps[n:], func(s CountStep) bool { return s.Kind == CountTile && p.Score().Owners[s.Tile] == side.Other() })
+				if left && points[side] > points[side.Other()] {
+					t.Errorf("at %v the next tile is one of %v", points, side)
+				}
+			}
+		}
+		for n := 0; table(m).Counting(); n++ {
+			if n > len(steps) {
+				t.Fatal("the count does not end")
+			}
+			m, effects = Update(m, Tick{table(m).shown.timer})
+		}
+		if want := (PlaySound{Sound: c.want}); !slices.Contains(effects, Effect(want)) {
+			t.Errorf("the end of the count: %v, want %v", effects, want)
+		}
+	}
+}
