@@ -192,7 +192,7 @@ func TestMonstrousBackups(t *testing.T) {
 		from := work(p)
 		p.Run(`const text = ` + monstrousText(name) + `, game = JSON.stringify({ v: 2, record: text, live: 0, seed: "1" });
 ` + dropFile(`JSON.stringify({ kulami: "backup", stored: { "kulami.game.x": game } })`))
-		p.Wait("words about what came back", `(`+said+`).includes("brought back")`)
+		p.Wait("words about what came back", `(`+said+`).includes("restored")`)
 		notMuch(t, name, work(p)-from, 0)
 		p.Reload()
 		p.WaitReady()
