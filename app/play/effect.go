@@ -22,6 +22,8 @@ type (
 	}
 	// ReadAll reads everything that is stored; AllRead answers, with Then.
 	ReadAll struct{ Then Msg }
+	// ReadOn asks for ReadGames when the browser has had some time.
+	ReadOn struct{}
 	// Persist asks the browser not to clear the storage by itself.
 	Persist struct{}
 	// Copy puts the link of Record into the clipboard; Copied answers.
@@ -50,10 +52,11 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
-	// PlaySound lets a sound be heard, and felt if Feel is set.
+	// PlaySound lets a sound be heard, and felt if Feel is set, after so many milliseconds.
 	PlaySound struct {
 		Sound Sound
 		Feel  bool
+		Wait  int
 	}
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }
@@ -70,6 +73,7 @@ func (Think) effect()     {}
 func (Halt) effect()      {}
 func (Write) effect()     {}
 func (ReadAll) effect()   {}
+func (ReadOn) effect()    {}
 func (Persist) effect()   {}
 func (Send) effect()      {}
 func (Download) effect()  {}
@@ -94,6 +98,7 @@ const (
 	SoundMarble Sound = "marble" // a marble is put into its hole
 	SoundClosed Sound = "closed" // a hole may not be played
 	SoundEnd    Sound = "end"    // the game is over
+	SoundLost   Sound = "lost"   // the person has lost
 )
 
 // Format is a kind of picture.

@@ -46,6 +46,8 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 			side = rules.First
 		}
 		g.Players = versusComputer(side, s.Level)
+	case PersonOpponent:
+		g.Players.Names = s.Names
 	case NoOpponent:
 		g.Players.Mode = Analysing
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
 	"kulami/rules"
@@ -61,5 +62,33 @@ func TestStoredPlayers(t *testing.T) {
 		if again, _ := unpack("a", pack(g)); again.Players != want {
 			t.Errorf("%s comes back as %+v", text, again.Players)
 		}
+	}
+}
+
+// Two people have names of their own, which are kept with the game and go with the seats.
+func TestNamesOfPlayers(t *testing.T) {
+	setup := defaultSetup
+	setup.Opponent, setup.Names = PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*MaxName)}
+	want := [2]string{"Ada Lovelace", strings.Repeat("é", MaxName)}
+	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	m, _ = Update(m, Start{setup, 1})
+	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
+	table, _ := m.Table()
+	if got := table.Game.Players.Names; got != want {
+		t.Errorf("the players are %q, want %q", got, want)
+	}
+	kept, err := unpack(table.Game.ID, m.store.game(table.Game.ID))
+	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
+		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
+	}
+	m, _ = Update(m, Rematch{2})
+	table, _ = m.Table()
+	if got := table.Game.Players.Names; got != [2]string{want[1], want[0]} {
+		t.Errorf("in the rematch the players are %q", got)
+	}
+	setup.Opponent = ComputerOpponent
+	m, _ = Update(m, Start{setup, 3})
+	if table, _ = m.Table(); table.Game.Players.Names != [2]string{} {
+		t.Errorf("against the computer the players are %q", table.Game.Players.Names)
 	}
 }

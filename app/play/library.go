@@ -6,6 +6,59 @@ import (
 	"strings"
 )
 
+// Library is every game kept, and what else lies in storage. Games are read when they are
+// looked at or searched: those shown first at once, the others a few at a time while their
+// dialog is open. What has been read is remembered while the page is open.
+//
+// There is no index of the games in storage. The texts of 5,000 games, 2 MB, come in one
+// piece, and their times are found without reading them: on a slow phone that takes a fifth
+// of the time in which the library opens. The rest is reading and drawing the ten games that
+// are seen, which an index would not spare. It would have to agree with what other tabs and
+// older versions write, and would take storage from the games.
+type Library struct {
+	Games   []Listed // the latest first; never changed in place
+	Pending int      // how many of Games have not been read
+	Unread  []Item   // what cannot be read
+	Deleted [][]Item // since the dialog was opened, what was deleted together, the latest first
+	of      *texts   // the texts that this was read from
+}
+
+// Listed is a game of the library.
+type Listed struct {
+	ID             string
+	Summary        *Summary // nil until it has been read; never changed
+	began, touched int64    // as of Game
+}
+
+// Read returns the summaries of the games that have been read, the latest first.
+func (l Library) Read() []Summary {
+	var read []Summary
+	for _, g := range l.Games {
+		if g.Summary != nil {
+			read = append(read, *g.Summary)
+		}
+	}
+	return read
+}
+
+// Summary returns the summary of a game of the library.
+func (s Shell) Summary(g Listed) *Summary {
+	if g.Summary == nil {
+		g.Summary = s.store.summaries.read(g.ID, s.store.game(g.ID))
+	}
+	if g.Summary == nil { // it is listed apart as soon as it has been read
+		return &Summary{ID: g.ID, Touched: g.touched}
+	}
+	return g.Summary
+}
+
+// firstRead is how many games are read when the library is opened: as many as are seen.
+// moreRead is how many are read at a time after that: a slow phone takes 20 ms for them.
+const (
+	firstRead = 10
+	moreRead  = 20
+)
+
 // listed fills the library while its dialog is open, if storage has changed since, and
 // empties it when it is closed.
 func (m Model) listed() Model {
@@ -17,32 +70,65 @@ func (m Model) listed() Model {
 	if m.Library.of == m.store.want {
 		return m
 	}
-	m.Library = Library{Deleted: m.Library.Deleted, of: m.store.want}
-	for _, key := range m.store.want.keys() {
-		text := m.store.want.get(key)
-		id, isGame := gameID(key)
-		var g Game
-		if isGame {
-			g, _ = unpack(id, text)
-		}
-		switch {
-		case g.Exists() && g.moved():
-			m.Library.Games = append(m.Library.Games, g)
-		case !g.Exists() && (isGame || strings.HasPrefix(key, unreadPrefix)):
-			m.Library.Unread = append(m.Library.Unread, Item{key, text})
+	l := Library{Deleted: m.Library.Deleted, of: m.store.want}
+	for key, text := range m.store.want.each() {
+		if id, ok := gameID(key); ok {
+			l.Games = append(l.Games, m.store.summaries.listed(id, text))
+		} else if strings.HasPrefix(key, unreadPrefix) {
+			l.Unread = append(l.Unread, Item{key, text})
 		}
 	}
-	slices.SortFunc(m.Library.Games, func(a, b Game) int {
-		return cmp.Or(cmp.Compare(b.Touched, a.Touched), cmp.Compare(m.shownSince(a), m.shownSince(b)),
-			cmp.Compare(b.Began, a.Began), cmp.Compare(a.ID, b.ID))
+	slices.SortFunc(l.Games, func(a, b Listed) int {
+		if order := cmp.Compare(b.touched, a.touched); order != 0 { // as it nearly always is
+			return order
+		}
+		return cmp.Or(cmp.Compare(m.shownSince(a.ID), m.shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID))
 	})
+	m.Library = l
+	return m.readGames(firstRead)
+}
+
+// readGames returns m with the next n games of the library read. What cannot be read is
+// listed apart, and a game without a marble not at all.
+func (m Model) readGames(n int) Model {
+	l := m.Library
+	games := make([]Listed, 0, len(l.Games))
+	l.Pending = 0
+	for _, g := range l.Games {
+		if g.Summary == nil && n > 0 {
+			n--
+			text := m.store.game(g.ID)
+			g.Summary = m.store.summaries.read(g.ID, text)
+			if g.Summary == nil {
+				l.Unread = append(slices.Clip(l.Unread), Item{gamePrefix + g.ID, text})
+				continue
+			}
+		}
+		if g.Summary == nil {
+			l.Pending++
+		} else if !g.Summary.moved {
+			continue
+		}
+		games = append(games, g)
+	}
+	l.Games = games
+	slices.SortFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	m.Library = l
 	return m
 }
 
-// shownSince returns how many other games have been shown since g, or as many as
+// readOn asks for more games to be read, if m has just begun to or msg has read some.
+func (m Model) readOn(before Model, msg Msg) []Effect {
+	if _, more := msg.(ReadGames); m.Library.Pending > 0 && (more || before.Library.Pending == 0) {
+		return []Effect{ReadOn{}}
+	}
+	return nil
+}
+
+// shownSince returns how many other games have been shown since one, or as many as
 // there are.
-func (m Model) shownSince(g Game) int {
-	if i := slices.Index(m.Recent, g.ID); i >= 0 {
+func (m Model) shownSince(id string) int {
+	if i := slices.Index(m.Recent, id); i >= 0 {
 		return i
 	}
 	return len(m.Recent)
@@ -90,17 +176,55 @@ func (m Model) delete(id string) Model {
 	}
 	m.store = m.store.with(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })
-	m.Library.Deleted = append([]Item{item}, m.Library.Deleted...)
+	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
 	return m
 }
 
-// undelete brings back what was deleted last.
+// undelete brings back what was deleted last, or together.
 func (m Model) undelete() Model {
 	if len(m.Library.Deleted) == 0 {
 		return m
 	}
-	last := m.Library.Deleted[0]
-	m.store = m.store.with(last.Key, last.Text)
+	changes := map[string]string{}
+	for _, item := range m.Library.Deleted[0] {
+		changes[item.Key] = item.Text
+	}
+	m.store.want = m.store.want.with(changes)
 	m.Library.Deleted = m.Library.Deleted[1:]
+	return m
+}
+
+// maxPruned is how many games Prunable returns at most.
+const maxPruned = 200
+
+// Prunable returns the ids of the oldest games of the library that have no name and were
+// not shown lately, at most maxPruned: those that a player misses least where storage is
+// full.
+func (s Shell) Prunable() []string {
+	var ids []string
+	for _, g := range slices.Backward(s.Library.Games) {
+		if len(ids) == maxPruned {
+			break
+		}
+		if s.Summary(g).Name == "" && !slices.Contains(s.Recent[:min(len(s.Recent), maxRecent)], g.ID) {
+			ids = append(ids, g.ID)
+		}
+	}
+	return ids
+}
+
+// pruneGames removes the games that are prunable; they can be brought back together.
+func (m Model) pruneGames() Model {
+	changes := map[string]string{}
+	var items []Item
+	for _, id := range m.Prunable() {
+		key := gamePrefix + id
+		items = append(items, Item{key, m.store.want.get(key)})
+		changes[key] = ""
+	}
+	if len(items) > 0 {
+		m.store.want = m.store.want.with(changes)
+		m.Library.Deleted = append([][]Item{items}, m.Library.Deleted...)
+	}
 	return m
 }

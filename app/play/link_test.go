@@ -155,3 +155,30 @@ func TestUnreadableScreenLinks(t *testing.T) {
 		}
 	}
 }
+
+// TestBackFromALink opens a link as the first thing ever done: there is a way to a game of
+// one's own, and after playing on no earlier game is there to go back to.
+func TestBackFromALink(t *testing.T) {
+	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", Day: "2026-11-20"})
+	own, _ := Update(linked, Return{})
+	if table, ok := own.ownTable(); !ok || table.Game.moved() {
+		t.Errorf("the way back leads to %s", own.fragment())
+	}
+	if played, _ := Update(linked, Press{linked.Screen.BoardShown().Hole("e5")}); len(played.Recent) != 1 {
+		t.Errorf("%d games are kept after the first marble, want 1", len(played.Recent))
+	}
+}
+
+// TestNoticesOfADialogCloseWithIt fails to import, and closes the dialog.
+func TestNoticesOfADialogCloseWithIt(t *testing.T) {
+	for _, msg := range []Msg{Import{"no game"}, Unopened{Long: true}, Unopened{}} {
+		home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		failed, _ := Update(home, msg)
+		if failed.Notice.Kind == NoNotice || failed.Dialog == NoDialog {
+			t.Fatalf("%#v: notice %d, dialog %q", msg, failed.Notice.Kind, failed.Dialog)
+		}
+		if closed, _ := Update(failed, Close{}); closed.Notice.Kind != NoNotice {
+			t.Errorf("%#v leaves notice %d on the table", msg, closed.Notice.Kind)
+		}
+	}
+}

@@ -49,6 +49,8 @@ type (
 		Stored map[string]string
 		Then   Msg
 	}
+	// ReadGames reads some more games of the library; it answers ReadOn.
+	ReadGames struct{}
 	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
@@ -71,6 +73,9 @@ type (
 	Press struct{ Hole rules.Hole }
 	// Hover is the pointer on a hole, or on none.
 	Hover struct{ Hole rules.Hole }
+	// Consider is a long touch of a hole: it shows what a marble there would change, and
+	// asks for a press to play it. NoHole ends it.
+	Consider struct{ Hole rules.Hole }
 	// FocusOn puts the board's tab stop on a hole; it has the focus already.
 	FocusOn struct{ Hole rules.Hole }
 	// FocusMove moves the tab stop as arrow keys do, over gaps, as the eye sees
@@ -113,7 +118,9 @@ type (
 	Rename struct{ ID, Name string }
 	// Delete removes a game from the library.
 	Delete struct{ ID string }
-	// Undelete brings the game back that was deleted last.
+	// PruneGames removes the oldest games without a name from the library, as Prunable says.
+	PruneGames struct{}
+	// Undelete brings back what was deleted last.
 	Undelete struct{}
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
@@ -148,6 +155,8 @@ type (
 	Turn struct{ Mirror bool }
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }
+	// ShowSums shows the arithmetic of the score, or hides it again.
+	ShowSums struct{}
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 
@@ -252,11 +261,13 @@ type (
 
 func (Loaded) traits() traits        { return 0 }
 func (AllRead) traits() traits       { return background }
+func (ReadGames) traits() traits     { return fleeting | background }
 func (Shown) traits() traits         { return background }
 func (Clock) traits() traits         { return fleeting | background }
 func (Navigated) traits() traits     { return 0 }
 func (Press) traits() traits         { return 0 }
 func (Hover) traits() traits         { return fleeting | background }
+func (Consider) traits() traits      { return fleeting }
 func (FocusOn) traits() traits       { return fleeting }
 func (FocusMove) traits() traits     { return fleeting }
 func (FocusEdge) traits() traits     { return fleeting }
@@ -276,6 +287,7 @@ func (OpenGame) traits() traits      { return 0 }
 func (KeepGame) traits() traits      { return 0 }
 func (Rename) traits() traits        { return 0 }
 func (Delete) traits() traits        { return 0 }
+func (PruneGames) traits() traits    { return 0 }
 func (Undelete) traits() traits      { return 0 }
 func (Import) traits() traits        { return 0 }
 func (Unopened) traits() traits      { return 0 }
@@ -291,6 +303,7 @@ func (SwapSides) traits() traits     { return 0 }
 func (AskHint) traits() traits       { return 0 }
 func (Turn) traits() traits          { return 0 }
 func (ShowWhole) traits() traits     { return 0 }
+func (ShowSums) traits() traits      { return 0 }
 func (SkipCount) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (Visit) traits() traits         { return 0 }

@@ -45,6 +45,16 @@ type Notice struct {
 	Text     string // what could not be read, for copying
 }
 
+// afterDialog returns n, or no notice if n is about something done in the dialog that is
+// closed.
+func (n Notice) afterDialog() Notice {
+	switch n.Kind {
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, CopyFailed, NoPicture:
+		return Notice{}
+	}
+	return n
+}
+
 // AnnouncementKind says what a screen reader is to read.
 type AnnouncementKind int8
 

@@ -156,8 +156,10 @@ func (m Model) replied(msg Press) Model {
 	return m
 }
 
-// look shows the game of a record that is not the player's own.
+// look shows the game of a record that is not the player's own; the one shown before is
+// saved, so that there is a way back to it.
 func (m Model) look(rec rules.Record) Model {
+	m = m.saveCurrent()
 	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
 	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
 	m.Shell = m.announce(Announcement{Kind: AnnounceShown})

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"kulami/rules"
@@ -63,6 +64,45 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 			}
 		})
 	}
+	t.Run("prune", func(t *testing.T) {
+		p, tab := begin(Loaded{})
+		p.send(tab, Open{LibraryDialog})
+		p.send(tab, Rename{last.ID, "kept"})
+		p.send(tab, PruneGames{})
+		if got := len(p.texts); got != 1+maxRecent+1 || p.texts[gamePrefix+last.ID] == "" {
+			t.Errorf("%d texts are stored, want the head, the games shown last, and the named one", got)
+		}
+		p.send(tab, Undelete{})
+		if got := len(p.texts); got != games+1 {
+			t.Errorf("%d texts are stored after undoing, want %d", got, games+1)
+		}
+	})
+	t.Run("read a few at a time", func(t *testing.T) {
+		p, tab := begin(Loaded{})
+		p.send(tab, Open{LibraryDialog})
+		pending := tab.m.Library.Pending
+		if pending != games-firstRead {
+			t.Errorf("%d games have still to be read, want %d", pending, games-firstRead)
+		}
+		order := func() (ids []string) {
+			for _, g := range tab.m.Library.Games {
+				ids = append(ids, g.ID)
+			}
+			return ids
+		}
+		before := order()
+		for tab.m.Library.Pending > 0 {
+			p.send(tab, ReadGames{})
+			if now := tab.m.Library.Pending; now >= pending {
+				t.Fatalf("%d games have still to be read, were %d", now, pending)
+			} else {
+				pending = now
+			}
+		}
+		if !slices.Equal(before, order()) || len(tab.m.Library.Read()) != games {
+			t.Error("the games are in another order when all have been read")
+		}
+	})
 	t.Run("start with a link", func(t *testing.T) {
 		_, tab := begin(Loaded{Fragment: last.Shown().String()})
 		if got := tab.m.ownID(); got != last.ID {

@@ -1,6 +1,9 @@
 package play
 
 import (
+	"strings"
+	"unicode"
+
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -10,6 +13,7 @@ type Players struct {
 	Mode     Mode
 	Computer rules.Side // the computer's side, in VersusComputer
 	Level    int        // its level 1…8, in VersusComputer
+	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
 }
 
 // Mode says how a game is played.
@@ -25,7 +29,7 @@ const (
 
 // versusComputer returns the players of a game in which the computer has side.
 func versusComputer(side rules.Side, level int) Players {
-	return Players{VersusComputer, side, min(max(level, 1), int(engine.Strongest))}
+	return Players{Mode: VersusComputer, Computer: side, Level: min(max(level, 1), int(engine.Strongest))}
 }
 
 // Seat says who plays a side: a person, or the computer at a level 1…8.
@@ -66,5 +70,16 @@ func (p Players) swapped() Players {
 	if p.Mode == VersusComputer {
 		p.Computer = p.Computer.Other()
 	}
+	p.Names[0], p.Names[1] = p.Names[1], p.Names[0]
 	return p
+}
+
+// MaxName is the greatest length of a player's name, in letters.
+const MaxName = 20
+
+// cleanName returns a name as it is kept: in one line, without space around it, and not
+// longer than MaxName.
+func cleanName(name string) string {
+	letters := []rune(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || !unicode.IsGraphic(r) }), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), MaxName)]))
 }

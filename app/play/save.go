@@ -38,23 +38,24 @@ type head struct {
 
 // savedGame is a game in storage. Its record is its own text.
 type savedGame struct {
-	Version int    `json:"v"`
-	Record  string `json:"record"`
-	Live    int    `json:"live"`
-	Line    int    `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
-	At      int    `json:"at,omitempty"`
-	Levels  [2]int `json:"levels"`
-	Edition string `json:"edition"`
-	Origin  Origin `json:"origin"`
-	Name    string `json:"name,omitempty"`
-	Began   int64  `json:"began,omitempty"`
-	Touched int64  `json:"touched,omitempty"`
-	Build   string `json:"build,omitempty"`
-	Swap    bool   `json:"swap,omitempty"`
-	Base    int    `json:"base,omitempty"` // 1 if the first marble was placed at random
-	Value   bool   `json:"value,omitempty"`
-	Passed  bool   `json:"passed,omitempty"` // the players send each other the game as a link
-	Seed    uint64 `json:"seed,string"`
+	Version int       `json:"v"`
+	Record  string    `json:"record"`
+	Live    int       `json:"live"`
+	Line    int       `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
+	At      int       `json:"at,omitempty"`
+	Levels  [2]int    `json:"levels"`
+	Edition string    `json:"edition"`
+	Origin  Origin    `json:"origin"`
+	Name    string    `json:"name,omitempty"`
+	Began   int64     `json:"began,omitempty"`
+	Touched int64     `json:"touched,omitempty"`
+	Build   string    `json:"build,omitempty"`
+	Swap    bool      `json:"swap,omitempty"`
+	Base    int       `json:"base,omitempty"` // 1 if the first marble was placed at random
+	Value   bool      `json:"value,omitempty"`
+	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
+	Names   [2]string `json:"names,omitzero"`   // of two people
+	Seed    uint64    `json:"seed,string"`
 }
 
 var (
@@ -66,7 +67,7 @@ var (
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
-		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Seed: g.Seed}
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed}
 	s.Line, s.At = g.variation()
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
@@ -132,10 +133,12 @@ func (s savedGame) players() Players {
 		return versusComputer(rules.Second, s.Levels[rules.Second])
 	case s.Value:
 		return Players{Mode: Analysing}
-	case s.Passed:
-		return Players{Mode: ByLink}
 	}
-	return Players{}
+	p := Players{Names: [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}}
+	if s.Passed {
+		p.Mode = ByLink
+	}
+	return p
 }
 
 func (s savedGame) opening(rec rules.Record) Opening {

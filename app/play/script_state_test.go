@@ -64,8 +64,8 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, ", value %d at depth %d", i.Score, i.Depth)
 	}
 	out.WriteString("\n")
-	for i, g := range m.Library.Games {
-		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Live(), g.Players.Seats(), g.Result(), g.Record().Finish())
+	for i, g := range m.Library.Read() {
+		fmt.Fprintf(&out, "  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Marbles, g.Players.Seats(), g.Result(), g.Finish)
 	}
 	for _, u := range m.Library.Unread {
 		fmt.Fprintf(&out, "  unread %s: %s\n", u.Key, u.Text)

@@ -92,16 +92,16 @@ func (l Language) isTag() bool {
 	return len(l) >= 2 && len(l) <= 35
 }
 
-// milliseconds returns how long the computer takes for a marble at least: a reply at
-// once cannot be followed by the eye.
+// milliseconds returns how long the computer takes for a marble at least: the marble
+// before it has come to rest and been seen by then, except at the quick pace.
 func (p Pace) milliseconds() int {
 	switch p {
 	case QuickPace:
 		return 0
 	case SlowPace:
-		return 1500
+		return 1800
 	}
-	return 450
+	return 900
 }
 
 // Flags remember what is said or asked only once.

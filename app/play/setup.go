@@ -12,7 +12,8 @@ import (
 // of the form controls.
 type Setup struct {
 	Opponent Opponent
-	Level    int // 1…8
+	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
+	Level    int       // 1…8
 	Starter  Starter
 	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // the letters of the house rules, as of rules.Ruleset
@@ -77,6 +78,7 @@ func (s Setup) valid(otherwise Setup) Setup {
 	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
 	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
 	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
+	s.Names = [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}
 	s.Level = min(max(s.Level, 1), int(engine.Strongest))
 	s.Seed = min(max(s.Seed, 1), MaxSeed)
 	s.Number = min(max(s.Number, 1), rules.SquareBoards)

@@ -51,14 +51,6 @@ type thought struct {
 	info   engine.Info
 }
 
-// Library is every game kept, and what else lies in storage.
-type Library struct {
-	Games   []Game // the latest first
-	Unread  []Item // what cannot be read
-	Deleted []Item // since the dialog was opened, the latest first
-	of      *texts // the texts that Games and Unread were read from
-}
-
 // Dialog names what lies over the screen.
 type Dialog string
 
@@ -80,7 +72,7 @@ const (
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil)}}
+	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
 }
 
 // Languages returns the languages to speak, the best first.

@@ -1,16 +1,33 @@
 package play
 
-// sound returns the sound of the latest announcement, as settings allow, if there is
-// one since before.
+// Contact is when a marble that is played meets the board, in milliseconds after it was
+// played, where there is motion. The style sheet has the same time.
+const Contact = 340
+
+// endSound returns the sound of the end of g.
+func (g Game) endSound() Sound {
+	if g.Summary().Result() == Lost {
+		return SoundLost
+	}
+	return SoundEnd
+}
+
+// sound returns the sound of the latest announcement or of the end of the count, as settings
+// allow, if there is one since before.
 func (m Model) sound(before Model) (PlaySound, bool) {
-	if m.Announced.Seq == before.Announced.Seq || m.Hidden {
+	if m.Hidden {
 		return PlaySound{}, false
 	}
 	p := PlaySound{Feel: m.Settings.Haptics}
 	t, onTable := m.Table()
+	was, _ := before.Table()
 	switch {
-	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd():
-		p.Sound = SoundEnd
+	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
+		p = PlaySound{Sound: t.Game.endSound()}
+	case m.Announced.Seq == before.Announced.Seq:
+		return PlaySound{}, false
+	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
+		p.Sound = t.Game.endSound()
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
 		p.Sound = SoundMarble
 	case m.Announced.Kind == AnnounceNotice && m.Notice.Kind == IllegalHole:
@@ -19,8 +36,14 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
 		return PlaySound{}, false
 	}
+	if m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove && m.animated() {
+		p.Wait = Contact
+	}
 	if !m.Settings.Sound {
 		p.Sound = Silence
 	}
 	return p, true
 }
+
+// animated reports whether there is motion.
+func (s Shell) animated() bool { return s.Settings.Animation && !s.Calm }

@@ -17,26 +17,19 @@ const (
 	Lost
 )
 
-// Result returns how g ended for the person.
-func (g Game) Result() Result {
-	switch me, winner := g.Players.Person(), g.Winner(); {
-	case me == rules.Nobody || !g.Over():
-		return NoResult
-	case winner == rules.Nobody:
-		return Drawn
-	case winner == me:
-		return Won
-	}
-	return Lost
-}
-
-// Opponent returns the seat of the computer in g, if it plays one side.
-func (g Game) Opponent() (Seat, bool) {
+// LastLead returns the last ply of g at which the person who played the computer was ahead
+// on points, 0 if there is none.
+func (g Game) LastLead() int {
 	me := g.Players.Person()
 	if me == rules.Nobody {
-		return Seat{}, false
+		return 0
 	}
-	return g.Players.At(me.Other()), true
+	for ply := g.Live(); ply > 0; ply-- {
+		if s := g.Record().At(ply).Score(); s.Total(me) > s.Total(me.Other()) {
+			return ply
+		}
+	}
+	return 0
 }
 
 // Results counts games by how they ended.
@@ -66,7 +59,7 @@ type Statistics struct {
 }
 
 // StatisticsOf counts games, the latest first.
-func StatisticsOf(games []Game) Statistics {
+func StatisticsOf(games []Summary) Statistics {
 	s := Statistics{Editions: map[string]Results{}}
 	row := 0
 	for _, g := range slices.Backward(games) {

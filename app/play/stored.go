@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 	"iter"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,6 +16,7 @@ type store struct {
 	want      *texts // what should be in storage
 	disk      *texts // what is in storage, as far as is known
 	partly    bool   // there may be texts of games that have not been read
+	summaries *summaries
 	savedHead string // the head when this program last wanted another one
 }
 
@@ -48,12 +50,16 @@ func (s store) games(b *rules.Board) iter.Seq[Game] {
 		layout = "/b" + b.Layout() + "/" // as in the record's text
 	}
 	return func(yield func(Game) bool) {
-		for _, key := range s.want.keys() {
-			id, ok := gameID(key)
-			if text := s.want.get(key); ok && strings.Contains(text, layout) {
-				if g, _ := unpack(id, text); g.Exists() && !yield(g) {
-					return
-				}
+		texts := map[string]string{}
+		for key, text := range s.want.each() {
+			if _, ok := gameID(key); ok && strings.Contains(text, layout) {
+				texts[key] = text
+			}
+		}
+		for _, key := range slices.Sorted(maps.Keys(texts)) {
+			id, _ := gameID(key)
+			if g, _ := unpack(id, texts[key]); g.Exists() && !yield(g) {
+				return
 			}
 		}
 	}

@@ -20,6 +20,7 @@ type shown struct {
 	counting bool       // the count is under way
 	counted  int        // steps of the count carried out, while it is under way
 	whole    bool       // the counted board is shown in one piece
+	sums     bool       // the arithmetic of the score is shown
 }
 
 // holeOrNone is one more than a hole, or 0 for none.
@@ -67,6 +68,18 @@ func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
 // Whole reports whether the counted board is shown in one piece.
 func (t Table) Whole() bool { return t.shown.whole }
 
+// Sums reports whether the arithmetic of the score is to be shown where there is little room.
+func (t Table) Sums() bool { return t.shown.sums }
+
+// Moment returns the ply to look back on after the game: of the last lead of the person
+// who lost, else the last but one.
+func (t Table) Moment() int {
+	if ply := t.Game.LastLead(); ply > 0 {
+		return ply
+	}
+	return t.Game.Live() - 1
+}
+
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
 func (t Table) Looking() bool { return t.Linked || !t.Game.AtLive() }
@@ -107,7 +120,12 @@ func (t Table) steps() int {
 	if !t.AtEnd() || !t.Game.Position().Over() {
 		return 0
 	}
-	return len(CountSteps(t.Game.Position().Score()))
+	return len(t.countSteps())
+}
+
+func (t Table) countSteps() []CountStep {
+	p := t.Game.Position()
+	return CountSteps(p.Score(), p.Board())
 }
 
 // Counted returns how many steps of the count have been carried out.
@@ -119,4 +137,4 @@ func (t Table) Counted() int {
 }
 
 // Counting reports whether the count is under way.
-func (t Table) Counting() bool { return t.Counted() < t.steps() }
+func (t Table) Counting() bool { return t.shown.counting }

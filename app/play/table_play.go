@@ -38,6 +38,20 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	return t.play(s, h)
 }
 
+// consider shows what a marble in h would change, and asks for a press to play it. The
+// former question ends.
+func (t Table) consider(s Shell, h rules.Hole) (Table, Shell) {
+	t.shown.pending, t.Hover = 0, rules.NoHole
+	if s.Notice.Kind == ConfirmHole {
+		s.Notice = Notice{}
+	}
+	if k := t.Marks(); (k.Active || k.Trial) && k.Legal.Has(h) {
+		t.shown.pending, t.Hover, t.Focus = someHole(h), h, h
+		s = s.notify(Notice{Kind: ConfirmHole, Hole: h})
+	}
+	return t, s
+}
+
 // play puts a marble into h at the live node, which is shown.
 func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	g, side := t.Game, t.Game.Position().Turn()
@@ -151,7 +165,7 @@ func (t Table) unanswered(s Shell) (Table, Shell, []Effect) {
 
 // count begins the count if the game has just ended.
 func (t Table) count(s Shell) (Table, Shell, []Effect) {
-	if t.steps() == 0 || s.Calm || !s.Settings.Animation {
+	if t.steps() == 0 || !s.animated() {
 		return t, s, nil
 	}
 	t.shown.counting = true
@@ -163,17 +177,21 @@ func (t Table) wait(s Shell, ms int) (Table, Shell, []Effect) {
 	return t, s, []Effect{Wait{t.shown.timer, ms}}
 }
 
-// tick carries out the next step of the count.
+// tick carries out the next step of the count, or ends it after the last one.
 func (t Table) tick(s Shell, id int) (Table, Shell, []Effect) {
 	if id != t.shown.timer || !t.Counting() {
 		return t, s, nil
 	}
-	done := CountSteps(t.Game.Position().Score())[t.shown.counted]
-	t.shown.counted++
-	switch {
-	case !t.Counting():
+	steps := t.countSteps()
+	if t.shown.counted == len(steps) {
 		t.shown.counting = false
 		return t, s, nil
+	}
+	done := steps[t.shown.counted]
+	t.shown.counted++
+	switch {
+	case t.shown.counted == len(steps):
+		return t.wait(s, lastWait)
 	case done.Kind == CountTile:
 		return t.wait(s, tileWait)
 	}

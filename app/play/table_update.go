@@ -15,6 +15,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	switch msg := msg.(type) {
 	case Press:
 		next, after, effects = t.press(s, msg.Hole)
+	case Consider:
+		next, after = t.consider(s, msg.Hole)
 	case Describe:
 		after = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
 	case Undo:
@@ -48,6 +50,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next.Game.Tree = t.Game.turned(msg.Mirror)
 	case ShowWhole:
 		next.shown.whole = msg.Whole
+	case ShowSums:
+		next.shown.sums = !t.shown.sums
 	case SkipCount:
 		next.shown.counting = false
 	case Thought:

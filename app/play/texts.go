@@ -2,6 +2,7 @@ package play
 
 import (
 	"hash/fnv"
+	"iter"
 	"maps"
 	"slices"
 	"strconv"
@@ -91,20 +92,27 @@ func (t *texts) folded() *texts {
 	return textsOf(t.all())
 }
 
-// all returns all texts by their keys.
-func (t *texts) all() map[string]string {
-	all := map[string]string{}
-	if t == nil {
-		return all
+// each yields all texts by their keys, in no order.
+func (t *texts) each() iter.Seq2[string, string] {
+	return func(yield func(key, text string) bool) {
+		if t == nil {
+			return
+		}
+		for key, text := range t.over {
+			if text != "" && !yield(key, text) {
+				return
+			}
+		}
+		for key, text := range t.read.byKey {
+			if _, hidden := t.over[key]; !hidden && text != "" && !yield(key, text) {
+				return
+			}
+		}
 	}
-	maps.Copy(all, t.read.byKey)
-	maps.Copy(all, t.over)
-	maps.DeleteFunc(all, func(_, text string) bool { return text == "" })
-	return all
 }
 
-// keys returns the keys in order.
-func (t *texts) keys() []string { return slices.Sorted(maps.Keys(t.all())) }
+// all returns all texts by their keys.
+func (t *texts) all() map[string]string { return maps.Collect(t.each()) }
 
 // differing returns the keys under which t and o have different texts, in order.
 func (t *texts) differing(o *texts) []string {

@@ -96,3 +96,32 @@ func TestFullTree(t *testing.T) {
 	}
 	t.Error("every move was taken")
 }
+
+// TestConsider touches holes for long: that shows what a marble would change, and asks for another press: it never
+// plays one, and nothing of it stays when the finger moves away.
+func TestConsider(t *testing.T) {
+	setup := defaultSetup
+	setup.Opponent = PersonOpponent
+	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	m, _ = Update(m, Start{setup, 1})
+	hole := m.Screen.BoardShown().Hole
+	m, _ = Update(m, Press{hole("d4")})
+	held, _ := Update(m, Consider{hole("d1")})
+	table, _ := held.Table()
+	if k := table.Marks(); k.Preview != hole("d1") || k.Pending != hole("d1") || k.After == k.Totals || held.Notice.Kind != ConfirmHole || table.Game.Ply() != 1 {
+		t.Errorf("a long touch shows %+v and notice %d at ply %d", k, held.Notice.Kind, table.Game.Ply())
+	}
+	for name, h := range map[string]rules.Hole{"away": rules.NoHole, "a hole that may not be played": hole("a1")} {
+		left, _ := Update(held, Consider{h})
+		table, _ := left.Table()
+		if k := table.Marks(); k.Preview != rules.NoHole || k.Pending != rules.NoHole || left.Notice.Kind != NoNotice {
+			t.Errorf("%s: the marks are %+v, the notice %d", name, k, left.Notice.Kind)
+		}
+	}
+	for _, pressed := range []string{"d1", "d8"} {
+		played, _ := Update(held, Press{hole(pressed)})
+		if table, _ := played.Table(); table.Game.Ply() != 2 {
+			t.Errorf("%s pressed after the long touch is not played", pressed)
+		}
+	}
+}

@@ -29,6 +29,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	var more []Effect
 	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
 	effects = append(effects, more...)
+	effects = append(effects, next.readOn(m, msg)...)
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
@@ -131,7 +132,7 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		if _, onTable := m.Table(); m.Dialog == NoDialog && !onTable {
 			return m.back(), true
 		}
-		m.Dialog = NoDialog
+		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
 	case Visit:
 		next, _ := m.openScreen(string(msg.Screen))
@@ -153,8 +154,12 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		return m.rename(msg.ID, msg.Name), true
 	case Delete:
 		return m.delete(msg.ID), true
+	case PruneGames:
+		return m.pruneGames(), true
 	case Undelete:
 		return m.undelete(), true
+	case ReadGames:
+		return m.readGames(moreRead), true
 	case Import:
 		return m.importText(msg.Text), true
 	case Unopened:

@@ -81,7 +81,12 @@ var czech = Text{
 	ByResignation:        "vzdáním soupeře",
 	ByAgreement:          "dohodou",
 	ByTime:               "na čas",
-	NoHoleLeft:           "už není kam hrát",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d:%d", head, won, lost) },
+	YouStuck:             "už jste neměli kam hrát",
+	ComputerStuck:        "počítač už neměl kam hrát",
+	SideStuck:            func(side string) string { return side + " už neměl kam hrát" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Do tahu %d jste vedli.", ply) },
+	LookBack:             "Rozbor ukáže, kde se body ztratily.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Vyrovnané",
 	NoValue:              "Tuto pozici počítač ještě nehodnotil.",
@@ -104,6 +109,7 @@ var czech = Text{
 	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
 	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
 	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky", EarlierGame: "Předchozí partie",
+	ThisGame: "Tato partie", Tools: "Nástroje",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -126,7 +132,8 @@ var czech = Text{
 	},
 	NotYourTurn: "Počítač přemýšlí.",
 	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
-	HintGiven:   func(hole string) string { return "Rada: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},
 	HintSearch:  "Hledá se rada",
 	LinkCopied:  "Odkaz zkopírován.",
 	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
@@ -202,8 +209,9 @@ var czech = Text{
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
-	BestLine:  func(holes string) string { return "Nejlepší pokračování: " + holes },
-	StarterMe: "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
+	PlayerNames: "Jména (nepovinné)",
+	BestLine:    func(holes string) string { return "Nejlepší pokračování: " + holes },
+	StarterMe:   "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Klasické plochy",
 	BoardToday: "Plocha dne", BoardCode: "Vložit kód",
 	SheetName: Table[rules.Sheet, string]{
@@ -313,8 +321,8 @@ var czech = Text{
 	NothingFound:  "Nic se nenašlo.",
 	Unfinished:    "Nedohraná",
 	MarblesPlayed: func(n int) string { return czechCount(n, "tah", "tahy", "tahů") },
-	ShowMore: func(n int) string {
-		return "Zobrazit " + czechCount(n, "další partii", "další partie", "dalších partií")
+	Reading: func(n int) string {
+		return "Načítá se ještě " + czechCount(n, "partie", "partie", "partií") + "…"
 	},
 	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
 	Delete:    func(game string) string { return "Smazat: " + game },
@@ -324,6 +332,13 @@ var czech = Text{
 			return "Smazáno."
 		}
 		return fmt.Sprintf("Smazáno: %d.", n)
+	},
+	Full: "Úložiště je plné", FullHelp: "Nové tahy se neukládají. Nejprve vše zálohujte, pak uvolněte místo.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Smazat nejstarší nepojmenovanou partii"
+		}
+		return "Smazat " + czechCount(n, "nejstarší nepojmenovanou partii", "nejstarší nepojmenované partie", "nejstarších nepojmenovaných partií")
 	},
 	UnreadHead: "Nečitelné",
 	UnreadHelp: "Toto bylo uloženo, ale nelze to přečíst, možná proto, že to zapsala novější verze. Zůstane to tu, dokud to nesmažete.",
@@ -354,7 +369,7 @@ var czech = Text{
 	SendLink:  "Odeslat", ShareWhat: "Co sdílet", WholeGame: "Celá partie", FromHere: "Až sem",
 	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
-	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePNG: "Obrázek (PNG)",
+	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	SendMove: "Odeslat svůj tah",
 
 	Language: "Jazyk",
@@ -371,7 +386,8 @@ var czech = Text{
 	Owners: "Ukázat, komu deska patří", Confirm: "Potvrzovat tahy",
 
 	Count: "Bodování", CountTiles: "Desky", CountArea: "Největší území", CountLines: "Řetězce", CountTotal: "Celkem",
-	Tied: func(n int) string { return "bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
+	Tied:          func(n int) string { return "bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
+	NeitherScores: "nikdo",
 	AreaSum: func(marbles, tiles int) string {
 		return czechCount(marbles, "kámen", "kameny", "kamenů") + " na " + czechCount(tiles, "desce", "deskách", "deskách")
 	},

@@ -74,7 +74,12 @@ var german = Text{
 	ByResignation:        "durch Aufgabe",
 	ByAgreement:          "durch Einigung",
 	ByTime:               "auf Zeit",
-	NoHoleLeft:           "keine Mulde mehr spielbar",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d:%d", head, won, lost) },
+	YouStuck:             "du hattest keinen Zug mehr",
+	ComputerStuck:        "der Computer hatte keinen Zug mehr",
+	SideStuck:            func(side string) string { return side + " hatte keinen Zug mehr" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Bis Zug %d lagst du vorn.", ply) },
+	LookBack:             "Beim Nachspielen siehst du, wo die Punkte blieben.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Ausgeglichen",
 	NoValue:              "Diese Stellung hat der Computer noch nicht bewertet.",
@@ -97,6 +102,7 @@ var german = Text{
 	Keys: "Tastatur", Turn: "Brett drehen", Mirror: "Brett spiegeln",
 	Close: "Schließen", Cancel: "Abbrechen", Start: "Partie beginnen", CopyLink: "Link kopieren", OtherGame: "Zu meiner Partie",
 	Reload: "Neu laden", SkipCount: "Überspringen", ShowBoard: "Brett zeigen", ShowTiles: "Platten zeigen", EarlierGame: "Vorige Partie",
+	ThisGame: "Diese Partie", Tools: "Werkzeuge",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -119,7 +125,8 @@ var german = Text{
 	},
 	NotYourTurn: "Der Computer denkt nach.",
 	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
-	HintGiven:   func(hole string) string { return "Tipp: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Tipp: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"du stehst auf Verlust", "du liegst zurück", "du liegst knapp zurück", "ungefähr ausgeglichen", "du liegst knapp vorn", "du liegst vorn", "du stehst auf Gewinn"},
 	HintSearch:  "Tipp wird gesucht",
 	LinkCopied:  "Link kopiert.",
 	CopyFailed:  "Automatisches Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
@@ -195,8 +202,9 @@ var german = Text{
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Beste Fortsetzung: " + holes },
-	StarterMe: "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
+	PlayerNames: "Namen (freiwillig)",
+	BestLine:    func(holes string) string { return "Beste Fortsetzung: " + holes },
+	StarterMe:   "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
 	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",
 	BoardToday: "Brett des Tages", BoardCode: "Code einfügen",
 	SheetName: Table[rules.Sheet, string]{
@@ -306,15 +314,23 @@ var german = Text{
 	NothingFound:  "Nichts gefunden.",
 	Unfinished:    "Läuft noch",
 	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
-	ShowMore:      func(n int) string { return count(n, "weitere Partie", "weitere Partien") + " zeigen" },
+	Reading:       func(n int) string { return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen …" },
 	Rename:        func(game string) string { return "Name und Details: " + game },
-	Delete:        func(game string) string { return "Löschen: " + game },
-	NameLabel:     "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
+
+	Delete:    func(game string) string { return "Löschen: " + game },
+	NameLabel: "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
 		if n == 1 {
 			return "Gelöscht."
 		}
 		return fmt.Sprint(n, " gelöscht.")
+	},
+	Full: "Der Speicher ist voll", FullHelp: "Neue Züge werden nicht gespeichert. Sichere zuerst alles, dann schaffe Platz.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Die älteste Partie ohne Namen löschen"
+		}
+		return fmt.Sprint("Die ", n, " ältesten Partien ohne Namen löschen")
 	},
 	UnreadHead: "Nicht lesbar",
 	UnreadHelp: "Dies wurde gespeichert, ist aber nicht lesbar, vielleicht weil eine neuere Version es geschrieben hat. Es bleibt, bis du es löschst.",
@@ -345,7 +361,7 @@ var german = Text{
 	SendLink:  "Senden", ShareWhat: "Was teilen", WholeGame: "Ganze Partie", FromHere: "Bis hierher",
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
-	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePNG: "Bild (PNG)",
+	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
 	SendMove: "Deinen Zug senden",
 
 	Language: "Sprache",
@@ -362,7 +378,8 @@ var german = Text{
 	Owners: "Zeigen, wem eine Platte gehört", Confirm: "Züge bestätigen",
 
 	Count: "Wertung", CountTiles: "Platten", CountArea: "Größtes Gebiet", CountLines: "Linien", CountTotal: "Gesamt",
-	Tied: func(n int) string { return count(n, "Platte", "Platten") + " ohne Besitzer" },
+	Tied:          func(n int) string { return count(n, "Platte", "Platten") + " ohne Besitzer" },
+	NeitherScores: "niemand",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "Kugel", "Kugeln") + " auf " + count(tiles, "Platte", "Platten")
 	},

@@ -15,6 +15,14 @@ func count(n int, one, many string) string {
 	return fmt.Sprint(n, " ", many)
 }
 
+// after returns words behind a mark, or nothing if there are no words.
+func after(mark, words string) string {
+	if words == "" {
+		return ""
+	}
+	return mark + words
+}
+
 // grouped writes n with a mark after every three digits.
 func grouped(n int, mark string) string {
 	digits := fmt.Sprint(n)
@@ -70,7 +78,12 @@ var english = Text{
 	ByResignation:        "by resignation",
 	ByAgreement:          "by agreement",
 	ByTime:               "on time",
-	NoHoleLeft:           "no legal moves left",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d–%d", head, won, lost) },
+	YouStuck:             "you had no legal move",
+	ComputerStuck:        "the computer had no legal move",
+	SideStuck:            func(side string) string { return side + " had no legal move" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("You led until move %d.", ply) },
+	LookBack:             "Review shows where the points went.",
 	Value:                func(side string, points float64) string { return fmt.Sprintf("%s +%.1f", side, points) },
 	ValueEven:            "Even",
 	NoValue:              "The engine has not looked at this position yet.",
@@ -93,6 +106,7 @@ var english = Text{
 	Keys: "Keyboard", Turn: "Rotate the board", Mirror: "Mirror the board",
 	Close: "Close", Cancel: "Cancel", Start: "Start the game", CopyLink: "Copy link", OtherGame: "Back to my game",
 	Reload: "Reload", SkipCount: "Skip", ShowBoard: "Show board", ShowTiles: "Show tiles", EarlierGame: "Previous game",
+	ThisGame: "This game", Tools: "Tools",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -115,7 +129,8 @@ var english = Text{
 	},
 	NotYourTurn: "The computer is thinking.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
-	HintGiven:   func(hole string) string { return "Try " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},
 	HintSearch:  "Looking for a hint",
 	LinkCopied:  "Link copied.",
 	CopyFailed:  "Copying is not allowed here. Select the link and copy it.",
@@ -194,8 +209,9 @@ var english = Text{
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
-	BestLine:  func(holes string) string { return "Best line: " + holes },
-	StarterMe: "Me", StarterOther: "Opponent", StarterLot: "Random",
+	PlayerNames: "Names (optional)",
+	BestLine:    func(holes string) string { return "Best line: " + holes },
+	StarterMe:   "Me", StarterOther: "Opponent", StarterLot: "Random",
 	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",
 	BoardToday: "Today’s board", BoardCode: "Paste a code",
 	SheetName: Table[rules.Sheet, string]{
@@ -305,7 +321,7 @@ var english = Text{
 	NothingFound:  "Nothing found.",
 	Unfinished:    "Unfinished",
 	MarblesPlayed: func(n int) string { return count(n, "move", "moves") },
-	ShowMore:      func(n int) string { return "Show " + count(n, "more game", "more games") },
+	Reading:       func(n int) string { return "Reading " + count(n, "more game", "more games") + " …" },
 	Rename:        func(game string) string { return "Name and details of " + game },
 	Delete:        func(game string) string { return "Delete " + game },
 	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Started", LastPlayed: "Last played", Version: "App version",
@@ -314,6 +330,13 @@ var english = Text{
 			return "Deleted."
 		}
 		return fmt.Sprint(n, " deleted.")
+	},
+	Full: "The storage is full", FullHelp: "New moves are not saved. Save a backup first, then make room.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Delete the oldest unnamed game"
+		}
+		return fmt.Sprint("Delete the ", n, " oldest unnamed games")
 	},
 	UnreadHead: "Unreadable",
 	UnreadHelp: "This was saved but cannot be read, perhaps because a newer version wrote it. It is kept until you delete it.",
@@ -344,7 +367,7 @@ var english = Text{
 	SendLink:  "Send", ShareWhat: "What to share", WholeGame: "Whole game", FromHere: "Up to here",
 	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
-	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePNG: "Picture (PNG)",
+	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	SendMove: "Send your move",
 
 	Language: "Language",
@@ -361,7 +384,8 @@ var english = Text{
 	Owners: "Show who owns each tile", Confirm: "Confirm moves",
 
 	Count: "Scoring", CountTiles: "Tiles", CountArea: "Largest area", CountLines: "Lines", CountTotal: "Total",
-	Tied: func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
+	Tied:          func(n int) string { return count(n, "tile has no owner", "tiles have no owner") },
+	NeitherScores: "nobody",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "marble", "marbles") + " on " + count(tiles, "tile", "tiles")
 	},

@@ -64,7 +64,12 @@ var spanish = Text{
 	ByResignation:        "por abandono",
 	ByAgreement:          "de común acuerdo",
 	ByTime:               "por tiempo",
-	NoHoleLeft:           "no queda ningún agujero jugable",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d a %d", head, won, lost) },
+	YouStuck:             "no te quedaban jugadas",
+	ComputerStuck:        "a la máquina no le quedaban jugadas",
+	SideStuck:            func(side string) string { return side + " no tenía más jugadas" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Ibas por delante hasta la jugada %d.", ply) },
+	LookBack:             "Repasa la partida para ver dónde se fueron los puntos.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Igualado",
 	NoValue:              "La máquina aún no ha analizado esta posición.",
@@ -87,6 +92,7 @@ var spanish = Text{
 	Keys: "Teclado", Turn: "Girar el tablero", Mirror: "Reflejar el tablero",
 	Close: "Cerrar", Cancel: "Cancelar", Start: "Empezar la partida", CopyLink: "Copiar enlace", OtherGame: "Volver a mi partida",
 	Reload: "Recargar", SkipCount: "Saltar", ShowBoard: "Ver el tablero", ShowTiles: "Ver los paneles", EarlierGame: "Partida anterior",
+	ThisGame: "Esta partida", Tools: "Herramientas",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -109,7 +115,8 @@ var spanish = Text{
 	},
 	NotYourTurn: "La máquina está pensando.",
 	ConfirmHole: func(hole string) string { return "Pulsa " + hole + " otra vez para jugar ahí." },
-	HintGiven:   func(hole string) string { return "Prueba " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Prueba " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"vas perdiendo claramente", "vas por detrás", "vas un poco por detrás", "casi igualado", "vas un poco por delante", "vas por delante", "vas ganando claramente"},
 	HintSearch:  "Buscando una pista",
 	LinkCopied:  "Enlace copiado.",
 	CopyFailed:  "Aquí no se permite copiar. Selecciona el enlace y cópialo.",
@@ -185,8 +192,9 @@ var spanish = Text{
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",
-	BestLine:  func(holes string) string { return "Mejor línea: " + holes },
-	StarterMe: "Yo", StarterOther: "Rival", StarterLot: "Al azar",
+	PlayerNames: "Nombres (opcional)",
+	BestLine:    func(holes string) string { return "Mejor línea: " + holes },
+	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
 	SheetName: Table[rules.Sheet, string]{
@@ -296,7 +304,7 @@ var spanish = Text{
 	NothingFound:  "No se ha encontrado nada.",
 	Unfinished:    "Sin terminar",
 	MarblesPlayed: func(n int) string { return count(n, "canica", "canicas") },
-	ShowMore:      func(n int) string { return "Mostrar " + count(n, "partida más", "partidas más") },
+	Reading:       func(n int) string { return "Leyendo " + count(n, "partida más", "partidas más") + "…" },
 	Rename:        func(game string) string { return "Nombre y detalles de " + game },
 	Delete:        func(game string) string { return "Borrar " + game },
 	NameLabel:     "Nombre", Save: "Guardar", GameBoard: "Tablero", Began: "Empezada", LastPlayed: "Última vez", Version: "Versión de la app",
@@ -305,6 +313,13 @@ var spanish = Text{
 			return "Borrado."
 		}
 		return fmt.Sprintf("Elementos borrados: %d.", n)
+	},
+	Full: "El almacenamiento está lleno", FullHelp: "Las nuevas jugadas no se guardan. Haz primero una copia de seguridad y luego libera espacio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Borrar la partida sin nombre más antigua"
+		}
+		return fmt.Sprint("Borrar las ", n, " partidas sin nombre más antiguas")
 	},
 	UnreadHead: "Ilegible",
 	UnreadHelp: "Esto estaba guardado, pero no se puede leer, quizá porque lo escribió una versión más nueva. Se conserva hasta que lo borres.",
@@ -335,7 +350,7 @@ var spanish = Text{
 	SendLink:  "Enviar", ShareWhat: "Qué compartir", WholeGame: "Toda la partida", FromHere: "Hasta aquí",
 	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
-	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePNG: "Imagen (PNG)",
+	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	SendMove: "Enviar tu jugada",
 
 	Language: "Idioma",
@@ -352,7 +367,8 @@ var spanish = Text{
 	Owners: "Mostrar de quién es cada panel", Confirm: "Confirmar las jugadas",
 
 	Count: "El recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
-	Tied: func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
+	Tied:          func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
+	NeitherScores: "nadie",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "canica", "canicas") + " en " + count(tiles, "panel", "paneles")
 	},

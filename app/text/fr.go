@@ -82,7 +82,12 @@ var french = Text{
 	ByResignation:        "par abandon",
 	ByAgreement:          "d’un commun accord",
 	ByTime:               "au temps",
-	NoHoleLeft:           "plus aucune case jouable",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d à %d", head, won, lost) },
+	YouStuck:             "vous ne pouviez plus jouer",
+	ComputerStuck:        "l’ordinateur ne pouvait plus jouer",
+	SideStuck:            func(side string) string { return side + " ne pouvait plus jouer" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Vous meniez jusqu’au coup %d.", ply) },
+	LookBack:             "Revoyez la partie pour voir où sont allés les points.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Équilibré",
 	NoValue:              "L’ordinateur n’a pas encore évalué cette position.",
@@ -105,6 +110,7 @@ var french = Text{
 	Keys: "Clavier", Turn: "Tourner le plateau", Mirror: "Plateau en miroir",
 	Close: "Fermer", Cancel: "Annuler", Start: "Commencer", CopyLink: "Copier le lien", OtherGame: "Revenir à ma partie",
 	Reload: "Recharger", SkipCount: "Passer", ShowBoard: "Voir le plateau", ShowTiles: "Voir les tuiles", EarlierGame: "Partie précédente",
+	ThisGame: "Cette partie", Tools: "Outils",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -127,7 +133,8 @@ var french = Text{
 	},
 	NotYourTurn: "L’ordinateur réfléchit.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
-	HintGiven:   func(hole string) string { return "Essayez " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
+	Outlook:     [7]string{"vous êtes en train de perdre", "vous êtes derrière", "vous êtes légèrement derrière", "position à peu près égale", "vous menez légèrement", "vous menez", "vous êtes en train de gagner"},
 	HintSearch:  "Recherche d’un indice",
 	LinkCopied:  "Lien copié.",
 	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
@@ -203,8 +210,9 @@ var french = Text{
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
-	BestLine:  func(holes string) string { return "Meilleure suite : " + holes },
-	StarterMe: "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
+	PlayerNames: "Noms (facultatif)",
+	BestLine:    func(holes string) string { return "Meilleure suite : " + holes },
+	StarterMe:   "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",
 	BoardToday: "Plateau du jour", BoardCode: "Coller un code",
 	SheetName: Table[rules.Sheet, string]{
@@ -314,12 +322,19 @@ var french = Text{
 	NothingFound:  "Aucun résultat.",
 	Unfinished:    "En cours",
 	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
-	ShowMore:      func(n int) string { return "Afficher " + frenchCount(n, "autre partie", "autres parties") },
+	Reading:       func(n int) string { return "Lecture de " + frenchCount(n, "autre partie", "autres parties") + "…" },
 	Rename:        func(game string) string { return "Nom et détails : " + game },
 	Delete:        func(game string) string { return "Supprimer : " + game },
 	NameLabel:     "Nom", Save: "Enregistrer", GameBoard: "Plateau", Began: "Début", LastPlayed: "Dernier coup", Version: "Version de l’appli",
 	Deleted: func(n int) string {
 		return frenchCount(n, "élément supprimé", "éléments supprimés") + "."
+	},
+	Full: "Le stockage est plein", FullHelp: "Les nouveaux coups ne sont pas enregistrés. Faites d’abord une sauvegarde, puis libérez de la place.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Supprimer la plus ancienne partie sans nom"
+		}
+		return fmt.Sprint("Supprimer les ", n, " plus anciennes parties sans nom")
 	},
 	UnreadHead: "Illisible",
 	UnreadHelp: "Ce texte a été enregistré mais reste illisible, peut-être parce qu’une version plus récente l’a écrit. Il est gardé jusqu’à ce que vous le supprimiez.",
@@ -350,7 +365,7 @@ var french = Text{
 	SendLink:  "Envoyer", ShareWhat: "Contenu", WholeGame: "Partie entière", FromHere: "Jusqu’ici",
 	QRLabel: "Code QR du lien", QRHelp: "Visez le code avec l’appareil photo d’un téléphone : il ouvre cette partie.",
 	NoQR:       "Le lien est trop long pour un code QR.",
-	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePNG: "Image (PNG)",
+	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	SendMove: "Envoyer votre coup",
 
 	Language: "Langue",
@@ -367,7 +382,8 @@ var french = Text{
 	Owners: "Montrer à qui est chaque tuile", Confirm: "Confirmer les coups",
 
 	Count: "Le décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
-	Tied: func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
+	Tied:          func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
+	NeitherScores: "personne",
 	AreaSum: func(marbles, tiles int) string {
 		return frenchCount(marbles, "bille", "billes") + " sur " + frenchCount(tiles, "tuile", "tuiles")
 	},

@@ -64,7 +64,12 @@ var italian = Text{
 	ByResignation:        "per abbandono",
 	ByAgreement:          "di comune accordo",
 	ByTime:               "per tempo scaduto",
-	NoHoleLeft:           "nessuna casella giocabile",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d a %d", head, won, lost) },
+	YouStuck:             "non avevi più mosse",
+	ComputerStuck:        "il computer non aveva più mosse",
+	SideStuck:            func(side string) string { return the(side) + " non aveva più mosse" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Eri in vantaggio fino alla mossa %d.", ply) },
+	LookBack:             "Rivedi la partita per capire dove sono andati i punti.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "In equilibrio",
 	NoValue:              "Il computer non ha ancora analizzato questa posizione.",
@@ -87,6 +92,7 @@ var italian = Text{
 	Keys: "Tastiera", Turn: "Ruota il tavoliere", Mirror: "Specchia il tavoliere",
 	Close: "Chiudi", Cancel: "Annulla", Start: "Inizia la partita", CopyLink: "Copia link", OtherGame: "Torna alla mia partita",
 	Reload: "Ricarica", SkipCount: "Salta", ShowBoard: "Mostra tavoliere", ShowTiles: "Mostra tessere", EarlierGame: "Partita precedente",
+	ThisGame: "Questa partita", Tools: "Strumenti",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -109,7 +115,8 @@ var italian = Text{
 	},
 	NotYourTurn: "Il computer sta pensando.",
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
-	HintGiven:   func(hole string) string { return "Prova " + hole },
+	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
+	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},
 	HintSearch:  "Cerco un consiglio",
 	LinkCopied:  "Link copiato.",
 	CopyFailed:  "Qui non è permesso copiare. Seleziona il link e copialo.",
@@ -185,8 +192,9 @@ var italian = Text{
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
-	BestLine:  func(holes string) string { return "Seguito migliore: " + holes },
-	StarterMe: "Io", StarterOther: "Avversario", StarterLot: "A sorte",
+	PlayerNames: "Nomi (facoltativi)",
+	BestLine:    func(holes string) string { return "Seguito migliore: " + holes },
+	StarterMe:   "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato casuale", BoardIrregular: "Irregolare casuale", BoardSheet: "Classico",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Incolla un codice",
 	SheetName: Table[rules.Sheet, string]{
@@ -296,8 +304,8 @@ var italian = Text{
 	NothingFound:  "Nessun risultato.",
 	Unfinished:    "Non finita",
 	MarblesPlayed: func(n int) string { return count(n, "biglia", "biglie") },
-	ShowMore: func(n int) string {
-		return "Mostra " + count(n, "altra partita", "altre partite")
+	Reading: func(n int) string {
+		return "Lettura di " + count(n, "altra partita", "altre partite") + "…"
 	},
 	Rename:    func(game string) string { return "Nome e dettagli di " + game },
 	Delete:    func(game string) string { return "Elimina " + game },
@@ -307,6 +315,13 @@ var italian = Text{
 			return "Eliminato."
 		}
 		return fmt.Sprintf("Elementi eliminati: %d.", n)
+	},
+	Full: "La memoria è piena", FullHelp: "Le nuove mosse non vengono salvate. Fai prima un backup, poi libera spazio.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Elimina la partita senza nome più vecchia"
+		}
+		return fmt.Sprint("Elimina le ", n, " partite senza nome più vecchie")
 	},
 	UnreadHead: "Illeggibile",
 	UnreadHelp: "Questo testo era salvato, ma non si può leggere, forse perché l’ha scritto una versione più recente. Resta qui finché non lo elimini.",
@@ -337,7 +352,7 @@ var italian = Text{
 	SendLink:  "Invia", ShareWhat: "Che cosa condividere", WholeGame: "Tutta la partita", FromHere: "Fin qui",
 	QRLabel: "Codice QR del link", QRHelp: "Inquadra il codice con un telefono: si apre questa partita.",
 	NoQR:       "Il link è troppo lungo per un codice QR.",
-	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePNG: "Immagine (PNG)",
+	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
 	SendMove: "Invia la tua mossa",
 
 	Language: "Lingua",
@@ -354,7 +369,8 @@ var italian = Text{
 	Owners: "Mostra di chi è ogni tessera", Confirm: "Conferma le mosse",
 
 	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
-	Tied: func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
+	Tied:          func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
+	NeitherScores: "nessuno",
 	AreaSum: func(marbles, tiles int) string {
 		return count(marbles, "biglia", "biglie") + " su " + count(tiles, "tessera", "tessere")
 	},
@@ -491,10 +507,14 @@ var italian = Text{
 	NotFound: "Questa pagina non esiste.",
 }
 
-// the puts the Italian article before the name of a side: il Rosso, l’Arancione.
+// the puts the Italian article before the colour of a side: il Rosso, l’Arancione. A
+// player's name has none.
 func the(side string) string {
-	if side != "" && strings.ContainsRune("AEIOU", rune(side[0])) {
+	switch side {
+	case "Arancione":
 		return "l’" + side
+	case "Rosso", "Nero", "Bianco", "Blu":
+		return "il " + side
 	}
-	return "il " + side
+	return side
 }

@@ -36,7 +36,11 @@ type Text struct {
 	YouWin, YouLose, Draw                    string
 	ByPoints                                 func(n int) string
 	ByResignation, ByAgreement, ByTime       string
-	NoHoleLeft                               string
+	Headline                                 func(head string, won, lost int) string // Wins, YouWin, YouLose or Draw with the points
+	YouStuck, ComputerStuck                  string                                  // had no legal move; a part of a sentence
+	SideStuck                                func(side string) string
+	LedUntil                                 func(ply int) string // said to the person who lost
+	LookBack                                 string               // the same, if there was no lead
 	Value                                    func(side string, points float64) string
 	ValueEven, NoValue                       string
 	Depth                                    func(n int) string
@@ -52,6 +56,7 @@ type Text struct {
 	Resign, Rematch, Review, Settings, Learn, Keys, Turn, Mirror    string
 	Close, Cancel, Start, CopyLink, OtherGame, Reload, SkipCount    string
 	ShowBoard, ShowTiles                                            string
+	ThisGame, Tools                                                 string // headings of the menu
 	EarlierGame                                                     string // the game before this one; OtherGame leads from a shared game to one's own
 
 	// Notices.
@@ -59,7 +64,8 @@ type Text struct {
 	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
 	ConfirmHole  func(hole string) string
-	HintGiven    func(hole string) string
+	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
+	Outlook      [7]string                         // for the side to move, from losing over even to winning
 	HintSearch   string
 	LinkCopied   string
 	CopyFailed   string
@@ -101,6 +107,7 @@ type Text struct {
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
+	PlayerNames                                                      string                    // of the fields for the names of two people
 	BestLine                                                         func(holes string) string // in an analysis
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
@@ -131,11 +138,13 @@ type Text struct {
 	NoGames, NothingFound                                                     string
 	Unfinished                                                                string
 	MarblesPlayed                                                             func(n int) string
-	ShowMore                                                                  func(n int) string
+	Reading                                                                   func(n int) string
 	Rename, Delete                                                            func(game string) string // buttons with pictures
 	NameLabel, Save, GameBoard, Began, LastPlayed, Version                    string
 	Deleted                                                                   func(n int) string
 	UnreadHead, UnreadHelp, CopyIt, DeleteIt                                  string
+	Full, FullHelp                                                            string // storage takes nothing more
+	PruneGames                                                                func(n int) string
 	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere, DropTip string
 	TooLarge, Unopened, TextCopied                                            string
 	Backup, BackupHelp, Keep, KeepShort                                       string
@@ -150,12 +159,13 @@ type Text struct {
 	AppVersion           func(build string) string
 
 	// The share dialog.
-	ShareGame, ShareHelp, LinkLabel        string
-	SendLink, ShareWhat                    string
-	WholeGame, FromHere                    string
-	QRLabel, QRHelp, NoQR                  string
-	CopyRecord, SaveFile, SaveSVG, SavePNG string
-	SendMove                               string // of a game that is passed to and fro as a link
+	ShareGame, ShareHelp, LinkLabel            string
+	SendLink, ShareWhat                        string
+	WholeGame, FromHere                        string
+	QRLabel, QRHelp, NoQR                      string
+	CopyRecord, SaveFile, SaveSVG, SavePicture string
+	OtherFormats                               string // of files: SaveFile and SaveSVG
+	SendMove                                   string // of a game that is passed to and fro as a link
 
 	// Settings.
 	Language                                              string
@@ -170,6 +180,7 @@ type Text struct {
 	// The count.
 	Count, CountTiles, CountArea, CountLines, CountTotal string
 	Tied                                                 func(n int) string
+	NeitherScores                                        string // after a sum as "7 = 7"
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.

@@ -60,7 +60,12 @@ var turkish = Text{
 	ByResignation:        "çekilmeyle",
 	ByAgreement:          "anlaşmayla",
 	ByTime:               "süre dolduğu için",
-	NoHoleLeft:           "oynanacak delik kalmadı",
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s: %d–%d", head, won, lost) },
+	YouStuck:             "oynayacak yerin kalmadı",
+	ComputerStuck:        "bilgisayarın oynayacak yeri kalmadı",
+	SideStuck:            func(side string) string { return side + " oynayacak yer bulamadı" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("%d. hamleye kadar öndeydin.", ply) },
+	LookBack:             "Puanların nereye gittiğini görmek için oyunu incele.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Eşit",
 	NoValue:              "Bilgisayar bu konuma henüz bakmadı.",
@@ -83,6 +88,7 @@ var turkish = Text{
 	Keys: "Klavye", Turn: "Tahtayı çevir", Mirror: "Tahtayı aynala",
 	Close: "Kapat", Cancel: "Vazgeç", Start: "Oyunu başlat", CopyLink: "Bağlantıyı kopyala", OtherGame: "Oyunuma dön",
 	Reload: "Yeniden yükle", SkipCount: "Atla", ShowBoard: "Tahtayı göster", ShowTiles: "Taşları göster", EarlierGame: "Önceki oyun",
+	ThisGame: "Bu oyun", Tools: "Araçlar",
 
 	Why: func(reason rules.Reason, hole string) string {
 		switch reason {
@@ -105,7 +111,8 @@ var turkish = Text{
 	},
 	NotYourTurn: "Bilgisayar düşünüyor.",
 	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha dokun." },
-	HintGiven:   func(hole string) string { return "İpucu: " + hole },
+	HintGiven:   func(hole, outlook string) string { return "İpucu: " + hole + after(", ", outlook) },
+	Outlook:     [7]string{"kaybediyorsun", "geridesin", "biraz geridesin", "durum neredeyse eşit", "biraz öndesin", "öndesin", "kazanıyorsun"},
 	HintSearch:  "İpucu aranıyor",
 	LinkCopied:  "Bağlantı kopyalandı.",
 	CopyFailed:  "Burada kopyalamaya izin yok. Bağlantıyı seçip kendin kopyala.",
@@ -181,8 +188,9 @@ var turkish = Text{
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
-	BestLine:  func(holes string) string { return "En iyi devam: " + holes },
-	StarterMe: "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
+	PlayerNames: "İsimler (isteğe bağlı)",
+	BestLine:    func(holes string) string { return "En iyi devam: " + holes },
+	StarterMe:   "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Klasik tahtalar",
 	BoardToday: "Günün tahtası", BoardCode: "Kod yapıştır",
 	SheetName: Table[rules.Sheet, string]{
@@ -292,7 +300,7 @@ var turkish = Text{
 	NothingFound:  "Bir şey bulunamadı.",
 	Unfinished:    "Bitmedi",
 	MarblesPlayed: func(n int) string { return fmt.Sprint(n, " hamle") },
-	ShowMore:      func(n int) string { return fmt.Sprint(n, " oyun daha göster") },
+	Reading:       func(n int) string { return fmt.Sprint(n, " oyun daha okunuyor…") },
 	Rename:        func(game string) string { return "Ad ve ayrıntılar: " + game },
 	Delete:        func(game string) string { return "Sil: " + game },
 	NameLabel:     "Ad", Save: "Kaydet", GameBoard: "Tahta", Began: "Başlangıç", LastPlayed: "Son oynanış", Version: "Uygulama sürümü",
@@ -301,6 +309,13 @@ var turkish = Text{
 			return "Silindi."
 		}
 		return fmt.Sprint(n, " kayıt silindi.")
+	},
+	Full: "Depolama dolu", FullHelp: "Yeni hamleler kaydedilmiyor. Önce yedek al, sonra yer aç.",
+	PruneGames: func(n int) string {
+		if n == 1 {
+			return "Adsız en eski oyunu sil"
+		}
+		return fmt.Sprint("Adsız en eski ", n, " oyunu sil")
 	},
 	UnreadHead: "Okunamıyor",
 	UnreadHelp: "Bu kaydedilmiş ama okunamıyor; belki daha yeni bir sürüm yazmıştır. Sen silene dek saklanır.",
@@ -331,7 +346,7 @@ var turkish = Text{
 	SendLink:  "Gönder", ShareWhat: "Ne paylaşılsın", WholeGame: "Bütün oyun", FromHere: "Buraya kadar",
 	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
-	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePNG: "Resim (PNG)",
+	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
 	SendMove: "Hamleni gönder",
 
 	Language: "Dil",
@@ -348,8 +363,9 @@ var turkish = Text{
 	Owners: "Taşların sahibini göster", Confirm: "Hamleleri onayla",
 
 	Count: "Sayım", CountTiles: "Taşlar", CountArea: "En büyük alan", CountLines: "Sıralar", CountTotal: "Toplam",
-	Tied:    func(n int) string { return fmt.Sprint(n, " taş sahipsiz") },
-	AreaSum: func(marbles, tiles int) string { return fmt.Sprintf("%d taşta %d misket", tiles, marbles) },
+	Tied:          func(n int) string { return fmt.Sprint(n, " taş sahipsiz") },
+	NeitherScores: "kimse",
+	AreaSum:       func(marbles, tiles int) string { return fmt.Sprintf("%d taşta %d misket", tiles, marbles) },
 
 	CountWooden:     "Masadaki oyunu say",
 	CountWoodenHelp: "Misketleri masandaki gibi yerleştir. Kaldırmak için bir miskete yeniden dokun.",

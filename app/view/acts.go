@@ -54,7 +54,8 @@ var acts = [...]act{
 	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
 	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
 	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
-	{name: "review", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Live() - 1} }},
+	{name: "review", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Moment()} }},
+	{name: "sums", msg: play.ShowSums{}},
 	{name: "promote", msg: play.Promote{}},
 	{name: "prune", msg: play.Prune{}},
 	{name: "continue", msg: play.Continue{}},
@@ -113,13 +114,9 @@ var acts = [...]act{
 	{name: "delete-game", decode: func(p pressed) play.Msg { return play.Delete{ID: p.id} },
 		view:  func(l *libraryView, _ string) { l.edit = "" },
 		focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
+	{name: "prune-games", msg: play.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
 	{name: "undelete", msg: play.Undelete{}, focus: undeleted},
 	{name: "copy-item", decode: func(p pressed) play.Msg { return play.CopyItem{Key: p.id} }},
-	{name: "more-games",
-		view: func(l *libraryView, _ string) { l.more() },
-		focus: func(p pressed) []string {
-			return []string{`.game:nth-child(` + strconv.Itoa(p.library.drawn()+1) + `) .game-open`}
-		}},
 	{name: "backup", msg: play.Backup{}},
 	{name: "import", msg: play.Open{Dialog: play.ImportDialog},
 		view: func(l *libraryView, _ string) { l.pasted = "" }},
@@ -190,7 +187,7 @@ func undeleted(p pressed) []string {
 	}
 	selectors := []string{`[name="find"]`, "#sheet-title"}
 	if len(p.m.Library.Deleted) > 0 {
-		key := p.m.Library.Deleted[0].Key
+		key := p.m.Library.Deleted[0][0].Key
 		id := key[strings.LastIndexByte(key, '.')+1:]
 		selectors = append([]string{`[data-act="open-game"][data-id="` + id + `"]`}, selectors...)
 	}

@@ -9,16 +9,16 @@ import (
 	"kulami/rules"
 )
 
-// arithmetic writes out a score as a table.
-func (v scene) arithmetic(b *rules.Board, s rules.Score) app.UI {
-	t, names := v.text, v.sides()
+// arithmetic writes out a score as a table, with a column for each of the sides.
+func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides ...rules.Side) app.HTMLDiv {
+	t := v.text
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
-	for side := rules.First; side <= rules.Second; side++ {
+	for _, side := range sides {
 		head = append(head, app.Th().Scope("col").Body(marbleIcon(side), app.Span().Text(names[side])))
 	}
 	row := func(class, name string, details [2]string, points [2]int) app.UI {
 		cells := []app.UI{app.Th().Scope("row").Text(name)}
-		for side := range 2 {
+		for _, side := range sides {
 			cells = append(cells, app.Td().Body(
 				app.B().Text(points[side]),
 				app.Span().Class("sum").Text(details[side])))
@@ -30,7 +30,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score) app.UI {
 		rows = append(rows, row("", t.CountArea, v.areaSums(s), s.AreaPoints))
 	}
 	if s.Rules.Lines != rules.NoLines {
-		rows = append(rows, row("", t.CountLines, lineSums(s), s.LinePoints))
+		rows = append(rows, row("", t.CountLines, v.lineSums(s), s.LinePoints))
 	}
 	rows = append(rows, row("total", t.CountTotal, [2]string{}, [2]int{s.Total(rules.First), s.Total(rules.Second)}))
 	tied := 0
@@ -40,7 +40,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score) app.UI {
 		}
 	}
 	parts := []app.UI{app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))}
-	if tied > 0 {
+	if tied > 0 && tied < rules.Tiles { // on an empty board it would say nothing
 		parts = append(parts, app.P().Class("tied").Text(t.Tied(tied)))
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(parts...)
@@ -76,23 +76,23 @@ func (v scene) areaSums(s rules.Score) (sums [2]string) {
 		case own > other:
 			sums[side] = strconv.Itoa(own) + " − " + strconv.Itoa(other)
 		default:
-			sums[side] = notMore(own, other)
+			sums[side] = v.notMore(own, other)
 		}
 	}
 	return sums
 }
 
 // notMore writes that a side has no more than the other, and so scores no difference.
-func notMore(own, other int) string {
+func (v scene) notMore(own, other int) string {
 	if own == other {
-		return strconv.Itoa(own) + " = " + strconv.Itoa(other)
+		return strconv.Itoa(own) + " = " + strconv.Itoa(other) + ": " + v.text.NeitherScores
 	}
 	return strconv.Itoa(own) + " < " + strconv.Itoa(other)
 }
 
 // lineSums writes the lengths of the lines, and how they compare where the difference counts: "(5 + 5 + 5) − 12" and
 // "7 + 5 = 12 < 15".
-func lineSums(s rules.Score) (sums [2]string) {
+func (v scene) lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		var terms []string
 		for _, l := range s.Lines[side] {
@@ -108,9 +108,9 @@ func lineSums(s rules.Score) (sums [2]string) {
 			}
 			sums[side] += " − " + strconv.Itoa(other)
 		case len(terms) > 1:
-			sums[side] += " = " + notMore(own, other)
+			sums[side] += " = " + v.notMore(own, other)
 		default:
-			sums[side] = notMore(own, other)
+			sums[side] = v.notMore(own, other)
 		}
 	}
 	return sums

@@ -27,7 +27,9 @@ type board struct {
 	Over     bool
 	Link     string
 	Counted  int        // steps of the final count to show, -1 for none
+	Counting bool       // it is under way
 	Sunk     rules.Side // the side whose tiles go to the lower edge
+	Bubble   bubble
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -38,6 +40,7 @@ type board struct {
 	stop      tabStop
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
+	flight    flight
 }
 
 // boardOf is the board of a screen that shows a position.
@@ -51,14 +54,15 @@ func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus ru
 		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
 		Link:      link.String(),
 		Sunk:      rules.First,
+		Bubble:    v.bubble(),
 		Text:      v.text,
 		hydrating: v.hydrating,
 	}
 }
 
 // bonusSteps returns the steps of the count before the tiles leave.
-func bonusSteps(s rules.Score) []play.CountStep {
-	steps := play.CountSteps(s)
+func bonusSteps(s rules.Score, b *rules.Board) []play.CountStep {
+	steps := play.CountSteps(s, b)
 	for i, step := range steps {
 		if step.Kind == play.CountTile {
 			return steps[:i]
@@ -87,7 +91,7 @@ const woodAsSent = "<svg></svg>"
 // Render draws the wood and the coordinates, which seldom change, and over them the
 // live board.
 func (b *board) Render() app.UI {
-	g := newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+	g := b.geometry()
 	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
 	if b.drawnFor != key {
 		if b.drawn = woodAsSent; !b.hydrating {
@@ -110,14 +114,67 @@ func (b *board) Render() app.UI {
 	if b.names != "" {
 		parts = append(parts, app.Raw(b.names))
 	}
-	return frame.Body(append(parts, live)...)
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
+	if b.Counting {
+		parts = append(parts, drawGains(b.Position, steps)...)
+	}
+	return frame.Body(parts...)
 }
 
-// OnMount and OnUpdate put the tiles of a count and the tab stop in their places.
-func (b *board) OnMount(ctx app.Context) { ctx.Defer(b.placeTiles) }
+// OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
+// stop in their places.
+func (b *board) OnMount(ctx app.Context) {
+	ctx.Defer(b.placeTiles)
+	afterPaint(b.measure)
+}
 func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeFlight)
+	ctx.Defer(b.placeBubble)
 	ctx.Defer(b.placeStop)
+}
+
+// OnResize finds the seats again.
+func (b *board) OnResize(app.Context) { afterPaint(b.measure) }
+
+// measure finds the seats, from which marbles fly.
+func (b *board) measure() {
+	if b.Mounted() {
+		b.flight.measure(b.JSValue(), b.geometry())
+	}
+}
+
+// placeFlight lets the marble that was just played fly to its hole, and the points of the
+// tile just counted to its side.
+func (b *board) placeFlight(app.Context) {
+	if !b.Mounted() {
+		return
+	}
+	stale := b.flight.seenFor != b.drawnFor
+	if !b.rolls() {
+		b.flight.ply = 0
+	} else if b.flight.ply != b.Position.Ply() {
+		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
+		stale = true // names and facts in the seats may have changed
+	}
+	if b.Counting {
+		b.flight.gain(b.JSValue(), b.geometry(), b.steps(), b.Marks.Owners)
+	} else {
+		b.flight.gained = 0
+	}
+	if stale {
+		b.flight.seenFor = b.drawnFor
+		afterPaint(b.measure)
+	}
+}
+
+// rolls reports whether a marble has just been played, and is to be seen on its way.
+func (b *board) rolls() bool {
+	return b.Fresh && b.Settings.Animation && b.Marks.Last != rules.NoHole
+}
+
+func (b *board) geometry() geometry {
+	return newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 }
 
 // placeStop moves the tab stop when the board has been shown. Cells are not drawn
@@ -164,7 +221,7 @@ func (b *board) placeTiles(app.Context) {
 			moved.Index(i).Call("removeAttribute", "style")
 		}
 	}
-	places := b.piles(newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates), b.steps())
+	places := b.piles(b.geometry(), b.steps())
 	for i := range rules.Tiles {
 		if places[i] == b.places[i] {
 			continue
@@ -201,7 +258,7 @@ func (b *board) steps() []play.CountStep {
 	if b.Counted <= 0 {
 		return nil
 	}
-	all := play.CountSteps(b.Position.Score())
+	all := play.CountSteps(b.Position.Score(), b.Position.Board())
 	return all[:min(b.Counted, len(all))]
 }
 
@@ -211,7 +268,7 @@ func (b *board) steps() []play.CountStep {
 func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
-		t := owned{Tile: i, Owner: b.Marks.Owners[i]}
+		t := owned{Tile: i, Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.board.TileOf(b.Marks.Last) == i}
 		t.Col, t.Row, t.W, t.H = g.tile(i)
 		if !b.Settings.Owners {
 			t.Owner = rules.Nobody
@@ -223,14 +280,27 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 			face := func() app.HTMLElem {
 				return rect(t.Col*unit+seam, t.Row*unit+seam, t.W*unit-2*seam, t.H*unit-2*seam, 13)
 			}
-			closed = append(closed, face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)"))
+			shadow, hatch := face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)")
+			if t.Fresh {
+				shadow, hatch = shadow.Class(b.contact()), hatch.Class(b.contact())
+			}
+			closed = append(closed, shadow, hatch)
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
 		lines = bands(g, last, b.Marks.Closed)
 	}
-	parts = append(parts, svg("g").Body(closed...), svg("g").Body(lines...))
+	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...))
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+}
+
+// contact is the class of what appears when the marble just played meets the wood. It
+// differs from that of the marble before, as an animation begins anew under a new name only.
+func (b *board) contact() string {
+	if !b.rolls() {
+		return ""
+	}
+	return "contact-" + b.Position.At(b.Marks.Last).String()
 }
 
 // owned is the mark of the side that owns a tile, or would own it after the marble that is
@@ -240,12 +310,16 @@ type owned struct {
 	Col, Row, W, H int // where it lies, in holes
 	Owner          rules.Side
 	Would          bool
+	Fresh          bool // the marble just played lies on it
 }
 
 func (t owned) draw() app.UI {
 	classes := []string{"own", "tile", "t" + strconv.Itoa(t.Tile), "own-" + t.Owner.String()}
 	if t.Would {
 		classes = append(classes, "would")
+	}
+	if t.Fresh {
+		classes = append(classes, "met")
 	}
 	return rect(t.Col*unit+seam+5, t.Row*unit+seam+5, t.W*unit-2*seam-10, t.H*unit-2*seam-10, 9).Class(classes...)
 }
@@ -359,6 +433,9 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		if is {
 			c.Flags |= 1 << flag
 		}
+	}
+	if b.Bubble.Shakes && h == b.Bubble.Hole {
+		c.Flags |= 1 << (flagRefused0 + b.Bubble.Turn)
 	}
 	return c
 }

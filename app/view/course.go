@@ -121,6 +121,10 @@ func (v courseScreen) slip(words string) string {
 		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
 		sides := v.sides()
 		return words + " " + v.text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
+	case play.LessonArea:
+		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
+			return name + ", " + v.text.EmptyHole + "."
+		}
 	}
 	return strings.ReplaceAll(words, "{hole}", name)
 }

@@ -50,3 +50,19 @@ func TestLessons(t *testing.T) {
 		}
 	}
 }
+
+// In the lesson about areas an empty hole is not answered with a comparison of areas.
+func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
+	for at, lesson := range play.Lessons {
+		if lesson.Name != play.LessonArea {
+			continue
+		}
+		p := lesson.Parsed().Position()
+		for h := rules.Hole(0); h < rules.Holes; h++ {
+			html := page(t, play.Learn{At: at}, play.Press{Hole: h})
+			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lessons.Of("area").Slip) {
+				t.Errorf("%s is empty, and compared with an area", p.Board().Name(h))
+			}
+		}
+	}
+}

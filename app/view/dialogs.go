@@ -49,8 +49,11 @@ func (v dialogs) draw() app.HTMLElem {
 	default:
 		return nil
 	}
-	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).
-		Aria("labelledby", "sheet-title").Body(
+	sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", string(kind)).Aria("labelledby", "sheet-title")
+	if kind == play.LibraryDialog {
+		sheet = sheet.On("scroll", v.library.onScroll)
+	}
+	return sheet.Body(
 		app.Div().Class("sheet-head").Body(
 			app.H2().ID("sheet-title").TabIndex(-1).Text(title),
 			iconButton("close", "close", t.Close),
@@ -87,42 +90,50 @@ func (v dialogs) menu() []app.UI {
 	item := func(act, drawing, label string) app.HTMLButton {
 		return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
 	}
-	share := t.ShareGame
+	share, head := t.ShareGame, t.ThisGame
 	if !onTable {
-		share = t.ShareBoard
+		share, head = t.ShareBoard, t.BoardChoice
 	}
-	items := []app.UI{
-		item("new", "new", t.NewGame),
+	here := []app.UI{
+		item("share", "share", share),
 		enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
 		item("turn", "turn", t.Turn),
 		item("mirror", "mirror", t.Mirror),
-		item("share", "share", share),
 	}
 	if at.Linked {
-		items = append(items, item("keep", "library", t.Keep))
+		here = append(here, item("keep", "library", t.Keep))
 	}
 	switch {
 	case at.Linked || !onTable:
-		items = append(items, item("return", "back", t.OtherGame))
+		here = append(here, item("return", "back", t.OtherGame))
 	case len(v.shell.Recent) > 1:
-		items = append(items, item("return", "back", t.EarlierGame))
+		here = append(here, item("return", "back", t.EarlierGame))
 	}
-	items = append(items,
-		item("library", "library", t.Library),
-		item("import", "import", t.Import),
-		item("learn", "learn", t.Learn),
-		item("analyse", "hint", t.OpponentAnalysis),
-		item("workshop", "build", t.Workshop),
+	tools := []app.UI{
 		item("count-wooden", "count", t.CountWooden),
+		item("workshop", "build", t.Workshop),
+		item("analyse", "hint", t.OpponentAnalysis),
+		item("import", "import", t.Import),
+	}
+	rest := []app.UI{
 		item("settings", "settings", t.Settings),
-		item("keys", "keys", t.Keys))
+		item("keys", "keys", t.Keys),
+	}
 	if v.shell.Device.Install || v.shell.Device.Apple {
-		items = append(items, item("install", "import", t.Install))
+		rest = append(rest, item("install", "import", t.Install))
 	}
 	if v.shell.Updated {
-		items = append(items, item("apply-update", "again", t.ApplyUpdate))
+		rest = append(rest, item("apply-update", "again", t.ApplyUpdate))
 	}
-	return []app.UI{app.Div().Class("items").Body(items...)}
+	return []app.UI{
+		app.Div().Class("first-items").Body(
+			actButton("new", "new", t.NewGame).Class("primary"),
+			actButton("library", "library", t.Library),
+			actButton("learn", "learn", t.Learn)),
+		app.H3().Text(head), app.Div().Class("items").Body(here...),
+		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
+		app.Div().Class("items", "last-items").Body(rest...),
+	}
 }
 
 func (v dialogs) learn() []app.UI {

@@ -16,6 +16,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.thinker.Ask(query(e.Question))
 	case play.Halt:
 		r.thinker.Halt()
+	case play.ReadOn:
+		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
@@ -30,7 +32,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
 		if t, ok := r.model.Table(); ok {
-			tableScreen{r.scene(), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
+			tableScreen{r.scene().of(t.Game.Players), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
 		}
 	case play.Address:
 		setAddress(e)

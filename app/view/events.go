@@ -65,6 +65,11 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	if cell, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
+		if r.long.held { // the finger only looked
+			r.long.held = false
+			ctx.PreventUpdate()
+			return
+		}
 		r.press(ctx, cell, h)
 		return
 	}

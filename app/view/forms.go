@@ -76,6 +76,9 @@ func readSetup(s play.Setup) play.Setup {
 		return n
 	}
 	s.Opponent = pick(get, "opponent", s.Opponent)
+	for i, name := range nameFields {
+		s.Names[i] = get(name, s.Names[i])
+	}
 	s.Level = number("level", s.Level)
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)

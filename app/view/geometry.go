@@ -81,8 +81,11 @@ func (g geometry) margin() int {
 // viewBox frames the holes and, with labels, the coordinates.
 func (g geometry) viewBox() string {
 	m := g.margin()
-	return ints(-m, -rim, g.cols*unit+m+rim, g.rows*unit+m+rim)
+	return ints(-m, -rim, g.width(), g.rows*unit+m+rim)
 }
+
+// width is that of the frame.
+func (g geometry) width() int { return g.cols*unit + g.margin() + rim }
 
 // grid returns the holes row by row from the top, left to right.
 func (g geometry) grid() [][]rules.Hole {

@@ -33,6 +33,10 @@ func iconPaths(name string) string {
 		return `<path d="m9 5 8 7-8 7"/>`
 	case "last":
 		return `<path d="M18 5v14M5 6l8 6-8 6Z"/>`
+	case "review":
+		return `<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5.5 5.5M10.5 7.5v3.5h2.5"/>`
+	case "sums":
+		return `<path d="M17 7V4.5H6.5L12 12l-5.5 7.5H17V17"/>`
 	case "settings":
 		return `<path d="M4 8h9m5 0h2M4 16h2m5 0h9"/><circle cx="15.5" cy="8" r="2.5"/><circle cx="8.5" cy="16" r="2.5"/>`
 	case "learn":
@@ -62,7 +66,7 @@ func iconPaths(name string) string {
 	case "delete":
 		return `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`
 	case "count":
-		return `<path d="M6 5v14M10.500 5v14M15 5v14M19.500 5v14M3.500 15.500l18-7"/>`
+		return `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`
 	case "promote":
 		return `<path d="M12 20V5M6 11l6-6 6 6"/>`
 	case "computer":
@@ -78,7 +82,7 @@ func iconPaths(name string) string {
 	case "down":
 		return `<path d="M12 5v14m-6-6 6 6 6-6"/>`
 	case "build":
-		return `<rect x="3.500" y="3.500" width="10" height="7" rx="1"/><rect x="3.500" y="13.500" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`
+		return `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`
 	case "play":
 		return `<path d="M8 5v14l11-7Z"/>`
 	}

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -21,7 +20,11 @@ func (v dialogs) games() []app.UI {
 		app.Legend().Class("unseen").Text(t.Library),
 		app.Div().Class("segments").Body(
 			half("games", t.ShowGames, !v.library.results), half("results", t.ShowResults, v.library.results)))}
+	if v.shell.Unsaved && !v.library.results {
+		parts = append(parts, v.full())
+	}
 	switch {
+	case v.library.results && v.reading(): // the status line says so
 	case v.library.results:
 		parts = append(parts, v.statistics())
 	case len(v.shell.Library.Games) == 0:
@@ -40,14 +43,32 @@ func (v dialogs) games() []app.UI {
 	return append(parts, v.libraryStatus())
 }
 
+// full says that the storage takes nothing more, and offers ways to make room. Nothing is
+// deleted unasked.
+func (v dialogs) full() app.UI {
+	t := v.text
+	offers := []app.UI{wideButton("backup", "backup", t.Backup)}
+	if n := len(v.shell.Prunable()); n > 0 {
+		offers = append(offers, wideButton("prune-games", "delete", t.PruneGames(n)))
+	}
+	return app.Section().Class("unread").DataSet("state", "full").Body(
+		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(offers...))
+}
+
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
 	var parts []app.UI
 	switch {
+	case v.reading():
+		parts = []app.UI{app.Span().Text(t.Reading(v.shell.Library.Pending))}
 	case v.library.results:
 	case len(v.shell.Library.Deleted) > 0:
-		parts = []app.UI{app.Span().Text(t.Deleted(len(v.shell.Library.Deleted))), button("undelete", t.Undo)}
+		n := 0
+		for _, together := range v.shell.Library.Deleted {
+			n += len(together)
+		}
+		parts = []app.UI{app.Span().Text(t.Deleted(n)), button("undelete", t.Undo)}
 	case v.shell.Notice.Kind == play.LinkCopied:
 		parts = []app.UI{app.Span().Text(t.TextCopied)}
 	case v.noticeWords() != "":
@@ -79,110 +100,60 @@ func (v dialogs) finder() app.UI {
 // found draws the games that match the search.
 func (v dialogs) found() app.UI {
 	t := v.text
-	found := v.search()
-	if len(found) == 0 {
+	games := v.search()
+	if len(games) == 0 && !v.reading() {
 		return app.Div().Class("games").Body(app.P().Class("nothing").Role("status").Text(t.NothingFound))
 	}
-	drawn := found[:min(len(found), v.library.drawn())]
-	items := make([]app.UI, len(drawn))
-	for i, g := range drawn {
-		items[i] = v.gameRow(g)
-	}
-	parts := []app.UI{app.Ul().Aria("label", t.ShowGames).Body(items...)}
-	if more := len(found) - len(drawn); more > 0 {
-		parts = append(parts, button("more-games", t.ShowMore(min(more, libraryPage))))
-	}
-	return app.Div().Class("games").Body(parts...)
+	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", t.ShowGames).
+		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
+// reading reports whether games are missing because they have still to be read.
+func (v dialogs) reading() bool { return v.library.searched() && v.shell.Library.Pending > 0 }
+
 // search returns the games that match the search, the latest first.
-func (v dialogs) search() []play.Game {
+func (v dialogs) search() []play.Listed {
+	if !v.library.searched() {
+		return v.shell.Library.Games
+	}
 	words := strings.Fields(strings.ToLower(v.library.find))
-	var games []play.Game
-next:
-	for _, g := range v.shell.Library.Games {
-		if !passes(g, v.library.filter) {
-			continue
+	var games []play.Listed
+	for _, listed := range v.shell.Library.Games {
+		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
+			games = append(games, listed)
 		}
-		if len(words) > 0 {
-			facts := strings.ToLower(strings.Join([]string{g.Name, v.opponent(g), v.editionOf(g), v.boardName(g.Origin),
-				v.outcome(g), v.day(g.Touched), date(g.Touched)}, "\n"))
-			for _, w := range words {
-				if !strings.Contains(facts, w) {
-					continue next
-				}
-			}
-		}
-		games = append(games, g)
 	}
 	return games
 }
 
-// gameRow draws a game of the library, with its name and details if they are shown.
-func (v dialogs) gameRow(g play.Game) app.UI {
-	t := v.text
-	name, facts := g.Name, []app.UI{}
-	fact := func(words string) { facts = append(facts, app.Span().Text(words)) }
-	if name == "" {
-		name = v.opponent(g)
-	} else {
-		fact(v.opponent(g))
+// has reports whether all words are found in the facts about a game.
+func (v dialogs) has(g *play.Summary, words []string) bool {
+	if len(words) == 0 {
+		return true
 	}
-	fact(v.editionOf(g))
-	fact(v.boardName(g.Origin))
-	fact(v.day(g.Touched))
-	fact(t.MarblesPlayed(g.Live()))
-	label := name + ", " + v.day(g.Touched)
-	outcome := app.Span().Class("game-outcome", outcomeClass(g)).Text(v.outcome(g))
-	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", g.ID).Body(
-		newThumb(g.LivePosition(), g.Record().Orientation()),
-		app.Span().Class("game-words").Body(
-			app.Span().Class("game-name").Text(name), app.Text(" "), outcome, app.Text(" "),
-			app.Span().Class("game-facts").Body(facts...)))
-	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
-		open = open.Aria("current", "true")
-	}
-	editing := v.library.edit == g.ID
-	parts := []app.UI{open,
-		iconButton("edit-game", "edit", t.Rename(label)).DataSet("id", g.ID).Aria("expanded", strconv.FormatBool(editing)),
-		iconButton("delete-game", "delete", t.Delete(label)).DataSet("id", g.ID)}
-	if editing {
-		parts = append(parts, v.gameDetails(g))
-	}
-	return app.Li().Class("game").DataSet("game", g.ID).Body(parts...)
-}
-
-func outcomeClass(g play.Game) string {
-	switch {
-	case !g.Over():
-		return "unfinished"
-	case g.Result() == play.Won:
-		return "won"
-	}
-	return "finished"
-}
-
-// gameDetails draws the form for a game's name, above what else is known of it.
-func (v dialogs) gameDetails(g play.Game) app.UI {
-	t := v.text
-	facts := [][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g)}, {t.GameBoard, v.boardName(g.Origin)},
-		{t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}
-	if seat, ok := g.Opponent(); ok {
-		facts[0][1] += " · " + t.LevelName[seat.Level]
-	}
-	var rows []app.UI
-	for _, f := range facts {
-		if f[1] != "" {
-			rows = append(rows, app.Div().Body(app.Dt().Text(f[0]), app.Dd().Text(f[1])))
+	facts := v.facts(g)
+	for _, w := range words {
+		if !strings.Contains(facts, w) {
+			return false
 		}
 	}
-	return app.Div().Class("game-details").Body(
-		app.Label().Class("field").Body(app.Span().Class("label").Text(t.NameLabel),
-			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(g.Name).OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey)),
-		app.Dl().Body(rows...),
-		app.Div().Class("offers").Body(
-			button("rename", t.Save).Class("primary"),
-			button("edit-game", t.Cancel).DataSet("id", g.ID)))
+	return true
+}
+
+// facts returns what is searched of a game. It is kept: thousands of games are searched
+// with every letter that is typed.
+func (v dialogs) facts(g *play.Summary) string {
+	l := v.library
+	if l.facts == nil || l.factsIn != v.text {
+		l.facts, l.factsIn = map[*play.Summary]string{}, v.text
+	}
+	facts, ok := l.facts[g]
+	if !ok {
+		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(*g), v.boardName(g.Origin),
+			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
+		l.facts[g] = facts
+	}
+	return facts
 }
 
 // unread lists the texts that are stored and cannot be read.

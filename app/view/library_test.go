@@ -64,7 +64,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		want         int
 	}{
 		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE two", "", 1}, {"lake computer", "", 0},
-		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Touched) + " czech", "", 1},
+		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
 		r.library.find, r.library.filter = c.find, c.filter
@@ -79,20 +79,47 @@ func TestLibraryIsSearched(t *testing.T) {
 
 func TestLibraryDrawsOnlySome(t *testing.T) {
 	r := atLibrary(t)
-	for len(r.model.Library.Games) < 100 {
+	for len(r.model.Library.Games) < 199 {
 		g := r.model.Library.Games[0]
 		g.ID = fmt.Sprint("g", len(r.model.Library.Games))
 		r.model.Library.Games = append(r.model.Library.Games, g)
 	}
-	for _, want := range []int{40, 80, 100} {
+	for _, c := range []struct {
+		parts       listParts
+		games, gaps int
+	}{
+		{listParts{}, 10, 8 + 3},
+		{listParts{from: 1, to: 4}, 15, 7 + 3},
+		{listParts{from: 38, to: 40}, 9, 8 + 3},
+		{listParts{from: 8, to: 12}, 20, 8 + 8 + 2},
+		{listParts{from: 3, to: 5, focused: 1}, 20, 6 + 3},
+		{listParts{to: 2, focused: 20}, 25, 8 + 8 + 9 + 1},
+	} {
+		r.library.parts = c.parts
 		html := app.HTMLString(r.Render())
-		if n := strings.Count(html, `class="game"`); n != want {
-			t.Errorf("%d games are drawn, want %d", n, want)
+		if n := strings.Count(html, `class="game"`); n != c.games {
+			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.games)
 		}
-		if more := strings.Contains(html, `data-act="more-games"`); more != (want < 100) {
-			t.Errorf("with %d of 100 games drawn, more are offered: %v", want, more)
+		if n := strings.Count(html, `class="games-gap"`); n != c.gaps {
+			t.Errorf("of parts %+v there are %d gaps, want %d", c.parts, n, c.gaps)
 		}
-		r.library.more()
+	}
+}
+
+// A part that is not drawn is as high as it was, or else as the first one was.
+func TestHeightsOfParts(t *testing.T) {
+	p := listParts{}
+	if got := p.height(3, 5); got != 420 {
+		t.Errorf("%d px before any part has been drawn", got)
+	}
+	p.heights, p.typical = map[int]int{0: 1000, 1: 2000}, 1000
+	for i, want := range []int{1000, 2000, 1000} {
+		if got := p.height(i, 5); got != want {
+			t.Errorf("part %d has %d px, want %d", i, got, want)
+		}
+	}
+	if got := p.height(9, 2); got != 400 {
+		t.Errorf("a part of two rows has %d px", got)
 	}
 }
 
@@ -151,7 +178,8 @@ func TestThumb(t *testing.T) {
 	}
 	drawn := app.HTMLString(newThumb(rec.Position(), 1))
 	for class, want := range map[string]int{"thumb-first": 2, "thumb-mark": 2, "thumb-second": 1, "thumb-pit": 61} {
-		_, rest, _ := strings.Cut(drawn, `class="`+class+`" d="`)
+		_, rest, _ := strings.Cut(drawn, `class="`+class+`" `)
+		_, rest, _ = strings.Cut(rest, ` d="`)
 		path, _, _ := strings.Cut(rest, `"`)
 		if got := strings.Count(path, "M"); got != want {
 			t.Errorf("%d of %s, want %d", got, class, want)
@@ -195,5 +223,29 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	}
 	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
 		t.Error("a game that is kept can be kept again")
+	}
+}
+
+// The names of two people stand at their seats, in the result and in the library.
+func TestNamesAreShown(t *testing.T) {
+	setup := play.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
+	hole := rules.SheetSquare.Board().Hole
+	played := []play.Msg{play.Start{Setup: setup}, play.Press{Hole: hole("d4")}}
+	for name, c := range map[string]struct {
+		msgs []play.Msg
+		want []string
+	}{
+		"seats":   {played, []string{`<div class="name">Ada<`, `<div class="name">Black<`, "Black to move"}},
+		"result":  {append(played[:2:2], play.Resign{}), []string{"Ada wins"}},
+		"library": {append(played[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Ada – Black"}},
+		"setup":   {append(played[:2:2], play.Open{Dialog: play.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
+	} {
+		html := strings.Join(strings.Fields(page(t, c.msgs...)), " ")
+		html = strings.ReplaceAll(html, "> ", ">")
+		for _, want := range c.want {
+			if !strings.Contains(html, want) {
+				t.Errorf("%s: there is no %q", name, want)
+			}
+		}
 	}
 }

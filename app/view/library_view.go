@@ -1,34 +1,48 @@
 package view
 
 import (
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
 
 // libraryView is the state of the library's dialog that only the page has.
 type libraryView struct {
-	results  bool             // the statistics are shown, not the games
-	find     string           // the text that is searched for
-	filter   string           // all, unfinished, won, drawn, lost or people
-	shown    int              // so many games are drawn at most, but at least libraryPage
-	edit     string           // the id of the game whose name and details are shown
-	entering bool             // Enter is down in the field for the name
-	pasted   string           // what could not be imported last
-	days     map[int64]string // words for days, see dialogs.day
-	format   app.Value        // of days, in the reader's language
+	results  bool                     // the statistics are shown, not the games
+	find     string                   // the text that is searched for
+	filter   string                   // all, unfinished, won, drawn, lost or people
+	parts    listParts                // of the list
+	listed   int                      // how many games have been listed at the last drawing
+	scrolled time.Time                // when it was scrolled last
+	edit     string                   // the id of the game whose name and details are shown
+	entering bool                     // Enter is down in the field for the name
+	pasted   string                   // what could not be imported last
+	facts    map[*play.Summary]string // see dialogs.facts
+	factsIn  *text.Text               // their language
+	days     map[int64]string         // words for days, see dialogs.day
+	format   app.Value                // of days, in the reader's language
 }
 
-// libraryPage is how many games are drawn before more are asked for.
-const libraryPage = 40
+// readOn calls f in a goroutine when more games may be read.
+func (l *libraryView) readOn(f func()) {
+	later(restOfReading, func() {
+		if time.Since(l.scrolled) < restOfScrolling {
+			l.readOn(f)
+			return
+		}
+		f()
+	})
+}
 
 // passes reports whether a filter lets g through.
-func passes(g play.Game, filter string) bool {
+func passes(g play.Summary, filter string) bool {
 	switch filter {
 	case "unfinished":
-		return !g.Over()
+		return !g.Over
 	case "won":
 		return g.Result() == play.Won
 	case "drawn":
@@ -42,6 +56,18 @@ func passes(g play.Game, filter string) bool {
 	return true
 }
 
+// searched reports whether not simply all games are listed.
+func (l *libraryView) searched() bool {
+	return l.results || strings.TrimSpace(l.find) != "" || l.filter != "" && l.filter != "all"
+}
+
+// follows reports whether the library is to be drawn again after more games have been read:
+// when all have been, and of a search also now and then.
+func (l *libraryView) follows(before, now play.Library) bool {
+	const step = 500
+	return now.Pending == 0 || l.searched() && now.Pending/step != before.Pending/step
+}
+
 // toggleEdit shows a game's name and details, or hides them.
 func (l *libraryView) toggleEdit(id string) {
 	if l.edit == id {
@@ -50,28 +76,25 @@ func (l *libraryView) toggleEdit(id string) {
 	l.edit = id
 }
 
-// drawn is how many games are drawn at most.
-func (l *libraryView) drawn() int { return max(l.shown, libraryPage) }
-
-// more draws more games.
-func (l *libraryView) more() { l.shown = l.drawn() + libraryPage }
-
 func (l *libraryView) onHalf(_ app.Context, e app.Event) {
 	l.results = e.Get("target").Get("value").String() == "results"
-	l.find, l.filter, l.shown = "", "", 0
+	l.find, l.filter, l.parts = "", "", listParts{}
 }
 
 func (l *libraryView) onFind(_ app.Context, e app.Event) {
-	l.find, l.shown = e.Get("target").Get("value").String(), 0
+	l.find, l.parts = e.Get("target").Get("value").String(), listParts{}
 }
 
 func (l *libraryView) onFilter(_ app.Context, e app.Event) {
-	l.filter, l.shown = e.Get("target").Get("value").String(), 0
+	l.filter, l.parts = e.Get("target").Get("value").String(), listParts{}
 }
 
 // onNameKey saves the name when Enter is released in its field. When Enter goes down it
 // would be too early: the focus moves to another button, which Enter would press, too.
 func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
+	if attribute(e.Get("target"), "name") != "game-name" {
+		return
+	}
 	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
 	down := e.Get("type").String() == "keydown"
 	if save := app.Window().Get("document").Call("querySelector", `[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {

@@ -174,7 +174,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 	}
 }
 
-// A hint says who would be ahead, and not how deep the engine searched.
+// A hint says in words how the side to move stands, and not how deep the engine searched.
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []play.Msg{
@@ -185,8 +185,13 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 		msgs = append(msgs, play.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
 	html := page(t, msgs...)
-	if !strings.Contains(html, "Try c7 · Black +1.2<") || strings.Contains(html, "depth 3") {
+	if !strings.Contains(html, "Try c7: you are slightly ahead<") || strings.Contains(html, "depth 3") {
 		t.Error("the hint is not given in its words")
+	}
+	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
+		if html := page(t, append(msgs, play.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
+			t.Errorf("after a hint the answer about topic %d is not shown", topic)
+		}
 	}
 }
 

@@ -19,27 +19,48 @@ func (v dialogs) newGame() []app.UI {
 	if s.Opponent == "computer" {
 		levels := make([]option, 8)
 		for i := range levels {
-			levels[i] = option{strconv.Itoa(i + 1), strconv.Itoa(i + 1)}
+			levels[i] = option{strconv.Itoa(i + 1), t.LevelName[i+1]}
 		}
 		parts = append(parts,
-			segments("level", t.Level, strconv.Itoa(s.Level), levels),
-			app.P().Class("tip").Body(app.Strong().Text(t.LevelName[s.Level]+". "), app.Text(t.LevelLine[s.Level])),
+			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
+			app.P().Class("tip").Text(t.LevelLine[s.Level]),
 			segments("starter", t.Starter, s.Starter, []option{
 				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+	}
+	if s.Opponent == play.PersonOpponent {
+		parts = append(parts, v.playerNames())
 	}
 	parts = append(parts,
 		v.boardChoice(),
 		wideButton("workshop", "build", t.BuildBoard),
-		v.editions(),
-		v.houseRules(),
 		choice("opening", t.Opening, s.Opening, []option{
 			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))),
+		v.editions(),
+		v.houseRules())
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
 	}
 }
+
+// playerNames draws the fields for the names of two people.
+func (v dialogs) playerNames() app.UI {
+	fields := make([]app.UI, 2)
+	for i, side := range v.sides() {
+		fields[i] = app.Label().Class("player-name").Body(
+			marbleIcon(rules.Side(i)),
+			app.Span().Class("unseen").Text(side),
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(play.MaxName).
+				AutoComplete(false).Spellcheck(false).Value(v.shell.Setup.Names[i]))
+	}
+	return app.FieldSet().Class("field").Body(
+		app.Legend().Class("label").Text(v.text.PlayerNames),
+		app.Div().Class("player-names").Body(fields...))
+}
+
+// nameFields are the names of the form controls for the players' names.
+var nameFields = [2]string{"first-name", "second-name"}
 
 // houseEdition is the name of rules that the player puts together.
 const houseEdition = "house"

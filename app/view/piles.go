@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,34 +32,35 @@ func (b *board) piles(g geometry, steps []play.CountStep) map[int]string {
 		tiles[owner] = append(tiles[owner], i)
 	}
 	own, tied := 2.0/5, 4.0/25 // of the height, for each owner and for the tied tiles
-	scale := min(g.fit(tiles[rules.First], own), g.fit(tiles[rules.Second], own))
-	places := g.stack(tiles[b.Sunk.Other()], 0, own, scale)
-	maps.Copy(places, g.stack(tiles[b.Sunk], 1-own, own, scale))
+	middle := .72              // of the width, for the tied tiles between the sums
+	scale := min(g.fit(tiles[rules.First], 1, own), g.fit(tiles[rules.Second], 1, own))
+	places := g.stack(tiles[b.Sunk.Other()], 0, 1, own, scale)
+	maps.Copy(places, g.stack(tiles[b.Sunk], 1-own, 1, own, scale))
 	maps.DeleteFunc(places, func(tile int, _ string) bool { return !counted[tile] })
 	none := tiles[rules.Nobody]
-	maps.Copy(places, g.stack(none, (1-tied)/2, tied, min(scale, g.fit(none, tied))))
+	maps.Copy(places, g.stack(none, (1-tied)/2, middle, tied, min(scale, g.fit(none, middle, tied))))
 	return places
 }
 
 // largest is the greatest scale of a tile in a stack.
 const largest = .9
 
-// fit returns the scale at which tiles on shelves fill at most the board's width
-// and the given part of its height.
-func (g geometry) fit(tiles []int, height float64) float64 {
+// fit returns the scale at which tiles on shelves fill at most the given parts of the
+// board's width and height.
+func (g geometry) fit(tiles []int, width, height float64) float64 {
 	scale := largest
 	for {
-		if _, tall := g.shelve(tiles, float64(g.cols)/scale); tall*scale <= height*float64(g.rows) {
+		if _, tall := g.shelve(tiles, width*float64(g.cols)/scale); tall*scale <= height*float64(g.rows) {
 			return scale
 		}
 		scale -= .02
 	}
 }
 
-// stack lays tiles on shelves, in the middle of a part of the board: its full
-// width, and height and top as parts of the board's.
-func (g geometry) stack(tiles []int, top, height, scale float64) map[int]string {
-	shelves, tall := g.shelve(tiles, float64(g.cols)/scale)
+// stack lays tiles on shelves, in the middle of a part of the board; its top, width and
+// height are parts of the board's.
+func (g geometry) stack(tiles []int, top, width, height, scale float64) map[int]string {
+	shelves, tall := g.even(tiles, width*float64(g.cols)/scale)
 	places := map[int]string{}
 	y := (top+height/2)*float64(g.rows) - tall*scale/2
 	for _, shelf := range shelves {
@@ -78,6 +80,21 @@ func (g geometry) stack(tiles []int, top, height, scale float64) map[int]string 
 		y += (float64(high) + gutter) * scale
 	}
 	return places
+}
+
+// even is shelve with shelves as narrow as can be, so that they are about as long, without
+// more of them or more height.
+func (g geometry) even(tiles []int, width float64) (shelves [][]int, height float64) {
+	const step = .25
+	shelves, height = g.shelve(tiles, width)
+	for {
+		width -= step
+		narrower, tall := g.shelve(tiles, width)
+		if width <= step || len(narrower) > len(shelves) || tall > height {
+			return shelves, height
+		}
+		shelves, height = narrower, tall
+	}
 }
 
 // gutter is the room between tiles on a shelf and between shelves, in holes.
@@ -130,7 +147,20 @@ func (b *board) over(g geometry, steps []play.CountStep) app.UI {
 		s := b.Position.Score()
 		parts = append(parts, strokes(g, s.Lines[rules.First], rules.First), strokes(g, s.Lines[rules.Second], rules.Second))
 	}
-	return svg("g").Class("overlay").Aria("hidden", "true").Body(parts...)
+	return svg("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
+}
+
+// sums writes the points counted so far beside the two stacks.
+func (b *board) sums(g geometry, steps []play.CountStep) []app.UI {
+	if len(steps) == 0 || whole(steps) {
+		return nil
+	}
+	points := play.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
+	write := func(side rules.Side, height float64) app.UI {
+		return svg("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.rows*unit))).
+			Text(strconv.Itoa(points[side]))
+	}
+	return []app.UI{write(b.Sunk.Other(), .475), write(b.Sunk, .585)}
 }
 
 // areaShape joins the holes of an area with broad strokes, twice: the broader

@@ -24,6 +24,7 @@ type Root struct {
 	sounds    sounds
 	library   libraryView
 	pointer   workshopPointer
+	long      longTouch
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 	panics    bool // the next drawing panics, see panicIn
 }
@@ -38,6 +39,8 @@ func (r *Root) OnInit() {
 		w, _ := r.model.Screen.(play.Workshop)
 		return w
 	}
+	r.long.table = func() (play.Table, bool) { return r.model.Table() }
+	r.long.send = r.send
 	if app.IsClient {
 		boot := app.Window().Get("kulami")
 		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
@@ -78,6 +81,7 @@ func (r *Root) connect(ctx app.Context) {
 	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	listen(app.Window(), "kulami-panic", func(e app.Value) { post(ctx, panicIn{place: e.Get("detail").String()}) })
 	listenToPage(ctx)
+	r.long.listen(ctx)
 	takeFiles(ctx)
 }
 
@@ -149,6 +153,9 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library) {
+		ctx.PreventUpdate()
+	}
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
 	}
@@ -182,7 +189,7 @@ func (r *Root) announce() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{r.text, &r.model.Shell, r.model.Screen.BoardShown(), r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), hydrating: r.hydrating}
 }
 
 // screen is the screen that is shown.

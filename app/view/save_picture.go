@@ -28,7 +28,7 @@ func (v tableScreen) look() Look {
 // captions are the texts on a picture.
 func (v tableScreen) captions(e play.Picture) Captions {
 	sides := v.sides()
-	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game), Link: link(e.Link)}
+	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = sides[side]
 		if v.table.Game.Players.Mode == play.VersusComputer {

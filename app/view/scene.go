@@ -18,17 +18,32 @@ type scene struct {
 	shell     *play.Shell
 	board     *rules.Board // of the screen, nil if it has none with holes to press
 	hydrating bool         // the page is taken over as it was sent, see Root
+	names     [2]string    // of the players, empty where they have none
 }
 
-// sides returns the names of both sides by the colours of their marbles.
-func (v scene) sides() [2]string { return v.text.SidesOf(string(v.shell.Settings.Marbles)) }
+// of returns the scene with the names of players.
+func (v scene) of(p play.Players) scene {
+	v.names = p.Names
+	return v
+}
+
+// sides returns the names of both sides: the players', or else the colours of their marbles.
+func (v scene) sides() [2]string {
+	sides := v.text.SidesOf(string(v.shell.Settings.Marbles))
+	for i, name := range v.names {
+		if name != "" {
+			sides[i] = name
+		}
+	}
+	return sides
+}
 
 // editionOf names the rules of a game.
-func (v scene) editionOf(g play.Game) string {
+func (v scene) editionOf(g play.Summary) string {
 	if name := v.text.EditionName.Of(g.Edition); name != "" {
 		return name
 	}
-	return v.text.NameOf(g.Record().Rules())
+	return v.text.NameOf(g.Rules)
 }
 
 // boardName names the board that a game is played on.
@@ -40,9 +55,9 @@ func (v scene) boardName(o play.Origin) string {
 }
 
 // resultOf says who won a game that is over, by what, and whether a side was stuck.
-func (v scene) resultOf(g play.Game) (head, by, stuck string) {
+func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 	t := v.text
-	switch winner, result := g.Winner(), g.Result(); {
+	switch winner, result := g.Winner, g.Result(); {
 	case winner == rules.Nobody:
 		head = t.Draw
 	case result == play.Won:
@@ -50,10 +65,9 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	case result == play.Lost:
 		head = t.YouLose
 	default:
-		head = t.Wins(v.sides()[winner])
+		head = t.Wins(v.of(g.Players).sides()[winner])
 	}
-	p := g.LivePosition()
-	switch g.Record().Finish() {
+	switch g.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
 		return head, t.ByResignation, ""
 	case rules.DrawAgreed:
@@ -61,18 +75,30 @@ func (v scene) resultOf(g play.Game) (head, by, stuck string) {
 	case rules.FirstOutOfTime, rules.SecondOutOfTime:
 		return head, t.ByTime, ""
 	}
-	if margin := p.Score().Margin(); margin != 0 {
-		by = t.ByPoints(max(margin, -margin))
+	if g.Margin != 0 {
+		by = t.ByPoints(max(g.Margin, -g.Margin))
 	}
-	if p.Ply() < p.Rules().MaxPlies() {
-		stuck = t.NoHoleLeft
+	return head, by, v.stuck(g)
+}
+
+// stuck says which side had no legal move though it had marbles left; empty if both had
+// played all of them.
+func (v scene) stuck(g play.Summary) string {
+	switch side := rules.Side(g.Marbles & 1); {
+	case !g.NoHole:
+		return ""
+	case side == g.Players.Person():
+		return v.text.YouStuck
+	case g.Players.At(side).Computer():
+		return v.text.ComputerStuck
+	default:
+		return v.text.SideStuck(v.sides()[side])
 	}
-	return head, by, stuck
 }
 
 // result is resultOf for a status line: who won, and the rest.
 func (v scene) result(g play.Game) (head, rest string) {
-	head, by, stuck := v.resultOf(g)
+	head, by, stuck := v.resultOf(g.Summary())
 	if by != "" && stuck != "" {
 		return head, by + ", " + stuck
 	}
@@ -81,7 +107,7 @@ func (v scene) result(g play.Game) (head, rest string) {
 
 // resultSentence is resultOf as a sentence.
 func (v scene) resultSentence(g play.Game) string {
-	head, by, stuck := v.resultOf(g)
+	head, by, stuck := v.resultOf(g.Summary())
 	return sentence(v.wonBy(head, by), stuck)
 }
 
@@ -155,19 +181,22 @@ func sentence(head, rest string) string {
 }
 
 // opponent names who was played against, or how a game was played without one.
-func (v scene) opponent(g play.Game) string {
+func (v scene) opponent(g play.Summary) string {
 	switch seat, ok := g.Opponent(); {
 	case ok:
 		return v.text.Computer(seat.Level)
 	case g.Players.Mode == play.Analysing:
 		return v.text.OpponentAnalysis
+	case g.Players.Names != [2]string{}:
+		sides := v.of(g.Players).sides()
+		return sides[0] + " – " + sides[1]
 	}
 	return v.text.OpponentPerson
 }
 
 // outcome says how a game ended, or that it has not.
-func (v scene) outcome(g play.Game) string {
-	if !g.Over() {
+func (v scene) outcome(g play.Summary) string {
+	if !g.Over {
 		return v.text.Unfinished
 	}
 	head, by, _ := v.resultOf(g)

@@ -82,6 +82,14 @@ func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, p
 // rest is how long the browser is left alone before each step of afterRests.
 const rest = 200 * time.Millisecond
 
+// restOfReading is how long the browser is left alone while games of the library are read;
+// restOfScrolling is how long they wait after the list was scrolled, for the rows that are
+// seen then come first.
+const (
+	restOfReading   = 10 * time.Millisecond
+	restOfScrolling = 250 * time.Millisecond
+)
+
 // afterRests calls steps one after the other, with a rest before each.
 func afterRests(ctx app.Context, steps ...func()) {
 	ctx.Async(func() {

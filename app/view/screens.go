@@ -30,7 +30,8 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 	case play.Analysis:
 		return analysisScreen{s, shown}
 	}
-	return tableScreen{s, shown.(play.Table)}
+	table := shown.(play.Table)
+	return tableScreen{s.of(table.Game.Players), table}
 }
 
 // header draws the header of a screen.

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/play"
 	"kulami/app/text"
 )
 
@@ -20,8 +21,10 @@ func (v dialogs) settings() []app.UI {
 	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
 		choice("language", t.Language, s.Language, spoken),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
-		choice("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}}),
-		choice("marbles", t.Marbles, s.Marbles, sets),
+		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
+			func(w play.Wood) app.UI { return swatch("on-"+string(w), w, s.Marbles) }),
+		swatches("marbles", t.Marbles, s.Marbles, sets,
+			func(m play.MarbleSet) app.UI { return swatch("of-"+string(m), s.Wood, m) }),
 		toggle("sound", t.Sound, s.Sound),
 		toggle("haptics", t.Haptics, s.Haptics),
 		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),

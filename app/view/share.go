@@ -45,10 +45,13 @@ func (v dialogs) share() []app.UI {
 	} else {
 		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
 	}
-	return append(parts, app.Div().Class("offers", "files").Body(
-		button("copy-record", t.CopyRecord),
-		button("export", t.SaveFile),
-		button("save-svg", t.SaveSVG),
-		button("save-png", t.SavePNG),
-	))
+	return append(parts,
+		app.Div().Class("offers", "files").Body(
+			button("save-png", t.SavePicture),
+			button("copy-record", t.CopyRecord)),
+		app.Details().Class("formats").Body(
+			app.Summary().Text(t.OtherFormats),
+			app.Div().Class("offers", "files").Body(
+				button("export", t.SaveFile),
+				button("save-svg", t.SaveSVG))))
 }

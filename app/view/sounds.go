@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -29,16 +30,17 @@ func (s *sounds) playAndVibrate(e play.PlaySound) {
 	if !s.allowed {
 		return
 	}
+	wait := time.Duration(e.Wait) * time.Millisecond
 	if navigator := app.Window().Get("navigator"); e.Feel && navigator.Get("vibrate").Truthy() {
-		navigator.Call("vibrate", 10)
+		later(wait, func() { navigator.Call("vibrate", 10) })
 	}
 	if e.Sound != play.Silence {
-		s.play(e.Sound)
+		s.play(e.Sound, wait)
 	}
 }
 
-// play plays a sound, as soon as it has been made.
-func (s *sounds) play(sound play.Sound) {
+// play plays a sound after a time, or as soon as it has been made.
+func (s *sounds) play(sound play.Sound, wait time.Duration) {
 	defer func() { _ = recover() }()
 	buffer := s.buffers[sound]
 	if buffer == nil {
@@ -49,7 +51,7 @@ func (s *sounds) play(sound play.Sound) {
 	source := s.audio.Call("createBufferSource")
 	source.Set("buffer", buffer)
 	source.Call("connect", s.audio.Get("destination"))
-	source.Call("start")
+	source.Call("start", s.audio.Get("currentTime").Float()+wait.Seconds())
 }
 
 // prepare makes all sounds, once, the pending ones first. It does so in small pieces of
@@ -78,7 +80,7 @@ func (s *sounds) makeSound(sound play.Sound) {
 	s.buffers[sound] = audioBuffer(s.audio, samples(sound, yield))
 	for _, wanted := range s.pending {
 		if wanted == sound {
-			s.play(sound)
+			s.play(sound, 0)
 		}
 	}
 }

@@ -150,6 +150,7 @@ func allStates(t *testing.T) (states []state) {
 			r.model.Library.Games = append(r.model.Library.Games, g)
 		}
 	})
+	library("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
 	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
 

@@ -12,7 +12,7 @@ import (
 // statistics draws the results of the games against the computer.
 func (v dialogs) statistics() app.UI {
 	t := v.text
-	s := play.StatisticsOf(v.shell.Library.Games)
+	s := play.StatisticsOf(v.shell.Library.Read())
 	if s.All.Games() == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)
 	}

@@ -146,6 +146,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 	entries := app.Window().Get("Object").Call("entries", s.value())
 	lines := strings.Split(textOf(entries.Call("flat").Call("join", "\n")), "\n")
 	if len(lines) == 2*s.value().Get("length").Int() {
+		stored = make(map[string]string, len(lines)/2)
 		for i := 0; i < len(lines); i += 2 {
 			if lines[i+1] != "" && strings.HasPrefix(lines[i], play.KeyPrefix) {
 				stored[lines[i]] = lines[i+1]

@@ -2,6 +2,7 @@ package view
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -17,7 +18,7 @@ type tableScreen struct {
 }
 
 func (v tableScreen) header() []string {
-	return []string{v.editionOf(v.table.Game), v.boardName(v.table.Game.Origin)}
+	return []string{v.editionOf(v.table.Game.Summary()), v.boardName(v.table.Game.Origin)}
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {
@@ -44,9 +45,9 @@ func (v tableScreen) main() app.UI {
 func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), sunk
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
 	if at.Whole() {
-		b.Counted = len(bonusSteps(b.Position.Score()))
+		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
 	}
 	return b
 }
@@ -86,6 +87,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if s.Rules.Lines != rules.NoLines {
 		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
 	}
+	if at.AtEnd() && p.Over() && !at.Counting() {
+		facts = v.sum(p.Board(), s, side)
+	}
 	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
 	if at.Counting() { // the sum runs before the eye; the total is the total
 		points = []app.UI{
@@ -97,8 +101,12 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if !at.AtEnd() && p.Turn() == side {
 		class = "to-move"
 	}
+	won := ""
 	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
 		class = "winner"
+		if at.Game.Summary().Result() != play.Lost {
+			won = "won"
+		}
 	}
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if marks.After != marks.Totals {
@@ -115,7 +123,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 	}
-	return app.Section().Class("seat", "seat-"+where, class).DataSet("seat", side.String()).
+	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
 		Aria("label", v.player(side)).Body(append(parts, points...)...)
 }
 
@@ -134,6 +142,23 @@ func (r rack) draw() app.UI {
 		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 
+// sum writes out the points of a side at the end: of its tiles and the bonuses, or where
+// there are no bonuses of its tiles by their worth.
+func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
+	t := v.text
+	if s.Rules.Area == rules.NoArea && s.Rules.Lines == rules.NoLines {
+		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
+	}
+	terms := []string{t.CountTiles + " " + strconv.Itoa(s.Base[side])}
+	if s.Rules.Area != rules.NoArea {
+		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		terms = append(terms, t.LinesNow(s.LinePoints[side]))
+	}
+	return []app.UI{app.Span().Text(strings.Join(terms, " + "))}
+}
+
 func signed(n int) string {
 	if n > 0 {
 		return "+" + strconv.Itoa(n)
@@ -141,8 +166,11 @@ func signed(n int) string {
 	return "−" + strconv.Itoa(-n)
 }
 
+// chipSize is the width and height of the picture of a marble, in the board's units.
+const chipSize = 96
+
 func marbleIcon(side rules.Side) app.UI {
-	return app.Raw(`<svg class="chip" viewBox="-46 -44 92 96" aria-hidden="true" focusable="false"><use href="#marble-` +
+	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
 		side.String() + `" x="-50" y="-50"/></svg>`)
 }
 
@@ -150,22 +178,36 @@ func marbleIcon(side rules.Side) app.UI {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking()
-	return partOf(actionBar{at.CanUndo(), at.CanRedo(), idle, v.text}, actionBar.draw)
+	return partOf(actionBar{at.CanUndo(), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
+		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
 type actionBar struct {
-	Undo, Redo, Hint bool
-	Text             *text.Text
+	Undo, Redo, Hint  bool
+	Over              bool // the game can be looked back on instead of going on
+	Sums              bool // the arithmetic of the score is shown where it is not always
+	Counted, Reviewed bool // there is a count, or a move, to look at
+	Text              *text.Text
 }
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
+	undo, share := enabled(actButton("undo", "undo", t.Undo), a.Undo), actButton("share", "share", t.Share)
+	if a.Over {
+		return app.Nav().Class("acts").Aria("label", t.Menu).Body(
+			undo,
+			enabled(actButton("review", "review", t.Review), a.Reviewed),
+			enabled(actButton("sums", "sums", t.Count).Aria("expanded", a.Sums), a.Counted),
+			share,
+			actButton("new", "new", t.New),
+		)
+	}
 	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
-		enabled(actButton("undo", "undo", t.Undo), a.Undo),
+		undo,
 		enabled(actButton("redo", "redo", t.Redo), a.Redo),
 		enabled(actButton("hint", "hint", t.Hint), a.Hint),
-		actButton("share", "share", t.Share),
+		share,
 		actButton("new", "new", t.New).Class("primary"),
 	)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // panel draws the part below the status line: the buttons that step through the game,
@@ -32,7 +33,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, button("apply-update", t.ApplyUpdate))
 	}
 	if v.shell.Unsaved {
-		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink))
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
 		v.steps(),
@@ -51,7 +52,6 @@ func (v tableScreen) endOffers() []app.UI {
 	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),
-		enabled(button("review", t.Review), at.Game.Live() > 0),
 		v.wholeButton(),
 	}
 }
@@ -96,7 +96,21 @@ func (v tableScreen) count() app.UI {
 	if !v.table.AtEnd() || !p.Over() {
 		return nil
 	}
-	return v.arithmetic(p.Board(), p.Score())
+	top, bottom := v.seatOrder()
+	names := v.sides()
+	for side := rules.First; side <= rules.Second; side++ {
+		switch players := v.table.Game.Players; {
+		case players.At(side).Computer():
+			names[side] = v.text.OpponentComputer
+		case players.Person() == side:
+			names[side] = v.text.You
+		}
+	}
+	count := v.arithmetic(p.Board(), p.Score(), names, bottom, top)
+	if v.table.Sums() {
+		count = count.Class("open")
+	}
+	return count
 }
 
 // moves draws the list of moves: the game and its variations.

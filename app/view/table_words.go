@@ -2,6 +2,8 @@ package view
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,17 +15,18 @@ import (
 // board command.
 func (v tableScreen) status() app.UI {
 	at := v.table
+	if at.AtEnd() && !at.Counting() {
+		return v.ending()
+	}
 	head, rest := v.statusWords()
+	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
+	}
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	if v.shell.Announced.Kind == play.AnnounceAnswer {
-		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
-	}
 	state := "play"
 	switch {
-	case at.AtEnd():
-		state = "over"
 	case v.shell.Asking():
 		state = "thinking"
 	case at.Looking():
@@ -43,8 +46,6 @@ func (v tableScreen) statusWords() (head, rest string) {
 	switch {
 	case at.Counting():
 		return t.Count, ""
-	case at.AtEnd():
-		return v.result(at.Game)
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -52,9 +53,9 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Game.Moves())), ""
 	case v.shell.Thinking():
-		return t.ThinkingNow, v.depth()
+		return t.ThinkingNow, ""
 	case v.shell.Asking():
-		return t.HintSearch, v.depth()
+		return t.HintSearch, ""
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	}
@@ -68,6 +69,47 @@ func (v tableScreen) statusWords() (head, rest string) {
 		}
 	}
 	return head, v.where(p)
+}
+
+// ending draws the status line at the end of a game: the result as a headline, and under it
+// how it came about, or a notice.
+func (v tableScreen) ending() app.UI {
+	head, rest := v.endWords()
+	state := "over"
+	if n := v.noticeWords(); n != "" {
+		state, rest = "notice", n
+	}
+	return app.P().Class("status", "ending").DataSet("status", state).Body(
+		app.Strong().Class("headline").Text(head), app.Span().Text(rest))
+}
+
+// endWords is the headline of a game that is over, and what there is to say about it.
+func (v tableScreen) endWords() (head, rest string) {
+	t, g := v.text, v.table.Game
+	head, by, stuck := v.resultOf(g.Summary())
+	if !g.Position().Over() {
+		return head, by
+	}
+	marks := v.table.Marks()
+	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
+	var words []string
+	if stuck != "" {
+		words = append(words, capital(stuck)+".")
+	}
+	if g.Summary().Result() == play.Lost {
+		if lead := g.LastLead(); lead > 0 {
+			words = append(words, t.LedUntil(lead))
+		} else {
+			words = append(words, t.LookBack)
+		}
+	}
+	return head, strings.Join(words, " ")
+}
+
+// capital returns a phrase as the beginning of a sentence.
+func capital(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + words[size:]
 }
 
 // lookingAt says which ply is shown, and in an analysis its value.
@@ -88,39 +130,52 @@ func (v tableScreen) where(p rules.Position) string {
 	return v.text.Where(name[1:], name[:1], p.Legal().Len())
 }
 
-// depth is the depth of the engine's search in words, or empty.
-func (v tableScreen) depth() string {
-	thought, ok := v.shell.ThoughtOf(v.table.Asked())
-	if !ok {
-		return ""
-	}
-	return v.text.Depth(thought.Depth)
-}
-
-// value is the engine's value of the position in words, empty before there is one.
+// value is the engine's value of the position in words, empty before there is one. How
+// deep the engine has searched is said in an analysis only.
 func (v tableScreen) value() string {
-	return v.valueOf(v.table.Asked(), v.table.Game.Position().Turn())
+	asked, turn := v.table.Asked(), v.table.Game.Position().Turn()
+	if v.table.Game.Players.Mode == play.Analysing {
+		return v.valueOf(asked, turn)
+	}
+	if thought, ok := v.shell.ThoughtOf(asked); ok {
+		return v.pointsOf(thought.Score, turn)
+	}
+	return ""
 }
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
 	n := v.shell.Notice
 	switch {
-	case n.Kind == play.IllegalHole && n.Why == rules.GameOver:
-		return v.scene.noticeWords() + " " + v.resultSentence(v.table.Game)
 	case n.Kind == play.HintGiven:
 		return v.hint(n.Hole)
 	}
 	return v.scene.noticeWords()
 }
 
-// hint advises a move; what the engine expects of it goes without the depth of its search.
+// hint advises a move, and says in words how the side to move then stands.
 func (v tableScreen) hint(h rules.Hole) string {
-	words := v.text.HintGiven(v.board.Name(h))
+	outlook := ""
 	if thought, ok := v.shell.ThoughtOf(v.table.Asked()); ok {
-		words += " · " + v.pointsOf(thought.Score, v.table.Game.Position().Turn())
+		outlook = v.text.Outlook[outlookOf(thought.Score)]
 	}
-	return words
+	return v.text.HintGiven(v.board.Name(h), outlook)
+}
+
+// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point:
+// up to one point is even, up to four a small lead and up to ten a lead.
+func outlookOf(score int) int {
+	const even = 3
+	at := even
+	for _, bound := range [...]int{100, 400, 1000} {
+		if score > bound {
+			at++
+		}
+		if score < -bound {
+			at--
+		}
+	}
+	return at
 }
 
 // announcement is the latest announcement in words.

@@ -24,7 +24,8 @@ func (v tallyScreen) main() app.UI {
 	for _, e := range rules.Editions() {
 		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
 	}
-	for side, name := range v.sides() {
+	names := v.sides()
+	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
 	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
@@ -37,7 +38,7 @@ func (v tallyScreen) main() app.UI {
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
-			v.arithmetic(w.Marbles.Board, w.Score()),
+			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
@@ -53,7 +54,7 @@ func (v tallyScreen) countedBoard() *board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
 	b := v.boardOf(w.Position(), w.Marks(), w.Orientation, w.Focus, r)
-	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score()))
+	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score(), w.Marbles.Board))
 	return b
 }
 

@@ -31,3 +31,14 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
 }
+
+// An empty board has no tied tiles to report: no tile has a marble yet.
+func TestAnEmptyBoardReportsNoTies(t *testing.T) {
+	empty := []play.Msg{play.Visit{Screen: play.TallyScreen}}
+	if html := page(t, empty...); strings.Contains(html, "have no owner") {
+		t.Error("the empty board reports tiles without an owner")
+	}
+	if html := page(t, append(empty, play.Press{Hole: 0})...); !strings.Contains(html, "16 tiles have no owner") {
+		t.Error("one marble leaves 16 tiles without an owner, which the count does not say")
+	}
+}

@@ -305,7 +305,7 @@ func TestStacksStayOnTheBoard(t *testing.T) {
 			for i := range n {
 				tiles = append(tiles, (i*7+int(seed))%rules.Tiles)
 			}
-			for tile, place := range g.stack(tiles, .6, .4, g.fit(tiles, .4)) {
+			for tile, place := range g.stack(tiles, .6, 1, .4, g.fit(tiles, 1, .4)) {
 				m := transform.FindStringSubmatch(place)
 				if m == nil {
 					t.Fatalf("seed %d: %d tiles: %s", seed, n, place)
@@ -334,12 +334,17 @@ func TestCountIsWrittenOut(t *testing.T) {
 			t.Errorf("the count does not show %q", want)
 		}
 	}
+	for _, want := range []string{"Red wins 29–19<", "Red had no legal move.", ">Tiles 28 + area 1 + lines 0<", ">Tiles 19 + area 0 + lines 0<"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the end does not say %q", want)
+		}
+	}
 	if strings.Contains(page(t), `data-state="count"`) {
 		t.Error("a game under way is counted")
 	}
 	rec, _ := rules.ParseRecord(link)
 	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
-	if want := "Red wins by 10 points, no legal moves left."; !strings.Contains(heard, want) {
+	if want := "Red wins by 10 points, Red had no legal move."; !strings.Contains(heard, want) {
 		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}
 }
@@ -354,5 +359,12 @@ func TestWoodBelongsToTheBoard(t *testing.T) {
 	}
 	if strings.Contains(wood(g), "data-hole") {
 		t.Error("the wood has holes to press")
+	}
+}
+
+// What a marble changes on the board is seen when it is heard.
+func TestContactIsOneTime(t *testing.T) {
+	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(styleSheet(t), want) {
+		t.Errorf("the style sheet does not have %q", want)
 	}
 }

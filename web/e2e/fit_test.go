@@ -33,7 +33,8 @@ var screens = []struct {
 		p.WaitFor(Act("rematch"))
 	}},
 	{"a variation", func(p *Page) {
-		for range 3 {
+		p.Press(Act("review"))
+		for range 2 {
 			p.Press(Act("previous"))
 		}
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)

@@ -128,7 +128,14 @@ func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	}
 	words += result
 	if pos.Ply() < pos.Rules().MaxPlies() {
-		words += ", " + e.text.NoHoleLeft
+		switch stuck := pos.Turn(); {
+		case !person:
+			words += ", " + e.text.SideStuck(e.sides[stuck])
+		case stuck == rules.First:
+			words += ", " + e.text.YouStuck
+		default:
+			words += ", " + e.text.ComputerStuck
+		}
 	}
 	return words + "."
 }
@@ -195,7 +202,7 @@ func (e *ear) asks(pos rules.Position) {
 	e.types("s")
 	e.hears(e.tally(pos))
 	e.Key("h")
-	hint, _, _ := strings.Cut(e.text.HintGiven("#"), "#")
+	hint, _, _ := strings.Cut(e.text.HintGiven("#", ""), "#")
 	e.Wait("a hint", `announced.at(-1).startsWith(`+quote(hint)+`)`)
 	e.said = append(e.said, Eval[string](e.Page, `announced.at(-1)`))
 	e.Key("?")

@@ -240,7 +240,7 @@ func TestHundredsOfGames(t *testing.T) {
 		p.Press(Act("menu"))
 		p.WaitFor(Act("library"))
 		best = min(best, Eval[float64](p, opening))
-		waitListed(p, 40)
+		waitListed(p, 10)
 		closeDialog(p)
 	}
 	t.Logf("the library opens in %.0f ms", best)
@@ -248,13 +248,55 @@ func TestHundredsOfGames(t *testing.T) {
 		t.Errorf("the library opens in %.0f ms at best", best)
 	}
 	openLibrary(p)
-	waitListed(p, 40)
-	p.Run(`document.querySelector('[data-act="more-games"]').focus()`) // rows that come into sight take their room only then
-	p.Key("Enter")
-	waitListed(p, 80)
-	p.Wait("the focus on the first of them", `document.activeElement === document.querySelectorAll(".game-open")[40]`)
+	waitListed(p, 10)
+	p.Run(`const sheet = document.querySelector("dialog"); sheet.scrollTop = sheet.scrollHeight`)
+	p.Wait("the last game", `[...document.querySelectorAll(".game")].at(-1)?.ariaPosInSet === document.querySelector(".game").ariaSetSize`)
+	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 120 {
+		t.Errorf("%d games are drawn", n)
+	}
 	p.Choose("filter", "people")
 	waitListed(p, 1)
+}
+
+// The keyboard leads through all games in their order, although only some are drawn, also from the end and from a game
+// that has been scrolled away from.
+func TestEveryGameIsReachedByKeyboard(t *testing.T) {
+	t.Parallel()
+	const many = 60
+	p := table(t, Phone)
+	text, _ := json.Marshal(manyGames(many))
+	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
+	p.Reload()
+	p.WaitReady()
+	openLibrary(p)
+	p.WaitFor(".game")
+	p.Run(`window.reached = [];
+	document.addEventListener("focusin", (event) => {
+		const place = event.target.closest(".game")?.ariaPosInSet;
+		if (place && place !== reached.at(-1)) reached.push(place);
+	});
+	document.querySelector('[name="filter"]').focus()`)
+	for range 3 * many {
+		p.Key("Tab")
+	}
+	want := ""
+	for n := range many {
+		want += fmt.Sprint(n+1, " ")
+	}
+	if got := Eval[string](p, `reached.map((place) => place + " ").join("")`); got != want {
+		t.Errorf("Tab leads to the games %s", got)
+	}
+	const place = `document.activeElement.closest(".game")?.ariaPosInSet`
+	p.Key("Tab")
+	p.Wait("the focus behind the games", `document.activeElement.dataset.act === "import"`)
+	p.Key("Shift+Tab")
+	p.Wait("the focus on the last game", fmt.Sprint(place, ` === "`, many, `"`))
+	p.Run(`document.querySelector("dialog").scrollTop = 0`)
+	p.Wait("the first game", `document.querySelector(".game").ariaPosInSet === "1"`)
+	for range 3 {
+		p.Key("Shift+Tab")
+	}
+	p.Wait("the focus on the last but one", fmt.Sprint(place, ` === "`, many-1, `"`))
 }
 
 // opening presses the menu's item and gives the milliseconds until the library is there.

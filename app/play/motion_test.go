@@ -1,0 +1,74 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"kulami/rules"
+)
+
+// firstMarble returns the effects of the first marble of a first visit, with the given settings.
+func firstMarble(s Settings, calm bool) []Effect {
+	m, _ := begin(Loaded{Calm: calm})
+	m.Settings = s
+	_, effects := Update(m, Press{legal(m)[0]})
+	return effects
+}
+
+// A marble is heard when it meets the board: at once where nothing moves.
+func TestMarbleIsHeardAtContact(t *testing.T) {
+	still := defaultSettings
+	still.Animation = false
+	for _, c := range []struct {
+		settings Settings
+		calm     bool
+		want     int
+	}{{defaultSettings, false, Contact}, {defaultSettings, true, 0}, {still, false, 0}} {
+		want := PlaySound{Sound: SoundMarble, Feel: true, Wait: c.want}
+		if effects := firstMarble(c.settings, c.calm); !slices.Contains(effects, Effect(want)) {
+			t.Errorf("animation %v, calm %v: %v, want %v", c.settings.Animation, c.calm, effects, want)
+		}
+	}
+}
+
+// The computer's marble comes when that of the player lies still, unless it is to come at once.
+func TestReplyWaitsForTheMarble(t *testing.T) {
+	for pace, least := range map[Pace]int{QuickPace: 0, CalmPace: 900, SlowPace: 1800} {
+		s := defaultSettings
+		s.Pace = pace
+		for _, e := range firstMarble(s, false) {
+			if think, ok := e.(Think); ok && think.Question.Pace != least {
+				t.Errorf("at the pace %q the computer's marble comes after %d ms, want %d", pace, think.Question.Pace, least)
+			}
+		}
+	}
+}
+
+// A person who lost is shown where the lead went.
+func TestLastLead(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Game{Tree: newTree(rec), Players: versusComputer(rules.First, 1)}
+	ply := g.LastLead()
+	if ply <= 0 || ply >= g.Live() {
+		t.Fatalf("the last lead is at %d of %d", ply, g.Live())
+	}
+	margin := func(ply int) int {
+		s := rec.At(ply).Score()
+		return s.Total(rules.Second) - s.Total(rules.First)
+	}
+	for later := ply + 1; later <= g.Live(); later++ {
+		if margin(later) > 0 {
+			t.Errorf("there is a lead at %d, after %d", later, ply)
+		}
+	}
+	if margin(ply) <= 0 || (Table{Game: g}).Moment() != ply {
+		t.Errorf("at %d the margin is %d, and the game is looked back on at %d", ply, margin(ply), Table{Game: g}.Moment())
+	}
+	g.Players = Players{}
+	if ply := g.LastLead(); ply != 0 {
+		t.Errorf("two people: a lead at %d", ply)
+	}
+}

@@ -1,0 +1,112 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Summary is what the library lists of a game. It is small: there may be thousands.
+type Summary struct {
+	ID, Name       string
+	Began, Touched int64  // as of Game
+	Build          string // the version of the program it was begun with
+	Players        Players
+	Edition        string
+	Rules          rules.Ruleset
+	Origin         Origin
+	Marbles        int // played up to the live node
+	Over           bool
+	Winner         rules.Side   // if it is over
+	Finish         rules.Finish // how it ended early
+	Margin         int          // in points, from the first side's view, if it was played out
+	NoHole         bool         // it was played out, and ended because no hole was left to play
+	Layout         string       // of the board, which is turned by Orientation
+	Orientation    int
+	Holes          [2]rules.Set // with the marbles of either side
+	moved          bool         // a marble was played in it
+}
+
+// Summary returns what the library lists of g.
+func (g Game) Summary() Summary {
+	p := g.LivePosition()
+	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
+		Rules: g.Record().Rules(), Origin: g.Origin, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
+		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), moved: g.moved()}
+	for side := range s.Holes {
+		s.Holes[side] = p.Marbles(rules.Side(side))
+	}
+	if s.Over {
+		s.Winner = g.Winner()
+	}
+	if s.Over && s.Finish == rules.NotFinished {
+		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
+	}
+	return s
+}
+
+// Result returns how the game ended for the person.
+func (s Summary) Result() Result {
+	switch me := s.Players.Person(); {
+	case me == rules.Nobody || !s.Over:
+		return NoResult
+	case s.Winner == rules.Nobody:
+		return Drawn
+	case s.Winner == me:
+		return Won
+	}
+	return Lost
+}
+
+// Opponent returns the seat of the computer, if it plays one side.
+func (s Summary) Opponent() (Seat, bool) {
+	me := s.Players.Person()
+	if me == rules.Nobody {
+		return Seat{}, false
+	}
+	return s.Players.At(me.Other()), true
+}
+
+// summaries remembers the summaries of games that have been read. The same text always has
+// the same one, so that all Models may share it.
+type summaries struct{ byID map[string]summaryOf }
+
+type summaryOf struct {
+	text    string
+	summary *Summary
+}
+
+// listed returns the game of a text for the library, with its summary if it has been read.
+func (all *summaries) listed(id, text string) Listed {
+	if known, ok := all.byID[id]; ok && known.text == text {
+		return Listed{id, known.summary, known.summary.Began, known.summary.Touched}
+	}
+	return Listed{ID: id, began: minuteIn(text, `"began":`), touched: minuteIn(text, `"touched":`)}
+}
+
+// read returns the summary of a game's text, nil if there is no game in it.
+func (all *summaries) read(id, text string) *Summary {
+	g, _ := unpack(id, text)
+	if !g.Exists() {
+		return nil
+	}
+	s := g.Summary()
+	if all.byID == nil {
+		all.byID = map[string]summaryOf{}
+	}
+	all.byID[id] = summaryOf{text, &s}
+	return &s
+}
+
+// minuteIn returns the time after a key in a text, as validMinute. It is quicker than
+// reading the text, and good enough to order games until they are read.
+func minuteIn(text, key string) int64 {
+	_, rest, _ := strings.Cut(text, key)
+	end := 0
+	for end < len(rest) && rest[end] >= '0' && rest[end] <= '9' {
+		end++
+	}
+	minute, _ := strconv.ParseInt(rest[:end], 10, 64)
+	return validMinute(minute)
+}

@@ -1,0 +1,295 @@
+package view
+
+import (
+	"cmp"
+	"slices"
+	"sort"
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// The library's list may have thousands of rows. It is made of parts of some rows each, of
+// which only those near what is seen are drawn; the others are gaps of the same height. Parts
+// form blocks, so that the gaps, too, are few: to make a thousand elements takes a slow phone
+// a second.
+
+// rowsOfPart is how many rows a part has, the last one fewer: so few that drawing a part
+// does not hold up a scrolling slow phone. partsOfBlock is how many parts a block has.
+const (
+	rowsOfPart   = 5
+	partsOfBlock = 10
+)
+
+// leastRow is how high a row is at least, in px. What is above the list takes more than
+// two rows.
+const leastRow = 84
+
+// gamesPart is the rows of a part.
+type gamesPart [rowsOfPart]gameRow
+
+// gameRow is a row of the library's list in words. Without an id there is none.
+type gameRow struct {
+	ID, Name, Outcome, Class, Rename, Delete string
+	Facts                                    [5]string
+	Place, Of                                int // from 1
+	Current                                  bool
+	Layout                                   string
+	Turned                                   int
+	Holes                                    [2]rules.Set
+	Details                                  gameDetails
+}
+
+// gameDetails is the form for a game's name, and what else is known of the game. Without a
+// label it is not shown.
+type gameDetails struct {
+	Name, Label, Save, Cancel string
+	Facts                     [6][2]string
+}
+
+// gameBlocks draws the blocks of a list of games.
+func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
+	v.library.listed = len(games)
+	var blocks []app.UI
+	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
+		var parts []app.UI
+		sum, drawn := 0, false
+		for rows := range slices.Chunk(block, rowsOfPart) {
+			i := len(blocks)*partsOfBlock + len(parts)
+			height := v.library.parts.height(i, len(rows))
+			sum += height
+			if !v.library.parts.draws(i) {
+				parts = append(parts, partOf(height, drawGap))
+				continue
+			}
+			drawn = true
+			var part gamesPart
+			for j, g := range rows {
+				part[j] = v.gameRow(*v.shell.Summary(g), i*rowsOfPart+j+1, len(games))
+			}
+			parts = append(parts, partOf(part, drawGames))
+		}
+		if drawn {
+			blocks = append(blocks, app.Div().Class("games-block").Body(parts...))
+		} else {
+			blocks = append(blocks, partOf(sum, drawGap))
+		}
+	}
+	return blocks
+}
+
+// drawGap draws what stands for a part or block that is not drawn, of a height in px.
+func drawGap(height int) app.UI {
+	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
+}
+
+// gameRow puts a game into words.
+func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
+	t := v.text
+	name, opponent := g.Name, v.opponent(g)
+	if name == "" {
+		name, opponent = opponent, ""
+	}
+	label := name + ", " + v.day(g.Touched)
+	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Rename: t.Rename(label), Delete: t.Delete(label),
+		Facts: [5]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles)},
+		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
+	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
+		row.Current = true
+	}
+	if v.library.edit == g.ID {
+		row.Details = v.gameDetails(g)
+	}
+	return row
+}
+
+func outcomeClass(g play.Summary) string {
+	switch {
+	case !g.Over:
+		return "unfinished"
+	case g.Result() == play.Won:
+		return "won"
+	}
+	return "finished"
+}
+
+// gameDetails puts what else is known of a game into words.
+func (v dialogs) gameDetails(g play.Summary) gameDetails {
+	t := v.text
+	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g)},
+		{t.GameBoard, v.boardName(g.Origin)}, {t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}}
+	if seat, ok := g.Opponent(); ok {
+		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
+	}
+	return d
+}
+
+// drawGames draws the rows of a part.
+func drawGames(rows gamesPart) app.UI {
+	var items []app.UI
+	for _, row := range rows {
+		if row.ID != "" {
+			items = append(items, row.draw())
+		}
+	}
+	return app.Div().Class("games-part").Body(items...)
+}
+
+func (r gameRow) draw() app.UI {
+	var facts []app.UI
+	for _, words := range r.Facts {
+		if words != "" {
+			facts = append(facts, app.Span().Text(words))
+		}
+	}
+	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", r.ID).Body(
+		&thumb{Layout: r.Layout, Turned: r.Turned, First: r.Holes[rules.First], Second: r.Holes[rules.Second]},
+		app.Span().Class("game-words").Body(
+			app.Span().Class("game-name").Text(r.Name), app.Text(" "),
+			app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
+			app.Span().Class("game-facts").Body(facts...)))
+	if r.Current {
+		open = open.Aria("current", "true")
+	}
+	editing := r.Details.Label != ""
+	parts := []app.UI{open,
+		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", strconv.FormatBool(editing)),
+		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID)}
+	if editing {
+		parts = append(parts, r.Details.draw(r.ID))
+	}
+	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).Body(parts...)
+}
+
+func (d gameDetails) draw(id string) app.UI {
+	var rows []app.UI
+	for _, f := range d.Facts {
+		if f[1] != "" {
+			rows = append(rows, app.Div().Body(app.Dt().Text(f[0]), app.Dd().Text(f[1])))
+		}
+	}
+	return app.Div().Class("game-details").Body(
+		app.Label().Class("field").Body(app.Span().Class("label").Text(d.Label),
+			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(d.Name)),
+		app.Dl().Body(rows...),
+		app.Div().Class("offers").Body(
+			button("rename", d.Save).Class("primary"),
+			button("edit-game", d.Cancel).DataSet("id", id)))
+}
+
+// listParts are the parts of the library's list that are drawn, and the heights of those
+// that have been.
+type listParts struct {
+	from, to int         // drawn are those from one up to another; 0, 0 are the first
+	focused  int         // and, above 0, the part that has the focus, counted from 1, and those beside it
+	heights  map[int]int // px, of parts that were drawn
+	typical  int         // px, of a part of rowsOfPart rows: of the first one that was drawn
+}
+
+// draws reports whether a part is drawn.
+func (p listParts) draws(i int) bool {
+	to := p.to
+	if to == 0 {
+		to = firstParts()
+	}
+	return i >= p.from && i < to || p.focused > 0 && i >= p.focused-2 && i <= p.focused
+}
+
+// firstParts returns how many parts are drawn before the list is scrolled: as many as are
+// seen, and the row below them, which the focus may go on to.
+func firstParts() int {
+	if !app.IsClient {
+		return 2
+	}
+	return 1 + max(app.Window().Get("innerHeight").Int()-2*leastRow, 0)/(rowsOfPart*leastRow)
+}
+
+// height returns the height of a part of n rows in px, or what it is likely to be.
+func (p listParts) height(i, n int) int {
+	if height, ok := p.heights[i]; ok && n == rowsOfPart {
+		return height
+	}
+	return cmp.Or(p.typical, rowsOfPart*leastRow) * n / rowsOfPart
+}
+
+// onScroll draws the parts of the list that are seen now, and as much above and below.
+func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	l.scrolled = time.Now()
+	sheet := e.Get("target")
+	list := sheet.Call("querySelector", ".games-list")
+	if !list.Truthy() {
+		return
+	}
+	page := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
+	n := page.parts
+	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
+	top, bottom := edges(sheet)
+	next.from = sort.Search(n-1, func(i int) bool { return page.bottom(i) > top-(bottom-top) })
+	next.to = 1 + sort.Search(n-1, func(i int) bool { return page.bottom(i) > bottom+(bottom-top) })
+	next.focused = 1 + page.focused()
+	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
+		return
+	}
+	if next.heights == nil {
+		next.heights = map[int]int{}
+	}
+	for i := range n {
+		if !l.parts.draws(i) {
+			continue
+		}
+		if part := page.part(i); part.Truthy() {
+			next.heights[i] = part.Get("offsetHeight").Int()
+			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
+				next.typical = next.heights[i]
+			}
+		}
+	}
+	l.parts = next
+	ctx.Update()
+}
+
+// listOnPage is the library's list as it is on the page.
+type listOnPage struct {
+	blocks app.Value // the elements
+	parts  int       // of all blocks
+}
+
+// part returns the element of a part, or something undefined if its block is a gap.
+func (p listOnPage) part(i int) app.Value {
+	return p.blocks.Index(i / partsOfBlock).Get("children").Index(i % partsOfBlock)
+}
+
+// bottom returns where a part ends on the screen, in px. Those of a gap share it equally.
+func (p listOnPage) bottom(i int) float64 {
+	if part := p.part(i); part.Truthy() {
+		_, bottom := edges(part)
+		return bottom
+	}
+	block, at := i/partsOfBlock, i%partsOfBlock
+	top, bottom := edges(p.blocks.Index(block))
+	return top + (bottom-top)*float64(at+1)/float64(min(partsOfBlock, p.parts-block*partsOfBlock))
+}
+
+// focused returns the part that has the focus, or -1.
+func (p listOnPage) focused() int {
+	part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part")
+	if !part.Truthy() {
+		return -1
+	}
+	place := func(of, e app.Value) int {
+		return app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", of, e).Int()
+	}
+	block := part.Get("parentElement")
+	return place(p.blocks, block)*partsOfBlock + place(block.Get("children"), part)
+}
+
+// edges returns where an element begins and ends on the screen, in px.
+func edges(e app.Value) (top, bottom float64) {
+	box := e.Call("getBoundingClientRect")
+	return box.Get("top").Float(), box.Get("bottom").Float()
+}

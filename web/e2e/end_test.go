@@ -1,0 +1,96 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+)
+
+// beforeLast is a game that its next marble, in b4, ends.
+const beforeLast = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
+
+// endGame goes on with beforeLast to its end, after a press on act.
+func endGame(p *Page, act string) {
+	p.T.Helper()
+	p.Goto(rootURL + "#" + beforeLast)
+	p.WaitPly(51)
+	p.Press(Act(act))
+	p.WaitStill()
+	p.Press(Hole("b4"))
+	p.WaitFor(Act("skip-count"))
+}
+
+// The result, the sums and the ways on are on the screen together, and none of them under another.
+func TestTheEndFits(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		size     Size
+		act      string
+		headline string
+	}{
+		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
+		{Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
+	} {
+		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
+			p := table(t, c.size)
+			endGame(p, c.act)
+			p.Press(Act("skip-count"))
+			p.WaitFor(".headline")
+			p.WaitStill()
+			for _, name := range []string{".headline", ".seat-top .facts", ".seat-bottom .facts", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
+				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
+					t.Errorf("%s is not to be seen", name)
+				}
+			}
+			if words := p.Text(".headline"); words != c.headline {
+				t.Errorf("the headline is %q", words)
+			}
+			if p.Sees(Act("sums")) {
+				p.Press(Act("sums"))
+				p.WaitFor(`[aria-expanded="true"]`)
+			}
+			if name := `[data-state="count"] .total`; !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
+				t.Error("the arithmetic is not on the screen")
+			}
+		})
+	}
+}
+
+// onTop reports whether nothing else lies over the middle of an element.
+const onTop = `((e) => {
+	const box = e.getBoundingClientRect();
+	return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+})(document.querySelector(%s))`
+
+// A marble flies from the seat of its side to its hole, and where nothing moves it lies there at once.
+func TestMarblesFly(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.Run(`window.flights = [];
+addEventListener("animationstart", ({ animationName, target }) => {
+	if (!animationName.startsWith("fly-")) return;
+	const chip = document.querySelector('[data-seat="' + animationName.slice(4) + '"] .chip').getBoundingClientRect();
+	const flight = target.getAnimations()[0];
+	flight.pause();
+	const far = (at, box) => {
+		flight.currentTime = at;
+		const own = target.getBoundingClientRect();
+		return Math.hypot(own.x + own.width / 2 - box.x - box.width / 2, own.y + own.height / 2 - box.y - box.height / 2);
+	};
+	flights.push([far(0, chip), far(345, document.querySelector(".last .hit").getBoundingClientRect())]);
+	flight.play();
+});`)
+	p.PlayOn(2, "", p.PressHole)
+	p.Wait("two flights", `flights.length === 2`)
+	for _, far := range Eval[[][2]float64](p, `flights`) {
+		if far[0] > 3 || far[1] > 3 {
+			t.Errorf("a marble begins %.1f px from its seat and ends %.1f px from its hole", far[0], far[1])
+		}
+	}
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.PlayOn(1, "", p.PressHole)
+	p.WaitStill()
+	if n := Eval[int](p, `flights.length + document.getAnimations().length`); n != 2 {
+		t.Errorf("%d marbles or other things moved", n-2)
+	}
+}

@@ -1,0 +1,143 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/performance"
+
+	"kulami/rules"
+)
+
+// A person has played for years: thousands of games are kept.
+
+// wonIn counts the games of manyGames that the person, who begins, has won, drawn and lost.
+func wonIn(t *testing.T, games map[string]string) (results [3]int) {
+	t.Helper()
+	for _, text := range games {
+		var game struct{ Record string }
+		if err := json.Unmarshal([]byte(text), &game); err != nil {
+			t.Fatal(err)
+		}
+		rec, err := rules.ParseRecord(game.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch rec.Position().Score().Leader() {
+		case rules.First:
+			results[0]++
+		case rules.Nobody:
+			results[1]++
+		default:
+			results[2]++
+		}
+	}
+	return results
+}
+
+// times is the work of a page's thread with some games kept, in ms: other programs of the machine do not count.
+type times struct{ Ready, Library, Ply, Link float64 }
+
+// best returns the shorter times of two.
+func (a times) best(b times) times {
+	return times{min(a.Ready, b.Ready), min(a.Library, b.Library), min(a.Ply, b.Ply), min(a.Link, b.Link)}
+}
+
+// timesWith stores games, opens the page some times and takes the best times. It returns the page with the library open.
+func timesWith(t *testing.T, games map[string]string) (*Page, times) {
+	t.Helper()
+	p := table(t, Phone)
+	p.Allow(noTap)
+	p.NewGame("opponent", "person")
+	text, err := json.Marshal(games)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
+	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
+	best := times{math.Inf(1), math.Inf(1), math.Inf(1), math.Inf(1)}
+	for n := range 3 {
+		best = best.best(p.visitWith(rules.NewRecord(rules.Deal(uint64(n), rules.Square), rules.Editions()[0].Rules)))
+	}
+	p.Press(Act("menu"))
+	p.Press(Act("library"))
+	return p, best
+}
+
+// visitWith opens the page, plays a marble, opens the link to a game that is not kept, and the library.
+func (p *Page) visitWith(linked rules.Record) (took times) {
+	p.T.Helper()
+	for !linked.Position().Over() {
+		legal := slices.Collect(linked.Position().Legal().All())
+		linked, _ = linked.Play(legal[len(legal)-1])
+	}
+	until := func(act, condition string) float64 {
+		p.WaitStill()
+		from := work(p)
+		Eval[int](p, `(async () => {
+	`+act+`;
+	while (!(`+condition+`)) await new Promise((again) => setTimeout(again, 5));
+	return 0;
+})()`)
+		return work(p) - from
+	}
+	p.Leave()
+	from := work(p)
+	p.Goto(rootURL)
+	p.WaitReady()
+	took.Ready = work(p) - from
+	took.Ply = until(`const board = document.querySelector("[data-board]"), ply = board.dataset.ply;
+	document.querySelector('[data-legal="true"]').dispatchEvent(new MouseEvent("click", { bubbles: true }))`, `board.dataset.ply !== ply`)
+	took.Link = until(`location.hash = `+quote(linked.String()), `document.querySelector("[data-board]").dataset.link === `+quote(linked.String()))
+	p.Leave()
+	p.Goto(rootURL)
+	p.WaitReady()
+	p.Press(Act("menu"))
+	p.WaitFor(Act("library"))
+	took.Library = until(`document.querySelector('[data-act="library"]').click()`, `document.querySelector(".game")`)
+	closeDialog(p)
+	return took
+}
+
+// Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
+// counted, and only some are drawn at any time.
+func TestThousandsOfGames(t *testing.T) {
+	t.Parallel()
+	const many = 5000
+	_, few := timesWith(t, manyGames(1))
+	games := manyGames(many)
+	p, took := timesWith(t, games)
+	t.Logf("with one game %+v, with %d %+v", few, many, took)
+	// Each was five times as long once.
+	if took.Ready > 1.5*few.Ready+50 || took.Library > 2*few.Library+100 || took.Ply > 1.5*few.Ply+20 || took.Link > 2*few.Link+100 {
+		t.Errorf("with one game %+v, with %d %+v", few, many, took)
+	}
+	p.Wait("all games to be listed", fmt.Sprintf(`document.querySelector(".game")?.ariaSetSize === "%d"`, many+1))
+	slowest := Eval[float64](p, `(async () => {
+	const sheet = document.querySelector("dialog");
+	let slowest = 0, last = performance.now();
+	for (let n = 0; n < 120; n++) {
+		sheet.scrollTop += 400;
+		await new Promise((next) => requestAnimationFrame(next));
+		slowest = Math.max(slowest, performance.now() - last);
+		last = performance.now();
+	}
+	return slowest;
+})()`)
+	t.Logf("the slowest of 120 frames of scrolling took %.0f ms", slowest)
+	p.Run(`const sheet = document.querySelector("dialog"); sheet.scrollTop = sheet.scrollHeight`)
+	p.Wait("the last game", fmt.Sprintf(`[...document.querySelectorAll(".game")].some((game) => game.ariaPosInSet === "%d")`, many+1))
+	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 150 {
+		t.Errorf("%d games are drawn", n)
+	}
+	p.Choose("shelf", "results")
+	p.WaitFor(`[data-state="results"]`)
+	want := strings.Trim(fmt.Sprint(wonIn(t, games)), "[]")
+	if got := Eval[string](p, `[...document.querySelectorAll(".results .total td")].map((cell) => cell.textContent).join(" ")`); got != want {
+		t.Errorf("the results are %s, want %s", got, want)
+	}
+}
