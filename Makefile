@@ -5,8 +5,10 @@ ADDR    ?= localhost:8080
 FUZZ    ?= 3s
 AUDITS  ?= 5
 KILLS   ?= 50
+ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 60s
+FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBookOffline|Interrupted|Lost|Fits
 SITE     = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
@@ -14,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys axe kills test-browsers browser engines fit bench bench-wasm size audit startup icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit bench bench-wasm size audit startup icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -78,8 +80,8 @@ journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
 	$(GO) test ./web/e2e -run IsAccessible -looks -count=1 -timeout 60m -v
 
-kills: browser ## kill the whole browser KILLS=50 times at random moments (SEED=1: as with that seed)
-	$(GO) test ./web/e2e -run '^TestKillTheBrowser$$' -kills $(KILLS) -seed $(SEED) -count=1 -timeout 60m -v
+faults: browser $(AXE) ## the journeys among faults, whole: KILLS=50 of the browser, ROUNDS=200 in three tabs (SEED=1: as with that seed)
+	$(GO) test ./web/e2e -run '$(FAULTS)' -thorough -kills $(KILLS) -rounds $(ROUNDS) -seed $(SEED) -count=1 -timeout 60m -v
 
 test-browsers: engines ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
 	$(GO) test ./web/browsers -count=1 -timeout 10m -v

@@ -81,7 +81,7 @@ func TestTheCoachIsClosed(t *testing.T) {
 // That the game starts without a network from now on stands beside what the status line says.
 func TestOfflineIsSaidBesideTheStatus(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+	for _, size := range some(1, []Size{SmallPhone, Phone, Desktop}) {
 		p := table(t, size)
 		controls := `[...document.querySelectorAll("button, [data-board], .status")].map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join()`
 		if p.Text(".toast") == "" {

@@ -1,6 +1,10 @@
 package e2e
 
-import "testing"
+import (
+	"maps"
+	"slices"
+	"testing"
+)
 
 // The journal of what is played may be missing, broken or foreign: only its promise fails then.
 
@@ -22,7 +26,8 @@ var noDatabase = map[string]string{
 
 func TestPlayWithoutADatabase(t *testing.T) {
 	t.Parallel()
-	for name, fault := range noDatabase {
+	for _, name := range some(5, slices.Sorted(maps.Keys(noDatabase))) {
+		fault := noDatabase[name]
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone, fault)
 			playsAndComesBack(p)

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"encoding/json"
+	"flag"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -128,6 +129,21 @@ func report() error {
 		return err
 	}
 	return os.WriteFile(name, append(text, '\n'), 0o644)
+}
+
+// thorough has journeys try all that they know; otherwise those with long lists try some of it.
+var thorough = flag.Bool("thorough", false, "try all that the journeys know")
+
+// some returns all of a list with -thorough, else n of it, spread evenly from the first to the last.
+func some[T any](n int, list []T) []T {
+	if *thorough || n >= len(list) {
+		return list
+	}
+	var few []T
+	for i := range n {
+		few = append(few, list[i*(len(list)-1)/max(n-1, 1)])
+	}
+	return few
 }
 
 // start opens a tab for a journey. When the journey is over, it is counted, and every complaint of the page fails it.

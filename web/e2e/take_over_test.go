@@ -103,7 +103,7 @@ const pageNodes = `(() => {
 	const walker = document.createTreeWalker(root, 5);
 	const announced = (node) => node.data && node.parentNode.ariaLive;
 	for (let node = root; node; node = walker.nextNode())
-		if (!announced(node)) all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].map((a) => a.name + "=" + a.value).sort()].join(" "));
+		if (!announced(node)) all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].filter((a) => a.name !== "style" || !node.closest(".flight, .gain")).map((a) => a.name + "=" + a.value).sort()].join(" "));
 	all.push([...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join(""));
 	return all.filter(Boolean);
 })()`
