@@ -171,9 +171,15 @@ func (p *Page) ask(what, condition string) {
 		if held, err := evaluate[bool](p, condition); err == nil && held {
 			return
 		} else if time.Since(start) > Patience {
-			p.T.Fatalf("waited in vain for %s (%v)%s", what, err, p.trouble.note())
+			p.T.Fatalf("waited in vain for %s (%v)%s", what, err, p.note())
 		}
 	}
+}
+
+// note is what the page complained of, and what it shows.
+func (p *Page) note() string {
+	shows, _ := evaluate[string](p, `location.href + "\n" + JSON.stringify(document.querySelector("[data-board]")?.dataset) + "\n" + document.body.innerText`)
+	return p.trouble.note() + "\nthe page shows " + shows
 }
 
 // WaitStill waits until every animation that ends has ended.

@@ -103,21 +103,10 @@ func (p *Page) visitWith(linked rules.Record) (took times) {
 	return took
 }
 
-// Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
-// counted, and only some are drawn at any time.
-func TestThousandsOfGames(t *testing.T) {
-	t.Parallel()
-	const many = 5000
-	_, few := timesWith(t, manyGames(1))
-	games := manyGames(many)
-	p, took := timesWith(t, games)
-	t.Logf("with one game %+v, with %d %+v", few, many, took)
-	// Each was five times as long once.
-	if took.Ready > 1.5*few.Ready+50 || took.Library > 2*few.Library+100 || took.Ply > 1.5*few.Ply+20 || took.Link > 2*few.Link+100 {
-		t.Errorf("with one game %+v, with %d %+v", few, many, took)
-	}
-	p.Wait("all games to be listed", fmt.Sprintf(`document.querySelector(".game")?.ariaSetSize === "%d"`, many+1))
-	slowest := Eval[float64](p, `(async () => {
+// slowestFrame scrolls the open dialog and returns the longest time between two frames, in ms.
+func slowestFrame(p *Page) float64 {
+	p.T.Helper()
+	return Eval[float64](p, `(async () => {
 	const sheet = document.querySelector("dialog");
 	let slowest = 0, last = performance.now();
 	for (let n = 0; n < 120; n++) {
@@ -128,7 +117,25 @@ func TestThousandsOfGames(t *testing.T) {
 	}
 	return slowest;
 })()`)
-	t.Logf("the slowest of 120 frames of scrolling took %.0f ms", slowest)
+}
+
+// Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
+// counted, and only some are drawn at any time.
+func TestThousandsOfGames(t *testing.T) {
+	t.Parallel()
+	const many = 5000
+	_, few := timesWith(t, manyGames(1))
+	games := manyGames(many)
+	p, took := timesWith(t, games)
+	t.Logf("with one game %+v, with %d %+v", few, many, took)
+	// Each was five times as long once.
+	if took.Ready > 1.5*few.Ready+50 || took.Library > 3*few.Library+150 || took.Ply > 1.5*few.Ply+20 || took.Link > 2*few.Link+100 {
+		t.Errorf("with one game %+v, with %d %+v", few, many, took)
+	}
+	p.Wait("all games to be listed", fmt.Sprintf(`document.querySelector(".game")?.ariaSetSize === "%d"`, many+1))
+	if *thorough {
+		t.Logf("the slowest of 120 frames of scrolling took %.0f ms", slowestFrame(p))
+	}
 	p.Run(`const sheet = document.querySelector("dialog"); sheet.scrollTop = sheet.scrollHeight`)
 	p.Wait("the last game", fmt.Sprintf(`[...document.querySelectorAll(".game")].some((game) => game.ariaPosInSet === "%d")`, many+1))
 	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 150 {

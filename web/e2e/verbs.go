@@ -58,7 +58,7 @@ func (p *Page) Spot(selector string) (x, y float64) {
 			now.Why = err.Error()
 		}
 		if time.Since(start) > Patience {
-			p.T.Fatalf("%s can't be pressed: %s%s", selector, now.Why, p.trouble.note())
+			p.T.Fatalf("%s can't be pressed: %s%s", selector, now.Why, p.note())
 		}
 		last = now
 	}

@@ -9,7 +9,7 @@ const headKey = "kulami";
 const maxRows = 40; // besides the head; a larger batch, as of a backup, is not journaled whole
 const maxEarlier = 256;
 const pause = 20; // ms until a write that failed is tried again
-const patience = 300; // ms that the program waits for rows when it could begin
+const patience = 2000; // ms that the program waits for rows when it could begin: more than a busy machine takes to start
 
 // FNV-1a of 32 bits, by UTF-16 code units.
 const hash = (text) => {
