@@ -28,6 +28,14 @@ func folders(ending string) (all []string) {
 	return all
 }
 
+// bareBoards counts the boards that do not show exactly one picture of their wood, the one for a medium.
+func bareBoards(medium string) string {
+	return `[...document.querySelectorAll("svg.board")].filter((b) => {
+		const shown = [...b.querySelectorAll("image")].filter((i) => i.getBoundingClientRect().width);
+		return shown.length !== 1 || shown[0].classList.value !== "` + medium + `";
+	}).length`
+}
+
 func TestTheRuleBookFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
@@ -37,7 +45,7 @@ func TestTheRuleBookFits(t *testing.T) {
 			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 				t.Errorf("%s at %d pixels: wider than the screen: %v", book, size.Width, wide)
 			}
-			if n := Eval[int](p, `[...document.querySelectorAll("svg image")].filter((i) => !i.getBoundingClientRect().width).length`); n > 0 {
+			if n := Eval[int](p, bareBoards("screen")); n > 0 {
 				t.Errorf("%s: %d boards are not drawn", book, n)
 			}
 		}
@@ -58,6 +66,9 @@ func TestTheRuleBookOnPaper(t *testing.T) {
 	}
 	if seen := Eval[[]string](p, `[...document.querySelectorAll("header, nav, .skip, .screen")].filter((e) => e.getClientRects().length).map((e) => e.outerHTML.slice(0, 80))`); len(seen) > 0 {
 		t.Errorf("on paper there are %v", seen)
+	}
+	if n := Eval[int](p, bareBoards("paper")); n > 0 {
+		t.Errorf("on paper %d boards are not drawn", n)
 	}
 	if broken := Eval[[]string](p, `[...document.querySelectorAll("figure, table, .card")].filter((e) => getComputedStyle(e).breakInside !== "avoid").map((e) => e.outerHTML.slice(0, 80))`); len(broken) > 0 {
 		t.Errorf("the end of a page may go through %v", broken)
