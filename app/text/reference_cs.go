@@ -8,6 +8,12 @@ func czechReference() *Reference {
 		About: "Pravidla Kulami podle pěti tištěných listů: všechny edice, jedna partie obodovaná podle každé z nich a co se často čte špatně.",
 		Intro: "Kulami má jedna pravidla hry a několik způsobů bodování. Tato stránka vysvětluje obojí. Pět tištěných listů pravidel, dva španělské a po jednom českém, italském a tureckém, se shoduje v tom, jak se hraje; rozcházejí se až v bodech navíc. Strany se tu jmenují {first} a {second}; s kameny jiných barev se nic nemění.",
 
+		BasicTitle: "Kulami: základní hra",
+		BasicAbout: "Základní hra Kulami na dvou stranách k vytištění: co je v krabici, tahy, konec a bodování, se vzorovou partií.",
+		BasicIntro: "Touto hrou začíná všech pět tištěných listů pravidel: počítají se jen desky. Strany se tu jmenují {first} a {second}; s kameny jiných barev se nic nemění.",
+		ToBasic:    "Základní hra na dvou stranách k vytištění",
+		ToWhole:    "Všechna pravidla: území, řetězce a každá edice",
+
 		Contents:     "Na této stránce",
 		Skip:         "Přejít k pravidlům",
 		ToGame:       "Hrát Kulami",
@@ -48,6 +54,13 @@ func czechReference() *Reference {
 				"Ovládnout víc z plochy než soupeř. Deska patří tomu, kdo na ní má víc kamenů než soupeř, a přinese mu bod za každý svůj otvor.",
 			},
 		},
+		Begins: Section{
+			Head: "Kdo začíná",
+			Text: []string{
+				"Rozhodne náhoda: jeden hráč ukryje v dlaních po kameni od obou barev a druhý si jednu dlaň vybere. Začíná barva, kterou vybral.",
+				"Tak to má pokročilý španělský list. Podle českého začíná ten, kdo vybíral, našel-li v dlani kámen vlastní barvy; italský list losuje. Zbylé dva listy nic neříkají; na jejich obrázcích začíná Červený. V této aplikaci může začít kterákoli strana, nebo rozhodne los.",
+			},
+		},
 		Placing: Section{
 			Head: "Pokládání kamenů",
 			Text: []string{
@@ -82,7 +95,7 @@ func czechReference() *Reference {
 			Text: []string{
 				"Posuzujte každou desku zvlášť. Patří straně, která na ní má víc kamenů, a ta boduje za všechny její otvory, prázdné i obsazené soupeřem. Jediný kámen na desce se šesti otvory stačí, aby vynesla šest bodů.",
 				"Deska, na které mají obě strany stejně kamenů, nepřinese body nikomu, a prázdná také ne.",
-				"U skutečného stolu můžete plochu rozebrat a každé straně dát její desky. Území a řetězce ale spočítejte dřív.",
+				"U skutečného stolu můžete plochu rozebrat a každé straně dát její desky.",
 				"Vítězí strana s více body. Při rovnosti bodů je remíza.",
 			},
 		},
@@ -91,6 +104,7 @@ func czechReference() *Reference {
 			Text: []string{
 				"Některé edice dávají body za největší území. Území je skupina kamenů jedné barvy, ve které se každý dotýká dalšího hranou, nahoře, dole nebo po stranách. Na hranicích desek nezáleží. Rohy kameny nespojují a mezery je oddělují.",
 				"U každé strany se počítá jen její největší území a jeho velikost je počet jeho kamenů. Jsou-li obě stejně velká, neboduje za ně nikdo.",
+				"U skutečného stolu spočítejte území a řetězce dřív, než plochu rozeberete.",
 			},
 			Picture: "Závěrečná pozice vzorové partie s největším územím každé strany v její barvě.",
 			Caption: "Největší území každé strany, vyplněné její barvou.",
@@ -126,9 +140,8 @@ func czechReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Kdo začíná a co je spravedlivé",
+			Head: "Spravedlivý začátek",
 			Text: []string{
-				"Tři listy nechávají rozhodnout náhodu. Ve dvou z nich jeden hráč ukryje v dlaních po kameni od obou barev a druhý si jednu dlaň vybere: podle českého listu začíná ten, kdo vybírá, najde-li v ní kámen vlastní barvy; podle španělského začíná barva, kterou vybral. Italský list losuje. Zbylé dva nic neříkají; na jejich obrázcích začíná Červený. V této aplikaci může začít kterákoli strana, nebo rozhodne los.",
 				"Kdo začíná, má výhodu. Vyrovnávají ji dvě možnosti. Žádný list je nezná a nemusíte použít ani jednu.",
 				"Výměna stran: jeden hráč položí první kámen a druhý pak smí místo odpovědi převzít jeho stranu. Kdo kámen pokládá, bude hledat otvor, který žádné straně příliš nepomůže.",
 				"Náhodný první otvor: otvor prvního kamene se vylosuje. Dál pokračuje partie jako obvykle.",
