@@ -102,6 +102,7 @@ var czech = Text{
 	SwapOffer:            "Převezměte tento první kámen, nebo hrajte dál.",
 	Swap:                 "Vyměnit strany",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nová", Undo: "Zpět", Redo: "Znovu", Hint: "Rada", Share: "Sdílet", Menu: "Nabídka",
 	First: "První tah", Previous: "Předchozí tah", Next: "Další tah", Last: "Poslední tah",

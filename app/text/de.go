@@ -95,6 +95,7 @@ var german = Text{
 	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",
 	Swap:                 "Seiten tauschen",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Neu", Undo: "Zurück", Redo: "Erneut", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",

@@ -99,6 +99,7 @@ var english = Text{
 	SwapOffer:            "Take over this first marble, or play on.",
 	Swap:                 "Swap sides",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "New", Undo: "Undo", Redo: "Redo", Hint: "Hint", Share: "Share", Menu: "Menu",
 	First: "First move", Previous: "Previous move", Next: "Next move", Last: "Last move",

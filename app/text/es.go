@@ -85,6 +85,7 @@ var spanish = Text{
 	SwapOffer:            "Quédate con esta primera canica o sigue jugando.",
 	Swap:                 "Cambiar de bando",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nueva", Undo: "Deshacer", Redo: "Rehacer", Hint: "Pista", Share: "Compartir", Menu: "Menú",
 	First: "Primera jugada", Previous: "Jugada anterior", Next: "Jugada siguiente", Last: "Última jugada",

@@ -103,6 +103,7 @@ var french = Text{
 	SwapOffer:            "Prenez cette première bille à votre compte, ou continuez à jouer.",
 	Swap:                 "Échanger les camps",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + "\u00a0: " + rest },
 
 	New: "Nouvelle", Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Share: "Partager", Menu: "Menu",
 	First: "Premier coup", Previous: "Coup précédent", Next: "Coup suivant", Last: "Dernier coup",

@@ -85,6 +85,7 @@ var italian = Text{
 	SwapOffer:            "Prendi tu questa prima biglia o continua a giocare.",
 	Swap:                 "Scambia le parti",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nuova", Undo: "Annulla", Redo: "Ripeti", Hint: "Consiglio", Share: "Condividi", Menu: "Menu",
 	First: "Prima mossa", Previous: "Mossa precedente", Next: "Mossa successiva", Last: "Ultima mossa",

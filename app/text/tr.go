@@ -81,6 +81,7 @@ var turkish = Text{
 	SwapOffer:            "Bu ilk misketi devral ya da oyuna devam et.",
 	Swap:                 "Taraf değiştir",
 	WonBy:                func(head, by string) string { return head + " (" + by + ")" },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Yeni", Undo: "Geri al", Redo: "Yinele", Hint: "İpucu", Share: "Paylaş", Menu: "Menü",
 	First: "İlk hamle", Previous: "Önceki hamle", Next: "Sonraki hamle", Last: "Son hamle",

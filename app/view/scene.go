@@ -175,9 +175,17 @@ func (v scene) faults(list []rules.Fault) string {
 // sentence joins the two parts of a status line.
 func sentence(head, rest string) string {
 	if rest == "" {
-		return head + "."
+		return ended(head)
 	}
-	return head + ", " + rest + "."
+	return ended(head + ", " + rest)
+}
+
+// ended returns words with a mark at the end, as a sentence has one.
+func ended(words string) string {
+	if strings.HasSuffix(words, "?") {
+		return words
+	}
+	return words + "."
 }
 
 // opponent names who was played against, or how a game was played without one.
