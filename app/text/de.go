@@ -59,7 +59,7 @@ var german = Text{
 	YourMove:      "Du bist dran",
 	SideToMove:    func(side string) string { return side + " ist dran" },
 	ThinkingNow:   "Denkt nach",
-	FirstAnywhere: "beginne, wo du willst",
+	FirstAnywhere: "Beginne, wo du willst",
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("Reihe\u00a0%s oder Spalte\u00a0%s, %s", row, column, strings.Replace(count(n, "Mulde", "Mulden"), " ", "\u00a0", 1))
 	},
@@ -133,7 +133,10 @@ var german = Text{
 	CopyFailed:  "Automatisches Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
 	NoPicture:   "Das Bild konnte nicht erstellt werden.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Dieser Link ist beschädigt. Gerettete Züge: %d von %d.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("Dieser Link ist beschädigt, aber alle %d Züge waren lesbar.", of)
+		}
+		return fmt.Sprintf("Dieser Link ist beschädigt. Lesbar waren %d von %d Zügen.", kept, of)
 	},
 	CopyUnread:   "Inhalt kopieren",
 	Unreadable:   "Dieser Link ist nicht lesbar. An deiner Partie hat sich nichts geändert.",
@@ -207,12 +210,12 @@ var german = Text{
 		return "Deine Kugel gewinnt ihre Platte: " + count(holes, "Punkt", "Punkte") + ", 1 für jede Mulde."
 	},
 	CoachKept: "Deine Platte ist jetzt sicherer: Sie ist schwerer zu erobern.",
-	CoachTied: "Auf der Platte deiner Kugel steht es gleich: Sie gehört vorerst niemandem.",
+	CoachTied: "Gleichstand: Die Platte deiner Kugel gehört vorerst niemandem.",
 	CoachLost: "Die Platte deiner Kugel gehört weiter dem Computer: Er hat dort mehr Kugeln.",
 	CoachNow: [6]string{
-		"Setze jetzt in die Reihe oder Spalte der Computerkugel, so wie der Computer bei deiner.",
+		"Setze jetzt in die Reihe oder Spalte der Kugel des Computers, so wie er es bei deiner getan hat.",
 		"Zwei Platten sind dunkel: Dort liegen die letzten beiden Kugeln, darum sind sie jetzt für dich gesperrt.",
-		"Jede Platte hat die Farbe dessen, dem sie gehört; ohne Farbe gehört sie niemandem.",
+		"Eine Platte hat die Farbe ihres Besitzers; eine Platte ohne Farbe gehört niemandem.",
 		"Die Zahl neben deinem Namen sind deine Punkte: Wer am Ende mehr hat, gewinnt.",
 		"Denk voraus: Deine Kugel bestimmt, in welcher Reihe und Spalte der Computer spielen muss.",
 		"Jetzt weißt du alles: Die Partie endet, wenn alle Kugeln gesetzt sind oder einer von euch nicht mehr setzen kann.",
@@ -327,16 +330,17 @@ var german = Text{
 	ResignSure: "Diese Partie aufgeben?",
 
 	Library: "Meine Partien", ShowGames: "Partien", ShowResults: "Ergebnisse",
-	Search: "Suchen", Filter: "Zeigen",
+	Search: "Suchen", Filter: "Anzeigen",
 	FilterAll: "Alle", FilterUnfinished: "Laufend", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
 	FilterPeople:  "Zu zweit",
 	NoGames:       "Noch keine Partie. Jede Partie wird hier ab dem ersten Zug gespeichert.",
 	NothingFound:  "Nichts gefunden.",
 	Unfinished:    "Läuft noch",
 	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
-	Reading:       func(n int) string { return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen …" },
-	Rename:        func(game string) string { return "Name und Details: " + game },
-
+	Reading: func(n int) string {
+		return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen\u00a0…"
+	},
+	Rename:    func(game string) string { return "Name und Details: " + game },
 	Delete:    func(game string) string { return "Löschen: " + game },
 	NameLabel: "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
@@ -360,7 +364,7 @@ var german = Text{
 	ImportLabel: "Hier einfügen", ImportNow: "Öffnen", ChooseFile: "Datei wählen",
 	DropHere:   "Zum Öffnen hier ablegen",
 	DropTip:    "Eine Datei kannst du auch irgendwo auf der Seite ablegen.",
-	TooLarge:   "Das ist größer als 5 MB und wurde nicht geöffnet.",
+	TooLarge:   "Das ist größer als 5 MB und wurde nicht geöffnet.",
 	Unopened:   "Diese Datei ließ sich nicht öffnen.",
 	TextCopied: "Kopiert.",
 	Backup:     "Alles sichern",
@@ -368,7 +372,7 @@ var german = Text{
 	Keep:       "Partie speichern", KeepShort: "Speichern",
 	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Nieder\u00adlagen",
 	OtherRules: "Andere Regeln",
-	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
+	NoResults:  "Du hast noch keine Partie gegen den Computer beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
@@ -421,7 +425,7 @@ var german = Text{
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("%der-Platte, %d breit, %d hoch, noch %d", worth, width, height, left)
 	},
-	Rotate: "Drehen", Lift: "Abheben", PlayBoard: "Spielen",
+	Rotate: "Drehen", Lift: "Entfernen", PlayBoard: "Spielen",
 	AllTiles:  "Alle Platten",
 	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
 	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
@@ -463,7 +467,7 @@ var german = Text{
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
 	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d × %der-Platte", n, worth) },
 	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
-	AskFair:      "Fair?", StopFair: "Halt",
+	AskFair:      "Ist es fair?", StopFair: "Stopp",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
 	FairEven:   "Für beide ausgeglichen",
 	FairFirst:  func(points float64) string { return "Erster Spieler +" + decimalComma(points) },
