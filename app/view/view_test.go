@@ -356,7 +356,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 	}
 	rec, _ := rules.ParseRecord(link)
 	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
-	if want := "Red wins by 10 points, Red had no legal move."; !strings.Contains(heard, want) {
+	if want := "Red wins by 10 points. Red had no legal move."; !strings.Contains(heard, want) {
 		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}
 }
