@@ -284,7 +284,7 @@ var german = Text{
 		return "Jedes quadratische Brett hat eine Nummer von 1 bis " + grouped(boards, ".") + "."
 	},
 	OpeningLine: Words{
-		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern sind das drei Siege in vier Partien."},
+		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern gewinnt er drei von vier Partien."},
 		{"swap", "Wer als Zweiter spielt, darf die erste Kugel übernehmen; sie sollte also nicht zu gut sein."},
 		{"lot", "Der Zufall setzt die erste Kugel: beinahe fair."},
 	},
@@ -473,7 +473,7 @@ var german = Text{
 	FairFirst:  func(points float64) string { return "Erster Spieler +" + decimalComma(points) },
 	FairSecond: func(points float64) string { return "Zweiter Spieler +" + decimalComma(points) },
 	WorkshopKeys: [][2]string{
-		{"← ↑ → ↓", "auf dem Brett bewegen"},
+		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"6, 4, 3, 2", "eine Platte mit so vielen Mulden nehmen"},
 		{"Eingabe, Leertaste", "die Platte legen; oder die Platte hier aufnehmen und ablegen"},
 		{"r", "drehen"}, {"Entf", "die Platte hier vom Brett nehmen"},
@@ -525,14 +525,14 @@ var german = Text{
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
 	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
 	KeyHelp: [][2]string{
-		{"← ↑ → ↓", "auf dem Brett bewegen"},
+		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
 		{"n, p", "nächste oder vorige spielbare Mulde"},
 		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg: des Bretts"},
 		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
 		{"h", "ein Tipp"}, {"u", "einen Zug zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
-		{"Umschalt ← →", "eine Variante verlassen; in sie oder die nächste gehen"}, {"?", "diese Liste"},
+		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"?", "diese Liste"},
 	},
 	Crash:    "Etwas ist schiefgegangen.",
 	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie behalten möchtest.",
