@@ -244,10 +244,10 @@ func TestGermanNumbers(t *testing.T) {
 
 func TestFrenchNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{french.MarblesPlayed(0), "0\u00a0bille"},
-		{french.MarblesPlayed(1), "1\u00a0bille"},
-		{french.MarblesPlayed(2), "2\u00a0billes"},
-		{french.MarblesPlayed(21), "21\u00a0billes"},
+		{french.MarblesPlayed(0), "0\u00a0coup"},
+		{french.MarblesPlayed(1), "1\u00a0coup"},
+		{french.MarblesPlayed(2), "2\u00a0coups"},
+		{french.MarblesPlayed(21), "21\u00a0coups"},
 		{french.MarblesLeft(1), "reste 1"},
 		{french.Deleted(1), "1\u00a0élément supprimé."},
 		{french.Tied(2), "2\u00a0tuiles sans propriétaire"},
