@@ -342,8 +342,8 @@ var english = Text{
 	Unfinished:    "Unfinished",
 	MarblesPlayed: func(n int) string { return count(n, "move", "moves") },
 	Reading:       func(n int) string { return "Reading " + count(n, "more game", "more games") + "…" },
-	Rename:        func(game string) string { return "Name and details of " + game },
-	Delete:        func(game string) string { return "Delete " + game },
+	Rename:        func(game string) string { return "Name and details: " + game },
+	Delete:        func(game string) string { return "Delete: " + game },
 	NameLabel:     "Name", Save: "Save", GameBoard: "Board", Began: "Started", LastPlayed: "Last played", Version: "App version",
 	Deleted: func(n int) string {
 		if n == 1 {
