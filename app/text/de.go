@@ -216,7 +216,7 @@ var german = Text{
 		"Setze jetzt in die Reihe oder Spalte der Kugel des Computers, so wie er es bei deiner getan hat.",
 		"Zwei Platten sind dunkel: Dort liegen die letzten beiden Kugeln, darum sind sie jetzt für dich gesperrt.",
 		"Eine Platte hat die Farbe ihres Besitzers; eine Platte ohne Farbe gehört niemandem.",
-		"Die Zahl neben deinem Namen sind deine Punkte: Wer am Ende mehr hat, gewinnt.",
+		"Die Zahl neben deinem Namen zeigt deine Punkte: Wer am Ende mehr hat, gewinnt.",
 		"Denk voraus: Deine Kugel bestimmt, in welcher Reihe und Spalte der Computer spielen muss.",
 		"Jetzt weißt du alles: Die Partie endet, wenn alle Kugeln gesetzt sind oder einer von euch nicht mehr setzen kann.",
 	},

@@ -220,7 +220,7 @@ var english = Text{
 		"Now play in the row or column of the computer’s marble, as it did with yours.",
 		"Two tiles are dark: the last two marbles are there, so they are closed for you now.",
 		"A tile takes the colour of its owner; a plain tile has no owner.",
-		"The number beside your name is your points: whoever has more at the end wins.",
+		"The number beside your name is your score: whoever has more points at the end wins.",
 		"Think ahead: your marble decides the row and column in which the computer plays next.",
 		"Now you know it all: the game ends when all marbles are played or one of you has no hole left to play.",
 	},

@@ -211,7 +211,7 @@ var spanish = Text{
 		"Ahora juega en la fila o la columna de la canica de la máquina, como hizo ella con la tuya.",
 		"Hay dos paneles oscuros: allí están las dos últimas canicas y por eso ahora están cerrados para ti.",
 		"Cada panel toma el color de su dueño; un panel sin color no es de nadie.",
-		"El número junto a tu nombre son tus puntos: al final gana quien tiene más.",
+		"El número junto a tu nombre indica tus puntos: al final gana quien tiene más.",
 		"Piensa un paso más: tu canica decide en qué fila y en qué columna jugará la máquina.",
 		"Ya lo sabes todo: la partida termina cuando se acaban las canicas o alguien no puede jugar.",
 	},
