@@ -282,6 +282,22 @@ func TestFrenchSpaces(t *testing.T) {
 	}
 }
 
+// In Czech no line ends with a preposition or conjunction of one letter.
+func TestCzechSpaces(t *testing.T) {
+	wrong := regexp.MustCompile(`(^|[\s(„\x{a0}])[AaIiKkOoSsUuVvZz] `)
+	for _, s := range phrasesOf(t, &czech) {
+		if found := wrong.FindString(s.words); found != "" {
+			t.Errorf("%s: %q in %q", s.path, found, s.words)
+		}
+	}
+	paths, words := phrases(t, czechReference())
+	for i, path := range paths {
+		if found := wrong.FindString(words[i]); found != "" {
+			t.Errorf("%s: %q in %q", path, found, words[i])
+		}
+	}
+}
+
 // Numbers take the forms of nouns that each language gives them.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
@@ -290,8 +306,8 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(0), "0 tahů"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(2), "2 tahy"},
 		{czech.MarblesPlayed(4), "4 tahy"}, {czech.MarblesPlayed(5), "5 tahů"}, {czech.MarblesPlayed(12), "12 tahů"}, {czech.MarblesPlayed(22), "22 tahů"},
 		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
-		{czech.Tied(1), "bez vlastníka: 1 deska"}, {czech.Tied(5), "bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
-		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
+		{czech.Tied(1), "Bez vlastníka: 1 deska"}, {czech.Tied(5), "Bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o\u00a01 bod"}, {czech.ByPoints(3), "o\u00a03 body"},
+		{czech.ByPoints(21), "o\u00a021 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
 		{czech.Reading(1), "Načítá se ještě 1 partie…"}, {czech.Reading(20), "Načítá se ještě 20 partií…"},
 		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
