@@ -101,7 +101,7 @@ var french = Text{
 	MoveList:             "Coups",
 	NoMoves:              "Aucun coup joué",
 	PlayFromHere:         "Reprendre ici",
-	PlayComputerFromHere: "Contre l’ordi",
+	PlayComputerFromHere: "Contre l’ordi\u00adnateur",
 	Back:                 "Retour à la partie",
 	Promote:              "Monter",
 	Prune:                "Supprimer",
