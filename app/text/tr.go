@@ -12,7 +12,7 @@ import (
 // column), alan (area), sıra (line), kapalı taş (closed tile), sayım (count), oyun
 // (game), baskı (edition), varyant (variation), kural kâğıdı (rule sheet), kayıt
 // (record). A tile is named by its holes, "6 delikli taş". Nouns have no plural after
-// numbers; names that are put in take no suffix: "Kırmızı misket", "c7 deliği".
+// numbers; names that are put in take no suffix: "kırmızı misket", "c7 deliği".
 
 var turkish = Text{
 	Lang: "tr", Dir: "ltr", Name: "Türkçe",
@@ -173,7 +173,7 @@ var turkish = Text{
 	Tally: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
 	},
-	Marble:      func(side string) string { return side + " misket" },
+	Marble:      func(side string) string { return strings.ToLower(side) + " misket" },
 	EmptyHole:   "boş",
 	PlayableOne: "oynanabilir",
 	TrialOne:    "denenebilir",
