@@ -465,7 +465,7 @@ var german = Text{
 		return tiles + " berühren die anderen an keiner Kante."
 	},
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
-	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d × %der-Platte", n, worth) },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d\u00a0×\u00a0%der-Platte", n, worth) },
 	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
 	AskFair:      "Ist es fair?", StopFair: "Stopp",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
