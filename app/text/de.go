@@ -205,7 +205,7 @@ var german = Text{
 
 	NextLevel: func(level int) string { return fmt.Sprintf("Stufe %d probieren", level) },
 
-	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne Kulami in 90 Sekunden",
+	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne es in 90 Sekunden",
 	CoachWon: func(holes int) string {
 		return "Deine Kugel gewinnt ihre Platte: " + count(holes, "Punkt", "Punkte") + ", 1 für jede Mulde."
 	},
