@@ -100,7 +100,7 @@ var french = Text{
 	Exact:                "prouvé",
 	MoveList:             "Coups",
 	NoMoves:              "Aucun coup joué",
-	PlayFromHere:         "Reprendre ici",
+	PlayFromHere:         "Repren\u00addre ici",
 	PlayComputerFromHere: "Contre l’ordi\u00adnateur",
 	Back:                 "Retour à la partie",
 	Promote:              "Monter",
