@@ -363,7 +363,7 @@ var spanish = Text{
 	Backup:     "Copia completa",
 	BackupHelp: "Un solo archivo con todas las partidas y los ajustes. Al importarlo, aquí o en otro dispositivo, se recuperan sin sobrescribir nada.",
 	Keep:       "Guardar en Mis partidas", KeepShort: "Guardar",
-	ResultsOf: "Contra", ResultsAll: "Todas las partidas", ResultsWon: "Ganadas", ResultsDrawn: "Empatadas", ResultsLost: "Perdidas",
+	ResultsOf: "Contra", ResultsAll: "Todas", ResultsWon: "Ganadas", ResultsDrawn: "Empatadas", ResultsLost: "Perdidas",
 	OtherRules: "Otras reglas",
 	NoResults:  "Aún no has terminado ninguna partida contra la máquina.",
 	StreakNow:  "Racha de victorias", StreakBest: "Mejor racha",

@@ -378,7 +378,7 @@ var french = Text{
 	Backup:     "Tout sauvegarder",
 	BackupHelp: "Un seul fichier avec toutes les parties et les réglages. L’importation les restaure, ici ou sur un autre appareil, sans rien écraser.",
 	Keep:       "Garder la partie", KeepShort: "Garder",
-	ResultsOf: "Contre", ResultsAll: "Toutes les parties", ResultsWon: "Gagnées", ResultsDrawn: "Égalités", ResultsLost: "Perdues",
+	ResultsOf: "Contre", ResultsAll: "Toutes", ResultsWon: "Gagnées", ResultsDrawn: "Égalités", ResultsLost: "Perdues",
 	OtherRules: "Autres règles",
 	NoResults:  "Vous n’avez pas encore terminé de partie contre l’ordinateur.",
 	StreakNow:  "Victoires de suite", StreakBest: "Meilleure série",

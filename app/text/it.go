@@ -360,7 +360,7 @@ var italian = Text{
 	Backup:     "Backup di tutto",
 	BackupHelp: "Un solo file con tutte le partite e le impostazioni. Importandolo, qui o su un altro dispositivo, torna tutto senza sovrascrivere nulla.",
 	Keep:       "Salva la partita", KeepShort: "Salva",
-	ResultsOf: "Contro", ResultsAll: "Tutte le partite", ResultsWon: "Vinte", ResultsDrawn: "Pareggiate", ResultsLost: "Perse",
+	ResultsOf: "Contro", ResultsAll: "Tutte", ResultsWon: "Vinte", ResultsDrawn: "Pareggiate", ResultsLost: "Perse",
 	OtherRules: "Altre regole",
 	NoResults:  "Non hai ancora finito nessuna partita contro il computer.",
 	StreakNow:  "Vittorie di fila", StreakBest: "Serie migliore",
