@@ -39,7 +39,7 @@ func frenchReference() *Reference {
 			Text: []string{
 				"Kulami est un jeu d’Andreas Kuhnekath pour deux joueurs, à partir de neuf ans.",
 				"Dix-sept tuiles rectangulaires, 64 cases en tout, et 56 billes, 28 pour chaque camp.",
-				"On assemble les tuiles bord à bord jusqu’à former un plateau. Un plateau régulier est un carré de huit rangées et huit colonnes. Un plateau irrégulier a n’importe quel contour qui se tient bord à bord et entre dans dix rangées et dix colonnes ; il peut avoir des vides à l’intérieur.",
+				"On assemble les tuiles bord à bord jusqu’à former un plateau. Un plateau régulier est un carré de huit rangées et huit colonnes. Un plateau irrégulier peut avoir n’importe quel contour, pourvu que les tuiles se tiennent bord à bord et que l’ensemble entre dans dix rangées et dix colonnes ; il peut y avoir des vides à l’intérieur.",
 			},
 			Picture: "Une tuile de chaque sorte : deux rangées de trois cases, deux rangées de deux, une rangée de trois et une rangée de deux.",
 			Caption: "Les quatre sortes de tuiles.",
@@ -275,7 +275,7 @@ func frenchReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Les billes intermédiaires barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin, si sa tuile n’est pas fermée."},
+			{"Les billes placées entre les deux barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin, si sa tuile n’est pas fermée."},
 			{"Une rangée s’arrête à un vide du plateau.", "Elle continue au-delà. Les vides ne comptent que pour les zones et les lignes, qu’ils interrompent bel et bien."},
 			{"Seule la tuile de la dernière bille adverse est fermée.", "La tuile de sa propre dernière bille l’est aussi. À partir de la troisième bille, il y a toujours deux tuiles fermées."},
 			{"Une tuile où l’on a joué une fois reste fermée.", "Elle se rouvre quand deux billes ont été jouées ailleurs."},

@@ -290,7 +290,7 @@ func italianReference() *Reference {
 			{"Un’area dà un punto per ognuna delle sue biglie.", "In nessuna edizione. Dà la differenza in biglie fra le due aree più grandi, oppure il numero di tessere sotto la maggiore; e guadagna punti solo uno dei due."},
 			{"Aree e linee finiscono al bordo di una tessera.", "Passano liberamente da una tessera all’altra. Tessera per tessera si cerca solo il proprietario."},
 			{"Una linea può saltare una casella vuota o un vuoto.", "Non può. Un solo posto senza una propria biglia la interrompe."},
-			{"Una linea di sette sono tre linee di cinque.", "È una sola linea di sette. Contano insieme soltanto linee in direzioni diverse."},
+			{"Una linea di sette sono tre linee di cinque.", "È una sola linea di sette. Contano separatamente soltanto le linee in direzioni diverse."},
 			{"Una biglia può contare in una linea sola.", "Conta in ognuna delle sue linee, che possono incrociarsi."},
 			{"I punti aggiuntivi sostituiscono quelli delle tessere.", "Si sommano a quelli."},
 		},

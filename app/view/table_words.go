@@ -63,7 +63,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	case v.atGoal():
-		return t.Goal, sentence(t.YourMove, t.FirstAnywhere)
+		return t.Goal, ended(t.Colon(t.YourMove, t.FirstAnywhere))
 	}
 	head = t.SideToMove(v.sides()[p.Turn()])
 	if at.Game.Players.Person() != rules.Nobody {
@@ -75,6 +75,18 @@ func (v tableScreen) statusWords() (head, rest string) {
 		}
 	}
 	return head, v.where(p)
+}
+
+// statusSentence is statusWords as one text.
+func (v tableScreen) statusSentence() string {
+	head, rest := v.statusWords()
+	switch {
+	case rest == "":
+		return ended(head)
+	case v.atGoal() || v.table.CanSwap(): // rest is a sentence
+		return ended(head) + " " + rest
+	}
+	return ended(v.text.Colon(head, rest))
 }
 
 // ending draws the status line at the end of a game: the result as a headline, and under it
@@ -94,7 +106,7 @@ func (v tableScreen) endWords() (head, rest string) {
 	t, g := v.text, v.table.Game
 	head, by, stuck := v.resultOf(g.Summary())
 	if !g.Position().Over() {
-		return head, by
+		return head, capital(by) + "."
 	}
 	marks := v.table.Marks()
 	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
@@ -201,8 +213,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:
-		head, rest := v.statusWords()
-		return v.text.GameBegins + " " + sentence(head, rest)
+		return v.text.GameBegins + " " + v.statusSentence()
 	case play.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
