@@ -80,6 +80,8 @@ var spanish = Text{
 	PlayFromHere:         "Seguir desde aquí",
 	PlayComputerFromHere: "Contra la máquina",
 	Back:                 "Volver a la partida",
+	PlayShort:            "Seguir",
+	BackShort:            "Partida",
 	Promote:              "Subir",
 	Prune:                "Borrar",
 	SwapOffer:            "Quédate con esta primera canica o sigue jugando.",
@@ -385,7 +387,7 @@ var spanish = Text{
 	Coordinates: "Coordenadas", Animation: "Animación", Bands: "Resaltar la fila y la columna", Legal: "Marcar los agujeros jugables",
 	Owners: "Mostrar de quién es cada panel", Confirm: "Confirmar las jugadas",
 
-	Count: "El recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
+	Count: "Recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
 	Tied:          func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
 	NeitherScores: "nadie",
 	AreaSum: func(marbles, tiles int) string {

@@ -98,6 +98,8 @@ var french = Text{
 	PlayFromHere:         "Reprendre ici",
 	PlayComputerFromHere: "Contre l’ordinateur",
 	Back:                 "Retour à la partie",
+	PlayShort:            "Reprendre",
+	BackShort:            "Partie",
 	Promote:              "Monter",
 	Prune:                "Supprimer",
 	SwapOffer:            "Prenez cette première bille à votre compte, ou continuez à jouer.",
@@ -400,7 +402,7 @@ var french = Text{
 	Coordinates: "Coordonnées", Animation: "Animations", Bands: "Surligner la rangée et la colonne", Legal: "Marquer les cases jouables",
 	Owners: "Montrer à qui est chaque tuile", Confirm: "Confirmer les coups",
 
-	Count: "Le décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
+	Count: "Décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
 	Tied:          func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
 	NeitherScores: "personne",
 	AreaSum: func(marbles, tiles int) string {

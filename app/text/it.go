@@ -80,6 +80,8 @@ var italian = Text{
 	PlayFromHere:         "Continua da qui",
 	PlayComputerFromHere: "Contro il computer",
 	Back:                 "Torna alla partita",
+	PlayShort:            "Continua",
+	BackShort:            "Partita",
 	Promote:              "Sposta su",
 	Prune:                "Elimina",
 	SwapOffer:            "Prendi tu questa prima biglia o continua a giocare.",
@@ -387,7 +389,7 @@ var italian = Text{
 	Coordinates: "Coordinate", Animation: "Animazione", Bands: "Evidenzia la riga e la colonna", Legal: "Segna le caselle giocabili",
 	Owners: "Mostra di chi è ogni tessera", Confirm: "Conferma le mosse",
 
-	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
+	Count: "Conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
 	Tied:          func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
 	NeitherScores: "nessuno",
 	AreaSum: func(marbles, tiles int) string {
