@@ -90,6 +90,8 @@ var german = Text{
 	PlayFromHere:         "Ab hier spielen",
 	PlayComputerFromHere: "Gegen Computer",
 	Back:                 "Zur Partie",
+	PlayShort:            "Ab hier",
+	BackShort:            "Zur Partie",
 	Promote:              "Nach vorn",
 	Prune:                "Löschen",
 	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",

@@ -94,6 +94,8 @@ var english = Text{
 	PlayFromHere:         "Continue from here",
 	PlayComputerFromHere: "Play the computer",
 	Back:                 "Back to the game",
+	PlayShort:            "Continue",
+	BackShort:            "Game",
 	Promote:              "Move up",
 	Prune:                "Delete",
 	SwapOffer:            "Take over this first marble, or play on.",

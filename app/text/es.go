@@ -85,6 +85,8 @@ var spanish = Text{
 	PlayFromHere:         "Seguir desde aquí",
 	PlayComputerFromHere: "Contra la máquina",
 	Back:                 "Volver a la partida",
+	PlayShort:            "Seguir",
+	BackShort:            "Partida",
 	Promote:              "Subir",
 	Prune:                "Borrar",
 	SwapOffer:            "Quédate con esta primera canica o sigue jugando.",

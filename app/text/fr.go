@@ -103,6 +103,8 @@ var french = Text{
 	PlayFromHere:         "Repren\u00addre ici",
 	PlayComputerFromHere: "Contre l’ordi\u00adnateur",
 	Back:                 "Retour à la partie",
+	PlayShort:            "Reprendre",
+	BackShort:            "Partie",
 	Promote:              "Monter",
 	Prune:                "Supprimer",
 	SwapOffer:            "Reprenez cette première bille à votre compte, ou continuez à jouer.",

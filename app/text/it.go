@@ -80,6 +80,8 @@ var italian = Text{
 	PlayFromHere:         "Continua da qui",
 	PlayComputerFromHere: "Contro il computer",
 	Back:                 "Torna alla partita",
+	PlayShort:            "Continua",
+	BackShort:            "Partita",
 	Promote:              "Sposta su",
 	Prune:                "Elimina",
 	SwapOffer:            "Prendi tu questa prima biglia o continua a giocare.",

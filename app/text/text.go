@@ -47,6 +47,7 @@ type Text struct {
 	Exact                                    string
 	MoveList, NoMoves                        string
 	PlayFromHere, PlayComputerFromHere, Back string
+	PlayShort, BackShort                     string // a part of PlayFromHere and of Back, under an icon
 	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
 	WonBy                                    func(head, by string) string   // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime

@@ -76,6 +76,8 @@ var turkish = Text{
 	PlayFromHere:         "Buradan devam et",
 	PlayComputerFromHere: "Bilgi\u00adsayara karşı",
 	Back:                 "Oyuna dön",
+	PlayShort:            "Devam et",
+	BackShort:            "Oyun",
 	Promote:              "Öne al",
 	Prune:                "Sil",
 	SwapOffer:            "Bu ilk misketi devral ya da oyuna devam et.",

@@ -193,9 +193,15 @@ func TestTranslationsAreWhole(t *testing.T) {
 // Words under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range Languages() {
-		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu} {
+		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.Prune} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
+			}
+		}
+		// The name of a button holds the words that are seen on it.
+		for short, long := range map[string]string{lang.BackShort: lang.Back, lang.PlayShort: lang.PlayFromHere, lang.OpponentComputer: lang.PlayComputerFromHere} {
+			if !strings.Contains(strings.ToLower(long), strings.ToLower(short)) {
+				t.Errorf("%s: %q is not a part of %q", lang.Lang, short, long)
 			}
 		}
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(english)
