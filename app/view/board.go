@@ -30,6 +30,7 @@ type board struct {
 	Counting bool       // it is under way
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Bubble   bubble
+	Value    valueBar
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -41,6 +42,7 @@ type board struct {
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
 	flight    flight
+	share     int // the last share of the value that was known
 	lit, left lit // what is lit and shaded, and what was before the last marble
 }
 
@@ -127,10 +129,23 @@ func (b *board) Render() app.UI {
 		parts = append(parts, app.Raw(b.names))
 	}
 	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
+	if bar := b.valued().draw(b.Sunk); bar != nil {
+		parts = append(parts, bar)
+	}
 	if b.Counting {
 		parts = append(parts, drawGains(b.Position, steps)...)
 	}
 	return frame.Body(parts...)
+}
+
+// valued returns the bar of the value: until that is known, as it was before.
+func (b *board) valued() valueBar {
+	v := b.Value
+	if v.Known || b.share == 0 {
+		b.share = v.Share
+	}
+	v.Share = b.share
+	return v
 }
 
 // OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab

@@ -46,6 +46,9 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
+	if at.Game.Players.Mode == play.Analysing && !b.Over {
+		b.Value = v.valueBar(at.Asked(), b.Position.Turn())
+	}
 	if at.Whole() {
 		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
 	}
