@@ -223,6 +223,7 @@ var spanish = Text{
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Entre dos", OpponentAnalysis: "Análisis",
 	PlayerNames: "Nombres (opcional)",
+	Names:       "Nombres",
 	BestLine:    func(holes string) string { return "Mejor continuación: " + holes },
 	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",

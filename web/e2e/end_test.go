@@ -94,3 +94,26 @@ addEventListener("animationstart", ({ animationName, target }) => {
 		t.Errorf("%d marbles or other things moved", n-2)
 	}
 }
+
+// Dots, bands and shadows stay as they were until the marble meets the board.
+func TestMarksWaitForContact(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	p.WaitStill()
+	p.Run(`window.changes = [];
+addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") changes.push(["dot", e.timeStamp - pressed]); });
+addEventListener("animationend", (e) => {
+	if (e.target.matches(".leaving")) changes.push(["left", e.timeStamp - pressed]);
+	if (e.target.matches("[class^=contact]")) changes.push(["came", e.timeStamp - pressed]);
+});
+addEventListener("click", (e) => { window.pressed = e.timeStamp; }, true)`)
+	p.Press(`[data-legal="true"]`)
+	p.Wait("dots, bands and shadows to change", `["dot", "left", "came"].every((name) => changes.some(([other]) => name === other))`)
+	for _, change := range Eval[[][2]any](p, `changes`) {
+		if at := change[1].(float64); at < 340 {
+			t.Errorf("%v changes %.0f ms after the press", change[0], at)
+		}
+	}
+}
