@@ -35,7 +35,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			if c.opponent == "computer" {
 				head, e.names[0] = e.text.YourMove, e.text.You
 			}
-			e.hears(e.text.GameBegins + " " + head + ", " + e.text.FirstAnywhere + ".")
+			e.hears(e.text.GameBegins + " " + e.text.Colon(head, e.text.FirstAnywhere) + ".")
 			tabTo(p, "data-hole", "")
 			pos := p.Agree()
 			for !pos.Over() {

@@ -220,9 +220,9 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 		p.version(t, files)
 		p.Wait("the whole build to be kept", `kulami.offline`)
 	}
-	h.Mend()
 	last := later(t, "last")
 	h.Deploy(last)
+	h.Mend()
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
 	p.update(t, last)

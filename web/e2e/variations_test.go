@@ -78,7 +78,7 @@ func names(r rules.Record) []string {
 
 func TestTryOtherMoves(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
+	for _, size := range some(3, []Size{SmallPhone, {390, 664, true}, {844, 390, true}, Phone, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p, game := gone(t, size)
 			stays := Eval[string](p, whatStays)
