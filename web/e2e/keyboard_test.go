@@ -125,18 +125,18 @@ func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	if margin != 0 {
 		result = e.text.WonBy(result, e.text.ByPoints(max(margin, -margin)))
 	}
-	words += result
+	words += result + "."
 	if pos.Ply() < pos.Rules().MaxPlies() {
+		why := e.text.ComputerStuck
 		switch stuck := pos.Turn(); {
 		case !person:
-			words += ", " + e.text.SideStuck(e.sides[stuck])
+			why = e.text.SideStuck(e.sides[stuck])
 		case stuck == rules.First:
-			words += ", " + e.text.YouStuck
-		default:
-			words += ", " + e.text.ComputerStuck
+			why = e.text.YouStuck
 		}
+		words += " " + strings.ToUpper(why[:1]) + why[1:] + "."
 	}
-	return words + "."
+	return words
 }
 
 func (e *ear) tally(pos rules.Position) string {
