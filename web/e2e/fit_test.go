@@ -89,7 +89,7 @@ func leaveDialog(p *Page) {
 // Nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px.
 func TestEveryScreenFits(t *testing.T) {
 	t.Parallel()
-	for _, size := range some(3, []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop}) {
+	for _, size := range some(2, []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := table(t, size)
 			p.NewGame("opponent", "person")
@@ -131,7 +131,7 @@ func TestLongWordsFit(t *testing.T) {
 // phone, and they push nothing off the screen.
 func TestNamesAreWhole(t *testing.T) {
 	t.Parallel()
-	for _, lang := range []string{"de", "tr", "fr", "cs"} {
+	for _, lang := range some(2, []string{"de", "tr", "cs", "fr"}) {
 		t.Run(lang, func(t *testing.T) {
 			p := start(t, SmallPhone)
 			speak(p, lang)

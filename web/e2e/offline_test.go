@@ -15,10 +15,10 @@ func TestOpenOffline(t *testing.T) {
 	h := NewHost(files)
 	p, address := settled(t, h)
 	h.Cut(0)
-	for _, open := range []string{
+	for _, open := range some(6, []string{
 		"", "index.html", "?source=pwa", "?x=1&y=2", "?act=new", "?act=today", "?act=import",
 		"?share&title=a&text=b&url=c", "#" + sent, "?source=pwa#" + sent, "#%zz", "some/where/else",
-	} {
+	}) {
 		t.Run(open, func(t *testing.T) {
 			p.Leave()
 			p.Goto(address + open)
