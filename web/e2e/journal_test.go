@@ -26,7 +26,7 @@ var noDatabase = map[string]string{
 
 func TestPlayWithoutADatabase(t *testing.T) {
 	t.Parallel()
-	for _, name := range some(3, slices.Sorted(maps.Keys(noDatabase))) {
+	for _, name := range some(2, slices.Sorted(maps.Keys(noDatabase))) {
 		fault := noDatabase[name]
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone, fault)

@@ -38,7 +38,7 @@ func bareBoards(medium string) string {
 
 func TestTheRuleBookFits(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, Phone, Desktop} {
+	for _, size := range some(2, []Size{SmallPhone, Phone, Desktop}) {
 		p := start(t, size)
 		for _, book := range append(ruleBooks(), basicGames()...) {
 			p.Goto(subURL + book)
@@ -218,7 +218,7 @@ func TestTheRuleBookOnAPlainHost(t *testing.T) {
 	p := start(t, Phone)
 	p.Allow("404")
 	address := serve(t, below("/a/b", h)) + "a/b/"
-	for _, book := range some(20, ruleBookAddresses()) {
+	for _, book := range some(12, ruleBookAddresses()) {
 		p.Goto(address + book.typed)
 		p.Wait(book.typed+" to be in the rule book", book.shown)
 	}

@@ -98,7 +98,7 @@ func pressAndLook(hole string, wait bool) string {
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestKillThePage(t *testing.T) {
 	t.Parallel()
-	kills := 12
+	kills := 9
 	if *thorough {
 		kills = 50
 	}
@@ -204,7 +204,7 @@ var faults = map[string]string{
 // copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
-	for _, name := range some(4, slices.Sorted(maps.Keys(faults))) {
+	for _, name := range some(3, slices.Sorted(maps.Keys(faults))) {
 		fault := faults[name]
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone)

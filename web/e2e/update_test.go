@@ -200,7 +200,11 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	p, address := settled(t, h)
 	random := rand.New(rand.NewPCG(5, 5))
 	full := 1 << 20
-	for n := range 10 {
+	tries := 5
+	if *thorough {
+		tries = 10
+	}
+	for n := range tries {
 		h.Deploy(later(t, fmt.Sprint("next ", n)))
 		point := random.IntN(full)
 		// What the update is looked for with gets through.
