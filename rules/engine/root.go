@@ -68,8 +68,22 @@ type variation struct {
 // run carries out one Search, with errors of at most noise added to the values of the
 // moves.
 func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yield func(Info) bool) {
-	s.limits, s.yield, s.start = l, yield, time.Now()
 	s.noise, s.noiseSeed = noise, noiseSeed
+	if !s.begin(p, l, yield) {
+		return
+	}
+	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
+	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forcedNodes) {
+		s.limits.Nodes = forcedNodes
+	}
+	s.iterativeDeepening()
+	s.finish()
+}
+
+// begin prepares a search of p and lists its moves. If the game is over it reports the
+// margin and returns false.
+func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
+	s.limits, s.yield, s.start = l, yield, time.Now()
 	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
 	s.stop, s.abandoned = false, false
 	s.prepare(p)
@@ -81,15 +95,15 @@ func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yi
 		}
 		s.setProven(m, m)
 		s.report()
-		return
+		return false
 	}
 	s.checkLimits()
 	s.rankRoot()
-	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
-	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forcedNodes) {
-		s.limits.Nodes = forcedNodes
-	}
-	s.iterativeDeepening()
+	return true
+}
+
+// finish reports the answer.
+func (s *search) finish() {
 	if !s.abandoned {
 		s.stop = true
 		s.report()
@@ -179,15 +193,15 @@ func (s *search) iterativeDeepening() {
 			break // a search to the end could prune nothing by estimates, and the solver is faster
 		}
 		s.searchDepth(depth)
-		if solver && !s.stop && s.solverDue(left) {
-			s.solve(solverShare(left) * s.nodes)
+		if solver && !s.stop && s.solverDue(left, s.nodes) {
+			s.solve(max(solverShare(left)*s.nodes, solverMinNodes))
 		}
 		if solver && s.info.Outcome() != Open {
 			break // an estimate must not replace a proven result
 		}
 	}
 	for solver && !s.stop && !s.info.Exact {
-		s.solve(s.nodes)
+		s.solve(max(s.nodes, solverMinNodes))
 	}
 }
 
