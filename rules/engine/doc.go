@@ -5,8 +5,8 @@
 //	info := engine.Answer(e.Search(p, engine.Limits{Time: time.Second}))
 //	p, err = p.Play(info.Best)
 //
-// Search reports while it searches; Analyse does the same for every legal hole; Play does the same with the handicap of a Level. The
-// engine plays for the win first and for the margin second.
+// Search reports while it searches, Analyse does so for every legal hole, and Play with
+// the handicap of a Level. The engine plays for the win first and for the margin second.
 //
 // # Search
 //
