@@ -87,19 +87,24 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
 	s.stop, s.abandoned = false, false
 	s.prepare(p)
-	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
 	if p.Over() {
-		m := p.Score().Margin()
-		if p.Turn() == rules.Second {
-			m = -m
-		}
-		s.setProven(m, m)
+		s.info = finished(p)
 		s.report()
 		return false
 	}
+	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
 	s.checkLimits()
 	s.rankRoot()
 	return true
+}
+
+// finished returns what is known about the position at the end of a game.
+func finished(p rules.Position) Info {
+	m := p.Score().Margin()
+	if p.Turn() == rules.Second {
+		m = -m
+	}
+	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m}
 }
 
 // finish reports the answer.
