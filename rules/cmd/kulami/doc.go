@@ -6,6 +6,7 @@
 //	kulami score  -link k1/b8…/mc4c7e7/cf7 -rules es-2
 //	kulami best   -grid 'BB…/…' -moves c4c7e7 -ms 1000 -rules al
 //	kulami analyse -grid 'BB…/…' -moves c4c7e7 -nodes 1000000 -json
+//	kulami review -link k1/b8…/mc4c7e7/cf7
 //	kulami solve  -grid 'BB…/…' -moves c4c7e7…
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
@@ -16,7 +17,7 @@
 //
 // # A position
 //
-// The commands perft, legal, score, best, analyse and solve take a board by exactly one of -board
+// The commands perft, legal, score, best, analyse, review and solve take a board by exactly one of -board
 // (a file with board text), -grid (the same text, rows joined by "/", the top
 // row first) and -link (a share link or record text, whose position is the one
 // it shows). The holes of -moves, apart or run together, are played from there.
@@ -65,6 +66,24 @@
 //
 //	{"turn":"first","depth":9,"nodes":61234,"moves":[{"hole":"e5","value":2,
 //	 "low":2,"high":2,"exact":true,"depth":9,"line":["e5","c5","c8"]},…]}
+//
+// review analyses every position of a whole game, to its last move, each until -nodes
+// positions are visited, and prints a line for each move and the accuracies of both
+// players in percent:
+//
+//	ply 12 hole e5 best g7 value -0.85 bestvalue 1.20 mistake
+//	ply 13 hole c2 best c2 value 3.00 bestvalue 3.00 exact best only
+//	accuracy first 91.4 second 78.0 decided 31
+//
+// The values are in points for the side that plays, "exact" is printed if both are proven,
+// and "only" if every other hole is a mistake. A move is best, good, an inaccuracy, a
+// mistake or a blunder, by the points of the result that it can expect to lose: 0.05, 0.10
+// and 0.15. The result was proven from the position on that "decided" moves led to, or
+// never if it is -1. With -json every line is an object:
+//
+//	{"ply":12,"hole":"e5","best":"g7","value":-0.85,"bestValue":1.2,"exact":false,
+//	 "kind":"mistake","only":false}
+//	{"accuracy":{"first":91.4,"second":78},"decided":31}
 //
 // # Texts
 //
