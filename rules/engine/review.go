@@ -171,7 +171,7 @@ const minReviewDepth = 2
 // lossOf returns the expected points that another move loses for certain.
 func (m Move) lossOf(other Move, left int, r rules.Ruleset) float64 {
 	loss := max(0, leastChance(m.Low)-(1-leastChance(-other.High)))
-	if left <= solverNoDelay || m.Outcome() != Open && other.Outcome() != Open {
+	if left <= ReviewProves || m.Outcome() != Open && other.Outcome() != Open {
 		return loss
 	}
 	unsure := func(m Move) bool { return !m.Exact && m.Depth < minReviewDepth }
@@ -248,4 +248,25 @@ func (r *Review) outcome(ply int) Outcome {
 		i.Low, i.High = -i.High, -i.Low
 	}
 	return i.Outcome()
+}
+
+// ReviewPasses is the number of passes over the positions of a game in which a review
+// gets deeper, see ReviewLimits.
+const ReviewPasses = 3
+
+// ReviewProves is the number of plies left from which on the last pass proves all values,
+// and from which on nothing else counts.
+const ReviewProves = 20
+
+// ReviewLimits returns the limits for the analysis of a position of a review in a pass,
+// 0…ReviewPasses-1, with so many plies left. The first pass of a whole game takes a tenth
+// of a second on a computer, the last one some seconds; what a pass finds replaces what
+// the one before has found. Each pass should begin at the end of the game: the last
+// positions cost least, and what is proven about one is used for those before it.
+func ReviewLimits(pass, left int) Limits {
+	if pass >= ReviewPasses-1 && left <= ReviewProves {
+		return Limits{Nodes: 10_000_000}
+	}
+	nodes := [ReviewPasses]int{2_000, 30_000, 250_000}
+	return Limits{Nodes: nodes[min(max(pass, 0), ReviewPasses-1)]}
 }

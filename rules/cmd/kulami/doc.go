@@ -68,8 +68,8 @@
 //	 "low":2,"high":2,"exact":true,"depth":9,"line":["e5","c5","c8"]},…]}
 //
 // review analyses every position of a whole game, to its last move, each until -nodes
-// positions are visited, and prints a line for each move and the accuracies of both
-// players in percent:
+// positions are visited, 250,000 unless given, or with at most 20 plies left until all is
+// proven. It prints a line for each move and the accuracies of both players in percent:
 //
 //	ply 12 hole e5 best g7 value -0.85 bestvalue 1.20 mistake
 //	ply 13 hole c2 best c2 value 3.00 bestvalue 3.00 exact best only

@@ -8,10 +8,6 @@ import (
 	"kulami/rules/engine"
 )
 
-// reviewNodes is how many positions review visits at most for each position of a game,
-// unless -nodes is given.
-const reviewNodes = 200_000
-
 // judgedPly is the judgement of a move as review prints it in JSON.
 type judgedPly struct {
 	Ply       int     `json:"ply"` // from 1
@@ -33,12 +29,14 @@ type judgedGame struct {
 	Decided int `json:"decided"` // marbles played when the result was proven, -1 if it is not
 }
 
+const lastPass = engine.ReviewPasses - 1
+
 // review judges every move of a game.
 func review(c call) error {
 	var g game
 	var fs flag.FlagSet
 	g.flags(&fs)
-	nodes := fs.Int("nodes", reviewNodes, "positions to visit at most for each move, by `number`")
+	nodes := fs.Int("nodes", engine.ReviewLimits(lastPass, rules.Holes).Nodes, "positions to visit at most for each move, by `number`, but for the ending, which is proven")
 	asJSON := fs.Bool("json", false, "print JSON objects, one a line")
 	if err := c.parse(&fs); err != nil {
 		return err
@@ -53,7 +51,11 @@ func review(c call) error {
 	e := engine.New(engine.Options{})
 	analyses := make([]engine.Analysis, rec.Len()+1)
 	for ply := range analyses {
-		analyses[ply] = lastAnalysis(e, rec.At(ply), engine.Limits{Nodes: *nodes})
+		limits := engine.Limits{Nodes: *nodes}
+		if left := rec.Rules().MaxPlies() - ply; left <= engine.ReviewProves {
+			limits = engine.ReviewLimits(lastPass, left)
+		}
+		analyses[ply] = lastAnalysis(e, rec.At(ply), limits)
 	}
 	r := engine.NewReview(rec, analyses)
 	for i, p := range r.Plies {

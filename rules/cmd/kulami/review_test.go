@@ -17,8 +17,8 @@ import (
 func TestReview(t *testing.T) {
 	r := random.Source(5)
 	blunders := 0
-	for seed := range uint64(6) {
-		rs := rules.Editions()[2*seed].Rules
+	for seed := range uint64(3) {
+		rs := rules.Editions()[4*seed].Rules
 		p, moves := ending(&r, seed, rs, 50)
 		from, blunder := p.Ply(), -1
 		for !p.Over() {
@@ -61,7 +61,7 @@ func TestReview(t *testing.T) {
 			t.Errorf("%s\n%s\n%s", command, last, text)
 		}
 	}
-	if blunders < 2 {
+	if blunders < 1 {
 		t.Errorf("%d blunders", blunders)
 	}
 }
