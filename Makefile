@@ -8,7 +8,7 @@ KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 60s
-FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBookOffline|Interrupted|Lost|Fits
+FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fits|Fail|Panic|CopiedLinks
 SITE     = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)

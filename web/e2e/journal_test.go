@@ -26,7 +26,7 @@ var noDatabase = map[string]string{
 
 func TestPlayWithoutADatabase(t *testing.T) {
 	t.Parallel()
-	for _, name := range some(5, slices.Sorted(maps.Keys(noDatabase))) {
+	for _, name := range some(3, slices.Sorted(maps.Keys(noDatabase))) {
 		fault := noDatabase[name]
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone, fault)
@@ -64,7 +64,8 @@ for (const row of [
 
 func TestPlayWithAForeignDatabase(t *testing.T) {
 	t.Parallel()
-	for name, rows := range foreignRows {
+	for _, name := range some(2, slices.Sorted(maps.Keys(foreignRows))) {
+		rows := foreignRows[name]
 		for _, version := range map[bool][]string{true: {"1", "9"}, false: {"1"}}[name == "rows"] {
 			t.Run(name+", version "+version, func(t *testing.T) {
 				p := start(t, Phone)

@@ -38,11 +38,14 @@ func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) 
 	return moves
 }
 
-// Thirty games are opened by their links, copied from the page, and opened where nothing is stored: the same game at
+// Games are opened by their links, copied from the page, and opened where nothing is stored: the same game at
 // the same ply, turned the same way.
 func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 	t.Parallel()
-	const games = 30
+	games := 10
+	if *thorough {
+		games = 30
+	}
 	r := rand.New(rand.NewSource(30))
 	p := table(t, Phone)
 	var copied, links []string

@@ -3,7 +3,9 @@ package e2e
 import (
 	"context"
 	"fmt"
+	"maps"
 	"math/rand"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -92,11 +94,11 @@ func pressAndLook(hole string, wait bool) string {
 })()`
 }
 
-// The tab is killed fifty times: after a press, when its marble is drawn, while the computer thinks, after a setting.
+// The tab is killed again and again: after a press, when its marble is drawn, while the computer thinks, after a setting.
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestKillThePage(t *testing.T) {
 	t.Parallel()
-	kills := 16
+	kills := 12
 	if *thorough {
 		kills = 50
 	}
@@ -202,7 +204,8 @@ var faults = map[string]string{
 // copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
-	for name, fault := range faults {
+	for _, name := range some(4, slices.Sorted(maps.Keys(faults))) {
+		fault := faults[name]
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone)
 			p.Allow(noTap)
