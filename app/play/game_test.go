@@ -86,8 +86,16 @@ func TestNamesOfPlayers(t *testing.T) {
 	if got := table.Game.Players.Names; got != [2]string{want[1], want[0]} {
 		t.Errorf("in the rematch the players are %q", got)
 	}
+	later := [2]string{"Grace", "Ada"}
+	m, _ = Update(m, Open{NamesDialog})
+	m, _ = Update(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
+	table, _ = m.Table()
+	if kept, err = unpack(table.Game.ID, m.store.game(table.Game.ID)); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
+		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
+	}
 	setup.Opponent = ComputerOpponent
 	m, _ = Update(m, Start{setup, 3})
+	m, _ = Update(m, NamePlayers{later})
 	if table, _ = m.Table(); table.Game.Players.Names != [2]string{} {
 		t.Errorf("against the computer the players are %q", table.Game.Players.Names)
 	}

@@ -149,6 +149,9 @@ type (
 	NextLevel struct{ Seed uint64 }
 	// Resign ends the game for the person, or for the side to move.
 	Resign struct{}
+	// NamePlayers names the two people of the game shown, First first, and of the next one.
+	// Those without a name are named by their marbles.
+	NamePlayers struct{ Names [2]string }
 	// SwapSides takes over the first marble, if that was agreed.
 	SwapSides struct{}
 	// AskHint asks the engine what to play.
@@ -306,6 +309,7 @@ func (DropBoard) traits() traits     { return 0 }
 func (Rematch) traits() traits       { return 0 }
 func (NextLevel) traits() traits     { return 0 }
 func (Resign) traits() traits        { return 0 }
+func (NamePlayers) traits() traits   { return 0 }
 func (SwapSides) traits() traits     { return 0 }
 func (AskHint) traits() traits       { return 0 }
 func (Turn) traits() traits          { return 0 }

@@ -65,6 +65,7 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
+	NamesDialog    Dialog = "names"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"
 	BoardDialog    Dialog = "board"

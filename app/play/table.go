@@ -103,6 +103,9 @@ func (t Table) CanRedo() bool { return !t.Looking() && t.Game.redoTarget() >= 0 
 // CanSwap reports whether the side to move may take over the first marble.
 func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 
+// CanName reports whether two people play, whose names may be changed.
+func (t Table) CanName() bool { return !t.Linked && t.Game.Players.people() }
+
 // NextLevel returns the level to try after a win against the computer, or 0 without a win or
 // a higher level.
 func (t Table) NextLevel() int {

@@ -89,6 +89,16 @@ func (t Table) swap(s Shell) (Table, Shell, []Effect) {
 	return t, s.notify(Notice{Kind: SidesSwapped}), nil
 }
 
+// namePlayers names two people, also for their next game.
+func (t Table) namePlayers(s Shell, names [2]string) (Table, Shell) {
+	s.Dialog = NoDialog
+	if t.CanName() {
+		names = [2]string{cleanName(names[0]), cleanName(names[1])}
+		t.Game.Players.Names, s.Setup.Names = names, names
+	}
+	return t, s
+}
+
 // question wants the computer's move, a hint, thinking ahead or the value.
 func (t Table) question(s Shell) (Question, bool) {
 	g := t.Game

@@ -39,6 +39,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next, after, effects = t.prune(s)
 	case Resign:
 		next, after, effects = t.resign(s)
+	case NamePlayers:
+		next, after = t.namePlayers(s, msg.Names)
 	case SwapSides:
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)

@@ -229,6 +229,7 @@ var czech = Text{
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
 	PlayerNames: "Jména (nepovinné)",
+	Names:       "Jména",
 	BestLine:    func(holes string) string { return "Nejlepší pokračování: " + holes },
 	StarterMe:   "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Klasické plochy",

@@ -222,6 +222,7 @@ var german = Text{
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
 	PlayerNames: "Namen (freiwillig)",
+	Names:       "Namen",
 	BestLine:    func(holes string) string { return "Beste Fortsetzung: " + holes },
 	StarterMe:   "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
 	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",

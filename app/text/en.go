@@ -229,6 +229,7 @@ var english = Text{
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
 	PlayerNames: "Names (optional)",
+	Names:       "Names",
 	BestLine:    func(holes string) string { return "Best line: " + holes },
 	StarterMe:   "Me", StarterOther: "Opponent", StarterLot: "Random",
 	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",

@@ -212,6 +212,7 @@ var spanish = Text{
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",
 	PlayerNames: "Nombres (opcional)",
+	Names:       "Nombres",
 	BestLine:    func(holes string) string { return "Mejor línea: " + holes },
 	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",

@@ -230,6 +230,7 @@ var french = Text{
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
 	PlayerNames: "Noms (facultatif)",
+	Names:       "Noms",
 	BestLine:    func(holes string) string { return "Meilleure suite : " + holes },
 	StarterMe:   "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",

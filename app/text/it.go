@@ -212,6 +212,7 @@ var italian = Text{
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
 	PlayerNames: "Nomi (facoltativi)",
+	Names:       "Nomi",
 	BestLine:    func(holes string) string { return "Seguito migliore: " + holes },
 	StarterMe:   "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato casuale", BoardIrregular: "Irregolare casuale", BoardSheet: "Classico",

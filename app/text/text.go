@@ -118,6 +118,7 @@ type Text struct {
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
 	PlayerNames                                                      string                    // of the fields for the names of two people
+	Names                                                            string                    // of two people, to be changed in their game
 	BestLine                                                         func(holes string) string // in an analysis
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string

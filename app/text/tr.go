@@ -208,6 +208,7 @@ var turkish = Text{
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
 	PlayerNames: "İsimler (isteğe bağlı)",
+	Names:       "İsimler",
 	BestLine:    func(holes string) string { return "En iyi devam: " + holes },
 	StarterMe:   "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Klasik tahtalar",

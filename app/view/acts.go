@@ -78,6 +78,10 @@ var acts = [...]act{
 	{name: "learn", msg: play.Open{Dialog: play.LearnDialog}},
 	{name: "keys", msg: play.Open{Dialog: play.KeysDialog}},
 	{name: "resign", msg: play.Open{Dialog: play.ResignDialog}},
+	{name: "names", msg: play.Open{Dialog: play.NamesDialog}},
+	{name: "name-players", decode: func(pressed) play.Msg {
+		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
+	}},
 	{name: "resign-now", msg: play.Resign{}},
 	{name: "close", msg: play.Close{}},
 	{name: "turn", msg: play.Turn{}},

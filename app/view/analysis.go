@@ -41,7 +41,9 @@ func (v analysisScreen) main() app.UI {
 func (v analysisScreen) analysed() *board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
-	b.Over = b.Position.Over()
+	if b.Over = b.Position.Over(); !b.Over {
+		b.Value = v.valueBar(a.Asked(), b.Position.Turn())
+	}
 	return b
 }
 

@@ -30,6 +30,7 @@ type board struct {
 	Counting bool       // it is under way
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Bubble   bubble
+	Value    valueBar
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -41,6 +42,16 @@ type board struct {
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
 	flight    flight
+	share     int // the last share of the value that was known
+	lit, left lit // what is lit and shaded, and what was before the last marble
+}
+
+// lit is what the last marble of a position lights and shades.
+type lit struct {
+	drawnFor string // the board
+	ply      int
+	last     rules.Hole
+	closed   rules.Set
 }
 
 // boardOf is the board of a screen that shows a position.
@@ -100,6 +111,9 @@ func (b *board) Render() app.UI {
 		b.names = labels(g)
 		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
 	}
+	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
+		b.lit, b.left = now, b.lit
+	}
 	steps := b.steps()
 	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
 		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
@@ -115,10 +129,23 @@ func (b *board) Render() app.UI {
 		parts = append(parts, app.Raw(b.names))
 	}
 	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
+	if bar := b.valued().draw(b.Sunk); bar != nil {
+		parts = append(parts, bar)
+	}
 	if b.Counting {
 		parts = append(parts, drawGains(b.Position, steps)...)
 	}
 	return frame.Body(parts...)
+}
+
+// valued returns the bar of the value: until that is known, as it was before.
+func (b *board) valued() valueBar {
+	v := b.Value
+	if v.Known || b.share == 0 {
+		b.share = v.Share
+	}
+	v.Share = b.share
+	return v
 }
 
 // OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
@@ -247,6 +274,9 @@ func (b *board) classes(g geometry, steps []play.CountStep) []string {
 	if b.Marks.Legal.Len() == rules.Holes {
 		classes = append(classes, "anywhere")
 	}
+	if b.rolls() {
+		classes = append(classes, "rolling")
+	}
 	if len(steps) > 0 {
 		classes = append(classes, "counting")
 	}
@@ -277,10 +307,7 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 		}
 		parts = append(parts, partOf(t, owned.draw))
 		if b.Marks.Closed&g.board.TileHoles(i) != 0 {
-			face := func() app.HTMLElem {
-				return rect(t.Col*unit+seam, t.Row*unit+seam, t.W*unit-2*seam, t.H*unit-2*seam, 13)
-			}
-			shadow, hatch := face().Class("closed"), face().Class("closed-hatch").Attr("fill", "url(#hatch)")
+			shadow, hatch := face(t.Col, t.Row, t.W, t.H).Class("closed"), face(t.Col, t.Row, t.W, t.H).Class("closed-hatch").Attr("fill", "url(#hatch)")
 			if t.Fresh {
 				shadow, hatch = shadow.Class(b.contact()), hatch.Class(b.contact())
 			}
@@ -290,8 +317,33 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
 		lines = bands(g, last, b.Marks.Closed)
 	}
-	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...))
+	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...), b.leaving(g))
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+}
+
+// leaving draws what the marble before the last lit and shaded, until the last one meets the
+// wood. The tile that both close stays dark.
+func (b *board) leaving(g geometry) app.UI {
+	group := svg("g")
+	if !b.rolls() || b.left.drawnFor != b.lit.drawnFor || b.left.ply != b.lit.ply-1 {
+		return group
+	}
+	var parts []app.UI
+	for i := range rules.Tiles {
+		if holes := g.board.TileHoles(i); holes&b.left.closed != 0 && holes&b.lit.closed == 0 {
+			col, row, w, h := g.tile(i)
+			parts = append(parts, face(col, row, w, h).Class("closed"))
+		}
+	}
+	if b.left.last != rules.NoHole && b.Settings.Bands {
+		parts = append(parts, bands(g, b.left.last, b.left.closed)...)
+	}
+	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last).String()).Body(parts...)
+}
+
+// face is the upper side of a tile.
+func face(col, row, w, h int) app.HTMLElem {
+	return rect(col*unit+seam, row*unit+seam, w*unit-2*seam, h*unit-2*seam, 13)
 }
 
 // contact is the class of what appears when the marble just played meets the wood. It

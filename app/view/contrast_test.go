@@ -54,7 +54,7 @@ func contrast(a, b colour, eyes [3]colour) float64 {
 var (
 	stopColour = regexp.MustCompile(`\.w\d[abc][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
 	woodBlock  = regexp.MustCompile(`(?s)\.app\[data-wood="(\w+)"\] \{(.*?)\n\}`)
-	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
+	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
 )
 
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
@@ -105,6 +105,24 @@ func TestMarblesStandOut(t *testing.T) {
 						}
 					}
 				}
+			}
+		}
+	}
+}
+
+// The two parts of the bar of the engine's value differ, with all marbles and for all eyes.
+func TestValueBarStandsOut(t *testing.T) {
+	sheet := styleSheet(t)
+	for set := range glasses {
+		paint := map[string]colour{}
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`} {
+			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
+				paint[v[1]] = parseColour(t, v[2])
+			}
+		}
+		for name, see := range eyes {
+			if ratio := contrast(paint["f2"], paint["s-bar"], see); ratio < 3 {
+				t.Errorf("%s, %s eyes: the parts have %.2f", set, name, ratio)
 			}
 		}
 	}

@@ -43,6 +43,8 @@ func (v dialogs) draw() app.HTMLElem {
 		title, body = t.Learn, v.learn()
 	case play.KeysDialog:
 		title, body = t.Keys, v.keys()
+	case play.NamesDialog:
+		title, body = t.Names, v.nameForm()
 	case play.ResignDialog:
 		title, body = t.ResignSure, []app.UI{app.Div().Class("offers").Body(
 			button("resign-now", t.Resign).Class("primary"), button("close", t.Cancel))}
@@ -100,6 +102,9 @@ func (v dialogs) menu() []app.UI {
 		item("turn", "turn", t.Turn),
 		item("mirror", "mirror", t.Mirror),
 	}
+	if onTable && at.CanName() {
+		here = append(here, item("names", "edit", t.Names))
+	}
 	if at.Linked {
 		here = append(here, item("keep", "library", t.Keep))
 	}
@@ -134,6 +139,14 @@ func (v dialogs) menu() []app.UI {
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
 		app.Div().Class("items", "last-items").Body(rest...),
 	}
+}
+
+// nameForm draws the names of the two people of the game shown, to be changed.
+func (v dialogs) nameForm() []app.UI {
+	at, _ := v.screen.(play.Table)
+	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(
+		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
+		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.text.Save))}
 }
 
 func (v dialogs) learn() []app.UI {

@@ -235,9 +235,10 @@ func TestNamesAreShown(t *testing.T) {
 		msgs []play.Msg
 		want []string
 	}{
-		"seats":   {played, []string{`<div class="name">Ada<`, `<div class="name">Black<`, "Black to move"}},
+		"seats":   {played, []string{`data-act="names"`, `>Ada<`, `>Black<`, "Black to move"}},
 		"result":  {append(played[:2:2], play.Resign{}), []string{"Ada wins"}},
 		"library": {append(played[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Ada – Black"}},
+		"names":   {append(played[:2:2], play.Open{Dialog: play.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
 		"setup":   {append(played[:2:2], play.Open{Dialog: play.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
 	} {
 		html := strings.Join(strings.Fields(page(t, c.msgs...)), " ")

@@ -28,7 +28,9 @@ func (v dialogs) newGame() []app.UI {
 				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
 	if s.Opponent == play.PersonOpponent {
-		parts = append(parts, v.playerNames())
+		parts = append(parts, app.FieldSet().Class("field").Body(
+			app.Legend().Class("label").Text(t.PlayerNames),
+			v.playerNames(s.Names)))
 	}
 	parts = append(parts,
 		v.boardChoice(),
@@ -44,19 +46,17 @@ func (v dialogs) newGame() []app.UI {
 	}
 }
 
-// playerNames draws the fields for the names of two people.
-func (v dialogs) playerNames() app.UI {
+// playerNames draws the fields for the names of two people, beside each other.
+func (v dialogs) playerNames(names [2]string) app.UI {
 	fields := make([]app.UI, 2)
 	for i, side := range v.sides() {
 		fields[i] = app.Label().Class("player-name").Body(
 			marbleIcon(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
 			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(play.MaxName).
-				AutoComplete(false).Spellcheck(false).Value(v.shell.Setup.Names[i]))
+				AutoComplete(false).Spellcheck(false).Value(names[i]))
 	}
-	return app.FieldSet().Class("field").Body(
-		app.Legend().Class("label").Text(v.text.PlayerNames),
-		app.Div().Class("player-names").Body(fields...))
+	return app.Div().Class("player-names").Body(fields...)
 }
 
 // nameFields are the names of the form controls for the players' names.

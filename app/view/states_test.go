@@ -116,7 +116,7 @@ func allStates(t *testing.T) (states []state) {
 	// The dialogs.
 	device := play.Offers{Device: play.Device{Share: true, Install: true, Apple: true}}
 	for _, d := range []play.Dialog{play.NewDialog, play.MenuDialog, play.SettingsDialog, play.ShareDialog, play.LearnDialog, play.KeysDialog,
-		play.ResignDialog, play.LibraryDialog, play.ImportDialog, play.BoardDialog, play.InstallDialog} {
+		play.ResignDialog, play.LibraryDialog, play.ImportDialog, play.BoardDialog, play.InstallDialog, play.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
 	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})

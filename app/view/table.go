@@ -46,6 +46,9 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
+	if at.Game.Players.Mode == play.Analysing && !b.Over {
+		b.Value = v.valueBar(at.Asked(), b.Position.Turn())
+	}
 	if at.Whole() {
 		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
 	}
@@ -117,7 +120,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	parts := []app.UI{
 		marbleIcon(side),
 		app.Div().Class("who").Body(
-			app.Div().Class("name").Text(v.player(side)),
+			v.name(side),
 			app.Div().Class("facts").Body(facts...),
 			partOf(rack{side, left}, rack.draw),
 		),
@@ -125,6 +128,14 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
 		Aria("label", v.player(side)).Body(append(parts, points...)...)
+}
+
+// name draws the name of a player; that of one of two people is pressed to change it.
+func (v tableScreen) name(side rules.Side) app.UI {
+	if !v.table.CanName() {
+		return app.Div().Class("name").Text(v.player(side))
+	}
+	return app.Button().Type("button").Class("name").DataSet("act", "names").Title(v.text.Names).Text(v.player(side))
 }
 
 // rack is the row of the marbles that a side still has, before the places of all that it

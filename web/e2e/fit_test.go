@@ -23,6 +23,7 @@ var screens = []struct {
 	{"import", func(p *Page) { p.Press(Act("menu")); openDialog(p, "import") }},
 	{"share", func(p *Page) { openDialog(p, "share") }},
 	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
+	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
 	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
 	{"the count", func(p *Page) {

@@ -1,0 +1,58 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// valueBar is the engine's value of a position, shown as a bar at the edge of the board that
+// the two sides share. The zero value is none.
+type valueBar struct {
+	Wanted bool
+	Known  bool // else the share of the position before stays
+	Share  int  // First's, in percent
+	Words  string
+	Name   string
+}
+
+// evenShare is the share of both sides where they stand even, and before there is a value.
+const evenShare = 50
+
+// valueBar returns the bar of a position for the side that is to move.
+func (v scene) valueBar(record string, turn rules.Side) valueBar {
+	b := valueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
+	if thought, ok := v.shell.ThoughtOf(record); ok {
+		b.Known, b.Share, b.Words = true, shareOf(thought.Score, turn), v.valueOf(record, turn)
+	}
+	return b
+}
+
+// shareOf returns First's share of the bar, 3…97, for a score in hundredths of a point for
+// turn. Four points are about three quarters of it.
+func shareOf(score int, turn rules.Side) int {
+	if turn == rules.Second {
+		score = -score
+	}
+	const least, scale = 3, 360
+	share := 100 / (1 + math.Exp(-float64(score)/scale))
+	return min(max(int(math.Round(share)), least), 100-least)
+}
+
+// draw draws the bar with the part of the side whose seat is below at the lower end.
+func (b valueBar) draw(below rules.Side) app.UI {
+	if !b.Wanted {
+		return nil
+	}
+	first := app.UI(svg("rect").Class("value-first").Attr("width", 1).Attr("y", 100-b.Share).Attr("height", b.Share))
+	if below == rules.Second {
+		first = svg("rect").Class("value-first").Attr("width", 1).Attr("y", 0).Attr("height", b.Share)
+	}
+	return svg("svg").Class("value").Attr("viewBox", "0 0 1 100").Attr("preserveAspectRatio", "none").Role("meter").
+		Aria("label", b.Name).Aria("valuemin", "0").Aria("valuemax", "100").Aria("valuenow", strconv.Itoa(b.Share)).Aria("valuetext", b.Words).
+		Body(svg("rect").Class("value-second").Attr("width", 1).Attr("height", 100), first)
+}
