@@ -262,6 +262,12 @@ type (
 		Info engine.Info
 		Done bool
 	}
+	// Valued is the engine's result so far for question ID about all legal holes.
+	Valued struct {
+		ID       int
+		Analysis engine.Analysis
+		Done     bool
+	}
 	// Unanswered says that question ID could not be answered.
 	Unanswered struct{ ID int }
 	// Tick says that the time of Wait ID is over.
@@ -358,6 +364,7 @@ func (OfflineNow) traits() traits    { return background }
 func (Offers) traits() traits        { return fleeting | background }
 func (AskInstall) traits() traits    { return 0 }
 func (Thought) traits() traits       { return background }
+func (Valued) traits() traits        { return background }
 func (Unanswered) traits() traits    { return background }
 func (Tick) traits() traits          { return fleeting | background }
 

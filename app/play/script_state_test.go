@@ -125,7 +125,7 @@ func (s *session) effect(e Effect) string {
 	case Install:
 		return "  install\n"
 	case Think:
-		purpose := []string{"move", "hint", "value", "pondering"}[e.Question.For]
+		purpose := []string{"move", "hint", "value", "value of each hole", "review", "pondering"}[e.Question.For]
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
 	case Halt:
 		return "  halt\n"

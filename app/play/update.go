@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // Update returns the Model after msg and what must be done outside because of
@@ -101,7 +102,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, msg.Info}
+		m.thought = thought{m.question.Record, engine.Analysis{Info: msg.Info}}
+	case Valued:
+		if msg.ID == 0 || msg.ID != m.question.ID {
+			return m, nil
+		}
+		m.thought = thought{m.question.Record, msg.Analysis}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
