@@ -73,6 +73,16 @@ type (
 	Press struct{ Hole rules.Hole }
 	// Hover is the pointer on a hole, or on none.
 	Hover struct{ Hole rules.Hole }
+	// ReviewGame judges the moves of the game on the table.
+	ReviewGame struct{}
+	// Retry shows the position before the first or next mistake of a side, to look for a better
+	// move; with Leave it ends that.
+	Retry struct {
+		Side  rules.Side
+		Leave bool
+	}
+	// ShowSolution shows that better move.
+	ShowSolution struct{}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
 	// asks for a press to play it. NoHole ends it.
 	Consider struct{ Hole rules.Hole }
@@ -363,6 +373,9 @@ func (ApplyUpdate) traits() traits   { return 0 }
 func (OfflineNow) traits() traits    { return background }
 func (Offers) traits() traits        { return fleeting | background }
 func (AskInstall) traits() traits    { return 0 }
+func (ReviewGame) traits() traits    { return 0 }
+func (Retry) traits() traits         { return 0 }
+func (ShowSolution) traits() traits  { return 0 }
 func (Thought) traits() traits       { return background }
 func (Valued) traits() traits        { return background }
 func (Unanswered) traits() traits    { return background }

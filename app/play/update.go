@@ -140,6 +140,11 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
+	case ReviewGame:
+		if t, ok := m.Table(); ok {
+			return m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown}), true
+		}
+		return m, true
 	case Visit:
 		next, _ := m.openScreen(string(msg.Screen))
 		return next, true

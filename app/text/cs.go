@@ -225,6 +225,27 @@ var czech = Text{
 	},
 	CoachStop: "Dál bez rad",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Rozbor všech tahů: " + percent },
+	ReviewDone: "Rozbor je hotový.", Accuracy: "Přesnost", Chances: "Šance na výhru",
+	KeyMoments: "Klíčové tahy", NoMistakes: "Žádné chyby.",
+	Verdict:  Words{{"best", "nejlepší tah"}, {"good", "dobrý tah"}, {"inaccuracy", "nepřesnost"}, {"mistake", "chyba"}, {"blunder", "hrubá chyba"}},
+	OnlyMove: "jediný dobrý tah", MissedWin: "Prokázaná výhra zůstala nevyužita.",
+	Better:     func(hole string) string { return "Lepší: " + hole + "." },
+	PointsLost: func(points float64) string { return "Ztráta asi " + decimalComma(points) + " bodu." },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Prokázáno od tahu %d: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Prokázáno od tahu %d: %s už nemůže prohrát.", move, side)
+	},
+	RetryYours: "Poučit se z chyb",
+	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
+	RetryTask:  func(side, hole string) string { return side + " hraje " + hole + ". Najděte lepší tah." },
+	RetryGood:  func(hole string) string { return hole + ": výborně!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " nestačí" + after(", odpověď je ", reply) + ". Zkuste to znovu."
+	},
+	RetryWait: "Váš tah se posuzuje", Solution: "Ukázat řešení", NextMistake: "Další chyba", RetryEnd: "Zpět k rozboru",
+
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",

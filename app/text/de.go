@@ -218,6 +218,27 @@ var german = Text{
 	},
 	CoachStop: "Keine Tipps mehr",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, " %") },
+	Reviewing:  func(percent string) string { return "Jeder Zug wird geprüft: " + percent },
+	ReviewDone: "Die Auswertung ist fertig.", Accuracy: "Genauigkeit", Chances: "Gewinnchancen",
+	KeyMoments: "Entscheidende Züge", NoMistakes: "Keine Fehler gefunden.",
+	Verdict:  Words{{"best", "bester Zug"}, {"good", "guter Zug"}, {"inaccuracy", "ungenau"}, {"mistake", "Fehler"}, {"blunder", "grober Fehler"}},
+	OnlyMove: "der einzige gute Zug", MissedWin: "Ein bewiesener Sieg wurde verpasst.",
+	Better:     func(hole string) string { return "Besser: " + hole + "." },
+	PointsLost: func(points float64) string { return "Kostet etwa " + decimalComma(points) + " Punkte." },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Bewiesen ab Zug %d: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Bewiesen ab Zug %d: %s kann nicht verlieren.", move, side)
+	},
+	RetryYours: "Aus deinen Fehlern lernen",
+	RetryOf:    func(side string) string { return "Aus Fehlern lernen: " + side },
+	RetryTask:  func(side, hole string) string { return side + " hat " + hole + " gespielt. Finde einen besseren Zug." },
+	RetryGood:  func(hole string) string { return hole + ": gut gefunden!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " ist nicht gut genug" + after(", die Antwort ist ", reply) + ". Versuch es noch einmal."
+	},
+	RetryWait: "Dein Zug wird geprüft", Solution: "Lösung zeigen", NextMistake: "Nächster Fehler", RetryEnd: "Zurück zur Auswertung",
+
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",

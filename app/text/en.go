@@ -225,6 +225,27 @@ var english = Text{
 	},
 	CoachStop: "No more tips",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "%") },
+	Reviewing:  func(percent string) string { return "Looking at every move: " + percent },
+	ReviewDone: "The review is complete.", Accuracy: "Accuracy", Chances: "Chances to win",
+	KeyMoments: "Key moments", NoMistakes: "No mistakes found.",
+	Verdict:  Words{{"best", "best move"}, {"good", "good move"}, {"inaccuracy", "inaccuracy"}, {"mistake", "mistake"}, {"blunder", "blunder"}},
+	OnlyMove: "the only good move", MissedWin: "A proven win was missed.",
+	Better:     func(hole string) string { return "Better: " + hole + "." },
+	PointsLost: func(points float64) string { return fmt.Sprintf("It costs about %.1f points.", points) },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Proven from move %d on: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Proven from move %d on: %s cannot lose.", move, side)
+	},
+	RetryYours: "Learn from your mistakes",
+	RetryOf:    func(side string) string { return "Learn from the mistakes: " + side },
+	RetryTask:  func(side, hole string) string { return side + " played " + hole + ". Find a better move." },
+	RetryGood:  func(hole string) string { return hole + ": well found!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " is not good enough" + after(": the answer is ", reply) + ". Try again."
+	},
+	RetryWait: "Looking at your move", Solution: "Show solution", NextMistake: "Next mistake", RetryEnd: "Back to the review",
+
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",

@@ -208,6 +208,29 @@ var spanish = Text{
 	},
 	CoachStop: "Sin más consejos",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Repasando cada jugada: " + percent },
+	ReviewDone: "El repaso está completo.", Accuracy: "Precisión", Chances: "Opciones de ganar",
+	KeyMoments: "Momentos clave", NoMistakes: "No hay errores.",
+	Verdict:  Words{{"best", "mejor jugada"}, {"good", "buena jugada"}, {"inaccuracy", "imprecisión"}, {"mistake", "error"}, {"blunder", "error grave"}},
+	OnlyMove: "la única jugada buena", MissedWin: "Se escapó una victoria demostrada.",
+	Better:     func(hole string) string { return "Mejor: " + hole + "." },
+	PointsLost: func(points float64) string { return "Cuesta unos " + decimalComma(points) + " puntos." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Demostrado desde la jugada %d: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Demostrado desde la jugada %d: %s ya no puede perder.", move, side)
+	},
+	RetryYours: "Aprende de tus errores",
+	RetryOf:    func(side string) string { return "Aprende de los errores: " + side },
+	RetryTask:  func(side, hole string) string { return side + " jugó " + hole + ". Busca una jugada mejor." },
+	RetryGood:  func(hole string) string { return hole + ": ¡bien visto!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " no basta" + after(": la respuesta es ", reply) + ". Prueba otra vez."
+	},
+	RetryWait: "Mirando tu jugada", Solution: "Ver la solución", NextMistake: "Error siguiente", RetryEnd: "Volver al repaso",
+
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",

@@ -226,6 +226,29 @@ var french = Text{
 	},
 	CoachStop: "Plus de conseils",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Examen de chaque coup\u00a0: " + percent },
+	ReviewDone: "L’examen est terminé.", Accuracy: "Précision", Chances: "Chances de gagner",
+	KeyMoments: "Moments clés", NoMistakes: "Aucune erreur trouvée.",
+	Verdict:  Words{{"best", "meilleur coup"}, {"good", "bon coup"}, {"inaccuracy", "imprécision"}, {"mistake", "erreur"}, {"blunder", "gaffe"}},
+	OnlyMove: "le seul bon coup", MissedWin: "Un gain prouvé a été manqué.",
+	Better:     func(hole string) string { return "Mieux\u00a0: " + hole + "." },
+	PointsLost: func(points float64) string { return "Cela coûte environ " + decimalComma(points) + " points." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s ne peut plus perdre.", move, side)
+	},
+	RetryYours: "Apprendre de vos erreurs",
+	RetryOf:    func(side string) string { return "Apprendre des erreurs\u00a0: " + side },
+	RetryTask:  func(side, hole string) string { return side + " a joué " + hole + ". Trouvez un meilleur coup." },
+	RetryGood:  func(hole string) string { return hole + "\u00a0: bien trouvé\u202f!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " ne suffit pas" + after("\u00a0: la réponse est ", reply) + ". Essayez encore."
+	},
+	RetryWait: "Examen de votre coup", Solution: "Voir la solution", NextMistake: "Erreur suivante", RetryEnd: "Retour à l’examen",
+
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",

@@ -208,6 +208,31 @@ var italian = Text{
 	},
 	CoachStop: "Basta consigli",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "%") },
+	Reviewing:  func(percent string) string { return "Esame di ogni mossa: " + percent },
+	ReviewDone: "L’esame è completo.", Accuracy: "Precisione", Chances: "Probabilità di vittoria",
+	KeyMoments: "Momenti decisivi", NoMistakes: "Nessun errore trovato.",
+	Verdict:  Words{{"best", "mossa migliore"}, {"good", "buona mossa"}, {"inaccuracy", "imprecisione"}, {"mistake", "errore"}, {"blunder", "errore grave"}},
+	OnlyMove: "l’unica mossa buona", MissedWin: "Mancata una vittoria dimostrata.",
+	Better:     func(hole string) string { return "Meglio: " + hole + "." },
+	PointsLost: func(points float64) string { return "Costa circa " + decimalComma(points) + " punti." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Dimostrato dalla mossa %d: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Dimostrato dalla mossa %d: %s non può più perdere.", move, the(side))
+	},
+	RetryYours: "Impara dai tuoi errori",
+	RetryOf:    func(side string) string { return "Impara dagli errori: " + side },
+	RetryTask: func(side, hole string) string {
+		return "Giocata: " + hole + " (" + side + "). Trova una mossa migliore."
+	},
+	RetryGood: func(hole string) string { return hole + ": ben trovata!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " non basta" + after(": la risposta è ", reply) + ". Riprova."
+	},
+	RetryWait: "Esame della tua mossa", Solution: "Mostra la soluzione", NextMistake: "Errore successivo", RetryEnd: "Torna all’esame",
+
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",

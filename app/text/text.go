@@ -114,6 +114,24 @@ type Text struct {
 	CoachNow                        [6]string // by play.CoachedPresses
 	CoachStop                       string
 
+	// The review of a game.
+	Percent                                    func(n int) string
+	Reviewing                                  func(percent string) string
+	ReviewDone, Accuracy, Chances              string
+	KeyMoments, NoMistakes                     string
+	Verdict                                    Words // by engine.Verdict
+	OnlyMove, MissedWin                        string
+	Better                                     func(hole string) string
+	PointsLost                                 func(points float64) string
+	ProvenFrom                                 func(move int, result string) string
+	SafeFrom                                   func(move int, side string) string
+	RetryYours                                 string
+	RetryOf                                    func(side string) string
+	RetryTask                                  func(side, hole string) string
+	RetryGood                                  func(hole string) string
+	RetryBad                                   func(hole, reply string) string // reply may be empty
+	RetryWait, Solution, NextMistake, RetryEnd string
+
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string

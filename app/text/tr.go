@@ -204,6 +204,29 @@ var turkish = Text{
 	},
 	CoachStop: "İpuçlarını kapat",
 
+	Percent:    func(n int) string { return fmt.Sprint("%", n) },
+	Reviewing:  func(percent string) string { return "Hamleler inceleniyor: " + percent },
+	ReviewDone: "İnceleme bitti.", Accuracy: "İsabet", Chances: "Kazanma şansı",
+	KeyMoments: "Önemli anlar", NoMistakes: "Hata bulunmadı.",
+	Verdict:  Words{{"best", "en iyi hamle"}, {"good", "iyi hamle"}, {"inaccuracy", "küçük hata"}, {"mistake", "hata"}, {"blunder", "büyük hata"}},
+	OnlyMove: "tek iyi hamle", MissedWin: "Kesin bir galibiyet kaçtı.",
+	Better:     func(hole string) string { return "Daha iyisi: " + hole + "." },
+	PointsLost: func(points float64) string { return "Yaklaşık " + decimalComma(points) + " puan kaybettirir." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("%d. hamleden sonra kesin: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("%d. hamleden sonra kesin: %s artık kaybedemez.", move, side)
+	},
+	RetryYours: "Hatalarından öğren",
+	RetryOf:    func(side string) string { return "Hatalardan öğren: " + side },
+	RetryTask:  func(side, hole string) string { return side + " " + hole + " oynadı. Daha iyi bir hamle bul." },
+	RetryGood:  func(hole string) string { return hole + ": iyi buldun!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " yeterli değil" + after(", yanıt ", reply) + ". Yeniden dene."
+	},
+	RetryWait: "Hamlene bakılıyor", Solution: "Çözümü göster", NextMistake: "Sonraki hata", RetryEnd: "İncelemeye dön",
+
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",

@@ -104,7 +104,7 @@ func NewReview(game rules.Record, analyses []Analysis) Review {
 		switch {
 		case len(a.Moves) > 0 && ply < len(moves):
 			a = a.after(moves[ply], r.Positions[ply+1])
-			r.Plies[ply] = a.judge(moves[ply], left(ply), game.Rules())
+			r.Plies[ply] = a.Judge(moves[ply], left(ply), game.Rules())
 			known = a.Info
 		case ply < len(moves):
 			known.Low = -r.Positions[ply+1].High
@@ -116,6 +116,14 @@ func NewReview(game rules.Record, analyses []Analysis) Review {
 		}
 		r.Positions[ply] = known
 	}
+	r.count()
+	r.findProven()
+	return r
+}
+
+// RestoreReview returns the Review with the given Plies and Positions: one that was kept.
+func RestoreReview(plies []PlyReview, positions []Info) Review {
+	r := Review{Plies: plies, Positions: positions}
 	r.count()
 	r.findProven()
 	return r
@@ -142,8 +150,9 @@ func (a Analysis) after(h rules.Hole, next Info) Analysis {
 	return newAnalysis(moves, a.Nodes)
 }
 
-// judge returns the review of a move.
-func (a Analysis) judge(h rules.Hole, left int, r rules.Ruleset) PlyReview {
+// Judge returns the review of any move of the position that was analysed, with so many
+// plies left to a full board; h is one of a.Moves.
+func (a Analysis) Judge(h rules.Hole, left int, r rules.Ruleset) PlyReview {
 	best := a.Moves[0]
 	m, _ := a.Find(h)
 	if m.Score >= best.Score { // also a proven loss, beside a worse one that is not proven
