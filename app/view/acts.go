@@ -148,7 +148,6 @@ var acts = [...]act{
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 
 	// The analysis.
-	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 
 	// The workshop.
 	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},

@@ -201,6 +201,51 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
+	// The review: the second marble was a blunder.
+	game := with(three, play.Resign{}, play.ReviewGame{})
+	blunder := func(p rules.Position) engine.Analysis {
+		var moves []engine.Move
+		for h := range p.Legal().All() {
+			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
+				m.Score = -2000
+			} else if p.Ply() == 2 {
+				m.Score = 2000
+			}
+			moves = append(moves, m)
+		}
+		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
+	}
+	rec := table(after(three...)).Game.Record()
+	asked := 0 // the first question
+	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
+	for _, e := range effects {
+		if e, ok := e.(play.Think); ok {
+			asked = e.Question.ID
+		}
+	}
+	answers := func(n int) (msgs []play.Msg) {
+		for i := range n {
+			ply := rec.Len() - i%(rec.Len()+1)
+			msgs = append(msgs, play.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
+		}
+		return msgs
+	}
+	all := with(game, answers(engine.ReviewPasses*(rec.Len()+1))...)
+	add("review", game...)
+	add("review begun", with(game, answers(6)...)...)
+	reviewed := add("review complete", all...)
+	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
+		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
+	}
+	add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	add("review failed", with(game, play.Unanswered{ID: asked})...)
+	retry := with(all, play.Retry{Side: rules.Second})
+	add("retry", retry...)
+	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
+	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
+	add("retry solved", with(retry, play.ShowSolution{})...)
+
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}
 	add("workshop", play.Visit{Screen: play.WorkshopScreen})
