@@ -4,9 +4,9 @@ import "kulami/rules"
 
 // WinChance returns the points that the side to move can expect from the result of the
 // game, 0…1: its chance to win and half the chance of a draw. The score is the expected
-// final margin in hundredths of a point, and left the number of plies to a full board,
-// 0…56: the same lead is surer later. It is fitted to games of the engine against itself,
-// does not depend on the processor, and WinChance(-score) is 1 - WinChance(score).
+// final margin in hundredths of a point, and left the greatest number of plies that the
+// game can still have, 0…56. It is fitted to games of the engine against itself, and does
+// not depend on the processor; WinChance(-score) is 1 - WinChance(score).
 func WinChance(score, left int, r rules.Ruleset) float64 {
 	s := &slopes[slopeKind(r)]
 	left = min(max(left, 0), slopePlies*(len(s)-1))

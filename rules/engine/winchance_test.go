@@ -107,8 +107,7 @@ func flatten(data []sample) []sample {
 	return out
 }
 
-// The chance is symmetric, rises with the score, and is between 0 and 1; equal scores are
-// surer later.
+// The chance is symmetric, rises with the score, and is between 0 and 1.
 func TestWinChance(t *testing.T) {
 	for _, ed := range rules.Editions() {
 		for left := -1; left <= 60; left++ {
@@ -122,9 +121,6 @@ func TestWinChance(t *testing.T) {
 					t.Fatalf("%s, %d left, score %d: %v, the opponent %v, score before %v", ed.Name, left, score, c, other, before)
 				}
 				before = c
-			}
-			if c, later := WinChance(150, left, ed.Rules), WinChance(150, left-1, ed.Rules); c > later {
-				t.Errorf("%s: %v with %d left, %v a ply later", ed.Name, c, left, later)
 			}
 		}
 	}
