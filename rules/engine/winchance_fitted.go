@@ -5,8 +5,8 @@ package engine
 
 // chances is the weights of WinChance by chanceKind.
 var chances = [...]chance{
-	{[3]int{888, 861, 1074}, 0},
-	{[3]int{561, 607, 697}, 0},
-	{[3]int{706, 625, 627}, 0},
-	{[3]int{647, 471, 506}, 0},
+	{[3]int{488, 427, 833}, 232},
+	{[3]int{455, 513, 669}, 31},
+	{[3]int{634, 563, 593}, 25},
+	{[3]int{559, 384, 465}, 26},
 }
