@@ -18,9 +18,9 @@ type Analysis struct {
 }
 
 // Move is what an Analysis knows about one legal hole. Best is the hole, and Score, Low,
-// High, Exact and Line hold for the game after it is played; Line continues to the end of
-// the game if the margin is proven and the limits allow it. Nodes are those visited for
-// this hole.
+// High, Exact and Line hold for the game after it is played. Low and High are never
+// unbounded. Line continues to the end of the game if the margin is proven and the limits
+// allow it. Nodes are those visited for this hole.
 type Move struct {
 	Info
 	Change int // by how much the last iteration changed Score, in hundredths of a point; 0 if Exact

@@ -63,5 +63,29 @@
 //		}
 //	}
 //
+// # Review
+//
+// NewReview judges the moves of a game by the analyses of its positions, which may come
+// one by one and from several engines; it does no search itself. ReviewLimits has limits
+// for passes that get deeper, each from the last position to the first:
+//
+//	analyses := make([]engine.Analysis, game.Len()+1)
+//	for pass := range engine.ReviewPasses {
+//		for ply := game.Len() - 1; ply >= 0; ply-- {
+//			p := game.At(ply)
+//			for a := range e.Analyse(p, engine.ReviewLimits(pass, p.Rules().MaxPlies()-ply)) {
+//				analyses[ply] = a
+//			}
+//		}
+//		show(engine.NewReview(game, analyses))
+//	}
+//
+// Two reviews with these limits are equal, whichever engines make the analyses, in any
+// order. With a Time, or with Keep, they are not.
+//
+// Moves are judged by the points of the result that they can be expected to lose, for
+// which WinChance converts margins. Its slopes are fitted by the command at the head of
+// winchance_fitted.go, which make fit repeats after the weights.
+//
 // How strong and how fast it is, and what was tried: MEASURED.md in this directory.
 package engine

@@ -79,7 +79,8 @@ func (p PlyReview) Swing() int { return p.BestValue - p.Value }
 
 // NewReview judges the moves of a game, without its variations. The analyses are those of
 // game.At(0), game.At(1) and so on; one that is not there yet is the zero Analysis, or
-// missing at the end. A finished game needs none of its last position. What is proven about a position counts for the one before it, too.
+// missing at the end. A finished game needs none of its last position. What is proven
+// about a position counts for the one before it, too.
 //
 // A move is judged by the expected points that it loses (WinChance), but not below the
 // certainty of the engine:
