@@ -303,8 +303,11 @@ func (v Review) Marks() Marks {
 	p := v.Position()
 	k := marksOf(p.Score())
 	k.Last, k.Before = p.Last(), p.Before()
+	if !p.Over() {
+		k.Legal, k.Closed = p.Legal(), p.Closed()
+	}
+	k.Active, k.Trial = v.retry.on, !v.retry.on
 	if v.retry.on {
-		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
 		if h, try := v.Tried(); try == Good || try == Solved {
 			k.Hint = h
 		}

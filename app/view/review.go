@@ -53,7 +53,7 @@ func (v reviewScreen) main() app.UI {
 		body = v.exercise
 	}
 	return app.Main().Class("table", "course", "review").DataSet("state", "review").
-		DataSet("review", "").DataSet("done", strconv.FormatFloat(v.review.Done(), 'f', 2, 64)).Body(
+		DataSet("review", true).DataSet("done", strconv.FormatFloat(v.review.Done(), 'f', 2, 64)).Body(
 		stage(v.reviewed()),
 		app.Section().Class("lesson").Aria("labelledby", "review-title").Body(body()...),
 		app.Nav().Class("offers").Aria("label", v.text.Review).Body(v.ways()...),
@@ -205,7 +205,7 @@ func (v reviewScreen) moments() app.UI {
 			current = "true"
 		}
 		items[n] = app.Li().Body(app.Button().Type("button").Class("moment", "is-"+string(p.Verdict)).DataSet("act", "moment").
-			DataSet("value", i+1).DataSet("moment", "").DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
+			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
 			marbleIcon(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
 			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))).
