@@ -8,7 +8,8 @@ type FactKind int8
 // The kinds, the most important first. A side wins a tile for good if from then on it owns
 // the tile however its empty holes are filled with the marbles that may still be played,
 // none once the game has ended. What the opponent "could" win is what their next marble
-// wins for good if it goes into the right legal hole.
+// wins for good if it goes into the right legal hole. FactSaves and FactCloses are about games
+// that go on after the move.
 const (
 	FactEnds   FactKind = iota // the opponent has marbles left, but no legal hole: the game ends
 	FactLeaves                 // the opponent has Count legal holes, 1…3

@@ -195,6 +195,19 @@ func everyRuleset() []rules.Ruleset {
 	return all
 }
 
+// checkFacts compares the facts of h, and of the reply if line has one, with their definitions.
+func checkFacts(t *testing.T, p rules.Position, h rules.Hole, line []rules.Hole) {
+	t.Helper()
+	reply := rules.NoHole
+	if len(line) > 1 {
+		reply = line[1]
+	}
+	want := factsByDefinition(p, h, reply)
+	if got := Facts(p, h, line); !slices.Equal(got, want[:min(3, len(want))]) {
+		t.Fatalf("rules %q, %v, last %d, before %d: %d proves %v, want %v", p.Rules(), p.Board(), p.Last(), p.Before(), h, got, want)
+	}
+}
+
 // Random games of every ruleset have the facts that the definitions give, and each kind occurs.
 // What is won or tied for good stays so until the end of the game, however it goes on.
 func TestFactsAreTheirDefinitions(t *testing.T) {
@@ -211,16 +224,11 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 			for !p.Over() {
 				legal := p.Legal().Slice()
 				h := legal[next(len(legal))]
-				reply := rules.NoHole
 				line := []rules.Hole{h}
 				if replies := p.After(h).Legal().Slice(); len(replies) > 0 {
-					reply = replies[next(len(replies))]
-					line = append(line, reply)
+					line = append(line, replies[next(len(replies))])
 				}
-				want := factsByDefinition(p, h, reply)
-				if got := Facts(p, h, line); !slices.Equal(got, want[:min(3, len(want))]) {
-					t.Fatalf("rules %q, %v, last %d, before %d: %d proves %v, want %v", r, p.Board(), p.Last(), p.Before(), h, got, want)
-				}
+				checkFacts(t, p, h, line)
 				for _, f := range Facts(p, h, line) {
 					seen[f.Kind]++
 					switch f.Kind {
@@ -242,6 +250,22 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 	for kind := FactEnds; kind <= FactCloses; kind++ {
 		if seen[kind] == 0 {
 			t.Errorf("kind %d does not occur", kind)
+		}
+	}
+}
+
+// Moves that end the game leave nothing to win or to close.
+func TestFactsOfTheEnd(t *testing.T) {
+	for seed := range uint64(150) {
+		next := dice(seed)
+		for p := rules.Start(rules.Deal(seed, rules.Square), rules.Ruleset{}); !p.Over(); {
+			legal := p.Legal().Slice()
+			for _, h := range legal {
+				if p.After(h).Over() {
+					checkFacts(t, p, h, []rules.Hole{h})
+				}
+			}
+			p = p.After(legal[next(len(legal))])
 		}
 	}
 }
