@@ -245,6 +245,31 @@ var czech = Text{
 		return hole + " nestačí" + after(", odpověď je ", reply) + ". Zkuste to znovu."
 	},
 	RetryWait: "Váš tah se posuzuje", Solution: "Ukázat řešení", NextMistake: "Další chyba", RetryEnd: "Zpět k rozboru",
+	And:      "a",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "nenechává soupeři žádný otvor, takže partie končí",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "nechává soupeři jediný otvor"
+		}
+		return "nechává soupeři " + czechCount(holes, "otvor", "otvory", "otvorů")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("definitivně získává desku za ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("jako jediný otvor brání soupeři hned získat desku za ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("definitivně vyrovnává stav na desce za ", worth) },
+	FactJoins: func(marbles int) string {
+		return "spojuje území v jediné z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+	},
+	FactGrows: func(marbles int) string {
+		return "zvětšuje největší území hráče na " + czechCount(marbles, "kámen", "kameny", "kamenů")
+	},
+	FactLine: func(marbles int) string {
+		return "dokončuje řetězec z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+	},
+	FactGives:  func(worth int) string { return fmt.Sprint("umožňuje soupeři získat desku za ", worth) },
+	FactCloses: func(worth int) string { return fmt.Sprint("vypíná desku za ", worth, " pro příští tah soupeře") },
 
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",

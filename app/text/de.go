@@ -238,6 +238,33 @@ var german = Text{
 		return hole + " ist nicht gut genug" + after(", die Antwort ist ", reply) + ". Versuch es noch einmal."
 	},
 	RetryWait: "Dein Zug wird geprüft", Solution: "Lösung zeigen", NextMistake: "Nächster Fehler", RetryEnd: "Zurück zur Auswertung",
+	And:      "und",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "lässt dem Gegner keine Mulde: Die Partie endet",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "lässt dem Gegner nur eine Mulde"
+		}
+		return fmt.Sprint("lässt dem Gegner ", holes, " Mulden")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gewinnt die ", worth, "er-Platte endgültig") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("verwehrt dem Gegner als einzige Mulde den sofortigen Gewinn einer ", worth, "er-Platte")
+	},
+	FactTies: func(worth int) string {
+		return fmt.Sprint("sorgt auf der ", worth, "er-Platte endgültig für Gleichstand")
+	},
+	FactJoins: func(marbles int) string {
+		return "verbindet Gebiete zu einem einzigen aus " + count(marbles, "Kugel", "Kugeln")
+	},
+	FactGrows: func(marbles int) string {
+		return "vergrößert das größte eigene Gebiet auf " + count(marbles, "Kugel", "Kugeln")
+	},
+	FactLine:  func(marbles int) string { return "vollendet eine Linie aus " + count(marbles, "Kugel", "Kugeln") },
+	FactGives: func(worth int) string { return fmt.Sprint("überlässt dem Gegner eine ", worth, "er-Platte") },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("sperrt die ", worth, "er-Platte für den nächsten Zug des Gegners")
+	},
 
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",

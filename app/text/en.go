@@ -245,6 +245,31 @@ var english = Text{
 		return hole + " is not good enough" + after(": the answer is ", reply) + ". Try again."
 	},
 	RetryWait: "Looking at your move", Solution: "Show solution", NextMistake: "Next mistake", RetryEnd: "Back to the review",
+	And:      "and",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "leaves the opponent no hole, so the game ends",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "leaves the opponent one hole"
+		}
+		return fmt.Sprint("leaves the opponent ", holes, " holes")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("wins the ", worth, "-hole tile for good") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("is the only hole that stops the opponent from winning a ", worth, "-hole tile at once")
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("ties the ", worth, "-hole tile for good") },
+	FactJoins: func(marbles int) string {
+		return "joins areas into a single one of " + count(marbles, "marble", "marbles")
+	},
+	FactGrows: func(marbles int) string {
+		return "brings the player’s largest area to " + count(marbles, "marble", "marbles")
+	},
+	FactLine:  func(marbles int) string { return "completes a line of " + count(marbles, "marble", "marbles") },
+	FactGives: func(worth int) string { return fmt.Sprint("lets the opponent win a ", worth, "-hole tile") },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("closes the ", worth, "-hole tile to the opponent for one move")
+	},
 
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",

@@ -230,6 +230,29 @@ var spanish = Text{
 		return hole + " no basta" + after(": la respuesta es ", reply) + ". Prueba otra vez."
 	},
 	RetryWait: "Mirando tu jugada", Solution: "Ver la solución", NextMistake: "Error siguiente", RetryEnd: "Volver al repaso",
+	And:      "y",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "deja al rival sin jugadas, así que la partida termina",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "deja al rival un solo agujero"
+		}
+		return fmt.Sprint("deja al rival ", holes, " agujeros")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gana definitivamente el panel de ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("es el único agujero que impide al rival ganar enseguida un panel de ", worth)
+	},
+	FactTies:  func(worth int) string { return fmt.Sprint("deja definitivamente empatado el panel de ", worth) },
+	FactJoins: func(marbles int) string { return "une áreas en una sola de " + count(marbles, "canica", "canicas") },
+	FactGrows: func(marbles int) string {
+		return "amplía el área mayor del jugador a " + count(marbles, "canica", "canicas")
+	},
+	FactLine:  func(marbles int) string { return "completa una cadena de " + count(marbles, "canica", "canicas") },
+	FactGives: func(worth int) string { return fmt.Sprint("permite al rival ganar un panel de ", worth) },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("cierra el panel de ", worth, " al rival durante una jugada")
+	},
 
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",

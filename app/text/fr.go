@@ -248,6 +248,31 @@ var french = Text{
 		return hole + " ne suffit pas" + after("\u00a0: la réponse est ", reply) + ". Essayez encore."
 	},
 	RetryWait: "Examen de votre coup", Solution: "Voir la solution", NextMistake: "Erreur suivante", RetryEnd: "Retour à l’examen",
+	And:      "et",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "ne laisse aucune case à l’adversaire, ce qui termine la partie",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "ne laisse qu’une case à l’adversaire"
+		}
+		return "laisse " + frenchCount(holes, "case", "cases") + " à l’adversaire"
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gagne définitivement la tuile de ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("est seule à empêcher l’adversaire de gagner aussitôt une tuile de ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("rend définitive l’égalité sur la tuile de ", worth) },
+	FactJoins: func(marbles int) string {
+		return "réunit des zones en une seule de " + frenchCount(marbles, "bille", "billes")
+	},
+	FactGrows: func(marbles int) string {
+		return "porte la plus grande zone du joueur à " + frenchCount(marbles, "bille", "billes")
+	},
+	FactLine:  func(marbles int) string { return "complète une ligne de " + frenchCount(marbles, "bille", "billes") },
+	FactGives: func(worth int) string { return fmt.Sprint("permet à l’adversaire de gagner une tuile de ", worth) },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("ferme la tuile de ", worth, " à l’adversaire pour un coup")
+	},
 
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",

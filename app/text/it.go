@@ -232,6 +232,33 @@ var italian = Text{
 		return hole + " non basta" + after(": la risposta è ", reply) + ". Riprova."
 	},
 	RetryWait: "Esame della tua mossa", Solution: "Mostra la soluzione", NextMistake: "Errore successivo", RetryEnd: "Torna all’esame",
+	And:      "e",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "lascia l’avversario senza mosse, quindi la partita finisce",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "lascia all’avversario una sola casella"
+		}
+		return fmt.Sprint("lascia all’avversario ", holes, " caselle")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("conquista definitivamente la tessera da ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("come unica casella impedisce all’avversario di conquistare subito una tessera da ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("rende definitiva la parità sulla tessera da ", worth) },
+	FactJoins: func(marbles int) string {
+		return "unisce più aree in una sola di " + count(marbles, "biglia", "biglie")
+	},
+	FactGrows: func(marbles int) string {
+		return "porta l’area più grande del giocatore a " + count(marbles, "biglia", "biglie")
+	},
+	FactLine: func(marbles int) string { return "completa una linea di " + count(marbles, "biglia", "biglie") },
+	FactGives: func(worth int) string {
+		return fmt.Sprint("permette all’avversario di conquistare una tessera da ", worth)
+	},
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("chiude la tessera da ", worth, " all’avversario per una mossa")
+	},
 
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",

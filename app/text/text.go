@@ -131,6 +131,15 @@ type Text struct {
 	RetryGood                                  func(hole string) string
 	RetryBad                                   func(hole, reply string) string // reply may be empty
 	RetryWait, Solution, NextMistake, RetryEnd string
+	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which
+	// are joined by commas and And. A tile is named by its worth.
+	And                            string
+	FactsOf                        func(hole, clauses string) string
+	FactEnds                       string // is always the last clause
+	FactLeaves                     func(holes int) string
+	FactWins, FactSaves, FactTies  func(worth int) string
+	FactJoins, FactGrows, FactLine func(marbles int) string
+	FactGives, FactCloses          func(worth int) string
 
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string

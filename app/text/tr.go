@@ -226,6 +226,31 @@ var turkish = Text{
 		return hole + " yeterli değil" + after(", yanıt ", reply) + ". Yeniden dene."
 	},
 	RetryWait: "Hamlene bakılıyor", Solution: "Çözümü göster", NextMistake: "Sonraki hata", RetryEnd: "İncelemeye dön",
+	And:      "ve",
+	FactsOf:  func(hole, clauses string) string { return hole + ", " + clauses + "." },
+	FactEnds: "rakibe oynayacak delik bırakmaz, böylece oyun biter",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "rakibe tek delik bırakır"
+		}
+		return fmt.Sprint("rakibe ", holes, " delik bırakır")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint(worth, " delikli taşı kesin olarak kazandırır") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("rakibin ", worth, " delikli bir taşı hemen kazanmasını önleyen tek deliktir")
+	},
+	FactTies: func(worth int) string { return fmt.Sprint(worth, " delikli taştaki eşitliği kesinleştirir") },
+	FactJoins: func(marbles int) string {
+		return fmt.Sprint("alanları birleştirip ", marbles, " misketlik tek alan yapar")
+	},
+	FactGrows: func(marbles int) string {
+		return fmt.Sprint("oyuncunun en büyük alanını ", marbles, " miskete çıkarır")
+	},
+	FactLine: func(marbles int) string { return fmt.Sprint(marbles, " misketlik bir sırayı tamamlar") },
+	FactGives: func(worth int) string {
+		return fmt.Sprint("rakibin ", worth, " delikli bir taşı kazanmasına izin verir")
+	},
+	FactCloses: func(worth int) string { return fmt.Sprint(worth, " delikli taşı bir hamle boyunca rakibe kapatır") },
 
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
