@@ -236,3 +236,36 @@ func TestUncertainValues(t *testing.T) {
 		}
 	}
 }
+
+// With many plies left a move that a deep analysis finds to be much worse is blamed by a
+// review of fewer nodes, and the best move hardly ever.
+func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
+	const left = 25
+	r := random.Source(44)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	const games = 40
+	planted, blamed, wronged := 0, 0, 0
+	for i := range games {
+		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, left-i%4)
+		deep := analyse(e, g.Position(), engine.Limits{Nodes: 100000})
+		worst := deep.Moves[len(deep.Moves)-1]
+		chance := func(m engine.Info) float64 { return m.WinChance(g.Rules().MaxPlies()-g.Len(), g.Rules()) }
+		verdict := func(h rules.Hole) engine.Verdict {
+			played := mustPlay(g, h)
+			return engine.NewReview(played, analyses(e, played, g.Len(), engine.Limits{Nodes: 30000})).Plies[g.Len()].Verdict
+		}
+		if v := verdict(deep.Best); v == engine.Mistake || v == engine.Blunder {
+			wronged++
+		}
+		if chance(deep.Info)-chance(worst.Info) < 0.3 {
+			continue
+		}
+		planted++
+		if v := verdict(worst.Best); v == engine.Blunder {
+			blamed++
+		}
+	}
+	if planted < 10 || blamed < planted*9/10 || wronged > games/20 {
+		t.Errorf("%d blunders planted, %d found; %d best moves blamed", planted, blamed, wronged)
+	}
+}
