@@ -38,7 +38,7 @@ func czechRemain(n int) string {
 var czech = Text{
 	Lang: "cs", Dir: "ltr", Name: "Čeština",
 	Title: "Kulami",
-	About: "Zahrajte si Kulami, deskovou hru se 17 dřevěnými deskami a 56 kameny, proti silnému počítači nebo ve dvou. Zdarma, offline, bez účtu.",
+	About: "Zahrajte si Kulami, deskovou hru se 17 dřevěnými deskami a 56 kameny, proti silnému počítači nebo ve dvou. Zdarma, offline, bez účtu.",
 
 	Board: "Hrací plocha Kulami",
 	Sides: Table[string, [2]string]{
@@ -51,14 +51,14 @@ var czech = Text{
 	Computer:  func(level int) string { return fmt.Sprint("Počítač, úroveň ", level) },
 	LevelName: [9]string{"", "První partie", "Začátečník", "Pro radost", "Klubový hráč", "Silný hráč", "Znalec", "Mistr", "Plná síla"},
 	LevelLine: [9]string{"",
-		"Vidí jen vlastní tah a často ho hodnotí špatně.",
+		"Vidí jen vlastní tah a často ho hodnotí špatně.",
 		"Vidí jen vlastní tah, ale chybuje méně.",
-		"Počítá s vaší odpovědí, občas chybuje.",
-		"Počítá s vaší odpovědí a hodnotí ji dobře.",
+		"Počítá s vaší odpovědí, občas chybuje.",
+		"Počítá s vaší odpovědí a hodnotí ji dobře.",
 		"Vidí několik tahů dopředu.",
-		"Vidí ještě dál a chybuje málo.",
-		"Vidí daleko dopředu a konec tuší dřív, než přijde.",
-		"Vše, co umí: dvě sekundy na tah, a přemýšlí i ve vašem čase.",
+		"Vidí ještě dál a chybuje málo.",
+		"Vidí daleko dopředu a konec tuší dřív, než přijde.",
+		"Vše, co umí: dvě sekundy na tah, a přemýšlí i ve vašem čase.",
 	},
 	MarblesLeft:   func(n int) string { return fmt.Sprint(czechRemain(n), " ", n) },
 	AreaNow:       func(n int) string { return fmt.Sprint("území ", n) },
@@ -68,24 +68,24 @@ var czech = Text{
 	ThinkingNow:   "Přemýšlí",
 	FirstAnywhere: "začněte, kde chcete",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("řada\u00a0%s nebo sloupec\u00a0%s, %s", row, column, czechCount(n, "otvor", "otvory", "otvorů"))
+		return fmt.Sprintf("řada\u00a0%s nebo sloupec\u00a0%s, %s", row, column, strings.Replace(czechCount(n, "otvor", "otvory", "otvorů"), " ", "\u00a0", 1))
 	},
-	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Tah %d z %d", ply, of) },
+	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Tah %d z %d", ply, of) },
 	LinkedGame:           "Sdílená partie",
 	Variation:            "Varianta",
 	Wins:                 func(side string) string { return side + " vítězí" },
 	YouWin:               "Vítězíte",
 	YouLose:              "Vítězí počítač",
 	Draw:                 "Remíza",
-	ByPoints:             func(n int) string { return "o " + czechCount(n, "bod", "body", "bodů") },
+	ByPoints:             func(n int) string { return "o " + czechCount(n, "bod", "body", "bodů") },
 	ByResignation:        "vzdáním soupeře",
 	ByAgreement:          "dohodou",
 	ByTime:               "na čas",
-	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d:%d", head, won, lost) },
-	YouStuck:             "už jste neměli kam hrát",
-	ComputerStuck:        "počítač už neměl kam hrát",
-	SideStuck:            func(side string) string { return side + " už neměl kam hrát" },
-	LedUntil:             func(ply int) string { return fmt.Sprintf("Do tahu %d jste vedli.", ply) },
+	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d\u00a0:\u00a0%d", head, won, lost) },
+	YouStuck:             "už nemáte kam hrát",
+	ComputerStuck:        "počítač už nemá kam hrát",
+	SideStuck:            func(side string) string { return side + " už nemá kam hrát" },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Váš náskok trval do tahu %d.", ply) },
 	LookBack:             "Rozbor ukáže, kde se body ztratily.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Vyrovnané",
@@ -97,17 +97,20 @@ var czech = Text{
 	PlayFromHere:         "Hrát odtud",
 	PlayComputerFromHere: "Proti počítači",
 	Back:                 "Zpět do partie",
-	Promote:              "Posunout výš",
+	PlayShort:            "Hrát",
+	BackShort:            "Partie",
+	Promote:              "Výš",
 	Prune:                "Smazat",
 	SwapOffer:            "Převezměte tento první kámen, nebo hrajte dál.",
 	Swap:                 "Vyměnit strany",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nová", Undo: "Zpět", Redo: "Znovu", Hint: "Rada", Share: "Sdílet", Menu: "Nabídka",
 	First: "První tah", Previous: "Předchozí tah", Next: "Další tah", Last: "Poslední tah",
 	Resign: "Vzdát se", Rematch: "Odveta", Review: "Rozbor", Settings: "Nastavení", Learn: "Jak se hraje",
 	Keys: "Klávesnice", Turn: "Otočit plochu", Mirror: "Zrcadlit plochu",
-	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
+	Close: "Zavřít", Cancel: "Zrušit", Start: "Začít partii", CopyLink: "Kopírovat odkaz", OtherGame: "Zpět k mé partii",
 	Reload: "Načíst znovu", SkipCount: "Přeskočit", ShowBoard: "Ukázat plochu", ShowTiles: "Ukázat desky", EarlierGame: "Předchozí partie",
 	ThisGame: "Tato partie", Tools: "Nástroje",
 
@@ -116,70 +119,73 @@ var czech = Text{
 		case rules.GameOver:
 			return "Partie skončila."
 		case rules.Filled:
-			return hole + " je už obsazený."
+			return "Otvor " + hole + " je už obsazený."
 		case rules.OffLines:
-			return hole + " není v řadě ani ve sloupci posledního kamene."
+			return "Otvor " + hole + " není v řadě ani ve sloupci posledního kamene."
 		case rules.TileOfLast:
-			return hole + " je na desce posledního kamene, která je teď vypnutá."
+			return "Otvor " + hole + " je na desce posledního kamene, která je teď vypnutá."
 		case rules.TileBefore:
-			return hole + " je na desce vašeho posledního kamene, která je teď vypnutá."
+			return "Otvor " + hole + " je na desce vašeho posledního kamene, která je teď vypnutá."
 		}
 		return "Tady není otvor."
 	},
 	WhyShort: Table[rules.Reason, string]{
-		{rules.OffLines, "mimo řadu a sloupec"}, {rules.TileOfLast, "vypnutá deska"}, {rules.TileBefore, "vypnutá deska"},
+		{rules.OffLines, "mimo řadu a sloupec"}, {rules.TileOfLast, "vypnutá deska"}, {rules.TileBefore, "vypnutá deska"},
 		{rules.GameOver, "partie skončila"},
 	},
 	NotYourTurn: "Počítač přemýšlí.",
-	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
+	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
 	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},
 	HintSearch:  "Hledá se rada",
 	LinkCopied:  "Odkaz zkopírován.",
-	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
+	CopyFailed:  "Kopírování tu není povoleno. Označte odkaz a zkopírujte ho.",
 	NoPicture:   "Obrázek se nepodařilo vytvořit.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Tento odkaz je poškozený: zachránit se podařilo %d z %s.", kept, czechCount(of, "tahu", "tahů", "tahů"))
+		if kept == of {
+			return fmt.Sprintf("Tento odkaz je poškozený, ale všechny tahy (%d) se podařilo přečíst.", of)
+		}
+		return fmt.Sprintf("Tento odkaz je poškozený: přečíst se podařilo %d z %s.", kept, czechCount(of, "tahu", "tahů", "tahů"))
 	},
 	CopyUnread:   "Kopírovat obsah",
 	Unreadable:   "Tento odkaz nelze přečíst. Vaše partie zůstala beze změny.",
-	Unchecked:    "Tento odkaz pochází ze starší verze a nemá kontrolní kód. Porovnejte plochu s plochou odesílatele.",
+	Unchecked:    "Tento odkaz pochází ze starší verze a nemá kontrolní kód. Porovnejte plochu s plochou odesílatele.",
 	Newer:        "Tento odkaz potřebuje novější verzi Kulami. Zůstal beze změny.",
-	SavedUnread:  "Něco z uloženého se nepodařilo přečíst. Kopie zůstala zachována.",
+	SavedUnread:  "Něco z uloženého se nepodařilo přečíst. Kopie zůstala zachována.",
 	BadCode:      "Toto není úplná plocha Kulami.",
 	SidesSwapped: "Strany vyměněny.",
 	EngineFailed: "Počítač nedokázal odpovědět. Můžete hrát za obě strany.",
-	CopyKept:     "Tato partie pokračovala na jiné kartě. Vaše zdejší tahy najdete v Mých partiích.",
-	ImportFailed: "Žádná partie v tom není.",
+	CopyKept:     "Tato partie pokračovala na jiné kartě. Vaše zdejší tahy najdete v Mých partiích.",
+	ImportFailed: "Žádná partie v tom není.",
 	Restored: func(games, of int) string {
-		return fmt.Sprintf("Obnoveno %d z %s. Nic se nezdvojilo ani nepřepsalo.", games, czechCount(of, "partie", "partií", "partií"))
+		return fmt.Sprintf("Obnoveno %d z %s. Nic se nezdvojilo ani nepřepsalo.", games, czechCount(of, "partie", "partií", "partií"))
 	},
 	GameKept:     "Uloženo do Mých partií.",
-	OfflineReady: "Kulami teď funguje i bez připojení.",
+	OfflineReady: "Kulami teď funguje i bez připojení.",
 	MovesPruned:  "Varianta smazána.",
 	TreeFull:     "Do této partie se další varianta nevejde. Nejdřív některou smažte.",
 	TrialBegun:   "Jen na zkoušku: vaše partie zůstává, jak je.",
 	NotStored:    "Neuloženo!",
 	Unsaved:      "Tento prohlížeč partii neukládá. Chcete-li ji zachovat, zkopírujte její odkaz.",
 	Fault: Table[rules.Fault, string]{
-		{rules.FaultNoRecord, "není v něm žádná partie"},
-		{rules.FaultNewerVersion, "pochází z novější verze"},
+		{rules.FaultNoRecord, "není v něm žádná partie"},
+		{rules.FaultNewerVersion, "pochází z novější verze"},
 		{rules.FaultNoBoard, "chybí plocha"},
 		{rules.FaultBadBoard, "plochu nelze přečíst"},
 		{rules.FaultBadRuleset, "neznámá pravidla"},
-		{rules.FaultBadMoves, "něco v něm není tah"},
+		{rules.FaultBadMoves, "něco v něm není tah"},
 		{rules.FaultIllegalMove, "některý tah je proti pravidlům"},
 		{rules.FaultBadPly, "odkazuje na tah, který neexistuje"},
 		{rules.FaultBadFinish, "neznámý konec"},
 		{rules.FaultBadVariation, "některou variantu nelze zahrát"},
 		{rules.FaultBadOrientation, "neznámé natočení"},
 		{rules.FaultUnknownKey, "obsahuje něco neznámého"},
-		{rules.FaultDuplicate, "něco je v něm dvakrát"},
+		{rules.FaultDuplicate, "něco je v něm dvakrát"},
 		{rules.FaultEmptyField, "něco je prázdné"},
 		{rules.FaultChecksum, "nesouhlasí kontrolní kód"},
 		{rules.FaultTruncated, "chybí konec"},
 		{rules.FaultTrailing, "za koncem následuje další text"},
-		{rules.FaultEscape, "jsou v něm cizí znaky"},
+		{rules.FaultEscape, "jsou v něm cizí znaky"},
 		{rules.FaultMarbles, "kameny takto ležet nemohou"},
 		{rules.FaultTooMany, "příliš mnoho variant nebo polí"},
 		{rules.FaultNoMoves, "chybí pořadí tahů"},
@@ -212,16 +218,16 @@ var czech = Text{
 	CoachWon: func(holes int) string {
 		return "Váš kámen získal desku: " + czechCount(holes, "bod", "body", "bodů") + ", za každý otvor 1."
 	},
-	CoachKept: "Vaše deska je teď jistější: soupeř ji získá hůř.",
+	CoachKept: "Vaše deska je teď jistější: soupeř ji získá jen těžko.",
 	CoachTied: "Na desce vašeho kamene je to nerozhodně: zatím nepatří nikomu.",
 	CoachLost: "Deska vašeho kamene patří dál počítači: má na ní víc kamenů.",
 	CoachNow: [6]string{
-		"Teď hrajte v řadě nebo sloupci kamene počítače, jako on hrál podle vašeho.",
+		"Teď hrajte do řady nebo sloupce, kde leží kámen počítače, stejně jako on hrál podle vašeho.",
 		"Dvě desky jsou tmavé: leží na nich poslední dva kameny, proto jsou teď pro vás vypnuté.",
 		"Deska má barvu toho, komu patří; deska bez barvy nepatří nikomu.",
-		"Číslo u vašeho jména jsou vaše body: kdo jich má na konci víc, vyhrává.",
-		"Myslete o krok napřed: váš kámen určuje, ve které řadě a ve kterém sloupci bude hrát počítač.",
-		"Teď víte všechno: partie končí, když dojdou kameny nebo jeden z vás nemá kam hrát.",
+		"Číslo u vašeho jména ukazuje vaše body: kdo jich má na konci víc, vyhrává.",
+		"Myslete o krok napřed: váš kámen určuje, ve které řadě a ve kterém sloupci bude hrát počítač.",
+		"Teď víte všechno: partie končí, když dojdou kameny nebo jeden z vás nemá kam hrát.",
 	},
 	CoachStop: "Dál bez rad",
 
@@ -291,35 +297,35 @@ var czech = Text{
 	EditionName: Words{
 		{"basic", "Základní hra"}, {"es-1", "Španělská, úroveň\u00a01"}, {"es-2", "Španělská, úroveň\u00a02"}, {"es-3", "Španělská, úroveň\u00a03"},
 		{"cs-1", "Česká, úroveň\u00a01"}, {"cs-2", "Česká, úroveň\u00a02"},
-		{"it-areas", "Italská, území"}, {"it-lines", "Italská, řetězce"}, {"it-both", "Italská, území a řetězce"},
-		{"tr-area", "Turecká, území"}, {"tr-rows", "Turecká, řetězce"}, {"tr-both", "Turecká, území a řetězce"},
+		{"it-areas", "Italská, území"}, {"it-lines", "Italská, řetězce"}, {"it-both", "Italská, území a řetězce"},
+		{"tr-area", "Turecká, území"}, {"tr-rows", "Turecká, řetězce"}, {"tr-both", "Turecká, území a řetězce"},
 	},
 	EditionLine: Words{
 		{"basic", "Počítají se jen desky: tím začíná všech pět listů pravidel."},
 		{"es-1", "Větší území přinese bod za každou desku, na které leží. Konec po 55 kamenech."},
 		{"es-2", "Každý boduje za všechny své řetězce od pěti kamenů. Konec po 55 kamenech."},
-		{"es-3", "Území podle desek a k tomu všechny řetězce. Konec po 55 kamenech."},
-		{"cs-1", "Větší území přinese rozdíl v počtu kamenů."},
-		{"cs-2", "Území i řetězce, obojí jako rozdíl."},
-		{"it-areas", "Větší území přinese rozdíl v počtu kamenů."},
+		{"es-3", "Území podle desek a k tomu všechny řetězce. Konec po 55 kamenech."},
+		{"cs-1", "Větší území přinese rozdíl v počtu kamenů."},
+		{"cs-2", "Území i řetězce, obojí jako rozdíl."},
+		{"it-areas", "Větší území přinese rozdíl v počtu kamenů."},
 		{"it-lines", "Větší součet řetězců přinese rozdíl."},
-		{"it-both", "Území i řetězce, obojí jako rozdíl."},
-		{"tr-area", "Větší území přinese rozdíl v počtu kamenů."},
-		{"tr-rows", "Větší součet řetězců v řadách a sloupcích přinese rozdíl."},
-		{"tr-both", "Území i řetězce jako rozdíl, bez úhlopříček."},
+		{"it-both", "Území i řetězce, obojí jako rozdíl."},
+		{"tr-area", "Větší území přinese rozdíl v počtu kamenů."},
+		{"tr-rows", "Větší součet řetězců v řadách a sloupcích přinese rozdíl."},
+		{"tr-both", "Území i řetězce jako rozdíl, bez úhlopříček."},
 	},
 	EditionWhy: Words{
 		{"basic", "Co mají všechny listy společné. Hodí se pro první partii."},
-		{"es-1", "Jen tento list počítá desky pod územím; ostatní počítají kameny. Partie končí, když někdo položí všech 28 kamenů, o jeden kámen dřív než v ostatních edicích."},
+		{"es-1", "Jen tento list počítá desky pod územím; ostatní počítají kameny. Partie končí, když někdo položí všech 28 kamenů, o jeden kámen dřív než v ostatních edicích."},
 		{"es-2", "Jen tento list dává oběma stranám celou délku řetězců; ostatní dávají jedné straně rozdíl."},
 		{"es-3", "První dvě úrovně španělského listu dohromady."},
-		{"cs-1", "Totéž co italská edice s územím a turecká s územím. Podle listu se hraje, dokud nejsou plné všechny otvory; 56 kamenů ale 64 otvorů nezaplní, míní se tedy všechny kameny."},
-		{"cs-2", "Stejné bodování jako v italské edici s územím a řetězci, podle českého listu."},
-		{"it-areas", "Totéž co první česká úroveň a turecká edice s územím."},
-		{"it-lines", "Řetězce všemi směry na rozdíl a bez území: to má jen italský list."},
-		{"it-both", "Nejživější hra a mezi silnými hráči nejspravedlivější: často rozhodne bonus."},
-		{"tr-area", "Totéž co první česká úroveň a italská edice s územím."},
-		{"tr-rows", "Text tohoto listu počítá jen řady a sloupce. Jeho vlastní příklad počítá i úhlopříčky; držíme se textu."},
+		{"cs-1", "Totéž co italská edice s územím a turecká s územím. Podle listu se hraje, dokud nejsou plné všechny otvory; 56 kamenů ale 64 otvorů nezaplní, míní se tedy všechny kameny."},
+		{"cs-2", "Stejné bodování jako v italské edici s územím a řetězci, podle českého listu."},
+		{"it-areas", "Totéž co první česká úroveň a turecká edice s územím."},
+		{"it-lines", "Řetězce všemi směry na rozdíl a bez území: to má jen italský list."},
+		{"it-both", "Nejživější hra a mezi silnými hráči nejspravedlivější: často rozhodne bonus."},
+		{"tr-area", "Totéž co první česká úroveň a italská edice s územím."},
+		{"tr-rows", "Text tohoto listu počítá jen řady a sloupce. Jeho vlastní příklad počítá i úhlopříčky; držíme se textu."},
 		{"tr-both", "Oba turecké bonusy. Bez úhlopříček jsou řetězce vzácné."},
 	},
 	SheetOf: Words{{"es-advanced", "Španělský list"}, {"cs", "Český list"}, {"it-pergioco", "Italský list"}, {"tr", "Turecký list"}},
@@ -328,7 +334,7 @@ var czech = Text{
 	Orthogonal: "Řetězce bez úhlopříček", EarlyEnd: "Konec po 55 kamenech",
 	BoardSymmetric: "Souměrná", BoardNumber: "Podle čísla", BoardMine: "Moje plochy", NumberLabel: "Číslo plochy",
 	SymmetryKind: "Souměrnost",
-	Symmetry: Words{{"half-turn", "Otočení o 180°"}, {"mirror", "Zrcadlení"}, {"quarter-turn", "Otočení o 90°"},
+	Symmetry: Words{{"half-turn", "Otočení o 180°"}, {"mirror", "Zrcadlení"}, {"quarter-turn", "Otočení o 90°"},
 		{"two-mirrors", "Dvě zrcadlení"}},
 	NumberHelp: func(boards int) string {
 		return "Každá čtvercová plocha má své číslo od 1 do " + grouped(boards, "\u00a0") + "."
@@ -348,7 +354,7 @@ var czech = Text{
 		}
 		if lines := "řetězci"; r.Lines != rules.NoLines {
 			if r.Lines == rules.LineSum {
-				lines += " v plné délce"
+				lines += " v plné délce"
 			}
 			if r.Orthogonal {
 				lines += " bez úhlopříček"
@@ -358,7 +364,7 @@ var czech = Text{
 		if len(parts) == 0 {
 			return "Základní hra"
 		}
-		return "S " + strings.Join(parts, " a ")
+		return "S " + strings.Join(parts, " a ")
 	},
 	BoardName: func(board string, seed int, day string) string {
 		switch board {
@@ -390,7 +396,7 @@ var czech = Text{
 	Reading: func(n int) string {
 		return "Načítá se ještě " + czechCount(n, "partie", "partie", "partií") + "…"
 	},
-	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
+	Rename:    func(game string) string { return "Název a podrobnosti: " + game },
 	Delete:    func(game string) string { return "Smazat: " + game },
 	NameLabel: "Název", Save: "Uložit", GameBoard: "Plocha", Began: "Začátek", LastPlayed: "Naposledy hráno", Version: "Verze aplikace",
 	Deleted: func(n int) string {
@@ -410,27 +416,27 @@ var czech = Text{
 	UnreadHelp: "Toto bylo uloženo, ale nelze to přečíst, možná proto, že to zapsala novější verze. Zůstane to tu, dokud to nesmažete.",
 	CopyIt:     "Kopírovat", DeleteIt: "Smazat",
 	Import:      "Import",
-	ImportHelp:  "Odkaz, zápis, seznam tahů, plocha nebo záloha. Další text kolem nevadí a žádná vaše partie se nepřepíše.",
+	ImportHelp:  "Odkaz, zápis, seznam tahů, plocha nebo záloha. Další text kolem nevadí a žádná vaše partie se nepřepíše.",
 	ImportLabel: "Vložte sem", ImportNow: "Otevřít", ChooseFile: "Vybrat soubor",
-	DropHere:   "Pusťte sem a otevře se",
+	DropHere:   "Pusťte sem a otevře se",
 	DropTip:    "Soubor můžete také přetáhnout kamkoli na stránku.",
-	TooLarge:   "Je to větší než 5 MB a neotevřelo se to.",
+	TooLarge:   "Je to větší než 5 MB a neotevřelo se to.",
 	Unopened:   "Tento soubor se nepodařilo otevřít.",
 	TextCopied: "Zkopírováno.",
 	Backup:     "Zálohovat vše",
-	BackupHelp: "Jeden soubor se všemi partiemi a nastavením. Import je vrátí zpět, zde nebo na jiném zařízení, a nic nepřepíše.",
+	BackupHelp: "Jeden soubor se všemi partiemi a nastavením. Import je vrátí zpět, zde nebo na jiném zařízení, a nic nepřepíše.",
 	Keep:       "Uložit partii", KeepShort: "Uložit",
 	ResultsOf: "Proti", ResultsAll: "Všechny partie", ResultsWon: "Výhry", ResultsDrawn: "Remízy", ResultsLost: "Prohry",
 	OtherRules: "Jiná pravidla",
 	NoResults:  "Zatím není dohraná žádná partie proti počítači.",
-	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
+	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
 
 	ApplyUpdate: "Spustit novou verzi", Install: "Nainstalovat aplikaci",
-	InstallSteps: []string{"Otevřete v prohlížeči nabídku sdílení: čtverec se šipkou.", "Zvolte „Přidat na plochu“.", "Kulami se pak otevírá jako aplikace, i bez připojení."},
+	InstallSteps: []string{"Otevřete v prohlížeči nabídku sdílení: čtverec se šipkou.", "Zvolte „Přidat na plochu“.", "Kulami se pak otevírá jako aplikace, i bez připojení."},
 	AppVersion:   func(build string) string { return "Verze " + build },
 
 	ShareGame: "Sdílet partii",
-	ShareHelp: "Odkaz obsahuje plochu i každý tah. Otevře se na každém zařízení a na žádný server se nic neposílá.",
+	ShareHelp: "Odkaz obsahuje plochu i každý tah. Otevře se na každém zařízení a na žádný server se nic neposílá.",
 	LinkLabel: "Odkaz na tuto partii",
 	SendLink:  "Odeslat", ShareWhat: "Co sdílet", WholeGame: "Celá partie", FromHere: "Až sem",
 	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
@@ -439,26 +445,26 @@ var czech = Text{
 	SendMove: "Odeslat svůj tah",
 
 	Language: "Jazyk",
-	Theme:    "Vzhled", ThemeAuto: "Podle systému", ThemeLight: "Světlý", ThemeDark: "Tmavý",
+	Theme:    "Vzhled", ThemeAuto: "Systém", ThemeLight: "Světlý", ThemeDark: "Tmavý",
 	Marbles: "Kameny",
 	Wood:    "Plocha", WoodLight: "Světlé dřevo", WoodDark: "Tmavé dřevo", WoodFlat: "Jednoduchá", WoodContrast: "Vysoký kontrast",
 	Sound: "Zvuky", Haptics: "Vibrace",
 	Pace: "Rychlost počítače", PaceQuick: "Ihned", PaceCalm: "Normálně", PaceSlow: "Pomalu",
 	MarbleSet: Words{
-		{"red-black", "Červené a černé"}, {"white-black", "Bílé a černé"}, {"red-white", "Červené a bílé"},
-		{"safe", "Oranžové a modré, i pro barvoslepé"},
+		{"red-black", "Červené a černé"}, {"white-black", "Bílé a černé"}, {"red-white", "Červené a bílé"},
+		{"safe", "Oranžové a modré, i pro barvoslepé"},
 	},
-	Coordinates: "Souřadnice", Animation: "Animace", Bands: "Zvýraznit řadu a sloupec", Legal: "Označit, kam lze hrát",
+	Coordinates: "Souřadnice", Animation: "Animace", Bands: "Zvýraznit řadu a sloupec", Legal: "Označit, kam lze hrát",
 	Owners: "Ukázat, komu deska patří", Confirm: "Potvrzovat tahy",
 
 	Count: "Bodování", CountTiles: "Desky", CountArea: "Největší území", CountLines: "Řetězce", CountTotal: "Celkem",
-	Tied:          func(n int) string { return "bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
+	Tied:          func(n int) string { return "Bez vlastníka: " + czechCount(n, "deska", "desky", "desek") },
 	NeitherScores: "nikdo",
 	AreaSum: func(marbles, tiles int) string {
 		return czechCount(marbles, "kámen", "kameny", "kamenů") + " na " + czechCount(tiles, "desce", "deskách", "deskách")
 	},
 
-	CountWooden:     "Bodování partie u stolu",
+	CountWooden:     "Bodování partie u stolu",
 	CountWoodenHelp: "Rozmístěte kameny tak, jak leží na vašem stole. Dalším klepnutím na kámen ho odeberete.",
 	PutDown:         "Pokládat", ClearMarbles: "Vyčistit", OtherBoard: "Jiná plocha", UseBoard: "Použít tuto plochu",
 	MarblesDown: func(first string, a int, second string, b int) string {
@@ -466,11 +472,11 @@ var czech = Text{
 	},
 	TooManyMarbles: func(side string) string { return side + " má víc než 28 kamenů." },
 	UnevenMarbles: func(side string, more int) string {
-		return fmt.Sprintf("%s má o %d navíc: hráči se střídají.", side, more)
+		return fmt.Sprintf("%s má o %d navíc: hráči se střídají.", side, more)
 	},
 
 	Workshop: "Dílna", BuildBoard: "Sestavit plochu",
-	WorkshopHelp: "Vyberte desku a klepněte tam, kam přijde její levý horní otvor, nebo ji přetáhněte.",
+	WorkshopHelp: "Vyberte desku a klepněte tam, kam přijde její levý horní otvor, nebo ji přetáhněte.",
 	Frame:        "Plocha, kterou stavíte, 10 krát 10", Tray: "Desky",
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("Deska za %d, šířka %d, výška %d, %s %d", worth, width, height, czechRemain(left), left)
@@ -478,7 +484,7 @@ var czech = Text{
 	Rotate: "Otočit", Lift: "Odebrat", PlayBoard: "Hrát",
 	AllTiles:  "Všechny desky",
 	MoveTiles: [4]string{"Posunout doleva", "Posunout doprava", "Posunout nahoru", "Posunout dolů"},
-	LiftAll:   "Vyprázdnit plochu", BeginFrom: "Začít od plochy", GameBoardHere: "Plocha z partie", ShareBoard: "Sdílet odkaz",
+	LiftAll:   "Vyprázdnit plochu", BeginFrom: "Začít od plochy", GameBoardHere: "Plocha z partie", ShareBoard: "Sdílet odkaz",
 	BoardLabel: "Název této plochy",
 	OwnBoard:   func(n int) string { return fmt.Sprint("Plocha ", n) },
 	OpenBoard:  func(name string) string { return "Otevřít: " + name },
@@ -490,10 +496,10 @@ var czech = Text{
 	Mistakes: func(n int) string { return czechCount(n, "chyba", "chyby", "chyb") },
 	Complete: "Hotovo", BoardComplete: "Plocha je hotová.", Flaws: "Co ještě chybí",
 	TileTaken: func(worth, width, height int) string {
-		return fmt.Sprintf("V ruce: deska za %d, šířka %d, výška %d.", worth, width, height)
+		return fmt.Sprintf("V ruce: deska za %d, šířka %d, výška %d.", worth, width, height)
 	},
 	NoTileLeft: func(worth int) string { return fmt.Sprintf("Žádná deska za %d už nezbývá.", worth) },
-	TileLifted: func(worth int) string { return fmt.Sprintf("Deska za %d je zpět v zásobě.", worth) },
+	TileLifted: func(worth int) string { return fmt.Sprintf("Deska za %d je zpět v zásobě.", worth) },
 	TilePlaced: func(worth int, tile string) string { return fmt.Sprintf("Deska za %d na %s.", worth, tile) },
 	TilePicked: func(worth int, tile string) string {
 		return fmt.Sprintf("Zvednuta deska za %d na %s. Klepnutím na volné místo ji přesunete.", worth, tile)
@@ -502,14 +508,14 @@ var czech = Text{
 	TileTurned:  func(tile string) string { return "Otočeno: leží na " + tile + "." },
 	TilePutBack: "Položeno zpět.", NoTileHeld: "Nejdřív vyberte desku.",
 	TilesStand: "Desky se teď pokládají na výšku.", TilesLie: "Desky se teď pokládají na šířku.",
-	AllMoved: "Všechny desky se posunuly.", AtEdge: "Desky už jsou u okraje.",
+	AllMoved: "Všechny desky se posunuly.", AtEdge: "Desky už jsou u okraje.",
 	AllTurned: "Plocha je otočená.", AllMirrored: "Plocha je zrcadlově převrácená.",
 	AllLifted: "Plocha je prázdná.", BoardLaid: "Tady je plocha. Změňte, co chcete.",
 	DeedUndone: "Vráceno zpět.", DeedRedone: "Provedeno znovu.",
 	BoardSaved:   func(name string) string { return "Uloženo jako " + name + "." },
-	BoardDropped: "Smazáno z vašich ploch.", BoardFaulty: "Plocha ještě není úplná.",
-	FlawOutside: func(tile string) string { return tile + " přečnívá z rámu 10 krát 10." },
-	FlawOverlap: func(tile, other string) string { return tile + " a " + other + " leží přes sebe." },
+	BoardDropped: "Smazáno z vašich ploch.", BoardFaulty: "Plocha ještě není úplná.",
+	FlawOutside: func(tile string) string { return tile + " přečnívá z rámu 10 krát 10." },
+	FlawOverlap: func(tile, other string) string { return tile + " a " + other + " leží přes sebe." },
 	FlawApart: func(tiles string, n int) string {
 		if n == 1 {
 			return tiles + " se hranou nedotýká ostatních."
@@ -528,70 +534,70 @@ var czech = Text{
 	FairSecond: func(points float64) string { return "Druhý hráč +" + decimalComma(points) },
 	WorkshopKeys: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
-		{"6, 4, 3, 2", "vzít desku s tolika otvory"},
+		{"6, 4, 3, 2", "vzít desku s tolika otvory"},
 		{"Enter, mezerník", "položit desku; nebo desku na tomto místě zvednout či položit"},
 		{"r", "otočit"}, {"Delete", "vrátit desku na tomto místě do zásoby"},
-		{"Shift ← ↑ → ↓", "posunout zvednutou desku o otvor, nebo všechny desky"},
+		{"Shift ← ↑ → ↓", "posunout zvednutou desku o otvor, nebo všechny desky"},
 		{"Esc", "položit desku zpět"},
-		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
 		{"u, Ctrl Z", "zpět"}, {"Ctrl Y", "znovu"}, {"?", "tento seznam"},
 	},
 
 	PlayGame:       "Zahrát si partii",
 	LearnByPlaying: "Naučit se hrou", NextLesson: "Další", PreviousLesson: "Předchozí lekce", LessonBonus: "Bonusy",
 	LeaveLessons: "Zpět do partie",
-	Right:        func(found, of int) string { return fmt.Sprintf("Správně: %d z %d.", found, of) },
+	Right:        func(found, of int) string { return fmt.Sprintf("Správně: %d z %d.", found, of) },
 	Lessons: Table[string, Lesson]{
 		{"first", Lesson{"Cíl hry",
 			"Získejte víc desek než soupeř: začíná {first}, klepněte na kterýkoli otvor.",
-			"", "Tuto desku teď ovládá {first} a na tahu je {second}: hráči se střídají."}},
+			"", "Tuto desku teď ovládá {first} a na tahu je {second}: hráči se střídají."}},
 		{"own", Lesson{"Čí je deska?",
 			"Deska patří tomu, kdo na ní má víc kamenů: klepněte na desky, které ovládá {first}.",
-			"Tuto desku {first} neovládá:", "Deska přinese bod za každý svůj otvor, i prázdný; za nerozhodnou desku neboduje nikdo."}},
-		{"row", Lesson{"Řada a sloupec",
-			"Poslední kámen leží na c4: klepněte na dva otvory v téže řadě nebo sloupci, ale ne na téže desce.",
-			"", "To je první pravidlo. Kameny v cestě nepřekážejí."}},
+			"Tuto desku {first} neovládá:", "Deska přinese bod za každý svůj otvor, i prázdný; za nerozhodnou desku neboduje nikdo."}},
+		{"row", Lesson{"Řada a sloupec",
+			"Poslední kámen leží na c4: klepněte na dva otvory v téže řadě nebo sloupci, ale ne na téže desce.",
+			"", "To je první pravidlo. Kameny v cestě nepřekážejí."}},
 		{"gap", Lesson{"Přes mezery",
-			"Řady a sloupce pokračují i za mezerami: klepněte na otvor v řadě kamene h2 na druhé straně mezery.",
-			"Na {hole} hrát lze, ale není na druhé straně mezery v řadě 2.", "Řadu neukončí ani mezera, ani kámen."}},
+			"Řady a sloupce pokračují i za mezerami: klepněte na otvor v řadě kamene h2 na druhé straně mezery.",
+			"Na {hole} hrát lze, ale není na druhé straně mezery v řadě 2.", "Řadu neukončí ani mezera, ani kámen."}},
 		{"closed", Lesson{"Dvě vypnuté desky",
-			"Desky posledních dvou kamenů, c7 a e7, jsou pro příští kámen vypnuté: klepněte na obě.",
-			"{hole} leží na desce, která vypnutá není.", "Deska se znovu zapne, jakmile dva kameny padnou jinam."}},
+			"Desky posledních dvou kamenů, c7 a e7, jsou pro příští kámen vypnuté: klepněte na obě.",
+			"Otvor {hole} leží na desce, která vypnutá není.", "Deska se znovu zapne, jakmile dva kameny padnou jinam."}},
 		{"end", Lesson{"Konec",
 			"Partie končí, když někdo nemá kam hrát: klepněte na otvor, po kterém {second} nemá kam hrát.",
-			"Po {hole} by {second} ještě mohl hrát.", "V řadě i sloupci jsou jen kameny a vypnuté desky, takže rozhodují body: 25 : 20."}},
+			"Po {hole} by {second} ještě mohl hrát.", "V řadě i sloupci jsou jen kameny a vypnuté desky, takže rozhodují body: 25 : 20."}},
 		{"area", Lesson{"Největší území",
-			"Některé edice bodují největší území z kamenů jedné barvy, které se dotýkají hranou: klepněte na největší.",
+			"Některé edice bodují největší území z kamenů jedné barvy, které se dotýkají hranou: klepněte na největší.",
 			"Je tu ještě větší.", "{second} má pohromadě 17 kamenů, {first} 12. Kolik bodů to přinese, záleží na edici."}},
 		{"line", Lesson{"Řetězce od pěti",
-			"Některé edice bodují řetězce pěti a více kamenů jedné barvy v řadě, sloupci či úhlopříčce: klepněte na všechny tři, které má {second}.",
+			"Některé edice bodují řetězce pěti a více kamenů jedné barvy v řadě, sloupci či úhlopříčce: klepněte na všechny tři, které má {second}.",
 			"{second} přes {hole} žádný řetězec nemá.", "Jeden kámen může patřit do více řetězců. Teď znáte všechna pravidla."}},
 	},
 
 	Rules: []Paragraph{
-		{"Cíl", "Ovládněte víc z plochy než soupeř. Kdo má na desce víc kamenů, tomu patří a přinese mu bod za každý svůj otvor. Za nerozhodnou desku neboduje nikdo."},
-		{"Jak se hraje", "První kámen lze položit kamkoli. Každý další patří do prázdného otvoru v řadě nebo sloupci právě položeného kamene. Mezery ani jiné kameny v cestě nepřekážejí."},
-		{"Vypnuté desky", "Dvě desky jsou vypnuté: ta, na kterou právě hrál soupeř, a ta, na které leží váš předchozí kámen. O tah později se znovu zapnou."},
+		{"Cíl", "Ovládněte víc z plochy než soupeř. Kdo má na desce víc kamenů, tomu patří a přinese mu bod za každý svůj otvor. Za nerozhodnou desku neboduje nikdo."},
+		{"Jak se hraje", "První kámen lze položit kamkoli. Každý další patří do prázdného otvoru v řadě nebo sloupci právě položeného kamene. Mezery ani jiné kameny v cestě nepřekážejí."},
+		{"Vypnuté desky", "Dvě desky jsou vypnuté: ta, na kterou právě hrál soupeř, a ta, na které leží váš předchozí kámen. O tah později se znovu zapnou."},
 		{"Konec", "Partie končí, když jsou položené všechny kameny nebo jakmile někdo nemá kam hrát. Tím ještě neprohrává: rozhodují body."},
 		{"Edice", "Některé listy pravidel přidávají body za největší souvislé území nebo za přímé řetězce od pěti kamenů. Edici si zvolíte na začátku partie; bodování ukáže celý výpočet."},
 	},
-	RuleBook: "Všechna pravidla a edice (otevře stránku)",
+	RuleBook: "Všechna pravidla a edice (otevře stránku)",
 	Commands: [5]string{"Skóre", "Poslední tah", "Kam lze hrát", "Tato deska", "Hodnocení"},
 	Entry:    "Napište otvor, třeba c5", EntryPlay: "Hrát",
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
 		{"n, p", "další nebo předchozí otvor, kam lze hrát"},
-		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
 		{"s", "skóre"}, {"l", "poslední tah"}, {"m", "kam lze hrát"}, {"t", "tato deska"}, {"e", "hodnocení počítače"},
-		{"h", "rada"}, {"u", "zpět"}, {"[ ]", "o tah zpět a vpřed"},
-		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"h", "rada"}, {"u", "zpět"}, {"[ ]", "o tah zpět a vpřed"},
+		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
 		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"?", "tento seznam"},
 	},
 	Crash:    "Něco se pokazilo.",
-	CrashTip: "Vaše partie je v bezpečí. Načtěte stránku znovu a pokračujte; tady je její zápis, pokud si ho chcete nechat.",
-	NoScript: "Kulami potřebuje JavaScript a WebAssembly. Povolte je prosím pro tuto stránku a načtěte ji znovu.",
-	Failed:   "Kulami se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.",
+	CrashTip: "Vaše partie je v bezpečí. Načtěte stránku znovu a pokračujte; tady je její zápis, pokud si ho chcete nechat.",
+	NoScript: "Kulami potřebuje JavaScript a WebAssembly. Povolte je prosím pro tuto stránku a načtěte ji znovu.",
+	Failed:   "Kulami se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.",
 	Retry:    "Zkusit znovu",
 	NotFound: "Taková stránka neexistuje.",
 }

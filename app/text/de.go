@@ -59,7 +59,7 @@ var german = Text{
 	YourMove:      "Du bist dran",
 	SideToMove:    func(side string) string { return side + " ist dran" },
 	ThinkingNow:   "Denkt nach",
-	FirstAnywhere: "beginne, wo du willst",
+	FirstAnywhere: "Beginne, wo du willst",
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("Reihe\u00a0%s oder Spalte\u00a0%s, %s", row, column, strings.Replace(count(n, "Mulde", "Mulden"), " ", "\u00a0", 1))
 	},
@@ -90,11 +90,14 @@ var german = Text{
 	PlayFromHere:         "Ab hier spielen",
 	PlayComputerFromHere: "Gegen Computer",
 	Back:                 "Zur Partie",
+	PlayShort:            "Ab hier",
+	BackShort:            "Zur Partie",
 	Promote:              "Nach vorn",
 	Prune:                "Löschen",
 	SwapOffer:            "Übernimm diese erste Kugel oder spiel einfach weiter.",
 	Swap:                 "Seiten tauschen",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Neu", Undo: "Zurück", Redo: "Erneut", Hint: "Tipp", Share: "Teilen", Menu: "Menü",
 	First: "Erster Zug", Previous: "Voriger Zug", Next: "Nächster Zug", Last: "Letzter Zug",
@@ -132,7 +135,10 @@ var german = Text{
 	CopyFailed:  "Automatisches Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn selbst.",
 	NoPicture:   "Das Bild konnte nicht erstellt werden.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Dieser Link ist beschädigt. Gerettete Züge: %d von %d.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("Dieser Link ist beschädigt, aber alle %d Züge waren lesbar.", of)
+		}
+		return fmt.Sprintf("Dieser Link ist beschädigt. Lesbar waren %d von %d Zügen.", kept, of)
 	},
 	CopyUnread:   "Inhalt kopieren",
 	Unreadable:   "Dieser Link ist nicht lesbar. An deiner Partie hat sich nichts geändert.",
@@ -201,18 +207,18 @@ var german = Text{
 
 	NextLevel: func(level int) string { return fmt.Sprintf("Stufe %d probieren", level) },
 
-	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne Kulami in 90 Sekunden",
+	Goal: "Erobere mehr Platten als dein Gegner", FirstTime: "Neu hier? Lerne es in 90 Sekunden",
 	CoachWon: func(holes int) string {
 		return "Deine Kugel gewinnt ihre Platte: " + count(holes, "Punkt", "Punkte") + ", 1 für jede Mulde."
 	},
 	CoachKept: "Deine Platte ist jetzt sicherer: Sie ist schwerer zu erobern.",
-	CoachTied: "Auf der Platte deiner Kugel steht es gleich: Sie gehört vorerst niemandem.",
+	CoachTied: "Gleichstand: Die Platte deiner Kugel gehört vorerst niemandem.",
 	CoachLost: "Die Platte deiner Kugel gehört weiter dem Computer: Er hat dort mehr Kugeln.",
 	CoachNow: [6]string{
-		"Setze jetzt in die Reihe oder Spalte der Computerkugel, so wie der Computer bei deiner.",
+		"Setze jetzt in die Reihe oder Spalte der Kugel des Computers, so wie er es bei deiner getan hat.",
 		"Zwei Platten sind dunkel: Dort liegen die letzten beiden Kugeln, darum sind sie jetzt für dich gesperrt.",
-		"Jede Platte hat die Farbe dessen, dem sie gehört; ohne Farbe gehört sie niemandem.",
-		"Die Zahl neben deinem Namen sind deine Punkte: Wer am Ende mehr hat, gewinnt.",
+		"Eine Platte hat die Farbe ihres Besitzers; eine Platte ohne Farbe gehört niemandem.",
+		"Die Zahl neben deinem Namen zeigt deine Punkte: Wer am Ende mehr hat, gewinnt.",
 		"Denk voraus: Deine Kugel bestimmt, in welcher Reihe und Spalte der Computer spielen muss.",
 		"Jetzt weißt du alles: Die Partie endet, wenn alle Kugeln gesetzt sind oder einer von euch nicht mehr setzen kann.",
 	},
@@ -329,7 +335,7 @@ var german = Text{
 		return "Jedes quadratische Brett hat eine Nummer von 1 bis " + grouped(boards, ".") + "."
 	},
 	OpeningLine: Words{
-		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern sind das drei Siege in vier Partien."},
+		{"free", "Wer beginnt, ist im Vorteil: Unter starken Spielern gewinnt er drei von vier Partien."},
 		{"swap", "Wer als Zweiter spielt, darf die erste Kugel übernehmen; sie sollte also nicht zu gut sein."},
 		{"lot", "Der Zufall setzt die erste Kugel: beinahe fair."},
 	},
@@ -375,16 +381,17 @@ var german = Text{
 	ResignSure: "Diese Partie aufgeben?",
 
 	Library: "Meine Partien", ShowGames: "Partien", ShowResults: "Ergebnisse",
-	Search: "Suchen", Filter: "Zeigen",
+	Search: "Suchen", Filter: "Anzeigen",
 	FilterAll: "Alle", FilterUnfinished: "Laufend", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
 	FilterPeople:  "Zu zweit",
 	NoGames:       "Noch keine Partie. Jede Partie wird hier ab dem ersten Zug gespeichert.",
 	NothingFound:  "Nichts gefunden.",
 	Unfinished:    "Läuft noch",
 	MarblesPlayed: func(n int) string { return count(n, "Zug", "Züge") },
-	Reading:       func(n int) string { return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen …" },
-	Rename:        func(game string) string { return "Name und Details: " + game },
-
+	Reading: func(n int) string {
+		return count(n, "weitere Partie wird", "weitere Partien werden") + " gelesen\u00a0…"
+	},
+	Rename:    func(game string) string { return "Name und Details: " + game },
 	Delete:    func(game string) string { return "Löschen: " + game },
 	NameLabel: "Name", Save: "Speichern", GameBoard: "Brett", Began: "Begonnen", LastPlayed: "Zuletzt gespielt", Version: "App-Version",
 	Deleted: func(n int) string {
@@ -408,7 +415,7 @@ var german = Text{
 	ImportLabel: "Hier einfügen", ImportNow: "Öffnen", ChooseFile: "Datei wählen",
 	DropHere:   "Zum Öffnen hier ablegen",
 	DropTip:    "Eine Datei kannst du auch irgendwo auf der Seite ablegen.",
-	TooLarge:   "Das ist größer als 5 MB und wurde nicht geöffnet.",
+	TooLarge:   "Das ist größer als 5 MB und wurde nicht geöffnet.",
 	Unopened:   "Diese Datei ließ sich nicht öffnen.",
 	TextCopied: "Kopiert.",
 	Backup:     "Alles sichern",
@@ -416,7 +423,7 @@ var german = Text{
 	Keep:       "Partie speichern", KeepShort: "Speichern",
 	ResultsOf: "Gegen", ResultsAll: "Alle Partien", ResultsWon: "Siege", ResultsDrawn: "Remis", ResultsLost: "Nieder\u00adlagen",
 	OtherRules: "Andere Regeln",
-	NoResults:  "Noch keine Partie gegen den Computer ist beendet.",
+	NoResults:  "Du hast noch keine Partie gegen den Computer beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
@@ -469,7 +476,7 @@ var german = Text{
 	TrayTile: func(worth, width, height, left int) string {
 		return fmt.Sprintf("%der-Platte, %d breit, %d hoch, noch %d", worth, width, height, left)
 	},
-	Rotate: "Drehen", Lift: "Abheben", PlayBoard: "Spielen",
+	Rotate: "Drehen", Lift: "Entfernen", PlayBoard: "Spielen",
 	AllTiles:  "Alle Platten",
 	MoveTiles: [4]string{"Nach links", "Nach rechts", "Nach oben", "Nach unten"},
 	LiftAll:   "Brett leeren", BeginFrom: "Mit einem Brett beginnen", GameBoardHere: "Brett der Partie", ShareBoard: "Link teilen",
@@ -509,15 +516,15 @@ var german = Text{
 		return tiles + " berühren die anderen an keiner Kante."
 	},
 	FlawTooMany:  func(count, tiles string) string { return count + " zu viel: " + tiles + "." },
-	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d × %der-Platte", n, worth) },
+	TilesOf:      func(n, worth int) string { return fmt.Sprintf("%d\u00a0×\u00a0%der-Platte", n, worth) },
 	TilesMissing: func(counts string) string { return "Noch zu legen: " + counts + "." },
-	AskFair:      "Fair?", StopFair: "Halt",
+	AskFair:      "Ist es fair?", StopFair: "Stopp",
 	FairHelp:   "Der Computer bewertet das leere Brett nach den Grundregeln, mit voller Stärke.",
 	FairEven:   "Für beide ausgeglichen",
 	FairFirst:  func(points float64) string { return "Erster Spieler +" + decimalComma(points) },
 	FairSecond: func(points float64) string { return "Zweiter Spieler +" + decimalComma(points) },
 	WorkshopKeys: [][2]string{
-		{"← ↑ → ↓", "auf dem Brett bewegen"},
+		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"6, 4, 3, 2", "eine Platte mit so vielen Mulden nehmen"},
 		{"Eingabe, Leertaste", "die Platte legen; oder die Platte hier aufnehmen und ablegen"},
 		{"r", "drehen"}, {"Entf", "die Platte hier vom Brett nehmen"},
@@ -569,14 +576,14 @@ var german = Text{
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
 	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
 	KeyHelp: [][2]string{
-		{"← ↑ → ↓", "auf dem Brett bewegen"},
+		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
 		{"n, p", "nächste oder vorige spielbare Mulde"},
 		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg: des Bretts"},
 		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
 		{"h", "ein Tipp"}, {"u", "einen Zug zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
-		{"Umschalt ← →", "eine Variante verlassen; in sie oder die nächste gehen"}, {"?", "diese Liste"},
+		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"?", "diese Liste"},
 	},
 	Crash:    "Etwas ist schiefgegangen.",
 	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie behalten möchtest.",

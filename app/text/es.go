@@ -53,18 +53,23 @@ var spanish = Text{
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("fila\u00a0%s o columna\u00a0%s, %s", row, column, strings.Replace(count(n, "agujero", "agujeros"), " ", "\u00a0", 1))
 	},
-	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Jugada %d de %d", ply, of) },
-	LinkedGame:           "Partida compartida",
-	Variation:            "Variante",
-	Wins:                 func(side string) string { return "Gana " + side },
-	YouWin:               "Has ganado",
-	YouLose:              "Gana la máquina",
-	Draw:                 "Empate",
-	ByPoints:             func(n int) string { return "por " + count(n, "punto", "puntos") },
-	ByResignation:        "por abandono",
-	ByAgreement:          "de común acuerdo",
-	ByTime:               "por tiempo",
-	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d a %d", head, won, lost) },
+	LookingAt:     func(ply, of int) string { return fmt.Sprintf("Jugada %d de %d", ply, of) },
+	LinkedGame:    "Partida compartida",
+	Variation:     "Variante",
+	Wins:          func(side string) string { return "Gana " + side },
+	YouWin:        "Has ganado",
+	YouLose:       "Gana la máquina",
+	Draw:          "Empate",
+	ByPoints:      func(n int) string { return "por " + count(n, "punto", "puntos") },
+	ByResignation: "por abandono",
+	ByAgreement:   "de común acuerdo",
+	ByTime:        "por tiempo",
+	Headline: func(head string, won, lost int) string {
+		if won == lost {
+			return fmt.Sprintf("%s a %d", head, won)
+		}
+		return fmt.Sprintf("%s por %d a %d", head, won, lost)
+	},
 	YouStuck:             "no te quedaban jugadas",
 	ComputerStuck:        "a la máquina no le quedaban jugadas",
 	SideStuck:            func(side string) string { return side + " no tenía más jugadas" },
@@ -80,11 +85,14 @@ var spanish = Text{
 	PlayFromHere:         "Seguir desde aquí",
 	PlayComputerFromHere: "Contra la máquina",
 	Back:                 "Volver a la partida",
+	PlayShort:            "Seguir",
+	BackShort:            "Partida",
 	Promote:              "Subir",
 	Prune:                "Borrar",
 	SwapOffer:            "Quédate con esta primera canica o sigue jugando.",
 	Swap:                 "Cambiar de bando",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nueva", Undo: "Deshacer", Redo: "Rehacer", Hint: "Pista", Share: "Compartir", Menu: "Menú",
 	First: "Primera jugada", Previous: "Jugada anterior", Next: "Jugada siguiente", Last: "Última jugada",
@@ -99,13 +107,13 @@ var spanish = Text{
 		case rules.GameOver:
 			return "La partida ha terminado."
 		case rules.Filled:
-			return hole + " ya está ocupado."
+			return "El agujero " + hole + " ya está ocupado."
 		case rules.OffLines:
-			return hole + " no está en la fila ni en la columna de la última canica."
+			return "El agujero " + hole + " no está en la fila ni en la columna de la última canica."
 		case rules.TileOfLast:
-			return hole + " está en el panel de la última canica, que ahora está cerrado."
+			return "El agujero " + hole + " está en el panel de la última canica, que ahora está cerrado."
 		case rules.TileBefore:
-			return hole + " está en el panel de tu última canica, que ahora está cerrado."
+			return "El agujero " + hole + " está en el panel de tu última canica, que ahora está cerrado."
 		}
 		return "Ahí no hay ningún agujero."
 	},
@@ -122,7 +130,10 @@ var spanish = Text{
 	CopyFailed:  "Aquí no se permite copiar. Selecciona el enlace y cópialo.",
 	NoPicture:   "No se ha podido crear la imagen.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Este enlace está dañado. Jugadas conservadas: %d de %d.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("Este enlace está dañado, pero se han podido leer las %d jugadas.", of)
+		}
+		return fmt.Sprintf("Este enlace está dañado. Jugadas recuperadas: %d de %d.", kept, of)
 	},
 	CopyUnread:   "Copiar el texto original",
 	Unreadable:   "No se ha podido leer este enlace. Tu partida sigue intacta.",
@@ -202,11 +213,11 @@ var spanish = Text{
 		"Ahora juega en la fila o la columna de la canica de la máquina, como hizo ella con la tuya.",
 		"Hay dos paneles oscuros: allí están las dos últimas canicas y por eso ahora están cerrados para ti.",
 		"Cada panel toma el color de su dueño; un panel sin color no es de nadie.",
-		"El número junto a tu nombre son tus puntos: al final gana quien tiene más.",
+		"El número junto a tu nombre indica tus puntos: al final gana quien tiene más.",
 		"Piensa un paso más: tu canica decide en qué fila y en qué columna jugará la máquina.",
 		"Ya lo sabes todo: la partida termina cuando se acaban las canicas o alguien no puede jugar.",
 	},
-	CoachStop: "Sin más consejos",
+	CoachStop: "Quitar los consejos",
 
 	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
 	Reviewing:  func(percent string) string { return "Repasando cada jugada: " + percent },
@@ -256,10 +267,10 @@ var spanish = Text{
 
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
-	OpponentComputer: "Máquina", OpponentPerson: "Dos jugadores", OpponentAnalysis: "Análisis",
+	OpponentComputer: "Máquina", OpponentPerson: "Entre dos", OpponentAnalysis: "Análisis",
 	PlayerNames: "Nombres (opcional)",
 	Names:       "Nombres",
-	BestLine:    func(holes string) string { return "Mejor línea: " + holes },
+	BestLine:    func(holes string) string { return "Mejor continuación: " + holes },
 	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
@@ -307,7 +318,7 @@ var spanish = Text{
 	},
 	SheetOf: Words{{"es-advanced", "Hoja española"}, {"cs", "Hoja checa"}, {"it-pergioco", "Hoja italiana"}, {"tr", "Hoja turca"}},
 	House:   "Reglas de la casa", HouseLine: "Elige tú cada opción.",
-	NoBonus: "Nada", ByDifference: "Diferencia", ByTiles: "Paneles", BySum: "Suma",
+	NoBonus: "No cuenta", ByDifference: "Diferencia", ByTiles: "Paneles", BySum: "Suma",
 	Orthogonal: "Cadenas sin diagonales", EarlyEnd: "Termina tras 55 canicas",
 	BoardSymmetric: "Simétrico", BoardNumber: "Por número", BoardMine: "Mis tableros", NumberLabel: "Número de tablero",
 	SymmetryKind: "Simetría",
@@ -365,14 +376,14 @@ var spanish = Text{
 	Library: "Mis partidas", ShowGames: "Partidas", ShowResults: "Resultados",
 	Search: "Buscar", Filter: "Mostrar",
 	FilterAll: "Todas", FilterUnfinished: "Sin terminar", FilterWon: "Ganadas", FilterDrawn: "Empatadas", FilterLost: "Perdidas",
-	FilterPeople:  "Dos jugadores",
-	NoGames:       "Aún no hay partidas. Cada una se guarda aquí desde la primera canica.",
+	FilterPeople:  "Entre dos",
+	NoGames:       "Aún no hay partidas. Cada una se guarda aquí desde la primera jugada.",
 	NothingFound:  "No se ha encontrado nada.",
 	Unfinished:    "Sin terminar",
-	MarblesPlayed: func(n int) string { return count(n, "canica", "canicas") },
+	MarblesPlayed: func(n int) string { return count(n, "jugada", "jugadas") },
 	Reading:       func(n int) string { return "Leyendo " + count(n, "partida más", "partidas más") + "…" },
-	Rename:        func(game string) string { return "Nombre y detalles de " + game },
-	Delete:        func(game string) string { return "Borrar " + game },
+	Rename:        func(game string) string { return "Nombre y detalles: " + game },
+	Delete:        func(game string) string { return "Borrar: " + game },
 	NameLabel:     "Nombre", Save: "Guardar", GameBoard: "Tablero", Began: "Empezada", LastPlayed: "Última vez", Version: "Versión de la app",
 	Deleted: func(n int) string {
 		if n == 1 {
@@ -395,13 +406,13 @@ var spanish = Text{
 	ImportLabel: "Pégalo aquí", ImportNow: "Abrir", ChooseFile: "Elegir un archivo",
 	DropHere:   "Suéltalo aquí para abrirlo",
 	DropTip:    "También puedes soltar un archivo en cualquier parte de la página.",
-	TooLarge:   "Esto ocupa más de 5 MB y no se ha abierto.",
+	TooLarge:   "Esto ocupa más de 5 MB y no se ha abierto.",
 	Unopened:   "No se ha podido abrir este archivo.",
 	TextCopied: "Copiado.",
 	Backup:     "Copia completa",
 	BackupHelp: "Un solo archivo con todas las partidas y los ajustes. Al importarlo, aquí o en otro dispositivo, se recuperan sin sobrescribir nada.",
 	Keep:       "Guardar en Mis partidas", KeepShort: "Guardar",
-	ResultsOf: "Contra", ResultsAll: "Todas las partidas", ResultsWon: "Ganadas", ResultsDrawn: "Empatadas", ResultsLost: "Perdidas",
+	ResultsOf: "Contra", ResultsAll: "Todas", ResultsWon: "Ganadas", ResultsDrawn: "Empatadas", ResultsLost: "Perdidas",
 	OtherRules: "Otras reglas",
 	NoResults:  "Aún no has terminado ninguna partida contra la máquina.",
 	StreakNow:  "Racha de victorias", StreakBest: "Mejor racha",
@@ -432,7 +443,7 @@ var spanish = Text{
 	Coordinates: "Coordenadas", Animation: "Animación", Bands: "Resaltar la fila y la columna", Legal: "Marcar los agujeros jugables",
 	Owners: "Mostrar de quién es cada panel", Confirm: "Confirmar las jugadas",
 
-	Count: "El recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
+	Count: "Recuento", CountTiles: "Paneles", CountArea: "Área mayor", CountLines: "Cadenas", CountTotal: "Total",
 	Tied:          func(n int) string { return count(n, "panel sin dueño", "paneles sin dueño") },
 	NeitherScores: "nadie",
 	AreaSum: func(marbles, tiles int) string {
@@ -530,10 +541,10 @@ var spanish = Text{
 			"", "Esa es la primera regla. Las canicas que hay en medio no estorban."}},
 		{"gap", Lesson{"Al otro lado del hueco",
 			"Un hueco no corta ni filas ni columnas: pulsa un agujero de la fila de h2 al otro lado del hueco.",
-			"{hole} es jugable, pero no está al otro lado del hueco de la fila 2.", "Ni los huecos ni las canicas cortan una fila."}},
+			"El agujero {hole} es jugable, pero no está al otro lado del hueco de la fila 2.", "Ni los huecos ni las canicas cortan una fila."}},
 		{"closed", Lesson{"Dos paneles cerrados",
 			"Los paneles de las dos últimas canicas, c7 y e7, están cerrados para la próxima: pulsa los dos.",
-			"{hole} está en un panel abierto.", "Un panel se abre de nuevo cuando se han jugado dos canicas en otra parte."}},
+			"El agujero {hole} está en un panel abierto.", "Un panel se abre de nuevo cuando se han jugado dos canicas en otra parte."}},
 		{"end", Lesson{"El final",
 			"La partida termina cuando alguien se queda sin jugada: pulsa el agujero que deja a {second} sin jugada.",
 			"Tras {hole}, {second} aún podría jugar.", "En la fila y la columna solo hay canicas y paneles cerrados: deciden los puntos, 25 a 20."}},
@@ -546,7 +557,7 @@ var spanish = Text{
 	},
 
 	Rules: []Paragraph{
-		{"El objetivo", "Hay diecisiete paneles, de dos a seis agujeros cada uno. Un panel es de quien tiene más canicas en él, y vale tantos puntos como agujeros tiene. Un empate no da puntos a nadie."},
+		{"El objetivo", "Ser dueño de más tablero que tu rival. Un panel es de quien tiene más canicas en él, y le da un punto por cada uno de sus agujeros. Un empate no da puntos a nadie."},
 		{"Cómo se juega", "La primera canica va donde quieras. Después, cada canica va en un agujero vacío de la fila o de la columna de la canica recién jugada. Ni los huecos ni otras canicas cortan el paso."},
 		{"Paneles cerrados", "Hay dos paneles cerrados: el que acaba de usar tu rival y el que usaste tú justo antes. Se abren de nuevo una jugada después."},
 		{"El final", "La partida termina cuando se acaban las canicas, o en cuanto alguien no tiene agujero donde jugar. Quedarse sin jugada no es perder: deciden los puntos."},

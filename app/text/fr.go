@@ -71,22 +71,27 @@ var french = Text{
 	Where: func(row, column string, n int) string {
 		return fmt.Sprintf("rangée\u00a0%s ou colonne\u00a0%s, %s", row, column, frenchCount(n, "case", "cases"))
 	},
-	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Coup %d sur %d", ply, of) },
-	LinkedGame:           "Partie partagée",
-	Variation:            "Variante",
-	Wins:                 func(side string) string { return side + " gagne" },
-	YouWin:               "Vous gagnez",
-	YouLose:              "L’ordinateur gagne",
-	Draw:                 "Égalité",
-	ByPoints:             func(n int) string { return "de " + frenchCount(n, "point", "points") },
-	ByResignation:        "par abandon",
-	ByAgreement:          "d’un commun accord",
-	ByTime:               "au temps",
-	Headline:             func(head string, won, lost int) string { return fmt.Sprintf("%s %d à %d", head, won, lost) },
+	LookingAt:     func(ply, of int) string { return fmt.Sprintf("Coup %d sur %d", ply, of) },
+	LinkedGame:    "Partie partagée",
+	Variation:     "Variante",
+	Wins:          func(side string) string { return side + " gagne" },
+	YouWin:        "Vous gagnez",
+	YouLose:       "L’ordinateur gagne",
+	Draw:          "Égalité",
+	ByPoints:      func(n int) string { return "de " + frenchCount(n, "point", "points") },
+	ByResignation: "par abandon",
+	ByAgreement:   "d’un commun accord",
+	ByTime:        "au temps",
+	Headline: func(head string, won, lost int) string {
+		if won == lost {
+			return fmt.Sprintf("%s, %d partout", head, won)
+		}
+		return fmt.Sprintf("%s %d à %d", head, won, lost)
+	},
 	YouStuck:             "vous ne pouviez plus jouer",
 	ComputerStuck:        "l’ordinateur ne pouvait plus jouer",
 	SideStuck:            func(side string) string { return side + " ne pouvait plus jouer" },
-	LedUntil:             func(ply int) string { return fmt.Sprintf("Vous meniez jusqu’au coup %d.", ply) },
+	LedUntil:             func(ply int) string { return fmt.Sprintf("Vous avez mené jusqu’au coup %d.", ply) },
 	LookBack:             "Revoyez la partie pour voir où sont allés les points.",
 	Value:                func(side string, points float64) string { return side + " +" + decimalComma(points) },
 	ValueEven:            "Équilibré",
@@ -95,14 +100,17 @@ var french = Text{
 	Exact:                "prouvé",
 	MoveList:             "Coups",
 	NoMoves:              "Aucun coup joué",
-	PlayFromHere:         "Reprendre ici",
-	PlayComputerFromHere: "Contre l’ordinateur",
+	PlayFromHere:         "Repren\u00addre ici",
+	PlayComputerFromHere: "Contre l’ordi\u00adnateur",
 	Back:                 "Retour à la partie",
+	PlayShort:            "Reprendre",
+	BackShort:            "Partie",
 	Promote:              "Monter",
 	Prune:                "Supprimer",
-	SwapOffer:            "Prenez cette première bille à votre compte, ou continuez à jouer.",
+	SwapOffer:            "Reprenez cette première bille à votre compte, ou continuez à jouer.",
 	Swap:                 "Échanger les camps",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + "\u00a0: " + rest },
 
 	New: "Nouvelle", Undo: "Annuler", Redo: "Rétablir", Hint: "Indice", Share: "Partager", Menu: "Menu",
 	First: "Premier coup", Previous: "Coup précédent", Next: "Coup suivant", Last: "Dernier coup",
@@ -117,13 +125,13 @@ var french = Text{
 		case rules.GameOver:
 			return "La partie est terminée."
 		case rules.Filled:
-			return hole + " est déjà occupée."
+			return "La case " + hole + " est déjà occupée."
 		case rules.OffLines:
-			return hole + " n’est ni dans la rangée ni dans la colonne de la dernière bille."
+			return "La case " + hole + " n’est ni dans la rangée ni dans la colonne de la dernière bille."
 		case rules.TileOfLast:
-			return hole + " est sur la tuile de la dernière bille, fermée pour l’instant."
+			return "La case " + hole + " est sur la tuile de la dernière bille, fermée pour l’instant."
 		case rules.TileBefore:
-			return hole + " est sur la tuile de votre dernière bille, fermée pour l’instant."
+			return "La case " + hole + " est sur la tuile de votre dernière bille, fermée pour l’instant."
 		}
 		return "Il n’y a pas de case ici."
 	},
@@ -134,13 +142,16 @@ var french = Text{
 	NotYourTurn: "L’ordinateur réfléchit.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
 	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
-	Outlook:     [7]string{"vous êtes en train de perdre", "vous êtes derrière", "vous êtes légèrement derrière", "position à peu près égale", "vous menez légèrement", "vous menez", "vous êtes en train de gagner"},
+	Outlook:     [7]string{"vous êtes en train de perdre", "vous avez du retard", "vous avez un léger retard", "position à peu près égale", "vous avez un léger avantage", "vous avez l’avantage", "vous êtes en train de gagner"},
 	HintSearch:  "Recherche d’un indice",
 	LinkCopied:  "Lien copié.",
 	CopyFailed:  "La copie n’est pas permise ici. Sélectionnez le lien et copiez-le.",
 	NoPicture:   "L’image n’a pas pu être créée.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Ce lien est endommagé. Coups conservés : %d sur %d.", kept, of)
+		if kept == of {
+			return fmt.Sprintf("Ce lien est endommagé, mais les %d coups ont pu être lus.", of)
+		}
+		return fmt.Sprintf("Ce lien est endommagé. Coups lus : %d sur %d.", kept, of)
 	},
 	CopyUnread:   "Copier le texte d’origine",
 	Unreadable:   "Ce lien est illisible. Votre partie n’a pas changé.",
@@ -150,12 +161,12 @@ var french = Text{
 	BadCode:      "Ce n’est pas un plateau de Kulami complet.",
 	SidesSwapped: "Camps échangés.",
 	EngineFailed: "L’ordinateur n’a pas pu répondre. Vous pouvez jouer les deux camps.",
-	CopyKept:     "Cette partie a été poursuivie dans un autre onglet. Ce que vous avez joué ici est gardé dans vos parties.",
+	CopyKept:     "Cette partie a été poursuivie dans un autre onglet. Vos coups joués ici sont gardés dans « Mes parties ».",
 	ImportFailed: "Aucune partie n’a été trouvée ici.",
 	Restored: func(games, of int) string {
 		return fmt.Sprintf("Parties restaurées : %d sur %d. Rien n’a été dupliqué ni écrasé.", games, of)
 	},
-	GameKept:     "Gardée dans vos parties.",
+	GameKept:     "Gardée dans « Mes parties ».",
 	OfflineReady: "Kulami fonctionne désormais hors ligne.",
 	MovesPruned:  "Variante supprimée.",
 	TreeFull:     "Cette partie ne peut pas contenir davantage de variantes. Supprimez-en d’abord une.",
@@ -218,13 +229,13 @@ var french = Text{
 	CoachLost: "L’ordinateur garde la tuile de votre bille : il y a posé plus de billes que vous.",
 	CoachNow: [6]string{
 		"Jouez maintenant dans la rangée ou la colonne de la bille de l’ordinateur, comme il l’a fait avec la vôtre.",
-		"Deux tuiles sont sombres : les deux dernières billes y sont, elles vous sont donc fermées pour ce coup.",
+		"Deux tuiles sont sombres : ce sont celles des deux dernières billes, fermées pour vous à ce coup.",
 		"Une tuile prend la couleur de celui qui la possède ; sans couleur, elle n’est à personne.",
-		"Le nombre à côté de votre nom, ce sont vos points : à la fin, celui qui en a le plus gagne.",
-		"Pensez au coup suivant : votre bille décide dans quelle rangée et quelle colonne jouera l’ordinateur.",
+		"Le nombre à côté de votre nom indique vos points : à la fin, celui qui en a le plus gagne.",
+		"Pensez au coup suivant : votre bille décide dans quelle rangée et quelle colonne l’ordinateur devra jouer.",
 		"Vous savez tout : la partie finit quand toutes les billes sont jouées ou que l’un de vous n’a plus de case jouable.",
 	},
-	CoachStop: "Plus de conseils",
+	CoachStop: "Arrêter les conseils",
 
 	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
 	Reviewing:  func(percent string) string { return "Examen de chaque coup\u00a0: " + percent },
@@ -386,10 +397,10 @@ var french = Text{
 	Search: "Rechercher", Filter: "Afficher",
 	FilterAll: "Toutes", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
 	FilterPeople:  "À deux",
-	NoGames:       "Aucune partie pour l’instant. Chaque partie est gardée ici dès la première bille.",
+	NoGames:       "Aucune partie pour l’instant. Chaque partie est gardée ici dès le premier coup.",
 	NothingFound:  "Aucun résultat.",
 	Unfinished:    "En cours",
-	MarblesPlayed: func(n int) string { return frenchCount(n, "bille", "billes") },
+	MarblesPlayed: func(n int) string { return frenchCount(n, "coup", "coups") },
 	Reading:       func(n int) string { return "Lecture de " + frenchCount(n, "autre partie", "autres parties") + "…" },
 	Rename:        func(game string) string { return "Nom et détails : " + game },
 	Delete:        func(game string) string { return "Supprimer : " + game },
@@ -417,10 +428,10 @@ var french = Text{
 	TextCopied: "Copié.",
 	Backup:     "Tout sauvegarder",
 	BackupHelp: "Un seul fichier avec toutes les parties et les réglages. L’importation les restaure, ici ou sur un autre appareil, sans rien écraser.",
-	Keep:       "Garder dans mes parties", KeepShort: "Garder",
-	ResultsOf: "Contre", ResultsAll: "Toutes les parties", ResultsWon: "Gagnées", ResultsDrawn: "Égalités", ResultsLost: "Perdues",
+	Keep:       "Garder la partie", KeepShort: "Garder",
+	ResultsOf: "Contre", ResultsAll: "Toutes", ResultsWon: "Gagnées", ResultsDrawn: "Égalités", ResultsLost: "Perdues",
 	OtherRules: "Autres règles",
-	NoResults:  "Aucune partie contre l’ordinateur n’est encore terminée.",
+	NoResults:  "Vous n’avez pas encore terminé de partie contre l’ordinateur.",
 	StreakNow:  "Victoires de suite", StreakBest: "Meilleure série",
 
 	ApplyUpdate: "Lancer la nouvelle version", Install: "Installer l’appli",
@@ -449,7 +460,7 @@ var french = Text{
 	Coordinates: "Coordonnées", Animation: "Animations", Bands: "Surligner la rangée et la colonne", Legal: "Marquer les cases jouables",
 	Owners: "Montrer à qui est chaque tuile", Confirm: "Confirmer les coups",
 
-	Count: "Le décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
+	Count: "Décompte", CountTiles: "Tuiles", CountArea: "Plus grande zone", CountLines: "Lignes", CountTotal: "Total",
 	Tied:          func(n int) string { return frenchCount(n, "tuile sans propriétaire", "tuiles sans propriétaire") },
 	NeitherScores: "personne",
 	AreaSum: func(marbles, tiles int) string {
@@ -544,13 +555,13 @@ var french = Text{
 			"{first} n’est pas en majorité ici :", "Une tuile rapporte un point par case, vide ou non ; à égalité, personne ne marque."}},
 		{"row", Lesson{"Rangée et colonne",
 			"La dernière bille est en c4 : touchez deux cases de sa rangée ou de sa colonne, mais pas sur la même tuile.",
-			"", "Voilà la première règle. Les billes intermédiaires ne bloquent rien."}},
+			"", "Voilà la première règle. Les billes placées entre les deux ne bloquent pas le passage."}},
 		{"gap", Lesson{"Par-dessus les vides",
 			"Rangées et colonnes continuent par-dessus les vides : touchez une case de la rangée de h2, de l’autre côté du vide.",
-			"{hole} est jouable, mais n’est pas de l’autre côté du vide de la rangée 2.", "Ni les vides ni les billes n’arrêtent une rangée."}},
+			"La case {hole} est jouable, mais elle n’est pas de l’autre côté du vide de la rangée 2.", "Ni les vides ni les billes n’arrêtent une rangée."}},
 		{"closed", Lesson{"Deux tuiles fermées",
 			"Les tuiles des deux dernières billes, c7 et e7, sont fermées pour la suivante : touchez-les toutes les deux.",
-			"{hole} est sur une tuile ouverte.", "Une tuile se rouvre dès que deux billes ont été jouées ailleurs."}},
+			"La case {hole} est sur une tuile ouverte.", "Une tuile se rouvre dès que deux billes ont été jouées ailleurs."}},
 		{"end", Lesson{"La fin",
 			"La partie finit quand quelqu’un est bloqué, sans case jouable : touchez la case qui bloque {second}.",
 			"Après {hole}, {second} pourrait encore jouer.", "Rangée et colonne ne mènent qu’à des billes et à des tuiles fermées : les points décident, 25 à 20."}},
@@ -563,7 +574,7 @@ var french = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Le but", "Il y a dix-sept tuiles de deux à six cases. Une tuile appartient à celui qui y a le plus de billes, et elle rapporte autant de points qu’elle a de cases. À égalité, personne ne marque."},
+		{"Le but", "Il s’agit de posséder une plus grande part du plateau que votre adversaire. Une tuile appartient à celui qui y a le plus de billes, et elle lui rapporte un point par case. À égalité, personne ne marque."},
 		{"La pose", "La première bille va n’importe où. Ensuite, chaque bille va dans une case vide de la rangée ou de la colonne de la bille qui vient d’être jouée. Les vides et les autres billes ne barrent pas le chemin."},
 		{"Tuiles fermées", "Deux tuiles sont fermées : celle où votre adversaire vient de jouer, et celle où vous aviez joué juste avant. Elles se rouvrent un coup plus tard."},
 		{"La fin", "La partie finit quand toutes les billes sont jouées, ou dès que quelqu’un n’a plus de case jouable. Être bloqué n’est pas perdre : les points décident."},

@@ -80,11 +80,14 @@ var italian = Text{
 	PlayFromHere:         "Continua da qui",
 	PlayComputerFromHere: "Contro il computer",
 	Back:                 "Torna alla partita",
+	PlayShort:            "Continua",
+	BackShort:            "Partita",
 	Promote:              "Sposta su",
 	Prune:                "Elimina",
 	SwapOffer:            "Prendi tu questa prima biglia o continua a giocare.",
 	Swap:                 "Scambia le parti",
 	WonBy:                func(head, by string) string { return head + " " + by },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Nuova", Undo: "Annulla", Redo: "Ripeti", Hint: "Consiglio", Share: "Condividi", Menu: "Menu",
 	First: "Prima mossa", Previous: "Mossa precedente", Next: "Mossa successiva", Last: "Ultima mossa",
@@ -99,13 +102,13 @@ var italian = Text{
 		case rules.GameOver:
 			return "La partita è finita."
 		case rules.Filled:
-			return hole + " è già occupata."
+			return "La casella " + hole + " è già occupata."
 		case rules.OffLines:
-			return hole + " non è nella riga né nella colonna dell’ultima biglia."
+			return "La casella " + hole + " non è nella riga né nella colonna dell’ultima biglia."
 		case rules.TileOfLast:
-			return hole + " è sulla tessera dell’ultima biglia, che adesso è chiusa."
+			return "La casella " + hole + " è sulla tessera dell’ultima biglia, che adesso è chiusa."
 		case rules.TileBefore:
-			return hole + " è sulla tessera della tua ultima biglia, che adesso è chiusa."
+			return "La casella " + hole + " è sulla tessera della tua ultima biglia, che adesso è chiusa."
 		}
 		return "Lì non c’è una casella."
 	},
@@ -117,11 +120,14 @@ var italian = Text{
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
 	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},
-	HintSearch:  "Cerco un consiglio",
+	HintSearch:  "Ricerca di un consiglio",
 	LinkCopied:  "Link copiato.",
 	CopyFailed:  "Qui non è permesso copiare. Seleziona il link e copialo.",
 	NoPicture:   "Non è stato possibile creare l’immagine.",
 	Damaged: func(kept, of int) string {
+		if kept == of {
+			return fmt.Sprintf("Questo link è danneggiato, ma è stato possibile leggere tutte le %d mosse.", of)
+		}
 		return fmt.Sprintf("Questo link è danneggiato. Mosse recuperate: %d su %d.", kept, of)
 	},
 	CopyUnread:   "Copia il testo originale",
@@ -132,12 +138,12 @@ var italian = Text{
 	BadCode:      "Questo non è un tavoliere di Kulami completo.",
 	SidesSwapped: "Parti scambiate.",
 	EngineFailed: "Il computer non è riuscito a rispondere. Puoi giocare per entrambe le parti.",
-	CopyKept:     "Questa partita è andata avanti in un’altra scheda. Quello che hai giocato qui resta tra le tue partite.",
+	CopyKept:     "Questa partita è andata avanti in un’altra scheda. Quello che hai giocato qui resta in «Le mie partite».",
 	ImportFailed: "Qui non è stata trovata nessuna partita.",
 	Restored: func(games, of int) string {
 		return fmt.Sprintf("Partite recuperate: %d su %d. Nulla è stato duplicato o sovrascritto.", games, of)
 	},
-	GameKept:     "Salvata tra le tue partite.",
+	GameKept:     "Salvata in «Le mie partite».",
 	OfflineReady: "Kulami ora funziona anche offline.",
 	MovesPruned:  "Variante eliminata.",
 	TreeFull:     "In questa partita non c’è posto per altre varianti. Eliminane prima una.",
@@ -202,9 +208,9 @@ var italian = Text{
 		"Ora gioca nella riga o nella colonna della biglia del computer, come ha fatto lui con la tua.",
 		"Due tessere sono scure: lì ci sono le ultime due biglie, perciò ora per te sono chiuse.",
 		"Ogni tessera prende il colore di chi la possiede; senza colore non è di nessuno.",
-		"Il numero accanto al tuo nome sono i tuoi punti: alla fine vince chi ne ha di più.",
+		"Il numero accanto al tuo nome indica i tuoi punti: alla fine vince chi ne ha di più.",
 		"Pensa in anticipo: la tua biglia decide in quale riga e in quale colonna giocherà il computer.",
-		"Ora sai tutto: la partita finisce quando tutte le biglie sono giocate o uno dei due non ha più caselle giocabili.",
+		"Ora sai tutto: la partita finisce quando tutte le biglie sono state giocate o uno dei due non ha più caselle giocabili.",
 	},
 	CoachStop: "Basta consigli",
 
@@ -313,7 +319,7 @@ var italian = Text{
 	},
 	SheetOf: Words{{"es-advanced", "Regolamento spagnolo"}, {"cs", "Regolamento ceco"}, {"it-pergioco", "Regolamento italiano"}, {"tr", "Regolamento turco"}},
 	House:   "Regole della casa", HouseLine: "Scegli tu ogni opzione.",
-	NoBonus: "Niente", ByDifference: "Differenza", ByTiles: "Tessere", BySum: "Somma",
+	NoBonus: "Non conta", ByDifference: "Differenza", ByTiles: "Tessere", BySum: "Somma",
 	Orthogonal: "Linee senza diagonali", EarlyEnd: "Finisce dopo 55 biglie",
 	BoardSymmetric: "Simmetrico", BoardNumber: "Per numero", BoardMine: "I miei tavolieri", NumberLabel: "Numero del tavoliere",
 	SymmetryKind: "Simmetria",
@@ -372,15 +378,15 @@ var italian = Text{
 	Search: "Cerca", Filter: "Mostra",
 	FilterAll: "Tutte", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
 	FilterPeople:  "In due",
-	NoGames:       "Ancora nessuna partita. Ogni partita si salva qui fin dalla prima biglia.",
+	NoGames:       "Ancora nessuna partita. Ogni partita si salva qui fin dalla prima mossa.",
 	NothingFound:  "Nessun risultato.",
 	Unfinished:    "Non finita",
-	MarblesPlayed: func(n int) string { return count(n, "biglia", "biglie") },
+	MarblesPlayed: func(n int) string { return count(n, "mossa", "mosse") },
 	Reading: func(n int) string {
 		return "Lettura di " + count(n, "altra partita", "altre partite") + "…"
 	},
-	Rename:    func(game string) string { return "Nome e dettagli di " + game },
-	Delete:    func(game string) string { return "Elimina " + game },
+	Rename:    func(game string) string { return "Nome e dettagli: " + game },
+	Delete:    func(game string) string { return "Elimina: " + game },
 	NameLabel: "Nome", Save: "Salva", GameBoard: "Tavoliere", Began: "Iniziata", LastPlayed: "Ultima volta", Version: "Versione dell’app",
 	Deleted: func(n int) string {
 		if n == 1 {
@@ -403,13 +409,13 @@ var italian = Text{
 	ImportLabel: "Incolla qui", ImportNow: "Apri", ChooseFile: "Scegli un file",
 	DropHere:   "Rilascialo qui per aprirlo",
 	DropTip:    "Puoi anche trascinare un file in qualsiasi punto della pagina.",
-	TooLarge:   "Supera i 5 MB e non è stato aperto.",
+	TooLarge:   "Supera i 5 MB e non è stato aperto.",
 	Unopened:   "Non è stato possibile aprire questo file.",
 	TextCopied: "Copiato.",
 	Backup:     "Backup di tutto",
 	BackupHelp: "Un solo file con tutte le partite e le impostazioni. Importandolo, qui o su un altro dispositivo, torna tutto senza sovrascrivere nulla.",
-	Keep:       "Salva tra le mie partite", KeepShort: "Salva",
-	ResultsOf: "Contro", ResultsAll: "Tutte le partite", ResultsWon: "Vinte", ResultsDrawn: "Pareggiate", ResultsLost: "Perse",
+	Keep:       "Salva la partita", KeepShort: "Salva",
+	ResultsOf: "Contro", ResultsAll: "Tutte", ResultsWon: "Vinte", ResultsDrawn: "Pareggiate", ResultsLost: "Perse",
 	OtherRules: "Altre regole",
 	NoResults:  "Non hai ancora finito nessuna partita contro il computer.",
 	StreakNow:  "Vittorie di fila", StreakBest: "Serie migliore",
@@ -440,7 +446,7 @@ var italian = Text{
 	Coordinates: "Coordinate", Animation: "Animazione", Bands: "Evidenzia la riga e la colonna", Legal: "Segna le caselle giocabili",
 	Owners: "Mostra di chi è ogni tessera", Confirm: "Conferma le mosse",
 
-	Count: "Il conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
+	Count: "Conteggio", CountTiles: "Tessere", CountArea: "Area maggiore", CountLines: "Linee", CountTotal: "Totale",
 	Tied:          func(n int) string { return count(n, "tessera senza proprietario", "tessere senza proprietario") },
 	NeitherScores: "nessuno",
 	AreaSum: func(marbles, tiles int) string {
@@ -531,19 +537,19 @@ var italian = Text{
 	Lessons: Table[string, Lesson]{
 		{"first", Lesson{"Lo scopo",
 			"Conquista più tessere del tuo avversario: comincia {first}, quindi tocca una casella qualsiasi.",
-			"", "Questa tessera ora è di chi ha giocato, {first}, e adesso muove {second}: si gioca a turno."}},
+			"", "Ora {first} possiede questa tessera e muove {second}: si gioca a turno."}},
 		{"own", Lesson{"Di chi è?",
-			"Una tessera appartiene a chi vi ha più biglie: tocca le tessere in cui è in vantaggio questo colore: {first}.",
+			"Una tessera appartiene a chi vi ha più biglie: tocca le tessere in cui {first} è in vantaggio.",
 			"Qui {first} non è in vantaggio:", "Una tessera vale un punto per ogni sua casella, piena o vuota; in parità non dà punti a nessuno."}},
 		{"row", Lesson{"Riga e colonna",
 			"L’ultima biglia è in c4: tocca due caselle nella sua riga o nella sua colonna, ma non sulla stessa tessera.",
 			"", "Questa è la prima regola. Le biglie che stanno in mezzo non bloccano la strada."}},
 		{"gap", Lesson{"Oltre il vuoto",
 			"Righe e colonne continuano oltre i vuoti: tocca una casella della riga di h2 dall’altra parte del vuoto.",
-			"{hole} è giocabile, ma non è oltre il vuoto della riga 2.", "Né i vuoti né le biglie interrompono una riga."}},
+			"La casella {hole} è giocabile, ma non è oltre il vuoto della riga 2.", "Né i vuoti né le biglie interrompono una riga."}},
 		{"closed", Lesson{"Due tessere chiuse",
 			"Le tessere delle ultime due biglie, c7 ed e7, sono chiuse per la prossima: toccale tutte e due.",
-			"{hole} è su una tessera aperta.", "Una tessera si riapre quando altre due biglie sono state giocate altrove."}},
+			"La casella {hole} è su una tessera aperta.", "Una tessera si riapre quando altre due biglie sono state giocate altrove."}},
 		{"end", Lesson{"La fine",
 			"La partita finisce quando qualcuno è bloccato, cioè non ha caselle giocabili: tocca la casella che blocca il {second}.",
 			"Dopo {hole} il {second} potrebbe ancora giocare.", "Riga e colonna portano solo a biglie e tessere chiuse: decidono i punti, 25 a 20."}},
@@ -556,10 +562,10 @@ var italian = Text{
 	},
 
 	Rules: []Paragraph{
-		{"Lo scopo", "Ci sono diciassette tessere, da due a sei caselle ciascuna. Una tessera appartiene a chi vi ha più biglie, e vale tanti punti quante sono le sue caselle. In caso di parità non dà punti a nessuno."},
+		{"Lo scopo", "Possedere più tavoliere dell’avversario. Una tessera appartiene a chi vi ha più biglie, e gli dà un punto per ognuna delle sue caselle. In caso di parità non dà punti a nessuno."},
 		{"Come si gioca", "La prima biglia va dove si vuole. In seguito ogni biglia va in una casella vuota nella riga o nella colonna della biglia appena giocata. Vuoti e altre biglie non sbarrano la strada."},
 		{"Tessere chiuse", "Due tessere sono chiuse: quella su cui ha appena giocato il tuo avversario e quella su cui avevi giocato tu prima. Si riaprono una mossa più tardi."},
-		{"La fine", "La partita finisce quando tutte le biglie sono giocate, o appena qualcuno non ha più una casella giocabile. Essere bloccati non è perdere: decidono i punti."},
+		{"La fine", "La partita finisce quando tutte le biglie sono state giocate, o appena qualcuno non ha più una casella giocabile. Essere bloccati non è perdere: decidono i punti."},
 		{"Edizioni", "Alcuni regolamenti aggiungono punti per l’area più grande di biglie che si toccano, o per linee diritte di cinque o più. Scegli un’edizione quando inizi; il conteggio finale mostra il calcolo."},
 	},
 	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",

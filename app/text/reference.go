@@ -13,6 +13,10 @@ type Reference struct {
 	About string // one sentence for search engines
 	Intro string
 
+	BasicTitle, BasicAbout, BasicIntro string // the same three of the short print, which holds the basic game alone
+
+	ToBasic      string    // link from the rule book to the short print
+	ToWhole      string    // link from the short print to the rule book
 	Contents     string    // heading of the list of sections
 	Skip         string    // link from the top to the rules
 	ToGame       string    // link to the game
@@ -33,9 +37,9 @@ type Reference struct {
 	ByName       string    // heading of the worked example's tiles and lines by name
 	TiedTiles    string    // before the tiles of that table that neither side owns
 
-	Box, Aim, Placing, Gaps, End, Tiles, Areas, Lines Section
-	Example, Editions, Sheets, Fairness, Misreadings  Section
-	Boards                                            [2]Figure // of Box: a square board and an irregular one
+	Box, Aim, Begins, Placing, Gaps, End, Tiles, Areas, Lines Section
+	Example, Editions, Sheets, Fairness, Misreadings          Section
+	Boards                                                    [2]Figure // of Box: a square board and an irregular one
 
 	EditionNotes    map[string]EditionNote // by the name of a rules.Edition
 	SheetNotes      map[string]SheetNote   // by rules.Edition's Sheet, and es-short

@@ -8,6 +8,12 @@ func germanReference() *Reference {
 		About: "Die Regeln von Kulami nach fünf gedruckten Regelblättern: jede Ausgabe, eine Partie nach allen gewertet, und was oft falsch verstanden wird.",
 		Intro: "Gespielt wird Kulami überall gleich, gezählt wird es auf mehrere Arten. Diese Seite erklärt beides. Fünf gedruckte Regelblätter, zwei spanische und je ein tschechisches, italienisches und türkisches, sind sich über das Spielen einig; erst bei den Zusatzpunkten gehen sie auseinander. Die beiden Seiten heißen hier {first} und {second}; mit Kugeln anderer Farben ändert sich nichts.",
 
+		BasicTitle: "Kulami: das Grundspiel",
+		BasicAbout: "Das Grundspiel von Kulami auf zwei Seiten zum Ausdrucken: die Schachtel, die Züge, das Ende und die Wertung, mit einer Beispielpartie.",
+		BasicIntro: "Mit diesem Spiel beginnen alle fünf gedruckten Regelblätter: Nur die Platten zählen. Die beiden Seiten heißen hier {first} und {second}; mit Kugeln anderer Farben ändert sich nichts.",
+		ToBasic:    "Das Grundspiel auf zwei Seiten zum Ausdrucken",
+		ToWhole:    "Alle Regeln: Gebiete, Linien und jede Ausgabe",
+
 		Contents:     "Auf dieser Seite",
 		Skip:         "Zu den Regeln springen",
 		ToGame:       "Kulami spielen",
@@ -48,6 +54,13 @@ func germanReference() *Reference {
 				"Besitze am Ende mehr vom Brett als dein Gegner. Eine Platte gehört dir, wenn auf ihr mehr Kugeln von dir liegen als von deinem Gegner; sie bringt dann für jede ihrer Mulden einen Punkt.",
 			},
 		},
+		Begins: Section{
+			Head: "Wer beginnt",
+			Text: []string{
+				"Der Zufall entscheidet: Einer verbirgt in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt eine Hand. Die Farbe, die herauskommt, beginnt.",
+				"So steht es auf dem spanischen Blatt für Fortgeschrittene. Nach dem tschechischen beginnt, wer gewählt hat, wenn die Kugel seine eigene Farbe hat; das italienische lost aus. Die anderen beiden Blätter sagen nichts dazu; auf ihren Bildern beginnt Rot. In der App kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
+			},
+		},
 		Placing: Section{
 			Head: "Kugeln setzen",
 			Text: []string{
@@ -82,7 +95,7 @@ func germanReference() *Reference {
 			Text: []string{
 				"Betrachte jede Platte für sich. Die Seite mit mehr Kugeln darauf besitzt sie und bekommt einen Punkt für jede ihrer Mulden, auch für die leeren und die des Gegners. Wer auf einer Platte mit sechs Mulden die einzige Kugel hat, besitzt sie und bekommt sechs Punkte.",
 				"Eine Platte mit gleich vielen Kugeln beider Seiten bringt niemandem etwas, eine leere auch nicht.",
-				"Auf dem Tisch kannst du das Brett zerlegen und jeder Seite ihre Platten geben. Zähle vorher die Gebiete und Linien.",
+				"Auf dem Tisch kannst du das Brett zerlegen und jeder Seite ihre Platten geben.",
 				"Die Seite mit mehr Punkten gewinnt. Bei gleich vielen Punkten endet die Partie remis.",
 			},
 		},
@@ -91,6 +104,7 @@ func germanReference() *Reference {
 			Text: []string{
 				"Manche Ausgaben geben Punkte für das größte Gebiet. Ein Gebiet ist eine Gruppe von Kugeln einer Farbe, die nach oben, nach unten oder zur Seite aneinandergrenzen. Die Ränder der Platten spielen keine Rolle. Über Ecken hängen Kugeln nicht zusammen, und Lücken trennen sie.",
 				"Von jeder Seite zählt nur das größte Gebiet, und seine Größe ist die Zahl seiner Kugeln. Sind beide gleich groß, gibt es dafür keine Punkte.",
+				"Auf dem Tisch zählst du Gebiete und Linien, bevor du das Brett zerlegst.",
 			},
 			Picture: "Die Endstellung der Beispielpartie, das größte Gebiet jeder Seite in ihrer Farbe.",
 			Caption: "Das größte Gebiet jeder Seite, mit ihrer Farbe gefüllt.",
@@ -126,9 +140,8 @@ func germanReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Wer beginnt, und was fair ist",
+			Head: "Ein fairer Anfang",
 			Text: []string{
-				"Drei Blätter überlassen es dem Zufall, wer beginnt. Bei zweien verbirgt einer in jeder Hand eine Kugel, von jeder Farbe eine, und der andere wählt eine Hand: Nach dem spanischen Blatt beginnt die Farbe, die herauskommt; nach dem tschechischen beginnt der Wählende, wenn es seine eigene ist. Das italienische Blatt lost aus. Die anderen beiden sagen nichts dazu; auf ihren Bildern beginnt Rot. In der App kannst du den ersten Zug einer Seite geben oder dem Zufall überlassen.",
 				"Wer beginnt, ist im Vorteil. Zwei Möglichkeiten gleichen das aus. Sie stehen auf keinem der Blätter, und du musst keine davon nutzen.",
 				"Tauschrecht: Einer setzt die erste Kugel, und der andere darf dann dessen Seite übernehmen, statt zu antworten. Wer sie setzt, sucht also eine Mulde, die keiner Seite viel nützt.",
 				"Zufällige erste Mulde: Die Mulde der ersten Kugel wird ausgelost. Danach geht die Partie wie gewohnt weiter.",

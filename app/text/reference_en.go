@@ -8,6 +8,12 @@ func englishReference() *Reference {
 		About: "The rules of Kulami from five printed rule sheets: every edition, one game scored under each of them, and what is often misread.",
 		Intro: "Kulami has one set of rules for playing and several ways of scoring. This page explains both. Five printed rule sheets, two in Spanish and one each in Czech, Italian and Turkish, agree on how to play; they differ on extra points. Here the sides are called {first} and {second}; other colours change nothing.",
 
+		BasicTitle: "Kulami: the basic game",
+		BasicAbout: "The basic game of Kulami on two pages to print: the box, the moves, the end of the game and the score, with one game as an example.",
+		BasicIntro: "This is the game that all five printed rule sheets begin with: only the tiles count. Here the sides are called {first} and {second}; other colours change nothing.",
+		ToBasic:    "The basic game on two pages, to print",
+		ToWhole:    "The whole rule book: areas, lines and every edition",
+
 		Contents:     "On this page",
 		Skip:         "Skip to the rules",
 		ToGame:       "Play Kulami",
@@ -48,6 +54,13 @@ func englishReference() *Reference {
 				"Own more of the board than your opponent. You own a tile when you have more marbles on it than your opponent, and it scores one point for each of its holes.",
 			},
 		},
+		Begins: Section{
+			Head: "Who begins",
+			Text: []string{
+				"Let chance decide: one player hides a marble of each colour, one in each hand, and the other picks a hand. The colour that appears begins.",
+				"The advanced Spanish sheet has it this way. On the Czech one, the player who picked begins if the marble is their own colour; the Italian one draws lots. The other two sheets do not say; in their pictures Red begins. In the app you can give the first move to either side or leave it to chance.",
+			},
+		},
 		Placing: Section{
 			Head: "Placing marbles",
 			Text: []string{
@@ -82,7 +95,7 @@ func englishReference() *Reference {
 			Text: []string{
 				"Look at each tile by itself. The side with more marbles on it owns it and scores all its holes, the empty ones and the opponent’s as well. A single marble on a six-hole tile is enough to own it and score six.",
 				"A tile with the same number of marbles from both sides scores for neither, and an empty one does not score at all.",
-				"At the table you may take the board apart and give each side its tiles. Count areas and lines before you do.",
+				"At the table you may take the board apart and give each side its tiles.",
 				"The side with more points wins. Equal points are a draw.",
 			},
 		},
@@ -91,6 +104,7 @@ func englishReference() *Reference {
 			Text: []string{
 				"Some editions give points for the largest area. An area is a group of marbles of one colour in which each touches the next edge to edge: above, below or to the side. The borders of tiles do not matter. Corners do not join marbles, and gaps separate them.",
 				"Only the largest area of each side counts, and its size is the number of its marbles. If both are equally large, neither side scores.",
+				"At the table, count areas and lines before you take the board apart.",
 			},
 			Picture: "The final position of the worked example, with the largest area of each side in its colour.",
 			Caption: "The largest area of each side, filled with its colour.",
@@ -126,12 +140,11 @@ func englishReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Who begins, and what is fair",
+			Head: "A fair start",
 			Text: []string{
-				"Three sheets leave it to chance. In two of them a player hides a marble of each colour, one in each hand, and the other picks a hand: on the Spanish sheet the colour that appears begins; on the Czech sheet the player who picked begins if it is their own colour. The Italian sheet draws lots. The other two do not say; in their pictures Red begins. In the app you can give the first move to either side or leave it to chance.",
 				"Whoever begins has an advantage. Two options make up for it. No sheet has them, and you need not use either.",
 				"Swap: one player places the first marble, and the other may then take over that player’s side instead of answering. Whoever places it will look for a hole that helps neither side much.",
-				"Random first marble: the hole of the first marble is drawn by lot. The game goes on from there as usual.",
+				"Random first marble: the hole of the first marble is chosen at random. The game goes on from there as usual.",
 			},
 		},
 		Misreadings: Section{

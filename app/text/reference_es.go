@@ -8,6 +8,12 @@ func spanishReference() *Reference {
 		About: "Las reglas de Kulami según cinco hojas impresas: todas las ediciones, una misma partida contada con cada una, y lo que a menudo se entiende mal.",
 		Intro: "Kulami se juega de una sola manera y se puntúa de varias. Esta página explica ambas cosas. Cinco hojas de reglas impresas, dos en español y una en checo, otra en italiano y otra en turco, coinciden en cómo se juega y difieren en los puntos extra. Aquí los bandos se llaman {first} y {second}; con canicas de otros colores no cambia nada.",
 
+		BasicTitle: "Kulami: el juego básico",
+		BasicAbout: "El juego básico de Kulami en dos páginas para imprimir: la caja, las jugadas, el final y el recuento, con una partida de ejemplo.",
+		BasicIntro: "Es el juego con el que empiezan las cinco hojas de reglas impresas: solo cuentan los paneles. Aquí los bandos se llaman {first} y {second}; con canicas de otros colores no cambia nada.",
+		ToBasic:    "El juego básico en dos páginas, para imprimir",
+		ToWhole:    "Todas las reglas: áreas, cadenas y cada edición",
+
 		Contents:     "En esta página",
 		Skip:         "Ir a las reglas",
 		ToGame:       "Jugar a Kulami",
@@ -48,6 +54,13 @@ func spanishReference() *Reference {
 				"Ser dueño de más tablero que tu rival. Un panel es tuyo cuando en él hay más canicas tuyas que de tu rival, y te da un punto por cada uno de sus agujeros.",
 			},
 		},
+		Begins: Section{
+			Head: "Quién empieza",
+			Text: []string{
+				"Lo decide el azar: un jugador esconde una canica de cada color, una en cada mano, y el otro elige una mano. Empieza el color que sale.",
+				"Así lo dice la hoja española avanzada. Según la checa, empieza quien eligió, si acertó con su propio color; la italiana lo sortea. Las otras dos hojas no lo dicen; en sus imágenes empieza Rojo. En la app puedes dar la primera jugada a cualquiera de los dos o dejarla al azar.",
+			},
+		},
 		Placing: Section{
 			Head: "La colocación",
 			Text: []string{
@@ -82,7 +95,7 @@ func spanishReference() *Reference {
 			Text: []string{
 				"Mira cada panel por separado. El bando que tiene más canicas en él es su dueño y se anota un punto por cada uno de sus agujeros, también por los vacíos y por los que ocupa el rival. Una sola canica en un panel de seis basta para ganar sus seis puntos.",
 				"Un panel con tantas canicas de un bando como del otro no da puntos a nadie, y uno vacío tampoco.",
-				"En la mesa puedes desmontar el tablero y repartir los paneles entre los dos bandos. Antes de eso, cuenta las áreas y las cadenas.",
+				"En la mesa puedes desmontar el tablero y repartir los paneles entre los dos bandos.",
 				"Gana el bando con más puntos. Si hay igualdad de puntos, es empate.",
 			},
 		},
@@ -91,6 +104,7 @@ func spanishReference() *Reference {
 			Text: []string{
 				"Algunas ediciones dan puntos por el área mayor. Un área es un grupo de canicas de un mismo color en el que cada una toca a la siguiente por un lado: arriba, abajo, a la izquierda o a la derecha. Los bordes de los paneles no importan. Las esquinas no unen canicas, y los huecos las separan.",
 				"Solo cuenta el área mayor de cada bando, y su tamaño es el número de sus canicas. Si las dos son igual de grandes, nadie se anota nada por ellas.",
+				"En la mesa, cuenta las áreas y las cadenas antes de desmontar el tablero.",
 			},
 			Picture: "La posición final de la partida de ejemplo, con el área mayor de cada bando en su color.",
 			Caption: "El área mayor de cada bando, rellena de su color.",
@@ -126,9 +140,8 @@ func spanishReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Quién empieza, y qué es justo",
+			Head: "Un comienzo justo",
 			Text: []string{
-				"Tres hojas lo dejan al azar. En dos de ellas, un jugador esconde una canica de cada color, una en cada mano, y el otro elige una mano: según la española empieza el color que sale; según la checa, quien elige, si acierta con su propio color. La italiana lo sortea. Las otras dos no lo dicen; en sus imágenes empieza Rojo. En la app puedes dar la primera jugada a cualquiera de los dos o dejarla al azar.",
 				"Quien empieza tiene ventaja. Dos opciones la compensan. Ninguna hoja las trae, y puedes prescindir de ambas.",
 				"Cambio de bando: un jugador pone la primera canica, y el otro puede quedarse con ese bando en vez de responder. Así, quien la pone busca un agujero que no ayude demasiado a nadie.",
 				"Primera canica al azar: se sortea el agujero de la primera canica. Desde ahí la partida sigue como siempre.",

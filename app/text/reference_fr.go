@@ -8,6 +8,12 @@ func frenchReference() *Reference {
 		About: "Les règles de Kulami selon cinq notices imprimées : chaque édition, une même partie comptée selon chacune, et ce qui est souvent mal compris.",
 		Intro: "Kulami se joue d’une seule façon, mais se compte de plusieurs. Cette page les explique toutes. Cinq notices imprimées, deux en espagnol et les autres en tchèque, en italien et en turc, s’accordent sur le jeu ; elles divergent sur les points supplémentaires. Les deux camps s’appellent ici {first} et {second} ; avec des billes d’autres couleurs, rien ne change.",
 
+		BasicTitle: "Kulami : le jeu de base",
+		BasicAbout: "Le jeu de base de Kulami sur deux pages à imprimer : le matériel, les coups, la fin et le décompte, avec une partie en exemple.",
+		BasicIntro: "C’est le jeu par lequel commencent les cinq notices imprimées : seules les tuiles comptent. Les deux camps s’appellent ici {first} et {second} ; avec des billes d’autres couleurs, rien ne change.",
+		ToBasic:    "Le jeu de base sur deux pages, à imprimer",
+		ToWhole:    "Toutes les règles : zones, lignes et chaque édition",
+
 		Contents:     "Sur cette page",
 		Skip:         "Aller aux règles",
 		ToGame:       "Jouer à Kulami",
@@ -33,7 +39,7 @@ func frenchReference() *Reference {
 			Text: []string{
 				"Kulami est un jeu d’Andreas Kuhnekath pour deux joueurs, à partir de neuf ans.",
 				"Dix-sept tuiles rectangulaires, 64 cases en tout, et 56 billes, 28 pour chaque camp.",
-				"On assemble les tuiles bord à bord jusqu’à former un plateau. Un plateau régulier est un carré de huit rangées et huit colonnes. Un plateau irrégulier a n’importe quel contour qui se tient bord à bord et entre dans dix rangées et dix colonnes ; il peut avoir des vides à l’intérieur.",
+				"On assemble les tuiles bord à bord jusqu’à former un plateau. Un plateau régulier est un carré de huit rangées et huit colonnes. Un plateau irrégulier peut avoir n’importe quel contour, pourvu que les tuiles se tiennent bord à bord et que l’ensemble entre dans dix rangées et dix colonnes ; il peut y avoir des vides à l’intérieur.",
 			},
 			Picture: "Une tuile de chaque sorte : deux rangées de trois cases, deux rangées de deux, une rangée de trois et une rangée de deux.",
 			Caption: "Les quatre sortes de tuiles.",
@@ -46,6 +52,13 @@ func frenchReference() *Reference {
 			Head: "Le but",
 			Text: []string{
 				"Posséder une plus grande part du plateau que votre adversaire. Une tuile est à vous quand elle porte plus de vos billes que des siennes, et elle rapporte un point pour chacune de ses cases.",
+			},
+		},
+		Begins: Section{
+			Head: "Qui commence",
+			Text: []string{
+				"Le hasard décide : un joueur cache une bille de chaque couleur, une dans chaque main, et l’autre choisit une main. La couleur qui sort commence.",
+				"C’est ce que prévoit la notice espagnole avancée. Selon la tchèque, celui qui a choisi commence si la bille est de sa couleur ; l’italienne tire au sort. Les deux autres notices ne disent rien ; sur leurs images, c’est Rouge qui commence. Dans l’appli, vous pouvez donner le premier coup à l’un des camps ou vous en remettre au hasard.",
 			},
 		},
 		Placing: Section{
@@ -80,9 +93,9 @@ func frenchReference() *Reference {
 		Tiles: Section{
 			Head: "Compter les tuiles",
 			Text: []string{
-				"Regardez chaque tuile séparément. Le camp qui y a le plus de billes la possède et marque un point pour chacune de ses cases, même vides ou occupées par l’adversaire. Une bille seule sur une tuile de six la possède et marque six points.",
+				"Regardez chaque tuile séparément. Le camp qui y a le plus de billes la possède et marque un point pour chacune de ses cases, même vides ou occupées par l’adversaire. Une seule bille sur une tuile de six cases suffit à la posséder et à marquer six points.",
 				"Une tuile où les deux camps ont autant de billes ne rapporte rien à personne, une tuile vide non plus.",
-				"Autour d’une table, vous pouvez défaire le plateau et donner ses tuiles à chaque camp. Comptez d’abord les zones et les lignes.",
+				"Autour d’une table, vous pouvez défaire le plateau et donner ses tuiles à chaque camp.",
 				"Le camp qui a le plus de points gagne. À points égaux, il y a égalité.",
 			},
 		},
@@ -91,6 +104,7 @@ func frenchReference() *Reference {
 			Text: []string{
 				"Certaines éditions donnent des points pour la plus grande zone. Une zone est un groupe de billes d’une même couleur qui se touchent bord à bord, vers le haut, vers le bas ou sur les côtés. Les limites des tuiles ne comptent pas. Les coins ne relient pas les billes, et les vides les séparent.",
 				"Seule compte la plus grande zone de chaque camp, et sa taille est le nombre de ses billes. Si les deux sont de même taille, personne ne marque.",
+				"Autour d’une table, comptez les zones et les lignes avant de défaire le plateau.",
 			},
 			Picture: "La position finale de l’exemple détaillé, la plus grande zone de chaque camp dans sa couleur.",
 			Caption: "La plus grande zone de chaque camp, remplie de sa couleur.",
@@ -126,9 +140,8 @@ func frenchReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Qui commence, et ce qui est équitable",
+			Head: "Un début équitable",
 			Text: []string{
-				"Trois notices s’en remettent au hasard. Dans deux d’entre elles, un joueur cache une bille de chaque couleur, une dans chaque main, et l’autre choisit une main : selon l’espagnole, la couleur qui sort commence ; selon la tchèque, celui qui choisit commence s’il trouve sa propre couleur. L’italienne tire au sort. Les deux autres ne disent rien ; sur leurs images, c’est Rouge. Dans l’appli, vous pouvez donner le premier coup à l’un des camps ou vous en remettre au hasard.",
 				"Celui qui commence est avantagé. Deux options rétablissent l’équilibre. Aucune notice ne les prévoit, et on peut se passer des deux.",
 				"L’échange : un joueur pose la première bille, et l’autre peut alors prendre son camp au lieu de répondre. Celui qui la pose cherchera donc une case qui n’avantage guère l’un ou l’autre camp.",
 				"La première bille au hasard : sa case est tirée au sort. La partie continue ensuite comme d’habitude.",
@@ -262,7 +275,7 @@ func frenchReference() *Reference {
 		},
 
 		MisreadingNotes: []Misreading{
-			{"Les billes intermédiaires barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin, si sa tuile n’est pas fermée."},
+			{"Les billes placées entre les deux barrent le chemin.", "Non. Toute case vide de la rangée et de la colonne est jouable, quel que soit le nombre de billes sur le chemin, si sa tuile n’est pas fermée."},
 			{"Une rangée s’arrête à un vide du plateau.", "Elle continue au-delà. Les vides ne comptent que pour les zones et les lignes, qu’ils interrompent bel et bien."},
 			{"Seule la tuile de la dernière bille adverse est fermée.", "La tuile de sa propre dernière bille l’est aussi. À partir de la troisième bille, il y a toujours deux tuiles fermées."},
 			{"Une tuile où l’on a joué une fois reste fermée.", "Elle se rouvre quand deux billes ont été jouées ailleurs."},

@@ -8,6 +8,12 @@ func italianReference() *Reference {
 		About: "Le regole di Kulami secondo cinque regolamenti stampati: tutte le edizioni, una stessa partita contata con ognuna, e ciò che spesso si fraintende.",
 		Intro: "Kulami si gioca in un modo solo e si conta in diversi modi. Questa pagina li spiega tutti. Cinque regolamenti stampati, due in spagnolo e uno ciascuno in ceco, italiano e turco, concordano su come si gioca e differiscono nei punti aggiuntivi. Qui i due giocatori si chiamano {first} e {second}; con biglie di altri colori non cambia nulla.",
 
+		BasicTitle: "Kulami: il gioco base",
+		BasicAbout: "Il gioco base di Kulami in due pagine da stampare: la scatola, le mosse, la fine e il conteggio, con una partita d’esempio.",
+		BasicIntro: "È il gioco con cui cominciano tutti e cinque i regolamenti stampati: contano solo le tessere. Qui i due giocatori si chiamano {first} e {second}; con biglie di altri colori non cambia nulla.",
+		ToBasic:    "Il gioco base in due pagine, da stampare",
+		ToWhole:    "Tutte le regole: aree, linee e ogni edizione",
+
 		Contents:     "In questa pagina",
 		Skip:         "Vai alle regole",
 		ToGame:       "Gioca a Kulami",
@@ -48,6 +54,13 @@ func italianReference() *Reference {
 				"Possedere più tavoliere dell’avversario. Una tessera è tua quando vi sono più biglie tue che dell’avversario, e ti dà un punto per ognuna delle sue caselle.",
 			},
 		},
+		Begins: Section{
+			Head: "Chi inizia",
+			Text: []string{
+				"Decide il caso: un giocatore nasconde una biglia di ogni colore, una per mano, e l’altro sceglie una mano. Inizia il colore che esce.",
+				"Così dice il regolamento spagnolo avanzato. Per quello ceco inizia chi ha scelto, se ha trovato il proprio colore; quello italiano estrae a sorte. Gli altri due regolamenti non lo dicono; nelle loro figure inizia il Rosso. Nell’app puoi dare la prima mossa a chi vuoi o lasciarla alla sorte.",
+			},
+		},
 		Placing: Section{
 			Head: "Come si giocano le biglie",
 			Text: []string{
@@ -82,7 +95,7 @@ func italianReference() *Reference {
 			Text: []string{
 				"Guarda ogni tessera separatamente. Chi vi ha più biglie la possiede e guadagna un punto per ogni sua casella, anche per quelle vuote e per quelle dell’avversario. Una biglia sola su una tessera da sei basta per i suoi sei punti.",
 				"Una tessera con tante biglie di un colore quante dell’altro non dà punti a nessuno, e una tessera vuota nemmeno.",
-				"Al tavolo puoi smontare il tavoliere e dare a ciascuno le sue tessere. Prima, però, conta le aree e le linee.",
+				"Al tavolo puoi smontare il tavoliere e dare a ciascuno le sue tessere.",
 				"Vince chi ha più punti. A parità di punti si pareggia.",
 			},
 		},
@@ -91,6 +104,7 @@ func italianReference() *Reference {
 			Text: []string{
 				"Alcune edizioni danno punti per l’area più grande. Un’area è un gruppo di biglie di un solo colore in cui ognuna tocca la successiva lungo un lato: sopra, sotto, a destra o a sinistra. I bordi delle tessere non contano. Gli angoli non uniscono le biglie, e i vuoti le separano.",
 				"Conta solo l’area più grande di ciascuno, e la sua grandezza è il numero delle sue biglie. Se sono uguali, nessuno guadagna nulla.",
+				"Al tavolo, conta le aree e le linee prima di smontare il tavoliere.",
 			},
 			Picture: "La posizione finale della partita d’esempio, con l’area più grande di ciascuno nel suo colore.",
 			Caption: "L’area più grande di ciascuno, riempita del suo colore.",
@@ -126,9 +140,8 @@ func italianReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Chi inizia, e che cosa è equo",
+			Head: "Un inizio equo",
 			Text: []string{
-				"Tre regolamenti lo lasciano al caso. In due, un giocatore nasconde una biglia di ogni colore, una per mano, e l’altro sceglie una mano: per lo spagnolo inizia il colore che esce; per il ceco inizia chi sceglie, se trova il proprio colore. L’italiano estrae a sorte. Gli altri due non lo dicono; nelle loro figure inizia il Rosso. Nell’app puoi dare la prima mossa a chi vuoi o lasciarla alla sorte.",
 				"Chi inizia ha un vantaggio. Due opzioni lo compensano. Nessun regolamento le prevede, e si può fare a meno di entrambe.",
 				"Scambio: uno gioca la prima biglia, e l’altro può prendere il suo posto invece di rispondere. Chi la gioca cercherà una casella che non aiuti troppo nessuno dei due.",
 				"Prima biglia a sorte: la casella della prima biglia viene sorteggiata. Poi la partita prosegue come al solito.",
@@ -277,7 +290,7 @@ func italianReference() *Reference {
 			{"Un’area dà un punto per ognuna delle sue biglie.", "In nessuna edizione. Dà la differenza in biglie fra le due aree più grandi, oppure il numero di tessere sotto la maggiore; e guadagna punti solo uno dei due."},
 			{"Aree e linee finiscono al bordo di una tessera.", "Passano liberamente da una tessera all’altra. Tessera per tessera si cerca solo il proprietario."},
 			{"Una linea può saltare una casella vuota o un vuoto.", "Non può. Un solo posto senza una propria biglia la interrompe."},
-			{"Una linea di sette sono tre linee di cinque.", "È una sola linea di sette. Contano insieme soltanto linee in direzioni diverse."},
+			{"Una linea di sette sono tre linee di cinque.", "È una sola linea di sette. Contano separatamente soltanto le linee in direzioni diverse."},
 			{"Una biglia può contare in una linea sola.", "Conta in ognuna delle sue linee, che possono incrociarsi."},
 			{"I punti aggiuntivi sostituiscono quelli delle tessere.", "Si sommano a quelli."},
 		},

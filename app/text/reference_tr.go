@@ -8,6 +8,12 @@ func turkishReference() *Reference {
 		About: "Beş basılı kural kâğıdına göre Kulami kuralları: bütün baskılar, hepsine göre sayılan bir oyun ve sık yanlış okunan yerler.",
 		Intro: "Kulami’nin tek bir oynanışı, ama birkaç sayım yolu vardır. Bu sayfa ikisini de anlatır. İkisi İspanyolca, birer tanesi de Çekçe, İtalyanca ve Türkçe olan beş basılı kural kâğıdı oynanışta birleşir; ek puanlara gelince ayrılır. Tarafların adı burada {first} ve {second}; başka renk misketlerle hiçbir şey değişmez.",
 
+		BasicTitle: "Kulami: temel oyun",
+		BasicAbout: "Yazdırmak için iki sayfada Kulami’nin temel oyunu: kutudakiler, hamleler, oyunun sonu ve sayım, bir örnek oyunla.",
+		BasicIntro: "Beş basılı kural kâğıdı da bu oyunla başlar: yalnızca taşlar sayılır. Tarafların adı burada {first} ve {second}; başka renk misketlerle hiçbir şey değişmez.",
+		ToBasic:    "Yazdırmak için iki sayfada temel oyun",
+		ToWhole:    "Bütün kurallar: alanlar, sıralar ve her baskı",
+
 		Contents:     "Bu sayfada",
 		Skip:         "Kurallara geç",
 		ToGame:       "Kulami oyna",
@@ -48,6 +54,13 @@ func turkishReference() *Reference {
 				"Tahtanın rakibinden daha çoğuna sahip olmak. Üzerinde rakibinden çok misketin olan taş senindir ve her deliği için bir puan getirir.",
 			},
 		},
+		Begins: Section{
+			Head: "Kim başlar",
+			Text: []string{
+				"Şans karar verir: bir oyuncu iki eline farklı renkte birer misket saklar, öteki bir el seçer. Çıkan renk başlar.",
+				"İleri İspanyol kâğıdında böyledir. Çek kâğıdına göre seçen, kendi rengini bulduysa başlar; İtalyan kâğıdında kura çekilir. Öteki iki kâğıt bir şey söylemez; resimlerinde Kırmızı başlar. Bu uygulamada ilk hamleyi bir tarafa verebilir ya da kuraya bırakabilirsin.",
+			},
+		},
 		Placing: Section{
 			Head: "Misketleri yerleştirme",
 			Text: []string{
@@ -82,7 +95,7 @@ func turkishReference() *Reference {
 			Text: []string{
 				"Her taşa tek başına bak. Üzerinde daha çok misketi olan taraf taşın sahibidir ve boş olanlar ile rakibin doldurdukları da dahil bütün deliklerinin puanını alır. Altı delikli bir taştaki tek misket taşı kazanmaya yeter ve altı puan getirir.",
 				"İki tarafın da eşit sayıda misketi olan taş kimseye puan vermez, boş taş da vermez.",
-				"Gerçek masada tahtayı dağıtıp taşları sahiplerine verebilirsin. Alanları ve sıraları ondan önce say.",
+				"Gerçek masada tahtayı dağıtıp taşları sahiplerine verebilirsin.",
 				"Puanı çok olan kazanır. Puanlar eşitse oyun berabere biter.",
 			},
 		},
@@ -91,6 +104,7 @@ func turkishReference() *Reference {
 			Text: []string{
 				"Bazı baskılar en büyük alana puan verir. Alan, her biri bir ötekine üstten, alttan ya da yandan kenarıyla değen aynı renk misketlerin oluşturduğu gruptur. Taş sınırlarının önemi yoktur. Köşeler misketleri birleştirmez, boşluklar ise ayırır.",
 				"Her tarafın yalnızca en büyük alanı sayılır ve büyüklüğü misketlerinin sayısıdır. İkisi eşitse kimse puan almaz.",
+				"Gerçek masada alanları ve sıraları tahtayı dağıtmadan önce say.",
 			},
 			Picture: "Örnek oyunun son konumu; her tarafın en büyük alanı kendi renginde.",
 			Caption: "Her tarafın kendi rengiyle boyanmış en büyük alanı.",
@@ -126,9 +140,8 @@ func turkishReference() *Reference {
 			},
 		},
 		Fairness: Section{
-			Head: "Kim başlar, adil olan ne",
+			Head: "Adil bir başlangıç",
 			Text: []string{
-				"Üç kâğıt bunu şansa bırakır. İkisinde bir oyuncu iki eline farklı renkte birer misket saklar, öteki bir el seçer: İspanyol kâğıdına göre çıkan renk başlar; Çek kâğıdına göre seçen, kendi rengini bulursa başlar. İtalyan kâğıdında kura çekilir. Öteki ikisi bir şey söylemez; resimlerinde Kırmızı başlar. Bu uygulamada ilk hamleyi bir tarafa verebilir ya da kuraya bırakabilirsin.",
 				"Başlayanın avantajı vardır. İki seçenek bunu dengeler. İkisi de hiçbir kâğıtta yoktur; istersen hiçbirini kullanma.",
 				"Taraf değiştirme: bir oyuncu ilk misketi koyar, öteki cevap vermek yerine onun tarafına geçebilir. Misketi koyan, iki tarafa da pek yaramayan bir delik arar.",
 				"Rastgele ilk delik: ilk misketin deliği kurayla belirlenir. Oyun oradan her zamanki gibi devam eder.",

@@ -47,9 +47,11 @@ type Text struct {
 	Exact                                    string
 	MoveList, NoMoves                        string
 	PlayFromHere, PlayComputerFromHere, Back string
+	PlayShort, BackShort                     string // a part of PlayFromHere and of Back, under an icon
 	Promote, Prune                           string // a variation, moved to the front or deleted
 	SwapOffer, Swap                          string
-	WonBy                                    func(head, by string) string // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
+	WonBy                                    func(head, by string) string   // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
+	Colon                                    func(head, rest string) string // both, with a colon between them
 
 	NextLevel func(level int) string // offered after a win
 
@@ -218,7 +220,7 @@ type Text struct {
 	// The count.
 	Count, CountTiles, CountArea, CountLines, CountTotal string
 	Tied                                                 func(n int) string
-	NeitherScores                                        string // after a sum as "7 = 7"
+	NeitherScores                                        string // after a sum as "7 = 7", see Colon
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.

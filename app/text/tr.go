@@ -12,7 +12,7 @@ import (
 // column), alan (area), sıra (line), kapalı taş (closed tile), sayım (count), oyun
 // (game), baskı (edition), varyant (variation), kural kâğıdı (rule sheet), kayıt
 // (record). A tile is named by its holes, "6 delikli taş". Nouns have no plural after
-// numbers; names that are put in take no suffix: "Kırmızı misket", "c7 deliği".
+// numbers; names that are put in take no suffix: "kırmızı misket", "c7 deliği".
 
 var turkish = Text{
 	Lang: "tr", Dir: "ltr", Name: "Türkçe",
@@ -47,7 +47,7 @@ var turkish = Text{
 	ThinkingNow:   "Düşünüyor",
 	FirstAnywhere: "istediğin delikten başla",
 	Where: func(row, column string, n int) string {
-		return fmt.Sprintf("satır\u00a0%s veya sütun\u00a0%s, %d\u00a0delik", row, column, n)
+		return fmt.Sprintf("%s.\u00a0satır veya %s\u00a0sütunu, %d\u00a0delik", row, column, n)
 	},
 	LookingAt:            func(ply, of int) string { return fmt.Sprintf("Hamle %d / %d", ply, of) },
 	LinkedGame:           "Paylaşılan oyun",
@@ -74,13 +74,16 @@ var turkish = Text{
 	MoveList:             "Hamleler",
 	NoMoves:              "Henüz hamle yok",
 	PlayFromHere:         "Buradan devam et",
-	PlayComputerFromHere: "Bilgisayara karşı",
+	PlayComputerFromHere: "Bilgi\u00adsayara karşı",
 	Back:                 "Oyuna dön",
+	PlayShort:            "Devam et",
+	BackShort:            "Oyun",
 	Promote:              "Öne al",
 	Prune:                "Sil",
 	SwapOffer:            "Bu ilk misketi devral ya da oyuna devam et.",
 	Swap:                 "Taraf değiştir",
 	WonBy:                func(head, by string) string { return head + " (" + by + ")" },
+	Colon:                func(head, rest string) string { return head + ": " + rest },
 
 	New: "Yeni", Undo: "Geri al", Redo: "Yinele", Hint: "İpucu", Share: "Paylaş", Menu: "Menü",
 	First: "İlk hamle", Previous: "Önceki hamle", Next: "Sonraki hamle", Last: "Son hamle",
@@ -118,7 +121,10 @@ var turkish = Text{
 	CopyFailed:  "Burada kopyalamaya izin yok. Bağlantıyı seçip kendin kopyala.",
 	NoPicture:   "Resim oluşturulamadı.",
 	Damaged: func(kept, of int) string {
-		return fmt.Sprintf("Bu bağlantı bozuk: %d hamlenin %d tanesi kurtarılabildi.", of, kept)
+		if kept == of {
+			return fmt.Sprintf("Bu bağlantı bozuk ama %d hamlenin hepsi okunabildi.", of)
+		}
+		return fmt.Sprintf("Bu bağlantı bozuk: %d hamlenin %d tanesi okunabildi.", of, kept)
 	},
 	CopyUnread:   "İçeriği kopyala",
 	Unreadable:   "Bu bağlantı okunamadı. Oyunun olduğu gibi duruyor.",
@@ -169,7 +175,7 @@ var turkish = Text{
 	Tally: func(first string, a int, second string, b int) string {
 		return fmt.Sprintf("%s %d, %s %d.", first, a, second, b)
 	},
-	Marble:      func(side string) string { return side + " misket" },
+	Marble:      func(side string) string { return strings.ToLower(side) + " misket" },
 	EmptyHole:   "boş",
 	PlayableOne: "oynanabilir",
 	TrialOne:    "denenebilir",
@@ -393,7 +399,7 @@ var turkish = Text{
 	ImportLabel: "Buraya yapıştır", ImportNow: "Aç", ChooseFile: "Dosya seç",
 	DropHere:   "Açmak için buraya bırak",
 	DropTip:    "Bir dosyayı sayfanın herhangi bir yerine de bırakabilirsin.",
-	TooLarge:   "Bu 5 MB’tan büyük olduğu için açılmadı.",
+	TooLarge:   "Bu 5 MB’tan büyük olduğu için açılmadı.",
 	Unopened:   "Bu dosya açılamadı.",
 	TextCopied: "Kopyalandı.",
 	Backup:     "Her şeyi yedekle",
@@ -402,7 +408,7 @@ var turkish = Text{
 	ResultsOf: "Rakip", ResultsAll: "Bütün oyunlar", ResultsWon: "Zafer", ResultsDrawn: "Beraberlik", ResultsLost: "Yenilgi",
 	OtherRules: "Başka kurallar",
 	NoResults:  "Bilgisayara karşı henüz bitmiş bir oyunun yok.",
-	StreakNow:  "Art arda zafer", StreakBest: "En uzun seri",
+	StreakNow:  "Galibiyet serisi", StreakBest: "En uzun seri",
 
 	ApplyUpdate: "Yeni sürümü başlat", Install: "Uygulamayı yükle",
 	InstallSteps: []string{"Tarayıcının paylaşım menüsünü aç: oklu kare.", "“Ana Ekrana Ekle”yi seç.", "Kulami artık bir uygulama gibi açılır, internetsiz de çalışır."},
@@ -422,7 +428,7 @@ var turkish = Text{
 	Marbles: "Misketler",
 	Wood:    "Tahta", WoodLight: "Açık ahşap", WoodDark: "Koyu ahşap", WoodFlat: "Sade", WoodContrast: "Yüksek kontrast",
 	Sound: "Sesler", Haptics: "Titreşim",
-	Pace: "Bilgisayarın hızı", PaceQuick: "Hemen", PaceCalm: "Normal", PaceSlow: "Yavaş",
+	Pace: "Bilgisayarın hızı", PaceQuick: "Anında", PaceCalm: "Normal", PaceSlow: "Yavaş",
 	MarbleSet: Words{
 		{"red-black", "Kırmızı ve siyah"}, {"white-black", "Beyaz ve siyah"}, {"red-white", "Kırmızı ve beyaz"},
 		{"safe", "Turuncu ve mavi, renk körlüğüne uygun"},
@@ -517,7 +523,7 @@ var turkish = Text{
 	Lessons: Table[string, Lesson]{
 		{"first", Lesson{"Amaç",
 			"Rakibinden daha çok taş kazan: {first} başlıyor, istediğin deliğe dokun.",
-			"", "Bu taş artık {first} tarafın ve sıra {second} tarafta: oyuncular sırayla oynar."}},
+			"", "Bu taş artık {first} tarafın ve hamle {second} tarafta: oyuncular sırayla oynar."}},
 		{"own", Lesson{"Taş kimin?",
 			"Bir taşta kimin misketi çoksa taş onundur: {first} tarafın aldığı taşlara dokun.",
 			"Bu taş {first} tarafın değil:", "Taş, boş olanlar da dahil her deliği için bir puan getirir; eşitlik kimseye puan vermez."}},

@@ -193,9 +193,15 @@ func TestTranslationsAreWhole(t *testing.T) {
 // Words under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range Languages() {
-		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu} {
+		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.Prune} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
+			}
+		}
+		// The name of a button holds the words that are seen on it.
+		for short, long := range map[string]string{lang.BackShort: lang.Back, lang.PlayShort: lang.PlayFromHere, lang.OpponentComputer: lang.PlayComputerFromHere} {
+			if !strings.Contains(strings.ToLower(long), strings.ToLower(short)) {
+				t.Errorf("%s: %q is not a part of %q", lang.Lang, short, long)
 			}
 		}
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(english)
@@ -244,10 +250,10 @@ func TestGermanNumbers(t *testing.T) {
 
 func TestFrenchNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{french.MarblesPlayed(0), "0\u00a0bille"},
-		{french.MarblesPlayed(1), "1\u00a0bille"},
-		{french.MarblesPlayed(2), "2\u00a0billes"},
-		{french.MarblesPlayed(21), "21\u00a0billes"},
+		{french.MarblesPlayed(0), "0\u00a0coup"},
+		{french.MarblesPlayed(1), "1\u00a0coup"},
+		{french.MarblesPlayed(2), "2\u00a0coups"},
+		{french.MarblesPlayed(21), "21\u00a0coups"},
 		{french.MarblesLeft(1), "reste 1"},
 		{french.Deleted(1), "1\u00a0élément supprimé."},
 		{french.Tied(2), "2\u00a0tuiles sans propriétaire"},
@@ -282,6 +288,22 @@ func TestFrenchSpaces(t *testing.T) {
 	}
 }
 
+// In Czech no line ends with a preposition or conjunction of one letter.
+func TestCzechSpaces(t *testing.T) {
+	wrong := regexp.MustCompile(`(^|[\s(„\x{a0}])[AaIiKkOoSsUuVvZz] `)
+	for _, s := range phrasesOf(t, &czech) {
+		if found := wrong.FindString(s.words); found != "" {
+			t.Errorf("%s: %q in %q", s.path, found, s.words)
+		}
+	}
+	paths, words := phrases(t, czechReference())
+	for i, path := range paths {
+		if found := wrong.FindString(words[i]); found != "" {
+			t.Errorf("%s: %q in %q", path, found, words[i])
+		}
+	}
+}
+
 // Numbers take the forms of nouns that each language gives them.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
@@ -290,15 +312,15 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(0), "0 tahů"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(2), "2 tahy"},
 		{czech.MarblesPlayed(4), "4 tahy"}, {czech.MarblesPlayed(5), "5 tahů"}, {czech.MarblesPlayed(12), "12 tahů"}, {czech.MarblesPlayed(22), "22 tahů"},
 		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
-		{czech.Tied(1), "bez vlastníka: 1 deska"}, {czech.Tied(5), "bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o 1 bod"}, {czech.ByPoints(3), "o 3 body"},
-		{czech.ByPoints(21), "o 21 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
+		{czech.Tied(1), "Bez vlastníka: 1 deska"}, {czech.Tied(5), "Bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o\u00a01 bod"}, {czech.ByPoints(3), "o\u00a03 body"},
+		{czech.ByPoints(21), "o\u00a021 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
 		{czech.Reading(1), "Načítá se ještě 1 partie…"}, {czech.Reading(20), "Načítá se ještě 20 partií…"},
 		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
 		{turkish.MarblesLeft(1), "1 kaldı"}, {turkish.MarblesLeft(5), "5 kaldı"}, {turkish.MarblesPlayed(5), "5 hamle"}, {turkish.ByPoints(3), "3 puan farkla"},
 		{turkish.Tied(2), "2 taş sahipsiz"}, {turkish.NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
-		{spanish.MarblesPlayed(0), "0 canicas"},
-		{spanish.MarblesPlayed(1), "1 canica"},
+		{spanish.MarblesPlayed(0), "0 jugadas"},
+		{spanish.MarblesPlayed(1), "1 jugada"},
 		{spanish.MarblesLeft(0), "quedan 0"},
 		{spanish.MarblesLeft(1), "queda 1"},
 		{spanish.ByPoints(21), "por 21 puntos"},
@@ -308,8 +330,8 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{spanish.Mistakes(2), "2 errores"},
 		{spanish.Value("Rojo", 1.25), "Rojo +1,2"},
 		{spanish.NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
-		{italian.MarblesPlayed(0), "0 biglie"},
-		{italian.MarblesPlayed(1), "1 biglia"},
+		{italian.MarblesPlayed(0), "0 mosse"},
+		{italian.MarblesPlayed(1), "1 mossa"},
 		{italian.MarblesLeft(0), "restano 0"},
 		{italian.MarblesLeft(1), "resta 1"},
 		{italian.ByPoints(1), "di 1 punto"},

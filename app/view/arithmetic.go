@@ -85,7 +85,7 @@ func (v scene) areaSums(s rules.Score) (sums [2]string) {
 // notMore writes that a side has no more than the other, and so scores no difference.
 func (v scene) notMore(own, other int) string {
 	if own == other {
-		return strconv.Itoa(own) + " = " + strconv.Itoa(other) + ": " + v.text.NeitherScores
+		return v.text.Colon(strconv.Itoa(own)+" = "+strconv.Itoa(other), v.text.NeitherScores)
 	}
 	return strconv.Itoa(own) + " < " + strconv.Itoa(other)
 }

@@ -54,7 +54,7 @@ func contrast(a, b colour, eyes [3]colour) float64 {
 var (
 	stopColour = regexp.MustCompile(`\.w\d[abc][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
 	woodBlock  = regexp.MustCompile(`(?s)\.app\[data-wood="(\w+)"\] \{(.*?)\n\}`)
-	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
+	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar|-frame)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
 )
 
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
@@ -104,6 +104,26 @@ func TestMarblesStandOut(t *testing.T) {
 							}
 						}
 					}
+				}
+			}
+		}
+	}
+}
+
+// On the board of high contrast the frame of a tile's owner is seen on the white wood, for all eyes.
+func TestOwnersStandOut(t *testing.T) {
+	sheet := styleSheet(t)
+	for set := range glasses {
+		paint := map[string]colour{}
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`, `.app[data-wood="contrast"][data-marbles="` + set + `"] {`} {
+			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
+				paint[v[1]] = parseColour(t, v[2])
+			}
+		}
+		for name, see := range eyes {
+			for _, frame := range []string{"f-frame", "s-frame"} {
+				if ratio := contrast(paint[frame], colour{1, 1, 1}, see); ratio < 3 {
+					t.Errorf("%s, %s eyes: --%s has %.2f", set, name, frame, ratio)
 				}
 			}
 		}

@@ -53,6 +53,12 @@ func segments[V ~string](name, label string, value V, options []option) app.UI {
 		app.Div().Class("segments").Body(list...))
 }
 
+// halves is a form whose two halves stand beside each other where there is room.
+func halves(name string, first, second []app.UI) app.UI {
+	return app.Form().Class("form", "halves").DataSet("form", name).Body(
+		app.Div().Class("form").Body(first...), app.Div().Class("form").Body(second...))
+}
+
 func toggle(name, label string, on bool) app.UI {
 	return app.Label().Class("toggle").Body(
 		app.Span().Text(label),

@@ -145,7 +145,7 @@ func (v courseScreen) announcement() string {
 	}
 	words := v.lessonWords()
 	if v.shell.Announced.Hole == rules.NoHole {
-		return words.Title + ". " + words.Task
+		return ended(words.Title) + " " + words.Task
 	}
 	return v.reaction()
 }

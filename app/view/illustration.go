@@ -11,7 +11,8 @@ import (
 
 // Illustration is a position drawn for a page of text, where nothing is
 // pressed. Such a page holds the drawing stock once (IllustrationStock), and brings the colours
-// of the classes that the board has in the program, too.
+// of the classes that the board has in the program, too. It shows images of the class "screen" on
+// screens alone, and of the class "paper" in print.
 type Illustration struct {
 	Position                    rules.Position
 	Wood                        string // address of the picture of the bare board (WoodPicture)
@@ -25,9 +26,11 @@ func (i Illustration) Draw() app.UI {
 	g := newGeometry(p.Board(), 0, true)
 	s := p.Score()
 	bare := newGeometry(p.Board(), 0, false)
-	parts := []app.UI{svg("image").Attr("href", i.Wood).
-		Attr("x", -bare.margin()).Attr("y", -bare.margin()).
-		Attr("width", g.cols*unit+2*bare.margin()).Attr("height", g.rows*unit+2*bare.margin())}
+	wood := func(class, address string) app.UI {
+		return svg("image").Class(class).Attr("href", address).Attr("x", -bare.margin()).Attr("y", -bare.margin()).
+			Attr("width", g.cols*unit+2*bare.margin()).Attr("height", g.rows*unit+2*bare.margin())
+	}
+	parts := []app.UI{wood("screen", i.Wood), wood("paper", i.Wood+"#"+paperID)}
 	if i.Moves {
 		parts = append(parts, i.closed(g)...)
 		parts = append(parts, bands(g, p.Last(), p.Closed())...)
@@ -119,7 +122,17 @@ func IllustrationStock() string {
 	return inlineClasses(defs, attributes)
 }
 
-// WoodPicture returns the bare board as an SVG file that needs nothing else.
+// paperID is the fragment under which a picture of wood has flat colours: a PDF stores every gradient of every hole by itself,
+// and with transparent ones a mask for each, which made eight of ten megabytes.
+const paperID = "paper"
+
+// paperStyle sets those colours.
+const paperStyle = `<style>#` + paperID + `:target{` +
+	`rect[stroke]{stroke:#fff2d6;stroke-opacity:.45}` +
+	`[fill="url(#wood0)"]{fill:#d6a463}[fill="url(#wood1)"]{fill:#e4bd82}[fill="url(#wood2)"]{fill:#dbac6c}[fill="url(#wood3)"]{fill:#cc9855}` +
+	`[fill="url(#pit-floor)"]{fill:#8f6231;stroke:#6b4519}}</style>`
+
+// WoodPicture returns the bare board as an SVG file that needs nothing else, and has colours of its own for print.
 func WoodPicture(b *rules.Board) string {
 	g := newGeometry(b, 0, false)
 	_, sides := colours(Look{})
@@ -130,6 +143,6 @@ func WoodPicture(b *rules.Board) string {
 		}
 	}
 	_, tiles, _ := strings.Cut(wood(g), ">")
-	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="%s"><defs>`, g.viewBox()) +
+	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" id="%s" viewBox="%s">%s<defs>`, paperID, g.viewBox(), paperStyle) +
 		plain(inlineClasses(stock.String()+"</defs>"+tiles, paint(sides))) + "\n"
 }

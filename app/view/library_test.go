@@ -203,7 +203,7 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 	}{
 		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be found", `value="some <b>nonsense"`}},
 		{play.Import{Text: "k2/b8new"}, []string{"No game could be found", "newer version", "k2/b8new"}},
-		{play.Unopened{Long: true}, []string{"5 MB"}},
+		{play.Unopened{Long: true}, []string{"5\u00a0MB"}},
 		{play.Unopened{}, []string{"could not be opened"}},
 		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
 	} {

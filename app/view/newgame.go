@@ -37,11 +37,9 @@ func (v dialogs) newGame() []app.UI {
 		wideButton("workshop", "build", t.BuildBoard),
 		choice("opening", t.Opening, s.Opening, []option{
 			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))),
-		v.editions(),
-		v.houseRules())
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
 	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
+		halves("setup", parts, []app.UI{v.editions(), v.houseRules()}),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
 	}
 }

@@ -151,8 +151,8 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
-		if t.Game.Ply() != old.Game.Ply() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
-			afterPaint(showCurrentMove)
+		if t.Game.Ply() != old.Game.Ply() || t.Counting() != old.Counting() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+			ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
 			r.sounds.prepare()

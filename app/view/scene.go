@@ -105,10 +105,14 @@ func (v scene) result(g play.Game) (head, rest string) {
 	return head, by + stuck
 }
 
-// resultSentence is resultOf as a sentence.
+// resultSentence is resultOf as a sentence, or two.
 func (v scene) resultSentence(g play.Game) string {
 	head, by, stuck := v.resultOf(g.Summary())
-	return sentence(v.wonBy(head, by), stuck)
+	words := ended(v.wonBy(head, by))
+	if stuck != "" {
+		words += " " + ended(capital(stuck))
+	}
+	return words
 }
 
 // wonBy joins who won with by what, if that is known.
@@ -137,17 +141,17 @@ func (v scene) noticeWords() string {
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
-		return t.Damaged(n.Kept, n.Of) + v.faults(n.Faults)
+		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults)
 	case play.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
 			return t.Newer
 		}
-		return t.Unreadable + v.faults(n.Faults)
+		return v.faulty(t.Unreadable, n.Faults)
 	case play.ImportFailed:
 		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
 			return t.ImportFailed
 		}
-		return t.ImportFailed + v.faults(n.Faults)
+		return v.faulty(t.ImportFailed, n.Faults)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
 	}
@@ -160,24 +164,26 @@ func (v scene) noticeWords() string {
 	}[n.Kind]
 }
 
-// faults lists the faults of a text, if there are any, in brackets behind a space.
-func (v scene) faults(list []rules.Fault) string {
+// faulty puts the faults of a text, if there are any, in brackets at the end of the first
+// sentence of words.
+func (v scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
-		return ""
+		return words
 	}
-	words := make([]string, len(list))
+	names := make([]string, len(list))
 	for i, f := range list {
-		words[i] = v.text.Fault.Of(f)
+		names[i] = v.text.Fault.Of(f)
 	}
-	return " (" + strings.Join(words, ", ") + ")"
+	first, rest, _ := strings.Cut(words, ".")
+	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }
 
-// sentence joins the two parts of a status line.
-func sentence(head, rest string) string {
-	if rest == "" {
-		return head + "."
+// ended returns words with a mark at the end, as a sentence has one.
+func ended(words string) string {
+	if strings.HasSuffix(words, "?") {
+		return words
 	}
-	return head + ", " + rest + "."
+	return words + "."
 }
 
 // opponent names who was played against, or how a game was played without one.

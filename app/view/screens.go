@@ -44,24 +44,32 @@ func header(s screen, t *text.Text, offline bool) app.UI {
 		h.Toast = t.OfflineReady
 	}
 	copy(h.Words[:], s.header())
+	if at, ok := s.(tableScreen); ok {
+		h.Looking = at.looking()
+	}
 	return partOf(h, head.draw)
 }
 
 // head is the key of the header.
 type head struct {
-	Words [2]string
-	Toast string
-	Text  *text.Text
+	Words   [2]string
+	Looking [2]string // what the status line says, where the ways on are in its place
+	Toast   string
+	Text    *text.Text
 }
 
 func (h head) draw() app.UI {
-	var words []app.UI
-	for _, w := range slices.DeleteFunc(h.Words[:], func(w string) bool { return w == "" }) {
-		words = append(words, app.Span().Text(w))
+	lines := func(class string, words [2]string) app.UI {
+		var spans []app.UI
+		for _, w := range slices.DeleteFunc(words[:], func(w string) bool { return w == "" }) {
+			spans = append(spans, app.Span().Text(w))
+		}
+		return app.P().Class(class).Body(spans...)
 	}
 	return app.Header().Class("head").Body(
 		app.H1().Class("brand").Text(h.Text.Title),
-		app.P().Class("what").Body(words...),
+		lines("what", h.Words),
+		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
 			iconButton("learn", "learn", h.Text.Learn),

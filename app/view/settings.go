@@ -18,13 +18,14 @@ func (v dialogs) settings() []app.UI {
 	for _, l := range text.Languages() {
 		spoken = append(spoken, option{l.Lang, l.Name})
 	}
-	return []app.UI{app.Form().Class("form").DataSet("form", "settings").Body(
+	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, spoken),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
 			func(w play.Wood) app.UI { return swatch("on-"+string(w), w, s.Marbles) }),
 		swatches("marbles", t.Marbles, s.Marbles, sets,
 			func(m play.MarbleSet) app.UI { return swatch("of-"+string(m), s.Wood, m) }),
+	}, []app.UI{
 		toggle("sound", t.Sound, s.Sound),
 		toggle("haptics", t.Haptics, s.Haptics),
 		segments("pace", t.Pace, s.Pace, []option{{"quick", t.PaceQuick}, {"calm", t.PaceCalm}, {"slow", t.PaceSlow}}),
@@ -34,5 +35,5 @@ func (v dialogs) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
-	), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
+	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
 }

@@ -160,7 +160,7 @@ func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.U
 	if s.Rules.Area == rules.NoArea && s.Rules.Lines == rules.NoLines {
 		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
 	}
-	terms := []string{t.CountTiles + " " + strconv.Itoa(s.Base[side])}
+	terms := []string{strconv.Itoa(s.Base[side])}
 	if s.Rules.Area != rules.NoArea {
 		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
 	}

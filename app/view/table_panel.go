@@ -140,7 +140,8 @@ func (v tableScreen) moves() app.UI {
 }
 
 // ways draws the actions for an earlier ply, a variation or a linked game. Each has a
-// place of its own, so that none of them appears where another was pressed.
+// place of its own, so that none of them appears where another was pressed. Those of a
+// variation are so many that each has a short word under its icon.
 func (v tableScreen) ways() app.UI {
 	t, at := v.text, v.table
 	if !at.Looking() || at.AtEnd() {
@@ -148,27 +149,54 @@ func (v tableScreen) ways() app.UI {
 	}
 	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
 	var ways []app.UI
-	offer := func(is bool, act, drawing, label string, primary bool) {
+	offer := func(is bool, act, drawing, label, short string, primary bool) {
 		if !is {
 			return
 		}
-		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).
-			Body(icon(drawing), app.Span().Text(label))
+		words := label
+		if aside {
+			words = short
+		}
+		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).Aria("label", label).
+			Body(icon(drawing), app.Span().Text(words))
 		if primary {
 			b = b.Class("primary")
 		}
 		ways = append(ways, b)
 	}
-	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, false)
-	offer(!at.Linked || aside, "live", "back", t.Back, !at.Linked)
-	offer(goesOn, "continue", "play", t.PlayFromHere, at.Linked)
-	offer(goesOn && (at.Linked || aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, false)
-	offer(aside, "prune", "delete", t.Prune, false)
-	offer(at.Linked && !aside, "keep", "library", t.KeepShort, false)
-	offer(at.Linked && !aside, "return", "again", t.OtherGame, false)
+	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
+	offer(!at.Linked || aside, "live", "back", t.Back, t.BackShort, !at.Linked)
+	offer(goesOn, "continue", "play", t.PlayFromHere, t.PlayShort, at.Linked)
+	offer(goesOn && (at.Linked || aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
+	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
+	offer(at.Linked && !aside, "keep", "library", t.KeepShort, "", false)
+	offer(at.Linked && !aside, "return", "again", t.OtherGame, "", false)
 	class := "few"
 	if aside {
 		class = "many"
 	}
-	return app.Div().Class("ways", class).Body(ways...)
+	across := ""
+	if v.across() {
+		across = "across"
+	}
+	return app.Div().Class("ways", class, across).Body(ways...)
+}
+
+// across reports whether on a small phone the ways on take the whole row of the status
+// line, as they do not fit beside it.
+func (v tableScreen) across() bool {
+	at := v.table
+	return !at.AtEnd() && (at.Linked || at.Game.Variation())
+}
+
+// looking returns the words of the status line where the ways on take its row.
+func (v tableScreen) looking() (words [2]string) {
+	switch {
+	case !v.across():
+	case v.table.Game.Variation():
+		words = [2]string{v.text.Variation, v.lookingAt()}
+	default:
+		words = [2]string{v.text.LinkedGame, v.lookingAt()}
+	}
+	return words
 }

@@ -63,7 +63,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	case v.atGoal():
-		return t.Goal, sentence(t.YourMove, t.FirstAnywhere)
+		return t.Goal, ended(t.Colon(t.YourMove, t.FirstAnywhere))
 	}
 	head = t.SideToMove(v.sides()[p.Turn()])
 	if at.Game.Players.Person() != rules.Nobody {
@@ -77,39 +77,54 @@ func (v tableScreen) statusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
+// statusSentence is statusWords as one text.
+func (v tableScreen) statusSentence() string {
+	head, rest := v.statusWords()
+	switch {
+	case rest == "":
+		return ended(head)
+	case v.atGoal() || v.table.CanSwap(): // rest is a sentence
+		return ended(head) + " " + rest
+	}
+	return ended(v.text.Colon(head, rest))
+}
+
 // ending draws the status line at the end of a game: the result as a headline, and under it
 // how it came about, or a notice.
 func (v tableScreen) ending() app.UI {
-	head, rest := v.endWords()
+	head, sentences := v.endWords()
 	state := "over"
 	if n := v.noticeWords(); n != "" {
-		state, rest = "notice", n
+		state, sentences = "notice", []string{n}
 	}
-	return app.P().Class("status", "ending").DataSet("status", state).Body(
-		app.Strong().Class("headline").Text(head), app.Span().Text(rest))
+	body := []app.UI{app.Strong().Class("headline").Text(head)}
+	for _, words := range sentences {
+		body = append(body, app.Span().Text(words+" "))
+	}
+	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
 }
 
-// endWords is the headline of a game that is over, and what there is to say about it.
-func (v tableScreen) endWords() (head, rest string) {
+// endWords is the headline of a game that is over, and what there is to say about it, the
+// most useful sentence last.
+func (v tableScreen) endWords() (head string, sentences []string) {
 	t, g := v.text, v.table.Game
 	head, by, stuck := v.resultOf(g.Summary())
 	if !g.Position().Over() {
-		return head, by
+		return head, []string{capital(by) + "."}
 	}
 	marks := v.table.Marks()
 	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
-	var words []string
 	if stuck != "" {
-		words = append(words, capital(stuck)+".")
+		sentences = append(sentences, capital(stuck)+".")
 	}
 	if g.Summary().Result() == play.Lost {
 		if lead := g.LastLead(); lead > 0 {
-			words = append(words, t.LedUntil(lead))
+			sentences = append(sentences, t.LedUntil(lead))
 		} else {
-			words = append(words, t.LookBack)
+			sentences = append(sentences, t.LookBack)
 		}
 	}
-	return head, strings.Join(words, " ")
+	return head, sentences
 }
 
 // capital returns a phrase as the beginning of a sentence.
@@ -201,8 +216,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:
-		head, rest := v.statusWords()
-		return v.text.GameBegins + " " + sentence(head, rest)
+		return v.text.GameBegins + " " + v.statusSentence()
 	case play.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}

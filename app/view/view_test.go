@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -179,11 +180,22 @@ func TestTurningTheBoardShowsIt(t *testing.T) {
 }
 
 func TestAnnouncementsAreSentences(t *testing.T) {
-	for _, starter := range []play.Starter{"me", "other"} {
-		html := page(t, play.Start{Setup: play.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}})
-		_, live, _ := strings.Cut(html, `"heard"`)
-		if !strings.Contains(live, "New game. ") || strings.Contains(live, ", <") || strings.Contains(live, ",<") {
-			t.Errorf("%s starts: %s", starter, live)
+	against := func(starter play.Starter) play.Msg {
+		return play.Start{Setup: play.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}}
+	}
+	for _, c := range []struct {
+		msg  play.Msg
+		want string
+	}{
+		{against("me"), "New game. Your move: start anywhere."},
+		{against("other"), "New game. Thinking."},
+		{play.Start{Setup: play.Setup{Opponent: "person"}}, "New game. Red to move: start anywhere."},
+		{play.FirstGame{}, "New game. Own more tiles than your opponent. Your move: start anywhere."},
+		{play.Learn{At: slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return l.Name == play.LessonOwn })}, "Whose tile is it? Whoever has"},
+	} {
+		_, live, _ := strings.Cut(page(t, c.msg), `"heard"`)
+		if !strings.Contains(live, ">"+c.want) {
+			t.Errorf("%+v is announced as %s, want %q", c.msg, live, c.want)
 		}
 	}
 }
@@ -334,7 +346,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 			t.Errorf("the count does not show %q", want)
 		}
 	}
-	for _, want := range []string{"Red wins 29–19<", "Red had no legal move.", ">Tiles 28 + area 1 + lines 0<", ">Tiles 19 + area 0 + lines 0<"} {
+	for _, want := range []string{"Red wins 29–19<", "Red had no legal move.", ">28 + area 1 + lines 0<", ">19 + area 0 + lines 0<"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the end does not say %q", want)
 		}
@@ -344,7 +356,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 	}
 	rec, _ := rules.ParseRecord(link)
 	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
-	if want := "Red wins by 10 points, Red had no legal move."; !strings.Contains(heard, want) {
+	if want := "Red wins by 10 points. Red had no legal move."; !strings.Contains(heard, want) {
 		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}
 }

@@ -1,5 +1,6 @@
-// Package book makes the printable rule book: a page for each language, with every edition's worked example. Its sums and
-// drawings come from the rules, its words from package text.
+// Package book makes the printable rule book: a page for each language, with every edition's worked example, and a second
+// page with the basic game alone, which takes two sheets of paper at most. Its sums and drawings come from the rules, its
+// words from package text.
 package book
 
 import (
@@ -40,6 +41,9 @@ func Address(lang string) string {
 	return lang + "/" + folder
 }
 
+// BasicAddress is where the basic game in a language lies, relative to the site's root.
+func BasicAddress(lang string) string { return Address(lang) + "basic/" }
+
 // Frame is what the pages of a site have in common.
 type Frame struct {
 	Policy      string // Content-Security-Policy
@@ -54,7 +58,10 @@ type reference struct {
 	Frame
 	Words     *text.Reference
 	App       *text.Text
+	Basic     bool   // the basic game alone
 	Root      string // the way to the site's root
+	Title     string
+	About     string
 	Intro     string
 	Languages []referenceLink
 	Stock     template.HTML
@@ -77,6 +84,7 @@ type referenceSection struct {
 	Rest       []string
 	Drawing    template.HTML
 	Caption    string
+	Count      *referenceCount // of the position that is drawn
 }
 
 // referenceFigure is a drawing with its caption.
@@ -90,8 +98,8 @@ type referenceSheetNote struct {
 	Note text.SheetNote
 }
 
-// Pages returns the files of the rule book by their paths relative to the site's root: a page for each language, the
-// style sheet, and drawings of bare boards, which the languages share.
+// Pages returns the files of the rule book by their paths relative to the site's root: for each language a page with all
+// rules and one with the basic game, the style sheet, and drawings of bare boards, which the languages share.
 func Pages(frame Frame) (map[string][]byte, error) {
 	files := map[string][]byte{Sheet: sheet}
 	board := newReferenceExample()
@@ -103,31 +111,38 @@ func Pages(frame Frame) (map[string][]byte, error) {
 		return nil, err
 	}
 	for _, words := range text.References() {
-		filled, err := newReference(frame, words, board)
-		if err != nil {
-			return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
+		for address, basic := range map[string]bool{Address(words.Lang): false, BasicAddress(words.Lang): true} {
+			filled, err := newReference(frame, words, board, basic)
+			if err != nil {
+				return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
+			}
+			var out bytes.Buffer
+			if err := page.Execute(&out, filled); err != nil {
+				return nil, err
+			}
+			files[address+"index.html"] = out.Bytes()
 		}
-		var out bytes.Buffer
-		if err := page.Execute(&out, filled); err != nil {
-			return nil, err
-		}
-		files[Address(words.Lang)+"index.html"] = out.Bytes()
 	}
 	return files, nil
 }
 
-// newReference fills in the words of one language.
-func newReference(frame Frame, words *text.Reference, board referenceExample) (reference, error) {
-	address := Address(words.Lang)
+// newReference fills in the words of one language, for all rules or for the basic game alone.
+func newReference(frame Frame, words *text.Reference, board referenceExample, basic bool) (reference, error) {
+	address, intro := Address, words.Intro
 	r := reference{
-		Frame: frame, Words: words, App: text.In(words.Lang), Root: strings.Repeat("../", strings.Count(address, "/")),
+		Frame: frame, Words: words, App: text.In(words.Lang), Basic: basic, Title: words.Title, About: words.About,
 		Stock: template.HTML(view.IllustrationStock()),
 	}
+	if basic {
+		address, intro = BasicAddress, words.BasicIntro
+		r.Title, r.About = words.BasicTitle, words.BasicAbout
+	}
+	r.Root = strings.Repeat("../", strings.Count(address(words.Lang), "/"))
 	r.Sides = r.App.SidesOf("red-black")
-	r.Intro = r.say(rules.Position{})(words.Intro)
+	r.Intro = r.say(rules.Position{})(intro)
 	for _, other := range text.References() {
 		t := text.In(other.Lang)
-		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + Address(t.Lang)})
+		r.Languages = append(r.Languages, referenceLink{t.Lang, t.Dir, t.Name, r.Root + address(t.Lang)})
 	}
 	stock := rules.Stock()
 	for worth, n := range slices.Backward(stock[:]) {
@@ -147,32 +162,55 @@ func newReference(frame Frame, words *text.Reference, board referenceExample) (r
 	if err := r.addBoards(board); err != nil {
 		return r, err
 	}
+	if basic {
+		return r, nil
+	}
 	return r, r.addEditions(board)
 }
 
-// addSections brings the sections into their order and draws their pictures.
-func (r *reference) addSections(board referenceExample) error {
+// referencePart is a section before its words are filled in and its picture is drawn.
+type referencePart struct {
+	id      string
+	words   text.Section
+	points  int // how many paragraphs after the first are points
+	picture view.Illustration
+}
+
+// parts are the sections in their order. The basic game has those that it needs, and says of who begins and of the example
+// only what concerns it.
+func (r *reference) parts(board referenceExample) []referencePart {
 	w, end := r.Words, board.worked.Position()
-	for _, part := range []struct {
-		id      string
-		words   text.Section
-		points  int // how many paragraphs after the first are points
-		picture view.Illustration
-	}{
+	begins, example := w.Begins, w.Example
+	if r.Basic {
+		begins.Text = begins.Text[:1]
+		example.Head, example.Text = w.OnTheExample, example.Text[1:]
+	}
+	opening := []referencePart{
 		{"box", w.Box, 0, view.Illustration{}},
 		{"aim", w.Aim, 0, view.Illustration{}},
+		{"begins", begins, 0, view.Illustration{}},
 		{"placing", w.Placing, 3, view.Illustration{Position: board.placing, Moves: true}},
 		{"gaps", w.Gaps, 0, view.Illustration{Position: board.gap, Moves: true}},
 		{"end", w.End, 0, view.Illustration{Position: board.stuck, Moves: true}},
 		{"tiles", w.Tiles, 0, view.Illustration{}},
-		{"areas", w.Areas, 0, view.Illustration{Position: end, Areas: true}},
-		{"lines", w.Lines, 0, view.Illustration{Position: end, Lines: true}},
-		{"example", w.Example, 0, view.Illustration{Position: end, Owners: true}},
-		{"editions", w.Editions, 0, view.Illustration{}},
-		{"sheets", w.Sheets, 0, view.Illustration{}},
-		{"fairness", w.Fairness, 0, view.Illustration{}},
-		{"misreadings", w.Misreadings, 0, view.Illustration{}},
-	} {
+	}
+	counted := referencePart{"example", example, 0, view.Illustration{Position: end, Owners: true}}
+	if r.Basic {
+		return append(opening, counted)
+	}
+	return append(opening,
+		referencePart{"areas", w.Areas, 0, view.Illustration{Position: end, Areas: true}},
+		referencePart{"lines", w.Lines, 0, view.Illustration{Position: end, Lines: true}},
+		counted,
+		referencePart{"editions", w.Editions, 0, view.Illustration{}},
+		referencePart{"sheets", w.Sheets, 0, view.Illustration{}},
+		referencePart{"fairness", w.Fairness, 0, view.Illustration{}},
+		referencePart{"misreadings", w.Misreadings, 0, view.Illustration{}})
+}
+
+// addSections fills in the words of the sections and draws their pictures.
+func (r *reference) addSections(board referenceExample) error {
+	for _, part := range r.parts(board) {
 		say := r.say(part.picture.Position)
 		s := referenceSection{ID: part.id, Head: part.words.Head, Caption: say(part.words.Caption)}
 		for i, words := range part.words.Text {
@@ -194,6 +232,9 @@ func (r *reference) addSections(board referenceExample) error {
 		}
 		if err != nil {
 			return err
+		}
+		if r.Basic && part.id == "example" {
+			s.Count = r.count(r.Words.Sum, board, rules.Ruleset{})
 		}
 		r.Sections = append(r.Sections, s)
 	}

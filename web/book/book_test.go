@@ -51,7 +51,7 @@ func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 
 func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 	for _, words := range text.References() {
-		r, err := newReference(Frame{}, words, newReferenceExample())
+		r, err := newReference(Frame{}, words, newReferenceExample(), false)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +62,7 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 			if r.Totals[i].Points != known[e.Name] {
 				t.Errorf("%s: %v, want %v", e.Name, r.Totals[i].Points, known[e.Name])
 			}
-			last := r.Editions[i].Sums[len(r.Editions[i].Sums)-1]
+			last := r.Editions[i].Count.Sums[len(r.Editions[i].Count.Sums)-1]
 			for side, points := range known[e.Name] {
 				if last.Sides[side].Points != fmt.Sprint(points) {
 					t.Errorf("%s: the sum ends in %s, want %d", e.Name, last.Sides[side].Points, points)
@@ -164,66 +164,110 @@ func TestReferencePages(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, words := range text.References() {
-		name := Address(words.Lang) + "index.html"
-		content := string(files[name])
-		for _, wrong := range []string{"{first}", "{second}", "{last}", "{before}", "{legal}", "{{", "<script", "style=", "ZgotmplZ"} {
-			if strings.Contains(content, wrong) {
-				t.Errorf("%s holds %s", name, wrong)
+		testPage(t, files, words.Lang, Address)
+		testPage(t, files, words.Lang, BasicAddress)
+	}
+}
+
+// testPage tests the page of a language at an address. images are the boards that it shows, each once for screens and once
+// for paper.
+func testPage(t *testing.T, files map[string][]byte, lang string, address func(string) string) {
+	editions, images, other := len(rules.Editions()), 8+len(rules.Editions()), BasicAddress(lang)
+	if address(lang) == other {
+		editions, images, other = 0, 6, Address(lang)
+	}
+	name := address(lang) + "index.html"
+	content := string(files[name])
+	for _, wrong := range []string{"{first}", "{second}", "{last}", "{before}", "{legal}", "{{", "<script", "style=", "ZgotmplZ"} {
+		if strings.Contains(content, wrong) {
+			t.Errorf("%s holds %s", name, wrong)
+		}
+	}
+	doc, err := html.Parse(strings.NewReader(content))
+	if err != nil {
+		t.Fatal(err)
+	}
+	ids, count := map[string]int{}, map[string]int{}
+	var links []string
+	for node := range doc.Descendants() {
+		if node.Type != html.ElementNode {
+			continue
+		}
+		count[node.Data]++
+		if id := attr(node, "id"); id != "" {
+			ids[id]++
+		}
+		if node.Data == "a" || node.Data == "use" || node.Data == "link" {
+			links = append(links, attr(node, "href"))
+		}
+		switch {
+		case node.Data == "html" && (attr(node, "lang") != lang || attr(node, "dir") == ""):
+			t.Errorf("%s is in %q", name, attr(node, "lang"))
+		case node.Data == "svg" && attr(node, "role") == "img" && len(attr(node, "aria-label")) < 10:
+			t.Errorf("%s: a drawing without words", name)
+		case node.Data == "image":
+			file, id, _ := strings.Cut(attr(node, "href"), "#")
+			drawing := string(files[path.Join(path.Dir(name), file)])
+			if drawing == "" || id != "" && !strings.Contains(drawing, ` id="`+id+`"`) {
+				t.Errorf("%s shows %s, which is not there", name, attr(node, "href"))
+			}
+			if want := map[string]string{"": "screen", "paper": "paper"}[id]; attr(node, "class") != want {
+				t.Errorf("%s shows %s on %q, want %s", name, attr(node, "href"), attr(node, "class"), want)
 			}
 		}
-		doc, err := html.Parse(strings.NewReader(content))
+	}
+	for id, n := range ids {
+		if n > 1 {
+			t.Errorf("%s: %d times the id %s", name, n, id)
+		}
+	}
+	for _, link := range links {
+		if id, within := strings.CutPrefix(link, "#"); within && ids[id] == 0 {
+			t.Errorf("%s: a link to #%s, which is not there", name, id)
+		}
+		if _, record, ok := strings.Cut(link, "#k1"); ok {
+			if _, err := rules.ParseRecord("k1" + record); err != nil {
+				t.Errorf("%s: the link %s: %v", name, link, err)
+			}
+		}
+	}
+	for _, e := range rules.Editions()[:editions] {
+		if ids["edition-"+e.Name] == 0 {
+			t.Errorf("%s: no edition %s", name, e.Name)
+		}
+	}
+	home := strings.Repeat("../", strings.Count(name, "/"))
+	if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 2*images {
+		t.Errorf("%s: %v", name, count)
+	}
+	for _, other := range text.References() {
+		if !slices.Contains(links, home+address(other.Lang)) {
+			t.Errorf("%s does not lead to %s", name, other.Lang)
+		}
+	}
+	if !slices.ContainsFunc(links, func(link string) bool { return path.Join(path.Dir(name), link)+"/" == other }) {
+		t.Errorf("%s does not lead to %s", name, other)
+	}
+}
+
+// The short print counts the example as the basic edition does, and leaves out what belongs to others.
+func TestTheBasicGameByItself(t *testing.T) {
+	for _, words := range text.References() {
+		r, err := newReference(Frame{}, words, newReferenceExample(), true)
 		if err != nil {
 			t.Fatal(err)
 		}
-		ids, count := map[string]int{}, map[string]int{}
-		var links []string
-		for node := range doc.Descendants() {
-			if node.Type != html.ElementNode {
-				continue
-			}
-			count[node.Data]++
-			if id := attr(node, "id"); id != "" {
-				ids[id]++
-			}
-			if node.Data == "a" || node.Data == "use" || node.Data == "link" {
-				links = append(links, attr(node, "href"))
-			}
-			switch {
-			case node.Data == "html" && (attr(node, "lang") != words.Lang || attr(node, "dir") == ""):
-				t.Errorf("%s is in %q", name, attr(node, "lang"))
-			case node.Data == "svg" && attr(node, "role") == "img" && len(attr(node, "aria-label")) < 10:
-				t.Errorf("%s: a drawing without words", name)
-			case node.Data == "image" && files[path.Join(path.Dir(name), attr(node, "href"))] == nil:
-				t.Errorf("%s shows %s, which is not there", name, attr(node, "href"))
-			}
+		var sections []string
+		for _, s := range r.Sections {
+			sections = append(sections, s.ID)
 		}
-		for id, n := range ids {
-			if n > 1 {
-				t.Errorf("%s: %d times the id %s", name, n, id)
-			}
+		if got, want := strings.Join(sections, " "), "box aim begins placing gaps end tiles example"; got != want {
+			t.Errorf("%s: the sections are %s, want %s", words.Lang, got, want)
 		}
-		for _, link := range links {
-			if id, within := strings.CutPrefix(link, "#"); within && ids[id] == 0 {
-				t.Errorf("%s: a link to #%s, which is not there", name, id)
-			}
-			if _, record, ok := strings.Cut(link, "#k1"); ok {
-				if _, err := rules.ParseRecord("k1" + record); err != nil {
-					t.Errorf("%s: the link %s: %v", name, link, err)
-				}
-			}
-		}
-		for _, e := range rules.Editions() {
-			if ids["edition-"+e.Name] == 0 {
-				t.Errorf("%s: no edition %s", name, e.Name)
-			}
-		}
-		home := strings.Repeat("../", strings.Count(name, "/"))
-		if !slices.Contains(links, home) || count["h1"] != 1 || count["main"] != 1 || count["image"] != 8+len(rules.Editions()) {
-			t.Errorf("%s: %v", name, count)
-		}
-		for _, other := range text.References() {
-			if !slices.Contains(links, home+Address(other.Lang)) {
-				t.Errorf("%s does not lead to %s", name, other.Lang)
+		count := r.Sections[len(r.Sections)-1].Count
+		for side, points := range known["basic"] {
+			if got := count.Sums[len(count.Sums)-1].Sides[side].Points; got != fmt.Sprint(points) {
+				t.Errorf("%s: the sum ends in %s, want %d", words.Lang, got, points)
 			}
 		}
 	}

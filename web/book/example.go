@@ -94,8 +94,15 @@ type referenceEdition struct {
 	ID, Name, Sheet, SheetID string
 	Note                     text.EditionNote
 	Drawing                  template.HTML
-	Sums                     []referenceSum
+	Count                    *referenceCount
 	Play                     string // link to a board under the edition
+}
+
+// referenceCount is a count of the worked example as a table.
+type referenceCount struct {
+	Caption string
+	Sides   [2]string
+	Sums    []referenceSum
 }
 
 // referenceSum is a line of a count: for each side how the points are come by, and the points.
@@ -123,7 +130,7 @@ func (r *reference) addEditions(board referenceExample) error {
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{
 			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
-			Note: r.Words.EditionNotes[e.Name], Sums: r.sums(board, s), Play: r.Root + "#" + rec.String(),
+			Note: r.Words.EditionNotes[e.Name], Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
 			edition.Sheet, edition.SheetID = r.Words.SheetNotes[e.Sheet].Name, "sheet-"+e.Sheet
@@ -143,6 +150,11 @@ func (r *reference) addEditions(board referenceExample) error {
 		r.Editions = append(r.Editions, edition)
 	}
 	return nil
+}
+
+// count writes out the count of the worked example under an edition.
+func (r *reference) count(caption string, board referenceExample, edition rules.Ruleset) *referenceCount {
+	return &referenceCount{caption, r.Sides, r.sums(board, board.count(edition))}
 }
 
 // summary is the result of a count in one line.

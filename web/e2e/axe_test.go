@@ -73,10 +73,14 @@ func TestEveryPageIsAccessible(t *testing.T) {
 	early, arrive := slow(t)
 	t.Cleanup(arrive)
 	p := start(t, Phone)
-	p.Goto(rootURL + "rules/")
-	pages := Eval[[]string](p, `[...new Set([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href))]`)
-	if len(pages) != len(text.Languages()) {
-		t.Errorf("the rule book offers the languages %q", pages)
+	var pages []string
+	for _, folder := range []string{"rules/", "rules/basic/"} {
+		p.Goto(rootURL + folder)
+		offered := Eval[[]string](p, `[...new Set([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((l) => l.href))]`)
+		if len(offered) != len(text.Languages()) {
+			t.Errorf("%s offers the languages %q", folder, offered)
+		}
+		pages = append(pages, offered...)
 	}
 	for i, address := range append(pages, early) {
 		for k, scheme := range []string{"light", "dark"} {

@@ -28,7 +28,7 @@ func TestTheEndFits(t *testing.T) {
 		headline string
 	}{
 		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
-		{Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
+		{Size{844, 390, true}, "continue", "Red wins 29–19"}, {Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
 	} {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
 			p := table(t, c.size)
@@ -92,5 +92,28 @@ addEventListener("animationstart", ({ animationName, target }) => {
 	p.WaitStill()
 	if n := Eval[int](p, `flights.length + document.getAnimations().length`); n != 2 {
 		t.Errorf("%d marbles or other things moved", n-2)
+	}
+}
+
+// Dots, bands and shadows stay as they were until the marble meets the board.
+func TestMarksWaitForContact(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	p.WaitStill()
+	p.Run(`window.changes = [];
+addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") changes.push(["dot", e.timeStamp - pressed]); });
+addEventListener("animationend", (e) => {
+	if (e.target.matches(".leaving")) changes.push(["left", e.timeStamp - pressed]);
+	if (e.target.matches("[class^=contact]")) changes.push(["came", e.timeStamp - pressed]);
+});
+addEventListener("click", (e) => { window.pressed = e.timeStamp; }, true)`)
+	p.Press(`[data-legal="true"]`)
+	p.Wait("dots, bands and shadows to change", `["dot", "left", "came"].every((name) => changes.some(([other]) => name === other))`)
+	for _, change := range Eval[[][2]any](p, `changes`) {
+		if at := change[1].(float64); at < 340 {
+			t.Errorf("%v changes %.0f ms after the press", change[0], at)
+		}
 	}
 }

@@ -146,12 +146,23 @@ func TestNamesAreWhole(t *testing.T) {
 				visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6")
 				p.WaitPly(3)
 			}
+			p.Press(Act("first"))
+			p.WaitPly(0)
+			p.PressHole("e7")
+			p.WaitFor(Act("prune"))
+			p.PressHole("e4")
+			p.WaitFor(".looking")
+			if cut := Eval[[]string](p, whole); len(cut) > 0 {
+				t.Errorf("a variation: %q", cut)
+			}
 		})
 	}
 }
 
-// whole lists the names above the board and the status lines that are cut, and reports if the page is too high.
-const whole = `[...document.querySelectorAll(".what, .what *, .status, .status *")]
+// whole lists the names and facts of the players, the names above the board and the status lines that are cut, and
+// reports if the page is too high.
+const whole = `[...document.querySelectorAll(".what, .what *, .status, .status *, .looking, .looking *, .seat .name, .seat .facts, .way, .way span")]
+	.filter((e) => e.checkVisibility({ visibilityProperty: true }))
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2).filter((e) => getComputedStyle(e).display !== "inline")
 	.map((e) => e.textContent).concat(document.documentElement.scrollHeight > innerHeight ? ["too high"] : [])`
 
@@ -172,15 +183,15 @@ const tooWide = `[document.documentElement, ...document.querySelectorAll("body, 
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
 	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
 
-// tooSmall lists the texts that are seen and too small. A text of six words or more is a sentence; numbers and names of
-// holes are not words. Texts of a drawing are as large as the drawing makes them.
+// tooSmall lists the texts that are seen and too small. A text of six words or more is a sentence, and so is what the
+// status line says; numbers and names of holes are not words. Texts of a drawing are as large as the drawing makes them.
 const tooSmall = `(() => {
 	const small = [], walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
 		const words = walker.currentNode.data.trim(), e = walker.currentNode.parentElement;
 		if (words === "" || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".unseen, .heard, option")) continue;
 		const size = parseFloat(getComputedStyle(e).fontSize) * (e.ownerSVGElement ? e.getScreenCTM().a : 1);
-		if (size < ((words.match(/\p{L}{2,}/gu) ?? []).length < 6 ? 11 : 14) - 0.01) small.push(size.toFixed(1) + " " + words);
+		if (size < ((words.match(/\p{L}{2,}/gu) ?? []).length < 6 && !e.closest(".status, .looking") ? 11 : 14) - 0.01) small.push(size.toFixed(1) + " " + words);
 	}
 	return small;
 })()`

@@ -73,7 +73,7 @@ func TestImportByFile(t *testing.T) {
 	openDialog(p, "import")
 	p.Choose("import", "what I have typed")
 	chooseFile(p, write("large.txt", strings.Repeat("k1/ ", 1<<21)))
-	p.Wait("words about the size", `document.querySelector("dialog [role=alert]").innerText.includes("5 MB")`)
+	p.Wait("words about the size", `document.querySelector("dialog [role=alert]").innerText.includes("5\u00a0MB")`)
 	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "what I have typed" {
 		t.Errorf("the field holds %q", got)
 	}

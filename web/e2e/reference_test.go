@@ -2,34 +2,50 @@ package e2e
 
 import (
 	"net/http"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 )
 
 // A person reads the rules: on any screen, on paper, without scripts, without a network.
 
-// ruleBooks are the addresses of the rule book in all languages.
-func ruleBooks() (all []string) {
+// ruleBooks are the addresses of the rule book in all languages, and basicGames those of its short print.
+func ruleBooks() []string  { return folders("rules/") }
+func basicGames() []string { return folders("rules/basic/") }
+
+// folders are the addresses of the pages that lie in folders of a name.
+func folders(ending string) (all []string) {
 	for name := range files {
-		if folder, ok := strings.CutSuffix(name, "rules/index.html"); ok {
-			all = append(all, folder+"rules/")
+		if before, ok := strings.CutSuffix(name, ending+"index.html"); ok {
+			all = append(all, before+ending)
 		}
 	}
+	slices.Sort(all)
 	return all
+}
+
+// bareBoards counts the boards that do not show exactly one picture of their wood, the one for a medium.
+func bareBoards(medium string) string {
+	return `[...document.querySelectorAll("svg.board")].filter((b) => {
+		const shown = [...b.querySelectorAll("image")].filter((i) => i.getBoundingClientRect().width);
+		return shown.length !== 1 || shown[0].classList.value !== "` + medium + `";
+	}).length`
 }
 
 func TestTheRuleBookFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		p := start(t, size)
-		for _, book := range ruleBooks() {
+		for _, book := range append(ruleBooks(), basicGames()...) {
 			p.Goto(subURL + book)
 			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 				t.Errorf("%s at %d pixels: wider than the screen: %v", book, size.Width, wide)
 			}
-			if n := Eval[int](p, `[...document.querySelectorAll("svg image")].filter((i) => !i.getBoundingClientRect().width).length`); n > 0 {
+			if n := Eval[int](p, bareBoards("screen")); n > 0 {
 				t.Errorf("%s: %d boards are not drawn", book, n)
 			}
 		}
@@ -51,8 +67,51 @@ func TestTheRuleBookOnPaper(t *testing.T) {
 	if seen := Eval[[]string](p, `[...document.querySelectorAll("header, nav, .skip, .screen")].filter((e) => e.getClientRects().length).map((e) => e.outerHTML.slice(0, 80))`); len(seen) > 0 {
 		t.Errorf("on paper there are %v", seen)
 	}
+	if n := Eval[int](p, bareBoards("paper")); n > 0 {
+		t.Errorf("on paper %d boards are not drawn", n)
+	}
 	if broken := Eval[[]string](p, `[...document.querySelectorAll("figure, table, .card")].filter((e) => getComputedStyle(e).breakInside !== "avoid").map((e) => e.outerHTML.slice(0, 80))`); len(broken) > 0 {
 		t.Errorf("the end of a page may go through %v", broken)
+	}
+}
+
+// paper is a sheet to print on, in inches.
+type paper struct {
+	name          string
+	width, height float64
+}
+
+var (
+	a4     = paper{"A4", 8.27, 11.69}
+	letter = paper{"Letter", 8.5, 11}
+)
+
+// pdfPage is how a page of a PDF begins.
+var pdfPage = regexp.MustCompile(`/Type\s*/Page\b`)
+
+// pdf is a page as Chromium prints it on a paper, enlarged by a scale, with the margins of its style sheet.
+func pdf(p *Page, on paper, scale float64) []byte {
+	return call(p, "print", page.PrintToPDF, page.PrintToPDFParams{PaperWidth: on.width, PaperHeight: on.height, Scale: scale}).Data
+}
+
+// The basic game takes two pages at most, with 4 % to spare, because fonts differ from system to system. The whole rule book
+// can be sent by mail.
+func TestTheRuleBookAsAFile(t *testing.T) {
+	t.Parallel()
+	p := start(t, Desktop)
+	for _, book := range basicGames() {
+		p.Goto(rootURL + book)
+		for _, on := range []paper{a4, letter} {
+			if n := len(pdfPage.FindAll(pdf(p, on, 1.04), -1)); n < 1 || n > 2 {
+				t.Errorf("%s takes %d pages of %s", book, n, on.name)
+			}
+		}
+	}
+	for _, book := range ruleBooks() {
+		p.Goto(rootURL + book)
+		if pdf := pdf(p, a4, 1); len(pdf) > 2_000_000 || len(pdfPage.FindAll(pdf, -1)) < 3 {
+			t.Errorf("%s is %d bytes on %d pages", book, len(pdf), len(pdfPage.FindAll(pdf, -1)))
+		}
 	}
 }
 
@@ -63,6 +122,10 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 	p.Goto(rootURL + "rules/#edition-tr-both")
 	if got := Eval[string](p, `document.querySelector(":target h3").textContent`); got != "Turkish, area and lines" {
 		t.Errorf("the address leads to %q", got)
+	}
+	p.Goto(Eval[string](p, `document.querySelector('a[href="basic/"]').href`))
+	if !Eval[bool](p, isBasic) {
+		t.Error("the rule book does not lead to the basic game")
 	}
 }
 
@@ -94,12 +157,23 @@ func TestFromTheGameToTheRules(t *testing.T) {
 // isBook is whether the page is a rule book with its style sheet.
 const isBook = `document.querySelectorAll(".edition").length === 12 && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`
 
-// ruleBookAddresses are the ways in which a person may type or link the address of a rule book.
-func ruleBookAddresses() (all []string) {
-	for _, book := range ruleBooks() {
-		bare := strings.TrimSuffix(book, "/")
-		all = append(all, book, book+"?x=1", book+"#areas", book+"index.html", bare, bare+"?x=1", bare+"#areas")
+// isBasic is whether the page is the basic game with its style sheet.
+const isBasic = `document.querySelectorAll("section").length === 8 && document.querySelectorAll(".edition").length === 0 && getComputedStyle(document.querySelector(".stock")).position === "absolute"`
+
+// ruleBookAddress is a way in which a person may type or link the address of a page of the rule book.
+type ruleBookAddress struct{ typed, folder, shown string }
+
+func ruleBookAddresses() (all []ruleBookAddress) {
+	add := func(folders []string, shown string) {
+		for _, folder := range folders {
+			bare := strings.TrimSuffix(folder, "/")
+			for _, typed := range []string{folder, folder + "?x=1", folder + "#gaps", folder + "index.html", bare, bare + "?x=1", bare + "#gaps"} {
+				all = append(all, ruleBookAddress{typed, folder, shown})
+			}
+		}
 	}
+	add(ruleBooks(), isBook)
+	add(basicGames(), isBasic)
 	return all
 }
 
@@ -111,15 +185,14 @@ func TestTheRuleBookOffline(t *testing.T) {
 		if cut {
 			h.Cut(0)
 		}
-		for _, book := range some(9, ruleBookAddresses()) {
+		for _, book := range some(12, ruleBookAddresses()) {
 			p.Leave()
-			p.Goto(address + book)
-			folder, _, _ := strings.Cut(book, "rules")
-			if !Eval[bool](p, isBook) || !strings.HasPrefix(Eval[string](p, `location.href`), address+folder+"rules/") {
-				t.Errorf("without a network %v: %s is not the rule book, but %s", cut, book, Eval[string](p, `location.href`))
+			p.Goto(address + book.typed)
+			if !Eval[bool](p, book.shown) || !strings.HasPrefix(Eval[string](p, `location.href`), address+book.folder) {
+				t.Errorf("without a network %v: %s is not that page, but %s", cut, book.typed, Eval[string](p, `location.href`))
 			}
-			if _, at, _ := strings.Cut(book, "#"); !strings.HasSuffix(Eval[string](p, `location.href`), at) {
-				t.Errorf("without a network %v: %s has become %s", cut, book, Eval[string](p, `location.href`))
+			if _, at, _ := strings.Cut(book.typed, "#"); !strings.HasSuffix(Eval[string](p, `location.href`), at) {
+				t.Errorf("without a network %v: %s has become %s", cut, book.typed, Eval[string](p, `location.href`))
 			}
 		}
 	}
@@ -146,8 +219,8 @@ func TestTheRuleBookOnAPlainHost(t *testing.T) {
 	p.Allow("404")
 	address := serve(t, below("/a/b", h)) + "a/b/"
 	for _, book := range some(20, ruleBookAddresses()) {
-		p.Goto(address + book)
-		p.Wait(book+" to be the rule book", isBook)
+		p.Goto(address + book.typed)
+		p.Wait(book.typed+" to be in the rule book", book.shown)
 	}
 	p.Goto(address + "nowhere/rules-x")
 	p.WaitFor("#up")

@@ -1,0 +1,26 @@
+package e2e
+
+import "testing"
+
+// Two people name themselves in the middle of their game, by a press on a name, and are called so after a reload.
+func TestNamesInAGame(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.PlayOn(2, "", p.PressHole)
+	p.Press(".seat-top " + Act("names"))
+	p.WaitFor(Act("name-players"))
+	p.Press(`[name="second-name"]`)
+	p.Type("Ada")
+	p.Key("Enter")
+	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	p.Wait("the name", `document.querySelector(".seat-top .name").textContent === "Ada"`)
+	p.Reload()
+	p.WaitReady()
+	if name := p.Text(".seat-top .name"); name != "Ada" {
+		t.Errorf("after a reload the player is called %q", name)
+	}
+	if name := p.Text(".seat-bottom .name"); name != "Red" {
+		t.Errorf("the other player is called %q", name)
+	}
+}
