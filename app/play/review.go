@@ -204,6 +204,16 @@ func (v Review) Line(index int) []rules.Hole {
 	return nil
 }
 
+// Facts returns what is proven about a hole instead of a move, or about the move itself, by
+// the rules and the opponent's expected reply.
+func (v Review) Facts(index int, h rules.Hole) []Fact {
+	line := []rules.Hole{h}
+	if m, ok := v.analyses[index].Find(h); ok {
+		line = m.Line
+	}
+	return Facts(v.record.At(index), h, line)
+}
+
 // maxMoments is how many moments of a game are shown.
 const maxMoments = 8
 

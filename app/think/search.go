@@ -102,13 +102,13 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	return withoutMoves(s.engine.Search(p, limits)), nil
 }
 
-// withoutLines cuts the lines of all moves but the best: there are many, and no review
-// shows them.
+// withoutLines cuts the lines of all moves but the best after the opponent's reply: there
+// are many, and no review shows more of them.
 func withoutLines(moves []engine.Move) []engine.Move {
 	moves = slices.Clone(moves)
 	for i := range moves {
 		if i > 0 {
-			moves[i].Line = moves[i].Line[:1]
+			moves[i].Line = moves[i].Line[:min(2, len(moves[i].Line))]
 		}
 	}
 	return moves

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -119,12 +120,14 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.MissedWin {
 		said = append(said, t.MissedWin)
 	}
+	said = append(said, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
 	if p.Best != p.Hole {
-		said = append(said, t.Better(v.names(r.Line(i), p.Best)))
 		if p.Swing() >= 10 {
 			said = append(said, t.PointsLost(float64(p.Swing())/100))
 		}
+		said = append(said, t.Better(v.names(r.Line(i), p.Best)), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
 	}
+	said = slices.DeleteFunc(said, func(words string) bool { return words == "" })
 	return title, strings.Join(said, " ")
 }
 
@@ -322,7 +325,7 @@ func (v reviewScreen) announcement() string {
 			}
 		}
 		title, words := v.moveWords()
-		return sentence(title, words)
+		return strings.TrimSpace(ended(title) + " " + words)
 	}
 	return v.plainAnnouncement(r.Position(), r.Marks(), "")
 }
