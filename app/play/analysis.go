@@ -37,12 +37,12 @@ func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Analysis) origin() origin { return origin{a.record, a.edition} }
 
-// question wants the value of the position.
+// question wants the values of all legal holes.
 func (a Analysis) question(s Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
-	return Question{For: ForValue, Record: a.Asked()}, true
+	return Question{For: ForHoles, Record: a.Asked()}, true
 }
 
 // Asked returns the text of the moves that lead to the position.

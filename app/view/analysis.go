@@ -42,7 +42,8 @@ func (v analysisScreen) analysed() *board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
 	if b.Over = b.Position.Over(); !b.Over {
-		b.Value = v.valueBar(a.Asked(), b.Position.Turn())
+		b.Value = v.valueBar(a.Asked(), b.Position)
+		b.Values = v.holeValues(a.Asked(), b.Position)
 	}
 	return b
 }
@@ -70,7 +71,7 @@ func (v analysisScreen) findings() app.UI {
 	}
 	line := strings.Join(names, " ")
 	return app.Div().Class("findings").DataSet("lines", 1).Body(
-		app.P().DataSet("value", strconv.FormatFloat(float64(thought.Score)/100, 'f', 1, 64)).
+		app.P().DataSet("value", decimal(thought.Score)).
 			DataSet("depth", thought.Depth).DataSet("exact", strconv.FormatBool(thought.Exact)).
 			Text(v.valueOf(a.Asked(), a.Position().Turn())),
 		app.P().Class("tip").DataSet("line", line).Text(v.text.BestLine(line)))
