@@ -140,6 +140,15 @@ var acts = [...]act{
 
 	// The analysis.
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "percent", decode: func(p pressed) play.Msg {
+		s := p.m.Settings
+		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {
+			s.Values = play.PointValues
+		}
+		return play.Set{Settings: s}
+	}},
+	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
 
 	// The workshop.
 	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},

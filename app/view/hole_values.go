@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -30,6 +31,8 @@ const (
 
 	fairLoss = .05
 	poorLoss = .10
+
+	pointLoss = .02 // of a point at least: it counts where the result is decided
 )
 
 // holeValues returns the values of the legal holes of a position by hole, nil if the
@@ -44,12 +47,13 @@ func (v scene) holeValues(record string, p rules.Position) []holeValue {
 	for _, m := range moves {
 		value := holeValue{
 			Points: decimal(m.Score),
-			Label:  shortPoints(m.Score),
-			Words:  v.found(m.Info, p.Turn()),
+			Label:  v.label(m.Info, p),
+			Words:  v.holeWords(m.Info, p),
 			Exact:  m.Exact,
 			Grade:  gradeGood,
 		}
-		switch loss := chanceOf(best.Info, p) - chanceOf(m.Info, p); {
+		loss := max(chanceOf(best.Info, p)-chanceOf(m.Info, p), pointLoss*float64(best.Score-m.Score)/100)
+		switch {
 		case m.Score == best.Score:
 			value.Grade = gradeBest
 		case loss >= poorLoss:
@@ -60,6 +64,58 @@ func (v scene) holeValues(record string, p rules.Position) []holeValue {
 		values[m.Best] = value
 	}
 	return values
+}
+
+// inPercent reports whether values are chances to win.
+func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
+
+// label is a value for the side to move at p as a hole shows it.
+func (v scene) label(i engine.Info, p rules.Position) string {
+	if v.inPercent() {
+		return strconv.Itoa(percent(chanceOf(i, p)))
+	}
+	return shortPoints(i.Score)
+}
+
+// holeWords is a value as the name of its hole has it.
+func (v scene) holeWords(i engine.Info, p rules.Position) string {
+	words := v.found(i, p.Turn())
+	if v.inPercent() {
+		words += ", " + v.chanceWords(i, p)
+	}
+	return words
+}
+
+// chanceWords is the chance to win of the side that is ahead, which pointsOf names.
+func (v scene) chanceWords(i engine.Info, p rules.Position) string {
+	chance := chanceOf(i, p)
+	if i.Score < 0 {
+		chance = 1 - chance
+	}
+	return v.text.WinChance(percent(chance))
+}
+
+func percent(chance float64) int { return int(math.Round(100 * chance)) }
+
+// proven is what is proven about the result for turn in words, where the margin is not;
+// empty if nothing is.
+func (v scene) proven(i engine.Info, turn rules.Side) string {
+	sides := v.sides()
+	switch outcome := i.Outcome(); {
+	case i.Exact:
+		return ""
+	case outcome == engine.Win:
+		return v.text.ProvenWin(sides[turn])
+	case outcome == engine.Loss:
+		return v.text.ProvenWin(sides[turn.Other()])
+	case outcome == engine.Draw:
+		return v.text.ProvenDraw
+	case i.Low >= 0:
+		return v.text.AtLeastDraw(sides[turn])
+	case i.High <= 0:
+		return v.text.AtLeastDraw(sides[turn.Other()])
+	}
+	return ""
 }
 
 // chanceOf returns the expected points of the side to move at p from the result, 0…1.

@@ -80,7 +80,7 @@ func TestGrades(t *testing.T) {
 		grades string
 	}{
 		{[]engine.Info{proven(3), proven(3), proven(1), proven(0), proven(-1)}, "best best good poor poor"},
-		{[]engine.Info{proven(-1), proven(-8)}, "best good"},
+		{[]engine.Info{proven(-1), proven(-3), proven(-4), proven(-8)}, "best good fair poor"},
 		{[]engine.Info{expected(100), expected(90), expected(-3000)}, "best good poor"},
 	} {
 		a := engine.Analysis{}

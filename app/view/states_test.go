@@ -197,6 +197,11 @@ func allStates(t *testing.T) (states []state) {
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)
 	add("analysis found", with(position, analysed(after(position...), 4, false))...)
+	chances := play.New().Settings
+	chances.Values = play.ChanceValues
+	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
+	add("analysis without engine", with(position, play.SwitchEngine{})...)
+	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
