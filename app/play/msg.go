@@ -182,6 +182,12 @@ type (
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
+	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
+	// all of them, or none if one is not legal.
+	PlayLine struct{ Holes string }
+	// SwitchEngine switches the engine of the analysis on or off.
+	SwitchEngine struct{}
+
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
 
@@ -335,6 +341,8 @@ func (SkipCount) traits() traits     { return 0 }
 func (EndCoaching) traits() traits   { return 0 }
 func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
+func (PlayLine) traits() traits      { return 0 }
+func (SwitchEngine) traits() traits  { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }
 func (CountBy) traits() traits       { return 0 }

@@ -37,6 +37,11 @@ func (s *session) state(before Model) string {
 		out.WriteString(workshopState(m.Shell, v))
 	case Analysis:
 		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
+		is(v.Off, "engine off")
+		for _, move := range m.ValuesOf(v.Asked()) {
+			fmt.Fprintf(&out, ", %s %d", v.BoardShown().Name(move.Best), move.Score)
+		}
 	}
 	is(m.Thinking(), "thinking")
 	if g := t.Game; onTable {

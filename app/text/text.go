@@ -146,9 +146,8 @@ type Text struct {
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
-	PlayerNames                                                      string                    // of the fields for the names of two people
-	Names                                                            string                    // of two people, to be changed in their game
-	BestLine                                                         func(holes string) string // in an analysis
+	PlayerNames                                                      string // of the fields for the names of two people
+	Names                                                            string // of two people, to be changed in their game
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
 	SheetName                                                        Table[rules.Sheet, string]
@@ -192,6 +191,20 @@ type Text struct {
 	ResultsOf, ResultsAll, ResultsWon, ResultsDrawn, ResultsLost              string
 	NoResults                                                                 string
 	StreakNow, StreakBest                                                     string // numbers of games follow
+
+	// The analysis.
+	Engine, EngineOff string
+	Decimal           func(x float64) string // with one digit
+	InPercent         string                 // of a switch: values are chances to win
+	WinChance         func(percent int) string
+	Positions         func(n int) string // that were searched
+	ProvenWin         func(side string) string
+	ProvenDraw        string
+	AtLeastDraw       func(side string) string // it is proven
+	BestMove          func(hole string) string
+	BestLines         string
+	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	AnalysisKeys      [][2]string
 
 	// The app itself.
 	ApplyUpdate, Install string

@@ -77,7 +77,6 @@ var acts = [...]act{
 	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
 	{name: "retry-end", msg: play.Retry{Leave: true}},
 	{name: "solution", msg: play.ShowSolution{}},
-	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 
 	// The menu and other dialogs.
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
@@ -148,6 +147,16 @@ var acts = [...]act{
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 
 	// The analysis.
+	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "percent", decode: func(p pressed) play.Msg {
+		s := p.m.Settings
+		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {
+			s.Values = play.PointValues
+		}
+		return play.Set{Settings: s}
+	}},
+	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
 
 	// The workshop.
 	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},

@@ -196,7 +196,13 @@ func allStates(t *testing.T) (states []state) {
 	// The analysis.
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)
-	add("analysis found", with(position, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: -130, Line: []rules.Hole{hole("e5"), hole("e9")}}})...)
+	add("analysis found", with(position, analysed(after(position...), 4, false))...)
+	chances := play.New().Settings
+	chances.Values = play.ChanceValues
+	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
+	add("analysis without engine", with(position, play.SwitchEngine{})...)
+	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
+	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
@@ -264,6 +270,23 @@ func allStates(t *testing.T) (states []state) {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 	return states
+}
+
+// analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
+func analysed(r *Root, depth int, exact bool) play.Msg {
+	p := r.model.Screen.(play.Analysis).Position()
+	a := engine.Analysis{}
+	for i, h := range p.Legal().Slice() {
+		low, high := -engine.Unbounded, engine.Unbounded
+		if exact {
+			low, high = 2-i, 2-i
+		}
+		line := []rules.Hole{h, p.After(h).Legal().Slice()[0]}
+		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Score: 200 - 100*i, Exact: exact, Low: low, High: high, Depth: depth, Nodes: 1000, Line: line}})
+	}
+	a.Info = a.Moves[0].Info
+	a.Nodes = 12345
+	return play.Valued{ID: 1, Analysis: a}
 }
 
 // won is a game against the computer in which every marble is good for the person.
