@@ -14,7 +14,8 @@ type Analysis struct {
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
-	failed  bool // the engine could not answer about the position, and is not asked again
+	failed  bool    // the engine could not answer about the position, and is not asked again
+	review  *Review // from which it was opened, nil if it was not
 	Pointer
 }
 
@@ -60,6 +61,9 @@ func (a Analysis) Record() rules.Record { return a.record }
 
 // Position returns the position analysed.
 func (a Analysis) Position() rules.Position { return a.record.Position() }
+
+// OfReview reports whether it was opened from a review, to which Return leads.
+func (a Analysis) OfReview() bool { return a.review != nil }
 
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool { return a.record.Len() > 0 }

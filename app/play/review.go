@@ -416,7 +416,7 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 		return v, s.announce(Announcement{Kind: AnnounceShown}), nil, true
 	}
 	r, _ := v.upTo(v.ply).Play(h)
-	next := Analysis{record: r, edition: v.game.Edition, Pointer: v.Pointer}
+	next := Analysis{record: r, edition: v.game.Edition, review: &v, Pointer: v.Pointer}
 	next.Focus = h
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }

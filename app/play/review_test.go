@@ -166,6 +166,10 @@ func TestTryInTheReview(t *testing.T) {
 	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
 		t.Errorf("%T is shown", m.Screen)
 	}
+	m, _ = Update(m, Return{})
+	if v, ok := m.Screen.(Review); !ok || v.Ply() != 3 {
+		t.Errorf("afterwards %T is shown", m.Screen)
+	}
 }
 
 func TestReviewByAddress(t *testing.T) {

@@ -147,6 +147,12 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		return m, true
 	case Visit:
 		next, _ := m.openScreen(string(msg.Screen))
+		if a, ok := next.Screen.(Analysis); ok {
+			if v, ok := m.Screen.(Review); ok {
+				a.review = &v
+			}
+			next.Screen = a
+		}
 		return next, true
 	case Learn:
 		m.Flags.Begun = true

@@ -78,13 +78,21 @@ func (v analysisScreen) main() app.UI {
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
 			enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
 			enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-			button("return", t.LeaveLessons).Class("primary"),
+			button("return", v.leave()).Class("primary"),
 		),
 	)
 }
 
 func pressedButton(b app.HTMLButton, is bool) app.UI {
 	return b.Aria("pressed", strconv.FormatBool(is))
+}
+
+// leave names where leaving leads.
+func (v analysisScreen) leave() string {
+	if v.analysis.OfReview() {
+		return v.text.RetryEnd
+	}
+	return v.text.LeaveLessons
 }
 
 // analysed is the board with the position, and the values of its holes while the engine is on.
