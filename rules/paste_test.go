@@ -144,11 +144,12 @@ func TestNoisyPastes(t *testing.T) {
 	}
 }
 
-// checkQuick makes sure that a text of ordinary length is read in 5 ms. Other programs may take the processor away, but
-// hardly five times.
+// checkQuick makes sure that a text of ordinary length is read in 25 ms. It takes 2 ms at most, on a busy machine that
+// counts what a fuzz target runs through three times as long. Other programs may take the processor away, but hardly five
+// times.
 func checkQuick(t *testing.T, text string) {
 	t.Helper()
-	const most = 5 * time.Millisecond
+	const most = 25 * time.Millisecond
 	took := most + 1
 	for n := 0; n < 5 && took > most; n++ {
 		began := time.Now()
