@@ -298,9 +298,11 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 
 // NextMistake returns the number of the side's next mistake after the one that is tried,
 // -1 after the last one.
-func (v Review) NextMistake() int {
-	for _, i := range v.mistakes(v.retry.side) {
-		if i > v.ply {
+func (v Review) NextMistake() int { return v.mistakeAfter(v.retry.side, v.ply) }
+
+func (v Review) mistakeAfter(side rules.Side, index int) int {
+	for _, i := range v.mistakes(side) {
+		if i > index {
 			return i
 		}
 	}
@@ -421,28 +423,22 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }
 
-// askRetry begins an exercise, or goes on to the next one.
+// askRetry begins an exercise, goes on to the next one, or leaves it.
 func (v Review) askRetry(s Shell, msg Retry) (Review, Shell) {
-	if msg.Leave {
-		return v.at(v.ply + 1), s.announce(Announcement{Kind: AnnounceShown})
+	side, from := msg.Side, -1
+	if v.retry.on {
+		side, from = v.retry.side, v.ply
 	}
-	next := v.NextMistake()
-	if !v.retry.on {
-		all := v.mistakes(msg.Side)
-		if len(all) == 0 {
-			return v, s
-		}
-		next = all[0]
+	next := v.mistakeAfter(side, from)
+	switch {
+	case v.retry.on && (msg.Leave || next < 0):
+		v = v.at(v.ply + 1)
+	case msg.Leave || next < 0:
+		return v, s
+	default:
+		v = v.at(next)
+		v.retry = retry{on: true, side: side}
 	}
-	side := v.retry.side
-	if !v.retry.on {
-		side = msg.Side
-	}
-	if next < 0 {
-		return v.at(v.ply + 1), s.announce(Announcement{Kind: AnnounceShown})
-	}
-	v = v.at(next)
-	v.retry = retry{on: true, side: side}
 	s.Notice = Notice{}
 	return v, s.announce(Announcement{Kind: AnnounceShown})
 }

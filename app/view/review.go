@@ -369,7 +369,7 @@ func (v reviewScreen) graph() graph {
 func (v reviewScreen) chanceWords(ply int) string {
 	words := v.text.LookingAt(ply, v.review.Record().Len())
 	if chance, ok := v.review.Chance(ply); ok {
-		words += ", " + v.sides()[rules.First] + " " + v.text.Percent(int(math.Round(100*chance)))
+		words += ", " + v.sides()[rules.First] + " " + v.text.Percent(percent(chance))
 	}
 	return words
 }
