@@ -75,7 +75,7 @@ func (v reviewScreen) findings() []app.UI {
 	title, words := v.moveWords()
 	state := t.Reviewing(t.Percent(int(100 * r.Done())))
 	if r.Done() == 1 {
-		state = v.proven()
+		state = v.provenSince()
 	}
 	parts := []app.UI{
 		app.H2().ID("review-title").Text(title),
@@ -147,8 +147,8 @@ func (v reviewScreen) names(line []rules.Hole, first rules.Hole) string {
 	return strings.Join(names, " ")
 }
 
-// proven says from which move on the result was proven, and when no side could lose before.
-func (v reviewScreen) proven() string {
+// provenSince says from which move on the result was proven, and when no side could lose before.
+func (v reviewScreen) provenSince() string {
 	t, j := v.text, v.review.Judged()
 	var said []string
 	for _, side := range []rules.Side{rules.First, rules.Second} {
@@ -304,7 +304,7 @@ func (v reviewScreen) announcement() string {
 		said := t.ReviewDone + " " + t.Accuracy + ": "
 		j := r.Judged()
 		return said + v.sides()[0] + " " + t.Percent(int(math.Round(j.Accuracy[0]))) + ", " +
-			v.sides()[1] + " " + t.Percent(int(math.Round(j.Accuracy[1]))) + ". " + v.proven()
+			v.sides()[1] + " " + t.Percent(int(math.Round(j.Accuracy[1]))) + ". " + v.provenSince()
 	case play.AnnounceShown:
 		if _, retrying := r.Retrying(); retrying {
 			switch h, try := r.Tried(); try {
