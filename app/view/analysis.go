@@ -69,6 +69,8 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
+				enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+				enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 				pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
 				pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
 			),
@@ -76,8 +78,6 @@ func (v analysisScreen) main() app.UI {
 			v.findings(),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
-			enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-			enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 			button("return", t.LeaveLessons).Class("primary"),
 		),
 	)
@@ -180,6 +180,8 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	switch points := math.Round(float64(i.Score)/10) / 10; {
 	case v.inPercent():
 		return v.label(i, p) + "%"
+	case i.Exact:
+		return shortPoints(i.Score)
 	case points > 0:
 		return "+" + v.text.Decimal(points)
 	case points < 0:

@@ -77,13 +77,14 @@ func (v scene) label(i engine.Info, p rules.Position) string {
 	return shortPoints(i.Score)
 }
 
-// holeWords is a value as the name of its hole has it.
+// holeWords is a value for the side to move as the name of its hole has it: what is seen
+// there, and its depth or that it is exact.
 func (v scene) holeWords(i engine.Info, p rules.Position) string {
-	words := v.found(i, p.Turn())
+	words := v.text.Commands[play.TopicValue] + " " + v.label(i, p)
 	if v.inPercent() {
-		words += ", " + v.chanceWords(i, p)
+		words = v.text.WinChance(percent(chanceOf(i, p)))
 	}
-	return words
+	return words + ", " + v.certainty(i)
 }
 
 // chanceWords is the chance to win of the side that is ahead, which pointsOf names.

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -47,14 +46,7 @@ func TestHoleValues(t *testing.T) {
 		for i, h := range shown.Position().Legal().Slice() {
 			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
 			score := 200 - 100*i
-			side := "Black"
-			if score < 0 {
-				side = "Red"
-			}
-			words := fmt.Sprintf("%s +%.1f, %s", side, float64(max(score, -score))/100, certainty)
-			if score == 0 {
-				words = "Even, " + certainty
-			}
+			words := "Value " + shortPoints(score) + ", " + certainty
 			if value.Words != words || value.Points != decimal(score) || value.Label != shortPoints(score) || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
 			}
