@@ -100,6 +100,14 @@ func TestHolesHaveValues(t *testing.T) {
 	if small := Eval[float64](p, `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`); small < 11 {
 		t.Errorf("the values are %.1f px high", small)
 	}
+	p.WaitFor(`[data-line] button:nth-child(6)`)
+	for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, Desktop} {
+		p.Resize(size)
+		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
+			t.Errorf("%v: %d holes of the lines are cut", size, cut)
+		}
+	}
+	p.Resize(SmallPhone)
 	p.Press(Act("percent"))
 	p.Wait("percents", `[...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
 	p.Reload()
