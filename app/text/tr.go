@@ -356,6 +356,7 @@ var turkish = Text{
 	StreakNow:  "Art arda zafer", StreakBest: "En uzun seri",
 
 	Engine:      "Bilgisayar",
+	ExactMark:   "Altı çizili: kesin",
 	EngineOff:   "Bilgisayar kapalı.",
 	Decimal:     decimalComma,
 	InPercent:   "Kazanma olasılığı, yüzde olarak",

@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -130,7 +131,11 @@ func (v analysisScreen) findings() app.UI {
 		return app.P().Class("tip").Text(v.text.NoValue)
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
-		return app.Div().Class("findings").Body(v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p))
+		parts := []app.UI{v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p)}
+		if slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact }) {
+			parts = append(parts, app.P().Class("tip", "proven-value").Text(v.text.ExactMark))
+		}
+		return app.Div().Class("findings").Body(parts...)
 	}
 }
 
@@ -168,9 +173,12 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 			buttons[j] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", strings.Join(names[:j+1], " ")).
 				Aria("label", v.text.PlayTo(names[j])).Text(names[j])
 		}
-		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).Body(
-			app.Span().Class("line-value").Body(app.Span().Text(v.lineValue(m.Info, p)), app.If(m.Exact, func() app.UI { return app.Span().Class("unseen").Text(v.text.Exact) })),
-			app.Span().Class("line-holes").Body(buttons...))
+		value := []app.UI{app.Span().Text(v.lineValue(m.Info, p))}
+		if m.Exact {
+			value = []app.UI{app.Span().Class("proven-value").Text(v.lineValue(m.Info, p)), app.Span().Class("unseen").Text(", " + v.text.Exact)}
+		}
+		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", strconv.FormatBool(m.Exact)).Body(
+			app.Span().Class("line-value").Body(value...), app.Span().Class("line-holes").Body(buttons...))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
 }

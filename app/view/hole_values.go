@@ -143,7 +143,11 @@ func shortPoints(score int) string {
 
 // draw draws the value in the hole at x, y. The hole has it in its name, too.
 func (v holeValue) draw(x, y int) app.UI {
-	return svg("g").Class("hole-value", "grade-"+v.Grade).Aria("hidden", "true").Body(
+	classes := []string{"hole-value", "grade-" + v.Grade}
+	if v.Exact {
+		classes = append(classes, "proven-value")
+	}
+	return svg("g").Class(classes...).Aria("hidden", "true").Body(
 		svg("circle").Attr("cx", x).Attr("cy", y),
 		svg("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }

@@ -39,6 +39,9 @@ func TestHoleValues(t *testing.T) {
 				t.Errorf("exact %v: %s", exact, tag)
 			}
 		}
+		if strings.Contains(html, "proven-value") != exact || strings.Contains(html, r.text.ExactMark) != exact {
+			t.Errorf("exact %v: how proven values are written", exact)
+		}
 		certainty := "depth 4"
 		if exact {
 			certainty = "exact"
