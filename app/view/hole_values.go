@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -146,6 +147,9 @@ func (v holeValue) draw(x, y int) app.UI {
 	classes := []string{"hole-value", "grade-" + v.Grade}
 	if v.Exact {
 		classes = append(classes, "proven-value")
+	}
+	if utf8.RuneCountInString(v.Label) > 2 {
+		classes = append(classes, "long")
 	}
 	return svg("g").Class(classes...).Aria("hidden", "true").Body(
 		svg("circle").Attr("cx", x).Attr("cy", y),
