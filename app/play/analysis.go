@@ -119,7 +119,7 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	case Step:
 		a, s = a.shown(s, msg.Ply)
 	case SwitchEngine:
-		a.Off = !a.Off
+		a.Off, a.failed = !a.Off, false
 		s.Notice = Notice{}
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog

@@ -431,6 +431,7 @@ var czech = Text{
 	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
 
 	Engine:      "Počítač",
+	ExactMark:   "Podtržené: přesně",
 	EngineOff:   "Počítač je vypnutý.",
 	Decimal:     decimalComma,
 	InPercent:   "Šance na výhru v procentech",

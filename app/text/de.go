@@ -426,6 +426,7 @@ var german = Text{
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
 
 	Engine:      "Computer",
+	ExactMark:   "Unterstrichen: exakt",
 	EngineOff:   "Der Computer ist ausgeschaltet.",
 	Decimal:     decimalComma,
 	InPercent:   "Gewinnchancen in Prozent",

@@ -426,6 +426,7 @@ var english = Text{
 	StreakNow:  "Current streak", StreakBest: "Best streak",
 
 	Engine:      "Engine",
+	ExactMark:   "Underlined: exact",
 	EngineOff:   "The engine is off.",
 	Decimal:     func(x float64) string { return fmt.Sprintf("%.1f", x) },
 	InPercent:   "Winning chances in percent",

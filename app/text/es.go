@@ -417,6 +417,7 @@ var spanish = Text{
 	StreakNow:  "Racha de victorias", StreakBest: "Mejor racha",
 
 	Engine:      "Máquina",
+	ExactMark:   "Subrayado: exacto",
 	EngineOff:   "La máquina está desactivada.",
 	Decimal:     decimalComma,
 	InPercent:   "Probabilidades de ganar en porcentaje",

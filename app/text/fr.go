@@ -434,6 +434,7 @@ var french = Text{
 	StreakNow:  "Victoires de suite", StreakBest: "Meilleure série",
 
 	Engine:      "Ordinateur",
+	ExactMark:   "Souligné : prouvé",
 	EngineOff:   "L’ordinateur est désactivé.",
 	Decimal:     decimalComma,
 	InPercent:   "Chances de gain en pourcentage",

@@ -420,6 +420,7 @@ var italian = Text{
 	StreakNow:  "Vittorie di fila", StreakBest: "Serie migliore",
 
 	Engine:      "Computer",
+	ExactMark:   "Sottolineato: esatto",
 	EngineOff:   "Il computer è disattivato.",
 	Decimal:     decimalComma,
 	InPercent:   "Probabilità di vittoria in percentuale",

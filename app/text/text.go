@@ -194,6 +194,7 @@ type Text struct {
 
 	// The analysis.
 	Engine, EngineOff string
+	ExactMark         string                 // explains how proven values are written
 	Decimal           func(x float64) string // with one digit
 	InPercent         string                 // of a switch: values are chances to win
 	WinChance         func(percent int) string

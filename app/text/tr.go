@@ -410,6 +410,7 @@ var turkish = Text{
 	StreakNow:  "Galibiyet serisi", StreakBest: "En uzun seri",
 
 	Engine:      "Bilgisayar",
+	ExactMark:   "Altı çizili: kesin",
 	EngineOff:   "Bilgisayar kapalı.",
 	Decimal:     decimalComma,
 	InPercent:   "Kazanma olasılığı, yüzde olarak",

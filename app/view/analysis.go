@@ -2,6 +2,7 @@ package view
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -69,6 +70,8 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
+				enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+				enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 				pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
 				pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
 			),
@@ -76,8 +79,6 @@ func (v analysisScreen) main() app.UI {
 			v.findings(),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
-			enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-			enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 			button("return", v.leave()).Class("primary"),
 		),
 	)
@@ -138,7 +139,11 @@ func (v analysisScreen) findings() app.UI {
 		return app.P().Class("tip").Text(v.text.NoValue)
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
-		return app.Div().Class("findings").Body(v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p))
+		parts := []app.UI{v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p)}
+		if slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact }) {
+			parts = append(parts, app.P().Class("tip", "proven-value").Text(v.text.ExactMark))
+		}
+		return app.Div().Class("findings").Body(parts...)
 	}
 }
 
@@ -176,9 +181,12 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 			buttons[j] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", strings.Join(names[:j+1], " ")).
 				Aria("label", v.text.PlayTo(names[j])).Text(names[j])
 		}
-		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).Body(
-			app.Span().Class("line-value").Body(app.Span().Text(v.lineValue(m.Info, p)), app.If(m.Exact, func() app.UI { return app.Span().Class("unseen").Text(v.text.Exact) })),
-			app.Span().Class("line-holes").Body(buttons...))
+		value := []app.UI{app.Span().Text(v.lineValue(m.Info, p))}
+		if m.Exact {
+			value = []app.UI{app.Span().Class("proven-value").Text(v.lineValue(m.Info, p)), app.Span().Class("unseen").Text(", " + v.text.Exact)}
+		}
+		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", strconv.FormatBool(m.Exact)).Body(
+			app.Span().Class("line-value").Body(value...), app.Span().Class("line-holes").Body(buttons...))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
 }
@@ -188,6 +196,8 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	switch points := math.Round(float64(i.Score)/10) / 10; {
 	case v.inPercent():
 		return v.label(i, p) + "%"
+	case i.Exact:
+		return shortPoints(i.Score)
 	case points > 0:
 		return "+" + v.text.Decimal(points)
 	case points < 0:

@@ -67,8 +67,7 @@ func TestProvenWords(t *testing.T) {
 	}
 }
 
-// Values are chances to win if the reader likes that better, for the side to move in the holes, and in words for the
-// side that is ahead.
+// Values are chances to win if the reader likes that better.
 func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
 	press, _ := actNamed("percent")
@@ -76,10 +75,10 @@ func TestChances(t *testing.T) {
 	shown := r.model.Screen.(play.Analysis)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []holeValue{
-		{"2.0", "100", "Black +2.0, exact, 100% winning chance", true, gradeBest},
-		{"1.0", "100", "Black +1.0, exact, 100% winning chance", true, gradeGood},
-		{"0.0", "50", "Even, exact, 50% winning chance", true, gradePoor},
-		{"-1.0", "0", "Red +1.0, exact, 100% winning chance", true, gradePoor},
+		{"2.0", "100", "100% winning chance, exact", true, gradeBest},
+		{"1.0", "100", "100% winning chance, exact", true, gradeGood},
+		{"0.0", "50", "50% winning chance, exact", true, gradePoor},
+		{"-1.0", "0", "0% winning chance, exact", true, gradePoor},
 	} {
 		if got := (analysisScreen{r.scene(), shown}).analysed().Values[holes[i]]; got != want {
 			t.Errorf("%+v, want %+v", got, want)

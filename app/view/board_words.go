@@ -22,10 +22,15 @@ func (v scene) valueOf(record string, turn rules.Side) string {
 
 // found is what the engine has found in words, as in valueOf.
 func (v scene) found(i engine.Info, turn rules.Side) string {
+	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i)
+}
+
+// certainty says that a value is proven, or how deep the engine has searched.
+func (v scene) certainty(i engine.Info) string {
 	if i.Exact {
-		return v.pointsOf(i.Score, turn) + ", " + v.text.Exact
+		return v.text.Exact
 	}
-	return v.pointsOf(i.Score, turn) + ", " + v.text.Depth(i.Depth)
+	return v.text.Depth(i.Depth)
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.

@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -77,13 +78,14 @@ func (v scene) label(i engine.Info, p rules.Position) string {
 	return shortPoints(i.Score)
 }
 
-// holeWords is a value as the name of its hole has it.
+// holeWords is a value for the side to move as the name of its hole has it: what is seen
+// there, and its depth or that it is exact.
 func (v scene) holeWords(i engine.Info, p rules.Position) string {
-	words := v.found(i, p.Turn())
+	words := v.text.Commands[play.TopicValue] + " " + v.label(i, p)
 	if v.inPercent() {
-		words += ", " + v.chanceWords(i, p)
+		words = v.text.WinChance(percent(chanceOf(i, p)))
 	}
-	return words
+	return words + ", " + v.certainty(i)
 }
 
 // chanceWords is the chance to win of the side that is ahead, which pointsOf names.
@@ -142,7 +144,14 @@ func shortPoints(score int) string {
 
 // draw draws the value in the hole at x, y. The hole has it in its name, too.
 func (v holeValue) draw(x, y int) app.UI {
-	return svg("g").Class("hole-value", "grade-"+v.Grade).Aria("hidden", "true").Body(
+	classes := []string{"hole-value", "grade-" + v.Grade}
+	if v.Exact {
+		classes = append(classes, "proven-value")
+	}
+	if utf8.RuneCountInString(v.Label) > 2 {
+		classes = append(classes, "long")
+	}
+	return svg("g").Class(classes...).Aria("hidden", "true").Body(
 		svg("circle").Attr("cx", x).Attr("cy", y),
 		svg("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }

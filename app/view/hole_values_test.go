@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -40,6 +39,9 @@ func TestHoleValues(t *testing.T) {
 				t.Errorf("exact %v: %s", exact, tag)
 			}
 		}
+		if strings.Contains(html, "proven-value") != exact || strings.Contains(html, r.text.ExactMark) != exact {
+			t.Errorf("exact %v: how proven values are written", exact)
+		}
 		certainty := "depth 4"
 		if exact {
 			certainty = "exact"
@@ -47,14 +49,7 @@ func TestHoleValues(t *testing.T) {
 		for i, h := range shown.Position().Legal().Slice() {
 			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
 			score := 200 - 100*i
-			side := "Black"
-			if score < 0 {
-				side = "Red"
-			}
-			words := fmt.Sprintf("%s +%.1f, %s", side, float64(max(score, -score))/100, certainty)
-			if score == 0 {
-				words = "Even, " + certainty
-			}
+			words := "Value " + shortPoints(score) + ", " + certainty
 			if value.Words != words || value.Points != decimal(score) || value.Label != shortPoints(score) || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
 			}

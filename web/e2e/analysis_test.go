@@ -75,6 +75,9 @@ const (
 // holeValues is a condition, for Wait, that every legal hole has a value and no other one has.
 const holeValues = `document.querySelector('[data-hole][data-value]') && [...document.querySelectorAll("[data-hole]")].every((e) => ("value" in e.dataset) === (e.dataset.legal === "true"))`
 
+// smallestValue is the height of the smallest value in a hole, in pixels.
+const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`
+
 // Every playable hole has a value soon after a marble was played or taken back, and the numbers can be read.
 func TestHolesHaveValues(t *testing.T) {
 	t.Parallel()
@@ -97,9 +100,17 @@ func TestHolesHaveValues(t *testing.T) {
 	if fastest > 500 {
 		t.Errorf("the fastest of six positions had its first values after %.0f ms", fastest)
 	}
-	if small := Eval[float64](p, `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`); small < 11 {
+	if small := Eval[float64](p, smallestValue); small < 11 {
 		t.Errorf("the values are %.1f px high", small)
 	}
+	p.WaitFor(`[data-line] button:nth-child(6)`)
+	for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, Desktop} {
+		p.Resize(size)
+		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
+			t.Errorf("%v: %d holes of the lines are cut", size, cut)
+		}
+	}
+	p.Resize(SmallPhone)
 	p.Press(Act("percent"))
 	p.Wait("percents", `[...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
 	p.Reload()
@@ -169,4 +180,8 @@ func TestExactEnding(t *testing.T) {
 		t.Errorf("the values are %v, want %v", got, want)
 	}
 	p.WaitFor(`.badge`)
+	p.Resize(SmallPhone) // the board has ten rows
+	if small := Eval[float64](p, smallestValue); small < 11 {
+		t.Errorf("the values are %.1f px high", small)
+	}
 }
