@@ -1,13 +1,21 @@
 package play
 
-import "kulami/rules"
+import (
+	"slices"
+	"strings"
+
+	"kulami/rules"
+)
 
 // Analysis is the screen that shows what the engine makes of a position. Marbles can be
 // played on and taken back; the game that it was opened from stays as it is.
 type Analysis struct {
+	Off     bool         // the engine is switched off
 	record  rules.Record // the moves that lead to the position
+	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
-	failed  bool // the engine could not answer about the position, and is not asked again
+	failed  bool    // the engine could not answer about the position, and is not asked again
+	review  *Review // from which it was opened, nil if it was not
 	Pointer
 }
 
@@ -37,12 +45,12 @@ func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Analysis) origin() origin { return origin{a.record, a.edition} }
 
-// question wants the value of the position.
+// question wants the values of all legal holes.
 func (a Analysis) question(s Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || a.failed || a.Position().Over() {
+	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
-	return Question{For: ForValue, Record: a.Asked()}, true
+	return Question{For: ForHoles, Record: a.Asked()}, true
 }
 
 // Asked returns the text of the moves that lead to the position.
@@ -54,8 +62,20 @@ func (a Analysis) Record() rules.Record { return a.record }
 // Position returns the position analysed.
 func (a Analysis) Position() rules.Position { return a.record.Position() }
 
+// OfReview reports whether it was opened from a review, to which Return leads.
+func (a Analysis) OfReview() bool { return a.review != nil }
+
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool { return a.record.Len() > 0 }
+
+// CanRedo reports whether there is a marble that was taken back.
+func (a Analysis) CanRedo() bool { return len(a.ahead) > 0 }
+
+// Ply returns the number of moves that lead to the position.
+func (a Analysis) Ply() int { return a.record.Len() }
+
+// Plies returns Ply and the number of moves taken back after it.
+func (a Analysis) Plies() int { return a.record.Len() + len(a.ahead) }
 
 // Marks returns the marks of the position.
 func (a Analysis) Marks() Marks {
@@ -76,18 +96,31 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	}
 	switch msg := msg.(type) {
 	case Press:
-		r, err := a.record.Play(msg.Hole)
-		if err != nil {
+		next, ok := a.played(msg.Hole)
+		if !ok {
 			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: p.Why(msg.Hole)}), nil, true
 		}
-		a.record, a.failed, a.Focus, s.Notice = r, false, msg.Hole, Notice{}
-		s = s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: msg.Hole})
-	case Undo:
-		if !a.CanUndo() {
-			return a, s, nil, true
+		a, s = next, announceMove(s, p.Turn(), msg.Hole)
+	case PlayLine:
+		next, ok := a, true
+		for name := range strings.FieldsSeq(msg.Holes) {
+			if next, ok = next.played(p.Board().Hole(name)); !ok { // the line of another position
+				return a, s, nil, true
+			}
 		}
-		a.record, a.failed, s.Notice = a.record.WithCursor(a.record.Len()-1).Cut(), false, Notice{}
-		s = s.announce(Announcement{Kind: AnnounceShown})
+		if next.Ply() > a.Ply() {
+			last := next.Position()
+			a, s = next, announceMove(s, last.Turn().Other(), last.Last())
+		}
+	case Undo:
+		a, s = a.shown(s, a.Ply()-1)
+	case Redo:
+		a, s = a.shown(s, a.Ply()+1)
+	case Step:
+		a, s = a.shown(s, msg.Ply)
+	case SwitchEngine:
+		a.Off, a.failed = !a.Off, false
+		s.Notice = Notice{}
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
 	case Describe:
@@ -99,4 +132,38 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		return a, s, nil, false
 	}
 	return a, s, nil, true
+}
+
+// played returns the analysis of the position after a marble in h; ok is false if that is
+// not legal.
+func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
+	r, err := a.record.Play(h)
+	if err != nil {
+		return a, false
+	}
+	if len(a.ahead) > 0 && a.ahead[0] == h {
+		a.ahead = a.ahead[1:]
+	} else {
+		a.ahead = nil
+	}
+	a.record, a.failed, a.Focus = r, false, h
+	return a, true
+}
+
+// shown returns the analysis of the position at a ply, clamped to those that are there.
+func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
+	ply = min(max(ply, 0), a.Plies())
+	if ply == a.Ply() {
+		return a, s
+	}
+	moves := slices.Concat(a.record.Moves(), a.ahead)
+	a.record, _ = a.record.Extract(moves[:ply]) // they were legal before
+	a.ahead, a.failed, s.Notice = moves[ply:], false, Notice{}
+	return a, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// announceMove announces a marble that was played in an analysis.
+func announceMove(s Shell, side rules.Side, h rules.Hole) Shell {
+	s.Notice = Notice{}
+	return s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 }

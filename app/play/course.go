@@ -48,7 +48,11 @@ func (c Course) fragment() string {
 	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
-func (Course) origin() origin { return origin{} }
+func (c Course) origin() origin {
+	r := c.Record()
+	r, _ = r.Extract(r.Moves()[:r.Cursor()])
+	return origin{record: r}
+}
 
 // BoardShown returns the board of the lesson.
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }

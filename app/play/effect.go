@@ -118,6 +118,8 @@ const (
 	ForMove   Purpose = iota // to be played
 	ForHint                  // to be shown
 	ForValue                 // to be shown, growing deeper for as long as it is wanted
+	ForHoles                 // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
+	ForReview                // the value of every legal hole, to judge a move of a game; Nodes limits it
 	ForPonder                // to be remembered by the engine for its next move; not answered
 )
 
@@ -129,5 +131,6 @@ type Question struct {
 	Record string // text of a rules.Record whose cursor is its last ply
 	Level  int    // 1…8, for a move
 	Seed   uint64 // of the level's choices
+	Nodes  int    // positions to visit at most, for a review
 	Pace   int    // milliseconds that an answer for a move should take at least
 }

@@ -17,6 +17,7 @@ type Game struct {
 	Origin  Origin
 	Opening Opening
 	Seed    uint64 // of the computer's choices
+	Judged  string // how the moves were judged, as packReview writes it; empty if they were not
 }
 
 // NewGame returns the game that s sets up; seed decides what is left to chance. It
@@ -58,7 +59,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 func (g Game) again() Game {
 	r := g.Record()
 	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()))
-	g.ID, g.Name = "", ""
+	g.ID, g.Name, g.Judged = "", "", ""
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening
 	}

@@ -24,6 +24,8 @@ func legal(m Model) []rules.Hole {
 		return v.Game.Position().Legal().Slice()
 	case Course:
 		return v.Position().Legal().Slice()
+	case Analysis:
+		return v.Position().Legal().Slice()
 	}
 	return game(New()).Position().Legal().Slice()
 }

@@ -64,8 +64,8 @@ func TestLastLead(t *testing.T) {
 			t.Errorf("there is a lead at %d, after %d", later, ply)
 		}
 	}
-	if margin(ply) <= 0 || (Table{Game: g}).Moment() != ply {
-		t.Errorf("at %d the margin is %d, and the game is looked back on at %d", ply, margin(ply), Table{Game: g}.Moment())
+	if margin(ply) <= 0 {
+		t.Errorf("at %d the margin is %d", ply, margin(ply))
 	}
 	g.Players = Players{}
 	if ply := g.LastLead(); ply != 0 {

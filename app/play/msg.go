@@ -73,6 +73,16 @@ type (
 	Press struct{ Hole rules.Hole }
 	// Hover is the pointer on a hole, or on none.
 	Hover struct{ Hole rules.Hole }
+	// ReviewGame judges the moves of the game on the table.
+	ReviewGame struct{}
+	// Retry shows the position before the first or next mistake of a side, to look for a better
+	// move; with Leave it ends that.
+	Retry struct {
+		Side  rules.Side
+		Leave bool
+	}
+	// ShowSolution shows that better move.
+	ShowSolution struct{}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
 	// asks for a press to play it. NoHole ends it.
 	Consider struct{ Hole rules.Hole }
@@ -172,6 +182,12 @@ type (
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
 
+	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
+	// all of them, or none if one is not legal.
+	PlayLine struct{ Holes string }
+	// SwitchEngine switches the engine of the analysis on or off.
+	SwitchEngine struct{}
+
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
 
@@ -262,6 +278,12 @@ type (
 		Info engine.Info
 		Done bool
 	}
+	// Valued is the engine's result so far for question ID about all legal holes.
+	Valued struct {
+		ID       int
+		Analysis engine.Analysis
+		Done     bool
+	}
 	// Unanswered says that question ID could not be answered.
 	Unanswered struct{ ID int }
 	// Tick says that the time of Wait ID is over.
@@ -319,6 +341,8 @@ func (SkipCount) traits() traits     { return 0 }
 func (EndCoaching) traits() traits   { return 0 }
 func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
+func (PlayLine) traits() traits      { return 0 }
+func (SwitchEngine) traits() traits  { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }
 func (CountBy) traits() traits       { return 0 }
@@ -357,7 +381,11 @@ func (ApplyUpdate) traits() traits   { return 0 }
 func (OfflineNow) traits() traits    { return background }
 func (Offers) traits() traits        { return fleeting | background }
 func (AskInstall) traits() traits    { return 0 }
+func (ReviewGame) traits() traits    { return 0 }
+func (Retry) traits() traits         { return 0 }
+func (ShowSolution) traits() traits  { return 0 }
 func (Thought) traits() traits       { return background }
+func (Valued) traits() traits        { return background }
 func (Unanswered) traits() traits    { return background }
 func (Tick) traits() traits          { return fleeting | background }
 

@@ -63,6 +63,7 @@ const (
 	AnnounceMove                      // Side played Hole
 	AnnounceShown                     // the ply shown changed by stepping or undo
 	AnnounceNotice                    // Shell.Notice
+	AnnounceReviewed                  // all moves of a game have been judged
 	AnnounceStart                     // a new game
 	AnnounceLesson                    // a lesson began, or Hole was the answer to it
 	AnnounceTally                     // a marble was put down in Hole, or taken away

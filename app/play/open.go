@@ -23,6 +23,7 @@ var screens = []struct {
 	{TallyScreen, openTally, AnnounceNothing, expectedCode},
 	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
+	{ReviewScreen, openReview, AnnounceShown, recordCode},
 }
 
 // checkCode says where the check code of an address is.

@@ -37,6 +37,11 @@ func (s *session) state(before Model) string {
 		out.WriteString(workshopState(m.Shell, v))
 	case Analysis:
 		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
+		is(v.Off, "engine off")
+		for _, move := range m.ValuesOf(v.Asked()) {
+			fmt.Fprintf(&out, ", %s %d", v.BoardShown().Name(move.Best), move.Score)
+		}
 	}
 	is(m.Thinking(), "thinking")
 	if g := t.Game; onTable {
@@ -125,7 +130,7 @@ func (s *session) effect(e Effect) string {
 	case Install:
 		return "  install\n"
 	case Think:
-		purpose := []string{"move", "hint", "value", "pondering"}[e.Question.For]
+		purpose := []string{"move", "hint", "value", "value of each hole", "review", "pondering"}[e.Question.For]
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
 	case Halt:
 		return "  halt\n"

@@ -289,6 +289,21 @@ func (s *session) message(words []string) Msg {
 		}
 		_, open := pairs["more"]
 		return Thought{id, engine.Info{Best: hole(arg(1)), Score: score, Depth: 9}, !open}
+	case "line":
+		return PlayLine{strings.Join(words[1:], " ")}
+	case "engine":
+		return SwitchEngine{}
+	case "values": // of the holes named, the best first, a point apart
+		a := engine.Analysis{}
+		for i, name := range words[1:] {
+			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: hole(name), Score: -100 * i, Depth: 9}})
+		}
+		a.Info = a.Moves[0].Info
+		return Valued{ID: s.m.question.ID, Analysis: a}
+	case "chance":
+		set := s.m.Settings
+		set.Values = ChanceValues
+		return Set{set}
 	case "unanswered":
 		return Unanswered{s.m.question.ID}
 	case "tick":

@@ -18,6 +18,7 @@ type Settings struct {
 	Sound       bool
 	Haptics     bool // marbles are felt where the device can do that
 	Language    Language
+	Values      ValueUnit
 }
 
 type (
@@ -29,6 +30,8 @@ type (
 	Pace string
 	// Wood is how the board is drawn.
 	Wood string
+	// ValueUnit is what an analysis writes into the holes.
+	ValueUnit string
 	// Language is a BCP 47 tag, or AutoLanguage for that of the browser.
 	Language string
 )
@@ -53,11 +56,14 @@ const (
 	FlatWood     Wood = "flat"
 	ContrastWood Wood = "contrast"
 
+	PointValues  ValueUnit = "points"
+	ChanceValues ValueUnit = "chance" // to win, in percent
+
 	AutoLanguage Language = "auto"
 )
 
 var defaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates: true, Animation: true, Bands: true, Legal: true,
-	Owners: true, Pace: CalmPace, Wood: LightWood, Sound: true, Haptics: true, Language: AutoLanguage}
+	Owners: true, Pace: CalmPace, Wood: LightWood, Sound: true, Haptics: true, Language: AutoLanguage, Values: PointValues}
 
 // valid returns s with every value that the settings dialog does not offer replaced
 // by that of otherwise. Of a language only its form is checked: a later version may
@@ -67,6 +73,7 @@ func (s Settings) valid(otherwise Settings) Settings {
 	s.Marbles = oneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
 	s.Pace = oneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
 	s.Wood = oneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
+	s.Values = oneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
 	if s.Language != AutoLanguage && !s.Language.isTag() {
 		s.Language = otherwise.Language
 	}

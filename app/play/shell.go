@@ -49,7 +49,7 @@ type Shell struct {
 // thought is what the engine has found about the position of a record.
 type thought struct {
 	record string
-	info   engine.Info
+	found  engine.Analysis // Moves only if all legal holes were asked for
 }
 
 // Dialog names what lies over the screen.
@@ -124,8 +124,17 @@ func (s Shell) dropBoard(layout string) Shell {
 // ThoughtOf returns what the engine has found about the position of a record; ok is
 // false if it has found nothing yet.
 func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
-	i = s.thought.info
+	i = s.thought.found.Info
 	return i, record == s.thought.record && (i.Depth > 0 || i.Exact)
+}
+
+// ValuesOf returns what the engine has found about all legal holes of the position of a
+// record, the best first; none if it has found nothing yet.
+func (s Shell) ValuesOf(record string) []engine.Move {
+	if record != s.thought.record {
+		return nil
+	}
+	return s.thought.found.Moves
 }
 
 // Thinking reports whether the computer is working on its move.

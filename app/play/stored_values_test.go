@@ -50,7 +50,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 	want := New().Settings
 	want.Sound = false
 	for _, text := range []string{
-		settings("Theme", "x"), settings("Marbles", ""), settings("Pace", "x"), settings("Wood", "x"), settings("Language", "../x"), settings("Language", strings.Repeat("x", 99)),
+		settings("Theme", "x"), settings("Marbles", ""), settings("Pace", "x"), settings("Wood", "x"), settings("Values", "x"), settings("Language", "../x"), settings("Language", strings.Repeat("x", 99)),
 	} {
 		p := newPlace(t, map[string]string{headKey: text})
 		if tab := p.open(Loaded{}); tab.m.Settings != want {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // Summary is what the library lists of a game. It is small: there may be thousands.
@@ -25,7 +26,9 @@ type Summary struct {
 	Layout         string       // of the board, which is turned by Orientation
 	Orientation    int
 	Holes          [2]rules.Set // with the marbles of either side
-	moved          bool         // a marble was played in it
+	Accuracy       [2]float64   // of the moves of each side, in percent, if they were judged
+	Judged         bool
+	moved          bool // a marble was played in it
 }
 
 // Summary returns what the library lists of g.
@@ -42,6 +45,10 @@ func (g Game) Summary() Summary {
 	}
 	if s.Over && s.Finish == rules.NotFinished {
 		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
+	}
+	if g.Judged != "" {
+		v := newReview(g)
+		s.Accuracy, s.Judged = v.judged.Accuracy, v.pass >= engine.ReviewPasses
 	}
 	return s
 }

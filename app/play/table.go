@@ -71,15 +71,6 @@ func (t Table) Whole() bool { return t.shown.whole }
 // Sums reports whether the arithmetic of the score is to be shown where there is little room.
 func (t Table) Sums() bool { return t.shown.sums }
 
-// Moment returns the ply to look back on after the game: of the last lead of the person
-// who lost, else the last but one.
-func (t Table) Moment() int {
-	if ply := t.Game.LastLead(); ply > 0 {
-		return ply
-	}
-	return t.Game.Live() - 1
-}
-
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
 func (t Table) Looking() bool { return t.Linked || !t.Game.AtLive() }

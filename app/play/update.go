@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // Update returns the Model after msg and what must be done outside because of
@@ -101,7 +102,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, msg.Info}
+		m.thought = thought{m.question.Record, engine.Analysis{Info: msg.Info}}
+	case Valued:
+		if msg.ID == 0 || msg.ID != m.question.ID {
+			return m, nil
+		}
+		m.thought = thought{m.question.Record, msg.Analysis}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
@@ -134,8 +140,19 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
+	case ReviewGame:
+		if t, ok := m.Table(); ok {
+			return m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown}), true
+		}
+		return m, true
 	case Visit:
 		next, _ := m.openScreen(string(msg.Screen))
+		if a, ok := next.Screen.(Analysis); ok {
+			if v, ok := m.Screen.(Review); ok {
+				a.review = &v
+			}
+			next.Screen = a
+		}
 		return next, true
 	case Learn:
 		m.Flags.Begun = true

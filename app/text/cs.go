@@ -231,12 +231,57 @@ var czech = Text{
 	},
 	CoachStop: "Dál bez rad",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Rozbor všech tahů: " + percent },
+	ReviewDone: "Rozbor je hotový.", Accuracy: "Přesnost", Chances: "Šance na výhru",
+	KeyMoments: "Klíčové tahy", NoMistakes: "Žádné chyby.",
+	Verdict:  Words{{"best", "nejlepší tah"}, {"good", "dobrý tah"}, {"inaccuracy", "nepřesnost"}, {"mistake", "chyba"}, {"blunder", "hrubá chyba"}},
+	OnlyMove: "jediný dobrý tah", MissedWin: "Prokázaná výhra zůstala nevyužita.",
+	Better:     func(hole string) string { return "Lepší: " + hole + "." },
+	PointsLost: func(points float64) string { return "Ztráta asi " + decimalComma(points) + " bodu." },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Prokázáno od tahu %d: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Prokázáno od tahu %d: %s už nemůže prohrát.", move, side)
+	},
+	RetryYours: "Poučit se z chyb",
+	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
+	RetryTask:  func(side, hole string) string { return side + " hraje " + hole + ". Najděte lepší tah." },
+	RetryGood:  func(hole string) string { return hole + ": výborně!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " nestačí" + after(", odpověď je ", reply) + ". Zkuste to znovu."
+	},
+	RetryWait: "Váš tah se posuzuje", Solution: "Ukázat řešení", NextMistake: "Další chyba", RetryEnd: "Zpět k rozboru",
+	And:      "a",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "nenechává soupeři žádný otvor, takže partie končí",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "nechává soupeři jediný otvor"
+		}
+		return "nechává soupeři " + czechCount(holes, "otvor", "otvory", "otvorů")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("definitivně získává desku za ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("jako jediný otvor brání soupeři hned získat desku za ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("definitivně vyrovnává stav na desce za ", worth) },
+	FactJoins: func(marbles int) string {
+		return "spojuje území v jediné z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+	},
+	FactGrows: func(marbles int) string {
+		return "zvětšuje největší území hráče na " + czechCount(marbles, "kámen", "kameny", "kamenů")
+	},
+	FactLine: func(marbles int) string {
+		return "dokončuje řetězec z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+	},
+	FactGives:  func(worth int) string { return fmt.Sprint("umožňuje soupeři získat desku za ", worth) },
+	FactCloses: func(worth int) string { return fmt.Sprint("vypíná desku za ", worth, " pro příští tah soupeře") },
+
 	NewGame: "Nová partie", Opponent: "Soupeř", Level: "Úroveň", Starter: "Kdo začíná", Edition: "Edice",
 	BoardChoice: "Plocha", Opening: "První kámen",
 	OpponentComputer: "Počítač", OpponentPerson: "Dva hráči", OpponentAnalysis: "Analýza",
 	PlayerNames: "Jména (nepovinné)",
 	Names:       "Jména",
-	BestLine:    func(holes string) string { return "Nejlepší pokračování: " + holes },
 	StarterMe:   "Já", StarterOther: "Soupeř", StarterLot: "Náhodně",
 	BoardSquare: "Náhodná čtvercová", BoardIrregular: "Náhodná nepravidelná", BoardSheet: "Klasické plochy",
 	BoardToday: "Plocha dne", BoardCode: "Vložit kód",
@@ -384,6 +429,37 @@ var czech = Text{
 	OtherRules: "Jiná pravidla",
 	NoResults:  "Zatím není dohraná žádná partie proti počítači.",
 	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
+
+	Engine:      "Počítač",
+	ExactMark:   "Podtržené: přesně",
+	EngineOff:   "Počítač je vypnutý.",
+	Decimal:     decimalComma,
+	InPercent:   "Šance na výhru v procentech",
+	WinChance:   func(percent int) string { return fmt.Sprintf("šance na výhru %d\u00a0%%", percent) },
+	Positions:   func(n int) string { return "prozkoumaných pozic: " + grouped(n, "\u00a0") },
+	ProvenWin:   func(side string) string { return side + ": dokázaná výhra" },
+	ProvenDraw:  "dokázaná remíza",
+	AtLeastDraw: func(side string) string { return side + ": přinejmenším remíza, dokázáno" },
+	BestMove:    func(hole string) string { return "Nejlepší tah: " + hole },
+	BestLines:   "Nejlepší pokračování",
+	PlayTo:      func(hole string) string { return "Zahrát až po " + hole },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "pohyb po ploše"},
+		{"Enter, mezerník", "hrát do otvoru"},
+		{"n, p", "další nebo předchozí otvor, kam lze hrát"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
+		{"mezerník", "mimo plochu: zahrát nejlepší tah"},
+		{"l", "zapnout nebo vypnout počítač"},
+		{"s", "skóre"},
+		{"Shift l", "poslední tah"},
+		{"m", "kam lze hrát"},
+		{"t", "tato deska"},
+		{"e", "hodnocení a nejlepší tah"},
+		{"u", "zpět"},
+		{"[ ]", "o tah zpět a vpřed"},
+		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"?", "tento seznam"},
+	},
 
 	ApplyUpdate: "Spustit novou verzi", Install: "Nainstalovat aplikaci",
 	InstallSteps: []string{"Otevřete v prohlížeči nabídku sdílení: čtverec se šipkou.", "Zvolte „Přidat na plochu“.", "Kulami se pak otevírá jako aplikace, i bez připojení."},

@@ -224,12 +224,59 @@ var german = Text{
 	},
 	CoachStop: "Keine Tipps mehr",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, " %") },
+	Reviewing:  func(percent string) string { return "Jeder Zug wird geprüft: " + percent },
+	ReviewDone: "Die Auswertung ist fertig.", Accuracy: "Genauigkeit", Chances: "Gewinnchancen",
+	KeyMoments: "Entscheidende Züge", NoMistakes: "Keine Fehler gefunden.",
+	Verdict:  Words{{"best", "bester Zug"}, {"good", "guter Zug"}, {"inaccuracy", "ungenau"}, {"mistake", "Fehler"}, {"blunder", "grober Fehler"}},
+	OnlyMove: "der einzige gute Zug", MissedWin: "Ein bewiesener Sieg wurde verpasst.",
+	Better:     func(hole string) string { return "Besser: " + hole + "." },
+	PointsLost: func(points float64) string { return "Kostet etwa " + decimalComma(points) + " Punkte." },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Bewiesen ab Zug %d: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Bewiesen ab Zug %d: %s kann nicht verlieren.", move, side)
+	},
+	RetryYours: "Aus deinen Fehlern lernen",
+	RetryOf:    func(side string) string { return "Aus Fehlern lernen: " + side },
+	RetryTask:  func(side, hole string) string { return side + " hat " + hole + " gespielt. Finde einen besseren Zug." },
+	RetryGood:  func(hole string) string { return hole + ": gut gefunden!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " ist nicht gut genug" + after(", die Antwort ist ", reply) + ". Versuch es noch einmal."
+	},
+	RetryWait: "Dein Zug wird geprüft", Solution: "Lösung zeigen", NextMistake: "Nächster Fehler", RetryEnd: "Zurück zur Auswertung",
+	And:      "und",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "lässt dem Gegner keine Mulde: Die Partie endet",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "lässt dem Gegner nur eine Mulde"
+		}
+		return fmt.Sprint("lässt dem Gegner ", holes, " Mulden")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gewinnt die ", worth, "er-Platte endgültig") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("verwehrt dem Gegner als einzige Mulde den sofortigen Gewinn einer ", worth, "er-Platte")
+	},
+	FactTies: func(worth int) string {
+		return fmt.Sprint("sorgt auf der ", worth, "er-Platte endgültig für Gleichstand")
+	},
+	FactJoins: func(marbles int) string {
+		return "verbindet Gebiete zu einem einzigen aus " + count(marbles, "Kugel", "Kugeln")
+	},
+	FactGrows: func(marbles int) string {
+		return "vergrößert das größte eigene Gebiet auf " + count(marbles, "Kugel", "Kugeln")
+	},
+	FactLine:  func(marbles int) string { return "vollendet eine Linie aus " + count(marbles, "Kugel", "Kugeln") },
+	FactGives: func(worth int) string { return fmt.Sprint("überlässt dem Gegner eine ", worth, "er-Platte") },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("sperrt die ", worth, "er-Platte für den nächsten Zug des Gegners")
+	},
+
 	NewGame: "Neue Partie", Opponent: "Gegner", Level: "Stufe", Starter: "Wer beginnt", Edition: "Ausgabe",
 	BoardChoice: "Brett", Opening: "Erste Kugel",
 	OpponentComputer: "Computer", OpponentPerson: "Zu zweit", OpponentAnalysis: "Analyse",
 	PlayerNames: "Namen (freiwillig)",
 	Names:       "Namen",
-	BestLine:    func(holes string) string { return "Beste Fortsetzung: " + holes },
 	StarterMe:   "Ich", StarterOther: "Gegner", StarterLot: "Zufall",
 	BoardSquare: "Quadratisch, zufällig", BoardIrregular: "Unregelmäßig, zufällig", BoardSheet: "Klassische Bretter",
 	BoardToday: "Brett des Tages", BoardCode: "Code einfügen",
@@ -377,6 +424,37 @@ var german = Text{
 	OtherRules: "Andere Regeln",
 	NoResults:  "Du hast noch keine Partie gegen den Computer beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
+
+	Engine:      "Computer",
+	ExactMark:   "Unterstrichen: exakt",
+	EngineOff:   "Der Computer ist ausgeschaltet.",
+	Decimal:     decimalComma,
+	InPercent:   "Gewinnchancen in Prozent",
+	WinChance:   func(percent int) string { return fmt.Sprintf("%d\u00a0%% Gewinnchance", percent) },
+	Positions:   func(n int) string { return grouped(n, ".") + " Stellungen" },
+	ProvenWin:   func(side string) string { return "bewiesener Sieg für " + side },
+	ProvenDraw:  "bewiesenes Remis",
+	AtLeastDraw: func(side string) string { return "mindestens Remis für " + side + ", bewiesen" },
+	BestMove:    func(hole string) string { return "Bester Zug: " + hole },
+	BestLines:   "Beste Fortsetzungen",
+	PlayTo:      func(hole string) string { return "Bis " + hole + " spielen" },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "auf dem Brett bewegen"},
+		{"Eingabe, Leertaste", "in die Mulde setzen"},
+		{"n, p", "nächste oder vorige spielbare Mulde"},
+		{"Pos1, Ende", "Anfang oder Ende der Reihe; mit Strg: des Bretts"},
+		{"Leertaste", "außerhalb des Bretts: den besten Zug spielen"},
+		{"l", "den Computer ein- oder ausschalten"},
+		{"s", "der Punktestand"},
+		{"Umschalt l", "der letzte Zug"},
+		{"m", "die spielbaren Mulden"},
+		{"t", "diese Platte"},
+		{"e", "die Bewertung und der beste Zug"},
+		{"u", "einen Zug zurücknehmen"},
+		{"[ ]", "einen Zug zurück und vor"},
+		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
+		{"?", "diese Liste"},
+	},
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
 	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Kulami öffnet sich dann wie eine App, auch offline."},

@@ -228,12 +228,57 @@ var english = Text{
 	},
 	CoachStop: "No more tips",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "%") },
+	Reviewing:  func(percent string) string { return "Looking at every move: " + percent },
+	ReviewDone: "The review is complete.", Accuracy: "Accuracy", Chances: "Chances to win",
+	KeyMoments: "Key moments", NoMistakes: "No mistakes found.",
+	Verdict:  Words{{"best", "best move"}, {"good", "good move"}, {"inaccuracy", "inaccuracy"}, {"mistake", "mistake"}, {"blunder", "blunder"}},
+	OnlyMove: "the only good move", MissedWin: "A proven win was missed.",
+	Better:     func(hole string) string { return "Better: " + hole + "." },
+	PointsLost: func(points float64) string { return fmt.Sprintf("It costs about %.1f points.", points) },
+	ProvenFrom: func(move int, result string) string { return fmt.Sprintf("Proven from move %d on: %s.", move, result) },
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Proven from move %d on: %s cannot lose.", move, side)
+	},
+	RetryYours: "Learn from your mistakes",
+	RetryOf:    func(side string) string { return "Learn from the mistakes: " + side },
+	RetryTask:  func(side, hole string) string { return side + " played " + hole + ". Find a better move." },
+	RetryGood:  func(hole string) string { return hole + ": well found!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " is not good enough" + after(": the answer is ", reply) + ". Try again."
+	},
+	RetryWait: "Looking at your move", Solution: "Show solution", NextMistake: "Next mistake", RetryEnd: "Back to the review",
+	And:      "and",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "leaves the opponent no hole, so the game ends",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "leaves the opponent one hole"
+		}
+		return fmt.Sprint("leaves the opponent ", holes, " holes")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("wins the ", worth, "-hole tile for good") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("is the only hole that stops the opponent from winning a ", worth, "-hole tile at once")
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("ties the ", worth, "-hole tile for good") },
+	FactJoins: func(marbles int) string {
+		return "joins areas into a single one of " + count(marbles, "marble", "marbles")
+	},
+	FactGrows: func(marbles int) string {
+		return "brings the player’s largest area to " + count(marbles, "marble", "marbles")
+	},
+	FactLine:  func(marbles int) string { return "completes a line of " + count(marbles, "marble", "marbles") },
+	FactGives: func(worth int) string { return fmt.Sprint("lets the opponent win a ", worth, "-hole tile") },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("closes the ", worth, "-hole tile to the opponent for one move")
+	},
+
 	NewGame: "New game", Opponent: "Opponent", Level: "Level", Starter: "Who starts", Edition: "Edition",
 	BoardChoice: "Board", Opening: "First marble",
 	OpponentComputer: "Computer", OpponentPerson: "Two players", OpponentAnalysis: "Analysis",
 	PlayerNames: "Names (optional)",
 	Names:       "Names",
-	BestLine:    func(holes string) string { return "Best line: " + holes },
 	StarterMe:   "Me", StarterOther: "Opponent", StarterLot: "Random",
 	BoardSquare: "Random square", BoardIrregular: "Random irregular", BoardSheet: "Classic boards",
 	BoardToday: "Today’s board", BoardCode: "Paste a code",
@@ -379,6 +424,37 @@ var english = Text{
 	OtherRules: "Other rules",
 	NoResults:  "You have not finished a game against the computer yet.",
 	StreakNow:  "Current streak", StreakBest: "Best streak",
+
+	Engine:      "Engine",
+	ExactMark:   "Underlined: exact",
+	EngineOff:   "The engine is off.",
+	Decimal:     func(x float64) string { return fmt.Sprintf("%.1f", x) },
+	InPercent:   "Winning chances in percent",
+	WinChance:   func(percent int) string { return fmt.Sprintf("%d%% winning chance", percent) },
+	Positions:   func(n int) string { return grouped(n, ",") + " positions" },
+	ProvenWin:   func(side string) string { return "a proven win for " + side },
+	ProvenDraw:  "a proven draw",
+	AtLeastDraw: func(side string) string { return "at least a draw for " + side + ", proven" },
+	BestMove:    func(hole string) string { return "Best move: " + hole },
+	BestLines:   "Best lines",
+	PlayTo:      func(hole string) string { return "Play to " + hole },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "move around the board"},
+		{"Enter, Space", "play the hole"},
+		{"n, p", "next or previous playable hole"},
+		{"Home, End", "start or end of the row; with Ctrl, of the board"},
+		{"Space", "play the best move, outside the board"},
+		{"l", "the engine on or off"},
+		{"s", "the score"},
+		{"Shift l", "the last move"},
+		{"m", "the playable holes"},
+		{"t", "this tile"},
+		{"e", "the value and the best move"},
+		{"u", "undo"},
+		{"[ ]", "step back and forward"},
+		{"← →", "step, outside the board; Home, End: first and last move"},
+		{"?", "this list"},
+	},
 
 	ApplyUpdate: "Start the new version", Install: "Install the app",
 	InstallSteps: []string{"Open the browser’s Share menu: the square with the arrow.", "Choose “Add to Home Screen”.", "Kulami then opens like an app, even offline."},

@@ -219,12 +219,57 @@ var spanish = Text{
 	},
 	CoachStop: "Quitar los consejos",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Repasando cada jugada: " + percent },
+	ReviewDone: "El repaso está completo.", Accuracy: "Precisión", Chances: "Opciones de ganar",
+	KeyMoments: "Momentos clave", NoMistakes: "No hay errores.",
+	Verdict:  Words{{"best", "mejor jugada"}, {"good", "buena jugada"}, {"inaccuracy", "imprecisión"}, {"mistake", "error"}, {"blunder", "error grave"}},
+	OnlyMove: "la única jugada buena", MissedWin: "Se escapó una victoria demostrada.",
+	Better:     func(hole string) string { return "Mejor: " + hole + "." },
+	PointsLost: func(points float64) string { return "Cuesta unos " + decimalComma(points) + " puntos." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Demostrado desde la jugada %d: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Demostrado desde la jugada %d: %s ya no puede perder.", move, side)
+	},
+	RetryYours: "Aprende de tus errores",
+	RetryOf:    func(side string) string { return "Aprende de los errores: " + side },
+	RetryTask:  func(side, hole string) string { return side + " jugó " + hole + ". Busca una jugada mejor." },
+	RetryGood:  func(hole string) string { return hole + ": ¡bien visto!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " no basta" + after(": la respuesta es ", reply) + ". Prueba otra vez."
+	},
+	RetryWait: "Mirando tu jugada", Solution: "Ver la solución", NextMistake: "Error siguiente", RetryEnd: "Volver al repaso",
+	And:      "y",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "deja al rival sin jugadas, así que la partida termina",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "deja al rival un solo agujero"
+		}
+		return fmt.Sprint("deja al rival ", holes, " agujeros")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gana definitivamente el panel de ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("es el único agujero que impide al rival ganar enseguida un panel de ", worth)
+	},
+	FactTies:  func(worth int) string { return fmt.Sprint("deja definitivamente empatado el panel de ", worth) },
+	FactJoins: func(marbles int) string { return "une áreas en una sola de " + count(marbles, "canica", "canicas") },
+	FactGrows: func(marbles int) string {
+		return "amplía el área mayor del jugador a " + count(marbles, "canica", "canicas")
+	},
+	FactLine:  func(marbles int) string { return "completa una cadena de " + count(marbles, "canica", "canicas") },
+	FactGives: func(worth int) string { return fmt.Sprint("permite al rival ganar un panel de ", worth) },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("cierra el panel de ", worth, " al rival durante una jugada")
+	},
+
 	NewGame: "Partida nueva", Opponent: "Rival", Level: "Nivel", Starter: "Quién empieza", Edition: "Edición",
 	BoardChoice: "Tablero", Opening: "Primera canica",
 	OpponentComputer: "Máquina", OpponentPerson: "Entre dos", OpponentAnalysis: "Análisis",
 	PlayerNames: "Nombres (opcional)",
 	Names:       "Nombres",
-	BestLine:    func(holes string) string { return "Mejor continuación: " + holes },
 	StarterMe:   "Yo", StarterOther: "Rival", StarterLot: "Al azar",
 	BoardSquare: "Cuadrado al azar", BoardIrregular: "Irregular al azar", BoardSheet: "Clásico",
 	BoardToday: "Tablero de hoy", BoardCode: "Pegar un código",
@@ -370,6 +415,37 @@ var spanish = Text{
 	OtherRules: "Otras reglas",
 	NoResults:  "Aún no has terminado ninguna partida contra la máquina.",
 	StreakNow:  "Racha de victorias", StreakBest: "Mejor racha",
+
+	Engine:      "Máquina",
+	ExactMark:   "Subrayado: exacto",
+	EngineOff:   "La máquina está desactivada.",
+	Decimal:     decimalComma,
+	InPercent:   "Probabilidades de ganar en porcentaje",
+	WinChance:   func(percent int) string { return fmt.Sprintf("%d\u00a0%% de probabilidad de ganar", percent) },
+	Positions:   func(n int) string { return grouped(n, "\u00a0") + " posiciones" },
+	ProvenWin:   func(side string) string { return "victoria demostrada para " + side },
+	ProvenDraw:  "empate demostrado",
+	AtLeastDraw: func(side string) string { return "al menos empate para " + side + ", demostrado" },
+	BestMove:    func(hole string) string { return "Mejor jugada: " + hole },
+	BestLines:   "Mejores líneas",
+	PlayTo:      func(hole string) string { return "Jugar hasta " + hole },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "moverse por el tablero"},
+		{"Intro, Espacio", "jugar en el agujero"},
+		{"n, p", "agujero jugable siguiente o anterior"},
+		{"Inicio, Fin", "principio o final de la fila; con Ctrl, del tablero"},
+		{"Espacio", "fuera del tablero: hacer la mejor jugada"},
+		{"l", "activar o desactivar la máquina"},
+		{"s", "la puntuación"},
+		{"Mayús l", "la última jugada"},
+		{"m", "los agujeros jugables"},
+		{"t", "este panel"},
+		{"e", "la valoración y la mejor jugada"},
+		{"u", "deshacer"},
+		{"[ ]", "ir atrás y adelante"},
+		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
+		{"?", "esta lista"},
+	},
 
 	ApplyUpdate: "Pasar a la versión nueva", Install: "Instalar la app",
 	InstallSteps: []string{"Abre el menú de compartir del navegador: el cuadrado con la flecha.", "Elige «Añadir a pantalla de inicio».", "Kulami se abre entonces como una app, también sin conexión."},

@@ -237,12 +237,59 @@ var french = Text{
 	},
 	CoachStop: "Arrêter les conseils",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "\u00a0%") },
+	Reviewing:  func(percent string) string { return "Examen de chaque coup\u00a0: " + percent },
+	ReviewDone: "L’examen est terminé.", Accuracy: "Précision", Chances: "Chances de gagner",
+	KeyMoments: "Moments clés", NoMistakes: "Aucune erreur trouvée.",
+	Verdict:  Words{{"best", "meilleur coup"}, {"good", "bon coup"}, {"inaccuracy", "imprécision"}, {"mistake", "erreur"}, {"blunder", "gaffe"}},
+	OnlyMove: "le seul bon coup", MissedWin: "Un gain prouvé a été manqué.",
+	Better:     func(hole string) string { return "Mieux\u00a0: " + hole + "." },
+	PointsLost: func(points float64) string { return "Cela coûte environ " + decimalComma(points) + " points." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s ne peut plus perdre.", move, side)
+	},
+	RetryYours: "Apprendre de vos erreurs",
+	RetryOf:    func(side string) string { return "Apprendre des erreurs\u00a0: " + side },
+	RetryTask:  func(side, hole string) string { return side + " a joué " + hole + ". Trouvez un meilleur coup." },
+	RetryGood:  func(hole string) string { return hole + "\u00a0: bien trouvé\u202f!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " ne suffit pas" + after("\u00a0: la réponse est ", reply) + ". Essayez encore."
+	},
+	RetryWait: "Examen de votre coup", Solution: "Voir la solution", NextMistake: "Erreur suivante", RetryEnd: "Retour à l’examen",
+	And:      "et",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "ne laisse aucune case à l’adversaire, ce qui termine la partie",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "ne laisse qu’une case à l’adversaire"
+		}
+		return "laisse " + frenchCount(holes, "case", "cases") + " à l’adversaire"
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("gagne définitivement la tuile de ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("est seule à empêcher l’adversaire de gagner aussitôt une tuile de ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("rend définitive l’égalité sur la tuile de ", worth) },
+	FactJoins: func(marbles int) string {
+		return "réunit des zones en une seule de " + frenchCount(marbles, "bille", "billes")
+	},
+	FactGrows: func(marbles int) string {
+		return "porte la plus grande zone du joueur à " + frenchCount(marbles, "bille", "billes")
+	},
+	FactLine:  func(marbles int) string { return "complète une ligne de " + frenchCount(marbles, "bille", "billes") },
+	FactGives: func(worth int) string { return fmt.Sprint("permet à l’adversaire de gagner une tuile de ", worth) },
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("ferme la tuile de ", worth, " à l’adversaire pour un coup")
+	},
+
 	NewGame: "Nouvelle partie", Opponent: "Adversaire", Level: "Niveau", Starter: "Qui commence", Edition: "Édition",
 	BoardChoice: "Plateau", Opening: "Première bille",
 	OpponentComputer: "Ordinateur", OpponentPerson: "À deux", OpponentAnalysis: "Analyse",
 	PlayerNames: "Noms (facultatif)",
 	Names:       "Noms",
-	BestLine:    func(holes string) string { return "Meilleure suite : " + holes },
 	StarterMe:   "Moi", StarterOther: "Adversaire", StarterLot: "Au hasard",
 	BoardSquare: "Carré, au hasard", BoardIrregular: "Irrégulier, au hasard", BoardSheet: "Classique",
 	BoardToday: "Plateau du jour", BoardCode: "Coller un code",
@@ -385,6 +432,37 @@ var french = Text{
 	OtherRules: "Autres règles",
 	NoResults:  "Vous n’avez pas encore terminé de partie contre l’ordinateur.",
 	StreakNow:  "Victoires de suite", StreakBest: "Meilleure série",
+
+	Engine:      "Ordinateur",
+	ExactMark:   "Souligné : prouvé",
+	EngineOff:   "L’ordinateur est désactivé.",
+	Decimal:     decimalComma,
+	InPercent:   "Chances de gain en pourcentage",
+	WinChance:   func(percent int) string { return fmt.Sprintf("%d\u00a0%% de chances de gain", percent) },
+	Positions:   func(n int) string { return grouped(n, "\u202f") + "\u00a0positions" },
+	ProvenWin:   func(side string) string { return "victoire prouvée pour " + side },
+	ProvenDraw:  "égalité prouvée",
+	AtLeastDraw: func(side string) string { return "au moins l’égalité pour " + side + ", c’est prouvé" },
+	BestMove:    func(hole string) string { return "Meilleur coup\u00a0: " + hole },
+	BestLines:   "Meilleures suites",
+	PlayTo:      func(hole string) string { return "Jouer jusqu’à " + hole },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "se déplacer sur le plateau"},
+		{"Entrée, Espace", "jouer dans la case"},
+		{"n, p", "case jouable suivante ou précédente"},
+		{"Début, Fin", "début ou fin de la rangée ; du plateau avec Ctrl"},
+		{"Espace", "hors du plateau : jouer le meilleur coup"},
+		{"l", "activer ou désactiver l’ordinateur"},
+		{"s", "le score"},
+		{"Maj l", "le dernier coup"},
+		{"m", "les cases jouables"},
+		{"t", "cette tuile"},
+		{"e", "l’évaluation et le meilleur coup"},
+		{"u", "annuler"},
+		{"[ ]", "un coup en arrière ou en avant"},
+		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
+		{"?", "cette liste"},
+	},
 
 	ApplyUpdate: "Lancer la nouvelle version", Install: "Installer l’appli",
 	InstallSteps: []string{"Ouvrez le menu de partage du navigateur : le carré avec la flèche.", "Choisissez « Sur l’écran d’accueil ».", "Kulami s’ouvre alors comme une appli, même hors ligne."},

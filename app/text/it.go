@@ -214,12 +214,63 @@ var italian = Text{
 	},
 	CoachStop: "Basta consigli",
 
+	Percent:    func(n int) string { return fmt.Sprint(n, "%") },
+	Reviewing:  func(percent string) string { return "Esame di ogni mossa: " + percent },
+	ReviewDone: "L’esame è completo.", Accuracy: "Precisione", Chances: "Probabilità di vittoria",
+	KeyMoments: "Momenti decisivi", NoMistakes: "Nessun errore trovato.",
+	Verdict:  Words{{"best", "mossa migliore"}, {"good", "buona mossa"}, {"inaccuracy", "imprecisione"}, {"mistake", "errore"}, {"blunder", "errore grave"}},
+	OnlyMove: "l’unica mossa buona", MissedWin: "Mancata una vittoria dimostrata.",
+	Better:     func(hole string) string { return "Meglio: " + hole + "." },
+	PointsLost: func(points float64) string { return "Costa circa " + decimalComma(points) + " punti." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("Dimostrato dalla mossa %d: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("Dimostrato dalla mossa %d: %s non può più perdere.", move, the(side))
+	},
+	RetryYours: "Impara dai tuoi errori",
+	RetryOf:    func(side string) string { return "Impara dagli errori: " + side },
+	RetryTask: func(side, hole string) string {
+		return "Giocata: " + hole + " (" + side + "). Trova una mossa migliore."
+	},
+	RetryGood: func(hole string) string { return hole + ": ben trovata!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " non basta" + after(": la risposta è ", reply) + ". Riprova."
+	},
+	RetryWait: "Esame della tua mossa", Solution: "Mostra la soluzione", NextMistake: "Errore successivo", RetryEnd: "Torna all’esame",
+	And:      "e",
+	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
+	FactEnds: "lascia l’avversario senza mosse, quindi la partita finisce",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "lascia all’avversario una sola casella"
+		}
+		return fmt.Sprint("lascia all’avversario ", holes, " caselle")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint("conquista definitivamente la tessera da ", worth) },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("come unica casella impedisce all’avversario di conquistare subito una tessera da ", worth)
+	},
+	FactTies: func(worth int) string { return fmt.Sprint("rende definitiva la parità sulla tessera da ", worth) },
+	FactJoins: func(marbles int) string {
+		return "unisce più aree in una sola di " + count(marbles, "biglia", "biglie")
+	},
+	FactGrows: func(marbles int) string {
+		return "porta l’area più grande del giocatore a " + count(marbles, "biglia", "biglie")
+	},
+	FactLine: func(marbles int) string { return "completa una linea di " + count(marbles, "biglia", "biglie") },
+	FactGives: func(worth int) string {
+		return fmt.Sprint("permette all’avversario di conquistare una tessera da ", worth)
+	},
+	FactCloses: func(worth int) string {
+		return fmt.Sprint("chiude la tessera da ", worth, " all’avversario per una mossa")
+	},
+
 	NewGame: "Nuova partita", Opponent: "Avversario", Level: "Livello", Starter: "Chi inizia", Edition: "Edizione",
 	BoardChoice: "Tavoliere", Opening: "Prima biglia",
 	OpponentComputer: "Computer", OpponentPerson: "In due", OpponentAnalysis: "Analisi",
 	PlayerNames: "Nomi (facoltativi)",
 	Names:       "Nomi",
-	BestLine:    func(holes string) string { return "Seguito migliore: " + holes },
 	StarterMe:   "Io", StarterOther: "Avversario", StarterLot: "A sorte",
 	BoardSquare: "Quadrato casuale", BoardIrregular: "Irregolare casuale", BoardSheet: "Classico",
 	BoardToday: "Tavoliere di oggi", BoardCode: "Incolla un codice",
@@ -367,6 +418,37 @@ var italian = Text{
 	OtherRules: "Altre regole",
 	NoResults:  "Non hai ancora finito nessuna partita contro il computer.",
 	StreakNow:  "Vittorie di fila", StreakBest: "Serie migliore",
+
+	Engine:      "Computer",
+	ExactMark:   "Sottolineato: esatto",
+	EngineOff:   "Il computer è disattivato.",
+	Decimal:     decimalComma,
+	InPercent:   "Probabilità di vittoria in percentuale",
+	WinChance:   func(percent int) string { return fmt.Sprintf("%d%% di probabilità di vittoria", percent) },
+	Positions:   func(n int) string { return grouped(n, ".") + " posizioni" },
+	ProvenWin:   func(side string) string { return "vittoria dimostrata per " + the(side) },
+	ProvenDraw:  "pareggio dimostrato",
+	AtLeastDraw: func(side string) string { return "almeno il pareggio per " + the(side) + ", dimostrato" },
+	BestMove:    func(hole string) string { return "Mossa migliore: " + hole },
+	BestLines:   "Seguiti migliori",
+	PlayTo:      func(hole string) string { return "Gioca fino a " + hole },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "muoversi sul tavoliere"},
+		{"Invio, Spazio", "giocare nella casella"},
+		{"n, p", "casella giocabile successiva o precedente"},
+		{"Home, Fine", "inizio o fine della riga; con Ctrl, del tavoliere"},
+		{"Spazio", "fuori dal tavoliere: giocare la mossa migliore"},
+		{"l", "attivare o disattivare il computer"},
+		{"s", "il punteggio"},
+		{"Maiusc l", "l’ultima mossa"},
+		{"m", "le caselle giocabili"},
+		{"t", "questa tessera"},
+		{"e", "la valutazione e la mossa migliore"},
+		{"u", "annullare"},
+		{"[ ]", "indietro e avanti"},
+		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
+		{"?", "questo elenco"},
+	},
 
 	ApplyUpdate: "Passa alla nuova versione", Install: "Installa l’app",
 	InstallSteps: []string{"Apri il menu di condivisione del browser: il quadrato con la freccia.", "Scegli «Aggiungi alla schermata Home».", "Kulami si apre allora come un’app, anche senza connessione."},

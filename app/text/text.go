@@ -116,12 +116,38 @@ type Text struct {
 	CoachNow                        [6]string // by play.CoachedPresses
 	CoachStop                       string
 
+	// The review of a game.
+	Percent                                    func(n int) string
+	Reviewing                                  func(percent string) string
+	ReviewDone, Accuracy, Chances              string
+	KeyMoments, NoMistakes                     string
+	Verdict                                    Words // by engine.Verdict
+	OnlyMove, MissedWin                        string
+	Better                                     func(hole string) string
+	PointsLost                                 func(points float64) string
+	ProvenFrom                                 func(move int, result string) string
+	SafeFrom                                   func(move int, side string) string
+	RetryYours                                 string
+	RetryOf                                    func(side string) string
+	RetryTask                                  func(side, hole string) string
+	RetryGood                                  func(hole string) string
+	RetryBad                                   func(hole, reply string) string // reply may be empty
+	RetryWait, Solution, NextMistake, RetryEnd string
+	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which
+	// are joined by commas and And. A tile is named by its worth.
+	And                            string
+	FactsOf                        func(hole, clauses string) string
+	FactEnds                       string // is always the last clause
+	FactLeaves                     func(holes int) string
+	FactWins, FactSaves, FactTies  func(worth int) string
+	FactJoins, FactGrows, FactLine func(marbles int) string
+	FactGives, FactCloses          func(worth int) string
+
 	// The new-game dialog.
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
-	PlayerNames                                                      string                    // of the fields for the names of two people
-	Names                                                            string                    // of two people, to be changed in their game
-	BestLine                                                         func(holes string) string // in an analysis
+	PlayerNames                                                      string // of the fields for the names of two people
+	Names                                                            string // of two people, to be changed in their game
 	StarterMe, StarterOther, StarterLot                              string
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode   string
 	SheetName                                                        Table[rules.Sheet, string]
@@ -165,6 +191,21 @@ type Text struct {
 	ResultsOf, ResultsAll, ResultsWon, ResultsDrawn, ResultsLost              string
 	NoResults                                                                 string
 	StreakNow, StreakBest                                                     string // numbers of games follow
+
+	// The analysis.
+	Engine, EngineOff string
+	ExactMark         string                 // explains how proven values are written
+	Decimal           func(x float64) string // with one digit
+	InPercent         string                 // of a switch: values are chances to win
+	WinChance         func(percent int) string
+	Positions         func(n int) string // that were searched
+	ProvenWin         func(side string) string
+	ProvenDraw        string
+	AtLeastDraw       func(side string) string // it is proven
+	BestMove          func(hole string) string
+	BestLines         string
+	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	AnalysisKeys      [][2]string
 
 	// The app itself.
 	ApplyUpdate, Install string

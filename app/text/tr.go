@@ -210,12 +210,59 @@ var turkish = Text{
 	},
 	CoachStop: "İpuçlarını kapat",
 
+	Percent:    func(n int) string { return fmt.Sprint("%", n) },
+	Reviewing:  func(percent string) string { return "Hamleler inceleniyor: " + percent },
+	ReviewDone: "İnceleme bitti.", Accuracy: "İsabet", Chances: "Kazanma şansı",
+	KeyMoments: "Önemli anlar", NoMistakes: "Hata bulunmadı.",
+	Verdict:  Words{{"best", "en iyi hamle"}, {"good", "iyi hamle"}, {"inaccuracy", "küçük hata"}, {"mistake", "hata"}, {"blunder", "büyük hata"}},
+	OnlyMove: "tek iyi hamle", MissedWin: "Kesin bir galibiyet kaçtı.",
+	Better:     func(hole string) string { return "Daha iyisi: " + hole + "." },
+	PointsLost: func(points float64) string { return "Yaklaşık " + decimalComma(points) + " puan kaybettirir." },
+	ProvenFrom: func(move int, result string) string {
+		return fmt.Sprintf("%d. hamleden sonra kesin: %s.", move, result)
+	},
+	SafeFrom: func(move int, side string) string {
+		return fmt.Sprintf("%d. hamleden sonra kesin: %s artık kaybedemez.", move, side)
+	},
+	RetryYours: "Hatalarından öğren",
+	RetryOf:    func(side string) string { return "Hatalardan öğren: " + side },
+	RetryTask:  func(side, hole string) string { return side + " " + hole + " oynadı. Daha iyi bir hamle bul." },
+	RetryGood:  func(hole string) string { return hole + ": iyi buldun!" },
+	RetryBad: func(hole, reply string) string {
+		return hole + " yeterli değil" + after(", yanıt ", reply) + ". Yeniden dene."
+	},
+	RetryWait: "Hamlene bakılıyor", Solution: "Çözümü göster", NextMistake: "Sonraki hata", RetryEnd: "İncelemeye dön",
+	And:      "ve",
+	FactsOf:  func(hole, clauses string) string { return hole + ", " + clauses + "." },
+	FactEnds: "rakibe oynayacak delik bırakmaz, böylece oyun biter",
+	FactLeaves: func(holes int) string {
+		if holes == 1 {
+			return "rakibe tek delik bırakır"
+		}
+		return fmt.Sprint("rakibe ", holes, " delik bırakır")
+	},
+	FactWins: func(worth int) string { return fmt.Sprint(worth, " delikli taşı kesin olarak kazandırır") },
+	FactSaves: func(worth int) string {
+		return fmt.Sprint("rakibin ", worth, " delikli bir taşı hemen kazanmasını önleyen tek deliktir")
+	},
+	FactTies: func(worth int) string { return fmt.Sprint(worth, " delikli taştaki eşitliği kesinleştirir") },
+	FactJoins: func(marbles int) string {
+		return fmt.Sprint("alanları birleştirip ", marbles, " misketlik tek alan yapar")
+	},
+	FactGrows: func(marbles int) string {
+		return fmt.Sprint("oyuncunun en büyük alanını ", marbles, " miskete çıkarır")
+	},
+	FactLine: func(marbles int) string { return fmt.Sprint(marbles, " misketlik bir sırayı tamamlar") },
+	FactGives: func(worth int) string {
+		return fmt.Sprint("rakibin ", worth, " delikli bir taşı kazanmasına izin verir")
+	},
+	FactCloses: func(worth int) string { return fmt.Sprint(worth, " delikli taşı bir hamle boyunca rakibe kapatır") },
+
 	NewGame: "Yeni oyun", Opponent: "Rakip", Level: "Seviye", Starter: "Kim başlar", Edition: "Baskı",
 	BoardChoice: "Tahta", Opening: "İlk misket",
 	OpponentComputer: "Bilgisayar", OpponentPerson: "İki kişi", OpponentAnalysis: "Analiz",
 	PlayerNames: "İsimler (isteğe bağlı)",
 	Names:       "İsimler",
-	BestLine:    func(holes string) string { return "En iyi devam: " + holes },
 	StarterMe:   "Ben", StarterOther: "Rakip", StarterLot: "Rastgele",
 	BoardSquare: "Rastgele kare", BoardIrregular: "Rastgele düzensiz", BoardSheet: "Klasik tahtalar",
 	BoardToday: "Günün tahtası", BoardCode: "Kod yapıştır",
@@ -361,6 +408,37 @@ var turkish = Text{
 	OtherRules: "Başka kurallar",
 	NoResults:  "Bilgisayara karşı henüz bitmiş bir oyunun yok.",
 	StreakNow:  "Galibiyet serisi", StreakBest: "En uzun seri",
+
+	Engine:      "Bilgisayar",
+	ExactMark:   "Altı çizili: kesin",
+	EngineOff:   "Bilgisayar kapalı.",
+	Decimal:     decimalComma,
+	InPercent:   "Kazanma olasılığı, yüzde olarak",
+	WinChance:   func(percent int) string { return fmt.Sprintf("kazanma olasılığı %%%d", percent) },
+	Positions:   func(n int) string { return grouped(n, ".") + " konum" },
+	ProvenWin:   func(side string) string { return side + ": kanıtlanmış galibiyet" },
+	ProvenDraw:  "kanıtlanmış beraberlik",
+	AtLeastDraw: func(side string) string { return side + ": en az beraberlik, kanıtlandı" },
+	BestMove:    func(hole string) string { return "En iyi hamle: " + hole },
+	BestLines:   "En iyi devam yolları",
+	PlayTo:      func(hole string) string { return hole + " deliğine kadar oyna" },
+	AnalysisKeys: [][2]string{
+		{"← ↑ → ↓", "tahtada gezin"},
+		{"Enter, boşluk", "deliğe oyna"},
+		{"n, p", "sonraki veya önceki oynanabilir delik"},
+		{"Home, End", "satırın başı veya sonu; Ctrl ile: tahtanın"},
+		{"Boşluk", "tahta dışında: en iyi hamleyi oyna"},
+		{"l", "bilgisayarı aç veya kapat"},
+		{"s", "puan"},
+		{"Shift l", "son hamle"},
+		{"m", "oynanabilir delikler"},
+		{"t", "bu taş"},
+		{"e", "değerlendirme ve en iyi hamle"},
+		{"u", "geri al"},
+		{"[ ]", "bir hamle geri ve ileri"},
+		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
+		{"?", "bu liste"},
+	},
 
 	ApplyUpdate: "Yeni sürümü başlat", Install: "Uygulamayı yükle",
 	InstallSteps: []string{"Tarayıcının paylaşım menüsünü aç: oklu kare.", "“Ana Ekrana Ekle”yi seç.", "Kulami artık bir uygulama gibi açılır, internetsiz de çalışır."},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"iter"
 	"os"
+	"slices"
 	"time"
 
 	"kulami/rules"
@@ -42,20 +43,23 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
 			report(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true})
 		}
 	}()
-	infos, err := s.search(q)
+	found, err := s.search(q)
 	if err != nil {
 		report(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true})
 		return
 	}
 	yielded, reported := time.Now(), time.Now()
-	var last engine.Info
-	for info := range infos {
-		news := info.Depth != last.Depth || info.Exact != last.Exact
-		last = info
+	if q.All {
+		reported = time.Time{} // the static values are there at once
+	}
+	var last engine.Analysis
+	for a := range found {
+		news := a.Depth != last.Depth || a.Exact != last.Exact || len(last.Moves) != len(a.Moves)
+		last = a
 		now := time.Now()
 		if news && now.Sub(reported) > progressInterval*3/4 || now.Sub(reported) > progressInterval {
 			reported = now
-			report(Reply{ID: q.ID, Attempt: q.Attempt, Info: info})
+			report(Reply{ID: q.ID, Attempt: q.Attempt, Info: a.Info, Moves: a.Moves})
 		}
 		if now.Sub(yielded) < s.slice {
 			continue
@@ -65,14 +69,18 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
 		}
 		yielded = time.Now()
 	}
-	report(Reply{ID: q.ID, Attempt: q.Attempt, Info: last, Done: true})
+	if q.Nodes > 0 {
+		last.Moves = withoutLines(last.Moves)
+	}
+	report(Reply{ID: q.ID, Attempt: q.Attempt, Info: last.Info, Moves: last.Moves, Done: true})
 }
 
 var errOver = errors.New("think: the game is over")
 
 // search begins to answer q. All that a query finds is kept for later ones of
-// the same game, where the level plays without a handicap.
-func (s *searcher) search(q Query) (iter.Seq[engine.Info], error) {
+// the same game, where the level plays without a handicap and no number of positions is
+// asked for. Only where all holes are wanted the results have Moves.
+func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	rec, err := rules.ParseRecord(q.Record)
 	if err != nil {
 		return nil, err
@@ -84,9 +92,34 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Info], error) {
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{Table: s.table})
 	}
-	limits := engine.Limits{Time: q.Time, Keep: true, Part: q.Part, Parts: q.Parts}
-	if q.Level > 0 {
-		return s.engine.Play(p, engine.Level(q.Level), q.Seed, limits), nil
+	limits := engine.Limits{Time: q.Time, Nodes: q.Nodes, Keep: q.Nodes == 0, Part: q.Part, Parts: q.Parts}
+	switch {
+	case q.All:
+		return s.engine.Analyse(p, limits), nil
+	case q.Level > 0:
+		return withoutMoves(s.engine.Play(p, engine.Level(q.Level), q.Seed, limits)), nil
 	}
-	return s.engine.Search(p, limits), nil
+	return withoutMoves(s.engine.Search(p, limits)), nil
+}
+
+// withoutLines cuts the lines of all moves but the best after the opponent's reply: there
+// are many, and no review shows more of them.
+func withoutLines(moves []engine.Move) []engine.Move {
+	moves = slices.Clone(moves)
+	for i := range moves {
+		if i > 0 {
+			moves[i].Line = moves[i].Line[:min(2, len(moves[i].Line))]
+		}
+	}
+	return moves
+}
+
+func withoutMoves(infos iter.Seq[engine.Info]) iter.Seq[engine.Analysis] {
+	return func(yield func(engine.Analysis) bool) {
+		for i := range infos {
+			if !yield(engine.Analysis{Info: i}) {
+				return
+			}
+		}
+	}
 }

@@ -27,6 +27,8 @@ type Query struct {
 	Level   int           `json:"level"`   // 1…8 to play as that level does, 0 for all the engine can do
 	Seed    uint64        `json:"seed"`    // of the level's errors
 	Time    time.Duration `json:"time"`    // for level 0 and level 8
+	All     bool          `json:"all"`     // find the value of every legal hole
+	Nodes   int           `json:"nodes"`   // visit at most so many positions; the answer does not depend on earlier queries then
 	Ponder  bool          `json:"ponder"`  // search to make later queries faster; there is no reply
 	Part    int           `json:"part"`    // which share of the moves to search, see engine.Limits; set by the Thinker
 	Parts   int           `json:"parts"`   // into how many shares they are divided
@@ -36,9 +38,10 @@ type Query struct {
 // Reply is what the engine has found so far. A query has any number of replies, the
 // last one with Done or Failed.
 type Reply struct {
-	ID      int         `json:"id"`      // of the Query
-	Attempt int         `json:"attempt"` // of the Query
-	Info    engine.Info `json:"info"`
-	Done    bool        `json:"done"`
-	Failed  bool        `json:"failed"` // the query can't be answered: the record has no position to play on, or the engine fails at it
+	ID      int           `json:"id"`      // of the Query
+	Attempt int           `json:"attempt"` // of the Query
+	Info    engine.Info   `json:"info"`
+	Moves   []engine.Move `json:"moves,omitempty"` // all legal holes, best first, if the Query asks for them
+	Done    bool          `json:"done"`
+	Failed  bool          `json:"failed"` // the query can't be answered: the record has no position to play on, or the engine fails at it
 }

@@ -151,15 +151,24 @@ func (t *Thinker) received(r Reply) {
 		return
 	}
 	joint := Reply{ID: r.ID, Attempt: r.Attempt, Done: true}
-	infos := make([]engine.Info, len(t.team))
+	parts := make([]engine.Analysis, len(t.team))
 	for i, w := range t.team {
 		if w.last.Attempt != r.Attempt {
 			return
 		}
-		infos[i] = w.last.Info
+		parts[i] = engine.Analysis{Info: w.last.Info, Moves: w.last.Moves}
 		joint.Done = joint.Done && w.last.Done
 	}
-	joint.Info = engine.Join(infos)
+	if t.query.All {
+		all := engine.JoinAnalyses(parts)
+		joint.Info, joint.Moves = all.Info, all.Moves
+	} else {
+		infos := make([]engine.Info, len(parts))
+		for i, part := range parts {
+			infos[i] = part.Info
+		}
+		joint.Info = engine.Join(infos)
+	}
 	t.reply(joint)
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/rules"
 )
 
 // act says what a control means that is drawn with the act's name as its data-act.
@@ -54,7 +55,7 @@ var acts = [...]act{
 	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
 	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
 	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
-	{name: "review", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Moment()} }},
+	{name: "review", msg: play.ReviewGame{}},
 	{name: "sums", msg: play.ShowSums{}},
 	{name: "promote", msg: play.Promote{}},
 	{name: "prune", msg: play.Prune{}},
@@ -69,6 +70,13 @@ var acts = [...]act{
 	{name: "skip-count", msg: play.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
 	{name: "copy-unread", msg: play.CopyUnread{}},
+
+	// The review.
+	{name: "review-step", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
+	{name: "moment", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
+	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
+	{name: "retry-end", msg: play.Retry{Leave: true}},
+	{name: "solution", msg: play.ShowSolution{}},
 
 	// The menu and other dialogs.
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
@@ -140,6 +148,15 @@ var acts = [...]act{
 
 	// The analysis.
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "percent", decode: func(p pressed) play.Msg {
+		s := p.m.Settings
+		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {
+			s.Values = play.PointValues
+		}
+		return play.Set{Settings: s}
+	}},
+	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
 
 	// The workshop.
 	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},

@@ -31,6 +31,7 @@ type board struct {
 	Sunk     rules.Side // the side whose tiles go to the lower edge
 	Bubble   bubble
 	Value    valueBar
+	Values   []holeValue // by hole, nil without an analysis
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -467,6 +468,9 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
 		Marbles: string(b.Settings.Marbles), Text: b.Text,
 	}}
+	if b.Values != nil {
+		c.Value = b.Values[h]
+	}
 	if h == k.Preview {
 		c.Shows = p.Turn()
 	}

@@ -6,22 +6,31 @@ import (
 
 	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // valueOf is the engine's value of the position of a record in words, always with its
 // depth, and called exact only where that is proven; empty before there is one. The
 // value is that for turn.
 func (v scene) valueOf(record string, turn rules.Side) string {
-	t := v.text
 	thought, ok := v.shell.ThoughtOf(record)
 	if !ok {
 		return ""
 	}
-	words := v.pointsOf(thought.Score, turn)
-	if thought.Exact {
-		return words + ", " + t.Exact
+	return v.found(thought, turn)
+}
+
+// found is what the engine has found in words, as in valueOf.
+func (v scene) found(i engine.Info, turn rules.Side) string {
+	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i)
+}
+
+// certainty says that a value is proven, or how deep the engine has searched.
+func (v scene) certainty(i engine.Info) string {
+	if i.Exact {
+		return v.text.Exact
 	}
-	return words + ", " + t.Depth(thought.Depth)
+	return v.text.Depth(i.Depth)
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.

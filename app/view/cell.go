@@ -28,6 +28,7 @@ type Face struct {
 	Shows         rules.Side   // whose marble is drawn here: also a previewed one
 	For           rules.Side   // whose marble a person may play or try here, Nobody if none
 	Why           rules.Reason // why an empty hole may not be played
+	Value         holeValue
 	Flags         uint
 	Stop          bool // the tab stop when the board was drawn first
 	Marbles       string
@@ -102,20 +103,26 @@ func (c *cell) Render() app.UI {
 			Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2)
 		parts = append(parts, svg("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
+	if c.Value.Label != "" {
+		parts = append(parts, c.Value.draw(c.X, c.Y))
+	}
 	if c.Flags&ringed != 0 {
 		parts = append(parts, svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))
 	}
-	return svg("g").Class(strings.Join(classes, " ")).Role("gridcell").
+	drawn := svg("g").Class(strings.Join(classes, " ")).Role("gridcell").
 		Attr("tabindex", tab).
 		DataSet("hole", c.Name).
 		DataSet("marble", c.Holds.String()).
 		DataSet("legal", strconv.FormatBool(c.legal())).
-		Aria("label", c.label()).
-		Body(parts...)
+		Aria("label", c.label())
+	if c.Value.Label != "" {
+		drawn = drawn.DataSet("value", c.Value.Points).DataSet("exact", strconv.FormatBool(c.Value.Exact))
+	}
+	return drawn.Body(parts...)
 }
 
-// label names place, content, whether it may be played or why not, and the tile
-// with its count.
+// label names place, content, whether it may be played or why not, the engine's value
+// if it is shown, and the tile with its count.
 func (c *cell) label() string {
 	t := c.Text
 	names := t.SidesOf(c.Marbles)
@@ -129,6 +136,9 @@ func (c *cell) label() string {
 		parts[1] = t.PlayableOne
 	case c.Why != rules.Playable:
 		parts = append(parts, t.WhyShort.Of(c.Why))
+	}
+	if c.Value.Words != "" {
+		parts = append(parts, c.Value.Words)
 	}
 	parts = append(parts, t.TileOf(c.Worth, names[0], c.First, names[1], c.Second))
 	return strings.Join(parts, ", ")

@@ -179,8 +179,11 @@ func (v dialogs) nextLesson() int {
 func (v dialogs) keys() []app.UI {
 	t := v.text
 	help := t.KeyHelp
-	if v.screen.Name() == play.WorkshopScreen {
+	switch v.screen.Name() {
+	case play.WorkshopScreen:
 		help = t.WorkshopKeys
+	case play.AnalysisScreen:
+		help = t.AnalysisKeys
 	}
 	var rows []app.UI
 	for _, k := range help {

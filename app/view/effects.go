@@ -71,6 +71,10 @@ func query(q play.Question) think.Query {
 		t.Time = hintTime
 	case play.ForValue:
 		t.Time = valueTime
+	case play.ForHoles:
+		t.Time, t.All = valueTime, true
+	case play.ForReview:
+		t.Nodes, t.All = q.Nodes, true
 	case play.ForPonder:
 		t.Time, t.Ponder = ponderTime, true
 	}

@@ -17,6 +17,7 @@ type keyPress struct {
 	control                 bool   // in a form control, which has keys of its own
 	hole, cell              string // the hole of a board or the place of the workshop's frame that has the focus
 	onHole, onCell, inMoves bool   // whether one has, or something in the list of moves
+	onButton                bool   // the space bar presses what has the focus
 }
 
 // readKey reads a key press from its event.
@@ -30,6 +31,7 @@ func readKey(e app.Event) keyPress {
 	_, k.hole, k.onHole = closest(e, "data-hole")
 	_, k.cell, k.onCell = closest(e, "data-cell")
 	_, _, k.inMoves = closest(e, "data-moves")
+	_, _, k.onButton = closest(e, "data-act")
 	return k
 }
 

@@ -57,6 +57,43 @@ func TestKeys(t *testing.T) {
 			t.Errorf("%s: %#v, want %#v", c.name, got, c.want)
 		}
 	}
+	// The analysis steps through what was played in it, and has the engine's best move.
+	r = after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}, play.Undo{})
+	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+		t.Errorf("the best move of a position without one: %#v", msg)
+	}
+	best := r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]
+	answer := analysed(r, 4, false).(play.Valued)
+	answer.ID = 2
+	r.model, _ = play.Update(r.model, answer)
+	for _, c := range []struct {
+		key  keyPress
+		want play.Msg
+	}{
+		{keyPress{key: " "}, play.Press{Hole: best}},
+		{keyPress{key: " ", repeat: true}, nil},
+		{keyPress{key: " ", onButton: true}, nil},
+		{onBoard(" "), play.Press{Hole: r.scene().board.Hole("d4")}},
+		{keyPress{key: "l"}, play.SwitchEngine{}},
+		{onBoard("l"), play.SwitchEngine{}},
+		{with(keyPress{key: "l"}, ctrl), nil},
+		{with(onBoard("L"), shift), play.Describe{Topic: play.TopicLast}},
+		{keyPress{key: "ArrowLeft"}, play.Step{Ply: 1}},
+		{keyPress{key: "ArrowRight"}, play.Step{Ply: 3}},
+		{onBoard("ArrowRight"), play.FocusMove{DX: 1}},
+		{onBoard("["), play.Step{Ply: 1}},
+		{onBoard("]"), play.Step{Ply: 3}},
+		{keyPress{key: "Home"}, play.Step{Ply: 0}},
+		{keyPress{key: "End"}, play.Step{Ply: 3}},
+		{onBoard("End"), play.FocusEdge{End: true}},
+		{keyPress{key: "e"}, play.Describe{Topic: play.TopicValue}},
+		{keyPress{key: "u"}, play.Undo{}},
+		{keyPress{key: "?"}, play.Open{Dialog: play.KeysDialog}},
+	} {
+		if got := r.screen().key(c.key); !reflect.DeepEqual(got, c.want) {
+			t.Errorf("in the analysis, %+v: %#v, want %#v", c.key, got, c.want)
+		}
+	}
 	// A form control and a dialog have keys of their own.
 	r = after(play.Visit{Screen: play.WorkshopScreen})
 	if msg := r.keyMessage(keyPress{key: "6", control: true}); msg != nil {

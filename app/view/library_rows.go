@@ -35,7 +35,7 @@ type gamesPart [rowsOfPart]gameRow
 // gameRow is a row of the library's list in words. Without an id there is none.
 type gameRow struct {
 	ID, Name, Outcome, Class, Rename, Delete string
-	Facts                                    [5]string
+	Facts                                    [6]string
 	Place, Of                                int // from 1
 	Current                                  bool
 	Layout                                   string
@@ -96,7 +96,7 @@ func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
 	}
 	label := name + ", " + v.day(g.Touched)
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [5]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles)},
+		Facts: [6]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
 		row.Current = true

@@ -9,6 +9,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/rules/engine"
 )
 
 // Root is the program's one stateful component: it owns the Model, handles every message
@@ -74,6 +75,10 @@ func (r *Root) connect(ctx app.Context) {
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
 			post(ctx, play.Unanswered{ID: a.ID})
+			return
+		}
+		if len(a.Moves) > 0 {
+			post(ctx, play.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
 			return
 		}
 		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})

@@ -196,10 +196,61 @@ func allStates(t *testing.T) (states []state) {
 	// The analysis.
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)
-	add("analysis found", with(position, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: -130, Line: []rules.Hole{hole("e5"), hole("e9")}}})...)
+	add("analysis found", with(position, analysed(after(position...), 4, false))...)
+	chances := play.New().Settings
+	chances.Values = play.ChanceValues
+	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
+	add("analysis without engine", with(position, play.SwitchEngine{})...)
+	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
+	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
+
+	// The review: the second marble was a blunder.
+	game := with(three, play.Resign{}, play.ReviewGame{})
+	blunder := func(p rules.Position) engine.Analysis {
+		var moves []engine.Move
+		for h := range p.Legal().All() {
+			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
+				m.Score = -2000
+			} else if p.Ply() == 2 {
+				m.Score = 2000
+			}
+			moves = append(moves, m)
+		}
+		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
+	}
+	rec := table(after(three...)).Game.Record()
+	asked := 0 // the first question
+	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
+	for _, e := range effects {
+		if e, ok := e.(play.Think); ok {
+			asked = e.Question.ID
+		}
+	}
+	answers := func(n int) (msgs []play.Msg) {
+		for i := range n {
+			ply := rec.Len() - i%(rec.Len()+1)
+			msgs = append(msgs, play.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
+		}
+		return msgs
+	}
+	all := with(game, answers(engine.ReviewPasses*(rec.Len()+1))...)
+	add("review", game...)
+	add("review begun", with(game, answers(6)...)...)
+	reviewed := add("review complete", all...)
+	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
+		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
+	}
+	add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	add("review failed", with(game, play.Unanswered{ID: asked})...)
+	retry := with(all, play.Retry{Side: rules.Second})
+	add("retry", retry...)
+	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
+	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
+	add("retry solved", with(retry, play.ShowSolution{})...)
 
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}
@@ -219,6 +270,23 @@ func allStates(t *testing.T) (states []state) {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 	return states
+}
+
+// analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
+func analysed(r *Root, depth int, exact bool) play.Msg {
+	p := r.model.Screen.(play.Analysis).Position()
+	a := engine.Analysis{}
+	for i, h := range p.Legal().Slice() {
+		low, high := -engine.Unbounded, engine.Unbounded
+		if exact {
+			low, high = 2-i, 2-i
+		}
+		line := []rules.Hole{h, p.After(h).Legal().Slice()[0]}
+		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Score: 200 - 100*i, Exact: exact, Low: low, High: high, Depth: depth, Nodes: 1000, Line: line}})
+	}
+	a.Info = a.Moves[0].Info
+	a.Nodes = 12345
+	return play.Valued{ID: 1, Analysis: a}
 }
 
 // won is a game against the computer in which every marble is good for the person.

@@ -47,7 +47,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
 	if at.Game.Players.Mode == play.Analysing && !b.Over {
-		b.Value = v.valueBar(at.Asked(), b.Position.Turn())
+		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
 	if at.Whole() {
 		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))

@@ -10,8 +10,8 @@ import (
 	"kulami/rules"
 )
 
-// valueBar is the engine's value of a position, shown as a bar at the edge of the board that
-// the two sides share. The zero value is none.
+// valueBar is the chance of both sides to win as the engine sees it, shown as a bar at the
+// edge of the board that they share. The zero value is none.
 type valueBar struct {
 	Wanted bool
 	Known  bool // else the share of the position before stays
@@ -23,24 +23,22 @@ type valueBar struct {
 // evenShare is the share of both sides where they stand even, and before there is a value.
 const evenShare = 50
 
-// valueBar returns the bar of a position for the side that is to move.
-func (v scene) valueBar(record string, turn rules.Side) valueBar {
+// valueBar returns the bar of a position, which is that of a record.
+func (v scene) valueBar(record string, p rules.Position) valueBar {
 	b := valueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
 	if thought, ok := v.shell.ThoughtOf(record); ok {
-		b.Known, b.Share, b.Words = true, shareOf(thought.Score, turn), v.valueOf(record, turn)
+		b.Known, b.Share, b.Words = true, shareOf(chanceOf(thought, p), p.Turn()), v.valueOf(record, p.Turn())
 	}
 	return b
 }
 
-// shareOf returns First's share of the bar, 3…97, for a score in hundredths of a point for
-// turn. Four points are about three quarters of it.
-func shareOf(score int, turn rules.Side) int {
+// shareOf returns First's share of the bar, 3…97, for the chance of turn to win, 0…1.
+func shareOf(chance float64, turn rules.Side) int {
 	if turn == rules.Second {
-		score = -score
+		chance = 1 - chance
 	}
-	const least, scale = 3, 360
-	share := 100 / (1 + math.Exp(-float64(score)/scale))
-	return min(max(int(math.Round(share)), least), 100-least)
+	const least = 3
+	return min(max(int(math.Round(100*chance)), least), 100-least)
 }
 
 // draw draws the bar with the part of the side whose seat is below at the lower end.

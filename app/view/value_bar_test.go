@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -11,15 +12,15 @@ import (
 	"kulami/rules/engine"
 )
 
-// A side that leads has the greater part of the bar, and both always have some.
+// A side that is likelier to win has the greater part of the bar, and both always have some.
 func TestShareOf(t *testing.T) {
 	for _, c := range []struct {
-		score int
-		turn  rules.Side
-		want  int
-	}{{0, rules.First, 50}, {0, rules.Second, 50}, {400, rules.First, 75}, {400, rules.Second, 25}, {9900, rules.First, 97}, {9900, rules.Second, 3}} {
-		if got := shareOf(c.score, c.turn); got != c.want {
-			t.Errorf("%d for %v: First's share is %d, want %d", c.score, c.turn, got, c.want)
+		chance float64
+		turn   rules.Side
+		want   int
+	}{{.5, rules.First, 50}, {.5, rules.Second, 50}, {.75, rules.First, 75}, {.75, rules.Second, 25}, {1, rules.First, 97}, {1, rules.Second, 3}} {
+		if got := shareOf(c.chance, c.turn); got != c.want {
+			t.Errorf("%v for %v: First's share is %d, want %d", c.chance, c.turn, got, c.want)
 		}
 	}
 }
@@ -35,13 +36,14 @@ func TestValueBar(t *testing.T) {
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)
 	}
-	r.model, _ = play.Update(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 400}})
+	r.model, _ = play.Update(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
 	html := draw()
-	if words := "Black +4.0"; !strings.Contains(html, `aria-valuenow="25"`) || !strings.Contains(html, words) || !strings.Contains(html, `role="meter"`) {
-		t.Errorf("four points for Black: %s", html)
+	share := fmt.Sprintf(`aria-valuenow="%.0f"`, 100-100*engine.WinChance(40, 53, rules.Ruleset{}))
+	if words := "Black +0.4"; !strings.Contains(html, share) || !strings.Contains(html, words) || !strings.Contains(html, `role="meter"`) {
+		t.Errorf("Black is ahead: %s", html)
 	}
 	r.model, _ = play.Update(r.model, play.Press{Hole: r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]})
-	if html = draw(); !strings.Contains(html, `aria-valuenow="25"`) || !strings.Contains(html, r.text.NoValue) {
+	if html = draw(); !strings.Contains(html, share) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}
 	if html := page(t); strings.Contains(html, `role="meter"`) {

@@ -99,3 +99,91 @@ func BenchmarkHorizon(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkAnalyse measures how long it takes to prove the margins of all holes, with so
+// many plies left.
+func BenchmarkAnalyse(b *testing.B) {
+	for _, name := range benchRules {
+		edition, _ := rules.EditionNamed(name)
+		for _, left := range []int{12, 16, 18, 20, 22} {
+			b.Run(fmt.Sprintf("%s/left%d", name, left), func(b *testing.B) {
+				e := engine.New(engine.Options{})
+				nodes, most := 0, 0
+				for i := range b.N {
+					b.StopTimer()
+					p := quietPosition(e, uint64(i), edition.Rules, left)
+					b.StartTimer()
+					a := analyse(e, p, engine.Limits{})
+					nodes, most = nodes+a.Nodes, max(most, a.Nodes)
+				}
+				b.ReportMetric(float64(nodes)/float64(b.N), "nodes/op")
+				b.ReportMetric(float64(most), "most-nodes")
+			})
+		}
+	}
+}
+
+// BenchmarkReview measures a review of a whole game, pass by pass.
+func BenchmarkReview(b *testing.B) {
+	for _, name := range []string{"basic", "it-both"} {
+		edition, _ := rules.EditionNamed(name)
+		e := engine.New(engine.Options{})
+		g := quietGame(e, 1, edition.Rules)
+		for pass := range engine.ReviewPasses {
+			b.Run(fmt.Sprintf("%s/pass%d", name, pass), func(b *testing.B) {
+				nodes, proven := 0, 0
+				for range b.N {
+					for ply := g.Len() - 1; ply >= 0; ply-- {
+						a := analyse(e, g.At(ply), engine.ReviewLimits(pass, g.Rules().MaxPlies()-ply))
+						nodes += a.Nodes
+						if a.Complete() {
+							proven++
+						}
+					}
+				}
+				b.ReportMetric(float64(nodes)/float64(b.N), "nodes/op")
+				b.ReportMetric(float64(proven)/float64(b.N), "proven/op")
+				b.ReportMetric(float64(g.Len()), "plies")
+			})
+		}
+	}
+}
+
+// quietGame plays a game of the engine against itself, from two random moves, that lasts
+// at least 54 plies.
+func quietGame(e *engine.Engine, seed uint64, r rules.Ruleset) rules.Record {
+	source := random.Source(seed)
+	for try := seed * 1000; ; try++ {
+		g := rules.NewRecord(rules.Deal(try, rules.Shape(try&1)), r)
+		for !g.Over() {
+			p := g.Position()
+			if p.Ply() < 3 {
+				g = mustPlay(g, players.Pick(&source, p.Legal()))
+			} else {
+				g = mustPlay(g, answer(e, p, engine.Limits{Depth: 4}).Best)
+			}
+		}
+		if g.Len() >= 54 {
+			return g
+		}
+	}
+}
+
+// BenchmarkFirstValues measures how long the first Analysis of another board takes, with
+// the values of all 64 holes.
+func BenchmarkFirstValues(b *testing.B) {
+	for _, name := range []string{"basic", "it-both"} {
+		edition, _ := rules.EditionNamed(name)
+		b.Run(name, func(b *testing.B) {
+			for i := range b.N {
+				b.StopTimer()
+				e := engine.New(engine.Options{Table: 1 << 20})
+				p := rules.Start(rules.Deal(uint64(i), rules.Shape(i&1)), edition.Rules)
+				b.StartTimer()
+				for range e.Analyse(p, engine.Limits{}) {
+					break
+				}
+			}
+		})
+	}
+}

@@ -5,8 +5,8 @@
 //	info := engine.Answer(e.Search(p, engine.Limits{Time: time.Second}))
 //	p, err = p.Play(info.Best)
 //
-// Search reports while it searches; Play does the same with the handicap of a Level. The
-// engine plays for the win first and for the margin second.
+// Search reports while it searches, Analyse does so for every legal hole, and Play with
+// the handicap of a Level. The engine plays for the win first and for the margin second.
 //
 // # Search
 //
@@ -50,6 +50,42 @@
 // answer: by what they can gain on tiles, by the lines they can complete, and by the areas
 // they can join. Info.Low, Info.High and Info.Exact are proven, Info.Score is an estimate
 // until Exact.
+//
+// # Analysis
+//
+// Analyse finds the value of every legal hole: it takes turns between searches that have
+// one hole each as their only move and share the transposition table, one depth after
+// the other, and uses the solver on each near the end.
+//
+//	for a := range e.Analyse(p, engine.Limits{Time: time.Second}) {
+//		for _, m := range a.Moves {
+//			fmt.Println(p.Board().Name(m.Best), m.Score, m.Exact, m.Depth)
+//		}
+//	}
+//
+// # Review
+//
+// NewReview judges the moves of a game by the analyses of its positions, which may come
+// one by one and from several engines; it does no search itself. ReviewLimits has limits
+// for passes that get deeper, each from the last position to the first:
+//
+//	analyses := make([]engine.Analysis, game.Len()+1)
+//	for pass := range engine.ReviewPasses {
+//		for ply := game.Len() - 1; ply >= 0; ply-- {
+//			p := game.At(ply)
+//			for a := range e.Analyse(p, engine.ReviewLimits(pass, p.Rules().MaxPlies()-ply)) {
+//				analyses[ply] = a
+//			}
+//		}
+//		show(engine.NewReview(game, analyses))
+//	}
+//
+// Two reviews with these limits are equal, whichever engines make the analyses, in any
+// order. With a Time, or with Keep, they are not.
+//
+// Moves are judged by the points of the result that they can be expected to lose, for
+// which WinChance converts margins. Its slopes are fitted by the command at the head of
+// winchance_fitted.go, which make fit repeats after the weights.
 //
 // How strong and how fast it is, and what was tried: MEASURED.md in this directory.
 package engine

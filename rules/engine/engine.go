@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"cmp"
 	"iter"
 	"time"
 
@@ -115,18 +116,23 @@ func New(o Options) *Engine {
 // together: one Info for each part, at least one. A proven win is better than every
 // expected value, and a proven loss is worse.
 func Join(parts []Info) Info {
-	rank := map[Outcome]int{Win: 2, Draw: 1, Open: 1, Loss: 0}
 	best, joint := parts[0], parts[0]
 	for _, i := range parts[1:] {
 		joint.Low, joint.High = max(joint.Low, i.Low), max(joint.High, i.High)
 		joint.Depth, joint.Nodes = min(joint.Depth, i.Depth), joint.Nodes+i.Nodes
-		if by := rank[i.Outcome()] - rank[best.Outcome()]; by > 0 || by == 0 && i.Score > best.Score {
+		if i.compare(best) > 0 {
 			best = i
 		}
 	}
 	joint.Best, joint.Line, joint.Score = best.Best, best.Line, best.Score
 	joint.Exact = joint.Low == joint.High && joint.Score == 100*joint.Low
 	return joint
+}
+
+// compare returns a positive number if i is better than o, a negative one if it is worse.
+func (i Info) compare(o Info) int {
+	rank := [...]int{Win: 2, Draw: 1, Open: 1, Loss: 0}
+	return cmp.Or(rank[i.Outcome()]-rank[o.Outcome()], i.Score-o.Score)
 }
 
 // Search searches for the best move. The search runs while the caller ranges over the

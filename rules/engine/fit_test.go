@@ -83,21 +83,35 @@ func expectedMargin(c tileCode) float64 {
 }
 
 // selfPlay plays games with the given weights and returns their positions with the final
-// margins. A game begins with up to ten random moves. In most games some random moves
-// follow later, because a search evaluates many positions that only bad moves lead to;
-// the positions before them are left out, because the result does not follow from them.
+// margins.
 func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 	e := New(Options{Table: 1 << 20})
 	e.use(k, values)
-	r := random.Source(seed)
 	var out []sample
-	var path []rules.Position
+	e.selfPlay(k, games, Limits{Depth: depth}, seed, func(p rules.Position, _ Info, margin int) {
+		out = append(out, e.sample(p, margin))
+	})
+	return out
+}
+
+// selfPlay plays games in which each move is searched to a limit, and visits their
+// positions with what the search has found and the final margin for the side to move. A
+// game begins with up to ten random moves. In most games some random moves follow later,
+// because a search evaluates many positions that only bad moves lead to; the positions
+// before them are left out, because the result does not follow from them.
+func (e *Engine) selfPlay(k kind, games int, middle Limits, seed uint64, visit func(p rules.Position, found Info, margin int)) {
+	r := random.Source(seed)
+	type played struct {
+		position rules.Position
+		found    Info
+	}
+	var path []played
 	for g := range games {
 		p := rules.Start(rules.Deal(seed*1000003+uint64(g), k.shape()), k.ruleset())
 		opening, from, wild := 1+r.Below(10), r.Below(44), r.Below(4)
 		path = path[:0]
 		for !p.Over() {
-			limits := Limits{Depth: depth}
+			limits := middle
 			if p.Rules().MaxPlies()-p.Ply() <= 14 {
 				limits = Limits{Nodes: 200000}
 			}
@@ -105,20 +119,20 @@ func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
 				p = p.After(players.Pick(&r, p.Legal()))
 				path = path[:0]
 			} else {
-				path = append(path, p)
-				p = p.After(Answer(e.Search(p, limits)).Best)
+				found := Answer(e.Search(p, limits))
+				path = append(path, played{p, found})
+				p = p.After(found.Best)
 			}
 		}
 		margin := p.Score().Margin()
-		for _, p := range path {
+		for _, x := range path {
 			m := margin
-			if p.Turn() == rules.Second {
+			if x.position.Turn() == rules.Second {
 				m = -m
 			}
-			out = append(out, e.sample(p, m))
+			visit(x.position, x.found, m)
 		}
 	}
-	return out
 }
 
 // use gives the engine weights for a kind of game.

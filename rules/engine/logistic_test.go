@@ -31,20 +31,6 @@ func (x *sample) addTo(v []float64, k float64) {
 	}
 }
 
-// exp returns e to the power of x by halving and a series, in plain arithmetic.
-func exp(x float64) float64 {
-	x = max(-40, min(40, x)) / 256
-	term, sum := 1.0, 1.0
-	for i := 1.0; i <= 8; i++ {
-		term = float64(term*x) / i
-		sum += term
-	}
-	for range 8 {
-		sum *= sum
-	}
-	return sum
-}
-
 // winProbability is the target of a final margin: near 1 for every win and rising a
 // little with the margin, because the engine plays for the win first.
 func winProbability(margin int) float64 {

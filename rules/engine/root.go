@@ -68,28 +68,47 @@ type variation struct {
 // run carries out one Search, with errors of at most noise added to the values of the
 // moves.
 func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yield func(Info) bool) {
-	s.limits, s.yield, s.start = l, yield, time.Now()
 	s.noise, s.noiseSeed = noise, noiseSeed
-	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
-	s.stop, s.abandoned = false, false
-	s.prepare(p)
-	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
-	if p.Over() {
-		m := p.Score().Margin()
-		if p.Turn() == rules.Second {
-			m = -m
-		}
-		s.setProven(m, m)
-		s.report()
+	if !s.begin(p, l, yield) {
 		return
 	}
-	s.checkLimits()
-	s.rankRoot()
 	bounded := l.Time > 0 || l.Nodes > 0 || l.Depth > 0
 	if len(s.root) == 1 && bounded && (l.Nodes == 0 || l.Nodes > forcedNodes) {
 		s.limits.Nodes = forcedNodes
 	}
 	s.iterativeDeepening()
+	s.finish()
+}
+
+// begin prepares a search of p and lists its moves. If the game is over it reports the
+// margin and returns false.
+func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
+	s.limits, s.yield, s.start = l, yield, time.Now()
+	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
+	s.stop, s.abandoned = false, false
+	s.prepare(p)
+	if p.Over() {
+		s.info = finished(p)
+		s.report()
+		return false
+	}
+	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
+	s.checkLimits()
+	s.rankRoot()
+	return true
+}
+
+// finished returns what is known about the position at the end of a game.
+func finished(p rules.Position) Info {
+	m := p.Score().Margin()
+	if p.Turn() == rules.Second {
+		m = -m
+	}
+	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m}
+}
+
+// finish reports the answer.
+func (s *search) finish() {
 	if !s.abandoned {
 		s.stop = true
 		s.report()
@@ -179,15 +198,15 @@ func (s *search) iterativeDeepening() {
 			break // a search to the end could prune nothing by estimates, and the solver is faster
 		}
 		s.searchDepth(depth)
-		if solver && !s.stop && s.solverDue(left) {
-			s.solve(solverShare(left) * s.nodes)
+		if solver && !s.stop && s.solverDue(left, s.nodes) {
+			s.solve(max(solverShare(left)*s.nodes, solverMinNodes))
 		}
 		if solver && s.info.Outcome() != Open {
 			break // an estimate must not replace a proven result
 		}
 	}
 	for solver && !s.stop && !s.info.Exact {
-		s.solve(s.nodes)
+		s.solve(max(s.nodes, solverMinNodes))
 	}
 }
 

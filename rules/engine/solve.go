@@ -17,17 +17,25 @@ const solverMaxLeft = 30
 const solverNoDelay = 20
 
 // solverDue reports whether the solver may succeed, with so many plies left, in the nodes
-// that it would get: the search has visited an eighth of the nodes that a proof takes on
-// average, which are 2.1 times as many for each further ply.
-func (s *search) solverDue(left int) bool {
+// that it would get after a search of so many nodes.
+func (s *search) solverDue(left, nodes int) bool {
 	if left > solverMaxLeft || left <= solverNoDelay || s.without&SolverDelay != 0 {
 		return left <= solverMaxLeft
 	}
-	nodes := 25000
+	return solverShare(left)*nodes >= proofNodes(left)
+}
+
+// proofNodes returns how many nodes a proof of the margin takes on average, with so many
+// plies left: 2.1 times as many for each further ply.
+func proofNodes(left int) int {
+	nodes := 200000
 	for range left - solverNoDelay {
 		nodes = nodes * 21 / 10
 	}
-	return s.nodes >= nodes
+	for range solverNoDelay - left {
+		nodes = nodes * 10 / 21
+	}
+	return nodes
 }
 
 // solverShare is how many times the nodes so far the solver gets for a try: where it has
@@ -50,10 +58,13 @@ const (
 // their values are final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 
+// solverMinNodes is the least number of nodes for a try of the solver in Search, and for a line.
+const solverMinNodes = 10000
+
 // solve tries to prove the margin of the root, win or loss first, and gives up after n
-// nodes, but not before 10,000.
+// nodes.
 func (s *search) solve(n int) {
-	s.solverBudget = s.nodes + max(n, 10000)
+	s.solverBudget = s.nodes + n
 	for !s.info.Exact {
 		target := s.nextTarget()
 		move, v := s.proveRoot(target)
@@ -194,6 +205,51 @@ func (s *search) atLeast(target int) int {
 	}
 	s.tt.store(key, low, high, move, left)
 	return best
+}
+
+// proveLine makes Info.Line best play by both sides after the first move of the root,
+// whose margin is proven, to the end of the game or as far as n nodes suffice to prove it.
+func (s *search) proveLine(n int) {
+	s.solverBudget = s.nodes + n
+	plies, margin := 0, s.info.Low
+	line := []rules.Hole{s.info.Best}
+	for h := s.root[0].hole; h != none; h = s.moveThatReaches(margin) {
+		if plies > 0 {
+			line = append(line, rules.Hole(h))
+		}
+		s.do(h)
+		plies, margin = plies+1, -margin
+	}
+	for range plies {
+		s.undo()
+	}
+	s.solverBudget = 0
+	s.info.Line = line
+}
+
+// moveThatReaches returns a move after which the final margin, for the side to move at
+// the end of the path, is proven to be at least target. It returns none if the game is
+// over or the budget is spent.
+func (s *search) moveThatReaches(target int) uint8 {
+	f := &s.frames[s.ply&63]
+	first := uint8(none)
+	if e := s.tt.find(s.ttKey(f) ^ solverKeys); e != nil {
+		first = e.move
+	}
+	l := s.orderByValue(f, first)
+	for i := range l.n {
+		h := l.selectBest(i)
+		s.do(h)
+		v := -s.atLeast(1 - target)
+		s.undo()
+		if s.stop || s.nodes >= s.solverBudget {
+			return none
+		}
+		if v >= target {
+			return h
+		}
+	}
+	return none
 }
 
 // moveToFront makes a move of the root the first one.

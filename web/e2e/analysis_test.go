@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"testing"
 )
@@ -63,4 +64,124 @@ func TestAnalyseByKeyboardAndEar(t *testing.T) {
 	p.Wait("the value to be announced", fmt.Sprintf("announced.length > %d", said))
 	p.Key("u")
 	p.Wait("the marble to go", `document.querySelector(`+quote(Hole(hole))+`).dataset.marble === "none"`)
+}
+
+// midgame is a position after 21 plies, ending one after 41, whose margins are proven at once.
+const (
+	midgame = "analysis/k1/b8STQdQtQDdQsDtTsSQ/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/czu"
+	ending  = "analysis/k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u"
+)
+
+// holeValues is a condition, for Wait, that every legal hole has a value and no other one has.
+const holeValues = `document.querySelector('[data-hole][data-value]') && [...document.querySelectorAll("[data-hole]")].every((e) => ("value" in e.dataset) === (e.dataset.legal === "true"))`
+
+// smallestValue is the height of the smallest value in a hole, in pixels.
+const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`
+
+// Every playable hole has a value soon after a marble was played or taken back, and the numbers can be read.
+func TestHolesHaveValues(t *testing.T) {
+	t.Parallel()
+	p := table(t, SmallPhone)
+	visit(p, midgame)
+	p.Wait("the values", holeValues)
+	fastest := 1e9
+	for range 3 {
+		for _, act := range []string{"undo", "redo"} {
+			fastest = min(fastest, Eval[float64](p, `new Promise((done) => {
+				const ply = () => document.querySelector("[data-board]").dataset.ply;
+				const before = ply(), start = performance.now();
+				document.querySelector('[data-act="`+act+`"]').click();
+				const look = () => ply() !== before && document.querySelector("[data-hole][data-value]") ? done(performance.now() - start) : requestAnimationFrame(look);
+				look();
+			})`))
+		}
+	}
+	t.Logf("values after %.0f ms", fastest)
+	if fastest > 500 {
+		t.Errorf("the fastest of six positions had its first values after %.0f ms", fastest)
+	}
+	if small := Eval[float64](p, smallestValue); small < 11 {
+		t.Errorf("the values are %.1f px high", small)
+	}
+	p.WaitFor(`[data-line] button:nth-child(6)`)
+	for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, Desktop} {
+		p.Resize(size)
+		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
+			t.Errorf("%v: %d holes of the lines are cut", size, cut)
+		}
+	}
+	p.Resize(SmallPhone)
+	p.Press(Act("percent"))
+	p.Wait("percents", `[...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
+	p.Reload()
+	p.Wait("percents, remembered", holeValues+` && [...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
+}
+
+// The hole in a line that is pressed is where the line is played to. Steps lead back and forward, and the space bar
+// plays the best move.
+func TestPlayALine(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	visit(p, ending)
+	p.WaitFor(`[data-lines] [data-line]`)
+	p.WaitFor(`[data-value][data-depth][data-exact="true"]`)
+	line := strings.Fields(p.Attr(`[data-line]`, "data-line"))
+	if len(line) < 3 {
+		t.Fatalf("the best line is %v", line)
+	}
+	p.Press(`[data-line] [data-act="play-line"]:nth-child(3)`)
+	p.WaitPly(44)
+	for _, hole := range line[:3] {
+		if p.Attr(Hole(hole), "data-marble") == "none" {
+			t.Errorf("%s of %v is empty", hole, line)
+		}
+	}
+	p.Run(`document.activeElement.blur()`)
+	p.Key("ArrowLeft")
+	p.WaitPly(43)
+	p.Key("ArrowLeft")
+	p.WaitPly(42)
+	p.Key("ArrowRight")
+	p.WaitPly(43)
+	p.Key("Home")
+	p.WaitPly(0)
+	p.Key("End")
+	p.WaitPly(44)
+	p.WaitFor(`[data-lines] [data-line]`)
+	p.Key(" ")
+	p.WaitPly(45)
+}
+
+// The engine is switched off and on again by its button and its key; without it no hole has a value.
+func TestSwitchTheEngine(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	visit(p, midgame)
+	p.Wait("the values", holeValues)
+	p.Press(Act("engine"))
+	p.Wait("no values", `!document.querySelector("[data-hole][data-value], [data-line], .board .value")`)
+	if got := p.Attr(Act("engine"), "aria-pressed"); got != "false" {
+		t.Errorf("the switch is pressed: %s", got)
+	}
+	p.Run(`document.activeElement.blur()`)
+	p.Key("l")
+	p.Wait("the values", holeValues)
+}
+
+// The values of all holes of an ending are proven, and those that "kulami solve" finds for the position.
+func TestExactEnding(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	visit(p, ending)
+	p.Wait("proofs", holeValues+` && !document.querySelector('[data-hole][data-exact="false"]')`)
+	got := Eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll("[data-hole][data-value]")].map((e) => [e.dataset.hole, e.dataset.value]))`)
+	want := map[string]string{"b2": "-2.0", "b3": "-8.0", "e6": "-11.0", "f6": "-12.0", "b7": "-1.0", "b8": "-10.0", "b9": "-8.0"}
+	if !maps.Equal(got, want) {
+		t.Errorf("the values are %v, want %v", got, want)
+	}
+	p.WaitFor(`.badge`)
+	p.Resize(SmallPhone) // the board has ten rows
+	if small := Eval[float64](p, smallestValue); small < 11 {
+		t.Errorf("the values are %.1f px high", small)
+	}
 }

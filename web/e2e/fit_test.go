@@ -34,8 +34,7 @@ var screens = []struct {
 		p.WaitFor(Act("rematch"))
 	}},
 	{"a variation", func(p *Page) {
-		p.Press(Act("review"))
-		for range 2 {
+		for range 3 {
 			p.Press(Act("previous"))
 		}
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
@@ -59,6 +58,8 @@ var screens = []struct {
 		p.WaitFor(`[data-state="count-wooden"]`)
 	}},
 	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
+	{"a review", func(p *Page) { openReview(p) }},
+	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
 }
 

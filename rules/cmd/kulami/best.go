@@ -58,8 +58,8 @@ func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, erro
 		p.Board().Name(last.Best), last.Score, last.Depth, last.Nodes, exact), nil
 }
 
-// parseLimits reads the arguments of the command go: milliseconds, or "nodes"
-// and a number.
+// parseLimits reads the arguments of the commands go and analyse: milliseconds, or
+// "nodes" and a number.
 func parseLimits(args []string) (engine.Limits, error) {
 	bad := errors.New("bad-limit")
 	if len(args) == 0 {

@@ -5,6 +5,8 @@
 //	kulami legal  -board file.txt -moves "c4 c7 e7"
 //	kulami score  -link k1/b8…/mc4c7e7/cf7 -rules es-2
 //	kulami best   -grid 'BB…/…' -moves c4c7e7 -ms 1000 -rules al
+//	kulami analyse -grid 'BB…/…' -moves c4c7e7 -nodes 1000000 -json
+//	kulami review -link k1/b8…/mc4c7e7/cf7
 //	kulami solve  -grid 'BB…/…' -moves c4c7e7…
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
@@ -15,7 +17,7 @@
 //
 // # A position
 //
-// The commands perft, legal, score and best take a board by exactly one of -board
+// The commands perft, legal, score, best, analyse, review and solve take a board by exactly one of -board
 // (a file with board text), -grid (the same text, rows joined by "/", the top
 // row first) and -link (a share link or record text, whose position is the one
 // it shows). The holes of -moves, apart or run together, are played from there.
@@ -51,6 +53,38 @@
 //	g7 -1 or less, gave up at the limit
 //	margin +2
 //
+// analyse thinks for -ms milliseconds, or until it has visited -nodes positions, ten
+// million unless given, or until the margins of all legal holes are proven. It prints a
+// line for each legal hole, best first, and nothing after the end of the game:
+//
+//	move e5 value 2.00 low 2 high 2 exact depth 9 line e5 c5 c8
+//	move g7 value -0.85 low -12 high 9 depth 9 line g7 b7
+//
+// The value is in points for the side to move; low and high are proven bounds of it,
+// and "exact" is printed only if it is proven itself. The line is the best play that
+// follows, to the end of the game if it is proven. With -json it prints one object:
+//
+//	{"turn":"first","depth":9,"nodes":61234,"moves":[{"hole":"e5","value":2,
+//	 "low":2,"high":2,"exact":true,"depth":9,"line":["e5","c5","c8"]},…]}
+//
+// review analyses every position of a whole game, to its last move, each until -nodes
+// positions are visited, 250,000 unless given, or with at most 20 plies left until all is
+// proven. It prints a line for each move and the accuracies of both players in percent:
+//
+//	ply 12 hole e5 best g7 value -0.85 bestvalue 1.20 mistake
+//	ply 13 hole c2 best c2 value 3.00 bestvalue 3.00 exact best only
+//	accuracy first 91.4 second 78.0 decided 31
+//
+// The values are in points for the side that plays, "exact" is printed if both are proven,
+// and "only" if every other hole is a mistake. A move is best, good, an inaccuracy, a
+// mistake or a blunder, by the points of the result that it can expect to lose: 0.05, 0.10
+// and 0.15. The result was proven from the position on that "decided" moves led to, or
+// never if it is -1. With -json every line is an object:
+//
+//	{"ply":12,"hole":"e5","best":"g7","value":-0.85,"bestValue":1.2,"exact":false,
+//	 "kind":"mistake","only":false}
+//	{"accuracy":{"first":91.4,"second":78},"decided":31}
+//
 // # Texts
 //
 // record reads anything a player may paste, and prints a JSON object:
@@ -74,13 +108,16 @@
 //
 // # Protocol
 //
-// line answers each line of stdin with one line, and never ends on bad input:
+// line answers each line of stdin with one line, analyse with several, and never ends on
+// bad input:
 //
 //	board BB…/…          board ok             no moves yet
 //	rules es-2           rules ok             the moves stay, if they are legal
 //	moves c4 c7 e7       moves ok 3           all moves, from the empty board
 //	go 500               bestmove …           thinks 500 milliseconds
 //	go nodes 10000       bestmove …           visits 10,000 positions
+//	analyse 500          move …               a line for each legal hole, as analyse
+//	analyse nodes 10000  analyse ok 9         prints it, and at last their number
 //	legal                c6 c8 …
 //	score                {"plies":3,…}
 //	quit                                      ends, as does the end of stdin

@@ -31,26 +31,53 @@ func (g *game) position() (rules.Position, error) {
 	if err != nil {
 		return rules.Position{}, err
 	}
-	ruleset := rec.Rules()
-	if g.rules != "" {
-		if ruleset, err = parseRules(g.rules); err != nil {
-			return rules.Position{}, err
-		}
-	}
-	start := rules.Start(rec.Board(), ruleset)
-	points := make([]rules.Point, rec.Cursor())
-	for i, h := range rec.Moves()[:rec.Cursor()] {
-		points[i] = rec.Board().Point(h)
-	}
-	more, err := parseCells(g.moves)
+	start, points, err := g.moved(rec, rec.Cursor())
 	if err != nil {
 		return rules.Position{}, err
 	}
-	p, bad := replay(start, append(points, more...))
+	p, bad := replay(start, points)
 	if bad != nil {
 		return rules.Position{}, bad
 	}
 	return p, nil
+}
+
+// whole returns the game described, all moves of its link and those of -moves after them.
+func (g *game) whole() (rules.Record, error) {
+	rec, err := g.record()
+	if err != nil {
+		return rules.Record{}, err
+	}
+	start, points, err := g.moved(rec, rec.Len())
+	if err != nil {
+		return rules.Record{}, err
+	}
+	if _, bad := replay(start, points); bad != nil {
+		return rules.Record{}, bad
+	}
+	out := rules.NewRecord(start.Board(), start.Rules())
+	for _, point := range points {
+		if out, err = out.Play(start.Board().At(point)); err != nil {
+			return rules.Record{}, err
+		}
+	}
+	return out, nil
+}
+
+// moved returns the start of a game under the rules of -rules, and its moves: the first
+// ones of rec, so many, and those of -moves.
+func (g *game) moved(rec rules.Record, plies int) (start rules.Position, points []rules.Point, err error) {
+	ruleset := rec.Rules()
+	if g.rules != "" {
+		if ruleset, err = parseRules(g.rules); err != nil {
+			return rules.Position{}, nil, err
+		}
+	}
+	for _, h := range rec.Moves()[:plies] {
+		points = append(points, rec.Board().Point(h))
+	}
+	more, err := parseCells(g.moves)
+	return rules.Start(rec.Board(), ruleset), append(points, more...), err
 }
 
 // record returns the board and the game so far, from the one flag that is set.

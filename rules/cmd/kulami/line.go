@@ -55,7 +55,7 @@ type session struct {
 	engine   *engine.Engine // made when it is first asked
 }
 
-// answer carries out one command and returns the line to be printed. After an error
+// answer carries out one command and returns the lines to be printed. After an error
 // the session is as it was.
 func (s *session) answer(word string, args []string) string {
 	text, err := "", errors.New("unknown-command")
@@ -68,6 +68,8 @@ func (s *session) answer(word string, args []string) string {
 		text, err = s.setMoves(args)
 	case "go":
 		text, err = s.think(args)
+	case "analyse":
+		text, err = s.analyse(args)
 	case "legal", "score":
 		text, err = s.query(word, args)
 	}
@@ -127,17 +129,31 @@ func (s *session) setMoves(args []string) (string, error) {
 }
 
 func (s *session) think(args []string) (string, error) {
-	if s.board == nil {
-		return "", errors.New("no-board")
-	}
-	limits, err := parseLimits(args)
+	limits, err := s.prepare(args)
 	if err != nil {
 		return "", err
+	}
+	return bestMove(s.engine, s.position, limits)
+}
+
+func (s *session) analyse(args []string) (string, error) {
+	limits, err := s.prepare(args)
+	if err != nil {
+		return "", err
+	}
+	a := lastAnalysis(s.engine, s.position, limits)
+	return fmt.Sprintf("%sanalyse ok %d", moveLines(s.position, a), len(a.Moves)), nil
+}
+
+// prepare makes the engine if there is none, and reads limits.
+func (s *session) prepare(args []string) (engine.Limits, error) {
+	if s.board == nil {
+		return engine.Limits{}, errors.New("no-board")
 	}
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{})
 	}
-	return bestMove(s.engine, s.position, limits)
+	return parseLimits(args)
 }
 
 // query answers legal and score.

@@ -34,6 +34,8 @@ var commands = []command{
 	{"legal", "prints the legal holes", legal},
 	{"score", "counts a position under every edition, as JSON", score},
 	{"best", "prints the move that the engine would play", best},
+	{"analyse", "prints the value of every legal hole, with lines", analyse},
+	{"review", "judges every move of a game", review},
 	{"solve", "prints the exact margin of a position and of every legal hole", solve},
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
 	{"board", "prints a board, dealt or by its number, as text and as layout code", board},

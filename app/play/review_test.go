@@ -1,0 +1,283 @@
+package play
+
+import (
+	"math"
+	"math/rand"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// lostBy makes an analysis of a position in which the move played is worse than all others
+// by so many hundredths of a point.
+func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
+	var moves []engine.Move
+	for h := range p.Legal().All() {
+		m := engine.Move{Info: engine.Info{Best: h, Score: 100 - int(h), Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+		if h == played {
+			m.Score -= loss
+		}
+		moves = append(moves, m)
+	}
+	parts := []engine.Analysis{{Info: moves[0].Info, Moves: moves}}
+	return engine.JoinAnalyses(append(parts, parts[0]))
+}
+
+// review answers all questions of a review with moves that lose what losses says by ply, and returns
+// the number of the answers.
+func review(m Model, losses map[int]int) (Model, int) {
+	n := 0
+	for ; m.question.ID != 0 && m.question.For == ForReview; n++ {
+		v := m.Screen.(Review)
+		rec, err := rules.ParseRecord(m.question.Record)
+		if err != nil {
+			panic(err)
+		}
+		played := rules.NoHole
+		if moves := v.record.Moves(); rec.Len() < len(moves) {
+			played = moves[rec.Len()]
+		}
+		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+	}
+	return m, n
+}
+
+// resignedGame is a game of two people of so many marbles, resigned by the side to move.
+func resignedGame(marbles int) Model {
+	m := ready(New())
+	m, _ = Update(m, Start{Setup: Setup{Opponent: PersonOpponent, Board: SquareBoard, Edition: "basic"}.valid(m.Setup), Seed: 5})
+	for range marbles {
+		legal := table(m).Game.Position().Legal().Slice()
+		m, _ = Update(m, Press{legal[len(legal)/2]})
+	}
+	m, _ = Update(m, Resign{})
+	return m
+}
+
+func ready(m Model) Model {
+	m, _ = Update(m, Loaded{Now: 1000, Day: "2026-11-20", Seed: 9})
+	return m
+}
+
+func TestReview(t *testing.T) {
+	const marbles = 8
+	m := resignedGame(marbles)
+	id := m.ownID()
+	m, _ = Update(m, ReviewGame{})
+	v, ok := m.Screen.(Review)
+	if !ok || v.Ply() != marbles || v.Done() != 0 {
+		t.Fatalf("%T is shown", m.Screen)
+	}
+	m, n := review(m, map[int]int{2: 900, 5: 2000})
+	if want := engine.ReviewPasses * (marbles + 1); n != want {
+		t.Errorf("%d positions were analysed, want %d", n, want)
+	}
+	v = m.Screen.(Review)
+	if v.Done() != 1 {
+		t.Errorf("%v is done", v.Done())
+	}
+	if got := v.Moments(); !slices.Equal(got, []int{2, 5}) {
+		t.Errorf("the key moments are the moves %v", got)
+	}
+	j := v.Judged()
+	if j.Accuracy[0] >= 100 || j.Accuracy[1] >= 100 || j.Choices != [2]int{4, 4} {
+		t.Errorf("accuracy %v of %v moves", j.Accuracy, j.Choices)
+	}
+	// The better hole is marked.
+	m, _ = Update(m, Step{3})
+	if h := m.Screen.(Review).Marks().Hint; h != j.Plies[2].Best || h == j.Plies[2].Hole {
+		t.Errorf("hole %v is marked", h)
+	}
+	// It was kept with the game: the second look is there at once.
+	g, err := unpack(id, m.store.game(id))
+	if err != nil || g.Judged == "" {
+		t.Fatalf("kept %q, %v", g.Judged, err)
+	}
+	if s := g.Summary(); !s.Judged || s.Accuracy != j.Accuracy {
+		t.Errorf("the library says %v", s.Accuracy)
+	}
+	again, _ := Update(m, Return{})
+	again, _ = Update(again, ReviewGame{})
+	if v := again.Screen.(Review); v.Done() != 1 || !slices.Equal(v.Moments(), []int{2, 5}) {
+		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
+	}
+	// After other moves it is no longer its judgement.
+	g.Tree = newTree(g.Record().WithCursor(4).Cut())
+	if v := newReview(g); v.Done() != 0 {
+		t.Error("the judgement of other moves was taken")
+	}
+}
+
+func TestLearnFromMistakes(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
+	m, _ = Update(m, Retry{Side: rules.First})
+	v := m.Screen.(Review)
+	if i, on := v.Retrying(); !on || i != 2 {
+		t.Fatalf("move %d is tried", i)
+	}
+	j := v.Judged()
+	m, _ = Update(m, Press{j.Plies[2].Hole})
+	if _, try := m.Screen.(Review).Tried(); try != Bad {
+		t.Errorf("the mistake is %q", try)
+	}
+	m, _ = Update(m, Press{j.Plies[2].Best})
+	if h, try := m.Screen.(Review).Tried(); try != Good || h != j.Plies[2].Best {
+		t.Errorf("the best hole is %q", try)
+	}
+	m, _ = Update(m, Retry{})
+	if i, on := m.Screen.(Review).Retrying(); !on || i != 4 {
+		t.Errorf("then move %d is tried", i)
+	}
+	m, _ = Update(m, ShowSolution{})
+	if h, try := m.Screen.(Review).Tried(); try != Solved || h != j.Plies[4].Best {
+		t.Errorf("the solution is hole %v, %q", h, try)
+	}
+	m, _ = Update(m, Retry{})
+	if _, on := m.Screen.(Review).Retrying(); on {
+		t.Error("there is another mistake")
+	}
+	// After another look nothing is known of other holes: the engine is asked.
+	m, _ = Update(m, Return{})
+	m, _ = Update(m, ReviewGame{})
+	m, _ = Update(m, Retry{Side: rules.Second})
+	m, _ = Update(m, Press{j.Plies[5].Best})
+	if _, try := m.Screen.(Review).Tried(); try != Judging || m.question.For != ForReview {
+		t.Errorf("the try is %q", try)
+	}
+	m, _ = review(m, map[int]int{5: 2000})
+	if _, try := m.Screen.(Review).Tried(); try != Good {
+		t.Errorf("the try is %q", try)
+	}
+}
+
+// A hole that is pressed during a review goes on in the analysis.
+func TestTryInTheReview(t *testing.T) {
+	m := resignedGame(6)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = Update(m, Step{3})
+	h := m.Screen.(Review).Position().Legal().First()
+	m, _ = Update(m, Press{h})
+	a, ok := m.Screen.(Analysis)
+	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
+		t.Errorf("%T is shown", m.Screen)
+	}
+	m, _ = Update(m, Return{})
+	if v, ok := m.Screen.(Review); !ok || v.Ply() != 3 {
+		t.Errorf("afterwards %T is shown", m.Screen)
+	}
+}
+
+func TestReviewByAddress(t *testing.T) {
+	m := resignedGame(6)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = Update(m, Step{2})
+	address := m.Screen.fragment()
+	m, _ = Update(m, Return{})
+	m, _ = Update(m, Navigated{Fragment: address})
+	if v, ok := m.Screen.(Review); !ok || v.Ply() != 2 || v.game.ID == "" {
+		t.Errorf("%s shows %T", address, m.Screen)
+	}
+	before := m.Screen.fragment()
+	m, _ = Update(m, Navigated{Fragment: "review/k1/damaged"})
+	if m.Screen.fragment() != before || m.Notice.Kind == NoNotice {
+		t.Errorf("a damaged address shows %s, notice %v", m.Screen.fragment(), m.Notice.Kind)
+	}
+}
+
+func TestReviewStopsWhenHidden(t *testing.T) {
+	m := resignedGame(4)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = Update(m, Seen{Hidden: true})
+	if m.question.ID != 0 {
+		t.Error("the engine goes on")
+	}
+	m, _ = Update(m, Seen{})
+	if m.question.For != ForReview || m.question.ID == 0 {
+		t.Error("the engine does not go on again")
+	}
+	m, _ = Update(m, Unanswered{m.question.ID})
+	if m.question.ID != 0 || m.Notice.Kind != EngineFailed {
+		t.Error("a failure is not said")
+	}
+}
+
+// The judgement that is kept is that of the engine, rounded.
+func TestKeptReview(t *testing.T) {
+	e := engine.New(engine.Options{Table: 1 << 20})
+	r := rand.New(rand.NewSource(3))
+	for n, edition := range rules.Editions() {
+		rec := rules.NewRecord(rules.Deal(uint64(n), rules.Irregular), edition.Rules)
+		for !rec.Over() && rec.Len() < 12 {
+			legal := rec.Position().Legal().Slice()
+			rec, _ = rec.Play(legal[r.Intn(len(legal))])
+		}
+		var analyses []engine.Analysis
+		for ply := range rec.Len() + 1 {
+			var last engine.Analysis
+			for last = range e.Analyse(rec.At(ply), engine.Limits{Nodes: 300}) {
+			}
+			analyses = append(analyses, last)
+		}
+		j := engine.NewReview(rec, analyses)
+		text := packReview(j, rec)
+		kept, ok := unpackReview(text, rec)
+		if !ok {
+			t.Fatalf("%s cannot be read", text)
+		}
+		for ply, p := range j.Plies {
+			k := kept.Plies[ply]
+			if math.Abs(p.Loss-k.Loss) > .5/lossUnits+1e-9 {
+				t.Errorf("move %d loses %v, kept %v", ply, p.Loss, k.Loss)
+			}
+			p.Line, p.Loss, k.Loss = nil, 0, 0
+			if p.Hole != k.Hole || p.Best != k.Best || p.Value != k.Value || p.BestValue != k.BestValue || p.Verdict != k.Verdict ||
+				p.Only != k.Only || p.MissedWin != k.MissedWin || p.Exact != k.Exact || p.Depth != k.Depth || p.Holes != k.Holes {
+				t.Errorf("move %d: %+v, kept %+v", ply, p, k)
+			}
+			if a, b := j.Positions[ply].Outcome(), kept.Positions[ply].Outcome(); a != b {
+				t.Errorf("ply %d: outcome %v, kept %v", ply, a, b)
+			}
+		}
+		for side := range j.Accuracy {
+			if math.Abs(j.Accuracy[side]-kept.Accuracy[side]) > 1 {
+				t.Errorf("accuracy %v, kept %v", j.Accuracy, kept.Accuracy)
+			}
+		}
+		if packReview(kept, rec) != text {
+			t.Error("it is kept differently the second time")
+		}
+	}
+}
+
+// Whatever stands in the place of a judgement, it costs the judgement alone.
+func FuzzUnpackReview(f *testing.F) {
+	m := resignedGame(6)
+	m, _ = Update(m, ReviewGame{})
+	v := m.Screen.(Review)
+	f.Add(packReview(v.judged, v.record))
+	m, _ = review(m, nil)
+	v = m.Screen.(Review)
+	good := v.game.Judged
+	f.Add(good)
+	f.Add(strings.Repeat(good, 2))
+	f.Add(good[:len(good)-3])
+	f.Add("")
+	code, _, _ := strings.Cut(good, ".")
+	f.Add(code + "." + strings.Repeat("_", len(good)-len(code)-1))
+	f.Fuzz(func(t *testing.T, text string) {
+		g := v.game
+		g.Judged = text
+		again := newReview(g)
+		if again.Done() == 1 && packReview(again.judged, again.record) == "" {
+			t.Error("an empty judgement")
+		}
+		again.Moments()
+		again.Marks()
+		g.Summary()
+	})
+}

@@ -1,0 +1,120 @@
+package text
+
+import "testing"
+
+// What a move proves reads as a sentence about its hole.
+func TestFacts(t *testing.T) {
+	for _, c := range []struct {
+		lang *Text
+		want []string // by the clauses below
+	}{
+		{&english, []string{
+			"c5 leaves the opponent no hole, so the game ends.",
+			"c5 leaves the opponent one hole.",
+			"c5 leaves the opponent 3 holes.",
+			"c5 wins the 6-hole tile for good.",
+			"c5 is the only hole that stops the opponent from winning a 4-hole tile at once.",
+			"c5 ties the 6-hole tile for good.",
+			"c5 joins areas into a single one of 9 marbles.",
+			"c5 brings the player’s largest area to 1 marble.",
+			"c5 brings the player’s largest area to 4 marbles.",
+			"c5 completes a line of 5 marbles.",
+			"c5 lets the opponent win a 3-hole tile.",
+			"c5 closes the 2-hole tile to the opponent for one move.",
+		}},
+		{&spanish, []string{
+			"c5 deja al rival sin jugadas, así que la partida termina.",
+			"c5 deja al rival un solo agujero.",
+			"c5 deja al rival 3 agujeros.",
+			"c5 gana definitivamente el panel de 6.",
+			"c5 es el único agujero que impide al rival ganar enseguida un panel de 4.",
+			"c5 deja definitivamente empatado el panel de 6.",
+			"c5 une áreas en una sola de 9 canicas.",
+			"c5 amplía el área mayor del jugador a 1 canica.",
+			"c5 amplía el área mayor del jugador a 4 canicas.",
+			"c5 completa una cadena de 5 canicas.",
+			"c5 permite al rival ganar un panel de 3.",
+			"c5 cierra el panel de 2 al rival durante una jugada.",
+		}},
+		{&czech, []string{
+			"c5 nenechává soupeři žádný otvor, takže partie končí.",
+			"c5 nechává soupeři jediný otvor.",
+			"c5 nechává soupeři 3 otvory.",
+			"c5 definitivně získává desku za 6.",
+			"c5 jako jediný otvor brání soupeři hned získat desku za 4.",
+			"c5 definitivně vyrovnává stav na desce za 6.",
+			"c5 spojuje území v jediné z 9 kamenů.",
+			"c5 zvětšuje největší území hráče na 1 kámen.",
+			"c5 zvětšuje největší území hráče na 4 kameny.",
+			"c5 dokončuje řetězec z 5 kamenů.",
+			"c5 umožňuje soupeři získat desku za 3.",
+			"c5 vypíná desku za 2 pro příští tah soupeře.",
+		}},
+		{&italian, []string{
+			"c5 lascia l’avversario senza mosse, quindi la partita finisce.",
+			"c5 lascia all’avversario una sola casella.",
+			"c5 lascia all’avversario 3 caselle.",
+			"c5 conquista definitivamente la tessera da 6.",
+			"c5 come unica casella impedisce all’avversario di conquistare subito una tessera da 4.",
+			"c5 rende definitiva la parità sulla tessera da 6.",
+			"c5 unisce più aree in una sola di 9 biglie.",
+			"c5 porta l’area più grande del giocatore a 1 biglia.",
+			"c5 porta l’area più grande del giocatore a 4 biglie.",
+			"c5 completa una linea di 5 biglie.",
+			"c5 permette all’avversario di conquistare una tessera da 3.",
+			"c5 chiude la tessera da 2 all’avversario per una mossa.",
+		}},
+		{&turkish, []string{
+			"c5, rakibe oynayacak delik bırakmaz, böylece oyun biter.",
+			"c5, rakibe tek delik bırakır.",
+			"c5, rakibe 3 delik bırakır.",
+			"c5, 6 delikli taşı kesin olarak kazandırır.",
+			"c5, rakibin 4 delikli bir taşı hemen kazanmasını önleyen tek deliktir.",
+			"c5, 6 delikli taştaki eşitliği kesinleştirir.",
+			"c5, alanları birleştirip 9 misketlik tek alan yapar.",
+			"c5, oyuncunun en büyük alanını 1 miskete çıkarır.",
+			"c5, oyuncunun en büyük alanını 4 miskete çıkarır.",
+			"c5, 5 misketlik bir sırayı tamamlar.",
+			"c5, rakibin 3 delikli bir taşı kazanmasına izin verir.",
+			"c5, 2 delikli taşı bir hamle boyunca rakibe kapatır.",
+		}},
+		{&german, []string{
+			"c5 lässt dem Gegner keine Mulde: Die Partie endet.",
+			"c5 lässt dem Gegner nur eine Mulde.",
+			"c5 lässt dem Gegner 3 Mulden.",
+			"c5 gewinnt die 6er-Platte endgültig.",
+			"c5 verwehrt dem Gegner als einzige Mulde den sofortigen Gewinn einer 4er-Platte.",
+			"c5 sorgt auf der 6er-Platte endgültig für Gleichstand.",
+			"c5 verbindet Gebiete zu einem einzigen aus 9 Kugeln.",
+			"c5 vergrößert das größte eigene Gebiet auf 1 Kugel.",
+			"c5 vergrößert das größte eigene Gebiet auf 4 Kugeln.",
+			"c5 vollendet eine Linie aus 5 Kugeln.",
+			"c5 überlässt dem Gegner eine 3er-Platte.",
+			"c5 sperrt die 2er-Platte für den nächsten Zug des Gegners.",
+		}},
+		{&french, []string{
+			"c5 ne laisse aucune case à l’adversaire, ce qui termine la partie.",
+			"c5 ne laisse qu’une case à l’adversaire.",
+			"c5 laisse 3\u00a0cases à l’adversaire.",
+			"c5 gagne définitivement la tuile de 6.",
+			"c5 est seule à empêcher l’adversaire de gagner aussitôt une tuile de 4.",
+			"c5 rend définitive l’égalité sur la tuile de 6.",
+			"c5 réunit des zones en une seule de 9\u00a0billes.",
+			"c5 porte la plus grande zone du joueur à 1\u00a0bille.",
+			"c5 porte la plus grande zone du joueur à 4\u00a0billes.",
+			"c5 complète une ligne de 5\u00a0billes.",
+			"c5 permet à l’adversaire de gagner une tuile de 3.",
+			"c5 ferme la tuile de 2 à l’adversaire pour un coup.",
+		}},
+	} {
+		l := c.lang
+		for i, clause := range []string{
+			l.FactEnds, l.FactLeaves(1), l.FactLeaves(3), l.FactWins(6), l.FactSaves(4), l.FactTies(6), l.FactJoins(9), l.FactGrows(1), l.FactGrows(4),
+			l.FactLine(5), l.FactGives(3), l.FactCloses(2),
+		} {
+			if got := l.FactsOf("c5", clause); got != c.want[i] {
+				t.Errorf("%s: %q, want %q", l.Lang, got, c.want[i])
+			}
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// atAnalysis is a Root that shows the analysis of three marbles, with Black to move.
+func atAnalysis(msgs ...play.Msg) *Root {
+	return after(append([]play.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}}, msgs...)...)
+}
+
+// At most three lines are drawn, each of their holes as a button that plays the line up to it.
+func TestLines(t *testing.T) {
+	r := atAnalysis(analysed(atAnalysis(), 4, false))
+	p := r.model.Screen.(play.Analysis).Position()
+	html := app.HTMLString(r.screen().main())
+	if n := strings.Count(html, " data-line="); n != 3 || !strings.Contains(html, `data-lines="3"`) {
+		t.Errorf("%d lines", n)
+	}
+	first := p.Legal().Slice()[0]
+	second := p.After(first).Legal().Slice()[0]
+	names := p.Board().Name(first) + " " + p.Board().Name(second)
+	if !strings.Contains(html, `data-line="`+names+`"`) || !strings.Contains(html, `data-value="`+names+`"`) {
+		t.Errorf("no line %s in %s", names, html)
+	}
+	a, _ := actNamed("play-line")
+	r.model, _ = play.Update(r.model, a.message(pressed{value: names, m: &r.model}))
+	if got := r.model.Screen.(play.Analysis).Position(); got != p.After(first).After(second) {
+		t.Errorf("the line leads to %v", got)
+	}
+}
+
+// What is proven about a position is said in words, and "exact" only where the margin is proven.
+func TestProvenWords(t *testing.T) {
+	for _, c := range []struct {
+		low, high int
+		words     string
+	}{
+		{-engine.Unbounded, engine.Unbounded, ""},
+		{-3, 5, ""},
+		{1, engine.Unbounded, "a proven win for Black"},
+		{-engine.Unbounded, -2, "a proven win for Red"},
+		{0, 7, "at least a draw for Black, proven"},
+		{-7, 0, "at least a draw for Red, proven"},
+		{2, 2, ""},
+	} {
+		info := engine.Info{Best: 3, Score: 200, Depth: 8, Low: c.low, High: c.high, Exact: c.low == c.high, Nodes: 1234567}
+		info.Line = []rules.Hole{3}
+		r := atAnalysis(play.Valued{ID: 1, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
+		if got := r.scene().proven(info, rules.Second); got != c.words {
+			t.Errorf("%d to %d: %q, want %q", c.low, c.high, got, c.words)
+		}
+		html := app.HTMLString(r.screen().main())
+		if !strings.Contains(html, c.words) || strings.Contains(html, `class="badge"`) != info.Exact || strings.Contains(html, "depth 8") == info.Exact {
+			t.Errorf("%d to %d: %s", c.low, c.high, html)
+		}
+		if !strings.Contains(html, "1,234,567 positions") {
+			t.Errorf("the number of positions is missing: %s", html)
+		}
+	}
+}
+
+// Values are chances to win if the reader likes that better.
+func TestChances(t *testing.T) {
+	r := atAnalysis(analysed(atAnalysis(), 9, true))
+	press, _ := actNamed("percent")
+	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
+	shown := r.model.Screen.(play.Analysis)
+	holes := shown.Position().Legal().Slice()
+	for i, want := range []holeValue{
+		{"2.0", "100", "100% winning chance, exact", true, gradeBest},
+		{"1.0", "100", "100% winning chance, exact", true, gradeGood},
+		{"0.0", "50", "50% winning chance, exact", true, gradePoor},
+		{"-1.0", "0", "0% winning chance, exact", true, gradePoor},
+	} {
+		if got := (analysisScreen{r.scene(), shown}).analysed().Values[holes[i]]; got != want {
+			t.Errorf("%+v, want %+v", got, want)
+		}
+	}
+	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
+	if r.model.Settings.Values != play.PointValues {
+		t.Error("the switch does not lead back to points")
+	}
+}
+
+// While the engine is off no hole has a value and no line is drawn.
+func TestEngineOff(t *testing.T) {
+	r := atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchEngine{})
+	html := app.HTMLString(r.screen().main())
+	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, r.text.EngineOff) {
+		t.Error(html)
+	}
+	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+		t.Errorf("the best move is played: %#v", msg)
+	}
+}
+
+// The answer to "value" is the value with its depth, and the best move.
+func TestValueAnswer(t *testing.T) {
+	r := atAnalysis(analysed(atAnalysis(), 4, false), play.Describe{Topic: play.TopicValue})
+	best := r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]
+	if got, want := r.screen().announcement(), "Black +2.0, depth 4. Best move: "+r.scene().board.Name(best)+"."; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

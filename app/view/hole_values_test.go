@@ -1,0 +1,131 @@
+package view
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules/engine"
+)
+
+// Points are rounded, have a sign that is not a hyphen, and zero has none.
+func TestShortPoints(t *testing.T) {
+	for _, c := range []struct {
+		score          int
+		short, decimal string
+	}{{0, "0", "0.0"}, {-4, "0", "0.0"}, {-49, "0", "-0.5"}, {50, "+1", "0.5"}, {149, "+1", "1.5"}, {-1200, "−12", "-12.0"}} {
+		if short, precise := shortPoints(c.score), decimal(c.score); short != c.short || precise != c.decimal {
+			t.Errorf("%d: %q and %q, want %q and %q", c.score, short, precise, c.short, c.decimal)
+		}
+	}
+}
+
+var cellTag = regexp.MustCompile(`<g class="cell [^>]*>`)
+
+// Every legal hole of an analysed position has its value, by hook, in its name and in the hole, and no other hole has one.
+func TestHoleValues(t *testing.T) {
+	position := []play.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}}
+	for _, exact := range []bool{false, true} {
+		r := after(append(position, analysed(after(position...), 4, exact))...)
+		shown := r.model.Screen.(play.Analysis)
+		html := app.HTMLString(r.Render())
+		for _, tag := range cellTag.FindAllString(html, -1) {
+			legal := !strings.Contains(tag, `data-legal="false"`)
+			proven := regexp.MustCompile(` data-exact[ >]`).MatchString(tag) // true is written as an attribute without a value
+			if strings.Contains(tag, ` data-value=`) != legal || strings.Contains(tag, ` data-exact`) != legal || proven != (legal && exact) {
+				t.Errorf("exact %v: %s", exact, tag)
+			}
+		}
+		if strings.Contains(html, "proven-value") != exact || strings.Contains(html, r.text.ExactMark) != exact {
+			t.Errorf("exact %v: how proven values are written", exact)
+		}
+		certainty := "depth 4"
+		if exact {
+			certainty = "exact"
+		}
+		for i, h := range shown.Position().Legal().Slice() {
+			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
+			score := 200 - 100*i
+			words := "Value " + shortPoints(score) + ", " + certainty
+			if value.Words != words || value.Points != decimal(score) || value.Label != shortPoints(score) || value.Exact != exact {
+				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
+			}
+			if !strings.Contains(html, words) {
+				t.Errorf("exact %v: no hole is named %q", exact, words)
+			}
+		}
+	}
+}
+
+// A hole is graded by the chance to win that is lost there; those as good as the best one are best.
+func TestGrades(t *testing.T) {
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	p := r.model.Screen.(play.Analysis).Position()
+	proven := func(margin int) engine.Info {
+		return engine.Info{Score: 100 * margin, Exact: true, Low: margin, High: margin}
+	}
+	expected := func(score int) engine.Info {
+		return engine.Info{Score: score, Depth: 5, Low: -engine.Unbounded, High: engine.Unbounded}
+	}
+	for _, c := range []struct {
+		infos  []engine.Info
+		grades string
+	}{
+		{[]engine.Info{proven(3), proven(3), proven(1), proven(0), proven(-1)}, "best best good poor poor"},
+		{[]engine.Info{proven(-1), proven(-3), proven(-4), proven(-8)}, "best good fair poor"},
+		{[]engine.Info{expected(100), expected(90), expected(-3000)}, "best good poor"},
+	} {
+		a := engine.Analysis{}
+		for i, info := range c.infos {
+			info.Best = p.Legal().Slice()[i]
+			a.Moves = append(a.Moves, engine.Move{Info: info})
+		}
+		a.Info = a.Moves[0].Info
+		r.model, _ = play.Update(r.model, play.Valued{ID: 1, Analysis: a})
+		values := r.scene().holeValues(r.model.Screen.Asked(), p)
+		var got []string
+		for i := range c.infos {
+			got = append(got, values[p.Legal().Slice()[i]].Grade)
+		}
+		if strings.Join(got, " ") != c.grades {
+			t.Errorf("%+v: %v, want %s", c.infos, got, c.grades)
+		}
+	}
+}
+
+var gradeColour = regexp.MustCompile(`(?m)^\.(hole-value|grade-\w+) (circle|text) \{ ?(?:r: \d+px; )?fill: (#[0-9a-f]{6})(?:; stroke: (#[0-9a-f]{6}))?`)
+
+// The value in a hole is easy to read on each of the grades, and the ring of the best one is seen, for all eyes.
+func TestHoleValuesStandOut(t *testing.T) {
+	discs, inks, rings := map[string]string{}, map[string]string{}, map[string]string{}
+	for _, m := range gradeColour.FindAllStringSubmatch(styleSheet(t), -1) {
+		if m[2] == "circle" {
+			discs[m[1]], rings[m[1]] = m[3], m[4]
+		} else {
+			inks[m[1]] = m[3]
+		}
+	}
+	for _, grade := range []string{gradeBest, gradeGood, gradeFair, gradePoor} {
+		disc, ok := discs["grade-"+grade]
+		if !ok {
+			t.Fatalf("%s has no colour", grade)
+		}
+		ink, ok := inks["grade-"+grade]
+		if !ok {
+			ink = inks["hole-value"]
+		}
+		for name, see := range eyes {
+			if ratio := contrast(parseColour(t, ink), parseColour(t, disc), see); ratio < 4.5 {
+				t.Errorf("%s, %s eyes: the words have %.2f", grade, name, ratio)
+			}
+		}
+	}
+	for name, see := range eyes {
+		if ratio := contrast(parseColour(t, rings["grade-best"]), parseColour(t, discs["grade-best"]), see); ratio < 3 {
+			t.Errorf("%s eyes: the ring of the best hole has %.2f", name, ratio)
+		}
+	}
+}

@@ -1,0 +1,225 @@
+package engine_test
+
+import (
+	"cmp"
+	"reflect"
+	"slices"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
+)
+
+// analyse analyses p and returns the last Analysis.
+func analyse(e *engine.Engine, p rules.Position, l engine.Limits) engine.Analysis {
+	var last engine.Analysis
+	for last = range e.Analyse(p, l) {
+	}
+	return last
+}
+
+// checkAnalysis verifies what the contract of Analyse promises of every Analysis.
+func checkAnalysis(t *testing.T, p rules.Position, a engine.Analysis) {
+	t.Helper()
+	check(t, p, a.Info)
+	var holes rules.Set
+	for i, m := range a.Moves {
+		check(t, p, m.Info)
+		if m.Score < 100*m.Low || m.Score > 100*m.High || m.Exact && m.Change != 0 {
+			t.Fatalf("contradiction: %+v", m)
+		}
+		holes |= rules.SetOf(m.Best)
+		if i > 0 && m.Outcome() == a.Moves[i-1].Outcome() && m.Score > a.Moves[i-1].Score {
+			t.Fatalf("not best first: %+v", a.Moves)
+		}
+	}
+	if holes != p.Legal() || len(a.Moves) != holes.Len() {
+		t.Fatalf("holes %v, legal %v", holes.Slice(), p.Legal().Slice())
+	}
+	if len(a.Moves) > 0 && a.Best != a.Moves[0].Best {
+		t.Fatalf("best %d, first %d", a.Best, a.Moves[0].Best)
+	}
+}
+
+// The value of every hole of an ending is that of a search through the rules alone, and
+// its line leads there, for every ruleset and shape.
+func TestAnalyseEqualsBruteForce(t *testing.T) {
+	perRuleset := 100
+	if testing.Short() {
+		perRuleset = 30
+	}
+	r := random.Source(17)
+	e := engine.New(engine.Options{Table: 1 << 20})
+	seen := map[rules.Ruleset]bool{}
+	for _, ed := range rules.Editions() {
+		if seen[ed.Rules] {
+			continue
+		}
+		seen[ed.Rules] = true
+		for i := range perRuleset {
+			b := rules.Deal(uint64(i/4), rules.Shape(i&1))
+			p := randomEnding(&r, b, ed.Rules, 1+i%7)
+			a := analyse(e, p, engine.Limits{})
+			checkAnalysis(t, p, a)
+			if want := players.BestMargin(p); !a.Complete() || !a.Exact || a.Score != 100*want {
+				t.Fatalf("%s %s: %+v, want %d", ed.Name, b.Layout(), a.Info, want)
+			}
+			for _, m := range a.Moves {
+				if want := -players.BestMargin(p.After(m.Best)); m.Score != 100*want {
+					t.Fatalf("%s %s: %s has value %d, want %d", ed.Name, b.Layout(), b.Name(m.Best), m.Score, want)
+				}
+				checkProvenLine(t, p, m)
+			}
+		}
+	}
+}
+
+// checkProvenLine verifies that the line of a proven move ends the game with its value.
+func checkProvenLine(t *testing.T, p rules.Position, m engine.Move) {
+	t.Helper()
+	end := p
+	for _, h := range m.Line {
+		end = end.After(h)
+	}
+	margin := players.Margin(end)
+	if end.Turn() != p.Turn() {
+		margin = -margin
+	}
+	if !end.Over() || 100*margin != m.Score {
+		t.Fatalf("over: %v, margin %d after %+v", end.Over(), margin, m)
+	}
+}
+
+// The margins of all holes are proven with some twelve plies left, in every kind of game,
+// and the best of them is the one that a search proves.
+func TestAnalyseProvesWhatSearchProves(t *testing.T) {
+	n, left := 60, 13
+	if testing.Short() {
+		n, left = 20, 11
+	}
+	r := random.Source(18)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	for i := range n {
+		rs := rules.Editions()[i%len(rules.Editions())].Rules
+		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, left)
+		a := analyse(e, p, engine.Limits{})
+		checkAnalysis(t, p, a)
+		if want := answer(e, p, engine.Limits{}); !a.Complete() || a.Low != want.Low || !a.Exact {
+			t.Fatalf("%v: %+v, search: %+v", p, a.Info, want)
+		}
+		for _, m := range a.Moves {
+			after := answer(e, p.After(m.Best), engine.Limits{})
+			if m.Low != -after.Low {
+				t.Fatalf("%s: %d, search: %d", p.Board().Name(m.Best), m.Low, -after.Low)
+			}
+			checkProvenLine(t, p, m)
+		}
+	}
+}
+
+// Every Analysis keeps the contract; the first one has the static values, the holes are
+// searched to the same depths, and a consumer without threads is woken often.
+func TestAnalyseDeepensEvenly(t *testing.T) {
+	e := engine.New(engine.Options{Table: 4 << 20})
+	n := 40
+	if testing.Short() {
+		n = 12
+	}
+	for p := range players.Positions(19, n) {
+		before, first := 0, true
+		for a := range e.Analyse(p, engine.Limits{Nodes: 30000}) {
+			checkAnalysis(t, p, a)
+			if first && (a.Depth != 0 || a.Nodes > 64) {
+				t.Fatalf("first of %+v", a.Info)
+			}
+			if a.Nodes-before > 4096 {
+				t.Fatalf("silent from node %d to %d", before, a.Nodes)
+			}
+			first, before = false, a.Nodes
+			for _, m := range a.Moves {
+				if !m.Exact && m.Depth > a.Depth+1 {
+					t.Fatalf("depth %d, %+v", a.Depth, m)
+				}
+			}
+		}
+		if before < 30000 && !p.Over() && p.Rules().MaxPlies()-p.Ply() > 30 {
+			t.Fatalf("%d nodes", before)
+		}
+		deep := analyse(e, p, engine.Limits{Depth: 3})
+		for _, m := range deep.Moves {
+			if !m.Exact && m.Depth < min(3, p.Rules().MaxPlies()-p.Ply()) {
+				t.Fatalf("depth 3: %+v", m)
+			}
+		}
+	}
+}
+
+// Equal nodes give equal analyses, whatever was searched before and after a break.
+func TestAnalyseIsDeterministic(t *testing.T) {
+	e := engine.New(engine.Options{Table: 1 << 20})
+	for p := range players.Positions(20, 24) {
+		l := engine.Limits{Nodes: 20000}
+		want := slices.Collect(engine.New(engine.Options{Table: 1 << 20}).Analyse(p, l))
+		for a := range e.Analyse(p, l) {
+			if a.Nodes > 5000 {
+				break
+			}
+		}
+		if got := slices.Collect(e.Analyse(p, l)); !reflect.DeepEqual(got, want) {
+			t.Fatalf("%+v, then %+v", want[len(want)-1], got[len(got)-1])
+		}
+	}
+}
+
+// Engines that share a position find together what one finds alone.
+func TestDividedAnalysesProveTheSame(t *testing.T) {
+	e := engine.New(engine.Options{Table: 1 << 20})
+	r := random.Source(21)
+	for i := range 40 {
+		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 9)
+		want := analyse(e, p, engine.Limits{})
+		for parts := 2; parts <= 4; parts++ {
+			var found []engine.Analysis
+			for k := range parts {
+				found = append(found, analyse(e, p, engine.Limits{Part: k, Parts: parts}))
+			}
+			got := engine.JoinAnalyses(found)
+			checkAnalysis(t, p, got)
+			if !got.Complete() || got.Score != want.Score {
+				t.Fatalf("%d parts: %+v\none: %+v", parts, got.Info, want.Info)
+			}
+			byHole := func(a, b engine.Move) int { return cmp.Compare(a.Best, b.Best) }
+			a, b := slices.SortedFunc(slices.Values(got.Moves), byHole), slices.SortedFunc(slices.Values(want.Moves), byHole)
+			for n := range b {
+				if a[n].Best != b[n].Best || a[n].Score != b[n].Score {
+					t.Fatalf("%d parts: %+v\none: %+v", parts, a[n], b[n])
+				}
+			}
+		}
+	}
+}
+
+// Of a finished game there is the margin and no hole.
+func TestAnalyseFinishedGame(t *testing.T) {
+	r := random.Source(22)
+	p := randomEnding(&r, rules.Deal(1, rules.Square), rules.Ruleset{}, 0)
+	a := analyse(engine.New(engine.Options{Table: 1 << 16}), p, engine.Limits{})
+	if !a.Exact || a.Low != players.Margin(p) || len(a.Moves) != 0 || a.Best != rules.NoHole {
+		t.Errorf("%+v", a)
+	}
+	if joined := engine.JoinAnalyses([]engine.Analysis{a, a}); !joined.Exact || joined.Low != a.Low {
+		t.Errorf("%+v", joined)
+	}
+}
+
+func TestFindMove(t *testing.T) {
+	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}).After(27)
+	a := analyse(engine.New(engine.Options{Table: 1 << 16}), p, engine.Limits{Depth: 1})
+	for h := range rules.Hole(rules.Holes) {
+		if m, ok := a.Find(h); ok != p.Legal().Has(h) || ok && m.Best != h {
+			t.Errorf("%d: %v %+v", h, ok, m)
+		}
+	}
+}

@@ -1,0 +1,271 @@
+package engine_test
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
+)
+
+// randomGame returns a game played at random until few plies are left.
+func randomGame(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) rules.Record {
+	for {
+		g := rules.NewRecord(b, rs)
+		for !g.Over() && g.Len() < rs.MaxPlies()-left {
+			g = mustPlay(g, players.Pick(r, g.Position().Legal()))
+		}
+		if g.Len() >= 30 && !g.Over() {
+			return g
+		}
+	}
+}
+
+func mustPlay(g rules.Record, h rules.Hole) rules.Record {
+	next, err := g.Play(h)
+	if err != nil {
+		panic(err)
+	}
+	return next
+}
+
+// analyses returns those of the positions of a game, from a ply on; those before are not
+// there yet.
+func analyses(e *engine.Engine, g rules.Record, from int, l engine.Limits) []engine.Analysis {
+	all := make([]engine.Analysis, g.Len()+1)
+	for ply := from; ply <= g.Len(); ply++ {
+		all[ply] = analyse(e, g.At(ply), l)
+	}
+	return all
+}
+
+// equallyGood returns a random one of the holes with the best value.
+func equallyGood(r *random.Source, a engine.Analysis) rules.Hole {
+	var best rules.Set
+	for _, m := range a.Moves {
+		if m.Score == a.Score {
+			best |= rules.SetOf(m.Best)
+		}
+	}
+	return players.Pick(r, best)
+}
+
+// No move of a perfect endgame is worse than the best one, whether all is proven or only
+// what few nodes can prove.
+func TestPerfectEndgamesAreFlawless(t *testing.T) {
+	n := 48
+	if testing.Short() {
+		n = 12
+	}
+	r := random.Source(41)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	for i := range n {
+		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 14)
+		from := g.Len()
+		margin := analyse(e, g.Position(), engine.Limits{}).Low
+		for !g.Over() {
+			g = mustPlay(g, equallyGood(&r, analyse(e, g.Position(), engine.Limits{})))
+		}
+		review := engine.NewReview(g, analyses(e, g, from, engine.Limits{}))
+		for ply, p := range review.Plies {
+			switch {
+			case ply < from:
+				if p.Verdict != "" || p.Best != rules.NoHole {
+					t.Fatalf("ply %d, without an analysis: %+v", ply, p)
+				}
+			case p.Verdict != engine.BestMove || p.Best != p.Hole || p.Swing() != 0 || p.Loss != 0 || !p.Exact:
+				t.Fatalf("ply %d: %+v", ply, p)
+			}
+		}
+		for side, a := range review.Accuracy {
+			if review.Choices[side] > 0 && math.Abs(a-100) > 1e-3 {
+				t.Fatalf("accuracy %v", review.Accuracy)
+			}
+		}
+		if from&1 == 1 {
+			margin = -margin
+		}
+		if review.Decided < 0 || review.Decided > from || (review.Safe[0] >= 0 && review.Safe[0] <= from) != (margin >= 0) || (review.Safe[1] >= 0 && review.Safe[1] <= from) != (margin <= 0) {
+			t.Fatalf("from ply %d margin %d for First: decided %d, safe %v", from, margin, review.Decided, review.Safe)
+		}
+		for _, nodes := range []int{500, 5000, 50000} {
+			few := engine.NewReview(g, analyses(e, g, from, engine.Limits{Nodes: nodes}))
+			for ply, p := range few.Plies {
+				if p.Verdict == engine.Mistake || p.Verdict == engine.Blunder {
+					t.Errorf("game %d, %d nodes, ply %d: %+v", i, nodes, ply, p)
+				}
+			}
+		}
+	}
+}
+
+// A planted blunder is found, with its size in points, and the moves around it are not
+// blamed.
+func TestPlantedBlundersAreFound(t *testing.T) {
+	n := 60
+	if testing.Short() {
+		n = 20
+	}
+	r := random.Source(42)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	planted, wins := 0, 0
+	for i := range n {
+		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 14)
+		from, blunder, size := g.Len(), -1, 0
+		for !g.Over() {
+			a := analyse(e, g.Position(), engine.Limits{})
+			worst := a.Moves[len(a.Moves)-1]
+			if blunder < 0 && worst.Outcome() != a.Outcome() {
+				blunder, size = g.Len(), a.Score-worst.Score
+				planted++
+				g = mustPlay(g, worst.Best)
+			} else {
+				g = mustPlay(g, equallyGood(&r, a))
+			}
+		}
+		review := engine.NewReview(g, analyses(e, g, from, engine.Limits{}))
+		for ply, p := range review.Plies[from:] {
+			ply += from
+			if ply != blunder && p.Verdict != engine.BestMove || ply == blunder && p.Verdict != engine.Blunder {
+				t.Fatalf("blunder at ply %d; ply %d: %+v", blunder, ply, p)
+			}
+			if ply != blunder {
+				continue
+			}
+			won := review.Positions[ply].Outcome() == engine.Win
+			if p.Swing() != size || p.MissedWin != won || p.Best == p.Hole || review.Decided <= ply {
+				t.Fatalf("size %d, won %v: %+v, decided at %d", size, won, p, review.Decided)
+			}
+			if won {
+				wins++
+			}
+			if a := review.Accuracy[ply&1]; a > 90 {
+				t.Errorf("accuracy %v with a blunder", review.Accuracy)
+			}
+		}
+	}
+	if planted < n/4 || wins < n/10 {
+		t.Errorf("only %d planted, %d of them in won positions", planted, wins)
+	}
+}
+
+// Equal nodes give equal reviews, and parts may arrive in any order.
+func TestReviewsAreEqual(t *testing.T) {
+	r := random.Source(43)
+	g := randomGame(&r, rules.SheetSquare.Board(), rules.Ruleset{}, 1)
+	l := engine.Limits{Nodes: 1500}
+	a := analyses(engine.New(engine.Options{Table: 1 << 20}), g, 0, l)
+	e := engine.New(engine.Options{Table: 1 << 20})
+	b := make([]engine.Analysis, g.Len()+1)
+	for ply := g.Len(); ply >= 0; ply-- {
+		b[ply] = analyse(e, g.At(ply), l)
+		partial := engine.NewReview(g, b)
+		for i, p := range partial.Plies {
+			if p.Hole != g.Moves()[i] || (p.Verdict != "") != (i >= ply) {
+				t.Fatalf("ply %d, analysed from %d on: %+v", i, ply, p)
+			}
+		}
+	}
+	if x, y := engine.NewReview(g, a), engine.NewReview(g, b); !reflect.DeepEqual(x, y) {
+		t.Errorf("%+v\n%+v", x, y)
+	}
+	if x := engine.NewReview(g, nil); x.Choices != [2]int{} || len(x.Plies) != g.Len() || len(x.Positions) != g.Len()+1 {
+		t.Errorf("without analyses: %+v", x)
+	}
+}
+
+// The only move is the one beside which all others are mistakes.
+func TestOnlyMove(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	g := mustPlay(rules.NewRecord(b, rules.Ruleset{}), 27)
+	legal := g.Position().Legal().Slice()
+	g = mustPlay(g, legal[0])
+	move := func(h rules.Hole, margin int) engine.Move {
+		return engine.Move{Info: engine.Info{Best: h, Score: 100 * margin, Exact: true, Low: margin, High: margin, Line: []rules.Hole{h}}}
+	}
+	for _, c := range []struct {
+		margins []int
+		only    bool
+		verdict engine.Verdict
+	}{
+		{[]int{2}, false, engine.BestMove},
+		{[]int{2, -1, -3}, true, engine.BestMove},
+		{[]int{2, 1, -3}, false, engine.BestMove},
+		{[]int{1, 2, -3}, false, engine.GoodMove},
+		{[]int{-1, 0, -3}, true, engine.Blunder},
+		{[]int{-2, -1, -3}, false, engine.GoodMove},
+		{[]int{0, 0}, false, engine.BestMove},
+	} {
+		a := engine.Analysis{Info: engine.Info{Best: legal[0]}}
+		for i, m := range c.margins {
+			a.Moves = append(a.Moves, move(legal[i], m))
+		}
+		p := engine.NewReview(g, []engine.Analysis{{}, engine.JoinAnalyses([]engine.Analysis{a})}).Plies[1]
+		if p.Only != c.only || p.Verdict != c.verdict {
+			t.Errorf("%v: %+v", c.margins, p)
+		}
+	}
+}
+
+// A difference below the certainty of the search is not held against a move.
+func TestUncertainValues(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	g := mustPlay(rules.NewRecord(b, rules.Ruleset{}), 27)
+	legal := g.Position().Legal().Slice()
+	g = mustPlay(g, legal[0])
+	move := func(h rules.Hole, score, change, depth int) engine.Move {
+		return engine.Move{Change: change, Info: engine.Info{Best: h, Score: score, Low: -64, High: 64, Depth: depth, Line: []rules.Hole{h}}}
+	}
+	for _, c := range []struct {
+		score, change, bestChange, depth int
+		blamed                           bool
+	}{
+		{-900, 0, 0, 8, true},
+		{-900, 1500, 0, 8, false},
+		{-900, 0, 1500, 8, false},
+		{-900, 0, 0, 1, false},
+		{490, 0, 0, 8, false},
+	} {
+		a := engine.Analysis{Moves: []engine.Move{move(legal[1], 500, c.bestChange, c.depth), move(legal[0], c.score, c.change, c.depth)}}
+		p := engine.NewReview(g, []engine.Analysis{{}, engine.JoinAnalyses([]engine.Analysis{a})}).Plies[1]
+		if blamed := p.Verdict != engine.GoodMove; blamed != c.blamed {
+			t.Errorf("%+v: %+v", c, p)
+		}
+	}
+}
+
+// With many plies left a move that a deep analysis finds to be much worse is blamed by a
+// review of fewer nodes, and the best move hardly ever.
+func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
+	const left = 25
+	r := random.Source(44)
+	e := engine.New(engine.Options{Table: 4 << 20})
+	const games = 40
+	planted, blamed, wronged := 0, 0, 0
+	for i := range games {
+		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, left-i%4)
+		deep := analyse(e, g.Position(), engine.Limits{Nodes: 100000})
+		worst := deep.Moves[len(deep.Moves)-1]
+		chance := func(m engine.Info) float64 { return m.WinChance(g.Rules().MaxPlies()-g.Len(), g.Rules()) }
+		verdict := func(h rules.Hole) engine.Verdict {
+			played := mustPlay(g, h)
+			return engine.NewReview(played, analyses(e, played, g.Len(), engine.Limits{Nodes: 30000})).Plies[g.Len()].Verdict
+		}
+		if v := verdict(deep.Best); v == engine.Mistake || v == engine.Blunder {
+			wronged++
+		}
+		if chance(deep.Info)-chance(worst.Info) < 0.3 {
+			continue
+		}
+		planted++
+		if v := verdict(worst.Best); v == engine.Blunder {
+			blamed++
+		}
+	}
+	if planted < 10 || blamed < planted*9/10 || wronged > games/20 {
+		t.Errorf("%d blunders planted, %d found; %d best moves blamed", planted, blamed, wronged)
+	}
+}

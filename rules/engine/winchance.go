@@ -1,0 +1,73 @@
+package engine
+
+import "kulami/rules"
+
+// WinChance returns the points that the side to move can expect from the result of the
+// game, 0…1: its chance to win and half the chance of a draw. The score is the expected
+// final margin in hundredths of a point, and left the greatest number of plies that the
+// game can still have, 0…56. It is fitted to games of the engine against itself, and does
+// not depend on the processor; WinChance(-score) is 1 - WinChance(score).
+func WinChance(score, left int, r rules.Ruleset) float64 {
+	w := &chances[chanceKind(r)]
+	left = min(max(left, 0), slopePlies*(len(w.slope)-1))
+	i, rest := left/slopePlies, left%slopePlies
+	slope := w.slope[i] * (slopePlies - rest)
+	if rest > 0 {
+		slope += w.slope[i+1] * rest
+	}
+	linear := float64(slope*score) / (100 * 1000 * slopePlies)
+	square := float64(w.curve*score*max(score, -score)) / (100 * 100 * 1000)
+	return 1 / (1 + exp(-linear-square))
+}
+
+// WinChance is the function of the same name for i.Score, but 0, ½ or 1 if the outcome
+// is proven.
+func (i Info) WinChance(left int, r rules.Ruleset) float64 {
+	switch i.Outcome() {
+	case Loss:
+		return 0
+	case Draw:
+		return 0.5
+	case Win:
+		return 1
+	}
+	return WinChance(i.Score, left, r)
+}
+
+// chance is the weights of WinChance: what a point of score adds to the logarithm of the
+// odds to win, in thousandths, with 0, 28 and 56 plies left, and what the square of the
+// points adds.
+type chance struct {
+	slope [3]int
+	curve int
+}
+
+// slopePlies is the number of plies from one slope to the next.
+const slopePlies = 28
+
+// chanceKind returns the index into chances: 1 is added for an area bonus and 2 for a line
+// bonus.
+func chanceKind(r rules.Ruleset) int {
+	k := 0
+	if r.Area != rules.NoArea {
+		k++
+	}
+	if r.Lines != rules.NoLines {
+		k += 2
+	}
+	return k
+}
+
+// exp returns e to the power of x by halving and a series, in plain arithmetic.
+func exp(x float64) float64 {
+	x = max(-40, min(40, x)) / 256
+	term, sum := 1.0, 1.0
+	for i := 1.0; i <= 8; i++ {
+		term = float64(term*x) / i
+		sum += term
+	}
+	for range 8 {
+		sum *= sum
+	}
+	return sum
+}

@@ -1,0 +1,90 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// A game is judged move by move after its end.
+
+// blundered is a game of two weak players.
+const blundered = "k1/b8sQQDDTTtsQSQtQSDD/me4f4f1c1c8c6c2c7e7e1b1b8b6e6e3b3b5g5g7b7f7h7a7a1d1d7d3a3a8a5h5c5d5d2f2f5f3f8h8e8e2e5/cyl"
+
+// passed waits until so many passes of a review are done.
+func passed(p *Page, passes string) {
+	p.T.Helper()
+	p.Wait("the review", `+document.querySelector("[data-review]")?.dataset.done >= `+passes)
+}
+
+// openReview opens the review of a game by its address, and waits for its first pass.
+func openReview(p *Page) {
+	p.T.Helper()
+	visit(p, "review/"+blundered)
+	passed(p, "1/3")
+	p.WaitFor("[data-moment]")
+}
+
+// Two people play, one gives up, and they look at what happened. The second look is there at once, and the library
+// shows the accuracy.
+func TestReviewAGame(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.NewGame("opponent", "person", "board", "sheet", "edition", "basic")
+	p.PlayOn(4, "", p.PressHole)
+	game := p.Table().Link
+	p.Press(Act("menu"))
+	openDialog(p, "resign")
+	p.Press(Act("resign-now"))
+	p.Press(Act("review"))
+	p.WaitFor(`[data-review]`)
+	passed(p, "1")
+	for _, side := range []string{"first", "second"} {
+		if words := p.Text(`[data-accuracy="` + side + `"]`); !strings.HasSuffix(words, "%") {
+			t.Errorf("the accuracy of %s is %q", side, words)
+		}
+	}
+	p.Press(`button[data-act="review-step"][data-value="3"]`)
+	p.Wait("the move before", `document.querySelector("[data-board]").dataset.ply === "3"`)
+	p.Press(Act("return"))
+	p.WaitFor(Act("rematch"))
+	if got := p.Table().Link; !strings.HasPrefix(got, strings.Split(game, "/c")[0]) {
+		t.Errorf("the game is %s, was %s", got, game)
+	}
+	p.Press(Act("review"))
+	p.WaitFor(`[data-review][data-done="1.00"]`)
+	p.Reload()
+	p.WaitReady()
+	p.WaitFor(`[data-review][data-done="1.00"]`)
+	openLibrary(p)
+	p.Wait("the accuracy", `document.querySelector(".game")?.textContent.includes("Accuracy")`)
+}
+
+// A person looks at the moments in which a game was lost, by mouse and keyboard, looks for a better move, sees the
+// solution, and tries another move in the analysis.
+func TestLearnFromMistakes(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	openReview(p)
+	p.Press("[data-moment]")
+	at := p.Attr("[data-moment]", "data-ply")
+	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
+	p.Key("ArrowLeft")
+	p.Wait("the move before", `+document.querySelector("[data-board]").dataset.ply === `+at+` - 1`)
+	p.Press(Act("retry"))
+	p.WaitFor(Act("retry-end"))
+	link := p.Attr("[data-board]", "data-link")
+	moves := strings.Split(strings.Split(link, "/m")[1], "/")[0]
+	ply := p.Table().Ply
+	mistake := moves[2*ply : 2*ply+2]
+	p.PressHole(mistake)
+	p.WaitFor(`[data-try="slip"]`)
+	p.Press(Act("solution"))
+	p.WaitFor(`[data-try="right"]`)
+	better := strings.TrimSuffix(strings.Fields(p.Text(`[data-try="right"]`))[1], ".")
+	p.PressHole(better)
+	p.WaitFor(`[data-try="done"]`)
+	p.Press(Act("retry-end"))
+	p.WaitFor(`button[data-act="review-step"]`)
+	p.Press(`[data-legal="true"]`)
+	p.WaitFor(`[data-state="analysis"]`)
+}
