@@ -243,14 +243,14 @@ var czech = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Prokázáno od tahu %d: %s už nemůže prohrát.", move, side)
 	},
-	RetryYours: "Poučit se z chyb",
-	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
+	RetryYours: "Poučit se z chyb",
+	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
 	RetryTask:  func(side, hole string) string { return side + " hraje " + hole + ". Najděte lepší tah." },
 	RetryGood:  func(hole string) string { return hole + ": výborně!" },
 	RetryBad: func(hole, reply string) string {
 		return hole + " nestačí" + after(", odpověď je ", reply) + ". Zkuste to znovu."
 	},
-	RetryWait: "Váš tah se posuzuje", Solution: "Ukázat řešení", NextMistake: "Další chyba", RetryEnd: "Zpět k rozboru",
+	RetryWait: "Váš tah se posuzuje", Solution: "Ukázat řešení", NextMistake: "Další chyba", RetryEnd: "Zpět k rozboru",
 	And:      "a",
 	FactsOf:  func(hole, clauses string) string { return hole + " " + clauses + "." },
 	FactEnds: "nenechává soupeři žádný otvor, takže partie končí",
@@ -266,13 +266,13 @@ var czech = Text{
 	},
 	FactTies: func(worth int) string { return fmt.Sprint("definitivně vyrovnává stav na desce za ", worth) },
 	FactJoins: func(marbles int) string {
-		return "spojuje území v jediné z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+		return "spojuje území v jediné z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
 	},
 	FactGrows: func(marbles int) string {
 		return "zvětšuje největší území hráče na " + czechCount(marbles, "kámen", "kameny", "kamenů")
 	},
 	FactLine: func(marbles int) string {
-		return "dokončuje řetězec z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+		return "dokončuje řetězec z\u00a0" + czechCount(marbles, "kamene", "kamenů", "kamenů")
 	},
 	FactGives:  func(worth int) string { return fmt.Sprint("umožňuje soupeři získat desku za ", worth) },
 	FactCloses: func(worth int) string { return fmt.Sprint("vypíná desku za ", worth, " pro příští tah soupeře") },
@@ -434,7 +434,7 @@ var czech = Text{
 	ExactMark:   "Podtržené: přesně",
 	EngineOff:   "Počítač je vypnutý.",
 	Decimal:     decimalComma,
-	InPercent:   "Šance na výhru v procentech",
+	InPercent:   "Šance na výhru v procentech",
 	WinChance:   func(percent int) string { return fmt.Sprintf("šance na výhru %d\u00a0%%", percent) },
 	Positions:   func(n int) string { return "prozkoumaných pozic: " + grouped(n, "\u00a0") },
 	ProvenWin:   func(side string) string { return side + ": dokázaná výhra" },
@@ -447,17 +447,17 @@ var czech = Text{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
 		{"n, p", "další nebo předchozí otvor, kam lze hrát"},
-		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
+		{"Home, End", "začátek nebo konec řady; s Ctrl: celé plochy"},
 		{"mezerník", "mimo plochu: zahrát nejlepší tah"},
 		{"l", "zapnout nebo vypnout počítač"},
 		{"s", "skóre"},
 		{"Shift l", "poslední tah"},
 		{"m", "kam lze hrát"},
 		{"t", "tato deska"},
-		{"e", "hodnocení a nejlepší tah"},
+		{"e", "hodnocení a nejlepší tah"},
 		{"u", "zpět"},
-		{"[ ]", "o tah zpět a vpřed"},
-		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"[ ]", "o tah zpět a vpřed"},
+		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
 		{"?", "tento seznam"},
 	},
 
