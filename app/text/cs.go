@@ -266,7 +266,7 @@ var czech = Text{
 	},
 	FactTies: func(worth int) string { return fmt.Sprint("definitivně vyrovnává stav na desce za ", worth) },
 	FactJoins: func(marbles int) string {
-		return "spojuje území v jediné z " + czechCount(marbles, "kamene", "kamenů", "kamenů")
+		return "spojuje území v jediné z\u00a0" + czechCount(marbles, "kamene", "kamenů", "kamenů")
 	},
 	FactGrows: func(marbles int) string {
 		return "zvětšuje největší území hráče na " + czechCount(marbles, "kámen", "kameny", "kamenů")
