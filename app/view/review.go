@@ -211,8 +211,8 @@ func (v reviewScreen) moments() app.UI {
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
 			marbleIcon(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
-			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))).
-			Aria("label", t.LookingAt(i+1, r.Record().Len())+": "+v.sides()[i&1]+" "+v.board.Name(p.Hole)+", "+t.Verdict.Of(string(p.Verdict))))
+			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+t.Verdict.Of(string(p.Verdict))),
+			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))))
 	}
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }

@@ -35,7 +35,7 @@ var screens = []struct {
 	}},
 	{"a variation", func(p *Page) {
 		for range 3 {
-			p.Press(Act("previous"))
+			p.Key("[")
 		}
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
 		p.WaitFor(Act("prune"))

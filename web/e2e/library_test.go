@@ -278,6 +278,8 @@ func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 	document.querySelector('[name="filter"]').focus()`)
 	for range 3 * many {
 		p.Key("Tab")
+		p.Wait("the games behind it to be drawn", fmt.Sprintf(`(({ ariaPosInSet: place } = {}) =>
+			!place || place === "%d" || document.querySelector(".game[aria-posinset='" + (+place + 1) + "']"))(document.activeElement.closest(".game") ?? undefined)`, many))
 	}
 	want := ""
 	for n := range many {
