@@ -232,29 +232,35 @@ func glyphOf(verdict engine.Verdict) string {
 
 // exercise is the task to find a better move than a mistake.
 func (v reviewScreen) exercise() []app.UI {
-	t, r := v.text, v.review
-	i, _ := r.Retrying()
-	reaction, kind := "", "none"
-	switch h, try := r.Tried(); try {
-	case play.Judging:
-		reaction = t.RetryWait
-	case play.Good:
-		reaction, kind = t.RetryGood(v.board.Name(h)), "done"
-	case play.Bad:
-		reply := ""
-		if h := r.Reply(h); h != rules.NoHole {
-			reply = v.board.Name(h)
-		}
-		reaction, kind = t.RetryBad(v.board.Name(h), reply), "slip"
-	case play.Solved:
-		reaction, kind = t.Better(v.names(r.Line(i), h)), "right"
-	}
+	i, _ := v.review.Retrying()
+	reaction, kind := v.reaction()
 	return []app.UI{
 		app.H2().ID("review-title").Text(v.retryTitle(rules.Side(i & 1))),
 		app.P().Class("task").Text(v.task()),
 		app.P().Class("reaction", "is-"+kind).DataSet("try", kind).Text(reaction),
 		v.notice(),
 	}
+}
+
+// reaction is the answer to the latest try in words, and its kind: done, slip, right or none.
+func (v reviewScreen) reaction() (words, kind string) {
+	t, r := v.text, v.review
+	switch h, try := r.Tried(); try {
+	case play.Judging:
+		return t.RetryWait, "none"
+	case play.Good:
+		return t.RetryGood(v.board.Name(h)), "done"
+	case play.Bad:
+		reply := ""
+		if h := r.Reply(h); h != rules.NoHole {
+			reply = v.board.Name(h)
+		}
+		return t.RetryBad(v.board.Name(h), reply), "slip"
+	case play.Solved:
+		i, _ := r.Retrying()
+		return t.Better(v.names(r.Line(i), h)), "right"
+	}
+	return "", "none"
 }
 
 // task says what was played, and that there is something better.
@@ -307,22 +313,10 @@ func (v reviewScreen) announcement() string {
 			v.sides()[1] + " " + t.Percent(int(math.Round(j.Accuracy[1]))) + ". " + v.provenSince()
 	case play.AnnounceShown:
 		if _, retrying := r.Retrying(); retrying {
-			switch h, try := r.Tried(); try {
-			case play.NotTried:
-				return v.task()
-			case play.Judging:
-				return t.RetryWait
-			case play.Good:
-				return t.RetryGood(v.board.Name(h))
-			case play.Bad:
-				reply := ""
-				if h := r.Reply(h); h != rules.NoHole {
-					reply = v.board.Name(h)
-				}
-				return t.RetryBad(v.board.Name(h), reply)
-			default:
-				return t.Better(v.board.Name(h))
+			if words, _ := v.reaction(); words != "" {
+				return words
 			}
+			return v.task()
 		}
 		title, words := v.moveWords()
 		return strings.TrimSpace(ended(title) + " " + words)
