@@ -7,7 +7,7 @@ AUDITS  ?= 5
 KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
-READER  ?= 60s
+READER  ?= 30s
 FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fits|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names
 SITE     = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
@@ -28,8 +28,9 @@ dist: ## build the static site in dist/
 	@$(SITE) build -o dist
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
-	@$(MAKE) --no-print-directory -j2 check fuzz unit
-	@$(MAKE) --no-print-directory race journeys test-browsers
+	@$(MAKE) --no-print-directory -j2 check unit
+	@$(MAKE) --no-print-directory -j2 fuzz test-browsers
+	@$(MAKE) --no-print-directory race journeys
 	@echo "everything passed"
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
