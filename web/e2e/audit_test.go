@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"maps"
+	"math"
 	"net/http"
 	"path"
 	"slices"
@@ -103,6 +104,8 @@ func TestAudit(t *testing.T) {
 		t.Run("first visit, gzip", func(t *testing.T) { a.firstVisit(t, "gzip", 9.5) })
 		t.Run("unthrottled", func(t *testing.T) { a.unthrottled(t) })
 		t.Run("whole game", func(t *testing.T) { a.wholeGame(t) })
+		t.Run("motion", func(t *testing.T) { a.motion(t, 1) })
+		t.Run("motion, slowed down", func(t *testing.T) { a.motion(t, phoneSlowdown) })
 		points, _ := lighthouse(t, compressed)
 		for _, name := range slices.Sorted(maps.Keys(points)) {
 			a.note("Lighthouse "+name+", points short of 100", "", 0, 100-points[name])
@@ -360,4 +363,45 @@ func (a *audit) wholeGame(t *testing.T) {
 	a.note("F8 slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))
 	a.note("F9 longest task that the engine causes", "ms", 50, Eval[float64](p, engineTask))
 	a.note("longest task of a game", "ms", noBar, Eval[float64](p, `Math.max(0, ...audit.tasks.map((t) => t.duration))`))
+}
+
+// flight is the time from a press to the end of a marble's roll and what follows it; table.md §2.7 has the parts.
+const flight = time.Second
+
+// frames starts to collect when frames are drawn, until flight is over.
+const frames = `window.drawnFrames = new Promise((resolve) => {
+	const at = [];
+	const see = (now) => {
+		at.push(now);
+		if (now - at[0] < 1000) requestAnimationFrame(see);
+		else resolve(at.slice(1).map((t, i) => t - at[i]));
+	};
+	requestAnimationFrame(see);
+})`
+
+// motion counts the frames that are left out while a marble rolls, in the first marbles of a game of two people.
+func (a *audit) motion(t *testing.T, slowdown float64) {
+	const marbles, frame = 12, 1000.0 / 60
+	p := start(t, auditPhone)
+	p.visit(rootURL, peace)
+	p.NewGame("opponent", "person", "edition", auditEdition)
+	p.WaitStill()
+	p.slowDown(slowdown)
+	time.Sleep(rest)
+	slowest, dropped := 0.0, 0.0
+	for range marbles {
+		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
+		p.Run(frames)
+		p.tap(Hole(hole))
+		time.Sleep(flight)
+		lost := 0.0
+		for _, took := range Eval[[]float64](p, `drawnFrames`) {
+			slowest = max(slowest, took)
+			lost += math.Round(took/frame) - 1
+		}
+		dropped = max(dropped, lost)
+	}
+	name := fmt.Sprintf("while a marble rolls, processor slowed down %.0f times: ", slowdown)
+	a.note(name+"slowest frame", "ms", map[bool]float64{true: 17, false: noBar}[slowdown == 1], slowest)
+	a.note(name+"most frames left out", "", map[bool]float64{true: 0, false: 2}[slowdown == 1], dropped)
 }
