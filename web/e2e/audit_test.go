@@ -365,18 +365,22 @@ func (a *audit) wholeGame(t *testing.T) {
 	a.note("longest task of a game", "ms", noBar, Eval[float64](p, `Math.max(0, ...audit.tasks.map((t) => t.duration))`))
 }
 
-// flight is the time from a press to the end of a marble's roll and what follows it; table.md §2.7 has the parts.
-const flight = time.Second
+// flight is longer than a press, the flight of its marble and what follows it; table.md §2.7 has the parts.
+const flight = 1200 * time.Millisecond
 
-// frames starts to collect when frames are drawn, until flight is over.
+// frames collects how long each frame took from the start of the next flight of a marble to its end.
 const frames = `window.drawnFrames = new Promise((resolve) => {
-	const at = [];
+	const took = [];
+	let last = 0, flies = false;
 	const see = (now) => {
-		at.push(now);
-		if (now - at[0] < 1000) requestAnimationFrame(see);
-		else resolve(at.slice(1).map((t, i) => t - at[i]));
+		if (last) took.push(now - last);
+		last = now;
+		if (flies) requestAnimationFrame(see);
+		else resolve(took);
 	};
-	requestAnimationFrame(see);
+	const hear = (name, then) => addEventListener(name, ({ target }) => { if (target.matches(".flight")) then(); });
+	hear("animationstart", () => { flies = true; requestAnimationFrame(see); });
+	hear("animationend", () => { flies = false; });
 })`
 
 // motion counts the frames that are left out while a marble rolls, in the first marbles of a game of two people.
@@ -388,20 +392,25 @@ func (a *audit) motion(t *testing.T, slowdown float64) {
 	p.WaitStill()
 	p.slowDown(slowdown)
 	time.Sleep(rest)
-	slowest, dropped := 0.0, 0.0
+	seen := 0
 	for range marbles {
 		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
 		p.Run(frames)
 		p.tap(Hole(hole))
 		time.Sleep(flight)
-		lost := 0.0
+		slowest, dropped := 0.0, 0.0
 		for _, took := range Eval[[]float64](p, `drawnFrames`) {
+			seen++
 			slowest = max(slowest, took)
-			lost += math.Round(took/frame) - 1
+			dropped += math.Round(took/frame) - 1
 		}
-		dropped = max(dropped, lost)
+		if slowdown == 1 {
+			a.note("slowest frame while a marble rolls", "ms", 17, slowest)
+		} else {
+			a.note("frames left out while a marble rolls, phone", "", 2, dropped)
+		}
 	}
-	name := fmt.Sprintf("while a marble rolls, processor slowed down %.0f times: ", slowdown)
-	a.note(name+"slowest frame", "ms", map[bool]float64{true: 17, false: noBar}[slowdown == 1], slowest)
-	a.note(name+"most frames left out", "", map[bool]float64{true: 0, false: 2}[slowdown == 1], dropped)
+	if seen < 10*marbles {
+		t.Errorf("%d marbles flew for %d frames only", marbles, seen)
+	}
 }
