@@ -13,7 +13,8 @@ import (
 // flight is the way of a marble that has just been played: from the seat of its side to
 // its hole. The style sheet moves it; the marble in the hole appears when it arrives. It is
 // an element of its own, as wide as a hole and at first in the corner of the board, so that
-// the browser can move it without drawing the board again.
+// the browser can move it without drawing the board again. It is not an SVG element: Chromium
+// moves those by translate and scale on the page's thread only, with every frame drawn anew.
 type flight struct {
 	seats   [2]start // of the two sides
 	points  [2]start // where the points of the two sides stand
@@ -31,12 +32,13 @@ type start struct {
 // draw draws the marble that flies, if a marble has just been played.
 func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 	side := rules.First
-	drawn := svg("svg").Class("flight").Attr("viewBox", "-50 -50 100 100").Aria("hidden", "true")
+	drawn := app.Div().Class("flight").Aria("hidden", "true")
 	if fresh {
 		side = p.At(last)
 		drawn = drawn.Class("fly-" + side.String())
 	}
-	return drawn.Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -unit/2).Attr("y", -unit/2))
+	return drawn.Body(svg("svg").Attr("viewBox", "-50 -50 100 100").
+		Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -unit/2).Attr("y", -unit/2)))
 }
 
 // begin sends the last marble of p off to its hole. Places are set through the object

@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"maps"
-	"math"
 	"net/http"
 	"path"
 	"slices"
@@ -363,54 +362,4 @@ func (a *audit) wholeGame(t *testing.T) {
 	a.note("F8 slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))
 	a.note("F9 longest task that the engine causes", "ms", 50, Eval[float64](p, engineTask))
 	a.note("longest task of a game", "ms", noBar, Eval[float64](p, `Math.max(0, ...audit.tasks.map((t) => t.duration))`))
-}
-
-// flight is longer than a press, the flight of its marble and what follows it; table.md §2.7 has the parts.
-const flight = 1200 * time.Millisecond
-
-// frames collects how long each frame took from the start of the next flight of a marble to its end.
-const frames = `window.drawnFrames = new Promise((resolve) => {
-	const took = [];
-	let last = 0, flies = false;
-	const see = (now) => {
-		if (last) took.push(now - last);
-		last = now;
-		if (flies) requestAnimationFrame(see);
-		else resolve(took);
-	};
-	const hear = (name, then) => addEventListener(name, ({ target }) => { if (target.matches(".flight")) then(); });
-	hear("animationstart", () => { flies = true; requestAnimationFrame(see); });
-	hear("animationend", () => { flies = false; });
-})`
-
-// motion counts the frames that are left out while a marble rolls, in the first marbles of a game of two people.
-func (a *audit) motion(t *testing.T, slowdown float64) {
-	const marbles, frame = 12, 1000.0 / 60
-	p := start(t, auditPhone)
-	p.visit(rootURL, peace)
-	p.NewGame("opponent", "person", "edition", auditEdition)
-	p.WaitStill()
-	p.slowDown(slowdown)
-	time.Sleep(rest)
-	seen := 0
-	for range marbles {
-		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
-		p.Run(frames)
-		p.tap(Hole(hole))
-		time.Sleep(flight)
-		slowest, dropped := 0.0, 0.0
-		for _, took := range Eval[[]float64](p, `drawnFrames`) {
-			seen++
-			slowest = max(slowest, took)
-			dropped += math.Round(took/frame) - 1
-		}
-		if slowdown == 1 {
-			a.note("slowest frame while a marble rolls", "ms", 17, slowest)
-		} else {
-			a.note("frames left out while a marble rolls, phone", "", 2, dropped)
-		}
-	}
-	if seen < 10*marbles {
-		t.Errorf("%d marbles flew for %d frames only", marbles, seen)
-	}
 }

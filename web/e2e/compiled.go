@@ -20,11 +20,15 @@ type Compiled struct {
 // Compiled gives the functions that the browser compiles, for whatever page, while do runs.
 func (p *Page) Compiled(do func()) []Compiled {
 	p.T.Helper()
-	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &tracing.TraceConfig{
-		IncludedCategories: []string{"blink.user_timing", "disabled-by-default-v8.wasm.detailed"},
-	}})
+	return compiled(trace[compileEvent](p, do, "blink.user_timing", "disabled-by-default-v8.wasm.detailed"))
+}
+
+// trace gives the browser's events of some categories while do runs, as far as they can be read as an E.
+func trace[E any](p *Page, do func(), categories ...string) (events []E) {
+	p.T.Helper()
+	config := tracing.TraceConfig{IncludedCategories: categories}
+	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &config})
 	do()
-	var trace []traceEvent
 	ended := make(chan struct{})
 	ctx, cancel := context.WithTimeout(p.ctx, Patience)
 	defer cancel()
@@ -32,9 +36,9 @@ func (p *Page) Compiled(do func()) []Compiled {
 		switch event := event.(type) {
 		case *tracing.EventDataCollected:
 			for _, value := range event.Value {
-				var e traceEvent
+				var e E
 				if json.Unmarshal(value, &e) == nil {
-					trace = append(trace, e)
+					events = append(events, e)
 				}
 			}
 		case *tracing.EventTracingComplete:
@@ -47,11 +51,11 @@ func (p *Page) Compiled(do func()) []Compiled {
 	case <-ctx.Done():
 		p.must("read the trace", ctx.Err())
 	}
-	return compiled(trace)
+	return events
 }
 
-// traceEvent is what is read of an event in a trace.
-type traceEvent struct {
+// compileEvent is what is read of an event in a trace.
+type compileEvent struct {
 	Name string
 	Ts   float64 // in µs
 	traceThread
@@ -63,7 +67,7 @@ type traceEvent struct {
 
 type traceThread struct{ Pid, Tid int }
 
-func compiled(trace []traceEvent) (all []Compiled) {
+func compiled(trace []compileEvent) (all []Compiled) {
 	pages, started := map[traceThread]bool{}, math.Inf(1)
 	for _, e := range trace {
 		switch {

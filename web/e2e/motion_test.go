@@ -1,0 +1,111 @@
+package e2e
+
+import (
+	"math"
+	"strings"
+	"testing"
+	"time"
+)
+
+// flight is longer than a press, the flight of its marble and what follows it; table.md §2.7 has the parts.
+const flight = 1200 * time.Millisecond
+
+// motionEvent is what the browser reports of an animation or of a frame that is shown, times in microseconds.
+type motionEvent struct {
+	Name  string  `json:"name"`
+	Phase string  `json:"ph"` // of an animation: b, n, e: it begins, changes, ends
+	At    float64 `json:"ts"`
+	ID    struct {
+		Local string `json:"local"`
+	} `json:"id2"`
+	Args struct {
+		Data struct {
+			Element string `json:"nodeName"`
+			State   string `json:"state"`
+			OnPage  int    `json:"compositeFailed"` // why it runs on the page's thread, 0 if it does not
+		} `json:"data"`
+	} `json:"args"`
+}
+
+// flown is the flight of one marble.
+type flown struct {
+	slowest float64 // time between two frames that were shown, in ms
+	dropped float64 // frames that were left out
+	frames  int
+	onPage  bool // it was moved by the page's thread, which must not be busy then
+}
+
+// flights plays marbles and returns how each of them flew.
+func (p *Page) flights(marbles int) (flew []flown) {
+	p.T.Helper()
+	const frame = 1000.0 / 60
+	for range marbles {
+		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
+		events := trace[motionEvent](p, func() {
+			p.tap(Hole(hole))
+			time.Sleep(flight)
+		}, "blink.animations", "viz")
+		id, from, to := "", 0.0, 0.0
+		var f flown
+		for _, e := range events {
+			animation := e.Name == "Animation"
+			switch data := e.Args.Data; {
+			case animation && e.Phase == "b" && strings.Contains(data.Element, "flight"):
+				id = e.ID.Local
+			case animation && e.ID.Local == id && data.OnPage != 0:
+				f.onPage = true
+			case animation && e.ID.Local == id && e.Phase == "n" && data.State == "running":
+				from = e.At
+			case animation && e.ID.Local == id && e.Phase == "e":
+				to = e.At
+			}
+		}
+		if from == 0 || to == 0 {
+			p.T.Fatalf("no marble flew to %s", hole)
+		}
+		last := 0.0
+		for _, e := range events {
+			if e.Name != "Display::DrawAndSwap" || e.Phase == "E" || e.At < from || e.At > to {
+				continue
+			}
+			if f.frames++; last > 0 {
+				took := (e.At - last) / 1e3
+				f.slowest = max(f.slowest, took)
+				f.dropped += math.Round(took/frame) - 1
+			}
+			last = e.At
+		}
+		flew = append(flew, f)
+	}
+	return flew
+}
+
+// The page's thread has much to do while a marble flies; the marble must not wait for it.
+func TestMarblesFlyBesideThePage(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.NewGame("opponent", "person")
+	p.WaitStill()
+	for _, f := range p.flights(2) {
+		if f.onPage {
+			t.Error("the marble is moved by the page's thread")
+		}
+	}
+}
+
+// motion notes the frames while a marble flies, in the first marbles of a game of two people.
+func (a *audit) motion(t *testing.T, slowdown float64) {
+	p := start(t, auditPhone)
+	p.visit(rootURL, peace)
+	p.NewGame("opponent", "person", "edition", auditEdition)
+	p.WaitStill()
+	p.slowDown(slowdown)
+	time.Sleep(rest)
+	for _, f := range p.flights(8) {
+		if slowdown == 1 {
+			a.note("slowest frame while a marble flies", "ms", 17, f.slowest)
+		} else {
+			a.note("frames left out while a marble flies, phone", "", 2, f.dropped)
+		}
+	}
+}
