@@ -69,9 +69,9 @@ func (p *Page) flights(marbles int) (flew []flown) {
 				continue
 			}
 			if f.frames++; last > 0 {
-				took := (e.At - last) / 1e3
-				f.slowest = max(f.slowest, took)
-				f.dropped += math.Round(took/frame) - 1
+				took := max(1, math.Round((e.At-last)/1e3/frame)) // frames begin at a beat, and are drawn a little later
+				f.slowest = max(f.slowest, took*frame)
+				f.dropped += took - 1
 			}
 			last = e.At
 		}
