@@ -23,7 +23,7 @@ type entry struct {
 	Summary
 	board string
 	rules rules.Ruleset
-	moves string
+	moves number
 }
 
 // FormatError says which field of the text of a collection cannot be read.
@@ -80,20 +80,16 @@ func parseEntry(line string) (e entry, bad string) {
 	if marks != "" {
 		return e, "themes"
 	}
-	e.board, e.moves = fields[0], fields[4]
-	if !isBoardName(e.board) {
+	if e.board = fields[0]; !isBoardName(e.board) {
 		return e, "board"
 	}
-	if len(e.moves) < 1 || len(e.moves) > 56 || strings.Trim(e.moves, moveLetters) != "" {
+	if e.moves, ok = parseNumber(fields[4]); !ok {
 		return e, "moves"
 	}
 	return e, ""
 }
 
-const (
-	goalLetters = "wdm" // by Goal
-	moveLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
-)
+const goalLetters = "wdm" // by Goal
 
 // cut splits off the first byte.
 func cut(s string) (first, rest string) {
@@ -114,14 +110,8 @@ func Encode(puzzles []Puzzle) []byte {
 		for _, t := range p.Themes.Slice() {
 			marks += string(themes[t].letter)
 		}
-		fmt.Fprintf(&text, "%s %s %c%d %d%s ", p.Board, letters, goalLetters[p.Goal], p.Margin, p.Difficulty, marks)
-		q := p.Record.At(0)
-		for _, h := range append(p.Record.Moves(), p.Solution) {
-			place := (q.Legal() & (rules.SetOf(h) - 1)).Len()
-			text.WriteByte(moveLetters[place])
-			q = q.After(h)
-		}
-		text.WriteByte('\n')
+		moves := encodeMoves(p.Record.At(0), append(p.Record.Moves(), p.Solution))
+		fmt.Fprintf(&text, "%s %s %c%d %d%s %s\n", p.Board, letters, goalLetters[p.Goal], p.Margin, p.Difficulty, marks, moves)
 	}
 	return []byte(text.String())
 }
@@ -138,19 +128,9 @@ func (c Collection) At(i int) (Puzzle, error) {
 	e := c.entries[i]
 	p := Puzzle{Summary: e.Summary, Number: i + 1, Board: e.board}
 	game := rules.NewRecord(boardNamed(e.board), e.rules)
-	var moves []rules.Hole
-	position := game.Position()
-	for _, letter := range []byte(e.moves) {
-		place := strings.IndexByte(moveLetters, letter)
-		legal := position.Legal()
-		if place < 0 || place >= legal.Len() {
-			return Puzzle{}, &FormatError{i + 1, "moves"}
-		}
-		for range place {
-			legal &= legal - 1
-		}
-		moves = append(moves, legal.First())
-		position = position.After(legal.First())
+	moves, ok := decodeMoves(game.Position(), e.moves)
+	if !ok {
+		return Puzzle{}, &FormatError{i + 1, "moves"}
 	}
 	last := len(moves) - 1
 	p.Solution = moves[last]

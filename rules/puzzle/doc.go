@@ -17,6 +17,7 @@
 //
 // No hole counts as much right after it is played as the solution does: then the
 // solution would be found without looking further than one ply. See Generate.
+// From 6 to 20 plies are left to a full board.
 //
 // The difficulty is the lowest level of the engine that finds the solution in most of
 // its games, 8 if none below does. Themes are properties of the solution by the rules,
@@ -26,16 +27,16 @@
 //
 // A collection is a text of one line a puzzle, five fields with a blank between two:
 //
-//	s100042 al w5 6cf iafbaccbdegh
-//	│       │  │  ││  └ moves from the empty board, the last one is the solution
+//	s100042 al w5 6cf 2kVv9d0nG3tQxP…
+//	│       │  │  ││  └ the moves from the empty board, the last one is the solution
 //	│       │  │  │└ letters of its themes
 //	│       │  │  └ difficulty, 1…8
 //	│       │  └ goal, w, d or m, and margin in points
 //	│       └ letters of the ruleset, - for the basic game
 //	└ board: dealt by that seed, s square or i irregular; or the name of a printed one
 //
-// A move is the place of its hole among the legal ones in reading order: a–z for the
-// first 26, then A–Z, 0–9, - and _. So a move takes some three bits when compressed, and
-// every text describes legal games. Puzzles are numbered by their lines, from 1; later
-// versions append to a collection and change no line of it.
+// The moves are a number in base 64 of the places that they have among the legal holes,
+// less than three bits a move; see moves.go. Every number describes legal moves. Puzzles
+// are numbered by their lines, from 1; later versions append to a collection and change
+// no line of it.
 package puzzle

@@ -8,11 +8,12 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// The numbers of plies left between which puzzles are looked for. What is deeper can hardly
-// be proven without the tables of the engine.
+// Puzzles have so many plies left. The search of a game begins at a random number from
+// searchLeft to maxLeft on, because most of its time goes into the deepest positions.
 const (
-	minLeft = 6
-	maxLeft = 20
+	minLeft    = 6
+	searchLeft = 12
+	maxLeft    = 20
 )
 
 // minHoles is the least number of legal holes of a puzzle, clearMargin the least number of
@@ -28,10 +29,11 @@ const (
 	maxPlayer = 6
 )
 
-// Generate plays game n of a seed and returns the first puzzle that it comes upon, if it
-// does. The same arguments give the same puzzle, whatever e has done before. Seeds are
-// below 10000, and so that games have boards of their own, n is below 100000.
-func Generate(e *engine.Engine, seed, n uint64) (Puzzle, bool) {
+// Generate plays game n of a seed and returns the puzzles that it comes upon. The same
+// arguments give the same puzzles, whatever e has done before. So that games have boards of
+// their own, n is below 100000.
+func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
+	var all []Puzzle
 	dealt := seed*100000 + n
 	r := random.Source(dealt)
 	r.Next()
@@ -42,7 +44,7 @@ func Generate(e *engine.Engine, seed, n uint64) (Puzzle, bool) {
 	for side := range levels {
 		levels[side], seeds[side] = engine.Level(minPlayer+r.Below(maxPlayer-minPlayer+1)), r.Next()
 	}
-	from := minLeft + r.Below(maxLeft-minLeft+1)
+	from := searchLeft + r.Below(maxLeft-searchLeft+1)
 	for p := game.Position(); !p.Over(); p = game.Position() {
 		left := p.Rules().MaxPlies() - p.Ply()
 		if left < minLeft {
@@ -51,19 +53,19 @@ func Generate(e *engine.Engine, seed, n uint64) (Puzzle, bool) {
 		if left <= from {
 			if found, ok := examine(e, p); ok {
 				found.Board, found.Record = name, game
-				return found, true
+				all = append(all, found)
 			}
 		}
 		side := p.Turn()
 		move := engine.Answer(e.Play(p, levels[side], seeds[side], engine.Limits{}))
 		game, _ = game.Play(move.Best) // legal
 	}
-	return Puzzle{}, false
+	return all
 }
 
-// drawBoard returns the name of a board: in one game of eight a printed one.
+// drawBoard returns the name of a board: in one game of five a printed one.
 func drawBoard(r *random.Source, seed uint64) string {
-	if sheets := rules.SheetBoards(); r.Below(8) == 0 {
+	if sheets := rules.SheetBoards(); r.Below(5) == 0 {
 		return string(sheets[r.Below(len(sheets))])
 	}
 	return []string{"s", "i"}[r.Below(2)] + strconv.FormatUint(seed, 10)

@@ -24,31 +24,49 @@ func NewSelection(most int) *Selection {
 // Full reports whether the selection has as many puzzles as it may have.
 func (s *Selection) Full() bool { return len(s.Puzzles) >= s.most }
 
-// Add chooses p, or reports false if the selection is full, or has one like it, or too many
-// of its kinds.
-func (s *Selection) Add(p Puzzle) bool {
-	image := imageOf(p.Record.Position())
-	kinds := map[string]int{
-		fmt.Sprint("difficulty", p.Difficulty): 6,
-		fmt.Sprint("left", p.Left()):           10,
-		fmt.Sprint("goal", p.Goal):             2,
+// Add chooses one of the puzzles of a game: the one whose difficulty is the rarest so far, of
+// those that fit in. It reports false if none does.
+func (s *Selection) Add(game []Puzzle) bool {
+	var best *Puzzle
+	for i, p := range game {
+		if s.fits(p) && (best == nil || s.counts[difficultyOf(p)] < s.counts[difficultyOf(*best)]) {
+			best = &game[i]
+		}
 	}
-	if s.Full() || s.seen[image] {
+	if best == nil {
 		return false
 	}
-	for kind, share := range kinds {
+	for kind := range kindsOf(*best) {
+		s.counts[kind]++
+	}
+	s.seen[imageOf(best.Record.Position())] = true
+	s.Puzzles = append(s.Puzzles, *best)
+	s.Puzzles[len(s.Puzzles)-1].Number = len(s.Puzzles)
+	return true
+}
+
+// fits reports whether the selection has room for p, none like it, and not too many of its
+// kinds.
+func (s *Selection) fits(p Puzzle) bool {
+	for kind, share := range kindsOf(p) {
 		if s.counts[kind] >= (s.most+share-1)/share {
 			return false
 		}
 	}
-	s.seen[image] = true
-	for kind := range kinds {
-		s.counts[kind]++
-	}
-	p.Number = len(s.Puzzles) + 1
-	s.Puzzles = append(s.Puzzles, p)
-	return true
+	return !s.Full() && !s.seen[imageOf(p.Record.Position())]
 }
+
+// kindsOf returns the kinds of p, each with the share of the selection that it may have at
+// most: one in so many.
+func kindsOf(p Puzzle) map[string]int {
+	return map[string]int{
+		difficultyOf(p):               5,
+		fmt.Sprint("left ", p.Left()): 10,
+		fmt.Sprint("goal ", p.Goal):   2,
+	}
+}
+
+func difficultyOf(p Puzzle) string { return fmt.Sprint("difficulty ", p.Difficulty) }
 
 // imageOf returns a text that two positions share exactly if their boards and marbles are
 // images of each other: turned, mirrored, with the colours exchanged, or all of it. The side to move

@@ -17,7 +17,7 @@ const (
 	Capture                // the move wins its tile for good
 	Sacrifice              // the reply of best play wins a tile for good that it could not win after some other move
 	LastHole               // the move fills the last empty hole of its tile
-	Stuck                  // best play ends with a side that has marbles left and no legal hole
+	Stuck                  // best play soon ends with the opponent, who has marbles left, without a legal hole
 	Forcing                // the opponent has one legal hole
 	Parity                 // the move changes neither the count nor any tile that is still open: it passes the turn
 	Areas                  // the move enlarges the largest area of the mover; with an area bonus only
@@ -91,6 +91,10 @@ func (s Themes) String() string {
 	return strings.Join(names, ",")
 }
 
+// soon is the greatest number of plies of best play, the solution included, that a person
+// sees from the beginning to the end.
+const soon = 7
+
 // themesOf returns the themes of a puzzle: the position, its solution and best play from
 // there on, the solution first.
 func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
@@ -114,7 +118,7 @@ func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 	for _, move := range line {
 		end = end.After(move)
 	}
-	add(Stuck, end.Over() && end.Ply() < end.Rules().MaxPlies())
+	add(Stuck, end.Over() && end.Turn() != side && end.Ply() < end.Rules().MaxPlies() && len(line) <= soon)
 	add(Forcing, q.Legal().Len() == 1)
 	add(Parity, decided(p, tile) && margin(p) == -margin(q))
 	add(Areas, p.Rules().Area != rules.NoArea && largestArea(q, side) > largestArea(p, side))

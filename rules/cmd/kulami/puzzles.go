@@ -116,20 +116,18 @@ func (g generation) choose(c call) *puzzle.Selection {
 		engines[i] = engine.New(engine.Options{})
 	}
 	for first := 0; first < puzzleGames && !chosen.Full(); first += batch {
-		var found [batch]puzzle.Puzzle
+		var found [batch][]puzzle.Puzzle
 		var group sync.WaitGroup
 		for job, e := range engines {
 			group.Go(func() {
 				for n := job; n < batch; n += g.jobs {
-					found[n], _ = puzzle.Generate(e, g.seed, uint64(first+n))
+					found[n] = puzzle.Generate(e, g.seed, uint64(first+n))
 				}
 			})
 		}
 		group.Wait()
-		for _, p := range found {
-			if p.Board != "" {
-				chosen.Add(p)
-			}
+		for _, game := range found {
+			chosen.Add(game)
 		}
 		fmt.Fprintf(c.err, "%d games, %d puzzles\n", first+batch, len(chosen.Puzzles))
 	}
