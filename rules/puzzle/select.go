@@ -60,7 +60,7 @@ func (s *Selection) fits(p Puzzle) bool {
 // most: one in so many.
 func kindsOf(p Puzzle) map[string]int {
 	return map[string]int{
-		difficultyOf(p):               5,
+		difficultyOf(p):               6,
 		fmt.Sprint("left ", p.Left()): 10,
 		fmt.Sprint("goal ", p.Goal):   2,
 	}
@@ -68,16 +68,17 @@ func kindsOf(p Puzzle) map[string]int {
 
 func difficultyOf(p Puzzle) string { return fmt.Sprint("difficulty ", p.Difficulty) }
 
-// imageOf returns a text that two positions share exactly if their boards and marbles are
-// images of each other: turned, mirrored, with the colours exchanged, or all of it. The side to move
-// stays the side to move. Rulesets and the order of the moves do not count.
+// imageOf returns a text that two positions share exactly if their boards with the marbles
+// are turned or mirrored images of each other; the ruleset and the order of the moves do not
+// count. With the colours exchanged a position is never another one: their number of
+// marbles says whose turn it is.
 func imageOf(p rules.Position) string {
 	straight := p.Board().Turned(0)
 	least := ""
 	for o := range 8 {
 		turned := straight.Turned(o)
 		text := turned.Layout()
-		for _, side := range []rules.Side{p.Turn(), p.Turn().Other()} {
+		for _, side := range []rules.Side{rules.First, rules.Second} {
 			var holes rules.Set
 			for h := range p.Marbles(side).All() {
 				holes |= rules.SetOf(turned.At(turnedPoint(straight, h, o)))

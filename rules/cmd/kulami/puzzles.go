@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sync"
 
 	"kulami/rules/engine"
@@ -92,12 +93,12 @@ func generatePuzzles(c call) error {
 	var fs flag.FlagSet
 	fs.Uint64Var(&g.seed, "seed", 1, "`number` of the collection, below 10000; the same number gives the same puzzles")
 	fs.IntVar(&g.count, "count", 100, "`number` of puzzles")
-	fs.IntVar(&g.jobs, "jobs", 2, "games played at a time, by `number`")
+	fs.IntVar(&g.jobs, "jobs", runtime.NumCPU(), "games played at a time, by `number`")
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
-	if g.seed >= puzzleSeeds || g.count < 1 || g.count > puzzleGames/10 || g.jobs < 1 {
-		return fmt.Errorf("need -seed below %d, -count from 1 to %d and -jobs from 1", puzzleSeeds, puzzleGames/10)
+	if g.seed >= puzzleSeeds || g.count < 1 || g.count > puzzleGames/10 || g.jobs < 1 || g.jobs > 256 {
+		return fmt.Errorf("need -seed below %d, -count from 1 to %d and -jobs from 1 to 256", puzzleSeeds, puzzleGames/10)
 	}
 	chosen := g.choose(c)
 	if !chosen.Full() {
@@ -109,18 +110,17 @@ func generatePuzzles(c call) error {
 
 // choose plays games, some at a time, and selects from their puzzles in the order of the games.
 func (g generation) choose(c call) *puzzle.Selection {
-	const batch = 64
 	chosen := puzzle.NewSelection(g.count)
 	engines := make([]*engine.Engine, g.jobs)
 	for i := range engines {
 		engines[i] = engine.New(engine.Options{})
 	}
-	for first := 0; first < puzzleGames && !chosen.Full(); first += batch {
-		var found [batch][]puzzle.Puzzle
+	found := make([][]puzzle.Puzzle, 8*g.jobs)
+	for first := 0; first < puzzleGames && !chosen.Full(); first += len(found) {
 		var group sync.WaitGroup
 		for job, e := range engines {
 			group.Go(func() {
-				for n := job; n < batch; n += g.jobs {
+				for n := job; n < len(found); n += g.jobs {
 					found[n] = puzzle.Generate(e, g.seed, uint64(first+n))
 				}
 			})
@@ -129,7 +129,7 @@ func (g generation) choose(c call) *puzzle.Selection {
 		for _, game := range found {
 			chosen.Add(game)
 		}
-		fmt.Fprintf(c.err, "%d games, %d puzzles\n", first+batch, len(chosen.Puzzles))
+		fmt.Fprintf(c.err, "%d games, %d puzzles\n", first+len(found), len(chosen.Puzzles))
 	}
 	return chosen
 }
