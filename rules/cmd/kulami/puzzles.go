@@ -115,7 +115,7 @@ func (g generation) choose(c call) *puzzle.Selection {
 	for i := range engines {
 		engines[i] = engine.New(engine.Options{})
 	}
-	found := make([][]puzzle.Puzzle, 8*g.jobs)
+	found := make([][]puzzle.Puzzle, 4*g.jobs)
 	for first := 0; first < puzzleGames && !chosen.Full(); first += len(found) {
 		var group sync.WaitGroup
 		for job, e := range engines {
