@@ -84,6 +84,9 @@ func TestShippedPuzzles(t *testing.T) {
 // All kinds of puzzles occur, and none is most of them.
 func TestShippedPuzzlesAreSpread(t *testing.T) {
 	puzzles := shipped(t)
+	if len(puzzles) < 2000 {
+		t.Errorf("%d puzzles", len(puzzles))
+	}
 	counts := map[any]int{}
 	for _, p := range puzzles {
 		counts[p.Goal]++

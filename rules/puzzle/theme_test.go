@@ -63,7 +63,7 @@ func TestThemes(t *testing.T) {
 		exactly(LastHole, b.TileHoles(tile)&after.Empty() == 0)
 		exactly(Forcing, after.Legal().Len() == 1)
 		exactly(Areas, at.Rules().Area != rules.NoArea && now.Areas[side].Holes.Len() > before.Areas[side].Holes.Len())
-		expect(Capture, now.Owners[tile] == side && !after.Over())
+		expect(Capture, now.Owners[tile] == side)
 		expect(Closing, now.Owners[tile] != side || before.Owners[tile] == side)
 		expect(Parity, now.Owners == before.Owners && now.Margin() == before.Margin())
 		expect(Lines, at.Rules().Lines != rules.NoLines)
