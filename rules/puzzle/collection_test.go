@@ -187,10 +187,7 @@ func FuzzDecode(f *testing.F) {
 			}
 			return
 		}
-		if strings.Contains(string(text), "i") && len(text) > 2000 {
-			return // irregular deals take long
-		}
-		for i := range c.Len() {
+		for i := range min(c.Len(), 20) {
 			p, err := c.At(i)
 			if err != nil {
 				continue

@@ -7,7 +7,7 @@ import (
 )
 
 // Selection is the puzzles chosen for a collection. They are spread: of its greatest
-// number no more than a sixth has one difficulty, a tenth one number of plies left, and a
+// number no more than a fifth has one difficulty, a tenth one number of plies left, and a
 // half the goal Win. Of positions that are images of each other it has one.
 type Selection struct {
 	Puzzles []Puzzle // to be read only
@@ -60,7 +60,7 @@ func (s *Selection) fits(p Puzzle) bool {
 // most: one in so many.
 func kindsOf(p Puzzle) map[string]int {
 	return map[string]int{
-		difficultyOf(p):               6,
+		difficultyOf(p):               5,
 		fmt.Sprint("left ", p.Left()): 10,
 		fmt.Sprint("goal ", p.Goal):   2,
 	}

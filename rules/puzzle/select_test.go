@@ -87,7 +87,7 @@ func TestSelection(t *testing.T) {
 				t.Errorf("%d of %v", n, kind)
 			}
 		case int:
-			if n > 10 {
+			if n > 12 {
 				t.Errorf("%d of difficulty %v", n, kind)
 			}
 		default:

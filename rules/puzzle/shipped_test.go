@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"os"
+	"sync"
 	"testing"
 
 	"kulami/rules"
@@ -22,21 +23,29 @@ func readShipped(t testing.TB) []byte {
 	return text
 }
 
-// shipped returns all shipped puzzles.
+// shipped returns all shipped puzzles. They are read once.
 func shipped(t testing.TB) []Puzzle {
 	t.Helper()
-	c, err := Decode(readShipped(t))
+	all, err := readPuzzles()
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := make([]Puzzle, c.Len())
-	for i := range all {
-		if all[i], err = c.At(i); err != nil {
-			t.Fatal(err)
-		}
-	}
 	return all
 }
+
+var readPuzzles = sync.OnceValues(func() (all []Puzzle, err error) {
+	text, err := os.ReadFile(shippedFile)
+	if err != nil {
+		return nil, err
+	}
+	c, err := Decode(text)
+	for i := 0; i < c.Len() && err == nil; i++ {
+		var p Puzzle
+		p, err = c.At(i)
+		all = append(all, p)
+	}
+	return all, err
+})
 
 // The text is the one that Encode writes, and small: brotli, which the site uses, makes it
 // smaller than gzip does.
