@@ -108,7 +108,7 @@ engines:
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes
 	$(GO) generate ./rules/engine
 
-puzzles: ## find the puzzles of static/puzzles.txt anew, half an hour
+puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
 	@mkdir -p build
 	$(GO) run ./rules/cmd/kulami puzzles generate -seed 1 -count 2200 > build/puzzles.txt
 	mv build/puzzles.txt static/puzzles.txt

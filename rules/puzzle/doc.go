@@ -5,7 +5,7 @@
 //	p, err := c.At(c.Daily(2026, time.March, 7))
 //	p.Record.Position() // the side to move is the one that has to find p.Solution
 //
-// # What a puzzle is
+// # Puzzles
 //
 // A puzzle comes from a game of the engine against itself at levels that make mistakes.
 // The final margins of all legal holes of its position are proven by the solver, and
@@ -15,9 +15,9 @@
 //   - with the goal Margin, several holes win, and one by at least three points more than
 //     every other one.
 //
-// No hole counts as much right after it is played as the solution does: then the
-// solution would be found without looking further than one ply. See Generate.
-// From 6 to 20 plies are left to a full board.
+// Right after it is played the solution does not have the best count of all legal holes,
+// because then a search of one ply would find it. From 6 to 20 plies are left to a full
+// board.
 //
 // The difficulty is the lowest level of the engine that finds the solution in most of
 // its games, 8 if none below does. Themes are properties of the solution by the rules,

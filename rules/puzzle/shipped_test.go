@@ -80,7 +80,7 @@ func TestShippedPuzzles(t *testing.T) {
 			better = better || players.Margin(at.After(h)) < players.Margin(at.After(p.Solution))
 		}
 		if !better {
-			t.Errorf("puzzle %d: a look of one ply finds the solution", p.Number)
+			t.Errorf("puzzle %d: a search of one ply finds the solution", p.Number)
 		}
 		image := imageOf(at)
 		if same, seen := images[image]; seen {
