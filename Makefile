@@ -16,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit bench bench-wasm size audit startup icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check bench bench-wasm size audit startup icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -107,6 +107,14 @@ engines:
 
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes
 	$(GO) generate ./rules/engine
+
+puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
+	@mkdir -p build
+	$(GO) run ./rules/cmd/kulami puzzles generate -seed 1 -count 2200 > build/puzzles.txt
+	mv build/puzzles.txt static/puzzles.txt
+
+puzzles-check: ## prove every puzzle again without the engine, some minutes
+	$(GO) test ./rules/puzzle -run TestShippedPuzzlesAreProven -all -count=1 -timeout 120m -v
 
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...

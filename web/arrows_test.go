@@ -20,9 +20,10 @@ const module = "kulami/"
 var mayImport = map[string][]string{
 	"rules":               {"rules/internal/random"},
 	"rules/engine":        {"rules", "rules/internal/random"},
-	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
+	"rules/puzzle":        {"rules", "rules/engine", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
+	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
-	"app/play":            {"rules", "rules/engine"},
+	"app/play":            {"rules", "rules/engine", "rules/puzzle"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},

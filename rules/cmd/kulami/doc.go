@@ -11,6 +11,8 @@
 //	kulami record < pasted.txt
 //	kulami board  -seed 7 -shape irregular
 //	kulami board  -number 123456789
+//	kulami puzzles list
+//	kulami puzzles generate -seed 1 -count 100
 //	kulami line
 //	kulami match  -a engine -b uct -pairs 100 -go 100
 //	kulami help
@@ -105,6 +107,19 @@
 //
 //	kulami board -layout 8tsSQDQdDSQTtQdsQT -rank
 //	375888236
+//
+// # Puzzles
+//
+// puzzles list prints a line for each puzzle of the app, or of the collection in -file, with
+// a tab between two fields: its number, the record of the game so far, the goal (win, draw
+// or margin), the hole that is the solution, its proven margin in points for the side to
+// move, its themes with commas between them, and its difficulty from 1 to 8:
+//
+//	12	k1/b8…/ral/mc4c7…/cf7	win	e5	3	capture,last-hole	4
+//
+// puzzles generate plays games until it has -count new puzzles and prints a collection,
+// the one that make puzzles writes into static/puzzles.txt; go doc ./rules/puzzle describes
+// both. The -seed alone decides which puzzles they are.
 //
 // # Protocol
 //

@@ -40,6 +40,7 @@ var commands = []command{
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
 	{"board", "prints a board, dealt or by its number, as text and as layout code", board},
 	{"match", "plays two players against each other", match},
+	{"puzzles", "lists the puzzles of the app, or finds new ones", puzzles},
 	{"line", "answers commands on stdin, one a line", line},
 }
 

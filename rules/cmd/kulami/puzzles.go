@@ -1,0 +1,135 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+
+	"kulami/rules/engine"
+	"kulami/rules/puzzle"
+)
+
+// puzzleFile is the collection that the app offers.
+const puzzleFile = "static/puzzles.txt"
+
+// puzzles lists a collection of puzzles or finds a new one.
+func puzzles(c call) error {
+	subcommands := map[string]func(call) error{"list": listPuzzles, "generate": generatePuzzles}
+	if len(c.args) > 0 {
+		if subcommand, ok := subcommands[c.args[0]]; ok {
+			return subcommand(call{c.name + " " + c.args[0], c.args[1:], c.in, c.out, c.err})
+		}
+	}
+	var fs flag.FlagSet
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	return errors.New("need list or generate")
+}
+
+// listPuzzles prints a line a puzzle, tab separated.
+func listPuzzles(c call) error {
+	var fs flag.FlagSet
+	name := fs.String("file", "", "`file` with the collection (default "+puzzleFile+", here or in a folder above)")
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	if *name == "" {
+		*name = above(puzzleFile)
+	}
+	text, err := os.ReadFile(*name)
+	if err != nil {
+		return err
+	}
+	all, err := puzzle.Decode(text)
+	if err != nil {
+		return err
+	}
+	out := bufio.NewWriter(c.out)
+	for i := range all.Len() {
+		p, err := all.At(i)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(out, "%d\t%s\t%s\t%s\t%d\t%s\t%d\n", p.Number, p.Record, p.Goal, p.Record.Board().Name(p.Solution), p.Margin, p.Themes, p.Difficulty)
+	}
+	return out.Flush()
+}
+
+// above returns the path of a file in the working folder or the nearest one above that has it.
+func above(name string) string {
+	for dir := "."; ; dir = filepath.Join(dir, "..") {
+		path := filepath.Join(dir, name)
+		if _, err := os.Stat(path); err == nil {
+			return path
+		}
+		if full, err := filepath.Abs(dir); err != nil || full == filepath.Dir(full) {
+			return name
+		}
+	}
+}
+
+// generation is the settings of a search for puzzles.
+type generation struct {
+	seed        uint64
+	count, jobs int
+}
+
+// The bounds of puzzle.Generate.
+const (
+	puzzleSeeds = 10000
+	puzzleGames = 100000
+)
+
+// generatePuzzles prints a new collection. Which puzzles it has does not depend on the
+// number of jobs.
+func generatePuzzles(c call) error {
+	var g generation
+	var fs flag.FlagSet
+	fs.Uint64Var(&g.seed, "seed", 1, "`number` of the collection, below 10000; the same number gives the same puzzles")
+	fs.IntVar(&g.count, "count", 100, "`number` of puzzles")
+	fs.IntVar(&g.jobs, "jobs", runtime.NumCPU(), "games played at a time, by `number`")
+	if err := c.parse(&fs); err != nil {
+		return err
+	}
+	if g.seed >= puzzleSeeds || g.count < 1 || g.count > puzzleGames/10 || g.jobs < 1 || g.jobs > 256 {
+		return fmt.Errorf("need -seed below %d, -count from 1 to %d and -jobs from 1 to 256", puzzleSeeds, puzzleGames/10)
+	}
+	chosen := g.choose(c)
+	if !chosen.Full() {
+		return fmt.Errorf("only %d puzzles in %d games", len(chosen.Puzzles), puzzleGames)
+	}
+	_, err := c.out.Write(puzzle.Encode(chosen.Puzzles))
+	return err
+}
+
+// choose plays games, some at a time, and selects from their puzzles in the order of the games.
+func (g generation) choose(c call) *puzzle.Selection {
+	chosen := puzzle.NewSelection(g.count)
+	engines := make([]*engine.Engine, g.jobs)
+	for i := range engines {
+		engines[i] = engine.New(engine.Options{})
+	}
+	found := make([][]puzzle.Puzzle, 4*g.jobs)
+	for first := 0; first < puzzleGames && !chosen.Full(); first += len(found) {
+		var group sync.WaitGroup
+		for job, e := range engines {
+			group.Go(func() {
+				for n := job; n < len(found); n += g.jobs {
+					found[n] = puzzle.Generate(e, g.seed, uint64(first+n))
+				}
+			})
+		}
+		group.Wait()
+		for _, game := range found {
+			chosen.Add(game)
+		}
+		fmt.Fprintf(c.err, "%d games, %d puzzles\n", first+len(found), len(chosen.Puzzles))
+	}
+	return chosen
+}

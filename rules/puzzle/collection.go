@@ -1,0 +1,198 @@
+package puzzle
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"kulami/rules"
+	"kulami/rules/internal/random"
+)
+
+// Collection is a sequence of puzzles. It is an immutable value; the zero Collection has
+// none. Puzzles are indexed from 0, so that the index is Puzzle.Number less one.
+type Collection struct {
+	entries []entry
+}
+
+// entry is a line of the text. Its board is laid and its moves are played by At alone,
+// because to deal a thousand boards takes a second.
+type entry struct {
+	Summary
+	board string
+	rules rules.Ruleset
+	moves number
+}
+
+// FormatError says which field of the text of a collection cannot be read.
+type FormatError struct {
+	Line  int    // from 1
+	Field string // fields, board, rules, goal, difficulty, themes or moves
+}
+
+// Error describes the fault in English, for developers.
+func (e *FormatError) Error() string { return fmt.Sprintf("puzzle %d: bad %s", e.Line, e.Field) }
+
+// Decode reads the text of a collection, or returns a *FormatError. The games are not
+// replayed; see At.
+func Decode(text []byte) (Collection, error) {
+	var c Collection
+	for line := range strings.Lines(string(text)) {
+		e, bad := parseEntry(strings.TrimSuffix(line, "\n"))
+		if bad != "" {
+			return Collection{}, &FormatError{len(c.entries) + 1, bad}
+		}
+		c.entries = append(c.entries, e)
+	}
+	return c, nil
+}
+
+// parseEntry reads a line, or returns the name of the first bad field.
+func parseEntry(line string) (e entry, bad string) {
+	fields := strings.Split(line, " ")
+	if len(fields) != 5 {
+		return e, "fields"
+	}
+	letters, ok := strings.CutSuffix(fields[1], "-")
+	if e.rules, _ = rules.ParseRuleset(letters); e.rules.String() != letters || ok != (letters == "") {
+		return e, "rules"
+	}
+	goal, margin := cut(fields[2])
+	e.Goal = Goal(strings.Index(goalLetters, goal))
+	var err error
+	e.Margin, err = strconv.Atoi(margin)
+	if goal == "" || e.Goal < 0 || err != nil || e.Margin < 0 || e.Margin > 200 || (e.Goal == Draw) != (e.Margin == 0) || margin != strconv.Itoa(e.Margin) {
+		return e, "goal"
+	}
+	difficulty, marks := cut(fields[3])
+	if difficulty < "1" || difficulty > "8" {
+		return e, "difficulty"
+	}
+	e.Difficulty = int(difficulty[0] - '0')
+	for t, theme := range themes {
+		var has bool
+		if marks, has = strings.CutPrefix(marks, string(theme.letter)); has {
+			e.Themes |= 1 << t
+		}
+	}
+	if marks != "" {
+		return e, "themes"
+	}
+	if e.board = fields[0]; !isBoardName(e.board) {
+		return e, "board"
+	}
+	if e.moves, ok = parseNumber(fields[4]); !ok {
+		return e, "moves"
+	}
+	return e, ""
+}
+
+const goalLetters = "wdm" // by Goal
+
+// cut splits off the first byte.
+func cut(s string) (first, rest string) {
+	n := min(1, len(s))
+	return s[:n], s[n:]
+}
+
+// Encode returns the text of a collection of puzzles, numbered anew by their order. Their
+// boards, games and solutions must be as Puzzle describes them.
+func Encode(puzzles []Puzzle) []byte {
+	var text strings.Builder
+	for _, p := range puzzles {
+		letters := p.Record.Rules().String()
+		if letters == "" {
+			letters = "-"
+		}
+		marks := ""
+		for _, t := range p.Themes.Slice() {
+			marks += string(themes[t].letter)
+		}
+		moves := encodeMoves(p.Record.At(0), append(p.Record.Moves(), p.Solution))
+		fmt.Fprintf(&text, "%s %s %c%d %d%s %s\n", p.Board, letters, goalLetters[p.Goal], p.Margin, p.Difficulty, marks, moves)
+	}
+	return []byte(text.String())
+}
+
+// Len returns the number of puzzles.
+func (c Collection) Len() int { return len(c.entries) }
+
+// Summary returns what is known about puzzle i, 0…Len-1, without its game.
+func (c Collection) Summary(i int) Summary { return c.entries[i].Summary }
+
+// At returns puzzle i, 0…Len-1. It lays the board, which takes about a millisecond if it
+// is a dealt one. For moves that are not legal it returns a *FormatError.
+func (c Collection) At(i int) (Puzzle, error) {
+	e := c.entries[i]
+	p := Puzzle{Summary: e.Summary, Number: i + 1, Board: e.board}
+	game := rules.NewRecord(boardNamed(e.board), e.rules)
+	moves, ok := decodeMoves(game.Position(), e.moves)
+	if !ok {
+		return Puzzle{}, &FormatError{i + 1, "moves"}
+	}
+	last := len(moves) - 1
+	p.Solution = moves[last]
+	p.Record, _ = game.Extract(moves[:last]) // legal
+	return p, nil
+}
+
+// Find returns the indices of the puzzles that have all the given themes and a difficulty
+// from low to high, in their order. Without themes it finds those of all themes and none.
+func (c Collection) Find(all Themes, low, high int) []int {
+	var found []int
+	for i, e := range c.entries {
+		if e.Themes&all == all && low <= e.Difficulty && e.Difficulty <= high {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+// Daily returns the index of the puzzle of a date of the calendar, the same one wherever
+// the collection is the same, or -1 if there are no puzzles. Each puzzle comes once in
+// Len days. A date that does not exist counts as time.Date has it.
+func (c Collection) Daily(year int, month time.Month, day int) int {
+	n := c.Len()
+	if n == 0 {
+		return -1
+	}
+	days := int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
+	return shuffled(n)[(days%n+n)%n]
+}
+
+// shuffled returns a fixed permutation of 0…n-1.
+func shuffled(n int) []int {
+	r := random.Source(2026)
+	order := make([]int, n)
+	for i := range order {
+		j := r.Below(i + 1)
+		order[i], order[j] = order[j], i
+	}
+	return order
+}
+
+// isBoardName reports whether boardNamed knows the name.
+func isBoardName(name string) bool {
+	if slices.Contains(rules.SheetBoards(), rules.Sheet(name)) {
+		return true
+	}
+	shape, digits := cut(name)
+	seed, err := strconv.ParseUint(digits, 10, 64)
+	return err == nil && (shape == "s" || shape == "i") && digits == strconv.FormatUint(seed, 10)
+}
+
+// boardNamed returns the board of a name: that of a printed board, or s or i and the seed
+// of a square or irregular deal.
+func boardNamed(name string) *rules.Board {
+	if b := rules.Sheet(name).Board(); b != nil {
+		return b
+	}
+	shape, digits := cut(name)
+	seed, _ := strconv.ParseUint(digits, 10, 64) // checked by isBoardName
+	if shape == "i" {
+		return rules.Deal(seed, rules.Irregular)
+	}
+	return rules.Deal(seed, rules.Square)
+}

@@ -1,0 +1,138 @@
+package puzzle
+
+import (
+	"strconv"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/internal/random"
+)
+
+// Puzzles have so many plies left. The search of a game begins at a random number from
+// searchLeft to maxLeft on, because most of its time goes into the deepest positions.
+const (
+	minLeft    = 6
+	searchLeft = 12
+	maxLeft    = 20
+)
+
+// minHoles is the least number of legal holes of a puzzle, clearMargin the least number of
+// points by which a solution with the goal Margin is better than every other hole.
+const (
+	minHoles    = 3
+	clearMargin = 3
+)
+
+// The levels of the players of a game.
+const (
+	minPlayer = 4
+	maxPlayer = 6
+)
+
+// Generate plays game n of a seed and returns the puzzles that it comes upon. The same
+// arguments give the same puzzles, whatever e has done before. So that games have boards of
+// their own, n is below 100000.
+func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
+	var all []Puzzle
+	dealt := seed*100000 + n
+	r := random.Source(dealt)
+	r.Next()
+	name := drawBoard(&r, dealt)
+	game := rules.NewRecord(boardNamed(name), drawRuleset(&r))
+	var levels [2]engine.Level
+	var seeds [2]uint64
+	for side := range levels {
+		levels[side], seeds[side] = engine.Level(minPlayer+r.Below(maxPlayer-minPlayer+1)), r.Next()
+	}
+	from := searchLeft + r.Below(maxLeft-searchLeft+1)
+	for p := game.Position(); !p.Over(); p = game.Position() {
+		left := p.Rules().MaxPlies() - p.Ply()
+		if left < minLeft {
+			break
+		}
+		if left <= from {
+			if found, ok := examine(e, p); ok {
+				found.Board, found.Record = name, game
+				all = append(all, found)
+			}
+		}
+		side := p.Turn()
+		move := engine.Answer(e.Play(p, levels[side], seeds[side], engine.Limits{}))
+		game, _ = game.Play(move.Best) // legal
+	}
+	return all
+}
+
+// drawBoard returns the name of a board: in one game of five a printed one.
+func drawBoard(r *random.Source, seed uint64) string {
+	if sheets := rules.SheetBoards(); r.Below(5) == 0 {
+		return string(sheets[r.Below(len(sheets))])
+	}
+	return []string{"s", "i"}[r.Below(2)] + strconv.FormatUint(seed, 10)
+}
+
+// drawRuleset returns the ruleset of an edition; each is equally likely, but that of the
+// basic game three times as likely as one edition.
+func drawRuleset(r *random.Source) rules.Ruleset {
+	editions := rules.Editions()
+	return editions[max(r.Below(len(editions)+2)-2, 0)].Rules
+}
+
+// examine returns the puzzle that a position is, without its board and game, if it is one.
+func examine(e *engine.Engine, p rules.Position) (Puzzle, bool) {
+	if p.Legal().Len() < minHoles {
+		return Puzzle{}, false
+	}
+	var a engine.Analysis
+	for a = range e.Analyse(p, engine.Limits{}) {
+	}
+	best, second := a.Moves[0], a.Moves[1]
+	found := Puzzle{Summary: Summary{Margin: best.Low}, Solution: best.Best}
+	switch {
+	case best.Low > 0 && second.Low <= 0:
+		found.Goal = Win
+	case best.Low == 0 && second.Low < 0:
+		found.Goal = Draw
+	case best.Low > 0 && best.Low-second.Low >= clearMargin:
+		found.Goal = Margin
+	default:
+		return Puzzle{}, false
+	}
+	if atOnce(p, found.Solution) {
+		return Puzzle{}, false
+	}
+	found.Themes = themesOf(p, found.Solution, best.Line)
+	found.Difficulty = difficulty(e, p, found.Solution)
+	return found, true
+}
+
+// atOnce reports whether no hole has a better count right after it is played than h has.
+func atOnce(p rules.Position, h rules.Hole) bool {
+	count := -margin(p.After(h))
+	for other := range p.Legal().All() {
+		if -margin(p.After(other)) > count {
+			return false
+		}
+	}
+	return true
+}
+
+// tries is the number of games in which a level is asked for the solution, each with errors
+// of its own.
+const tries = 7
+
+// difficulty returns the lowest level that plays h in p in most of its games, or Strongest.
+func difficulty(e *engine.Engine, p rules.Position, h rules.Hole) int {
+	for level := engine.Weakest; level < engine.Strongest; level++ {
+		found := 0
+		for seed := range uint64(tries) {
+			if engine.Answer(e.Play(p, level, seed, engine.Limits{})).Best == h {
+				found++
+			}
+		}
+		if found > tries/2 {
+			return int(level)
+		}
+	}
+	return int(engine.Strongest)
+}
