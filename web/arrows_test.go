@@ -22,6 +22,7 @@ var mayImport = map[string][]string{
 	"rules/engine":        {"rules", "rules/internal/random"},
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
+	"app/rating":          {},             // Glicko-2, of a paper of its own
 	"app/play":            {"rules", "rules/engine"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
