@@ -23,6 +23,7 @@ var mayImport = map[string][]string{
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
 	"app/rating":          {},             // Glicko-2, of a paper of its own
+	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
 	"app/play":            {"rules", "rules/engine"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
