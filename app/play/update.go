@@ -196,7 +196,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	var effects []Effect
 	switch msg := msg.(type) {
 	case Clock:
-		s.Now, s.Day = msg.Now, msg.Day
+		s.Now, s.Zone, s.Day = msg.Now, msg.Zone, msg.Day
 	case Choose:
 		s.Setup = msg.Setup.valid(s.Setup)
 		if s.Notice.Kind == BadCode {

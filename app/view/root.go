@@ -169,7 +169,8 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 // updateClock lets the Model know when another minute has begun.
 func (r *Root) updateClock() {
 	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: dayOf(now)})
+		zone := zone()
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone)})
 	}
 }
 
