@@ -24,7 +24,7 @@ var mayImport = map[string][]string{
 	"app/text":            {"rules"},
 	"app/rating":          {},             // Glicko-2, of a paper of its own
 	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
-	"app/play":            {"rules", "rules/engine"},
+	"app/play":            {"rules", "rules/engine", "app/rating", "app/training"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},

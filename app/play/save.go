@@ -5,11 +5,12 @@ import (
 	"errors"
 	"strconv"
 
+	"kulami/app/training"
 	"kulami/rules"
 )
 
 // Everything is kept as texts under keys: the head under headKey, each game under
-// its own. A game is written before the head that names it, so that a program
+// its own, and what was trained under trainingKey. A game is written before the head that names it, so that a program
 // that is killed between the two has lost nothing.
 //
 // Browsers put what is stored on the disk seconds later, and lose it when they are
@@ -189,6 +190,8 @@ func readable(key, text string) bool {
 	var err error
 	if id, isGame := gameID(key); isGame {
 		_, err = unpack(id, text)
+	} else if key == trainingKey {
+		_, err = training.Parse(text)
 	} else if key == headKey {
 		_, err = parseHead(text, head{Setup: defaultSetup, Settings: defaultSettings})
 	}

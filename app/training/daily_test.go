@@ -237,5 +237,9 @@ func TestDay(t *testing.T) {
 		if got := c.clock.Day().String(); got != c.want {
 			t.Errorf("%v is %s, want %s", c.clock, got, c.want)
 		}
+		year, month, day := c.clock.Day().Date()
+		if got := fmt.Sprintf("%04d-%02d-%02d", year, month, day); got != c.want {
+			t.Errorf("%v is %s, want %s", c.clock, got, c.want)
+		}
 	}
 }

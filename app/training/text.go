@@ -31,8 +31,8 @@ var (
 	errDamaged = errors.New("training: damaged")
 )
 
-// String returns the text that Parse brings back, without line breaks; empty for an empty
-// History. The same History has the same text.
+// String returns the text that Parse brings back, without line breaks; it is never empty. The
+// same History has the same text.
 func (h History) String() string {
 	var b strings.Builder
 	item := func(kind string, fields ...string) {
@@ -61,9 +61,6 @@ func (h History) String() string {
 	for _, key := range sorted(h.mistakes) {
 		m := h.mistakes[key]
 		item("m", key, strconv.Itoa(m.Stage), base36(int64(m.Answered)))
-	}
-	if b.Len() == 0 {
-		return ""
 	}
 	return format + b.String()
 }

@@ -52,6 +52,11 @@ func (c Clock) valid() Clock {
 	return Clock{min(max(c.Minute, 0), maxMinute), min(max(c.Zone, -maxZone), maxZone)}
 }
 
+// Date returns the date of the calendar.
+func (d Day) Date() (year int, month time.Month, day int) {
+	return time.Unix(0, 0).UTC().AddDate(0, 0, int(d)).Date()
+}
+
 // String returns a date as in "2026-11-20".
 func (d Day) String() string {
 	return time.Unix(0, 0).UTC().AddDate(0, 0, int(d)).Format(time.DateOnly)
