@@ -245,6 +245,19 @@ func (v Review) mistakes(side rules.Side) []int {
 	return slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
 }
 
+// ownMistakes returns the mistakes of the person who played the computer, if the game has
+// been judged whole.
+func (v Review) ownMistakes() (own []OwnMistake) {
+	me := v.game.Players.Person()
+	if me == rules.Nobody || v.pass < engine.ReviewPasses {
+		return nil
+	}
+	for _, ply := range v.mistakes(me) {
+		own = append(own, OwnMistake{ply, hashName(v.asked(ply))})
+	}
+	return own
+}
+
 // CanRetry returns the sides that have mistakes to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
