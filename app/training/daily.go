@@ -20,17 +20,18 @@ import (
 //     wrong now, or may have been wrong then. Puzzles that are opened from then on are
 //     pending when they are solved: they count while the clock is below the mark, and the
 //     solves of later dates than that to which it was set back do not. If the clock reaches
-//     the mark again it was wrong in between, and the pending solves are dropped: no date can
-//     be made up for. If it goes on below the mark for twelve hours, and no more dates are at
-//     stake than are pending, it was wrong before: the pending solves count, and those of
-//     later dates are dropped.
+//     the mark again it was wrong in between, and the pending solves of dates before that of
+//     the mark are dropped: no date can be made up for. If it is still below the mark six hours later, and
+//     no more dates are at stake than are pending, it was wrong before: the pending solves
+//     count, and those of later dates are dropped.
 //   - A clock that is set back by more than 28 days is believed at once, and nothing is
 //     dropped: it has not been set to make up for a date.
 //
 // So a clock that ran ahead, by days or by years, breaks no streak, nor does one that falls
-// back to 1970 for a while. A clock that ran ahead into a date on which the player comes
-// back cannot be told from one that was set back to make up for a date, and the date in
-// between is lost. A clock that is always wrong, and only ever set forward, is believed.
+// back to 1970 for a while. One case cannot be told from a clock that was set back to make
+// up for a date: a clock that ran ahead by about a day, if the player solves a puzzle after
+// it was put right, and comes back only when the time has passed at which it was seen
+// ahead. Then the date in between is lost. A clock that is only ever set forward is believed.
 
 // daily is the daily puzzles. A solve is the time at which the puzzle was opened. The maps are
 // never changed in place.
@@ -42,9 +43,9 @@ type daily struct {
 }
 
 const (
-	solvingTime = 3 * 60  // in which a puzzle may be solved after midnight, in minutes
-	slack       = 60      // by which a clock may be corrected, in minutes
-	patience    = 12 * 60 // after which a clock is believed that was set back, in minutes
+	solvingTime = 3 * 60 // in which a puzzle may be solved after midnight, in minutes
+	slack       = 60     // by which a clock may be corrected, in minutes
+	patience    = 6 * 60 // after which a clock is believed that was set back, in minutes
 	month       = 28 * minutesPerDay
 	halfDay     = 12 * 60
 )
@@ -73,8 +74,10 @@ func (d daily) merge(o daily) daily {
 	return m
 }
 
-// below reports whether the clock is below the mark; read must have read it.
-func (d daily) below(c Clock) bool { return c.Minute < d.mark.Minute-slack && c.Day() < d.mark.Day() }
+// below reports whether the clock is below the mark since it was set back to an earlier date.
+func (d daily) below(c Clock) bool {
+	return c.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || c.Day() < d.mark.Day())
+}
 
 // read returns d after the clock was read.
 func (d daily) read(c Clock) daily {
@@ -83,6 +86,11 @@ func (d daily) read(c Clock) daily {
 		d.solved, d.pending = merged(d.solved, d.pending, earlier), nil
 		d.mark, d.back = c, Clock{}
 	case !d.below(c):
+		for day := range d.pending {
+			if day >= d.mark.Day() {
+				d.solved = with(maps.Clone(d.solved), day, d.pending[day], earlier)
+			}
+		}
 		d.pending, d.back = nil, Clock{}
 		if c.compare(d.mark) > 0 {
 			d.mark = c
@@ -160,11 +168,12 @@ func (h History) SolveDaily(o Opening, now Clock) (next History, counts bool) {
 	if late := took < -slack || took > solvingTime; late && now.Day() != o.Day() {
 		return h, false
 	}
-	h, again := h.OpenDaily(now)
-	if h.DailySolved(o.Day(), now) || o.pending && !again.pending {
+	madeUp := o.pending && !h.daily.below(now) && o.Day() < h.daily.mark.Day()
+	h, _ = h.OpenDaily(now)
+	if madeUp || h.DailySolved(o.Day(), now) {
 		return h, false
 	}
-	if o.pending {
+	if o.pending && h.daily.below(now) {
 		h.daily.pending = with(maps.Clone(h.daily.pending), o.Day(), o.at, earlier)
 	} else {
 		h.daily.solved = with(maps.Clone(h.daily.solved), o.Day(), o.at, earlier)
