@@ -201,3 +201,60 @@ func BenchmarkProgress(b *testing.B) {
 		})
 	}
 }
+
+// The first try of an exercise decides when the mistake comes back.
+func TestTriesAreKept(t *testing.T) {
+	g := judgedGame(t, 2, 4)
+	own := g.Summary().Mistakes
+	m := ready(New())
+	m.store = m.store.saveGame(g)
+	m, _ = Update(m, OpenGame{g.ID})
+	m, _ = Update(m, Clock{Now: 29_000_000, Zone: 60, Day: "2025-02-19"})
+	m, _ = Update(m, ReviewGame{})
+	v := m.Screen.(Review)
+	try := func(h rules.Hole) {
+		m, _ = Update(m, Press{h})
+		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
+	}
+	today := m.Clock().Day()
+	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
+
+	m, _ = Update(m, Retry{Side: rules.First})
+	try(v.judged.Plies[2].Best)
+	if due(0, today) || !due(0, today+1) || !due(1, today) {
+		t.Errorf("after one is solved: %v", m.Training())
+	}
+	once := m.Training().String()
+	try(v.judged.Plies[2].Hole)
+	if m.Training().String() != once {
+		t.Errorf("a second try counts: %v", m.Training())
+	}
+	m, _ = Update(m, Retry{})
+	try(v.judged.Plies[4].Hole)
+	try(v.judged.Plies[4].Best)
+	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Stage != 0 || p.Answered != today {
+		t.Errorf("after one is not solved: %v", m.Training())
+	}
+	m, _ = Update(m, Clock{Now: m.Now + 24*60, Zone: 60, Day: "2025-02-20"})
+	m, _ = Update(m, Retry{Leave: true})
+	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, ShowSolution{})
+	if p, _ := m.Training().Mistake(own[0].Key); p.Stage != 0 || p.Answered != today+1 {
+		t.Errorf("after the solution was shown: %v", m.Training())
+	}
+	if text := m.store.want.get(trainingKey); text != m.Training().String() {
+		t.Errorf("stored is %q", text)
+	}
+}
+
+// The mistakes of two people do not come back.
+func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = review(m, map[int]int{2: 900})
+	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, ShowSolution{})
+	if got := m.store.want.get(trainingKey); got != "" {
+		t.Errorf("%q is kept", got)
+	}
+}
