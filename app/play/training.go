@@ -6,7 +6,7 @@ import "kulami/app/training"
 func (s Shell) Clock() training.Clock { return training.Clock{Minute: s.Now, Zone: s.Zone} }
 
 // Training returns what was trained, as far as it can be read. It reads a text of up to
-// some 70 kB, which takes a slow phone some 50 ms: a screen keeps what it needs of it.
+// some 70 kB, which takes a slow phone some 20 ms: a screen keeps what it needs of it.
 func (s Shell) Training() training.History {
 	h, _ := training.Parse(s.store.want.get(trainingKey))
 	return h

@@ -137,6 +137,47 @@ func TestYear(t *testing.T) {
 	}
 }
 
+// A year of a player who flies around the world, across the date line in both directions, and
+// solves the puzzle of every date at eight o'clock or later: the streak never breaks, and a
+// date that is there twice counts once.
+func TestYearOfFlights(t *testing.T) {
+	zones := []int{-10 * 60, -8 * 60, 0, 60, 5*60 + 30, 9 * 60, 13 * 60}
+	skipped, twice := 0, 0
+	for seed := range uint64(8) {
+		random := rand.New(rand.NewPCG(seed, 4))
+		var h History
+		var o Opening
+		solved, flight := map[Day]bool{}, 0
+		now := at(t, "2026-01-01 09:00 +00:00")
+		first := now.Day()
+		for hour := range 365 * 24 {
+			before := now.Day()
+			now.Minute += 60
+			if hour > flight+48 && random.IntN(48) == 0 {
+				now.Zone, flight = zones[random.IntN(len(zones))], hour
+			}
+			if now.Day() < before {
+				twice++
+			}
+			if hour := (now.Minute + int64(now.Zone)) % minutesPerDay / 60; hour >= 8 && !solved[now.Day()] {
+				h, o = h.OpenDaily(now)
+				h, _ = h.SolveDaily(o, now)
+				solved[now.Day()] = true
+			}
+			if hour%5 > 0 {
+				continue
+			}
+			if got := h.Streak(now); got != (Streak{len(solved), len(solved), solved[now.Day()]}) {
+				t.Fatalf("seed %d, %v at %d: %v after %d dates", seed, now.Day(), now.Zone, got, len(solved))
+			}
+		}
+		skipped += int(now.Day()-first) + 1 - len(solved)
+	}
+	if skipped < 3 || twice < 3 {
+		t.Errorf("%d dates were skipped, %d were there twice", skipped, twice)
+	}
+}
+
 // A year without a missed date, in which the clock is wrong now and then: ahead for some
 // hours or years, or fallen back by years. Nothing breaks the streak, and nothing adds to it.
 func TestYearOfWrongClocks(t *testing.T) {
