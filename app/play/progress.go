@@ -15,8 +15,8 @@ type Progress struct {
 	Sides      [2]Results                // by the person's side
 	FirstTiles [maxTileHoles + 1]Results // of games in which the person chose the first marble, by the holes of its tile
 	Accuracy   []Accuracy                // of the games with a review, the oldest first
-	Rating     Rated                     // from all games against the computer
-	ByEdition  map[string]Rated          // from those of one edition, by its name, where there are at least minRated
+	Strength   Strength                  // from all games against the computer
+	ByEdition  map[string]Strength       // from those of one edition, by its name, where there are at least minRated
 }
 
 // maxTileHoles is the number of holes of the largest tile.
@@ -25,15 +25,15 @@ const maxTileHoles = 6
 // Accuracy is the accuracy of the person's moves in a game, 0…100.
 type Accuracy struct {
 	Game    string // its ID
-	Minute  int64  // when it began, as Game.Began
+	Minute  int64  // when it began, as Game.Began; when it last changed if that is not known
 	Percent float64
 }
 
-// Rated is a rating with its course, a point for each game, the oldest first. Suggested is
+// Strength is a rating with its course, a point for each game, the oldest first. Suggested is
 // the level 1…8 against which the next games would be most even.
-type Rated struct {
+type Strength struct {
 	rating.Rating
-	Course    []training.Point
+	Course    []rating.Point
 	Suggested int
 }
 
@@ -43,16 +43,17 @@ const minRated = 10
 // ProgressOf returns the progress that games show, the latest first, as it is at a time. Games
 // between people have no part in it.
 func ProgressOf(games []Summary, now training.Clock) Progress {
-	p := Progress{Statistics: StatisticsOf(games), ByEdition: map[string]Rated{}}
-	all := make([]training.Rated, 0, len(games))
-	byEdition := map[string][]training.Rated{}
+	p := Progress{Statistics: StatisticsOf(games), ByEdition: map[string]Strength{}}
+	all := make([]rating.Dated, 0, len(games))
+	byEdition := map[string][]rating.Dated{}
 	for _, g := range slices.Backward(games) {
 		me := g.Players.Person()
 		if me == rules.Nobody {
 			continue
 		}
+		began := cmp.Or(g.Began, g.Touched)
 		if g.Judged {
-			p.Accuracy = append(p.Accuracy, Accuracy{g.ID, g.Began, g.Accuracy[me]})
+			p.Accuracy = append(p.Accuracy, Accuracy{g.ID, began, g.Accuracy[me]})
 		}
 		r := g.Result()
 		if r == NoResult {
@@ -63,25 +64,25 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 			p.FirstTiles[g.FirstTile].add(r)
 		}
 		seat, _ := g.Opponent()
-		result := training.Rated{Minute: g.Began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
 		}
 	}
 	slices.SortStableFunc(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
-	p.Rating = rated(all, now)
+	p.Strength = strength(all, now)
 	for edition, results := range byEdition {
 		if len(results) >= minRated {
-			p.ByEdition[edition] = rated(results, now)
+			p.ByEdition[edition] = strength(results, now)
 		}
 	}
 	return p
 }
 
-func rated(results []training.Rated, now training.Clock) Rated {
-	r, course := training.Rate(results, now.Minute)
-	return Rated{r, course, rating.SuggestLevel(r.Value)}
+func strength(results []rating.Dated, now training.Clock) Strength {
+	r, course := rating.Course(results, now.Minute)
+	return Strength{r, course, rating.SuggestLevel(r.Value)}
 }
 
 // score returns the points of a result, 0…1.

@@ -53,15 +53,15 @@ func TestProgress(t *testing.T) {
 		idle  float64
 	}{{1, 0.5, 1}, {2, 1, 1}, {2, 0, 2}, {8, 1, 26}} {
 		want = want.After(0, rating.Result{Opponent: rating.Level(o.level), Score: o.score})
-		if i >= len(p.Rating.Course) || p.Rating.Course[i].Rating != want {
-			t.Fatalf("after game %d the course is %v, want %v", i, p.Rating.Course, want)
+		if i >= len(p.Strength.Course) || p.Strength.Course[i].Rating != want {
+			t.Fatalf("after game %d the course is %v, want %v", i, p.Strength.Course, want)
 		}
 		want = want.Idle(o.idle)
 	}
-	if p.Rating.Rating != want || p.Rating.Suggested != rating.SuggestLevel(want.Value) || len(p.ByEdition) != 0 {
-		t.Errorf("%+v, want %v; by edition %v", p.Rating, want, p.ByEdition)
+	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want.Value) || len(p.ByEdition) != 0 {
+		t.Errorf("%+v, want %v; by edition %v", p.Strength, want, p.ByEdition)
 	}
-	if p := ProgressOf(nil, training.Clock{}); p.Rating.Rating != rating.New() || p.Rating.Suggested != 5 {
+	if p := ProgressOf(nil, training.Clock{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 5 {
 		t.Errorf("without games %+v", p)
 	}
 }
@@ -75,8 +75,8 @@ func TestRatingsOfEditions(t *testing.T) {
 	games = append(games, result(40, rules.First, 4, Won, "tr-area", 0))
 	slices.Reverse(games)
 	p := ProgressOf(games, training.Clock{Minute: 50})
-	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Rating.Course) != 31 {
-		t.Fatalf("%v, %v", p.ByEdition, p.Rating.Course)
+	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Strength.Course) != 31 {
+		t.Fatalf("%v, %v", p.ByEdition, p.Strength.Course)
 	}
 	if a, b := p.ByEdition["basic"].Value, p.ByEdition["cs-2"].Value; a < rating.Level(4).Value || b > rating.Level(4).Value {
 		t.Errorf("who wins at basic scoring and loses at cs-2 has %v and %v", a, b)
@@ -167,15 +167,15 @@ func manyResults(n int) []Summary {
 func TestProgressOfManyGames(t *testing.T) {
 	games := manyResults(5000)
 	p := ProgressOf(games, training.Clock{Minute: 40_000_000})
-	if len(p.Rating.Course) != p.All.Games() || len(p.Accuracy) != len(games) || len(p.ByEdition) != len(rules.Editions()) {
-		t.Errorf("%d points for %d games, %d accuracies, %d editions", len(p.Rating.Course), p.All.Games(), len(p.Accuracy), len(p.ByEdition))
+	if len(p.Strength.Course) != p.All.Games() || len(p.Accuracy) != len(games) || len(p.ByEdition) != len(rules.Editions()) {
+		t.Errorf("%d points for %d games, %d accuracies, %d editions", len(p.Strength.Course), p.All.Games(), len(p.Accuracy), len(p.ByEdition))
 	}
 	sum := 0
 	for _, r := range p.Sides {
 		sum += r.Games()
 	}
-	if sum != p.All.Games() || math.IsNaN(p.Rating.Value) {
-		t.Errorf("%d games on both sides, %d in all, %+v", sum, p.All.Games(), p.Rating)
+	if sum != p.All.Games() || math.IsNaN(p.Strength.Value) {
+		t.Errorf("%d games on both sides, %d in all, %+v", sum, p.All.Games(), p.Strength)
 	}
 }
 

@@ -3,6 +3,7 @@ package rating
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -156,5 +157,21 @@ func TestLevelSteps(t *testing.T) {
 	}
 	if Level(-3) != Level(1) || Level(99) != Level(8) || Puzzle(0).Value != Level(1).Value {
 		t.Error("a level out of range is not the nearest one")
+	}
+}
+
+// One result by a clock that is wrong by decades leaves most of what is known.
+func TestCourseByAWrongClock(t *testing.T) {
+	const day = 24 * 60
+	var results []Dated
+	for n := range 100 {
+		results = append(results, Dated{30_000_000 + int64(n)*day, Result{Opponent: Level(4), Score: float64(n % 2)}})
+	}
+	right, _ := Course(results, 30_000_000+100*day)
+	for _, minute := range []int64{0, 9, 60_000_000, 4_000_000_000} {
+		wrong, course := Course(append(slices.Clone(results), Dated{minute, Result{Opponent: Level(4), Score: 1}}), 30_000_000+100*day)
+		if len(course) != 101 || wrong.Value < right.Value-60 || wrong.Value > right.Value+60 || wrong.Deviation > 150 {
+			t.Errorf("at %d: %v, was %v", minute, wrong, right)
+		}
 	}
 }

@@ -3,7 +3,6 @@ package training
 import (
 	"cmp"
 	"maps"
-	"slices"
 
 	"kulami/app/rating"
 )
@@ -106,51 +105,17 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, d
 	return all, difficulties, byTheme
 }
 
-// PuzzleRating returns the rating for puzzles at a time, with its course; see Rate. Each
+// PuzzleRating returns the rating for puzzles at a time, with its course. Each
 // puzzle counts once, with its first try: the second time one may remember it.
-func (h History) PuzzleRating(now Clock) (rating.Rating, []Point) {
-	tries := make([]Rated, 0, len(h.puzzles))
+func (h History) PuzzleRating(now Clock) (rating.Rating, []rating.Point) {
+	tries := make([]rating.Dated, 0, len(h.puzzles))
 	for _, number := range sorted(h.puzzles) {
 		p := h.puzzles[number]
 		score := 0.0
 		if p.First.Solved {
 			score = 1
 		}
-		tries = append(tries, Rated{p.First.Minute, rating.Result{Opponent: rating.Puzzle(p.Difficulty), Score: score}})
+		tries = append(tries, rating.Dated{Minute: p.First.Minute, Result: rating.Result{Opponent: rating.Puzzle(p.Difficulty), Score: score}})
 	}
-	return Rate(tries, now.valid().Minute)
+	return rating.Course(tries, now.valid().Minute)
 }
-
-// Rated is a result that counts for a rating.
-type Rated struct {
-	Minute int64 // since 1970
-	Result rating.Result
-}
-
-// Point is a rating after a result.
-type Point struct {
-	Minute int64
-	Rating rating.Rating
-}
-
-// Rate returns the rating that results lead to, as it is at a time, and its course: a Point
-// for each result, in the order of their times. The results need no order; those of one
-// minute count in the order given.
-func Rate(results []Rated, now int64) (rating.Rating, []Point) {
-	results = slices.Clone(results)
-	slices.SortStableFunc(results, func(a, b Rated) int { return cmp.Compare(a.Minute, b.Minute) })
-	r, course := rating.New(), make([]Point, 0, len(results))
-	for i, result := range results {
-		if i > 0 {
-			r = r.Idle(days(results[i-1].Minute, result.Minute))
-		}
-		r = r.After(0, result.Result)
-		course = append(course, Point{result.Minute, r})
-	}
-	if n := len(course); n > 0 {
-		r = r.Idle(days(course[n-1].Minute, now))
-	}
-	return r, course
-}
-
-func days(from, to int64) float64 { return float64(max(to-from, 0)) / minutesPerDay }
