@@ -86,6 +86,15 @@ func (m Model) saveCurrent() Model {
 	return m
 }
 
+// asksEngine returns m after the engine was asked about the player's own game shown.
+func (m Model) asksEngine() Model {
+	if t, ok := m.ownTable(); ok {
+		t.Game = t.Game.helped()
+		m.Screen = t
+	}
+	return m
+}
+
 // newID returns a name for g that no game has yet.
 func (m Model) newID(g Game) string {
 	id := nameOf(g, m.Now)

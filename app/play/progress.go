@@ -15,7 +15,7 @@ type Progress struct {
 	Sides      [2]Results                // by the person's side
 	FirstTiles [maxTileHoles + 1]Results // of games in which the person chose the first marble, by the holes of its tile
 	Accuracy   []Accuracy                // of the games with a review, the oldest first
-	Strength   Strength                  // from all games against the computer
+	Strength   Strength                  // from all games against the computer in which the person had no help
 	ByEdition  map[string]Strength       // from those of one edition, by its name, where there are at least minRated
 }
 
@@ -62,6 +62,9 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 		p.Sides[me].add(r)
 		if me == rules.First && g.FirstTile > 0 {
 			p.FirstTiles[g.FirstTile].add(r)
+		}
+		if g.Helped {
+			continue
 		}
 		seat, _ := g.Opponent()
 		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}

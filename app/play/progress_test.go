@@ -258,3 +258,61 @@ func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 		t.Errorf("%q is kept", got)
 	}
 }
+
+// A game with help counts among the results, but not for the rating.
+func TestHelp(t *testing.T) {
+	begin := func() Model {
+		m := ready(New())
+		setup := Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Board: SquareBoard, Edition: "basic"}.valid(m.Setup)
+		m, _ = Update(m, Start{setup, 5})
+		for range 2 {
+			m, _ = Update(m, Press{legal(m)[0]})
+			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: legal(m)[0], Depth: 3}, true})
+		}
+		return m
+	}
+	after := func(m Model, msgs ...Msg) Model {
+		for _, msg := range msgs {
+			if thought, ok := msg.(Thought); ok {
+				thought.ID = m.question.ID
+				msg = thought
+			}
+			m, _ = Update(m, msg)
+		}
+		return m
+	}
+	hint := Thought{Info: engine.Info{Best: legal(begin())[0], Depth: 3}, Done: true}
+	for _, c := range []struct {
+		name string
+		msgs []Msg
+		want bool
+	}{
+		{"played on", []Msg{Press{legal(begin())[0]}}, false},
+		{"resigned", []Msg{Resign{}}, false},
+		{"looked back", []Msg{Step{1}, Step{4}}, false},
+		{"looked back, and went on where play stands", []Msg{Step{1}, Step{4}, Continue{}}, false},
+		{"taken back", []Msg{Undo{}}, true},
+		{"taken back, and played again", []Msg{Undo{}, Redo{}}, true},
+		{"resigned, and taken back", []Msg{Resign{}, Undo{}}, true},
+		{"went on from an earlier position", []Msg{Step{2}, Continue{}}, true},
+		{"a hint", []Msg{AskHint{}, hint}, true},
+		{"an analysis during the game", []Msg{Visit{AnalysisScreen}, Return{}}, true},
+		{"an analysis afterwards", []Msg{Resign{}, Visit{AnalysisScreen}, Return{}}, false},
+		{"a review during the game", []Msg{ReviewGame{}, Return{}}, true},
+		{"a review afterwards", []Msg{Resign{}, ReviewGame{}, Return{}}, false},
+		{"the wooden count", []Msg{Visit{TallyScreen}, Return{}}, false},
+		{"again, after a hint", []Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
+		{"from the end of another game", []Msg{Resign{}, Step{2}, Continue{Computer: true}}, true},
+	} {
+		m := after(begin(), c.msgs...)
+		kept, err := unpack(m.ownID(), m.store.game(m.ownID()))
+		if got := game(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
+			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
+		}
+	}
+	helped := result(1, rules.First, 8, Won, "basic", 0)
+	helped.Helped = true
+	if p := ProgressOf([]Summary{helped}, training.Clock{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
+		t.Errorf("%+v", p)
+	}
+}

@@ -28,6 +28,7 @@ type Summary struct {
 	Holes          [2]rules.Set // with the marbles of either side
 	Accuracy       [2]float64   // of the moves of each side, in percent, if they were judged
 	Judged         bool
+	Helped         bool         // as of Game
 	FirstTile      int          // the holes of the tile that the first player chose for the first marble, 0 without one
 	Mistakes       []OwnMistake // of the person who plays the computer, if its moves were judged; never changed in place
 	moved          bool         // a marble was played in it
@@ -37,7 +38,7 @@ type Summary struct {
 func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
-		Rules: g.Record().Rules(), Origin: g.Origin, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
+		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
 		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), moved: g.moved()}
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))

@@ -141,11 +141,15 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
 	case ReviewGame:
+		m = m.asksEngine()
 		if t, ok := m.Table(); ok {
 			return m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown}), true
 		}
 		return m, true
 	case Visit:
+		if msg.Screen == AnalysisScreen {
+			m = m.asksEngine()
+		}
 		next, _ := m.openScreen(string(msg.Screen))
 		if a, ok := next.Screen.(Analysis); ok {
 			if v, ok := m.Screen.(Review); ok {
