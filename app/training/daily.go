@@ -21,9 +21,9 @@ import (
 //     pending when they are solved: they count while the clock is below the mark, and the
 //     solves of later dates than that to which it was set back do not. If the clock reaches
 //     the mark again it was wrong in between, and the pending solves of dates before that of
-//     the mark are dropped: no date can be made up for. If it is still below the mark six hours later, and
-//     no more dates are at stake than are pending, it was wrong before: the pending solves
-//     count, and those of later dates are dropped.
+//     the mark are dropped: no date can be made up for. If it is still below the mark six
+//     hours later, and no more dates are at stake than are pending, it was wrong before: the
+//     pending solves count, and those of later dates are dropped.
 //   - A clock that is set back by more than 28 days is believed at once, and nothing is
 //     dropped: it has not been set to make up for a date.
 //

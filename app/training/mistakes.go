@@ -8,7 +8,7 @@ import (
 // Mistake is a mistake of the player's own that was practised: it comes back at growing
 // intervals.
 type Mistake struct {
-	Stage    int // how often it was solved in a row, 0…len(intervals)+1
+	Stage    int // how often it was solved in a row, 0…6
 	Answered Day // when it was practised last
 }
 

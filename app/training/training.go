@@ -21,10 +21,10 @@ type History struct {
 	mistakes map[string]Mistake
 }
 
-// Clock is a reading of the device's clock.
+// Clock is a reading of the device's clock. What is out of range counts as the nearest value.
 type Clock struct {
-	Minute int64 // since 1970, 0…maxMinute
-	Zone   int   // of the local time, in minutes east of Greenwich, -maxZone…maxZone
+	Minute int64 // since 1970, up to the end of the year 9999
+	Zone   int   // of the local time, in minutes east of Greenwich, -1080…1080
 }
 
 // The greatest values of a Clock: the end of the year 9999, and more than any time zone has.
@@ -62,8 +62,7 @@ func (d Day) String() string {
 	return time.Unix(0, 0).UTC().AddDate(0, 0, int(d)).Format(time.DateOnly)
 }
 
-// Merge returns what either history has, whichever is asked: nothing is lost, and nothing
-// counts twice. Merging is commutative, associative and idempotent.
+// Merge returns the union of two histories: nothing is lost, and nothing counts twice. Merging is commutative, associative and idempotent.
 func (h History) Merge(o History) History {
 	return History{
 		merged(h.puzzles, o.puzzles, Puzzle.merge),
