@@ -28,10 +28,10 @@ import (
 //     dropped: it has not been set to make up for a date.
 //
 // So a clock that ran ahead, by days or by years, breaks no streak, nor does one that falls
-// back to 1970 for a while. One case cannot be told from a clock that was set back to make
-// up for a date: a clock that ran ahead by about a day, if the player solves a puzzle after
-// it was put right, and comes back only when the time has passed at which it was seen
-// ahead. Then the date in between is lost. A clock that is only ever set forward is believed.
+// back to 1970 for a while. One case looks like a clock that was set back to make up for a
+// date: a clock that ran ahead by about a day, if the player solves a puzzle after it was put
+// right, and comes back only when the time has passed at which it was seen ahead. Then the
+// date in between is lost. A clock that is only ever set forward is believed.
 
 // daily is the daily puzzles. A solve is the time at which the puzzle was opened. The maps are
 // never changed in place.
