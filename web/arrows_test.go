@@ -23,7 +23,9 @@ var mayImport = map[string][]string{
 	"rules/puzzle":        {"rules", "rules/engine", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
-	"app/play":            {"rules", "rules/engine", "rules/puzzle"},
+	"app/rating":          {},             // Glicko-2, of a paper of its own
+	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
+	"app/play":            {"rules", "rules/engine", "rules/puzzle", "app/rating", "app/training"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
 	"web":                 {"app/view", "app/think"},

@@ -42,7 +42,8 @@ func (b backup) texts() *texts {
 }
 
 // merge brings back what a backup holds and is not here. Of two states of a
-// game the longer one stays; if they part, both are kept. The settings come back
+// game the longer one stays; if they part, both are kept. What was trained there counts
+// beside what was trained here. The settings come back
 // where no game has been played yet. What cannot be read is kept, too.
 func (m Model) merge(b backup) Model {
 	stored := b.texts()
@@ -64,6 +65,7 @@ func (m Model) merge(b backup) Model {
 		}
 	}
 	m.store.want = m.store.want.with(changes)
+	m.Shell = m.mergeTraining(stored.get(trainingKey))
 	if theirs, _ := m.readHead(stored.get(headKey)); !fresh {
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {

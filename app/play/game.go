@@ -17,6 +17,7 @@ type Game struct {
 	Origin  Origin
 	Opening Opening
 	Seed    uint64 // of the computer's choices
+	Helped  bool   // the person had help against the computer: took moves back, began from a position, or asked the engine
 	Judged  string // how the moves were judged, as packReview writes it; empty if they were not
 }
 
@@ -59,7 +60,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 func (g Game) again() Game {
 	r := g.Record()
 	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()))
-	g.ID, g.Name, g.Judged = "", "", ""
+	g.ID, g.Name, g.Judged, g.Helped = "", "", "", false
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening
 	}
@@ -72,7 +73,13 @@ func (g Game) fromHere() Game {
 	if players.Mode == ByLink {
 		players.Mode = TwoPeople
 	}
-	return Game{Tree: newTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed}
+	return Game{Tree: newTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
+}
+
+// helped returns g as one in which the person had help, if it is not over.
+func (g Game) helped() Game {
+	g.Helped = g.Helped || !g.Over() && g.Players.Mode == VersusComputer
+	return g
 }
 
 // base returns the ply below which nothing can be taken back.

@@ -166,7 +166,7 @@ func (m Model) delete(id string) Model {
 	}
 	m = m.saveCurrent()
 	item := Item{key, m.store.want.get(key)}
-	if item.Text == "" || key == headKey {
+	if item.Text == "" || key == headKey || key == trainingKey {
 		return m
 	}
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {

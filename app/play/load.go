@@ -7,14 +7,14 @@ import (
 	"kulami/rules"
 )
 
-// FirstKeys returns the keys of what the program begins with: of the head, and of the
-// games that it names, which are those shown last. There may be thousands of others, which
+// FirstKeys returns the keys of what the program begins with: of the head, of the
+// training, and of the games that it names, which are those shown last. There may be thousands of others, which
 // are read when they are needed. head is the text of the head, and id as in Loaded.
 func FirstKeys(head, id string) []string {
 	names := struct {
 		Recent []string `json:"recent"`
 	}{}
-	keys := []string{headKey}
+	keys := []string{headKey, trainingKey}
 	if _, err := decode(head, &names); err != nil {
 		return keys
 	}
@@ -65,7 +65,7 @@ func (m Model) allRead(all AllRead) (Model, Msg) {
 // the app was started for.
 func (m Model) load(msg Loaded) (Model, []Effect) {
 	before := m
-	m.Ready, m.Day, m.Now, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Calm, msg.Build
+	m.Ready, m.Day, m.Now, m.Zone, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Zone, msg.Calm, msg.Build
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed
@@ -120,6 +120,10 @@ func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 	shell, unread := m.readHead(m.store.want.get(headKey))
 	if m.Shell = shell; err == nil {
 		err = unread
+	}
+	if err == nil && !readable(trainingKey, m.store.want.get(trainingKey)) {
+		m.Shell = m.train(m.Training())
+		text, err = stored.get(trainingKey), errForeign
 	}
 	if err != nil {
 		m.store = m.store.with(unreadKey(text), text)

@@ -16,9 +16,9 @@
 //     count.go, marks.go: values, among them the Tree of a game's moves with its two nodes
 //   - msg.go, effect.go, notice.go: what comes in, what goes out, what is said
 //   - texts.go, save.go, stored.go: what is kept, as texts by key
-//   - shell.go, screen.go, focus.go, board_view.go: what all screens share
+//   - shell.go, training.go, screen.go, focus.go, board_view.go: what all screens share
 //   - facts.go, table*.go, course.go, tally.go, workshop*.go, analysis.go, review*.go: the screens
-//   - model.go, own.go, coach.go, open.go, start.go, library.go, backup.go, load.go, tabs.go: going from
+//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress.go, backup.go, load.go, tabs.go: going from
 //     one screen or game to another, and what is kept of them
 //   - update.go: the order of it all
 package play
@@ -82,6 +82,15 @@ func (m Model) visit(s Screen, h Announcement) Model {
 func (m Model) saveCurrent() Model {
 	if t, ok := m.ownTable(); ok && len(m.Recent) > 0 && m.Recent[0] == t.Game.ID {
 		m.store = m.store.saveGame(t.Game)
+	}
+	return m
+}
+
+// asksEngine returns m after the engine was asked about the player's own game shown.
+func (m Model) asksEngine() Model {
+	if t, ok := m.ownTable(); ok {
+		t.Game = t.Game.helped()
+		m.Screen = t
 	}
 	return m
 }

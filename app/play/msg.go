@@ -36,6 +36,7 @@ type (
 		Launch   Launch
 		Day      string // today, as in Shell.Day
 		Now      int64  // as Shell.Now
+		Zone     int    // as Shell.Zone
 		Seed     uint64
 		Calm     bool // prefers-reduced-motion
 		Blocked  bool // storage does not work
@@ -55,8 +56,9 @@ type (
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
 	Clock struct {
-		Now int64
-		Day string
+		Now  int64
+		Zone int
+		Day  string
 	}
 	// Navigated says that the player went to another entry of the history, or
 	// wrote another fragment into the address.

@@ -30,6 +30,7 @@ type retry struct {
 	side   rules.Side // whose mistakes
 	tried  holeOrNone // the latest try
 	solved bool       // the solution is shown
+	kept   bool       // how it went is in the training
 }
 
 // ReviewScreen names the review; its addresses go on with a record text.
@@ -245,6 +246,19 @@ func (v Review) mistakes(side rules.Side) []int {
 	return slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
 }
 
+// ownMistakes returns the mistakes of the person who played the computer, if the game has
+// been judged whole.
+func (v Review) ownMistakes() (own []OwnMistake) {
+	me := v.game.Players.Person()
+	if me == rules.Nobody || v.pass < engine.ReviewPasses {
+		return nil
+	}
+	for _, ply := range v.mistakes(me) {
+		own = append(own, OwnMistake{ply, v.key(ply)})
+	}
+	return own
+}
+
 // CanRetry returns the sides that have mistakes to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
@@ -354,6 +368,7 @@ func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		v, s = v.askRetry(s, msg)
 	case ShowSolution:
 		v.retry.solved = v.retry.on
+		v, s = v.keepTry(s)
 		s = s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
 		v.record, s.Dialog = v.record.WithOrientation(turned(v.record.Orientation(), msg.Mirror)), NoDialog
@@ -378,7 +393,7 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 		if _, try := v.Tried(); try == Good || try == Bad {
 			s = s.announce(Announcement{Kind: AnnounceShown})
 		}
-		return v, s
+		return v.keepTry(s)
 	}
 	if ply == v.due {
 		v.due--
@@ -406,6 +421,20 @@ func (v Review) keep(s Shell) Shell {
 	return s
 }
 
+// keepTry wants the outcome of an exercise in the training: the first try of one of the
+// person's own mistakes counts.
+func (v Review) keepTry(s Shell) (Review, Shell) {
+	_, try := v.Tried()
+	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging {
+		return v, s
+	}
+	v.retry.kept = true
+	return v, s.train(s.Training().Practise(v.key(v.ply), try == Good, s.Clock().Day()))
+}
+
+// key names the moves that lead to a ply, as the training does.
+func (v Review) key(ply int) string { return hashName(v.asked(ply)) }
+
 // press tries a hole in an exercise; elsewhere it goes on with it in the analysis.
 func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	p := v.Position()
@@ -415,6 +444,7 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	s.Notice = Notice{}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
+		v, s = v.keepTry(s)
 		return v, s.announce(Announcement{Kind: AnnounceShown}), nil, true
 	}
 	r, _ := v.upTo(v.ply).Play(h)

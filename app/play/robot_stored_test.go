@@ -91,6 +91,7 @@ func TestForeignStorage(t *testing.T) {
 	}
 	home.send(first, Visit{WorkshopScreen})
 	home.send(first, Close{})
+	do(home, first, trained(3, 5))
 	whole, shown := first.m.head(), first.m.ownID()
 	for range 1500 {
 		stored := maps.Clone(home.texts)
@@ -123,11 +124,14 @@ func TestForeignStorage(t *testing.T) {
 		for _, item := range tab.m.Library.Unread {
 			listed[item.Text] = true
 		}
-		unread := !readable(key, text) || !json.Valid([]byte(text)) || !utf8.ValidString(text)
+		unread := !readable(key, text) || key != trainingKey && (!json.Valid([]byte(text)) || !utf8.ValidString(text))
 		if text != "" && unread && !listed[text] {
 			if g, _ := unpack("", p.texts[key]); p.texts[key] != text || !g.Exists() {
 				t.Errorf("%s: %q cannot be copied", key, text)
 			}
+		}
+		if got := p.texts[trainingKey]; key != trainingKey && got != home.texts[trainingKey] {
+			t.Errorf("%s: %q costs the training: %q", key, text, got)
 		}
 		for id, record := range games {
 			g, _ := unpack(id, p.texts[gamePrefix+id])

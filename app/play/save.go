@@ -5,11 +5,12 @@ import (
 	"errors"
 	"strconv"
 
+	"kulami/app/training"
 	"kulami/rules"
 )
 
 // Everything is kept as texts under keys: the head under headKey, each game under
-// its own. A game is written before the head that names it, so that a program
+// its own, and what was trained under trainingKey. A game is written before the head that names it, so that a program
 // that is killed between the two has lost nothing.
 //
 // Browsers put what is stored on the disk seconds later, and lose it when they are
@@ -57,6 +58,7 @@ type savedGame struct {
 	Names   [2]string `json:"names,omitzero"`   // of two people
 	Seed    uint64    `json:"seed,string"`
 	Judged  string    `json:"judged,omitempty"`
+	Helped  bool      `json:"helped,omitempty"`
 }
 
 var (
@@ -68,7 +70,7 @@ var (
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
-		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Judged: g.Judged}
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Judged: g.Judged, Helped: g.Helped}
 	s.Line, s.At = g.variation()
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
@@ -119,7 +121,7 @@ func unpack(id, text string) (Game, error) {
 		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
-		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Judged: s.Judged}
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Judged: s.Judged, Helped: s.Helped}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}
@@ -189,6 +191,8 @@ func readable(key, text string) bool {
 	var err error
 	if id, isGame := gameID(key); isGame {
 		_, err = unpack(id, text)
+	} else if key == trainingKey {
+		_, err = training.Parse(text)
 	} else if key == headKey {
 		_, err = parseHead(text, head{Setup: defaultSetup, Settings: defaultSettings})
 	}

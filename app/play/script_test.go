@@ -131,7 +131,7 @@ func (s *session) message(words []string) Msg {
 		return Navigated{Fragment: pairs["link"], ID: pairs["id"]}
 	case "minutes":
 		s.minute += int64(number(arg(1)))
-		return Clock{s.minute, "2026-11-20"}
+		return Clock{Now: s.minute, Day: "2026-11-20"}
 	case "changed": // another tab has stored the game shown, with another record, or removed it
 		return s.changed(pairs)
 	case "press":

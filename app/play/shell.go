@@ -19,6 +19,7 @@ type Shell struct {
 
 	Day    string   // today, "2026-11-20": the name of today's board
 	Now    int64    // minutes since 1970, as of the last Clock
+	Zone   int      // of Day, in minutes east of Greenwich
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers

@@ -127,7 +127,8 @@ func (s store) writes() (store, []Effect) {
 				continue
 			}
 			after := len(effects) > 0 && !removed && was != "" && !readable(key, was)
-			effects = append(effects, Write{key, text, was, !strings.HasPrefix(key, gamePrefix), after})
+			blind := key != trainingKey && !strings.HasPrefix(key, gamePrefix)
+			effects = append(effects, Write{key, text, was, blind, after})
 		}
 	}
 	s.want = s.want.folded()

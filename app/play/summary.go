@@ -28,14 +28,17 @@ type Summary struct {
 	Holes          [2]rules.Set // with the marbles of either side
 	Accuracy       [2]float64   // of the moves of each side, in percent, if they were judged
 	Judged         bool
-	moved          bool // a marble was played in it
+	Helped         bool         // as of Game
+	FirstTile      int          // the holes of the tile that the first player chose for the first marble, 0 without one
+	Mistakes       []OwnMistake // of the person who plays the computer, if its moves were judged; never changed in place
+	moved          bool         // a marble was played in it
 }
 
 // Summary returns what the library lists of g.
 func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
-		Rules: g.Record().Rules(), Origin: g.Origin, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
+		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
 		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), moved: g.moved()}
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))
@@ -46,9 +49,14 @@ func (g Game) Summary() Summary {
 	if s.Over && s.Finish == rules.NotFinished {
 		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
 	}
+	if g.moved() && g.Opening != RandomOpening && g.Opening != SwapOpening {
+		b := g.Board()
+		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()
+	}
 	if g.Judged != "" {
 		v := newReview(g)
 		s.Accuracy, s.Judged = v.judged.Accuracy, v.pass >= engine.ReviewPasses
+		s.Mistakes = v.ownMistakes()
 	}
 	return s
 }

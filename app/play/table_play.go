@@ -66,7 +66,10 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 // goTo makes ply the one at which play stands.
 func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
 	g := t.Game
-	g.Tree = g.wentTo(ply)
+	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
+	if g.Tree = g.wentTo(ply); back {
+		g = g.helped()
+	}
 	t, s = t.at(s, g)
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
@@ -147,7 +150,7 @@ func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Ef
 	switch purpose {
 	case ForHint:
 		s.question = Question{}
-		t.shown.hinting, t.shown.hint = false, someHole(best)
+		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.helped()
 		return t, s.notify(Notice{Kind: HintGiven, Hole: best}), nil
 	case ForMove:
 		s.question = Question{}

@@ -93,6 +93,9 @@ func (m Model) changed(msg Changed) Model {
 		return m
 	case msg.Key == headKey:
 		return m.changedHead(msg.Text)
+	case msg.Key == trainingKey:
+		m.Shell = m.mergeTraining(msg.Text)
+		return m
 	case msg.Text == "" && isGame && own && id == t.Game.ID:
 		return m // it goes on here, and is kept again with its next marble
 	}

@@ -9,10 +9,12 @@ import (
 	"strings"
 )
 
-// headKey is where the head lies in storage. gamePrefix and an id is where a game
-// lies, and unreadPrefix and a name is where a copy of what could not be read lies.
+// headKey is where the head lies in storage, and trainingKey where the History of the
+// training does. gamePrefix and an id is where a game lies, and unreadPrefix and a name is
+// where a copy of what could not be read lies.
 const (
 	headKey      = "kulami"
+	trainingKey  = "kulami.training"
 	gamePrefix   = "kulami.game."
 	unreadPrefix = "kulami.unread"
 )

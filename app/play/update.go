@@ -141,11 +141,15 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 		return m, true
 	case ReviewGame:
+		m = m.asksEngine()
 		if t, ok := m.Table(); ok {
 			return m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown}), true
 		}
 		return m, true
 	case Visit:
+		if msg.Screen == AnalysisScreen {
+			m = m.asksEngine()
+		}
 		next, _ := m.openScreen(string(msg.Screen))
 		if a, ok := next.Screen.(Analysis); ok {
 			if v, ok := m.Screen.(Review); ok {
@@ -196,7 +200,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	var effects []Effect
 	switch msg := msg.(type) {
 	case Clock:
-		s.Now, s.Day = msg.Now, msg.Day
+		s.Now, s.Zone, s.Day = msg.Now, msg.Zone, msg.Day
 	case Choose:
 		s.Setup = msg.Setup.valid(s.Setup)
 		if s.Notice.Kind == BadCode {

@@ -15,7 +15,7 @@ func loaded() play.Loaded {
 	boot := window.Get("kulami")
 	journal := ahead()
 	stored, partial, ok := storage{}.first(historyID(), journal)
-	now := time.Now()
+	now, zone := time.Now(), zone()
 	msg := play.Loaded{
 		Stored:   stored,
 		Partial:  partial,
@@ -24,8 +24,9 @@ func loaded() play.Loaded {
 		Query:    strings.TrimPrefix(window.Get("location").Get("search").String(), "?"),
 		ID:       historyID(),
 		Launch:   launch(),
-		Day:      dayOf(now),
+		Day:      dayOf(now, zone),
 		Now:      now.Unix() / 60,
+		Zone:     zone,
 		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
@@ -41,9 +42,16 @@ func loaded() play.Loaded {
 	return msg
 }
 
-// dayOf returns the date of a time, as in "2026-11-20". This format needs the least code
-// of all that begin with the date.
-func dayOf(t time.Time) string { return t.Format(time.RFC3339)[:len(time.DateOnly)] }
+// zone returns the time zone that the device is in now, in minutes east of Greenwich. The
+// package time asks for it once, when the program starts: a page may stay open while the
+// clocks are put forward, or on a flight.
+func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset").Int() }
+
+// dayOf returns the date of a time in a time zone, as in "2026-11-20". This format needs the
+// least code of all that begin with the date.
+func dayOf(t time.Time, zone int) string {
+	return t.UTC().Add(time.Duration(zone) * time.Minute).Format(time.RFC3339)[:len(time.DateOnly)]
+}
 
 // fragment returns the fragment of the page's address, without "#".
 func fragment() string {

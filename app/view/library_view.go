@@ -108,7 +108,9 @@ func date(minute int64) string {
 	if minute == 0 {
 		return ""
 	}
-	return dayOf(time.Unix(minute*60, 0))
+	began := time.Unix(minute*60, 0)
+	_, shift := began.Zone()
+	return dayOf(began, shift/60)
 }
 
 // day writes the day of a minute since 1970 as the reader does.

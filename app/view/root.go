@@ -166,10 +166,10 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 }
 
-// updateClock lets the Model know when another minute has begun.
+// updateClock lets the Model know when another minute has begun, or the time zone is another.
 func (r *Root) updateClock() {
-	if now := time.Now(); r.model.Ready && now.Unix()/60 != r.model.Now {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Day: dayOf(now)})
+	if now, zone := time.Now(), zone(); r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone) {
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone)})
 	}
 }
 

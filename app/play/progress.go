@@ -1,0 +1,144 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+
+	"kulami/app/rating"
+	"kulami/app/training"
+	"kulami/rules"
+)
+
+// Progress is what the player's own games show about the player.
+type Progress struct {
+	Statistics
+	Sides      [2]Results                // by the person's side
+	FirstTiles [maxTileHoles + 1]Results // of games in which the person chose the first marble, by the holes of its tile
+	Accuracy   []Accuracy                // of the games with a review, the oldest first
+	Strength   Strength                  // from all games against the computer in which the person had no help
+	ByEdition  map[string]Strength       // from those of one edition, by its name, where there are at least minRated
+}
+
+// maxTileHoles is the number of holes of the largest tile.
+const maxTileHoles = 6
+
+// Accuracy is the accuracy of the person's moves in a game, 0…100.
+type Accuracy struct {
+	Game    string // its ID
+	Minute  int64  // when it began, as Game.Began; when it last changed if that is not known
+	Percent float64
+}
+
+// Strength is a rating with its course, a point for each game, the oldest first. Suggested is
+// the level 1…8 against which the next games would be most even.
+type Strength struct {
+	rating.Rating
+	Course    []rating.Point
+	Suggested int
+}
+
+// minRated is how many games of an edition make a rating of its own.
+const minRated = 10
+
+// ProgressOf returns the progress that games show, the latest first, as it is at a time. Games
+// between people have no part in it.
+func ProgressOf(games []Summary, now training.Clock) Progress {
+	p := Progress{Statistics: StatisticsOf(games), ByEdition: map[string]Strength{}}
+	all := make([]rating.Dated, 0, len(games))
+	byEdition := map[string][]rating.Dated{}
+	for _, g := range slices.Backward(games) {
+		me := g.Players.Person()
+		if me == rules.Nobody {
+			continue
+		}
+		began := cmp.Or(g.Began, g.Touched)
+		if g.Judged {
+			p.Accuracy = append(p.Accuracy, Accuracy{g.ID, began, g.Accuracy[me]})
+		}
+		r := g.Result()
+		if r == NoResult {
+			continue
+		}
+		p.Sides[me].add(r)
+		if me == rules.First && g.FirstTile > 0 {
+			p.FirstTiles[g.FirstTile].add(r)
+		}
+		if g.Helped {
+			continue
+		}
+		seat, _ := g.Opponent()
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}
+		all = append(all, result)
+		if g.Edition != "" {
+			byEdition[g.Edition] = append(byEdition[g.Edition], result)
+		}
+	}
+	slices.SortStableFunc(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
+	p.Strength = strength(all, now)
+	for edition, results := range byEdition {
+		if len(results) >= minRated {
+			p.ByEdition[edition] = strength(results, now)
+		}
+	}
+	return p
+}
+
+func strength(results []rating.Dated, now training.Clock) Strength {
+	r, course := rating.Course(results, now.Minute)
+	return Strength{r, course, rating.SuggestLevel(r.Value)}
+}
+
+// score returns the points of a result, 0…1.
+func (r Result) score() float64 {
+	switch r {
+	case Won:
+		return 1
+	case Drawn:
+		return 0.5
+	}
+	return 0
+}
+
+// OwnMistake is a key moment of a kept review in which the person's move was a mistake.
+type OwnMistake struct {
+	Ply int    // of the position before the move
+	Key string // names the moves that lead to it, as training.History.Practise takes it
+}
+
+// Exercise is a mistake that is to be practised.
+type Exercise struct {
+	Game string // the ID of the game
+	OwnMistake
+	New bool // it was not practised yet
+}
+
+// Exercises returns the mistakes of games, the latest first, that are to be practised on a
+// date: those that come back, the longest due first, then those that were not practised yet,
+// of the latest game first. What two games have alike is there once.
+func Exercises(games []Summary, h training.History, today training.Day) []Exercise {
+	var due []Exercise
+	seen := map[string]bool{}
+	for _, g := range games {
+		for _, m := range g.Mistakes {
+			if !seen[m.Key] && h.Due(m.Key, today) {
+				_, known := h.Mistake(m.Key)
+				due = append(due, Exercise{g.ID, m, !known})
+			}
+			seen[m.Key] = true
+		}
+	}
+	slices.SortStableFunc(due, func(a, b Exercise) int {
+		first, known := h.Mistake(a.Key)
+		second, too := h.Mistake(b.Key)
+		switch {
+		case known && too:
+			return cmp.Compare(first.Due(), second.Due())
+		case known:
+			return -1
+		case too:
+			return 1
+		}
+		return 0
+	})
+	return due
+}

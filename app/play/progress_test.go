@@ -1,0 +1,318 @@
+package play
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/rating"
+	"kulami/app/training"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// result returns the summary of a game that the person, on a side, has ended against a level.
+func result(minute int64, me rules.Side, level int, r Result, edition string, tile int) Summary {
+	s := Summary{ID: fmt.Sprint(minute), Began: minute, Touched: minute, Players: versusComputer(me.Other(), level), Edition: edition,
+		Over: r != NoResult, Winner: me, FirstTile: tile, moved: true}
+	switch r {
+	case Drawn:
+		s.Winner = rules.Nobody
+	case Lost:
+		s.Winner = me.Other()
+	}
+	return s
+}
+
+func TestProgress(t *testing.T) {
+	day := func(n int) int64 { return 29_000_000 + int64(n)*24*60 }
+	games := []Summary{
+		result(day(1), rules.First, 2, Won, "basic", 6),
+		result(day(2), rules.Second, 2, Lost, "basic", 4),
+		result(day(0), rules.First, 1, Drawn, "cs-1", 6), // touched later than it began
+		result(day(3), rules.First, 3, NoResult, "basic", 6),
+		{ID: "people", Began: day(3), Over: true, Winner: rules.First, FirstTile: 2, Judged: true, moved: true},
+		result(day(4), rules.Second, 8, Won, "", 3),
+	}
+	games[1].Judged, games[1].Accuracy = true, [2]float64{70, 80}
+	games[2].Judged, games[2].Accuracy = true, [2]float64{60, 90}
+	slices.Reverse(games)
+	p := ProgressOf(games, training.Clock{Minute: day(30)})
+	if (p.All != Results{2, 1, 1}) || (p.Sides != [2]Results{{1, 1, 0}, {1, 0, 1}}) || (p.FirstTiles != [7]Results{6: {1, 1, 0}}) {
+		t.Errorf("%+v, %+v, %+v", p.All, p.Sides, p.FirstTiles)
+	}
+	if want := []Accuracy{{fmt.Sprint(day(0)), day(0), 60}, {fmt.Sprint(day(2)), day(2), 80}}; !slices.Equal(p.Accuracy, want) {
+		t.Errorf("the accuracies are %v, want %v", p.Accuracy, want)
+	}
+	want := rating.New()
+	for i, o := range []struct {
+		level int
+		score float64
+		idle  float64
+	}{{1, 0.5, 1}, {2, 1, 1}, {2, 0, 2}, {8, 1, 26}} {
+		want = want.After(0, rating.Result{Opponent: rating.Level(o.level), Score: o.score})
+		if i >= len(p.Strength.Course) || p.Strength.Course[i].Rating != want {
+			t.Fatalf("after game %d the course is %v, want %v", i, p.Strength.Course, want)
+		}
+		want = want.Idle(o.idle)
+	}
+	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want.Value) || len(p.ByEdition) != 0 {
+		t.Errorf("%+v, want %v; by edition %v", p.Strength, want, p.ByEdition)
+	}
+	if p := ProgressOf(nil, training.Clock{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 5 {
+		t.Errorf("without games %+v", p)
+	}
+}
+
+// An edition has a rating of its own from ten games on; rules without a name have none.
+func TestRatingsOfEditions(t *testing.T) {
+	var games []Summary
+	for n := range 30 {
+		games = append(games, result(int64(n), rules.First, 4, []Result{Won, Lost}[n%3&1], []string{"basic", "cs-2", ""}[n%3], 0))
+	}
+	games = append(games, result(40, rules.First, 4, Won, "tr-area", 0))
+	slices.Reverse(games)
+	p := ProgressOf(games, training.Clock{Minute: 50})
+	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Strength.Course) != 31 {
+		t.Fatalf("%v, %v", p.ByEdition, p.Strength.Course)
+	}
+	if a, b := p.ByEdition["basic"].Value, p.ByEdition["cs-2"].Value; a < rating.Level(4).Value || b > rating.Level(4).Value {
+		t.Errorf("who wins at basic scoring and loses at cs-2 has %v and %v", a, b)
+	}
+}
+
+// judgedGame returns a game that a person has lost to the computer with mistakes at some plies,
+// as it is kept after its review.
+func judgedGame(t testing.TB, mistakes ...int) Game {
+	m := ready(New())
+	m, _ = Update(m, Start{Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Board: SquareBoard, Edition: "basic"}.valid(m.Setup), 5})
+	for range 4 {
+		legal := table(m).Game.Position().Legal().Slice()
+		m, _ = Update(m, Press{legal[len(legal)/2]})
+		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: table(m).Game.Position().Legal().First(), Depth: 3}, true})
+	}
+	m, _ = Update(m, Resign{})
+	id := m.ownID()
+	losses := map[int]int{}
+	for _, ply := range mistakes {
+		losses[ply] = 1500
+	}
+	m, _ = Update(m, ReviewGame{})
+	m, _ = review(m, losses)
+	g, err := unpack(id, m.store.game(id))
+	if err != nil || g.Judged == "" {
+		t.Fatalf("%v is kept, %v", g, err)
+	}
+	return g
+}
+
+func TestOwnMistakes(t *testing.T) {
+	g := judgedGame(t, 2, 3, 4)
+	s := g.Summary()
+	var plies []int
+	for _, m := range s.Mistakes {
+		plies = append(plies, m.Ply)
+	}
+	if !slices.Equal(plies, []int{2, 4}) {
+		t.Fatalf("the person's mistakes are at %v", plies)
+	}
+	if s.FirstTile < 2 || s.FirstTile > maxTileHoles {
+		t.Errorf("the first marble lies on a tile of %d", s.FirstTile)
+	}
+	turned := g
+	turned.Tree = newTree(g.Record().WithOrientation(3))
+	if other := turned.Summary(); !slices.Equal(other.Mistakes, s.Mistakes) {
+		t.Errorf("the board is turned, and the mistakes are %v, were %v", other.Mistakes, s.Mistakes)
+	}
+
+	today := training.Day(20_000)
+	again := s
+	again.ID = "b"
+	games := []Summary{again, s}
+	h := training.History{}
+	if due := Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 || !due[0].New {
+		t.Errorf("due are %+v", due)
+	}
+	h = h.Practise(s.Mistakes[1].Key, true, today)
+	if h.String() == "1" {
+		t.Fatalf("%q is not a key", s.Mistakes[1].Key)
+	}
+	if due := Exercises(games, h, today); len(due) != 1 || due[0].Ply != 2 {
+		t.Errorf("after one is solved, due are %+v", due)
+	}
+	if due := Exercises(games, h, today+1); len(due) != 2 || due[0].Ply != 4 || due[0].New || !due[1].New {
+		t.Errorf("on the next day, due are %+v", due)
+	}
+}
+
+// manyResults returns summaries of so many judged games, the latest first.
+func manyResults(n int) []Summary {
+	next, editions := dice(3), rules.Editions()
+	var games []Summary
+	for i := range n {
+		g := result(29_000_000+int64(i)*600, rules.Side(next(2)), 1+next(8), Result(next(4)), editions[next(len(editions))].Name, next(7))
+		g.Judged, g.Accuracy = true, [2]float64{float64(next(100)), float64(next(100))}
+		for ply := range next(5) {
+			g.Mistakes = append(g.Mistakes, OwnMistake{ply, hashName(fmt.Sprint(i, ply))})
+		}
+		games = append(games, g)
+	}
+	slices.Reverse(games)
+	return games
+}
+
+// A player of 5,000 games.
+func TestProgressOfManyGames(t *testing.T) {
+	games := manyResults(5000)
+	p := ProgressOf(games, training.Clock{Minute: 40_000_000})
+	if len(p.Strength.Course) != p.All.Games() || len(p.Accuracy) != len(games) || len(p.ByEdition) != len(rules.Editions()) {
+		t.Errorf("%d points for %d games, %d accuracies, %d editions", len(p.Strength.Course), p.All.Games(), len(p.Accuracy), len(p.ByEdition))
+	}
+	sum := 0
+	for _, r := range p.Sides {
+		sum += r.Games()
+	}
+	if sum != p.All.Games() || math.IsNaN(p.Strength.Value) {
+		t.Errorf("%d games on both sides, %d in all, %+v", sum, p.All.Games(), p.Strength)
+	}
+}
+
+func BenchmarkProgress(b *testing.B) {
+	games := manyResults(5000)
+	b.Run("count 5000", func(b *testing.B) {
+		for b.Loop() {
+			ProgressOf(games, training.Clock{Minute: 40_000_000})
+		}
+	})
+	b.Run("exercises of 5000", func(b *testing.B) {
+		for b.Loop() {
+			Exercises(games, training.History{}, 20_000)
+		}
+	})
+	text := pack(judgedGame(b, 2, 4))
+	for name, text := range map[string]string{"read a judged one": text, "read one": strings.Replace(text, `"judged"`, `"x"`, 1)} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				g, _ := unpack("a", text)
+				g.Summary()
+			}
+		})
+	}
+}
+
+// The first try of an exercise decides when the mistake comes back.
+func TestTriesAreKept(t *testing.T) {
+	g := judgedGame(t, 2, 4)
+	own := g.Summary().Mistakes
+	m := ready(New())
+	m.store = m.store.saveGame(g)
+	m, _ = Update(m, OpenGame{g.ID})
+	m, _ = Update(m, Clock{Now: 29_000_000, Zone: 60, Day: "2025-02-19"})
+	m, _ = Update(m, ReviewGame{})
+	v := m.Screen.(Review)
+	try := func(h rules.Hole) {
+		m, _ = Update(m, Press{h})
+		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
+	}
+	today := m.Clock().Day()
+	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
+
+	m, _ = Update(m, Retry{Side: rules.First})
+	try(v.judged.Plies[2].Best)
+	if due(0, today) || !due(0, today+1) || !due(1, today) {
+		t.Errorf("after one is solved: %v", m.Training())
+	}
+	once := m.Training().String()
+	try(v.judged.Plies[2].Hole)
+	if m.Training().String() != once {
+		t.Errorf("a second try counts: %v", m.Training())
+	}
+	m, _ = Update(m, Retry{})
+	try(v.judged.Plies[4].Hole)
+	try(v.judged.Plies[4].Best)
+	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Stage != 0 || p.Answered != today {
+		t.Errorf("after one is not solved: %v", m.Training())
+	}
+	m, _ = Update(m, Clock{Now: m.Now + 24*60, Zone: 60, Day: "2025-02-20"})
+	m, _ = Update(m, Retry{Leave: true})
+	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, ShowSolution{})
+	if p, _ := m.Training().Mistake(own[0].Key); p.Stage != 0 || p.Answered != today+1 {
+		t.Errorf("after the solution was shown: %v", m.Training())
+	}
+	if text := m.store.want.get(trainingKey); text != m.Training().String() {
+		t.Errorf("stored is %q", text)
+	}
+}
+
+// The mistakes of two people do not come back.
+func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = review(m, map[int]int{2: 900})
+	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, ShowSolution{})
+	if got := m.store.want.get(trainingKey); got != "" {
+		t.Errorf("%q is kept", got)
+	}
+}
+
+// A game with help counts among the results, but not for the rating.
+func TestHelp(t *testing.T) {
+	begin := func() Model {
+		m := ready(New())
+		setup := Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Board: SquareBoard, Edition: "basic"}.valid(m.Setup)
+		m, _ = Update(m, Start{setup, 5})
+		for range 2 {
+			m, _ = Update(m, Press{legal(m)[0]})
+			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: legal(m)[0], Depth: 3}, true})
+		}
+		return m
+	}
+	after := func(m Model, msgs ...Msg) Model {
+		for _, msg := range msgs {
+			if thought, ok := msg.(Thought); ok {
+				thought.ID = m.question.ID
+				msg = thought
+			}
+			m, _ = Update(m, msg)
+		}
+		return m
+	}
+	hint := Thought{Info: engine.Info{Best: legal(begin())[0], Depth: 3}, Done: true}
+	for _, c := range []struct {
+		name string
+		msgs []Msg
+		want bool
+	}{
+		{"played on", []Msg{Press{legal(begin())[0]}}, false},
+		{"resigned", []Msg{Resign{}}, false},
+		{"looked back", []Msg{Step{1}, Step{4}}, false},
+		{"looked back, and went on where play stands", []Msg{Step{1}, Step{4}, Continue{}}, false},
+		{"taken back", []Msg{Undo{}}, true},
+		{"taken back, and played again", []Msg{Undo{}, Redo{}}, true},
+		{"resigned, and taken back", []Msg{Resign{}, Undo{}}, true},
+		{"went on from an earlier position", []Msg{Step{2}, Continue{}}, true},
+		{"a hint", []Msg{AskHint{}, hint}, true},
+		{"an analysis during the game", []Msg{Visit{AnalysisScreen}, Return{}}, true},
+		{"an analysis afterwards", []Msg{Resign{}, Visit{AnalysisScreen}, Return{}}, false},
+		{"a review during the game", []Msg{ReviewGame{}, Return{}}, true},
+		{"a review afterwards", []Msg{Resign{}, ReviewGame{}, Return{}}, false},
+		{"the wooden count", []Msg{Visit{TallyScreen}, Return{}}, false},
+		{"again, after a hint", []Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
+		{"from the end of another game", []Msg{Resign{}, Step{2}, Continue{Computer: true}}, true},
+	} {
+		m := after(begin(), c.msgs...)
+		kept, err := unpack(m.ownID(), m.store.game(m.ownID()))
+		if got := game(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
+			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
+		}
+	}
+	helped := result(1, rules.First, 8, Won, "basic", 0)
+	helped.Helped = true
+	if p := ProgressOf([]Summary{helped}, training.Clock{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
+		t.Errorf("%+v", p)
+	}
+}

@@ -1,0 +1,36 @@
+package play
+
+import "kulami/app/training"
+
+// Clock returns the time, as the training takes it.
+func (s Shell) Clock() training.Clock { return training.Clock{Minute: s.Now, Zone: s.Zone} }
+
+// Training returns what was trained, as far as it can be read. It reads a text of up to
+// some 70 kB, which takes a slow phone some 20 ms: a screen keeps what it needs of it.
+func (s Shell) Training() training.History {
+	h, _ := training.Parse(s.store.want.get(trainingKey))
+	return h
+}
+
+// train returns s wanting h in storage. What is in its place and cannot be read is kept
+// beside it.
+func (s Shell) train(h training.History) Shell {
+	if was := s.store.want.get(trainingKey); !readable(trainingKey, was) {
+		s.store = s.store.with(unreadKey(was), was)
+	}
+	s.store = s.store.with(trainingKey, h.String())
+	return s
+}
+
+// mergeTraining returns s with what another tab, or a backup, has trained: what either has
+// counts. What cannot be read of it is kept.
+func (s Shell) mergeTraining(text string) Shell {
+	if text == "" {
+		return s
+	}
+	theirs, err := training.Parse(text)
+	if err != nil {
+		s.store = s.store.with(unreadKey(text), text)
+	}
+	return s.train(s.Training().Merge(theirs))
+}

@@ -1,0 +1,181 @@
+package play
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+
+	"kulami/app/training"
+)
+
+// trained returns what was trained on so many days in a row, and on some puzzles.
+func trained(days, puzzles int) training.History {
+	h := training.History{}
+	for n := range days {
+		c := training.Clock{Minute: 29_000_000 + int64(n)*24*60, Zone: 60}
+		var o training.Opening
+		h, o = h.OpenDaily(c)
+		h, _ = h.SolveDaily(o, c)
+	}
+	for n := range puzzles {
+		h = h.TryPuzzle(n, 1+n%8, n%3 > 0, training.Clock{Minute: 29_000_000 + int64(n)})
+	}
+	return h.Practise("a1", true, 20_000)
+}
+
+// do trains in a tab.
+func do(p *place, tab *tab, h training.History) {
+	tab.m.Shell = tab.m.train(tab.m.Training().Merge(h))
+	p.send(tab, Set{tab.m.Settings})
+}
+
+func TestTrainingIsKept(t *testing.T) {
+	want := trained(3, 5).String()
+	for _, second := range []bool{false, true} { // the second tab of a place reads in parts
+		p := newPlace(t, nil)
+		do(p, p.open(Loaded{}), trained(3, 5))
+		if second {
+			p.tabs = p.tabs[:1]
+		}
+		if got := p.open(Loaded{}).m.Training().String(); got != want || p.texts[trainingKey] != want {
+			t.Errorf("%s comes back as %s", p.texts[trainingKey], got)
+		}
+	}
+}
+
+// Two tabs train at one time, and write past each other: what either has trained counts.
+func TestTrainingInTwoTabs(t *testing.T) {
+	for _, racy := range []bool{false, true} {
+		for seed := range uint64(10) {
+			p, next := newPlace(t, nil), dice(seed)
+			p.racy = racy
+			tabs := []*tab{p.open(Loaded{}), p.open(Loaded{})}
+			p.settle()
+			for n := range 12 {
+				do(p, tabs[next(2)], training.History{}.TryPuzzle(n, 1, next(2) == 0, training.Clock{Minute: 29_000_000}))
+				for range next(4) {
+					p.deliver(tabs[next(2)])
+					p.race(next)
+				}
+			}
+			p.settle()
+			stored, err := training.Parse(p.texts[trainingKey])
+			if all, _, _ := stored.PuzzleResults(nil); all.Tried != 12 || err != nil {
+				t.Errorf("racy %v, seed %d: %d puzzles are kept: %v, %v", racy, seed, all.Tried, stored, err)
+			}
+		}
+	}
+}
+
+// A backup is restored on a device that has trained meanwhile: nothing is lost, and nothing
+// counts twice, however often and in whichever direction.
+func TestTrainingIsRestored(t *testing.T) {
+	file := func(m Model) string {
+		_, effects := Update(m, Backup{})
+		return effects[0].(Download).Text
+	}
+	one := newPlace(t, nil)
+	first := one.open(Loaded{})
+	do(one, first, trained(3, 5))
+	two := newPlace(t, nil)
+	second := two.open(Loaded{})
+	two.send(second, Import{file(first.m)})
+	if got := second.m.Training().String(); got != trained(3, 5).String() || two.texts[trainingKey] != got {
+		t.Errorf("a new device has %s", got)
+	}
+	do(two, second, trained(5, 2))
+	do(one, first, trained(4, 9))
+	want := trained(3, 5).Merge(trained(5, 2)).Merge(trained(4, 9)).String()
+	for range 2 {
+		one.send(first, Import{file(second.m)})
+		two.send(second, Import{file(first.m)})
+	}
+	for name, got := range map[string]string{"first": one.texts[trainingKey], "second": two.texts[trainingKey]} {
+		if got != want {
+			t.Errorf("the %s device has %s, want %s", name, got, want)
+		}
+	}
+	one.send(first, Import{`{"kulami":"backup","stored":{}}`}) // of a version that did not train
+	if one.texts[trainingKey] != want {
+		t.Errorf("an older backup leaves %s", one.texts[trainingKey])
+	}
+	if streak := first.m.Training().Streak(training.Clock{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
+		t.Errorf("the streak is %+v", streak)
+	}
+}
+
+// What is damaged of the training costs itself, and can be copied.
+func TestDamagedTraining(t *testing.T) {
+	good := trained(3, 5).String()
+	for name, c := range map[string]struct{ stored, want string }{
+		"an item":       {good + " rubbish", good},
+		"cut off":       {good[:len(good)-3], strings.TrimSuffix(good, " ma1.1.ffk")},
+		"rubbish":       {"rubbish", "1"},
+		"a JSON object": {`{"v":1}`, "1"},
+		"newer":         {"2 x", "1"},
+		"half a pair":   {good + " \xed\xa0\x80", good},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newPlace(t, map[string]string{trainingKey: c.stored})
+			tab := p.open(Loaded{})
+			if n := tab.m.Notice; n.Kind != SavedUnread || n.Text != c.stored {
+				t.Errorf("the notice is %+v", n)
+			}
+			if p.texts[trainingKey] != c.want || p.texts[unreadKey(c.stored)] != c.stored {
+				t.Errorf("%q becomes %v", c.stored, p.texts)
+			}
+			if again := p.open(Loaded{}); again.m.Notice.Kind != NoNotice {
+				t.Errorf("the notice comes again: %+v", again.m.Notice)
+			}
+			p = newPlace(t, nil)
+			tab = p.open(Loaded{})
+			do(p, tab, trained(1, 0))
+			p.send(tab, Import{fmt.Sprintf(`{"kulami":"backup","stored":{%q:%s}}`, trainingKey, Quote(c.stored))})
+			want, _ := training.Parse(c.want)
+			if p.texts[trainingKey] != trained(1, 0).Merge(want).String() || p.texts[unreadKey(c.stored)] != c.stored {
+				t.Errorf("a backup with %q leaves %v", c.stored, p.texts)
+			}
+		})
+	}
+}
+
+// Where there is no room for a copy, what cannot be read stays where it is.
+func TestDamagedTrainingInFullStorage(t *testing.T) {
+	p := newPlace(t, map[string]string{trainingKey: "rubbish"})
+	p.full = func(key string) bool { return strings.HasPrefix(key, unreadPrefix) }
+	tab := p.open(Loaded{})
+	do(p, tab, trained(1, 1))
+	if p.texts[trainingKey] != "rubbish" || !tab.m.Unsaved {
+		t.Errorf("%v, unsaved %v", p.texts, tab.m.Unsaved)
+	}
+	p.full = nil
+	p.send(tab, Set{tab.m.Settings})
+	if p.texts[trainingKey] != trained(1, 1).String() || p.texts[unreadKey("rubbish")] != "rubbish" {
+		t.Errorf("%v", p.texts)
+	}
+}
+
+// What was trained is put back if another tab has emptied the storage, and comes back from the
+// journal.
+func TestTrainingIsPutBack(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{})
+	do(p, tab, trained(2, 2))
+	want := maps.Clone(p.texts)
+	for _, changed := range []Changed{{}, {Key: trainingKey}} {
+		if clear(p.texts); changed.Key != "" {
+			maps.Copy(p.texts, want)
+			delete(p.texts, changed.Key)
+		}
+		p.send(tab, changed)
+		p.send(tab, Set{tab.m.Settings})
+		if p.texts[trainingKey] != want[trainingKey] {
+			t.Errorf("after %+v there is %q", changed, p.texts[trainingKey])
+		}
+	}
+	p = newPlace(t, map[string]string{headKey: want[headKey]})
+	if p.open(Loaded{Journal: want}); p.texts[trainingKey] != want[trainingKey] {
+		t.Errorf("from the journal %q", p.texts[trainingKey])
+	}
+}

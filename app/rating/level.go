@@ -1,0 +1,44 @@
+package rating
+
+import "math"
+
+// levels is the ratings of the computer's levels, from the scores of each level against the
+// one below in rules/engine/MEASURED.md (Levels): 75, 75, 76, 76, 77, 77 and 77 % are steps
+// of 190, 190, 200, 200, 210, 210 and 210 points, as 400·log₁₀(score/(1-score)) to the
+// nearest ten. That level 1 has 800 is a choice: it puts the middle of the levels at 1500,
+// where the rating of a new player begins.
+var levels = [...]float64{800, 990, 1180, 1380, 1580, 1790, 2000, 2210}
+
+// Levels is the number of levels.
+const Levels = len(levels)
+
+// Level returns the rating of a level of the computer, 1…Levels, whose strength is known. A
+// level out of range counts as the nearest one.
+func Level(level int) Rating {
+	return Rating{Value: levels[min(max(level, 1), Levels)-1], Volatility: minVolatility}
+}
+
+// puzzleDeviation is the deviation of a puzzle's rating: its difficulty is as coarse as the
+// steps from level to level, and people find other puzzles hard than the computer does.
+const puzzleDeviation = 150
+
+// Puzzle returns the rating of a puzzle of a difficulty 1…Levels: that of the level that
+// finds its solution first. A difficulty out of range counts as the nearest one.
+func Puzzle(difficulty int) Rating {
+	r := Level(difficulty)
+	r.Deviation = puzzleDeviation
+	return r
+}
+
+// SuggestLevel returns the level 1…Levels against which a player of the given rating has the
+// most even games: the one with the nearest rating, of two the higher. It returns 1 for what
+// is not a number.
+func SuggestLevel(value float64) int {
+	best := 1
+	for level := 2; level <= Levels; level++ {
+		if math.Abs(value-levels[level-1]) <= math.Abs(value-levels[best-1]) {
+			best = level
+		}
+	}
+	return best
+}

@@ -1,0 +1,177 @@
+package rating
+
+import (
+	"math"
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// The example that the paper works through, which rounds on the way: without that the rating
+// is 1464.0507 and the volatility 0.0599960.
+func TestWorkedExample(t *testing.T) {
+	player := Rating{1500, 200, 0.06}
+	got := player.After(1,
+		Result{Rating{Value: 1400, Deviation: 30}, 1},
+		Result{Rating{Value: 1550, Deviation: 100}, 0},
+		Result{Rating{Value: 1700, Deviation: 300}, 0})
+	for _, c := range []struct {
+		name            string
+		got, want, unit float64
+	}{
+		{"rating", got.Value, 1464.06, 0.01},
+		{"rating, exactly", got.Value, 1464.050671, 0.000001},
+		{"deviation", got.Deviation, 151.52, 0.01},
+		{"volatility", got.Volatility, 0.05999, 0.00001},
+		{"volatility, exactly", got.Volatility, 0.0599960, 0.0000001},
+	} {
+		if math.Abs(c.got-c.want) > c.unit {
+			t.Errorf("the %s is %.9f, want %v", c.name, c.got, c.want)
+		}
+	}
+}
+
+func TestIdle(t *testing.T) {
+	r := Rating{1700, 60, 0.06}
+	for _, c := range []struct{ days, want float64 }{{0, 60}, {-30, 60}, {365, 110}, {1e9, MaxDeviation}, {math.NaN(), 60}, {math.Inf(1), MaxDeviation}} {
+		got := r.Idle(c.days)
+		if got.Value != r.Value || got.Volatility != r.Volatility || math.Abs(got.Deviation-c.want) > 1 {
+			t.Errorf("after %v days %+v, want a deviation of %v", c.days, got, c.want)
+		}
+	}
+	if once, twice := r.Idle(10), r.Idle(4).Idle(6); math.Abs(once.Deviation-twice.Deviation) > 1e-9 {
+		t.Errorf("10 days are %v, 4 and 6 are %v", once.Deviation, twice.Deviation)
+	}
+}
+
+// A thousand players of known strength, who play level after level as they are suggested:
+// the truth lies within two deviations for about 95 % of them, for a little less after few
+// games, and the estimates have no bias.
+func TestThousandPlayers(t *testing.T) {
+	random := rand.New(rand.NewPCG(20, 26))
+	const players = 1000
+	for _, c := range []struct {
+		name     string
+		games    int
+		least    float64
+		opponent func(r Rating) Rating
+	}{
+		{"20 games", 20, 0.91, func(r Rating) Rating { return Level(SuggestLevel(r.Value)) }},
+		{"100 games", 100, 0.94, func(r Rating) Rating { return Level(SuggestLevel(r.Value)) }},
+		{"200 games, any level", 200, 0.94, func(Rating) Rating { return Level(1 + random.IntN(Levels)) }},
+		{"300 puzzles", 300, 0.94, func(Rating) Rating { return Puzzle(1 + random.IntN(Levels)) }},
+	} {
+		within, bias, deviation := 0, 0.0, 0.0
+		for range players {
+			truth := 1500 + 350*random.NormFloat64()
+			r := New()
+			for range c.games {
+				o := c.opponent(r)
+				strength := o.Value + o.Deviation*random.NormFloat64()
+				score := 0.0
+				if random.Float64() < 1/(1+math.Pow(10, (strength-truth)/400)) {
+					score = 1
+				}
+				r = r.After(0, Result{o, score})
+			}
+			if math.Abs(r.Value-truth) <= 2*r.Deviation {
+				within++
+			}
+			bias += (r.Value - truth) / players
+			deviation += r.Deviation / players
+		}
+		share := float64(within) / players
+		t.Logf("%s: %.1f %% within two deviations of %.0f, bias %.1f", c.name, 100*share, deviation, bias)
+		if share < c.least || share > 0.98 || math.Abs(bias) > 15 {
+			t.Errorf("%s: %.1f %% within two deviations, bias %.1f", c.name, 100*share, bias)
+		}
+	}
+}
+
+// A player who gets better is followed.
+func TestImprovementIsFollowed(t *testing.T) {
+	random := rand.New(rand.NewPCG(1, 2))
+	r := New()
+	for game := range 400 {
+		truth := 900.0 + float64(game)
+		o := Level(SuggestLevel(r.Value))
+		score := 0.0
+		if random.Float64() < 1/(1+math.Pow(10, (o.Value-truth)/400)) {
+			score = 1
+		}
+		r = r.Idle(1).After(0, Result{o, score})
+	}
+	if math.Abs(r.Value-1299) > 100 {
+		t.Errorf("the rating is %+v, the strength 1299", r)
+	}
+}
+
+// FuzzAfter: whatever comes in, a rating is within its bounds, and a win never lowers it.
+func FuzzAfter(f *testing.F) {
+	f.Add(1500.0, 200.0, 0.06, 1.0, 1400.0, 30.0, 1.0)
+	f.Add(math.NaN(), math.Inf(1), 0.0, -1.0, math.Inf(-1), -3.0, math.NaN())
+	f.Add(3500.0, 30.0, 0.1, 1e300, 100.0, 0.0, 0.0)
+	f.Fuzz(func(t *testing.T, value, deviation, volatility, periods, opponent, uncertain, score float64) {
+		r := Rating{value, deviation, volatility}
+		o := Rating{opponent, uncertain, volatility}
+		for _, got := range []Rating{r.After(periods, Result{o, score}), r.After(periods), r.Idle(periods)} {
+			if got != got.valid() {
+				t.Errorf("%+v after %v, %v of %+v is %+v", r, periods, score, o, got)
+			}
+		}
+		if e := r.Expected(o); !(e >= 0 && e <= 1) {
+			t.Errorf("%+v expects %v of %+v", r, e, o)
+		}
+		if won := r.After(periods, Result{o, 1}); won.Value < r.valid().Value {
+			t.Errorf("%+v falls to %+v by a win", r, won)
+		}
+		if lost := r.After(periods, Result{o, 0}); lost.Value > r.valid().Value {
+			t.Errorf("%+v rises to %+v by a loss", r, lost)
+		}
+	})
+}
+
+func TestSuggestLevel(t *testing.T) {
+	for _, c := range []struct {
+		value float64
+		want  int
+	}{{-5, 1}, {800, 1}, {894, 1}, {895, 2}, {1500, 5}, {2000, 7}, {2105, 8}, {9999, 8}, {math.NaN(), 1}, {math.Inf(1), 8}, {math.Inf(-1), 8}} {
+		if got := SuggestLevel(c.value); got != c.want {
+			t.Errorf("%v: level %d, want %d", c.value, got, c.want)
+		}
+	}
+	for level := 1; level <= Levels; level++ {
+		if got := SuggestLevel(Level(level).Value); got != level {
+			t.Errorf("level %d is suggested to one of its strength, not %d", got, level)
+		}
+	}
+}
+
+// The steps between the levels are what their scores in MEASURED.md amount to.
+func TestLevelSteps(t *testing.T) {
+	for i, score := range []float64{0.75, 0.75, 0.76, 0.76, 0.77, 0.77, 0.77} {
+		want := 400 * math.Log10(score/(1-score))
+		if got := Level(i+2).Value - Level(i+1).Value; math.Abs(got-want) > 5 {
+			t.Errorf("level %d is %v above the one below, want %.0f", i+2, got, want)
+		}
+	}
+	if Level(-3) != Level(1) || Level(99) != Level(8) || Puzzle(0).Value != Level(1).Value {
+		t.Error("a level out of range is not the nearest one")
+	}
+}
+
+// One result by a clock that is wrong by decades leaves most of what is known.
+func TestCourseByAWrongClock(t *testing.T) {
+	const day = 24 * 60
+	var results []Dated
+	for n := range 100 {
+		results = append(results, Dated{30_000_000 + int64(n)*day, Result{Opponent: Level(4), Score: float64(n % 2)}})
+	}
+	right, _ := Course(results, 30_000_000+100*day)
+	for _, minute := range []int64{0, 9, 60_000_000, 4_000_000_000} {
+		wrong, course := Course(append(slices.Clone(results), Dated{minute, Result{Opponent: Level(4), Score: 1}}), 30_000_000+100*day)
+		if len(course) != 101 || wrong.Value < right.Value-60 || wrong.Value > right.Value+60 || wrong.Deviation > 150 {
+			t.Errorf("at %d: %v, was %v", minute, wrong, right)
+		}
+	}
+}

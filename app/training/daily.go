@@ -1,0 +1,225 @@
+package training
+
+import (
+	"cmp"
+	"maps"
+	"slices"
+)
+
+// The rules of the daily puzzle and its streak:
+//
+//   - A date is one of the player's local calendar. A solve belongs to the date on which the
+//     puzzle was opened, if it is solved on that date or within three hours.
+//   - A date counts once, on however many devices it was solved.
+//   - A streak is a row of dates that follow one another, up to today or yesterday. Who
+//     flies west and has a date twice loses nothing. Who flies east loses nothing by a date
+//     of which the change of the time zone has left at most half.
+//   - What lies in the future of the clock does not count until its time has come.
+//   - The mark is the latest time at which a daily puzzle was opened or solved. A clock that
+//     shows an earlier date, and was set back from the mark by more than an hour, may be
+//     wrong now, or may have been wrong then. Puzzles that are opened from then on are
+//     pending when they are solved: they count while the clock is below the mark, and the
+//     solves of later dates than that to which it was set back do not. If the clock reaches
+//     the mark again it was wrong in between, and the pending solves of dates before that of
+//     the mark are dropped: no date can be made up for. If it is still below the mark six
+//     hours later, and no more dates are at stake than are pending, it was wrong before: the
+//     pending solves count, and those of later dates are dropped.
+//   - A clock that is set back by more than 28 days is believed at once, and nothing is
+//     dropped: it has not been set to make up for a date.
+//
+// So a clock that ran ahead, by days or by years, breaks no streak, nor does one that falls
+// back to 1970 for a while. One case looks like a clock that was set back to make up for a
+// date: a clock that ran ahead by about a day, if the player solves a puzzle after it was put
+// right, and comes back only when the time has passed at which it was seen ahead. Then the
+// date in between is lost. A clock that is only ever set forward is believed.
+
+// daily is the daily puzzles. A solve is the time at which the puzzle was opened. The maps are
+// never changed in place.
+type daily struct {
+	solved  map[Day]Clock
+	pending map[Day]Clock // opened after the clock was set back
+	mark    Clock         // the latest time of the clock, Minute is 0 without any
+	back    Clock         // the earliest time since the clock was set back, Minute is 0 if it was not
+}
+
+const (
+	solvingTime = 3 * 60 // in which a puzzle may be solved after midnight, in minutes
+	slack       = 60     // by which a clock may be corrected, in minutes
+	patience    = 6 * 60 // after which a clock is believed that was set back, in minutes
+	month       = 28 * minutesPerDay
+	halfDay     = 12 * 60
+)
+
+func (c Clock) compare(o Clock) int {
+	return cmp.Or(cmp.Compare(c.Minute, o.Minute), cmp.Compare(c.Zone, o.Zone))
+}
+
+func earlier(a, b Clock) Clock {
+	if a.compare(b) <= 0 {
+		return a
+	}
+	return b
+}
+
+func (d daily) merge(o daily) daily {
+	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), d.mark, d.back}
+	switch order := o.mark.compare(d.mark); {
+	case order > 0:
+		m.mark, m.back = o.mark, o.back
+	case order == 0 && d.back.Minute == 0:
+		m.back = o.back
+	case order == 0 && o.back.Minute > 0:
+		m.back = earlier(d.back, o.back)
+	}
+	return m
+}
+
+// below reports whether the clock is below the mark since it was set back to an earlier date.
+func (d daily) below(c Clock) bool {
+	return c.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || c.Day() < d.mark.Day())
+}
+
+// read returns d after the clock was read.
+func (d daily) read(c Clock) daily {
+	switch {
+	case c.Minute < d.mark.Minute-month:
+		d.solved, d.pending = merged(d.solved, d.pending, earlier), nil
+		d.mark, d.back = c, Clock{}
+	case !d.below(c):
+		for day := range d.pending {
+			if day >= d.mark.Day() {
+				d.solved = with(maps.Clone(d.solved), day, d.pending[day], earlier)
+			}
+		}
+		d.pending, d.back = nil, Clock{}
+		if c.compare(d.mark) > 0 {
+			d.mark = c
+		}
+	case d.back.Minute == 0 || c.Minute < d.back.Minute-slack:
+		d.back = c
+	case c.Minute >= d.back.Minute+patience && len(d.atStake()) <= len(d.pending):
+		solved := maps.Clone(d.solved)
+		for _, day := range d.atStake() {
+			delete(solved, day)
+		}
+		d.solved, d.pending = merged(solved, d.pending, earlier), nil
+		d.mark, d.back = c, Clock{}
+	}
+	return d
+}
+
+// atStake returns the solved dates after that to which the clock was set back.
+func (d daily) atStake() (dates []Day) {
+	for day := range d.solved {
+		if d.back.Minute > 0 && day > d.back.Day() {
+			dates = append(dates, day)
+		}
+	}
+	return dates
+}
+
+// counted returns the solves that count at a time, in the order of their dates.
+func (d daily) counted(now Clock) []Clock {
+	all := maps.Clone(d.solved)
+	if d.below(now) {
+		for _, day := range d.atStake() {
+			delete(all, day)
+		}
+		all = merged(all, d.pending, earlier)
+	}
+	var counted []Clock
+	for _, day := range sorted(all) {
+		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
+			counted = append(counted, all[day])
+		}
+	}
+	return counted
+}
+
+// follows reports whether a date follows that of a solve, for a player who is in a time
+// zone by then.
+func follows(s Clock, day Day, zone int) bool {
+	gap := day - s.Day()
+	return gap == 1 || gap == 2 && zone-s.Zone >= halfDay
+}
+
+// Opening is a daily puzzle that was opened.
+type Opening struct {
+	at      Clock
+	pending bool
+}
+
+// Day returns the date of the puzzle.
+func (o Opening) Day() Day { return o.at.Day() }
+
+// OpenDaily returns h after the daily puzzle of now.Day() was opened. To show the streak is
+// enough of a reason to call it, too: it keeps the time at which that was seen.
+func (h History) OpenDaily(now Clock) (History, Opening) {
+	now = now.valid()
+	h.daily = h.daily.read(now)
+	return h, Opening{now, h.daily.below(now)}
+}
+
+// SolveDaily returns h after a daily puzzle has been solved; counts is false if that was too
+// late for its date, or it was solved before.
+func (h History) SolveDaily(o Opening, now Clock) (next History, counts bool) {
+	now = now.valid()
+	took := now.Minute - o.at.Minute
+	if late := took < -slack || took > solvingTime; late && now.Day() != o.Day() {
+		return h, false
+	}
+	madeUp := o.pending && !h.daily.below(now) && o.Day() < h.daily.mark.Day()
+	h, _ = h.OpenDaily(now)
+	if madeUp || h.DailySolved(o.Day(), now) {
+		return h, false
+	}
+	if o.pending && h.daily.below(now) {
+		h.daily.pending = with(maps.Clone(h.daily.pending), o.Day(), o.at, earlier)
+	} else {
+		h.daily.solved = with(maps.Clone(h.daily.solved), o.Day(), o.at, earlier)
+	}
+	return h, true
+}
+
+// DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
+func (h History) DailySolved(day Day, now Clock) bool {
+	return slices.Contains(h.DailyDates(now), day)
+}
+
+// DailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
+// order.
+func (h History) DailyDates(now Clock) (dates []Day) {
+	for _, s := range h.daily.counted(now.valid()) {
+		dates = append(dates, s.Day())
+	}
+	return dates
+}
+
+// Streak is how many dates in a row the daily puzzle was solved.
+type Streak struct {
+	Now   int  // up to today or yesterday
+	Best  int  // ever
+	Today bool // today is among them
+}
+
+// Streak returns the streak as it is now.
+func (h History) Streak(now Clock) Streak {
+	now = now.valid()
+	solves := h.daily.counted(now)
+	streak, row := Streak{}, 0
+	for i, s := range solves {
+		if i == 0 || !follows(solves[i-1], s.Day(), s.Zone) {
+			row = 0
+		}
+		row++
+		streak.Best = max(streak.Best, row)
+	}
+	if row > 0 {
+		last, today := solves[len(solves)-1], now.Day()
+		streak.Today = last.Day() >= today
+		if streak.Today || follows(last, today, now.Zone) {
+			streak.Now = row
+		}
+	}
+	return streak
+}

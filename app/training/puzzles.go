@@ -1,0 +1,121 @@
+package training
+
+import (
+	"cmp"
+	"maps"
+
+	"kulami/app/rating"
+)
+
+// Puzzle is what is kept of a puzzle that was tried: the first try, which alone counts for
+// the rating, and the latest one.
+type Puzzle struct {
+	Difficulty  int // 1…8, at the first try
+	First, Last Try
+}
+
+// Try is a try of a puzzle.
+type Try struct {
+	Minute int64 // when it ended, as of Clock
+	Solved bool
+}
+
+func (t Try) compare(o Try) int {
+	if order := cmp.Compare(t.Minute, o.Minute); order != 0 || t.Solved == o.Solved {
+		return order
+	} else if t.Solved {
+		return 1
+	}
+	return -1
+}
+
+// maxPuzzle is the greatest number of a puzzle.
+const maxPuzzle = 999_999
+
+// Difficulties of puzzles, as of rating.Puzzle.
+const (
+	minDifficulty = 1
+	maxDifficulty = rating.Levels
+)
+
+// merge returns the earlier first try with its difficulty, and the later last one.
+func (p Puzzle) merge(o Puzzle) Puzzle {
+	if order := cmp.Or(o.First.compare(p.First), cmp.Compare(o.Difficulty, p.Difficulty)); order < 0 {
+		p.First, p.Difficulty = o.First, o.Difficulty
+	}
+	if o.Last.compare(p.Last) > 0 {
+		p.Last = o.Last
+	}
+	return p
+}
+
+// TryPuzzle returns h after a try of a puzzle, which ended at c. Difficulties out of range
+// count as the nearest one; a number out of range, 0…999,999, leaves h as it is.
+//
+// A puzzle must keep its number for ever: a later collection adds puzzles at its end.
+func (h History) TryPuzzle(number, difficulty int, solved bool, c Clock) History {
+	if number < 0 || number > maxPuzzle {
+		return h
+	}
+	try := Try{c.valid().Minute, solved}
+	p := Puzzle{min(max(difficulty, minDifficulty), maxDifficulty), try, try}
+	h.puzzles = with(maps.Clone(h.puzzles), number, p, Puzzle.merge)
+	return h
+}
+
+// Puzzle returns what is known of a puzzle; ok is false if it was never tried.
+func (h History) Puzzle(number int) (p Puzzle, ok bool) {
+	p, ok = h.puzzles[number]
+	return p, ok
+}
+
+// Results counts puzzles.
+type Results struct {
+	Tried  int
+	First  int // solved at the first try
+	Solved int // solved at the first or the latest try
+}
+
+func (r *Results) add(p Puzzle) {
+	r.Tried++
+	if p.First.Solved {
+		r.First++
+	}
+	if p.First.Solved || p.Last.Solved {
+		r.Solved++
+	}
+}
+
+// PuzzleResults counts the puzzles tried: all, by difficulty, and by theme. themes returns
+// those of a puzzle; nil if they are not known.
+func (h History) PuzzleResults(themes func(number int) []string) (all Results, difficulties [rating.Levels + 1]Results, byTheme map[string]Results) {
+	byTheme = map[string]Results{}
+	for number, p := range h.puzzles {
+		all.add(p)
+		difficulties[p.Difficulty].add(p)
+		if themes == nil {
+			continue
+		}
+		for _, theme := range themes(number) {
+			r := byTheme[theme]
+			r.add(p)
+			byTheme[theme] = r
+		}
+	}
+	return all, difficulties, byTheme
+}
+
+// PuzzleRating returns the rating for puzzles at a time, with its course. Each
+// puzzle counts once, with its first try: the second time one may remember it.
+func (h History) PuzzleRating(now Clock) (rating.Rating, []rating.Point) {
+	tries := make([]rating.Dated, 0, len(h.puzzles))
+	for _, number := range sorted(h.puzzles) {
+		p := h.puzzles[number]
+		score := 0.0
+		if p.First.Solved {
+			score = 1
+		}
+		tries = append(tries, rating.Dated{Minute: p.First.Minute, Result: rating.Result{Opponent: rating.Puzzle(p.Difficulty), Score: score}})
+	}
+	return rating.Course(tries, now.valid().Minute)
+}

@@ -1,0 +1,190 @@
+package training
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+)
+
+// The text of a History is the number of its format and items, with spaces between them.
+// Numbers are in base 36 if nothing else is said, and times in minutes since 1970.
+//
+//	1                      the format
+//	p1a.4.htxyz-           puzzle 46, of difficulty 4 (decimal), was tried in vain
+//	p1a.4.htxyz-.hu000+    the same with its latest try, when it was solved
+//	dhtxyz.60              the daily puzzle was solved that was opened at a time, in a time
+//	                       zone in minutes (decimal) east of Greenwich
+//	whtxyz.-480            the same, pending
+//	chtxyz.60              the mark of the clock
+//	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
+//	mk3j2h1.2.fbt          a mistake by its key, how often it was solved in a row (decimal), and
+//	                       the date of the latest time in days since 1970
+//
+// Items may come in any order and more than once: they are merged.
+const format = "1"
+
+// maxDay is the last date of a Clock.
+const maxDay = Day(maxMinute/minutesPerDay + 1)
+
+var (
+	errNewer   = errors.New("training: written by a newer version")
+	errDamaged = errors.New("training: damaged")
+)
+
+// String returns the text that Parse brings back, without line breaks; it is never empty. The
+// same History has the same text.
+func (h History) String() string {
+	var b strings.Builder
+	item := func(kind string, fields ...string) {
+		b.WriteString(" " + kind + strings.Join(fields, "."))
+	}
+	for _, number := range sorted(h.puzzles) {
+		p := h.puzzles[number]
+		fields := []string{base36(int64(number)), strconv.Itoa(p.Difficulty), p.First.text()}
+		if p.Last != p.First {
+			fields = append(fields, p.Last.text())
+		}
+		item("p", fields...)
+	}
+	for _, day := range sorted(h.daily.solved) {
+		item("d", h.daily.solved[day].text())
+	}
+	for _, day := range sorted(h.daily.pending) {
+		item("w", h.daily.pending[day].text())
+	}
+	switch mark, back := h.daily.mark, h.daily.back; {
+	case back.Minute > 0:
+		item("c", mark.text(), back.text())
+	case mark.Minute > 0:
+		item("c", mark.text())
+	}
+	for _, key := range sorted(h.mistakes) {
+		m := h.mistakes[key]
+		item("m", key, strconv.Itoa(m.Stage), base36(int64(m.Answered)))
+	}
+	return format + b.String()
+}
+
+func (t Try) text() string {
+	if t.Solved {
+		return base36(t.Minute) + "+"
+	}
+	return base36(t.Minute) + "-"
+}
+
+func (c Clock) text() string { return base36(c.Minute) + "." + strconv.Itoa(c.Zone) }
+
+func base36(n int64) string { return strconv.FormatInt(n, 36) }
+
+// Parse reads what String has written. Of a damaged text it returns what can be read, with an
+// error; of one that a newer version has written, nothing.
+func Parse(text string) (History, error) {
+	words := strings.Fields(text)
+	if len(words) == 0 {
+		return History{}, nil
+	}
+	if words[0] != format {
+		if n, err := strconv.ParseUint(words[0], 10, 16); err == nil && n > 1 {
+			return History{}, errNewer
+		}
+		return History{}, errDamaged
+	}
+	h, err := History{}, error(nil)
+	for _, word := range words[1:] {
+		if !h.add(word) {
+			err = errDamaged
+		}
+	}
+	return h, err
+}
+
+// add reads one item into a History that nothing else uses.
+func (h *History) add(word string) bool {
+	r := reader{fields: strings.Split(word[1:], "."), ok: true}
+	switch word[0] {
+	case 'p':
+		number, p := int(r.number(36, 0, maxPuzzle)), Puzzle{Difficulty: int(r.number(10, minDifficulty, int64(maxDifficulty)))}
+		p.First = r.try()
+		if p.Last = p.First; len(r.fields) > 0 {
+			p.Last = r.try()
+		}
+		if r.done() && p.First.compare(p.Last) <= 0 {
+			h.puzzles = with(h.puzzles, number, p, Puzzle.merge)
+			return true
+		}
+	case 'd', 'w':
+		s := r.clock()
+		if !r.done() {
+			return false
+		}
+		if word[0] == 'd' {
+			h.daily.solved = with(h.daily.solved, s.Day(), s, earlier)
+		} else {
+			h.daily.pending = with(h.daily.pending, s.Day(), s, earlier)
+		}
+		return true
+	case 'c':
+		d := daily{mark: r.clock()}
+		if len(r.fields) > 0 {
+			d.back = r.clock()
+		}
+		if r.done() && d.back.Minute <= d.mark.Minute {
+			h.daily = h.daily.merge(d)
+			return true
+		}
+	case 'm':
+		key := r.next()
+		m := Mistake{int(r.number(10, 0, int64(len(intervals)+1))), Day(r.number(36, 0, int64(maxDay)))}
+		if r.done() && isKey(key) {
+			h.mistakes = with(h.mistakes, key, m, Mistake.merge)
+			return true
+		}
+	}
+	return false
+}
+
+// reader reads the fields of an item; ok is false after one that is missing or out of range.
+type reader struct {
+	fields []string
+	ok     bool
+}
+
+func (r *reader) next() string {
+	if len(r.fields) == 0 {
+		r.ok = false
+		return ""
+	}
+	field := r.fields[0]
+	r.fields = r.fields[1:]
+	return field
+}
+
+func (r *reader) number(base int, low, high int64) int64 { return r.parse(r.next(), base, low, high) }
+
+func (r *reader) parse(field string, base int, low, high int64) int64 {
+	n, err := strconv.ParseInt(field, base, 64)
+	if err != nil || n < low || n > high {
+		r.ok = false
+		return low
+	}
+	return n
+}
+
+func (r *reader) clock() Clock {
+	return Clock{r.number(36, 0, maxMinute), int(r.number(10, -maxZone, maxZone))}
+}
+
+func (r *reader) try() Try {
+	field := r.next()
+	minute, solved := strings.CutSuffix(field, "+")
+	if !solved {
+		var failed bool
+		if minute, failed = strings.CutSuffix(field, "-"); !failed {
+			r.ok = false
+		}
+	}
+	return Try{r.parse(minute, 36, 0, maxMinute), solved}
+}
+
+// done reports whether all fields were read, and well.
+func (r *reader) done() bool { return r.ok && len(r.fields) == 0 }

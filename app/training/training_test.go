@@ -1,0 +1,233 @@
+package training
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/rating"
+)
+
+func TestParse(t *testing.T) {
+	for _, c := range []struct{ name, text, want, err string }{
+		{"nothing", "", "", ""},
+		{"a format without items", "1", "", ""},
+		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
+		{"in another order, and twice", "1 mk.1.g d9.0 p2.1.a+ p1.1.a+ p2.1.a+", "1 p1.1.a+ p2.1.a+ d9.0 mk.1.g", ""},
+		{"one date twice", "1 d9.0 d5.0", "1 d5.0", ""},
+		{"line breaks", "1\n d9.0\n", "1 d9.0", ""},
+		{"a newer format", "2 d9.0", "", errNewer.Error()},
+		{"another program's", `{"v":1}`, "", errDamaged.Error()},
+		{"no format", "d9.0", "", errDamaged.Error()},
+		{"a format with a sign", "+1 d9.0", "", errDamaged.Error()},
+		{"an unknown item", "1 d9.0 q7", "1 d9.0", errDamaged.Error()},
+		{"letters alone", "1 p d w c m d9.0", "1 d9.0", errDamaged.Error()},
+		{"fields missing", "1 p1.4 p1.4. d9 w9 c9 mk mk.1 d9.0", "1 d9.0", errDamaged.Error()},
+		{"fields too many", "1 p1.4.a+.b+.c+ d9.0.0 c9.0.9 mk.1.g.1 d9.0", "1 d9.0", errDamaged.Error()},
+		{"no outcome", "1 p1.4.a d9.0", "1 d9.0", errDamaged.Error()},
+		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 d9.0", "1 d9.0", errDamaged.Error()},
+		{"a latest try before the first one", "1 p1.4.b+.a+ d9.0", "1 d9.0", errDamaged.Error()},
+		{"set back to a later time", "1 c5.0.9.0 d9.0", "1 d9.0", errDamaged.Error()},
+		{"keys that are none", "1 m.1.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
+		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			h, err := Parse(c.text)
+			got := ""
+			if err != nil {
+				got = err.Error()
+			}
+			switch c.want {
+			case "=":
+				c.want = c.text
+			case "":
+				c.want = "1"
+			}
+			if h.String() != c.want || got != c.err {
+				t.Errorf("%q is read as %q, %q, want %q, %q", c.text, h, got, c.want, c.err)
+			}
+		})
+	}
+}
+
+// random returns a history of some length.
+func random(r *rand.Rand) History {
+	var h History
+	var o Opening
+	for range r.IntN(30) {
+		c := Clock{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
+		switch r.IntN(3) {
+		case 0:
+			h = h.TryPuzzle(r.IntN(10), 1+r.IntN(8), r.IntN(2) == 0, c)
+		case 1:
+			h, o = h.OpenDaily(c)
+			h, _ = h.SolveDaily(o, c)
+		case 2:
+			h = h.Practise(string(rune('a'+r.IntN(8))), r.IntN(3) > 0, c.Day())
+		}
+	}
+	return h
+}
+
+func TestMergeIsAUnion(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	for range 500 {
+		a, b, c := random(r), random(r), random(r)
+		texts := []string{a.String(), b.String()}
+		if ab, ba := a.Merge(b), b.Merge(a); ab.String() != ba.String() {
+			t.Fatalf("%q\nand %q\ngive %q\nand %q", a, b, ab, ba)
+		}
+		if left, right := a.Merge(b).Merge(c), a.Merge(b.Merge(c)); left.String() != right.String() {
+			t.Fatalf("%q, %q, %q\ngive %q\nand %q", a, b, c, left, right)
+		}
+		if again := a.Merge(b).Merge(a).Merge(b); again.String() != a.Merge(b).String() {
+			t.Fatalf("%q, %q again give %q", a, b, again)
+		}
+		if a.String() != texts[0] || b.String() != texts[1] {
+			t.Fatal("a history was changed in place")
+		}
+		reread(t, a)
+	}
+}
+
+func TestPuzzles(t *testing.T) {
+	day := func(n int) Clock { return Clock{30_000_000 + int64(n)*minutesPerDay, 0} }
+	var h History
+	for _, try := range []struct {
+		number, difficulty, day int
+		solved                  bool
+	}{
+		{1, 2, 0, true}, {2, 3, 0, false}, {2, 5, 1, true}, {3, 9, 1, false}, {3, 0, 2, false}, {-1, 1, 3, true}, {1_000_000, 1, 3, true}, {1, 2, 9, false},
+	} {
+		h = h.TryPuzzle(try.number, try.difficulty, try.solved, day(try.day))
+	}
+	if got, want := h.String(), "1 p1.2.hv05c+.hva5c- p2.3.hv05c-.hv19c+ p3.8.hv19c-.hv2dc-"; got != want {
+		t.Errorf("%s\nnot %s", got, want)
+	}
+	all, difficulties, byTheme := h.PuzzleResults(func(n int) []string { return []string{"all", []string{"even", "odd"}[n&1]} })
+	if (all != Results{3, 1, 2}) || (difficulties[2] != Results{1, 1, 1}) || (difficulties[3] != Results{1, 0, 1}) || (difficulties[8] != Results{1, 0, 0}) ||
+		(byTheme["all"] != all) || (byTheme["odd"] != Results{2, 1, 1}) {
+		t.Errorf("%v, %v, %v", all, difficulties, byTheme)
+	}
+	now, course := h.PuzzleRating(day(30))
+	want := rating.New().After(0, rating.Result{Opponent: rating.Puzzle(2), Score: 1}).After(0, rating.Result{Opponent: rating.Puzzle(3)}).
+		Idle(1).After(0, rating.Result{Opponent: rating.Puzzle(8)})
+	if len(course) != 3 || course[2].Rating != want || course[2].Minute != day(1).Minute || now != want.Idle(29) {
+		t.Errorf("%v, %v, want %v", now, course, want)
+	}
+	if r, course := (History{}).PuzzleRating(day(0)); r != rating.New() || len(course) != 0 {
+		t.Errorf("without tries %v, %v", r, course)
+	}
+}
+
+// A mistake comes back after 1, 3, 7, 16 and 35 days, and on the next day if it is made again.
+func TestMistakes(t *testing.T) {
+	const key = "k3j2"
+	var h History
+	day, gaps := Day(20_000), []int{}
+	for n := 0; h.mistakes[key].Stage <= len(intervals); n++ {
+		from := day
+		for !h.Due(key, day) {
+			if again := h.Practise(key, true, day); again.String() != h.String() {
+				t.Fatalf("solved before it is due, on %v: %v, was %v", day, again, h)
+			}
+			day++
+		}
+		gaps = append(gaps, int(day-from))
+		if n == 2 {
+			h = h.Practise(key, false, day)
+			continue
+		}
+		h = h.Practise(key, true, day)
+	}
+	if want := []int{0, 1, 3, 1, 1, 3, 7, 16, 35}; !slices.Equal(gaps, want) {
+		t.Errorf("it came back after %v days, want %v", gaps, want)
+	}
+	if m, _ := h.Mistake(key); !m.Learnt() || h.Due(key, day+1000) {
+		t.Errorf("%+v is not learnt", m)
+	}
+	if learnt, practised := h.Practise("x", true, 5).Learnt(); learnt != 1 || practised != 2 {
+		t.Errorf("%d of %d are learnt", learnt, practised)
+	}
+	wrong := History{}.Practise(key, true, day+5000)
+	if !wrong.Due(key, day) {
+		t.Error("a clock that was ahead hides a mistake for years")
+	}
+	for _, bad := range []string{"", "A", "a.b", "a b", strings.Repeat("a", maxKey+1)} {
+		if got := (History{}).Practise(bad, true, 5); got.String() != "1" {
+			t.Errorf("the key %q is kept: %v", bad, got)
+		}
+	}
+}
+
+// FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
+// panics or leaves the range of a rating.
+func FuzzParse(f *testing.F) {
+	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
+	f.Add("1 c9.0 d9.0", int64(-5), 99999)
+	f.Add("2 x", int64(0), 0)
+	f.Fuzz(func(t *testing.T, text string, minute int64, zone int) {
+		h, _ := Parse(text)
+		if strings.ContainsAny(h.String(), "\n\r") {
+			t.Errorf("%q has a line break", h)
+		}
+		again := reread(t, h)
+		if merged := h.Merge(again); merged.String() != h.String() {
+			t.Errorf("%q merged with itself is %q", h, merged)
+		}
+		now := Clock{minute, zone}
+		before := h.Streak(now)
+		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.DailyDates(now)) {
+			t.Errorf("%q: %+v", h, before)
+		}
+		h, o := h.OpenDaily(now)
+		h, counts := h.SolveDaily(o, now)
+		if after := h.Streak(now); counts && !after.Today {
+			t.Errorf("%q: %+v", h, after)
+		}
+		if r, _ := h.PuzzleRating(now); r.Value < rating.MinValue || r.Value > rating.MaxValue {
+			t.Errorf("%q: %v", h, r)
+		}
+		reread(t, h)
+	})
+}
+
+// BenchmarkHistory is that of a player of years: all puzzles, 1,000 dates and 1,000 mistakes.
+func BenchmarkHistory(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 1))
+	var text strings.Builder
+	text.WriteString("1")
+	for n := range 3000 {
+		text.WriteString(" p" + base36(int64(n)) + ".5." + Try{30_000_000 + int64(n)*100, r.IntN(2) == 0}.text())
+	}
+	for n := range 1000 {
+		text.WriteString(" d" + Clock{30_000_000 + int64(n)*minutesPerDay, 60}.text() + " m" + base36(r.Int64()) + ".3." + base36(20_000+int64(n)))
+	}
+	now := Clock{32_000_000, 60}
+	h, err := Parse(text.String())
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.Run("parse", func(b *testing.B) {
+		for range b.N {
+			h, _ = Parse(text.String())
+		}
+		b.ReportMetric(float64(len(h.String())), "bytes")
+	})
+	b.Run("text", func(b *testing.B) {
+		for range b.N {
+			_ = h.String()
+		}
+	})
+	b.Run("streak", func(b *testing.B) {
+		for range b.N {
+			h.Streak(now)
+		}
+	})
+	b.Run("rating", func(b *testing.B) {
+		for range b.N {
+			h.PuzzleRating(now)
+		}
+	})
+}
