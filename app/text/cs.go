@@ -178,6 +178,7 @@ var czech = Text{
 		{rules.FaultBadPly, "odkazuje na tah, který neexistuje"},
 		{rules.FaultBadFinish, "neznámý konec"},
 		{rules.FaultBadVariation, "některou variantu nelze zahrát"},
+		{rules.FaultBadNote, "některou poznámku nelze přečíst"},
 		{rules.FaultBadOrientation, "neznámé natočení"},
 		{rules.FaultUnknownKey, "obsahuje něco neznámého"},
 		{rules.FaultDuplicate, "něco je v něm dvakrát"},

@@ -171,6 +171,7 @@ var german = Text{
 		{rules.FaultBadPly, "verweist auf einen Zug, den es nicht gibt"},
 		{rules.FaultBadFinish, "unbekanntes Ende"},
 		{rules.FaultBadVariation, "eine Variante ist nicht spielbar"},
+		{rules.FaultBadNote, "eine Notiz ist nicht lesbar"},
 		{rules.FaultBadOrientation, "unbekannte Ausrichtung"},
 		{rules.FaultUnknownKey, "enthält etwas Unbekanntes"},
 		{rules.FaultDuplicate, "etwas kommt zweimal vor"},

@@ -175,6 +175,7 @@ var english = Text{
 		{rules.FaultBadPly, "it points to a move that is not there"},
 		{rules.FaultBadFinish, "unknown ending"},
 		{rules.FaultBadVariation, "a variation cannot be played"},
+		{rules.FaultBadNote, "a note cannot be read"},
 		{rules.FaultBadOrientation, "unknown orientation"},
 		{rules.FaultUnknownKey, "it contains something unknown"},
 		{rules.FaultDuplicate, "something appears twice"},

@@ -166,6 +166,7 @@ var spanish = Text{
 		{rules.FaultBadPly, "señala una jugada que no existe"},
 		{rules.FaultBadFinish, "final desconocido"},
 		{rules.FaultBadVariation, "una variante no se puede jugar"},
+		{rules.FaultBadNote, "una nota no se puede leer"},
 		{rules.FaultBadOrientation, "orientación desconocida"},
 		{rules.FaultUnknownKey, "contiene algo desconocido"},
 		{rules.FaultDuplicate, "algo aparece dos veces"},

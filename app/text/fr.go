@@ -184,6 +184,7 @@ var french = Text{
 		{rules.FaultBadPly, "renvoie à un coup qui n’existe pas"},
 		{rules.FaultBadFinish, "fin inconnue"},
 		{rules.FaultBadVariation, "une variante est injouable"},
+		{rules.FaultBadNote, "une note est illisible"},
 		{rules.FaultBadOrientation, "orientation inconnue"},
 		{rules.FaultUnknownKey, "contient un élément inconnu"},
 		{rules.FaultDuplicate, "un élément y figure deux fois"},

@@ -161,6 +161,7 @@ var italian = Text{
 		{rules.FaultBadPly, "indica una mossa che non esiste"},
 		{rules.FaultBadFinish, "finale sconosciuto"},
 		{rules.FaultBadVariation, "una variante non si può giocare"},
+		{rules.FaultBadNote, "una nota non si può leggere"},
 		{rules.FaultBadOrientation, "orientamento sconosciuto"},
 		{rules.FaultUnknownKey, "contiene qualcosa di sconosciuto"},
 		{rules.FaultDuplicate, "qualcosa compare due volte"},

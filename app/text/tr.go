@@ -157,6 +157,7 @@ var turkish = Text{
 		{rules.FaultBadPly, "olmayan bir hamleyi gösteriyor"},
 		{rules.FaultBadFinish, "bilinmeyen bitiş"},
 		{rules.FaultBadVariation, "bir varyant oynanamıyor"},
+		{rules.FaultBadNote, "bir not okunamıyor"},
 		{rules.FaultBadOrientation, "bilinmeyen yön"},
 		{rules.FaultUnknownKey, "içinde bilinmeyen bir şey var"},
 		{rules.FaultDuplicate, "bir şey iki kez geçiyor"},
