@@ -99,6 +99,9 @@ func (a Analysis) Line() []rules.Hole { return slices.Concat(a.record.Moves(), a
 // Note returns what is written about the position.
 func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
+// Note returns what is written about the position shown in the analysis of the game.
+func (v Review) Note() rules.Note { return v.game.Record().Note(v.record.Moves()[:v.ply]) }
+
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
 	path := a.record.Moves()
@@ -157,7 +160,7 @@ func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok boo
 		a, s = a.write(s, n)
 		a.study.deleted = nil
 	case Promote:
-		if a.CanPromote() {
+		if s.Dialog = NoDialog; a.CanPromote() {
 			path := a.record.Moves()
 			a, s = a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
 				r, err := r.Try(path)
@@ -168,6 +171,7 @@ func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok boo
 			}
 		}
 	case Prune:
+		s.Dialog = NoDialog
 		if path := a.record.Moves(); a.Variation() {
 			a, s = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
 			stem := path[:len(path)-1]
@@ -242,7 +246,7 @@ func (a Analysis) change(s Shell, full Notice, do func(rules.Record) (rules.Reco
 		s = a.keep(s, after)
 	}
 	a.study.tree, a.study.deleted = tree, &was
-	return a, s
+	return a, s.announce(Announcement{Kind: AnnounceShown})
 }
 
 // kept returns the game of the study as it is kept; ok is false if it is not kept.

@@ -459,8 +459,13 @@ var czech = Text{
 		{"u", "zpět"},
 		{"[ ]", "o tah zpět a vpřed"},
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"},
+		{"c", "komentář a značky"},
 		{"?", "tento seznam"},
 	},
+	Annotate: "Komentář a značky", Comment: "Komentář", MoveMark: "Značka tahu", KeepValue: "Zapsat hodnotu počítače", KeptValue: "Zapsaná hodnota",
+	NotesFull: "Do této partie se další poznámka nevejde. Nejdřív některou smažte.", CommentDeleted: "Komentář smazán.", LinePromoted: "Varianta posunuta výš.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "dobrý tah"}, {rules.PoorMove, "chyba"}, {rules.VeryGoodMove, "skvělý tah"}, {rules.VeryPoorMove, "hrubá chyba"}, {rules.Speculative, "zajímavý tah"}, {rules.Questionable, "pochybný tah"}},
 
 	ApplyUpdate: "Spustit novou verzi", Install: "Nainstalovat aplikaci",
 	InstallSteps: []string{"Otevřete v prohlížeči nabídku sdílení: čtverec se šipkou.", "Zvolte „Přidat na plochu“.", "Kulami se pak otevírá jako aplikace, i bez připojení."},

@@ -454,8 +454,13 @@ var german = Text{
 		{"u", "einen Zug zurücknehmen"},
 		{"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
+		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"},
+		{"c", "Kommentar und Zeichen"},
 		{"?", "diese Liste"},
 	},
+	Annotate: "Kommentar und Zeichen", Comment: "Kommentar", MoveMark: "Zeichen für den Zug", KeepValue: "Wert des Computers festhalten", KeptValue: "Notierter Wert",
+	NotesFull: "In dieser Partie ist kein Platz für weitere Notizen. Lösche zuerst eine.", CommentDeleted: "Kommentar gelöscht.", LinePromoted: "Variante nach vorn gerückt.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "guter Zug"}, {rules.PoorMove, "Fehler"}, {rules.VeryGoodMove, "glänzender Zug"}, {rules.VeryPoorMove, "grober Fehler"}, {rules.Speculative, "interessanter Zug"}, {rules.Questionable, "zweifelhafter Zug"}},
 
 	ApplyUpdate: "Neue Version starten", Install: "App installieren",
 	InstallSteps: []string{"Öffne im Browser das Teilen-Menü: das Quadrat mit dem Pfeil.", "Wähle „Zum Home-Bildschirm“.", "Kulami öffnet sich dann wie eine App, auch offline."},

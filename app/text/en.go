@@ -454,8 +454,13 @@ var english = Text{
 		{"u", "undo"},
 		{"[ ]", "step back and forward"},
 		{"← →", "step, outside the board; Home, End: first and last move"},
+		{"Shift ← →", "leave a variation; enter one, or go to the next"},
+		{"c", "comment and marks"},
 		{"?", "this list"},
 	},
+	Annotate: "Comment and marks", Comment: "Comment", MoveMark: "Mark for the move", KeepValue: "Keep the engine’s value", KeptValue: "Value noted",
+	NotesFull: "This game has no room for more notes. Delete one first.", CommentDeleted: "Comment deleted.", LinePromoted: "Variation moved up.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "good move"}, {rules.PoorMove, "mistake"}, {rules.VeryGoodMove, "brilliant move"}, {rules.VeryPoorMove, "blunder"}, {rules.Speculative, "interesting move"}, {rules.Questionable, "dubious move"}},
 
 	ApplyUpdate: "Start the new version", Install: "Install the app",
 	InstallSteps: []string{"Open the browser’s Share menu: the square with the arrow.", "Choose “Add to Home Screen”.", "Kulami then opens like an app, even offline."},

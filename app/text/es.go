@@ -445,8 +445,13 @@ var spanish = Text{
 		{"u", "deshacer"},
 		{"[ ]", "ir atrás y adelante"},
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
+		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"},
+		{"c", "comentario y signos"},
 		{"?", "esta lista"},
 	},
+	Annotate: "Comentario y signos", Comment: "Comentario", MoveMark: "Signo para la jugada", KeepValue: "Anotar el valor de la máquina", KeptValue: "Valor anotado",
+	NotesFull: "Esta partida ya no admite más notas. Borra antes una.", CommentDeleted: "Comentario borrado.", LinePromoted: "Variante subida.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "buena jugada"}, {rules.PoorMove, "error"}, {rules.VeryGoodMove, "jugada brillante"}, {rules.VeryPoorMove, "error grave"}, {rules.Speculative, "jugada interesante"}, {rules.Questionable, "jugada dudosa"}},
 
 	ApplyUpdate: "Pasar a la versión nueva", Install: "Instalar la app",
 	InstallSteps: []string{"Abre el menú de compartir del navegador: el cuadrado con la flecha.", "Elige «Añadir a pantalla de inicio».", "Kulami se abre entonces como una app, también sin conexión."},

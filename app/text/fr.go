@@ -462,8 +462,13 @@ var french = Text{
 		{"u", "annuler"},
 		{"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
+		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"},
+		{"c", "commentaire et signes"},
 		{"?", "cette liste"},
 	},
+	Annotate: "Commentaire et signes", Comment: "Commentaire", MoveMark: "Signe pour le coup", KeepValue: "Garder la valeur de l’ordinateur", KeptValue: "Valeur notée",
+	NotesFull: "Cette partie ne peut pas contenir davantage de notes. Supprimez-en d’abord une.", CommentDeleted: "Commentaire supprimé.", LinePromoted: "Variante remontée.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "bon coup"}, {rules.PoorMove, "erreur"}, {rules.VeryGoodMove, "coup brillant"}, {rules.VeryPoorMove, "gaffe"}, {rules.Speculative, "coup intéressant"}, {rules.Questionable, "coup douteux"}},
 
 	ApplyUpdate: "Lancer la nouvelle version", Install: "Installer l’appli",
 	InstallSteps: []string{"Ouvrez le menu de partage du navigateur : le carré avec la flèche.", "Choisissez « Sur l’écran d’accueil ».", "Kulami s’ouvre alors comme une appli, même hors ligne."},

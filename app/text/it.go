@@ -448,8 +448,13 @@ var italian = Text{
 		{"u", "annullare"},
 		{"[ ]", "indietro e avanti"},
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
+		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"},
+		{"c", "commento e segni"},
 		{"?", "questo elenco"},
 	},
+	Annotate: "Commento e segni", Comment: "Commento", MoveMark: "Segno per la mossa", KeepValue: "Annota il valore del computer", KeptValue: "Valore annotato",
+	NotesFull: "In questa partita non c’è posto per altre note. Eliminane prima una.", CommentDeleted: "Commento eliminato.", LinePromoted: "Variante spostata su.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "buona mossa"}, {rules.PoorMove, "errore"}, {rules.VeryGoodMove, "mossa geniale"}, {rules.VeryPoorMove, "errore grave"}, {rules.Speculative, "mossa interessante"}, {rules.Questionable, "mossa dubbia"}},
 
 	ApplyUpdate: "Passa alla nuova versione", Install: "Installa l’app",
 	InstallSteps: []string{"Apri il menu di condivisione del browser: il quadrato con la freccia.", "Scegli «Aggiungi alla schermata Home».", "Kulami si apre allora come un’app, anche senza connessione."},

@@ -438,8 +438,13 @@ var turkish = Text{
 		{"u", "geri al"},
 		{"[ ]", "bir hamle geri ve ileri"},
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
+		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"},
+		{"c", "yorum ve işaretler"},
 		{"?", "bu liste"},
 	},
+	Annotate: "Yorum ve işaretler", Comment: "Yorum", MoveMark: "Hamlenin işareti", KeepValue: "Bilgisayarın değerini not et", KeptValue: "Not edilen değer",
+	NotesFull: "Bu oyuna başka not sığmıyor. Önce birini sil.", CommentDeleted: "Yorum silindi.", LinePromoted: "Varyant öne alındı.",
+	GlyphName: Table[rules.Glyph, string]{{rules.GoodMove, "iyi hamle"}, {rules.PoorMove, "hata"}, {rules.VeryGoodMove, "parlak hamle"}, {rules.VeryPoorMove, "büyük hata"}, {rules.Speculative, "ilginç hamle"}, {rules.Questionable, "şüpheli hamle"}},
 
 	ApplyUpdate: "Yeni sürümü başlat", Install: "Uygulamayı yükle",
 	InstallSteps: []string{"Tarayıcının paylaşım menüsünü aç: oklu kare.", "“Ana Ekrana Ekle”yi seç.", "Kulami artık bir uygulama gibi açılır, internetsiz de çalışır."},
