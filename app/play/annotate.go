@@ -99,7 +99,10 @@ func (a Analysis) Line() []rules.Hole { return slices.Concat(a.record.Moves(), a
 // Note returns what is written about the position.
 func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
-// Note returns what is written about the position shown in the analysis of the game.
+// Note returns what is written about the position shown.
+func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
+
+// Note returns what is written about the position shown.
 func (v Review) Note() rules.Note { return v.game.Record().Note(v.record.Moves()[:v.ply]) }
 
 // Variation reports whether the move that led to the position is in a variation.

@@ -41,6 +41,7 @@ func (v tableScreen) panel() app.UI {
 		v.coach(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
+		v.noted(at.Note()),
 		v.moves(),
 		v.ways(),
 		app.Div().Class("offers").Body(offers...),
