@@ -113,15 +113,7 @@ func TestVariationsByKeyboardAndEar(t *testing.T) {
 	p.Run(`document.activeElement.blur()`)
 	p.Key("[")
 	p.WaitPly(2)
-	game := p.Attr(`.main-line > li:nth-child(3) > .ply`, "data-value")
-	legal := p.Table().Legal
-	for _, hole := range legal {
-		if p.Attr(`.ply[data-value="`+game+`"]`, "aria-label") == "" || hole == Eval[string](p, `document.querySelector('.ply[data-value="`+game+`"]').textContent`) {
-			continue
-		}
-		p.PressHole(hole)
-		break
-	}
+	try(p, other(p, moves(p, ".main-line > li > .ply")[2]))
 	p.WaitFor(`.variation .ply[aria-current="step"]`)
 	p.Run(`document.activeElement.blur()`)
 	p.Key("c")
