@@ -28,6 +28,9 @@ func comment(p *Page, text string) {
 
 const commentShown = `.noted .comment`
 
+// annotated is a game with variations, marks, values and comments, one of them on the position shown.
+const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v3f1/v8a7a1/v8a7a4h4/v8d7/e3f1n1/e3f3n2m15tSteppingYbackYhereYlosesYtheYcornerZ2cYasYfirstYtakesYtheYsix/e13e8n3P30tZd9Z85Zd8ZabZd8Za7Zd9Z84/e8a7n5p20/e8a7a4n6/clw"
+
 // A person writes about a position, comes back to it after a reload, and sends it; another person reads it.
 func TestWriteAboutAPosition(t *testing.T) {
 	t.Parallel()
