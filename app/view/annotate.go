@@ -47,7 +47,11 @@ func (v scene) noted(n rules.Note) app.UI {
 	if n.Comment != "" {
 		parts = append(parts, app.Q().Class("comment").Dir("auto").Text(n.Comment))
 	}
-	return app.Div().Class("noted").DataSet("noted", int(n.Glyph)).Body(parts...)
+	box := app.Div().Class("noted").Role("note").Aria("label", v.text.Annotate).DataSet("noted", int(n.Glyph))
+	if n.Comment != "" {
+		box = box.TabIndex(0) // it is scrolled where there is little room
+	}
+	return box.Body(parts...)
 }
 
 // noteSentence is a note as it is announced, with a blank before it; empty if there is none.
@@ -100,10 +104,18 @@ func (v dialogs) noteTools() []app.UI {
 		app.Div().Class("offers").Body(keep),
 	}
 	if a.Variation() {
-		parts = append(parts, app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(
+		parts = append(parts, app.H3().Text(t.Variation), app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(
 			enabled(wideButton("promote", "promote", t.Promote), a.CanPromote()), wideButton("prune", "delete", t.Prune)))
 	}
 	return parts
+}
+
+// sameMove reports whether two screens show the same moves in the list of an analysis, or
+// none.
+func sameMove(a, b play.Screen) bool {
+	x, ok := a.(play.Analysis)
+	y, too := b.(play.Analysis)
+	return ok == too && (!ok || slices.Equal(x.Record().Moves(), y.Record().Moves()))
 }
 
 // undoOffer draws the button that takes a change of the notes or variations back, beside
