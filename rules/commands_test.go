@@ -260,6 +260,9 @@ func describeRecord(rec Record, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
 		answers = append(answers, rec.String())
+		for _, n := range rec.Notes() {
+			answers = append(answers, describeNote(rec.Board(), n))
+		}
 	}
 	var pe *ParseError
 	if errors.As(err, &pe) {
@@ -274,6 +277,26 @@ func describeRecord(rec Record, err error) []string {
 		}
 	}
 	return answers
+}
+
+// describeNote spells out a note: the moves that lead to its position with the glyph,
+// the value for the first player, and the comment as Go quotes it.
+func describeNote(b *Board, n Note) string {
+	words := []string{"note"}
+	for _, h := range n.Line {
+		words = append(words, b.Name(h))
+	}
+	words[len(words)-1] += n.Glyph.String()
+	if n.Value.Known {
+		words = append(words, fmt.Sprintf("value %+.1f", float64(n.Value.Tenths)/10))
+	}
+	if n.Value.Proven {
+		words = append(words, "proven")
+	}
+	if n.Comment != "" {
+		words = append(words, strconv.QuoteToASCII(n.Comment))
+	}
+	return strings.Join(words, " ")
 }
 
 func describeImport(found Import, err error) []string {

@@ -48,6 +48,13 @@
 // the text, and for the words of faults: they may become more, and none changes. A
 // seed or the number of a board gives the same board for ever.
 //
+// A field "e" has a note on a position (Note): "e1c8e8n5p25tIfY8Zc2Zbd" is about the one
+// after the first move of the game, c8 and e8, and says !?, 2.5 points for the first
+// player, and "If 8½". Its parts are a ply of the game, the moves from there, "n" and the
+// number of a glyph, "p" (plus) or "m" (minus) and a value in tenths of a point, in upper
+// case if it is proven, and "t" and a comment, in which "Y" is a blank and "Z" begins the
+// two hexadecimal digits of a byte of UTF-8. Each of the last three may be missing.
+//
 // Percent encoding that was broken on the way ("%zz", "%C0") is dropped where the check
 // code matches without it, and reported as FaultEscape. Other texts can have the same
 // check code: see CheckCode.

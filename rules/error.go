@@ -26,6 +26,7 @@ const (
 	FaultBadPly         Fault = "bad-ply"         // the cursor is not a ply of the game
 	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
 	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
+	FaultBadNote        Fault = "bad-note"        // a note on a position that is not there, or damaged; what can be read is kept
 	FaultBadOrientation Fault = "bad-orientation" // not 0…7
 	FaultUnknownKey     Fault = "unknown-key"     // a field of a later version, kept
 	FaultDuplicate      Fault = "duplicate-field" // a field given twice; the first counts
@@ -35,7 +36,7 @@ const (
 	FaultTrailing       Fault = "trailing-text"   // something follows the check code directly
 	FaultEscape         Fault = "bad-escape"      // percent encoding that cannot be undone; without it the check code matches
 	FaultMarbles        Fault = "marbles"         // a position code with impossible marbles
-	FaultTooMany        Fault = "too-many"        // more than MaxVariations variations or other fields, or than 256 KiB; they are not read
+	FaultTooMany        Fault = "too-many"        // more than MaxVariations variations or other fields, than MaxNotes notes or 64 KiB of them, or than 256 KiB; they are not read
 	FaultNoMoves        Fault = "no-moves"        // a position without the order of its moves
 )
 
@@ -43,7 +44,7 @@ const (
 func Faults() []Fault {
 	return []Fault{
 		FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
-		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadOrientation, FaultUnknownKey,
+		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadNote, FaultBadOrientation, FaultUnknownKey,
 		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultEscape, FaultMarbles, FaultTooMany, FaultNoMoves,
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -39,9 +40,31 @@ func randomRecord(r *rand.Rand) Record {
 				rec.variations = append(rec.variations, Variation{ply, moves})
 			}
 		}
+		for range r.Intn(4) {
+			rec = withRandomNote(r, rec)
+		}
 	}
 	if r.Intn(10) == 0 {
 		rec.unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
+	}
+	return rec
+}
+
+// withRandomNote returns rec with a note on a position of its tree.
+func withRandomNote(r *rand.Rand, rec Record) Record {
+	lines := rec.Lines()
+	line := lines[r.Intn(len(lines))]
+	n := Note{Line: line[:r.Intn(len(line)+1)], Glyph: Glyph(r.Intn(len(glyphs)))}
+	if r.Intn(2) == 0 {
+		n.Value = Value{Known: true, Proven: r.Intn(2) == 0, Tenths: r.Intn(400) - 200}
+	}
+	words := []string{"c4!", "Zwei für YZ", "k1/b8", "\n", "مثال", "🙂", "", "/c00", "%20", "a"}
+	for range r.Intn(4) {
+		n.Comment += words[r.Intn(len(words))] + " "
+	}
+	rec, err := rec.WithNote(n)
+	if err != nil {
+		panic(err)
 	}
 	return rec
 }
@@ -189,6 +212,11 @@ func checkLegal(t *testing.T, text string, rec Record) {
 	play(Start(rec.Board(), rec.Rules()), rec.Moves())
 	for _, v := range rec.Variations() {
 		play(rec.At(v.Ply), v.Moves)
+	}
+	for i, n := range rec.Notes() {
+		if !rec.inTree(n.Line) || n.IsEmpty() || i > 0 && slices.Compare(rec.notes[i-1].Line, n.Line) >= 0 {
+			t.Fatalf("%q: note %+v of %v", text, n, rec)
+		}
 	}
 	again, err := ParseRecord(rec.String())
 	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.Unknown()) || !again.Equal(rec) {

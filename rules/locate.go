@@ -29,7 +29,7 @@ const invisible = "\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
 const mostStarts = 16
 
 // longest bounds the work on a text without an end, in bytes. The longest record
-// with MaxVariations has two thirds of it.
+// with MaxVariations has two thirds of it, and its notes a quarter.
 const longest = 1 << 18
 
 // locate returns the parts of text that may be records: the one whose check code

@@ -63,7 +63,9 @@ type reader struct {
 	moves     placed   // the value of m, read when the board is known
 	cursor    placed   // the value of p, read when the moves are known
 	later     []placed // the values of v, read when the moves are known
-	others    int      // fields met that are not variations
+	noted     []placed // the values of e, read when the variations are known
+	noteBytes int      // of them
+	others    int      // fields met that are neither variations nor notes
 	tooMany   bool     // FaultTooMany has been reported
 	stopped   bool     // the fields from there on have not been read
 	checkedAt int      // where the check code's field begins, or -1
@@ -141,7 +143,7 @@ func (r *reader) version() string {
 
 // field reads the field that begins with the slash at offset at.
 func (r *reader) field(f string, at int) {
-	if f == "" || f[0] != 'v' {
+	if f == "" || f[0] != 'v' && f[0] != 'e' {
 		r.others++
 	}
 	if f == "" {
@@ -167,7 +169,7 @@ func (r *reader) field(f string, at int) {
 	r.value(key, value, at)
 }
 
-// value reads the value of a field. Moves, cursor and variations need the board,
+// value reads the value of a field. Moves, cursor, variations and notes need the board,
 // which may come later; play reads them.
 func (r *reader) value(key byte, value string, at int) {
 	var ok bool
@@ -198,6 +200,13 @@ func (r *reader) value(key byte, value string, at int) {
 			return
 		}
 		r.later = append(r.later, placed{value, at})
+	case 'e':
+		r.noteBytes += len(value)
+		if len(r.noted) == MaxNotes || r.noteBytes > maxNotesText {
+			r.full(at)
+			return
+		}
+		r.noted = append(r.noted, placed{value, at})
 	case 'o':
 		if len(value) != 1 || value[0] < '0' || value[0] > '7' {
 			r.fault(FaultBadOrientation, at)
@@ -236,7 +245,7 @@ func (r *reader) check() {
 	}
 }
 
-// play replays the moves, then the cursor and the variations that refer to them.
+// play replays the moves, then the cursor, the variations and the notes that refer to them.
 func (r *reader) play() {
 	var at int
 	var f Fault
@@ -260,6 +269,9 @@ func (r *reader) play() {
 	}
 	for _, v := range r.later {
 		r.variation(v)
+	}
+	for _, n := range r.noted {
+		r.note(n)
 	}
 }
 

@@ -13,8 +13,8 @@ import (
 //
 // A Record is an immutable value: methods return another one, and no slice is
 // shared with the caller. Its moves and those of its variations are always
-// legal, its cursor is a ply of the game and its finish one of the constants. The
-// zero Record has no board and an empty text, and refuses every move; IsZero reports
+// legal, its cursor is a ply of the game, its finish one of the constants, and its notes
+// are on positions of its tree. The zero Record has no board and an empty text, and refuses every move; IsZero reports
 // it. Begin with NewRecord or ParseRecord.
 type Record struct {
 	board       *Board
@@ -24,6 +24,7 @@ type Record struct {
 	finish      Finish
 	variations  []Variation // the same
 	orientation int
+	notes       []Note // as Notes orders them; shared too
 	unknown     []string
 }
 
@@ -145,7 +146,7 @@ func (r Record) WithOrientation(o int) Record {
 
 // Extract returns a game of the moves of line alone, on the board and with the
 // rules and the orientation of r, its cursor at the end, not finished, without
-// variations and unknown fields. If a move is not legal it returns the game up
+// variations, notes and unknown fields. If a move is not legal it returns the game up
 // to there and a *MoveError.
 func (r Record) Extract(line []Hole) (Record, error) {
 	r = Record{board: r.board, rules: r.rules, orientation: r.orientation}
@@ -197,16 +198,19 @@ func (r Record) Play(h Hole) (Record, error) {
 	if _, err := r.Position().Play(h); err != nil {
 		return r, err
 	}
-	r = r.Cut()
+	r = r.cut()
 	lines := r.lines()
-	r.moves = append(r.moves, h) // Cut has made them new
+	r.moves = append(r.moves, h) // cut has made them new
 	r.cursor++
 	return r.withVariations(lines[1:]), nil
 }
 
-// Cut returns the record up to the cursor: without later moves, an early finish, and
-// variations that leave the game later.
-func (r Record) Cut() Record {
+// Cut returns the record up to the cursor: without later moves, an early finish,
+// variations that leave the game later, and notes on what is left out.
+func (r Record) Cut() Record { return r.cut().withTreeNotes() }
+
+// cut is Cut with all notes.
+func (r Record) cut() Record {
 	r.moves = slices.Clone(r.moves[:r.cursor])
 	r.finish = NotFinished
 	r.variations = slices.DeleteFunc(slices.Clone(r.variations), func(v Variation) bool { return v.Ply > r.cursor })
@@ -245,6 +249,9 @@ func (r Record) String() string {
 	}
 	if r.orientation != 0 {
 		field('o', strconv.Itoa(r.orientation))
+	}
+	for _, n := range r.notes {
+		field('e', r.noteText(n))
 	}
 	for _, u := range r.unknown {
 		s.WriteString("/" + u)

@@ -146,11 +146,12 @@ func (r Record) Promote(line []Hole, game bool) Record {
 }
 
 // withVariations returns r with the given lines as its variations, each named by
-// the ply at which it leaves the game, without those that are part of another line.
+// the ply at which it leaves the game, without those that are part of another line, and
+// without the notes on positions that are in none.
 func (r Record) withVariations(lines [][]Hole) Record {
 	r.variations = nil
 	if len(lines) == 0 {
-		return r
+		return r.withTreeNotes()
 	}
 	size := 1 + len(r.moves)
 	for _, l := range lines {
@@ -169,7 +170,7 @@ func (r Record) withVariations(lines [][]Hole) Record {
 			r.variations = append(r.variations, Variation{ply, slices.Clone(l[ply:])})
 		}
 	}
-	return r
+	return r.withTreeNotes()
 }
 
 // prefixTree has a node for every beginning of the lines added to it. Node 0 is the

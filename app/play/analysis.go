@@ -8,9 +8,11 @@ import (
 )
 
 // Analysis is the screen that shows what the engine makes of a position. Marbles can be
-// played on and taken back; the game that it was opened from stays as it is.
+// played on and taken back; the game that it was opened from stays as it is, but for what
+// is written about its positions.
 type Analysis struct {
 	Off     bool         // the engine is switched off
+	study   study        // the game with everything that was tried and written here
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
@@ -23,27 +25,25 @@ type Analysis struct {
 const AnalysisScreen ScreenName = "analysis"
 
 // openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(_ Shell, from origin, rest string) (Screen, bool) {
+func openAnalysis(s Shell, from origin, rest string) (Screen, bool) {
 	if rest != "" {
+		place, rest := cutPlace(rest)
 		r, err := rules.ParseRecord(rest)
 		if err != nil {
 			return nil, false
 		}
-		from = origin{record: r}
-		from.record, _ = r.Extract(r.Moves()[:r.Cursor()])
+		return addressed(s, r, place), true
 	}
-	return Analysis{record: from.record, edition: from.edition, Pointer: newPointer(from.record.Board())}, true
+	return newAnalysis(s, from), true
 }
 
 // Name returns AnalysisScreen.
 func (Analysis) Name() ScreenName { return AnalysisScreen }
 
-func (a Analysis) fragment() string { return string(AnalysisScreen) + "/" + a.record.String() }
-
 // BoardShown returns the board of the position.
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) origin() origin { return origin{a.record, a.edition} }
+func (a Analysis) origin() origin { return origin{record: a.record, edition: a.edition} }
 
 // question wants the values of all legal holes.
 func (a Analysis) question(s Shell) (Question, bool) {
@@ -97,8 +97,11 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	switch msg := msg.(type) {
 	case Press:
 		next, ok := a.played(msg.Hole)
+		if why := p.Why(msg.Hole); why != rules.Playable {
+			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why}), nil, true
+		}
 		if !ok {
-			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: p.Why(msg.Hole)}), nil, true
+			return a, s.notify(Notice{Kind: TreeFull}), nil, true
 		}
 		a, s = next, announceMove(s, p.Turn(), msg.Hole)
 	case PlayLine:
@@ -129,23 +132,30 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		a.failed, s.question = true, Question{}
 		return a, s.notify(Notice{Kind: EngineFailed}), nil, true
 	default:
-		return a, s, nil, false
+		a, s, ok := a.annotate(s, msg)
+		return a, s, nil, ok
 	}
 	return a, s, nil, true
 }
 
 // played returns the analysis of the position after a marble in h; ok is false if that is
-// not legal.
+// not legal, or there are rules.MaxVariations.
 func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 	r, err := a.record.Play(h)
+	if err != nil {
+		return a, false
+	}
+	path := r.Moves()
+	tree, err := a.study.tree.Try(path)
 	if err != nil {
 		return a, false
 	}
 	if len(a.ahead) > 0 && a.ahead[0] == h {
 		a.ahead = a.ahead[1:]
 	} else {
-		a.ahead = nil
+		a.ahead = tree.Through(path)[len(path):]
 	}
+	a.study.tree, a.study.deleted = tree, nil
 	a.record, a.failed, a.Focus = r, false, h
 	return a, true
 }

@@ -91,8 +91,8 @@ func (g Game) base() int {
 }
 
 // moved reports whether a marble has been played in g, not counting one that was
-// placed at random.
-func (g Game) moved() bool { return g.Record().Len() > g.base() }
+// placed at random, or something has been written about it.
+func (g Game) moved() bool { return g.Record().Len() > g.base() || len(g.Record().Notes()) > 0 }
 
 // Turn returns who plays next at the node shown.
 func (g Game) Turn() Seat { return g.Players.At(g.Position().Turn()) }
@@ -139,8 +139,8 @@ func (g Game) resigned() Game {
 	return g
 }
 
-// Relation compares what two records hold: their moves, early finishes and
-// variations. Cursor and orientation do not count.
+// Relation compares what two records hold: their moves, early finishes, variations and
+// notes. Cursor and orientation do not count.
 type Relation int8
 
 // The relations.
@@ -178,6 +178,11 @@ func has(a, b rules.Record) bool {
 	}
 	for _, line := range b.Lines() {
 		if a.Through(line) == nil {
+			return false
+		}
+	}
+	for _, n := range b.Notes() {
+		if mine := a.Note(n.Line); mine.Glyph != n.Glyph || mine.Value != n.Value || mine.Comment != n.Comment {
 			return false
 		}
 	}

@@ -163,11 +163,8 @@ func (m Model) launch(l Launch) Model {
 }
 
 // MaxImport is the greatest length of what is imported, in bytes. A game is looked
-// for in the first maxGame bytes of it.
-const (
-	MaxImport = 5 << 20
-	maxGame   = 64 << 10
-)
+// for in the first maxLink bytes of it.
+const MaxImport = 5 << 20
 
 // importText shows what text holds: a backup, a game, a board.
 func (m Model) importText(text string) Model {
@@ -190,7 +187,7 @@ func (m Model) importText(text string) Model {
 		}
 	}
 	from := m.origin()
-	i, err := rules.ParseImport(text[:min(len(text), maxGame)], from.record.Board())
+	i, err := rules.ParseImport(text[:min(len(text), maxLink)], from.record.Board())
 	problems := faults(err)
 	switch {
 	case i.Record.IsZero() || hasFault(problems, rules.FaultNewerVersion):

@@ -187,6 +187,13 @@ type (
 	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
 	// all of them, or none if one is not legal.
 	PlayLine struct{ Holes string }
+	// Annotate writes a comment on the position analysed; an empty one deletes it. Mark
+	// judges the move that led there; the glyph that it has takes it away.
+	Annotate struct{ Comment string }
+	Mark     struct{ Glyph rules.Glyph }
+	// KeepValue writes the engine's value of the position analysed down, or deletes the
+	// one written down.
+	KeepValue struct{}
 	// SwitchEngine switches the engine of the analysis on or off.
 	SwitchEngine struct{}
 
@@ -344,6 +351,9 @@ func (EndCoaching) traits() traits   { return 0 }
 func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (PlayLine) traits() traits      { return 0 }
+func (Annotate) traits() traits      { return 0 }
+func (Mark) traits() traits          { return 0 }
+func (KeepValue) traits() traits     { return 0 }
 func (SwitchEngine) traits() traits  { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }

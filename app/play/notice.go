@@ -32,6 +32,9 @@ const (
 	TrialBegun                // a move was tried, and the game stays as it is
 	TreeFull                  // a move could not be tried: there are rules.MaxVariations
 	NoPicture                 // the browser could not make a picture
+	NotesFull                 // nothing more can be written: see rules.MaxNotes
+	CommentDeleted            // of the position shown
+	LinePromoted              // a variation was moved to the front
 )
 
 // Notice is a message to the player, as data.

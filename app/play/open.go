@@ -214,7 +214,7 @@ func (m Model) sayMisnamed(err error, fragment string) Model {
 	return m
 }
 
-// maxLink is how much of a fragment is read, in bytes. The longest link has two thirds of it.
+// maxLink is how much of a fragment is read, in bytes. No link is longer.
 const maxLink = 256 << 10
 
 // parseLink reads the record in the first maxLink bytes of a fragment.

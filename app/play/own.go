@@ -84,7 +84,11 @@ func (m Model) openOwn(id string) (Model, bool) {
 // another screen was opened from, or else the player's own.
 func (m Model) back() Model {
 	if a, ok := m.Screen.(Analysis); ok && a.review != nil {
-		return m.visit(*a.review, Announcement{Kind: AnnounceShown})
+		v := *a.review
+		if kept, ok := a.kept(m.Shell); ok {
+			v.game.Tree = kept
+		}
+		return m.visit(v, Announcement{Kind: AnnounceShown})
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
 		if rec, err := rules.ParseRecord(m.leftLink); err == nil {

@@ -113,7 +113,9 @@ func (v Review) fragment() string {
 // BoardShown returns the board of the game.
 func (v Review) BoardShown() *rules.Board { return v.record.Board() }
 
-func (v Review) origin() origin { return origin{v.upTo(v.ply), v.game.Edition} }
+func (v Review) origin() origin {
+	return origin{v.upTo(v.ply), v.game.Edition, v.game.Shown(), v.record.Moves(), v.game.ID}
+}
 
 func (v Review) upTo(ply int) rules.Record {
 	r, _ := v.record.Extract(v.record.Moves()[:ply])
@@ -447,9 +449,11 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 		v, s = v.keepTry(s)
 		return v, s.announce(Announcement{Kind: AnnounceShown}), nil, true
 	}
-	r, _ := v.upTo(v.ply).Play(h)
-	next := Analysis{record: r, edition: v.game.Edition, review: &v, Pointer: v.Pointer}
-	next.Focus = h
+	next, ok := newAnalysis(s, v.origin()).played(h)
+	if !ok {
+		return v, s.notify(Notice{Kind: TreeFull}), nil, true
+	}
+	next.review = &v
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }
 

@@ -29,4 +29,7 @@ type Screen interface {
 type origin struct {
 	record  rules.Record // the moves that lead to the position shown
 	edition string
+	tree    rules.Record // the game that has them, zero if there is none
+	line    []rules.Hole // of tree, which goes on from record
+	game    string       // the id of that game if it is one of the player's own
 }

@@ -39,6 +39,10 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
 		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
 		is(v.Off, "engine off")
+		if n := v.Note(); !n.IsEmpty() {
+			fmt.Fprintf(&out, ", noted %s %v %q", n.Glyph, n.Value, n.Comment)
+		}
+		is(v.CanUndelete(), "can undelete")
 		for _, move := range m.ValuesOf(v.Asked()) {
 			fmt.Fprintf(&out, ", %s %d", v.BoardShown().Name(move.Best), move.Score)
 		}
@@ -98,7 +102,7 @@ var noticeNames = map[NoticeKind]string{
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
-	TrialBegun: "trial",
+	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
 }
 
 // effect notes what an effect would do outside and writes it down.

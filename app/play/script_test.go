@@ -291,6 +291,12 @@ func (s *session) message(words []string) Msg {
 		return Thought{id, engine.Info{Best: hole(arg(1)), Score: score, Depth: 9}, !open}
 	case "line":
 		return PlayLine{strings.Join(words[1:], " ")}
+	case "annotate":
+		return Annotate{strings.Join(words[1:], " ")}
+	case "mark":
+		return Mark{rules.Glyph(number(arg(1)))}
+	case "keep-value":
+		return KeepValue{}
 	case "engine":
 		return SwitchEngine{}
 	case "values": // of the holes named, the best first, a point apart

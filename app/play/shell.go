@@ -71,6 +71,7 @@ const (
 	ImportDialog   Dialog = "import"
 	BoardDialog    Dialog = "board"
 	InstallDialog  Dialog = "install"
+	NoteDialog     Dialog = "note"
 )
 
 // newShell returns the Shell of a first visit.

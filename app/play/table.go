@@ -54,7 +54,13 @@ func (t Table) fragment() string { return t.Game.Shown().String() }
 // BoardShown returns the board of the game.
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
-func (t Table) origin() origin { return origin{t.Game.Extract(), t.Game.Edition} }
+func (t Table) origin() origin {
+	from := origin{record: t.Game.Extract(), edition: t.Game.Edition, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
+	if t.Linked {
+		from.game = ""
+	}
+	return from
+}
 
 // Asked returns the text of the moves that lead to the position shown.
 func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).String() }

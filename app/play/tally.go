@@ -86,7 +86,9 @@ func (t Tally) fragment() string {
 	return withCode(strings.Join(parts, "/"))
 }
 
-func (t Tally) origin() origin { return origin{rules.NewRecord(t.Marbles.Board, t.Rules()), t.Edition} }
+func (t Tally) origin() origin {
+	return origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition}
+}
 
 // BoardShown returns the board that the marbles lie on.
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }

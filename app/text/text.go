@@ -207,6 +207,15 @@ type Text struct {
 	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
 	AnalysisKeys      [][2]string
 
+	// Notes on positions.
+	Annotate                                string // opens what is written about the position
+	Comment                                 string // of the player, about a position
+	MoveMark                                string // heads the six signs from ! to ?!
+	GlyphName                               Table[rules.Glyph, string]
+	KeepValue                               string // of a switch: the engine's value is written down
+	KeptValue                               string // heads it
+	NotesFull, CommentDeleted, LinePromoted string // notices; of the first, nothing more can be written
+
 	// The app itself.
 	ApplyUpdate, Install string
 	InstallSteps         []string // where the browser has no button for it

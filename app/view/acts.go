@@ -156,6 +156,10 @@ var acts = [...]act{
 		}
 		return play.Set{Settings: s}
 	}},
+	{name: "comment", msg: play.Open{Dialog: play.NoteDialog}},
+	{name: "annotate", decode: func(pressed) play.Msg { return typedComment() }},
+	{name: "mark", decode: func(p pressed) play.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
+	{name: "keep-value", msg: play.KeepValue{}},
 	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
 
 	// The workshop.
@@ -206,6 +210,9 @@ func renamed(p pressed) play.Msg {
 // undeleted is where the focus goes when a game or a board of the player's own has
 // come back.
 func undeleted(p pressed) []string {
+	if _, ok := p.m.Screen.(play.Analysis); ok && p.m.Dialog == play.NoDialog {
+		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
+	}
 	if p.m.Dialog == play.NoDialog {
 		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}
 	}

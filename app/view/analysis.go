@@ -45,6 +45,9 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	case "]":
 		return play.Step{Ply: a.Ply() + 1}
 	}
+	if msg := v.branchKey(k); msg != nil {
+		return msg
+	}
 	if k.onHole {
 		return holeKey(k, v.board)
 	}
@@ -74,9 +77,13 @@ func (v analysisScreen) main() app.UI {
 				enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 				pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
 				pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
+				iconButton("comment", "edit", t.Annotate),
 			),
 			v.notice(),
+			v.undoOffer(),
+			v.noted(a.Note()),
 			v.findings(),
+			v.movesOf(a.Tree(), a.Record().Moves()),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
 			button("return", v.leave()).Class("primary"),
@@ -228,7 +235,7 @@ func (v analysisScreen) announcement() string {
 	case play.AnnounceMove:
 		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
 	case play.AnnounceShown:
-		return v.text.OpponentAnalysis + ". " + v.state() + "."
+		return v.text.OpponentAnalysis + ". " + v.state() + "." + v.noteSentence(a.Note())
 	}
 	return v.plainAnnouncement(p, a.Marks(), v.value())
 }

@@ -43,6 +43,8 @@ func (v dialogs) draw() app.HTMLElem {
 		title, body = t.Learn, v.learn()
 	case play.KeysDialog:
 		title, body = t.Keys, v.keys()
+	case play.NoteDialog:
+		title, body = t.Annotate, v.noteTools()
 	case play.NamesDialog:
 		title, body = t.Names, v.nameForm()
 	case play.ResignDialog:

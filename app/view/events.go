@@ -205,7 +205,10 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 
 // keyMessage returns what a key asks for, or nil.
 func (r *Root) keyMessage(k keyPress) play.Msg {
-	if k.control || r.model.Dialog != play.NoDialog {
+	if k.control {
+		return commentTyped(k)
+	}
+	if r.model.Dialog != play.NoDialog {
 		return nil
 	}
 	return r.screen().key(k)

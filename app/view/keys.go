@@ -15,6 +15,8 @@ type keyPress struct {
 	shift, ctrl, alt, meta  bool
 	repeat                  bool   // it is held down
 	control                 bool   // in a form control, which has keys of its own
+	field                   string // the name of that control
+	composing               bool   // the key belongs to an input method, which builds a character
 	hole, cell              string // the hole of a board or the place of the workshop's frame that has the focus
 	onHole, onCell, inMoves bool   // whether one has, or something in the list of moves
 	onButton                bool   // the space bar presses what has the focus
@@ -25,8 +27,11 @@ func readKey(e app.Event) keyPress {
 	k := keyPress{
 		key:   e.Get("key").String(),
 		shift: e.Get("shiftKey").Bool(), ctrl: e.Get("ctrlKey").Bool(), alt: e.Get("altKey").Bool(), meta: e.Get("metaKey").Bool(),
-		repeat:  e.Get("repeat").Bool(),
+		repeat: e.Get("repeat").Bool(), composing: e.Get("isComposing").Bool(),
 		control: slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String()),
+	}
+	if k.control {
+		k.field = e.Get("target").Get("name").String()
 	}
 	_, k.hole, k.onHole = closest(e, "data-hole")
 	_, k.cell, k.onCell = closest(e, "data-cell")

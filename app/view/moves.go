@@ -49,6 +49,63 @@ func split(text string) []line {
 	return lines
 }
 
+// noteSign is what the list of moves shows of a note.
+type noteSign struct {
+	Glyph   rules.Glyph
+	Comment bool
+}
+
+// words says what the signs mean, with a blank before them.
+func (n noteSign) words(t *text.Text) string {
+	words := ""
+	if n.Glyph != rules.NoGlyph {
+		words = " " + capital(t.GlyphName.Of(n.Glyph)) + "."
+	}
+	if n.Comment {
+		words += " " + t.Comment + "."
+	}
+	return words
+}
+
+// joinNotes writes the signs of notes as one text, from which splitNotes reads them.
+func joinNotes(notes []rules.Note) string {
+	var b strings.Builder
+	for _, n := range notes {
+		if n.Glyph == rules.NoGlyph && n.Comment == "" {
+			continue
+		}
+		b.WriteString(spell(n.Line) + "!" + strconv.Itoa(int(n.Glyph)))
+		if n.Comment != "" {
+			b.WriteString("c")
+		}
+		b.WriteString(" ")
+	}
+	return b.String()
+}
+
+// splitNotes returns the signs by the moves that lead to their positions.
+func splitNotes(text string) map[string]noteSign {
+	notes := map[string]noteSign{}
+	for _, f := range strings.Fields(text) {
+		moves, sign, _ := strings.Cut(f, "!")
+		glyph, comment := strings.CutSuffix(sign, "c")
+		n, _ := strconv.Atoi(glyph)
+		notes[moves] = noteSign{rules.Glyph(n), comment}
+	}
+	return notes
+}
+
+// notesFrom returns the notes of a text on positions that begin with the given moves.
+func notesFrom(text, moves string) string {
+	var kept []string
+	for _, f := range strings.Fields(text) {
+		if strings.HasPrefix(f, moves) {
+			kept = append(kept, f)
+		}
+	}
+	return strings.Join(kept, " ")
+}
+
 // leaving returns the lines that part from the first one after so many plies,
 // grouped by the move they part with.
 func leaving(lines []line, ply int) [][]line {
@@ -75,6 +132,7 @@ type moveList struct {
 	app.Compo
 	Board   *rules.Board
 	Lines   string // as join writes them
+	Notes   string // as joinNotes writes them
 	Current int    // the place of the move shown, 0 at the start
 	Sides   [2]string
 	Text    *text.Text
@@ -88,7 +146,7 @@ func (l *moveList) Render() app.UI {
 	if len(lines) == 1 && game == "" {
 		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
 	}
-	w := moveWriter{l.Board, l.Current, l.Sides, l.Text}
+	w := moveWriter{l.Board, splitNotes(l.Notes), l.Current, l.Sides, l.Text}
 	var items, asides []app.UI
 	for ply := range len(game) + 1 {
 		if ply < len(game) {
@@ -113,7 +171,7 @@ func (l *moveList) variation(lines []line, ply int) *variation {
 	if slices.ContainsFunc(lines, theirs) {
 		current = l.Current
 	}
-	return &variation{Board: l.Board, Lines: join(lines), From: ply, Current: current, Sides: l.Sides, Text: l.Text}
+	return &variation{Board: l.Board, Lines: join(lines), Notes: notesFrom(l.Notes, lines[0].moves[:ply+1]), From: ply, Current: current, Sides: l.Sides, Text: l.Text}
 }
 
 // variation is lines that leave the game with the same move, the one after From.
@@ -121,6 +179,7 @@ type variation struct {
 	app.Compo
 	Board   *rules.Board
 	Lines   string
+	Notes   string // on positions of these lines
 	From    int
 	Current int
 	Sides   [2]string
@@ -129,12 +188,13 @@ type variation struct {
 
 // Render draws the first of the lines, and within it the others.
 func (v *variation) Render() app.UI {
-	return moveWriter{v.Board, v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
+	return moveWriter{v.Board, splitNotes(v.Notes), v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
 }
 
 // moveWriter draws moves.
 type moveWriter struct {
 	board   *rules.Board
+	notes   map[string]noteSign
 	current int
 	sides   [2]string
 	text    *text.Text
@@ -166,7 +226,7 @@ func (w moveWriter) variation(lines []line, from int) app.UI {
 func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
 	m := move{
 		At: place(l.number, ply+1), Hole: w.board.Name(rules.Hole(l.moves[ply] - '0')),
-		Side: rules.Side(ply & 1), Sides: w.sides, Text: w.text,
+		Side: rules.Side(ply & 1), Sides: w.sides, Text: w.text, Note: w.notes[l.moves[:ply+1]],
 	}
 	m.Current = m.At == w.current
 	m.Stop = stop || m.Current
@@ -185,6 +245,7 @@ type move struct {
 	Turn    int  // the number before it, 0 for none
 	Current bool // it is the one shown
 	Stop    bool
+	Note    noteSign
 	Text    *text.Text
 }
 
@@ -196,7 +257,10 @@ func (m move) draw() app.UI {
 	}
 	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String()).TabIndex(tab).
 		DataSet("act", "goto").DataSet("value", m.At).
-		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)).Text(m.Hole)
+		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
+	if m.Note.Comment {
+		b = b.Class("has-comment")
+	}
 	if m.Current {
 		b = b.Aria("current", "step")
 	}

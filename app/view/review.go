@@ -81,6 +81,7 @@ func (v reviewScreen) findings() []app.UI {
 		app.H2().ID("review-title").Text(title),
 		app.P().Class("task").Text(words),
 		v.notice(),
+		v.noted(r.Note()),
 		partOf(v.graph(), graph.draw),
 		v.accuracy(),
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
@@ -319,7 +320,7 @@ func (v reviewScreen) announcement() string {
 			return v.task()
 		}
 		title, words := v.moveWords()
-		return strings.TrimSpace(ended(title) + " " + words)
+		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())
 	}
 	return v.plainAnnouncement(r.Position(), r.Marks(), "")
 }

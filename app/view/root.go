@@ -149,6 +149,9 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
+	if !sameMove(model.Screen, before.Screen) {
+		ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
+	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
 		if t.Game.Ply() != old.Game.Ply() || t.Counting() != old.Counting() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {

@@ -160,7 +160,7 @@ func (v scene) noticeWords() string {
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
 		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
-		play.TreeFull: t.TreeFull,
+		play.TreeFull: t.TreeFull, play.NotesFull: t.NotesFull, play.CommentDeleted: t.CommentDeleted, play.LinePromoted: t.LinePromoted,
 	}[n.Kind]
 }
 

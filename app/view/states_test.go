@@ -205,6 +205,16 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
+	noting := with(position, play.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
+		play.Step{Ply: 1}, play.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, play.Step{Ply: 1}, play.Press{Hole: hole("f4")})
+	add("analysis with notes", noting...)
+	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
+	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
+	add("analysis line promoted", with(noting, play.Promote{})...)
+	add("analysis line deleted", with(noting, play.Prune{})...)
+	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
+	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: play.NoteDialog})...)
+	add("table with notes", with(noting, play.Goto{Line: 1, Ply: 4}, play.Return{})...)
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
 	// The review: the second marble was a blunder.

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -42,6 +41,7 @@ func (v tableScreen) panel() app.UI {
 		v.coach(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
+		v.noted(at.Note()),
 		v.moves(),
 		v.ways(),
 		app.Div().Class("offers").Body(offers...),
@@ -127,16 +127,7 @@ func (v tableScreen) count() app.UI {
 // moves draws the list of moves: the game and its variations.
 func (v tableScreen) moves() app.UI {
 	g := v.table.Game
-	var lines []line
-	shown := g.Moves()[:g.Ply()]
-	current := 0
-	for n, moves := range g.Shown().Lines() {
-		if current == 0 && len(shown) > 0 && len(moves) >= len(shown) && slices.Equal(moves[:len(shown)], shown) {
-			current = place(n, len(shown))
-		}
-		lines = append(lines, line{n, spell(moves)})
-	}
-	return &moveList{Board: g.Board(), Lines: join(lines), Current: current, Sides: v.sides(), Text: v.text}
+	return v.movesOf(g.Shown(), g.Path())
 }
 
 // ways draws the actions for an earlier ply, a variation or a linked game. Each has a

@@ -212,7 +212,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceMove:
 		return v.moveAnnouncement()
 	case play.AnnounceShown:
-		return v.plyAnnouncement()
+		return v.plyAnnouncement() + v.noteSentence(v.table.Note())
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:

@@ -53,7 +53,7 @@ func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	said := map[string]play.NoticeKind{}
-	for kind := play.IllegalHole; kind <= play.NoPicture; kind++ {
+	for kind := play.IllegalHole; kind <= play.LinePromoted; kind++ {
 		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
 		words := r.screen().noticeWords()
 		if other, twice := said[words]; words == "" || twice {

@@ -58,6 +58,9 @@ var screens = []struct {
 		p.WaitFor(`[data-state="count-wooden"]`)
 	}},
 	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
+	{"an analysis with notes", func(p *Page) { visit(p, "analysis/"+annotated); p.WaitFor(`[data-state="analysis"] ` + commentShown) }},
+	{"notes", func(p *Page) { p.Press(Act("comment")); p.WaitFor(`[data-state="note"]`) }},
+	{"a linked game with notes", func(p *Page) { visit(p, annotated); p.WaitFor(`.panel ` + commentShown) }},
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},

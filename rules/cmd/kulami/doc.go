@@ -96,7 +96,10 @@
 //
 // "link" is the canonical text, without address, of the part that could be read, or
 // the text as it was if a later version wrote it. A position code has "marbles":
-// {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3.
+// {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3. A
+// record with notes on positions has "notes": [{"moves":["c4","c8"],"glyph":"!?",
+// "value":2.5,"proven":true,"comment":"…"},…], each without what it does not say; the
+// value is in points for the first player.
 //
 // board prints the rows of a board and, on the last line, its layout code. The
 // board is dealt by -seed: of a -shape, square or irregular, or square and of a

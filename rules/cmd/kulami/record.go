@@ -24,6 +24,16 @@ type reading struct {
 	Finish   string      `json:"finish"`
 	Problems []string    `json:"problems"`
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
+	Notes    []note      `json:"notes,omitempty"`
+}
+
+// note is a note on a position as record prints it.
+type note struct {
+	Moves   []string `json:"moves"` // that lead to the position
+	Glyph   string   `json:"glyph,omitempty"`
+	Value   *float64 `json:"value,omitempty"` // in points for the first player
+	Proven  bool     `json:"proven,omitempty"`
+	Comment string   `json:"comment,omitempty"`
 }
 
 type marbleList struct {
@@ -76,6 +86,14 @@ func read(text string) reading {
 	r.Rules = rules.EditionName(rec.Rules())
 	r.Moves = names(rec.Board(), rec.Moves())
 	r.Finish = rec.Finish().String()
+	for _, n := range rec.Notes() {
+		printed := note{Moves: names(rec.Board(), n.Line), Glyph: n.Glyph.String(), Proven: n.Value.Proven, Comment: n.Comment}
+		if n.Value.Known {
+			points := float64(n.Value.Tenths) / 10
+			printed.Value = &points
+		}
+		r.Notes = append(r.Notes, printed)
+	}
 	if d := found.Diagram; d != nil {
 		r.Marbles = &marbleList{
 			Red:   names(d.Board, d.Marbles[rules.First].Slice()),

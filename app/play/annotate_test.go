@@ -1,0 +1,110 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// noted is a session with a game of two moves in the analysis.
+func noted(t *testing.T) *session {
+	s := &session{t: t, m: New(), stored: map[string]string{}}
+	s.run(`> load
+> start opponent=person seed=3
+> press d4
+> press a4
+> visit analysis
+`)
+	return s
+}
+
+// comments returns what is written about the positions of the games kept.
+func (s *session) comments() map[string]int {
+	found := map[string]int{}
+	for _, g := range s.m.store.played() {
+		for _, n := range g.Record().Notes() {
+			found[n.Comment]++
+		}
+	}
+	return found
+}
+
+// A backup brings notes to a device that lacks them, and loses none that are there.
+func TestNotesAreMerged(t *testing.T) {
+	here := noted(t)
+	before := here.file()
+	here.send(Annotate{"one"})
+	file := here.file()
+
+	there := noted(t)
+	there.send(Import{file})
+	if got := there.comments(); got["one"] != 1 || len(got) != 1 {
+		t.Errorf("on a device without notes: %v", got)
+	}
+	if n := len(there.m.store.played()); n != 1 {
+		t.Errorf("one game became %d", n)
+	}
+	here.send(Import{before})
+	if got := here.comments(); got["one"] != 1 || len(here.m.store.played()) != 1 {
+		t.Errorf("after an older backup: %v of %d games", got, len(here.m.store.played()))
+	}
+	other := noted(t)
+	other.send(Annotate{"two"})
+	other.send(Import{file})
+	if got := other.comments(); got["one"] != 1 || got["two"] != 1 {
+		t.Errorf("on a device with another note: %v", got)
+	}
+}
+
+func TestRelateNotes(t *testing.T) {
+	plain, _ := rules.ParseRecord("k1/b8tsSQDQdDSQTtQdsQT/md4a4")
+	one, _ := plain.WithNote(rules.Note{Line: plain.Moves(), Comment: "one"})
+	two, _ := plain.WithNote(rules.Note{Line: plain.Moves(), Glyph: rules.GoodMove})
+	for _, c := range []struct {
+		a, b rules.Record
+		want Relation
+	}{{plain, one, Behind}, {one, plain, Ahead}, {one, one, Same}, {one, two, Parted}} {
+		if got := relate(c.a, c.b); got != c.want {
+			t.Errorf("%s to %s is %d, want %d", c.a, c.b, got, c.want)
+		}
+	}
+}
+
+// Where nothing more can be written that is said, and all that was written stays.
+func TestNotesAreFull(t *testing.T) {
+	s := noted(t)
+	long := strings.Repeat("🙂", rules.MaxComment)
+	for ply := range 3 {
+		s.send(Step{ply})
+		s.send(Annotate{long})
+	}
+	if s.m.Notice.Kind != NotesFull {
+		t.Errorf("notice %d", s.m.Notice.Kind)
+	}
+	if got := s.comments()[long]; got != 2 {
+		t.Errorf("%d comments are kept", got)
+	}
+	again := &session{t: t, m: New(), stored: s.stored}
+	again.run("> load\n")
+	if got := again.comments()[long]; got != 2 {
+		t.Errorf("%d comments are there after a reload", got)
+	}
+	again.send(Import{"https://example.org/#" + s.m.fragment()})
+	if a, ok := again.m.Screen.(Analysis); !ok || len(a.Tree().Notes()) != 2 {
+		t.Errorf("imported as %T", again.m.Screen)
+	}
+}
+
+// A file of a game with the longest notes is read whole.
+func TestLongNotesAreImported(t *testing.T) {
+	r, _ := rules.ParseRecord("k1/b8tsSQDQdDSQTtQdsQT/md4a4")
+	for ply := range 2 {
+		r, _ = r.WithNote(rules.Note{Line: r.Moves()[:ply], Comment: strings.Repeat("🙂", rules.MaxComment)})
+	}
+	s := noted(t)
+	s.send(Import{r.String() + "\n"})
+	if g, ok := s.m.Table(); !ok || !g.Game.Record().Equal(r) {
+		t.Errorf("%T is shown, notice %d", s.m.Screen, s.m.Notice.Kind)
+	}
+}

@@ -1,0 +1,320 @@
+package rules
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Note is what is written about a position of a record, in the game or in a variation.
+type Note struct {
+	Line    []Hole // the moves that lead to the position; its last one is what Glyph is about
+	Glyph   Glyph
+	Value   Value
+	Comment string // up to MaxComment characters, without control characters but line feeds
+}
+
+// IsEmpty reports whether n says nothing.
+func (n Note) IsEmpty() bool { return n.Glyph == NoGlyph && !n.Value.Known && n.Comment == "" }
+
+// The limits of notes: characters of a comment, and notes of a record. All notes of a
+// record together have at most 64 KiB in its text, where a letter of the Latin alphabet
+// takes one byte and any other character up to twelve.
+const (
+	MaxComment = 2000
+	MaxNotes   = 500
+)
+
+const maxNotesText = 64 << 10
+
+// Glyph is a mark that judges a move: one of PGN's numeric annotation glyphs $1 to $6, or
+// NoGlyph.
+type Glyph int8
+
+// The glyphs, numbered as in PGN.
+const (
+	NoGlyph      Glyph = iota
+	GoodMove           // !
+	PoorMove           // ?
+	VeryGoodMove       // !!
+	VeryPoorMove       // ??
+	Speculative        // !?
+	Questionable       // ?!
+)
+
+var glyphs = [...]string{"", "!", "?", "!!", "??", "!?", "?!"}
+
+// Glyphs returns the six glyphs in the order of their numbers.
+func Glyphs() []Glyph {
+	return []Glyph{GoodMove, PoorMove, VeryGoodMove, VeryPoorMove, Speculative, Questionable}
+}
+
+// String returns the sign, such as "!?", or nothing for NoGlyph and for a value that is
+// not one of the constants.
+func (g Glyph) String() string {
+	if g < 0 || int(g) >= len(glyphs) {
+		return ""
+	}
+	return glyphs[g]
+}
+
+// Value is the margin to expect from a position, as an engine found it. The zero Value
+// is not known.
+type Value struct {
+	Known  bool
+	Proven bool // under best play it is the margin
+	Tenths int  // of a point, for the first player, −9999…9999
+}
+
+// maxTenths is the greatest value that a text can have.
+const maxTenths = 9999
+
+// Notes returns a copy of the notes, ordered by the holes of their lines: the position
+// before a move comes before the one after it.
+func (r Record) Notes() []Note {
+	all := slices.Clone(r.notes)
+	for i := range all {
+		all[i].Line = slices.Clone(all[i].Line)
+	}
+	return all
+}
+
+// Note returns the note on the position that line leads to, an empty one if there is none.
+func (r Record) Note(line []Hole) Note {
+	if i, ok := r.noteAt(line); ok {
+		n := r.notes[i]
+		n.Line = slices.Clone(n.Line)
+		return n
+	}
+	return Note{Line: slices.Clone(line)}
+}
+
+// WithNote returns the record with n in the place of any other note on its position; an
+// empty note removes it. Control characters of the comment, blanks around it, and what is
+// beyond MaxComment characters are left out. If the line is not in the tree it returns r
+// itself and FaultBadNote; if there are MaxNotes already or the notes become too long, r
+// itself and FaultTooMany.
+func (r Record) WithNote(n Note) (Record, error) {
+	n = n.valid()
+	if r.board == nil || !r.inTree(n.Line) {
+		return r, FaultBadNote
+	}
+	i, there := r.noteAt(n.Line)
+	before := r
+	r.notes = slices.Clone(r.notes)
+	switch {
+	case n.IsEmpty() && there:
+		r.notes = slices.Delete(r.notes, i, i+1)
+	case n.IsEmpty():
+		return before, nil
+	case there:
+		r.notes[i] = n
+	default:
+		r.notes = slices.Insert(r.notes, i, n)
+	}
+	if len(r.notes) > len(before.notes) && len(r.notes) > MaxNotes {
+		return before, FaultTooMany
+	}
+	if size := r.notesSize(); size > maxNotesText && size > before.notesSize() {
+		return before, FaultTooMany
+	}
+	return r, nil
+}
+
+// notesSize returns the length of all notes in the text.
+func (r Record) notesSize() int {
+	size := 0
+	for _, n := range r.notes {
+		size += len(r.noteText(n))
+	}
+	return size
+}
+
+// noteAt returns where the note on a position is among the notes, or would be.
+func (r Record) noteAt(line []Hole) (i int, there bool) {
+	return slices.BinarySearchFunc(r.notes, line, func(n Note, line []Hole) int { return slices.Compare(n.Line, line) })
+}
+
+// withTreeNotes returns r without the notes on positions that are not in its tree.
+func (r Record) withTreeNotes() Record {
+	if len(r.notes) > 0 {
+		r.notes = slices.DeleteFunc(slices.Clone(r.notes), func(n Note) bool { return !r.inTree(n.Line) })
+	}
+	return r
+}
+
+// inTree reports whether a line of the tree begins with line.
+func (r Record) inTree(line []Hole) bool {
+	main := common(line, r.moves)
+	return main == len(line) || slices.ContainsFunc(r.variations, func(v Variation) bool { return v.common(line, main) == len(line) })
+}
+
+// valid returns n with what the text of a record can have, sharing nothing with n.
+func (n Note) valid() Note {
+	n.Line = slices.Clone(n.Line)
+	if n.Glyph.String() == "" {
+		n.Glyph = NoGlyph
+	}
+	if n.Value.Tenths = min(max(n.Value.Tenths, -maxTenths), maxTenths); !n.Value.Known {
+		n.Value = Value{}
+	}
+	n.Comment = validComment(n.Comment)
+	return n
+}
+
+func validComment(text string) string {
+	text = strings.ToValidUTF8(strings.ReplaceAll(text, "\r\n", "\n"), "")
+	text = strings.Map(func(c rune) rune {
+		switch {
+		case c == '\n' || !unicode.IsControl(c):
+			return c
+		case c == '\t':
+			return ' '
+		}
+		return -1
+	}, text)
+	text = strings.TrimSpace(text)
+	if utf8.RuneCountInString(text) > MaxComment {
+		text = strings.TrimSpace(string([]rune(text)[:MaxComment]))
+	}
+	return text
+}
+
+// noteText returns the value of the field e that has a note. It names the position by a
+// ply of the game and the moves from there, the last one at least: a version that does
+// not know the field may have played another one since.
+func (r Record) noteText(n Note) string {
+	from := max(min(common(n.Line, r.moves), len(n.Line)-1), 0)
+	text := strconv.Itoa(from) + r.cells(n.Line[from:])
+	if n.Glyph != NoGlyph {
+		text += "n" + strconv.Itoa(int(n.Glyph))
+	}
+	if v := n.Value; v.Known {
+		sign, tenths := "p", v.Tenths
+		if tenths < 0 {
+			sign, tenths = "m", -tenths
+		}
+		if v.Proven {
+			sign = strings.ToUpper(sign)
+		}
+		text += sign + strconv.Itoa(tenths)
+	}
+	if n.Comment != "" {
+		text += "t" + escapeComment(n.Comment)
+	}
+	return text
+}
+
+// note reads the value of a field e. What can be read of a damaged one is kept, if its
+// position is there.
+func (r *reader) note(field placed) {
+	digits := 0
+	for digits < len(field.value) && field.value[digits] >= '0' && field.value[digits] <= '9' {
+		digits++
+	}
+	ply, ok := parsePly(field.value[:digits])
+	if !ok || ply > len(r.rec.moves) {
+		r.fault(FaultBadNote, field.at)
+		return
+	}
+	n := Note{Line: slices.Clone(r.rec.moves[:ply])}
+	rest := field.value[digits:]
+	for {
+		point, after, ok := cutPoint(rest)
+		if !ok {
+			break
+		}
+		n.Line, rest = append(n.Line, r.rec.board.At(point)), after
+	}
+	whole := n.read(rest)
+	if n.IsEmpty() || !r.rec.inTree(n.Line) {
+		r.fault(FaultBadNote, field.at)
+		return
+	}
+	if !whole {
+		r.fault(FaultBadNote, field.at)
+	}
+	i, there := r.rec.noteAt(n.Line)
+	if there {
+		r.fault(FaultDuplicate, field.at)
+		return
+	}
+	r.rec.notes = slices.Insert(r.rec.notes, i, n)
+}
+
+// read reads what a field has after the name of the position, and reports whether it
+// could read all of it.
+func (n *Note) read(text string) (whole bool) {
+	if len(text) > 1 && text[0] == 'n' && text[1] >= '1' && text[1] <= '6' {
+		n.Glyph, text = Glyph(text[1]-'0'), text[2:]
+	}
+	if text != "" && strings.IndexByte("pmPM", text[0]) >= 0 {
+		digits := 1
+		for digits < len(text) && text[digits] >= '0' && text[digits] <= '9' {
+			digits++
+		}
+		tenths, err := strconv.Atoi(text[1:digits])
+		if err != nil || tenths > maxTenths || strconv.Itoa(tenths) != text[1:digits] {
+			return false
+		}
+		if text[0]|0x20 == 'm' {
+			tenths = -tenths
+		}
+		n.Value, text = Value{Known: true, Proven: text[0] < 'a', Tenths: tenths}, text[digits:]
+	}
+	if text == "" {
+		return true
+	}
+	if text[0] != 't' {
+		return false
+	}
+	comment, ok := unescapeComment(text[1:])
+	n.Comment = validComment(comment)
+	return ok && n.Comment == comment && comment != ""
+}
+
+// A comment travels like text in a form, with "Z" for "%" and "Y" for "+": digits and
+// letters but these two stand for themselves, "Y" for a blank, and "Z" with two digits of
+// base 16 for any other byte of UTF-8.
+
+func escapeComment(text string) string {
+	const hex = "0123456789abcdef"
+	var s strings.Builder
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c == ' ':
+			s.WriteByte('Y')
+		case c != 'Y' && c != 'Z' && c < 0x80 && c != '/' && isLinkByte(c):
+			s.WriteByte(c)
+		default:
+			s.Write([]byte{'Z', hex[c>>4], hex[c&15]})
+		}
+	}
+	return s.String()
+}
+
+// unescapeComment undoes escapeComment up to the first fault.
+func unescapeComment(text string) (comment string, ok bool) {
+	var s strings.Builder
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; c {
+		case 'Y':
+			s.WriteByte(' ')
+		case 'Z':
+			if i+2 >= len(text) {
+				return s.String(), false
+			}
+			code, err := strconv.ParseUint(text[i+1:i+3], 16, 8)
+			if err != nil {
+				return s.String(), false
+			}
+			s.WriteByte(byte(code))
+			i += 2
+		default:
+			s.WriteByte(c)
+		}
+	}
+	return s.String(), true
+}

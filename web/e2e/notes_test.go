@@ -1,0 +1,155 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// analysed is a game of two people after three plies, in the analysis.
+func analysed(t *testing.T, size Size) *Page {
+	p := table(t, size)
+	p.NewGame("opponent", "person", "board", "sheet", "edition", "basic")
+	p.PlayOn(3, "", p.PressHole)
+	p.Press(Act("menu"))
+	p.Press(Act("analyse"))
+	p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
+	return p
+}
+
+// comment writes a comment on the position analysed.
+func comment(p *Page, text string) {
+	p.T.Helper()
+	p.Press(Act("comment"))
+	p.WaitFor(`dialog [name="comment"]`)
+	p.Choose("comment", text)
+	p.Press(Act("annotate"))
+	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+}
+
+const commentShown = `.noted .comment`
+
+// annotated is a game with variations, marks, values and comments, one of them on the position shown.
+const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v3f1/v8a7a1/v8a7a4h4/v8d7/e3f1n1/e3f3n2m15tSteppingYbackYhereYlosesYtheYcornerZ2cYasYfirstYtakesYtheYsix/e13e8n3P30tZd9Z85Zd8ZabZd8Za7Zd9Z84/e8a7n5p20/e8a7a4n6/clw"
+
+// A person writes about a position, comes back to it after a reload, and sends it; another person reads it.
+func TestWriteAboutAPosition(t *testing.T) {
+	t.Parallel()
+	for _, size := range []Size{SmallPhone, Desktop} {
+		p := analysed(t, size)
+		p.Press(Act("comment"))
+		p.Press(`[data-act="mark"][data-value="5"]`)
+		p.Wait("the mark", `document.querySelector('[data-act="mark"][data-value="5"]').getAttribute("aria-pressed") === "true"`)
+		p.Choose("comment", "Takes the corner.\nIs it safe?")
+		p.Press(Act("keep-value"))
+		p.Wait("the value to be kept", `document.querySelector('[data-act="keep-value"]').getAttribute("aria-pressed") === "true"`)
+		p.Press(Act("annotate"))
+		p.WaitFor(commentShown)
+		p.WaitFor(`[data-noted="5"] .kept-value`)
+		p.WaitFor(`.plies .has-comment[aria-current="step"]`)
+		p.Press(Act("return"))
+		p.WaitPly(3)
+		p.WaitFor(commentShown)
+		p.Reload()
+		p.WaitFor(commentShown)
+		if got := p.Text(commentShown); got != "Takes the corner.\nIs it safe?" {
+			t.Errorf("after a reload the comment is %q", got)
+		}
+		link := p.Attr("[data-board]", "data-link")
+
+		friend := table(t, size)
+		visit(friend, link)
+		friend.WaitFor(commentShown)
+		if got := friend.Text(commentShown); got != "Takes the corner.\nIs it safe?" {
+			t.Errorf("the link brings the comment %q", got)
+		}
+		friend.Press(Act("menu"))
+		friend.Press(Act("analyse"))
+		friend.WaitFor(`[data-state="analysis"] [data-noted="5"]`)
+		comment(friend, "")
+		friend.Wait("the comment to go", `!document.querySelector("`+commentShown+`")`)
+		friend.Press(Act("undelete"))
+		friend.WaitFor(commentShown)
+	}
+}
+
+// What is written is text, however it looks, and fits the page.
+func TestHostileComments(t *testing.T) {
+	t.Parallel()
+	p := analysed(t, SmallPhone)
+	for _, text := range []string{
+		`<script>window.taken = true</script><img src=x onerror="window.taken = true">`,
+		"هذه الحركة تخسر الزاوية، انظر c4!",
+		"🙂👩‍👩‍👧🏳️‍🌈 e\u0301 \u202egnorw\u202c /k1/c00 %zz &amp; \\u0041",
+		strings.Repeat("abcdefghij", 1000),
+	} {
+		comment(p, text)
+		p.WaitFor(commentShown)
+		want := text
+		if len(want) > 9000 {
+			want = want[:2000]
+		}
+		if got := p.Text(commentShown); got != want {
+			t.Errorf("%.80q became %.80q", want, got)
+		}
+		if wide := Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); wide > 0 {
+			t.Errorf("%.80q: the page is %d px too wide", text, wide)
+		}
+		friend := table(t, SmallPhone)
+		visit(friend, strings.TrimPrefix(Eval[string](p, `location.hash`), "#"))
+		friend.WaitFor(`[data-state="analysis"] ` + commentShown)
+		if got := friend.Text(commentShown); got != want {
+			t.Errorf("%.80q came as %.80q", want, got)
+		}
+		for _, page := range []*Page{p, friend} {
+			if Eval[bool](page, `window.taken === true || document.querySelector(".noted script, .noted img") !== null`) {
+				t.Errorf("%.80q was taken for markup", text)
+			}
+		}
+	}
+}
+
+// The tree of variations is walked, written about and pruned by keyboard, and heard.
+func TestVariationsByKeyboardAndEar(t *testing.T) {
+	t.Parallel()
+	p := analysed(t, Phone)
+	p.Run(listen)
+	p.Run(`document.activeElement.blur()`)
+	p.Key("[")
+	p.WaitPly(2)
+	try(p, other(p, moves(p, ".main-line > li > .ply")[2]))
+	p.WaitFor(`.variation .ply[aria-current="step"]`)
+	p.Run(`document.activeElement.blur()`)
+	p.Key("c")
+	p.WaitFor(`dialog [name="comment"]`)
+	p.Run(`document.querySelector('[name="comment"]').focus()`)
+	p.Type("One")
+	p.Key("Shift+Enter")
+	p.Type("two")
+	p.Key("Enter")
+	p.WaitFor(commentShown)
+	if got := p.Text(commentShown); got != "One\ntwo" {
+		t.Errorf("typed %q", got)
+	}
+	p.Wait("the comment to be announced", `announced.some((words) => words.includes("One"))`)
+	p.Run(`document.activeElement.blur()`)
+	p.Key("c")
+	p.WaitFor(`dialog [name="comment"]`)
+	p.Run(`document.querySelector('[name="comment"]').focus()`)
+	p.Type("not kept")
+	p.Key("Escape")
+	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	if got := p.Text(commentShown); got != "One\ntwo" {
+		t.Errorf("Escape kept %q", got)
+	}
+	p.Run(`document.activeElement.blur()`)
+	p.Key("Shift+ArrowLeft")
+	p.WaitPly(2)
+	p.Key("Shift+ArrowRight")
+	p.WaitFor(`.variation .ply[aria-current="step"]`)
+	p.Press(Act("comment"))
+	p.Press(`dialog ` + Act("prune"))
+	p.Wait("the variation to go", `!document.querySelector(".variation, dialog")`)
+	p.Press(Act("undelete"))
+	p.WaitFor(`.variation .has-comment[aria-current="step"]`)
+	p.WaitFor(commentShown)
+}
