@@ -16,6 +16,7 @@ type Analysis struct {
 	edition string
 	failed  bool    // the engine could not answer about the position, and is not asked again
 	review  *Review // from which it was opened, nil if it was not
+	threat  bool    // what the opponent would do is shown
 	Pointer
 }
 
@@ -50,7 +51,7 @@ func (a Analysis) question(s Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
-	return Question{For: ForHoles, Record: a.Asked()}, true
+	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
 // Asked returns the text of the moves that lead to the position.
@@ -119,8 +120,12 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	case Step:
 		a, s = a.shown(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed = !a.Off, false
+		a.Off, a.failed, a.threat = !a.Off, false, false
 		s.Notice = Notice{}
+	case SwitchThreat:
+		a, s = a.switchThreat(s)
+	case Valued:
+		s = a.heardThreat(s)
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
 	case Describe:
@@ -146,7 +151,7 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 	} else {
 		a.ahead = nil
 	}
-	a.record, a.failed, a.Focus = r, false, h
+	a.record, a.failed, a.threat, a.Focus = r, false, false, h
 	return a, true
 }
 
@@ -158,7 +163,7 @@ func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
 	}
 	moves := slices.Concat(a.record.Moves(), a.ahead)
 	a.record, _ = a.record.Extract(moves[:ply]) // they were legal before
-	a.ahead, a.failed, s.Notice = moves[ply:], false, Notice{}
+	a.ahead, a.failed, a.threat, s.Notice = moves[ply:], false, false, Notice{}
 	return a, s.announce(Announcement{Kind: AnnounceShown})
 }
 

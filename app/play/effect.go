@@ -129,6 +129,7 @@ type Question struct {
 	ID     int
 	For    Purpose
 	Record string // text of a rules.Record whose cursor is its last ply
+	Pass   bool   // about the position after rules.Position.Pass instead
 	Level  int    // 1…8, for a move
 	Seed   uint64 // of the level's choices
 	Nodes  int    // positions to visit at most, for a review

@@ -187,6 +187,9 @@ type (
 	PlayLine struct{ Holes string }
 	// SwitchEngine switches the engine of the analysis on or off.
 	SwitchEngine struct{}
+	// SwitchThreat shows what the opponent would do if it were their turn now, or the
+	// values of the position again.
+	SwitchThreat struct{}
 
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
@@ -343,6 +346,7 @@ func (FirstGame) traits() traits     { return 0 }
 func (Learn) traits() traits         { return 0 }
 func (PlayLine) traits() traits      { return 0 }
 func (SwitchEngine) traits() traits  { return 0 }
+func (SwitchThreat) traits() traits  { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }
 func (CountBy) traits() traits       { return 0 }

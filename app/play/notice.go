@@ -69,6 +69,7 @@ const (
 	AnnounceTally                     // a marble was put down in Hole, or taken away
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
+	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 
 // Announcement is something for screen readers to read. Seq grows with each, so that

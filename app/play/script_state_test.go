@@ -39,6 +39,10 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
 		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
 		is(v.Off, "engine off")
+		is(v.Threat(), "threat")
+		for _, move := range m.ThreatsOf(v.Asked()).Moves {
+			fmt.Fprintf(&out, ", threat %s %d", v.BoardShown().Name(move.Best), move.Score)
+		}
 		for _, move := range m.ValuesOf(v.Asked()) {
 			fmt.Fprintf(&out, ", %s %d", v.BoardShown().Name(move.Best), move.Score)
 		}
@@ -131,6 +135,9 @@ func (s *session) effect(e Effect) string {
 		return "  install\n"
 	case Think:
 		purpose := []string{"move", "hint", "value", "value of each hole", "review", "pondering"}[e.Question.For]
+		if e.Question.Pass {
+			purpose += " after a pass"
+		}
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
 	case Halt:
 		return "  halt\n"

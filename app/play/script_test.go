@@ -293,6 +293,8 @@ func (s *session) message(words []string) Msg {
 		return PlayLine{strings.Join(words[1:], " ")}
 	case "engine":
 		return SwitchEngine{}
+	case "threat":
+		return SwitchThreat{}
 	case "values": // of the holes named, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words[1:] {

@@ -102,12 +102,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, engine.Analysis{Info: msg.Info}}
+		m.thought = thought{m.question.Record, m.question.Pass, engine.Analysis{Info: msg.Info}}
 	case Valued:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, msg.Analysis}
+		m.thought = thought{m.question.Record, m.question.Pass, msg.Analysis}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil

@@ -443,6 +443,12 @@ var czech = Text{
 	BestMove:    func(hole string) string { return "Nejlepší tah: " + hole },
 	BestLines:   "Nejlepší pokračování",
 	PlayTo:      func(hole string) string { return "Zahrát až po " + hole },
+	Threat:      "Hrozba",
+	ThreatOf:    func(side string) string { return "Kdyby byl na tahu " + side },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " jednou vynechá. Hodnoty ve stejných otvorech platí pro soupeře: " + plays + "."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " by hrál " + hole + ": " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
@@ -458,6 +464,7 @@ var czech = Text{
 		{"u", "zpět"},
 		{"[ ]", "o tah zpět a vpřed"},
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
+		{"x", "hrozba: co by teď zahrál soupeř"},
 		{"?", "tento seznam"},
 	},
 

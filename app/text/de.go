@@ -438,6 +438,12 @@ var german = Text{
 	BestMove:    func(hole string) string { return "Bester Zug: " + hole },
 	BestLines:   "Beste Fortsetzungen",
 	PlayTo:      func(hole string) string { return "Bis " + hole + " spielen" },
+	Threat:      "Drohung",
+	ThreatOf:    func(side string) string { return "Wenn " + side + " dran wäre" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " setzt einmal aus. Die Werte gelten für " + plays + ", in denselben Mulden."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " würde " + hole + " spielen: " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
@@ -453,6 +459,7 @@ var german = Text{
 		{"u", "einen Zug zurücknehmen"},
 		{"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
+		{"x", "die Drohung: was die Gegenseite jetzt spielen würde"},
 		{"?", "diese Liste"},
 	},
 

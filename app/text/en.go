@@ -438,6 +438,12 @@ var english = Text{
 	BestMove:    func(hole string) string { return "Best move: " + hole },
 	BestLines:   "Best lines",
 	PlayTo:      func(hole string) string { return "Play to " + hole },
+	Threat:      "Threat",
+	ThreatOf:    func(side string) string { return "If it were " + side + "’s turn" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " passes once. The values are " + plays + "’s, in the same holes."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " would play " + hole + ": " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
@@ -453,6 +459,7 @@ var english = Text{
 		{"u", "undo"},
 		{"[ ]", "step back and forward"},
 		{"← →", "step, outside the board; Home, End: first and last move"},
+		{"x", "the threat: what the opponent would play now"},
 		{"?", "this list"},
 	},
 

@@ -429,6 +429,12 @@ var spanish = Text{
 	BestMove:    func(hole string) string { return "Mejor jugada: " + hole },
 	BestLines:   "Mejores líneas",
 	PlayTo:      func(hole string) string { return "Jugar hasta " + hole },
+	Threat:      "Amenaza",
+	ThreatOf:    func(side string) string { return "Si jugara " + side },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " pasa una vez. Los valores son los de " + plays + ", en los mismos agujeros."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " jugaría " + hole + ": " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar en el agujero"},
@@ -444,6 +450,7 @@ var spanish = Text{
 		{"u", "deshacer"},
 		{"[ ]", "ir atrás y adelante"},
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
+		{"x", "la amenaza: lo que jugaría ahora el rival"},
 		{"?", "esta lista"},
 	},
 

@@ -446,6 +446,12 @@ var french = Text{
 	BestMove:    func(hole string) string { return "Meilleur coup\u00a0: " + hole },
 	BestLines:   "Meilleures suites",
 	PlayTo:      func(hole string) string { return "Jouer jusqu’à " + hole },
+	Threat:      "Menace",
+	ThreatOf:    func(side string) string { return "Si c’était à " + side + " de jouer" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " passe son tour. Les valeurs sont celles de " + plays + ", dans les mêmes cases."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " jouerait " + hole + "\u00a0: " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -461,6 +467,7 @@ var french = Text{
 		{"u", "annuler"},
 		{"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
+		{"x", "la menace : ce que l’adversaire jouerait maintenant"},
 		{"?", "cette liste"},
 	},
 

@@ -432,6 +432,12 @@ var italian = Text{
 	BestMove:    func(hole string) string { return "Mossa migliore: " + hole },
 	BestLines:   "Seguiti migliori",
 	PlayTo:      func(hole string) string { return "Gioca fino a " + hole },
+	Threat:      "Minaccia",
+	ThreatOf:    func(side string) string { return "Se muovesse " + the(side) },
+	ThreatHelp: func(passes, plays string) string {
+		return "Se " + the(passes) + " salta un turno, i valori nelle stesse caselle sono quelli per " + the(plays) + "."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + ": giocherebbe " + hole + ", " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare nella casella"},
@@ -447,6 +453,7 @@ var italian = Text{
 		{"u", "annullare"},
 		{"[ ]", "indietro e avanti"},
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
+		{"x", "la minaccia: che cosa giocherebbe ora l’avversario"},
 		{"?", "questo elenco"},
 	},
 

@@ -205,6 +205,10 @@ type Text struct {
 	BestMove          func(hole string) string
 	BestLines         string
 	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	Threat            string                   // of a switch, and before the opponent's values
+	ThreatOf          func(side string) string // a heading: the side plays though it is the other's turn
+	ThreatHelp        func(passes, plays string) string
+	ThreatMove        func(side, hole, value string) string // with more about the value after it
 	AnalysisKeys      [][2]string
 
 	// The app itself.

@@ -422,6 +422,12 @@ var turkish = Text{
 	BestMove:    func(hole string) string { return "En iyi hamle: " + hole },
 	BestLines:   "En iyi devam yolları",
 	PlayTo:      func(hole string) string { return hole + " deliğine kadar oyna" },
+	Threat:      "Tehdit",
+	ThreatOf:    func(side string) string { return "Sıra " + side + " tarafında olsaydı" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " bir kez pas geçiyor. Aynı deliklerdeki değerler " + plays + " içindir."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " " + hole + " oynardı: " + value },
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"Enter, boşluk", "deliğe oyna"},
@@ -437,6 +443,7 @@ var turkish = Text{
 		{"u", "geri al"},
 		{"[ ]", "bir hamle geri ve ileri"},
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
+		{"x", "tehdit: rakip şimdi ne oynardı"},
 		{"?", "bu liste"},
 	},
 

@@ -89,6 +89,9 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	if p.Over() {
 		return nil, errOver
 	}
+	if q.Pass {
+		p = p.Pass()
+	}
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{Table: s.table})
 	}

@@ -149,6 +149,7 @@ var acts = [...]act{
 	// The analysis.
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) play.Msg {
 		s := p.m.Settings
 		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {

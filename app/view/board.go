@@ -32,6 +32,7 @@ type board struct {
 	Bubble   bubble
 	Value    valueBar
 	Values   []holeValue // by hole, nil without an analysis
+	Threat   bool        // they are the opponent's, see play.Analysis
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -485,6 +486,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
 		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {
 			c.Flags |= 1 << flag

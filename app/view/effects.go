@@ -62,7 +62,7 @@ const (
 )
 
 func query(q play.Question) think.Query {
-	t := think.Query{ID: q.ID, Record: q.Record, Seed: q.Seed, Level: q.Level,
+	t := think.Query{ID: q.ID, Record: q.Record, Pass: q.Pass, Seed: q.Seed, Level: q.Level,
 		Pace: time.Duration(q.Pace) * time.Millisecond}
 	switch q.For {
 	case play.ForMove:

@@ -205,6 +205,8 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
+	add("analysis threat", with(position, play.SwitchThreat{})...)
+	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
 	// The review: the second marble was a blunder.
@@ -287,6 +289,13 @@ func analysed(r *Root, depth int, exact bool) play.Msg {
 	a.Info = a.Moves[0].Info
 	a.Nodes = 12345
 	return play.Valued{ID: 1, Analysis: a}
+}
+
+// threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
+func threatened(r *Root) play.Msg {
+	answer := analysed(r, 6, false).(play.Valued)
+	answer.ID = 2
+	return answer
 }
 
 // won is a game against the computer in which every marble is good for the person.

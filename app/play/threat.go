@@ -1,0 +1,42 @@
+package play
+
+import (
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// A threat is what the opponent would do if it were their turn now. It is found by the
+// values of the legal holes after rules.Position.Pass: the same holes, but the marbles in
+// them would be the opponent's.
+
+// Threat reports whether the threat is shown in place of the values.
+func (a Analysis) Threat() bool { return a.threat && !a.Off }
+
+// Threatened returns what the threat proves by the rules and the reply expected, if the
+// opponent's best hole is h.
+func (a Analysis) Threatened(m engine.Move) []Fact {
+	line := m.Line
+	if len(line) == 0 {
+		line = []rules.Hole{m.Best}
+	}
+	return Facts(a.Position().Pass(), m.Best, line)
+}
+
+// switchThreat shows the threat, which needs the engine, or the values again.
+func (a Analysis) switchThreat(s Shell) (Analysis, Shell) {
+	if a.Position().Over() {
+		return a, s
+	}
+	a.threat, a.Off, a.failed = !a.Threat(), false, false
+	s.Notice = Notice{}
+	return a, s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
+}
+
+// heardThreat announces the threat once more when its values are there, which is a
+// moment after the switch.
+func (a Analysis) heardThreat(s Shell) Shell {
+	if a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole && len(s.ThreatsOf(a.Asked()).Moves) > 0 {
+		return s.announce(Announcement{Kind: AnnounceThreat, Hole: s.ThreatsOf(a.Asked()).Best})
+	}
+	return s
+}
