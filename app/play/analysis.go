@@ -17,6 +17,7 @@ type Analysis struct {
 	failed  bool    // the engine could not answer about the position, and is not asked again
 	review  *Review // from which it was opened, nil if it was not
 	threat  bool    // what the opponent would do is shown
+	tile    int     // the tile whose count is looked at, from 1; 0 if none is
 	Pointer
 }
 
@@ -86,6 +87,12 @@ func (a Analysis) Marks() Marks {
 	if !p.Over() {
 		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
 	}
+	if tile, ok := a.Considered(); ok {
+		k.Considered = p.Board().TileHoles(tile)
+		for _, t := range a.Takings() {
+			k.Needed |= t.Holes
+		}
+	}
 	return k
 }
 
@@ -124,6 +131,12 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		s.Notice = Notice{}
 	case SwitchThreat:
 		a, s = a.switchThreat(s)
+	case ConsiderTile:
+		a, s = a.considerTile(s, msg.Tile)
+	case Consider:
+		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
+			a, s = a.considerTile(s, p.Board().TileOf(msg.Hole))
+		}
 	case Valued:
 		s = a.heardThreat(s)
 	case Turn:

@@ -84,7 +84,7 @@ type (
 	// ShowSolution shows that better move.
 	ShowSolution struct{}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
-	// asks for a press to play it. NoHole ends it.
+	// asks for a press to play it. NoHole ends it. In the analysis it looks at the tile.
 	Consider struct{ Hole rules.Hole }
 	// FocusOn puts the board's tab stop on a hole; it has the focus already.
 	FocusOn struct{ Hole rules.Hole }
@@ -190,6 +190,9 @@ type (
 	// SwitchThreat shows what the opponent would do if it were their turn now, or the
 	// values of the position again.
 	SwitchThreat struct{}
+	// ConsiderTile shows what the count would be if a tile changed hands; the same tile
+	// again, or none of the board, ends that.
+	ConsiderTile struct{ Tile int }
 
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
@@ -347,6 +350,7 @@ func (Learn) traits() traits         { return 0 }
 func (PlayLine) traits() traits      { return 0 }
 func (SwitchEngine) traits() traits  { return 0 }
 func (SwitchThreat) traits() traits  { return 0 }
+func (ConsiderTile) traits() traits  { return 0 }
 func (Visit) traits() traits         { return 0 }
 func (Brush) traits() traits         { return 0 }
 func (CountBy) traits() traits       { return 0 }

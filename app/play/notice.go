@@ -69,6 +69,7 @@ const (
 	AnnounceTally                     // a marble was put down in Hole, or taken away
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
+	AnnounceTile                      // the tile considered has changed
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 

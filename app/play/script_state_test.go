@@ -40,6 +40,9 @@ func (s *session) state(before Model) string {
 		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
 		is(v.Off, "engine off")
 		is(v.Threat(), "threat")
+		for _, t := range v.Takings() {
+			fmt.Fprintf(&out, ", %s would take tile %d by %s: %d:%d", t.Side, t.Tile, strings.TrimSpace(setNames(v.BoardShown(), t.Holes)), t.Then.Total(0), t.Then.Total(1))
+		}
 		for _, move := range m.ThreatsOf(v.Asked()).Moves {
 			fmt.Fprintf(&out, ", threat %s %d", v.BoardShown().Name(move.Best), move.Score)
 		}
@@ -195,4 +198,12 @@ func names(g Game, line []rules.Hole) string {
 		words = append(words, g.Board().Name(h))
 	}
 	return strings.Join(words, " ")
+}
+
+// setNames are the names of holes.
+func setNames(b *rules.Board, holes rules.Set) (names string) {
+	for h := range holes.All() {
+		names += b.Name(h) + " "
+	}
+	return names
 }

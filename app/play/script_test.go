@@ -293,6 +293,10 @@ func (s *session) message(words []string) Msg {
 		return PlayLine{strings.Join(words[1:], " ")}
 	case "engine":
 		return SwitchEngine{}
+	case "tile":
+		return ConsiderTile{number(arg(1))}
+	case "consider":
+		return Consider{hole(arg(1))}
 	case "threat":
 		return SwitchThreat{}
 	case "values": // of the holes named, the best first, a point apart

@@ -449,6 +449,15 @@ var czech = Text{
 		return passes + " jednou vynechá. Hodnoty ve stejných otvorech platí pro soupeře: " + plays + "."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " by hrál " + hole + ": " + value },
+	WhatIf:     "Co když deska změní vlastníka?",
+	WhatIfNone: "Žádná deska",
+	TakesTile: func(holes, side string, worth int) string {
+		return side + " získá desku za" + "\u00a0" + fmt.Sprint(worth) + " kameny na " + holes + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " už nemůže získat desku za" + "\u00a0" + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Teď", CountThen: "Potom", CountChange: "Změna",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
@@ -465,6 +474,7 @@ var czech = Text{
 		{"[ ]", "o tah zpět a vpřed"},
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
 		{"x", "hrozba: co by teď zahrál soupeř"},
+		{"w", "co když tato deska změní vlastníka"},
 		{"?", "tento seznam"},
 	},
 

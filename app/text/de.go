@@ -444,6 +444,15 @@ var german = Text{
 		return passes + " setzt einmal aus. Die Werte gelten für " + plays + ", in denselben Mulden."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " würde " + hole + " spielen: " + value },
+	WhatIf:     "Was wäre, wenn eine Platte den Besitzer wechselt?",
+	WhatIfNone: "Keine Platte",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Mit " + holes + " holt " + side + " die " + fmt.Sprint(worth) + "er-Platte."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " kann die " + fmt.Sprint(worth) + "er-Platte nicht mehr holen."
+	},
+	CountNow: "Jetzt", CountThen: "Dann", CountChange: "Änderung",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
@@ -460,6 +469,7 @@ var german = Text{
 		{"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
 		{"x", "die Drohung: was die Gegenseite jetzt spielen würde"},
+		{"w", "was, wenn diese Platte den Besitzer wechselt"},
 		{"?", "diese Liste"},
 	},
 

@@ -444,6 +444,15 @@ var english = Text{
 		return passes + " passes once. The values are " + plays + "’s, in the same holes."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " would play " + hole + ": " + value },
+	WhatIf:     "What if a tile changes hands?",
+	WhatIfNone: "No tile",
+	TakesTile: func(holes, side string, worth int) string {
+		return "With " + holes + " " + side + " takes the " + fmt.Sprint(worth) + "-hole tile."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " can no longer take the " + fmt.Sprint(worth) + "-hole tile."
+	},
+	CountNow: "Now", CountThen: "Then", CountChange: "Change",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
@@ -460,6 +469,7 @@ var english = Text{
 		{"[ ]", "step back and forward"},
 		{"← →", "step, outside the board; Home, End: first and last move"},
 		{"x", "the threat: what the opponent would play now"},
+		{"w", "what if this tile changes hands"},
 		{"?", "this list"},
 	},
 

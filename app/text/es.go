@@ -435,6 +435,15 @@ var spanish = Text{
 		return passes + " pasa una vez. Los valores son los de " + plays + ", en los mismos agujeros."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " jugaría " + hole + ": " + value },
+	WhatIf:     "¿Y si un panel cambia de dueño?",
+	WhatIfNone: "Ningún panel",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Con " + holes + ", " + side + " se queda con el panel de " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " ya no puede quedarse con el panel de " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Ahora", CountThen: "Entonces", CountChange: "Diferencia",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar en el agujero"},
@@ -451,6 +460,7 @@ var spanish = Text{
 		{"[ ]", "ir atrás y adelante"},
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
 		{"x", "la amenaza: lo que jugaría ahora el rival"},
+		{"w", "qué pasa si este panel cambia de dueño"},
 		{"?", "esta lista"},
 	},
 

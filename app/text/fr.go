@@ -452,6 +452,15 @@ var french = Text{
 		return passes + " passe son tour. Les valeurs sont celles de " + plays + ", dans les mêmes cases."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " jouerait " + hole + "\u00a0: " + value },
+	WhatIf:     "Et si une tuile changeait de main ?",
+	WhatIfNone: "Aucune tuile",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Avec " + holes + ", " + side + " prend la tuile de " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " ne peut plus prendre la tuile de " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Maintenant", CountThen: "Alors", CountChange: "Différence",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -468,6 +477,7 @@ var french = Text{
 		{"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
 		{"x", "la menace : ce que l’adversaire jouerait maintenant"},
+		{"w", "et si cette tuile changeait de main"},
 		{"?", "cette liste"},
 	},
 

@@ -438,6 +438,15 @@ var italian = Text{
 		return "Se " + the(passes) + " salta un turno, i valori nelle stesse caselle sono quelli per " + the(plays) + "."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + ": giocherebbe " + hole + ", " + value },
+	WhatIf:     "E se una tessera cambia proprietario?",
+	WhatIfNone: "Nessuna tessera",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Con " + holes + " " + the(side) + " conquista la tessera da " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return "Non più conquistabile per " + the(side) + ": tessera da " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Ora", CountThen: "Allora", CountChange: "Differenza",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare nella casella"},
@@ -454,6 +463,7 @@ var italian = Text{
 		{"[ ]", "indietro e avanti"},
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
 		{"x", "la minaccia: che cosa giocherebbe ora l’avversario"},
+		{"w", "se questa tessera cambia proprietario"},
 		{"?", "questo elenco"},
 	},
 

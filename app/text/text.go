@@ -193,23 +193,28 @@ type Text struct {
 	StreakNow, StreakBest                                                     string // numbers of games follow
 
 	// The analysis.
-	Engine, EngineOff string
-	ExactMark         string                 // explains how proven values are written
-	Decimal           func(x float64) string // with one digit
-	InPercent         string                 // of a switch: values are chances to win
-	WinChance         func(percent int) string
-	Positions         func(n int) string // that were searched
-	ProvenWin         func(side string) string
-	ProvenDraw        string
-	AtLeastDraw       func(side string) string // it is proven
-	BestMove          func(hole string) string
-	BestLines         string
-	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
-	Threat            string                   // of a switch, and before the opponent's values
-	ThreatOf          func(side string) string // a heading: the side plays though it is the other's turn
-	ThreatHelp        func(passes, plays string) string
-	ThreatMove        func(side, hole, value string) string // with more about the value after it
-	AnalysisKeys      [][2]string
+	Engine, EngineOff                string
+	ExactMark                        string                 // explains how proven values are written
+	Decimal                          func(x float64) string // with one digit
+	InPercent                        string                 // of a switch: values are chances to win
+	WinChance                        func(percent int) string
+	Positions                        func(n int) string // that were searched
+	ProvenWin                        func(side string) string
+	ProvenDraw                       string
+	AtLeastDraw                      func(side string) string // it is proven
+	BestMove                         func(hole string) string
+	BestLines                        string
+	PlayTo                           func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	Threat                           string                   // of a switch, and before the opponent's values
+	ThreatOf                         func(side string) string // a heading: the side plays though it is the other's turn
+	ThreatHelp                       func(passes, plays string) string
+	ThreatMove                       func(side, hole, value string) string // with more about the value after it
+	WhatIf                           string                                // of a choice of tiles
+	WhatIfNone                       string                                // no tile
+	TakesTile                        func(holes, side string, worth int) string
+	CannotTake                       func(side string, worth int) string // the side can no longer take the tile
+	CountNow, CountThen, CountChange string
+	AnalysisKeys                     [][2]string
 
 	// The app itself.
 	ApplyUpdate, Install string

@@ -428,6 +428,15 @@ var turkish = Text{
 		return passes + " bir kez pas geçiyor. Aynı deliklerdeki değerler " + plays + " içindir."
 	},
 	ThreatMove: func(side, hole, value string) string { return side + " " + hole + " oynardı: " + value },
+	WhatIf:     "Bir taş el değiştirirse?",
+	WhatIfNone: "Hiçbiri",
+	TakesTile: func(holes, side string, worth int) string {
+		return side + ", " + holes + " ile " + fmt.Sprint(worth) + " delikli taşı alır."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + ", " + fmt.Sprint(worth) + " delikli taşı artık alamaz."
+	},
+	CountNow: "Şimdi", CountThen: "O zaman", CountChange: "Fark",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"Enter, boşluk", "deliğe oyna"},
@@ -444,6 +453,7 @@ var turkish = Text{
 		{"[ ]", "bir hamle geri ve ileri"},
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
 		{"x", "tehdit: rakip şimdi ne oynardı"},
+		{"w", "bu taş el değiştirirse"},
 		{"?", "bu liste"},
 	},
 

@@ -38,6 +38,8 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	switch k.key {
 	case "l":
 		return play.SwitchEngine{}
+	case "w":
+		return play.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
 	case "x":
 		return play.SwitchThreat{}
 	case "L":
@@ -80,6 +82,7 @@ func (v analysisScreen) main() app.UI {
 			),
 			v.notice(),
 			v.findings(),
+			v.whatIf(),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
 			button("return", v.leave()).Class("primary"),
@@ -241,6 +244,8 @@ func (v analysisScreen) announcement() string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceMove:
 		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
+	case play.AnnounceTile:
+		return v.whatIfWords()
 	case play.AnnounceThreat:
 		return v.threatHeard()
 	case play.AnnounceShown:

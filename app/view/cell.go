@@ -58,18 +58,19 @@ const (
 	flagTrial
 	flagOpen
 	flagThreat
+	flagNeeded
 	flagRefused0
 	flagRefused1
 )
 
 // ringed are the flags of the cells with a ring.
-const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagRefused0 | 1<<flagRefused1
+const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagNeeded | 1<<flagRefused0 | 1<<flagRefused1
 
 // flagClasses are what the style sheet knows flags by. A playable cell has an attribute.
 var flagClasses = [...]string{
 	flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
-	flagFound: "found", flagTrial: "trial", flagOpen: "open", flagThreat: "threat",
+	flagFound: "found", flagTrial: "trial", flagOpen: "open", flagThreat: "threat", flagNeeded: "needed",
 	flagRefused0: "refused-0", flagRefused1: "refused-1",
 }
 

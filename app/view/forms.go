@@ -21,6 +21,12 @@ func formMessages(form string, m *play.Model) []play.Msg {
 			play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
 			play.CountBy{Edition: field("wooden", "counted", "")},
 		}
+	case "what-if":
+		tile, err := strconv.Atoi(field("what-if", "tile", ""))
+		if err != nil {
+			tile = -1
+		}
+		return []play.Msg{play.ConsiderTile{Tile: tile}}
 	case "share":
 		return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
 	case "settings":

@@ -207,6 +207,9 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
 	add("analysis threat", with(position, play.SwitchThreat{})...)
 	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
+	for tile := range rules.Tiles {
+		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
+	}
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
 	// The review: the second marble was a blunder.
