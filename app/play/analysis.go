@@ -17,6 +17,7 @@ type Analysis struct {
 	failed  bool    // the engine could not answer about the position, and is not asked again
 	review  *Review // from which it was opened, nil if it was not
 	threat  bool    // what the opponent would do is shown
+	setUp   *setUp  // the marbles that were put down by hand, nil if the record leads to the position
 	tile    int     // the tile whose count is looked at, from 1; 0 if none is
 	Pointer
 }
@@ -37,10 +38,20 @@ func openAnalysis(_ Shell, from origin, rest string) (Screen, bool) {
 	return Analysis{record: from.record, edition: from.edition, Pointer: newPointer(from.record.Board())}, true
 }
 
-// Name returns AnalysisScreen.
-func (Analysis) Name() ScreenName { return AnalysisScreen }
+// Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
+func (a Analysis) Name() ScreenName {
+	if a.setUp != nil {
+		return SetUpScreen
+	}
+	return AnalysisScreen
+}
 
-func (a Analysis) fragment() string { return string(AnalysisScreen) + "/" + a.record.String() }
+func (a Analysis) fragment() string {
+	if a.setUp != nil {
+		return a.setUp.fragment()
+	}
+	return string(AnalysisScreen) + "/" + a.record.String()
+}
 
 // BoardShown returns the board of the position.
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
@@ -55,29 +66,59 @@ func (a Analysis) question(s Shell) (Question, bool) {
 	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
-// Asked returns the text of the moves that lead to the position.
-func (a Analysis) Asked() string { return a.record.WithOrientation(0).String() }
+// Asked returns the text of the moves that lead to the position, or of the position if its
+// marbles were put down by hand.
+func (a Analysis) Asked() string {
+	if a.setUp != nil {
+		return a.Position().String()
+	}
+	return a.record.WithOrientation(0).String()
+}
 
-// Record returns the moves that lead to the position.
+// Record returns the moves that lead to the position; none if its marbles were put down by
+// hand, see BySetUp.
 func (a Analysis) Record() rules.Record { return a.record }
 
 // Position returns the position analysed.
-func (a Analysis) Position() rules.Position { return a.record.Position() }
+func (a Analysis) Position() rules.Position {
+	if a.setUp != nil {
+		return a.setUp.position()
+	}
+	return a.record.Position()
+}
 
 // OfReview reports whether it was opened from a review, to which Return leads.
 func (a Analysis) OfReview() bool { return a.review != nil }
 
 // CanUndo reports whether there is a marble to take back.
-func (a Analysis) CanUndo() bool { return a.record.Len() > 0 }
+func (a Analysis) CanUndo() bool { return a.Ply() > 0 }
 
 // CanRedo reports whether there is a marble that was taken back.
 func (a Analysis) CanRedo() bool { return len(a.ahead) > 0 }
 
-// Ply returns the number of moves that lead to the position.
-func (a Analysis) Ply() int { return a.record.Len() }
+// Ply returns the number of moves that lead to the position, from where it was set up.
+func (a Analysis) Ply() int { return len(a.moves()) }
 
 // Plies returns Ply and the number of moves taken back after it.
-func (a Analysis) Plies() int { return a.record.Len() + len(a.ahead) }
+func (a Analysis) Plies() int { return a.Ply() + len(a.ahead) }
+
+// moves returns the moves that lead to the position.
+func (a Analysis) moves() []rules.Hole {
+	if a.setUp != nil {
+		return a.setUp.moves
+	}
+	return a.record.Moves()
+}
+
+// with returns a after these moves, which must be legal.
+func (a Analysis) with(moves []rules.Hole) Analysis {
+	if a.setUp != nil {
+		a.setUp = a.setUp.with(moves)
+	} else {
+		a.record, _ = a.record.Extract(moves)
+	}
+	return a
+}
 
 // Marks returns the marks of the position.
 func (a Analysis) Marks() Marks {
@@ -155,8 +196,7 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 // played returns the analysis of the position after a marble in h; ok is false if that is
 // not legal.
 func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
-	r, err := a.record.Play(h)
-	if err != nil {
+	if !a.Position().Legal().Has(h) {
 		return a, false
 	}
 	if len(a.ahead) > 0 && a.ahead[0] == h {
@@ -164,8 +204,8 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 	} else {
 		a.ahead = nil
 	}
-	a.record, a.failed, a.threat, a.Focus = r, false, false, h
-	return a, true
+	a.failed, a.threat, a.Focus = false, false, h
+	return a.with(append(slices.Clip(a.moves()), h)), true
 }
 
 // shown returns the analysis of the position at a ply, clamped to those that are there.
@@ -174,8 +214,8 @@ func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
 	if ply == a.Ply() {
 		return a, s
 	}
-	moves := slices.Concat(a.record.Moves(), a.ahead)
-	a.record, _ = a.record.Extract(moves[:ply]) // they were legal before
+	moves := slices.Concat(a.moves(), a.ahead)
+	a = a.with(moves[:ply]) // they were legal before
 	a.ahead, a.failed, a.threat, s.Notice = moves[ply:], false, false, Notice{}
 	return a, s.announce(Announcement{Kind: AnnounceShown})
 }

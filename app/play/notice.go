@@ -31,6 +31,7 @@ const (
 	FileUnopened              // a file could not be opened
 	TrialBegun                // a move was tried, and the game stays as it is
 	TreeFull                  // a move could not be tried: there are rules.MaxVariations
+	MarblesUnfit              // marbles put down by hand are not a position to play on: Unfit
 	NoPicture                 // the browser could not make a picture
 )
 
@@ -41,6 +42,7 @@ type Notice struct {
 	Why      rules.Reason
 	Faults   []rules.Fault
 	Kept, Of int
+	Unfit    rules.MarbleFault
 	Text     string // what could not be read, for copying
 }
 

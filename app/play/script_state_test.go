@@ -33,10 +33,16 @@ func (s *session) state(before Model) string {
 		score := v.Score()
 		fmt.Fprintf(&out, "%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(),
 			score.Total(0), score.Total(1), v.Edition)
+		is(v.Brush == rules.Nobody, "last marbles marked by a press")
+		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
 	case Analysis:
-		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		if v.BySetUp() {
+			fmt.Fprintf(&out, "analysis of %s, %s to move", v.fragment(), v.Position().Turn())
+		} else {
+			fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		}
 		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
 		is(v.Off, "engine off")
 		is(v.Threat(), "threat")
@@ -88,6 +94,9 @@ func (s *session) state(before Model) string {
 	}
 	if n := m.Notice; n.Kind != NoNotice && m.Announced.Seq != before.Announced.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
+		if n.Kind == MarblesUnfit {
+			out.WriteString(" " + n.Unfit.Error())
+		}
 		if n.Kind == IllegalHole {
 			fmt.Fprintf(&out, " %s %s", m.Screen.BoardShown().Name(n.Hole), n.Why)
 		}
@@ -101,7 +110,7 @@ func (s *session) state(before Model) string {
 
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", LinkDamaged: "link-damaged",
+	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",

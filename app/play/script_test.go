@@ -293,6 +293,10 @@ func (s *session) message(words []string) Msg {
 		return PlayLine{strings.Join(words[1:], " ")}
 	case "engine":
 		return SwitchEngine{}
+	case "set-up":
+		return SetUp{}
+	case "exchange":
+		return ExchangeMarbles{}
 	case "tile":
 		return ConsiderTile{number(arg(1))}
 	case "consider":

@@ -146,6 +146,12 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		return m, true
 	case Visit:
+		if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen {
+			return m.analyse(t), true
+		}
+		if a, ok := m.Screen.(Analysis); ok && a.BySetUp() && msg.Screen == AnalysisScreen {
+			return m.visit(a, Announcement{Kind: AnnounceShown}), true
+		}
 		next, _ := m.openScreen(string(msg.Screen))
 		if a, ok := next.Screen.(Analysis); ok {
 			if v, ok := m.Screen.(Review); ok {
@@ -154,6 +160,11 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 			next.Screen = a
 		}
 		return next, true
+	case SetUp:
+		if a, ok := m.Screen.(Analysis); ok && a.CanSetUp() {
+			return m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole}), true
+		}
+		return m, true
 	case Learn:
 		m.Flags.Begun = true
 		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true

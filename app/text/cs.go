@@ -518,6 +518,18 @@ var czech = Text{
 		return fmt.Sprintf("Kameny: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " má víc než 28 kamenů." },
+	LastMarbles:    "Poslední kameny", ExchangeMarbles: "Prohodit barvy",
+	SetUp: "Sestavit pozici", LeaveSetUp: "Zpět ke kamenům",
+	MarkLast: func(side string) string {
+		return "Pro analýzu označte poslední kámen: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Poslední kámen (" + side + ") nemůže následovat po předchozím: leží na téže desce, nebo není v\u00a0jeho řadě ani v\u00a0jeho sloupci."
+	},
+	FirstBegins: func(first, second string) string {
+		return "V\u00a0analýze začínal " + first + ", takže má tolik kamenů jako " + second + ", nebo o\u00a0jeden víc. Barvy můžete prohodit."
+	},
+	NotAnalysable: "Tyto kameny nelze analyzovat: hra by skončila dříve.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s má o %d navíc: hráči se střídají.", side, more)
 	},

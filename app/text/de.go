@@ -513,6 +513,18 @@ var german = Text{
 		return fmt.Sprintf("Kugeln: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " hat mehr als 28 Kugeln." },
+	LastMarbles:    "Letzte Kugeln", ExchangeMarbles: "Farben tauschen",
+	SetUp: "Stellung aufbauen", LeaveSetUp: "Zurück zu den Kugeln",
+	MarkLast: func(side string) string {
+		return "Markiere für die Analyse die letzte Kugel von " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Die letzte Kugel von " + side + " kann nicht auf die davor folgen: Sie liegt auf derselben Platte oder weder in deren Reihe noch in deren Spalte."
+	},
+	FirstBegins: func(first, second string) string {
+		return "In der Analyse hat " + first + " begonnen und deshalb so viele Kugeln wie " + second + " oder eine mehr. Du kannst die Farben tauschen."
+	},
+	NotAnalysable: "Diese Kugeln lassen sich nicht analysieren: Die Partie wäre früher zu Ende gewesen.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s hat %d zu viel: Die Seiten setzen abwechselnd.", side, more)
 	},

@@ -513,6 +513,18 @@ var english = Text{
 		return fmt.Sprintf("Marbles: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " has more than 28." },
+	LastMarbles:    "Last marbles", ExchangeMarbles: "Swap colours",
+	SetUp: "Set up a position", LeaveSetUp: "Back to the marbles",
+	MarkLast: func(side string) string {
+		return "For the analysis, mark " + side + "’s last marble."
+	},
+	LastOrder: func(side string) string {
+		return side + "’s last marble cannot follow the marble before it: it lies on the same tile, or neither in its row nor in its column."
+	},
+	FirstBegins: func(first, second string) string {
+		return "In the analysis " + first + " began, so " + first + " has as many marbles as " + second + ", or one more. You can swap the colours."
+	},
+	NotAnalysable: "These marbles cannot be analysed: the game would have ended sooner.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s has %d more, but players take turns.", side, more)
 	},

@@ -504,6 +504,18 @@ var spanish = Text{
 		return fmt.Sprintf("Canicas: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " tiene más de 28." },
+	LastMarbles:    "Últimas canicas", ExchangeMarbles: "Cambiar los colores",
+	SetUp: "Montar una posición", LeaveSetUp: "Volver a las canicas",
+	MarkLast: func(side string) string {
+		return "Para el análisis, marca la última canica de " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "La última canica de " + side + " no puede seguir a la anterior: está en el mismo panel, o ni en su fila ni en su columna."
+	},
+	FirstBegins: func(first, second string) string {
+		return "En el análisis empezó " + first + ", así que tiene tantas canicas como " + second + " o una más. Puedes cambiar los colores."
+	},
+	NotAnalysable: "Estas canicas no se pueden analizar: la partida habría terminado antes.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s tiene %d más, pero se juega por turnos.", side, more)
 	},

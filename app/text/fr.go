@@ -521,6 +521,18 @@ var french = Text{
 		return fmt.Sprintf("Billes : %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " en a plus de 28." },
+	LastMarbles:    "Dernières billes", ExchangeMarbles: "Échanger les couleurs",
+	SetUp: "Composer une position", LeaveSetUp: "Retour aux billes",
+	MarkLast: func(side string) string {
+		return "Pour l’analyse, marquez la dernière bille de " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "La dernière bille de " + side + " ne peut pas suivre la précédente\u00a0: elle est sur la même tuile, ou ni dans sa rangée ni dans sa colonne."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Dans l’analyse, " + first + " a commencé et a donc autant de billes que " + second + ", ou une de plus. Vous pouvez échanger les couleurs."
+	},
+	NotAnalysable: "Ces billes ne peuvent pas être analysées\u00a0: la partie se serait terminée plus tôt.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s en a %d de plus : on joue à tour de rôle.", side, more)
 	},

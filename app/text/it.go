@@ -507,6 +507,18 @@ var italian = Text{
 		return fmt.Sprintf("Biglie: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + ": più di 28 biglie." },
+	LastMarbles:    "Ultime biglie", ExchangeMarbles: "Scambia i colori",
+	SetUp: "Componi una posizione", LeaveSetUp: "Torna alle biglie",
+	MarkLast: func(side string) string {
+		return "Per l’analisi segna l’ultima biglia di questo colore: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "L’ultima biglia (" + side + ") non può seguire la precedente: è sulla stessa tessera, o né nella sua riga né nella sua colonna."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Nell’analisi ha cominciato " + the(first) + ": deve avere tante biglie quante " + the(second) + ", o una in più. Puoi scambiare i colori."
+	},
+	NotAnalysable: "Queste biglie non si possono analizzare: la partita sarebbe finita prima.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s: %d in più, ma si gioca a turno.", side, more)
 	},

@@ -251,6 +251,13 @@ type Text struct {
 	MarblesDown                                                               func(first string, a int, second string, b int) string
 	TooManyMarbles                                                            func(side string) string // more than 28
 	UnevenMarbles                                                             func(side string, more int) string
+	LastMarbles                                                               string                   // of a switch: presses mark the last marble of a side
+	ExchangeMarbles                                                           string                   // of a button: each side gets the other's marbles
+	SetUp, LeaveSetUp                                                         string                   // to the screen where marbles are put down, and back to it
+	MarkLast                                                                  func(side string) string // why there is no analysis
+	LastOrder                                                                 func(side string) string
+	FirstBegins                                                               func(first, second string) string
+	NotAnalysable                                                             string
 
 	// The workshop.
 	Workshop, BuildBoard, WorkshopHelp            string

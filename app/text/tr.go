@@ -495,6 +495,18 @@ var turkish = Text{
 		return fmt.Sprintf("%s %d, %s %d misket.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + ": 28 misketten fazla." },
+	LastMarbles:    "Son misketler", ExchangeMarbles: "Renkleri değiştir",
+	SetUp: "Konum kur", LeaveSetUp: "Misketlere dön",
+	MarkLast: func(side string) string {
+		return "Analiz için son misketi işaretle: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Son misket (" + side + ") bir öncekinin ardından gelemez: aynı taşın üzerinde ya da ne onun satırında ne sütununda."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Analizde oyuna " + first + " başlamış sayılır; misket sayısı " + second + " ile aynı ya da bir fazla olmalı. Renkleri değiştirebilirsin."
+	},
+	NotAnalysable: "Bu misketler analiz edilemez: oyun daha önce biterdi.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s tarafın %d misketi fazla: oyuncular sırayla oynar.", side, more)
 	},

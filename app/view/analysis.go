@@ -85,6 +85,7 @@ func (v analysisScreen) main() app.UI {
 			v.whatIf(),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
+			enabled(button("set-up", t.SetUp), a.CanSetUp()),
 			button("return", v.leave()).Class("primary"),
 		),
 	)
@@ -98,6 +99,9 @@ func pressedButton(b app.HTMLButton, is bool) app.UI {
 func (v analysisScreen) leave() string {
 	if v.analysis.OfReview() {
 		return v.text.RetryEnd
+	}
+	if v.analysis.BySetUp() {
+		return v.text.LeaveSetUp
 	}
 	return v.text.LeaveLessons
 }

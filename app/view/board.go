@@ -491,7 +491,7 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		c.For = p.Turn()
 	}
 	for flag, is := range [...]bool{
-		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
+		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && (!b.Over || k.Quiz),
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
 		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,

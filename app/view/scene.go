@@ -152,6 +152,8 @@ func (v scene) noticeWords() string {
 			return t.ImportFailed
 		}
 		return v.faulty(t.ImportFailed, n.Faults)
+	case play.MarblesUnfit:
+		return v.unfit(n.Unfit)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
 	}

@@ -193,6 +193,17 @@ func allStates(t *testing.T) (states []state) {
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
 
+	down := []play.Msg{play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}}
+	for i, msgs := range [][]play.Msg{
+		{play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}, play.SetUp{}},
+		{play.ExchangeMarbles{}, play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Second}, play.Press{Hole: 4}, play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Press{Hole: 4}, play.Visit{Screen: play.AnalysisScreen}},
+	} {
+		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
+	}
+
 	// The analysis.
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)

@@ -28,6 +28,7 @@ func (v tallyScreen) main() app.UI {
 	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
+	sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
 	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
 		stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
@@ -43,6 +44,8 @@ func (v tallyScreen) main() app.UI {
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
 			enabled(button("clear-marbles", t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			enabled(button("exchange", t.ExchangeMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			button("analyse", t.OpponentAnalysis),
 			button("other-board", t.OtherBoard),
 			button("return", t.LeaveLessons),
 		),
