@@ -74,11 +74,13 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-				enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-				pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
-				enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), !a.Position().Over()),
-				pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
+				app.Div().Class("analysis-acts").Body(
+					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
+					pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
+					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), !a.Position().Over()),
+					pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
+				),
 			),
 			v.notice(),
 			v.findings(),
