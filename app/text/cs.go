@@ -243,6 +243,7 @@ var czech = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Prokázáno od tahu %d: %s už nemůže prohrát.", move, side)
 	},
+	SaveReport: "Uložit rozbor jako obrázek",
 	RetryYours: "Poučit se z chyb",
 	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
 	RetryTask:  func(side, hole string) string { return side + " hraje " + hole + ". Najděte lepší tah." },

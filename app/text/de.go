@@ -236,6 +236,7 @@ var german = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Bewiesen ab Zug %d: %s kann nicht verlieren.", move, side)
 	},
+	SaveReport: "Auswertung als Bild speichern",
 	RetryYours: "Aus deinen Fehlern lernen",
 	RetryOf:    func(side string) string { return "Aus Fehlern lernen: " + side },
 	RetryTask:  func(side, hole string) string { return side + " hat " + hole + " gespielt. Finde einen besseren Zug." },

@@ -240,6 +240,7 @@ var english = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Proven from move %d on: %s cannot lose.", move, side)
 	},
+	SaveReport: "Save the report as a picture",
 	RetryYours: "Learn from your mistakes",
 	RetryOf:    func(side string) string { return "Learn from the mistakes: " + side },
 	RetryTask:  func(side, hole string) string { return side + " played " + hole + ". Find a better move." },

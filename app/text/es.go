@@ -233,6 +233,7 @@ var spanish = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Demostrado desde la jugada %d: %s ya no puede perder.", move, side)
 	},
+	SaveReport: "Guardar el repaso como imagen",
 	RetryYours: "Aprende de tus errores",
 	RetryOf:    func(side string) string { return "Aprende de los errores: " + side },
 	RetryTask:  func(side, hole string) string { return side + " jugó " + hole + ". Busca una jugada mejor." },

@@ -251,6 +251,7 @@ var french = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s ne peut plus perdre.", move, side)
 	},
+	SaveReport: "Enregistrer l’examen en image",
 	RetryYours: "Apprendre de vos erreurs",
 	RetryOf:    func(side string) string { return "Apprendre des erreurs\u00a0: " + side },
 	RetryTask:  func(side, hole string) string { return side + " a joué " + hole + ". Trouvez un meilleur coup." },

@@ -228,6 +228,7 @@ var italian = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Dimostrato dalla mossa %d: %s non può più perdere.", move, the(side))
 	},
+	SaveReport: "Salva l’esame come immagine",
 	RetryYours: "Impara dai tuoi errori",
 	RetryOf:    func(side string) string { return "Impara dagli errori: " + side },
 	RetryTask: func(side, hole string) string {

@@ -133,6 +133,7 @@ type Text struct {
 	RetryGood                                  func(hole string) string
 	RetryBad                                   func(hole, reply string) string // reply may be empty
 	RetryWait, Solution, NextMistake, RetryEnd string
+	SaveReport                                 string // as a picture
 	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which
 	// are joined by commas and And. A tile is named by its worth.
 	And                            string

@@ -224,6 +224,7 @@ var turkish = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("%d. hamleden sonra kesin: %s artık kaybedemez.", move, side)
 	},
+	SaveReport: "İncelemeyi resim olarak kaydet",
 	RetryYours: "Hatalarından öğren",
 	RetryOf:    func(side string) string { return "Hatalardan öğren: " + side },
 	RetryTask:  func(side, hole string) string { return side + " " + hole + " oynadı. Daha iyi bir hamle bul." },

@@ -31,8 +31,12 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
-		if t, ok := r.model.Table(); ok {
-			tableScreen{r.scene().of(t.Game.Players), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
+		failed := func() { post(ctx, play.PictureFailed{}) }
+		switch s := r.screen().(type) {
+		case tableScreen:
+			s.savePicture(e, failed)
+		case reviewScreen:
+			s.savePicture(e, failed)
 		}
 	case play.Address:
 		setAddress(e)

@@ -44,12 +44,22 @@ func (v tallyScreen) main() app.UI {
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
 			enabled(button("clear-marbles", t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
-			enabled(button("exchange", t.ExchangeMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			v.exchange(),
 			button("analyse", t.OpponentAnalysis),
 			button("other-board", t.OtherBoard),
 			button("return", t.LeaveLessons),
 		),
 	)
+}
+
+// exchange is the button that exchanges the colours: where the analysis may need it, as
+// there First began.
+func (v tallyScreen) exchange() app.UI {
+	down := v.tally.Marbles.Marbles
+	if v.tally.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
+		return nil
+	}
+	return enabled(button("exchange", v.text.ExchangeMarbles), down != [2]rules.Set{})
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.

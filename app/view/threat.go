@@ -33,7 +33,7 @@ func (v analysisScreen) threatValues() []holeValue {
 func (v analysisScreen) threat() app.UI {
 	t, a := v.text, v.analysis
 	p := a.Position()
-	help := app.P().Class("tip").Text(t.ThreatHelp(v.sides()[p.Turn()], v.opponent()))
+	help := app.P().Class("task").Text(t.ThreatHelp(v.sides()[p.Turn()], v.opponent()))
 	found := v.shell.ThreatsOf(a.Asked())
 	if len(found.Moves) == 0 {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(t.NoValue), help)
