@@ -58,7 +58,7 @@ func (p *picture) report(top int, r Report) (bottom int) {
 		y = p.reportWords(y, pageEdge, words)
 	}
 	if len(r.Moments) > 0 {
-		y = p.reportHead(y+52, r.Heading)
+		y = p.reportHead(y+52, r.Heading) - 12
 	}
 	for _, m := range r.Moments {
 		p.reportChip(m.Side, pageEdge, y+reportLine-9)

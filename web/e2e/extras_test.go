@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"bytes"
+	"image/png"
 	"strings"
 	"testing"
 	"time"
@@ -106,5 +108,23 @@ func TestSetUpPosition(t *testing.T) {
 		p.Wait("the values", holeValues)
 		p.Press(Act("return"))
 		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+	}
+}
+
+// The report of a complete review is saved as a picture, larger than that of the game by its graph and key moments.
+func TestReport(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	openReview(p)
+	if p.Has(Act("save-png")) {
+		t.Error("the report is offered before the review is complete")
+	}
+	passed(p, "1")
+	p.Run(keepFiles)
+	p.Press(Act("save-png"))
+	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
+	p.must("read the PNG", err)
+	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
+		t.Errorf("the picture is %v", size)
 	}
 }
