@@ -86,11 +86,11 @@ func (v reviewScreen) findings() []app.UI {
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
 	}
 	parts = append(parts, v.moments())
-	if r.Done() == 1 {
-		parts = append(parts, wideButton("save-png", "import", t.SaveReport))
-	}
 	for _, side := range r.CanRetry() {
 		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)))
+	}
+	if r.Done() == 1 { // below the others, which keep their places
+		parts = append(parts, wideButton("save-png", "import", t.SaveReport))
 	}
 	return parts
 }
