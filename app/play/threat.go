@@ -32,11 +32,16 @@ func (a Analysis) switchThreat(s Shell) (Analysis, Shell) {
 	return a, s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
 }
 
-// heardThreat announces the threat once more when its values are there, which is a
+// heardDepth is how deep the engine searches before a threat is announced.
+const heardDepth = 6
+
+// heardThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
 func (a Analysis) heardThreat(s Shell) Shell {
-	if a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole && len(s.ThreatsOf(a.Asked()).Moves) > 0 {
-		return s.announce(Announcement{Kind: AnnounceThreat, Hole: s.ThreatsOf(a.Asked()).Best})
+	found := s.ThreatsOf(a.Asked())
+	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
+	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
+		return s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})
 	}
 	return s
 }

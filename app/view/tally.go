@@ -34,12 +34,12 @@ func (v tallyScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
 			app.H2().ID("wooden-title").Text(t.CountWooden),
 			app.P().Class("task").Text(t.CountWoodenHelp),
-			v.notice(),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
+			v.notice(), // beside the button that has no analysis
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),

@@ -43,14 +43,17 @@ func (v analysisScreen) threat() app.UI {
 	if best.Exact {
 		sure = app.Span().Class("badge").Text(t.Exact)
 	}
-	return app.Div().Class("findings").Body(
+	parts := []app.UI{
 		app.P().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).
 			DataSet("exact", strconv.FormatBool(best.Exact)).Body(
 			app.Strong().Text(v.threatMove()),
 			sure,
 			app.Span().Text(t.Positions(found.Nodes))),
-		app.P().Class("task").Text(v.threatFacts()),
-		help)
+	}
+	if facts := v.threatFacts(); facts != "" {
+		parts = append(parts, app.P().Class("task").Text(facts))
+	}
+	return app.Div().Class("findings").Body(append(parts, help)...)
 }
 
 // threatMove says what the opponent would play and its value for them, which must be
