@@ -26,7 +26,8 @@
 // Hole, Set and Side are numbers. A Board is an immutable geometry, shared by
 // pointer: a printed one, dealt by a seed, one of the numbered square boards, or built
 // tile by tile from a Draft. A Position is a comparable value: Legal returns the holes
-// that may be played, Play checks a move, After does not. A Diagram has marbles
+// that may be played, Play checks a move, After does not; ParsePosition reads one that was
+// put down by hand and has no record. A Diagram has marbles
 // without their order, as they lie on a wooden board. A Score counts either and gives
 // the reasons. A Record is a whole game, the unit that is saved, shared and imported;
 // ParseRecord reads it from a link, also from a damaged one.

@@ -197,6 +197,17 @@ func (p Position) After(h Hole) Position {
 	return p
 }
 
+// Pass returns the position that would be there if the side to move let the other one
+// play instead. No rule allows that: it shows what the other side threatens. The legal
+// holes stay the same, as they follow from the last two marbles, whoever played them.
+// Since the number of marbles says whose turn it is, the marbles of both sides are
+// exchanged: First of the result is Second of p. As many plies are left as before, so
+// that after an odd number of plies the other side has a marble more than in a game.
+func (p Position) Pass() Position {
+	p.marbles[First], p.marbles[Second] = p.marbles[Second], p.marbles[First]
+	return p
+}
+
 // Score counts the position as it stands.
 func (p Position) Score() Score { return Count(p.board, p.rules, p.marbles) }
 

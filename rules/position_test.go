@@ -73,3 +73,22 @@ func TestNewPositionFaults(t *testing.T) {
 		}
 	}
 }
+
+// A pass exchanges the marbles, which turns the margin round, and leaves everything else.
+func TestPass(t *testing.T) {
+	r := rand.New(rand.NewSource(3))
+	for seed := range uint64(20) {
+		p := Start(Deal(seed, Shape(seed&1)), Editions()[int(seed)%len(Editions())].Rules)
+		for !p.Over() {
+			passed := p.Pass()
+			if passed.Pass() != p || passed.Legal() != p.Legal() || passed.Closed() != p.Closed() || passed.Turn() != p.Turn() || passed.Score().Margin() != -p.Score().Margin() {
+				t.Fatalf("seed %d, ply %d: %+v after %+v", seed, p.Ply(), passed, p)
+			}
+			h := p.Legal().Slice()[r.Intn(p.Legal().Len())]
+			if passed.After(h).At(h) != p.Turn() || passed.After(h).Marbles(p.Turn().Other()) != p.Marbles(p.Turn()) {
+				t.Fatalf("seed %d, ply %d: the marbles of %s", seed, p.Ply(), p.Turn())
+			}
+			p = p.After(h)
+		}
+	}
+}

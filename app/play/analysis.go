@@ -18,6 +18,9 @@ type Analysis struct {
 	edition string
 	failed  bool    // the engine could not answer about the position, and is not asked again
 	review  *Review // from which it was opened, nil if it was not
+	threat  bool    // what the opponent would do is shown
+	setUp   *setUp  // the marbles that were put down by hand, nil if the record leads to the position
+	tile    int     // the tile whose count is looked at, from 1; 0 if none is
 	Pointer
 }
 
@@ -37,8 +40,13 @@ func openAnalysis(s Shell, from origin, rest string) (Screen, bool) {
 	return newAnalysis(s, from), true
 }
 
-// Name returns AnalysisScreen.
-func (Analysis) Name() ScreenName { return AnalysisScreen }
+// Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
+func (a Analysis) Name() ScreenName {
+	if a.setUp != nil {
+		return SetUpScreen
+	}
+	return AnalysisScreen
+}
 
 // BoardShown returns the board of the position.
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
@@ -50,32 +58,62 @@ func (a Analysis) question(s Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
-	return Question{For: ForHoles, Record: a.Asked()}, true
+	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
-// Asked returns the text of the moves that lead to the position.
-func (a Analysis) Asked() string { return a.record.WithOrientation(0).String() }
+// Asked returns the text of the moves that lead to the position, or of the position if its
+// marbles were put down by hand.
+func (a Analysis) Asked() string {
+	if a.setUp != nil {
+		return a.Position().String()
+	}
+	return a.record.WithOrientation(0).String()
+}
 
-// Record returns the moves that lead to the position.
+// Record returns the moves that lead to the position; none if its marbles were put down by
+// hand, see BySetUp.
 func (a Analysis) Record() rules.Record { return a.record }
 
 // Position returns the position analysed.
-func (a Analysis) Position() rules.Position { return a.record.Position() }
+func (a Analysis) Position() rules.Position {
+	if a.setUp != nil {
+		return a.setUp.position()
+	}
+	return a.record.Position()
+}
 
 // OfReview reports whether it was opened from a review, to which Return leads.
 func (a Analysis) OfReview() bool { return a.review != nil }
 
 // CanUndo reports whether there is a marble to take back.
-func (a Analysis) CanUndo() bool { return a.record.Len() > 0 }
+func (a Analysis) CanUndo() bool { return a.Ply() > 0 }
 
 // CanRedo reports whether there is a marble that was taken back.
 func (a Analysis) CanRedo() bool { return len(a.ahead) > 0 }
 
-// Ply returns the number of moves that lead to the position.
-func (a Analysis) Ply() int { return a.record.Len() }
+// Ply returns the number of moves that lead to the position, from where it was set up.
+func (a Analysis) Ply() int { return len(a.moves()) }
 
 // Plies returns Ply and the number of moves taken back after it.
-func (a Analysis) Plies() int { return a.record.Len() + len(a.ahead) }
+func (a Analysis) Plies() int { return a.Ply() + len(a.ahead) }
+
+// moves returns the moves that lead to the position.
+func (a Analysis) moves() []rules.Hole {
+	if a.setUp != nil {
+		return a.setUp.moves
+	}
+	return a.record.Moves()
+}
+
+// with returns a after these moves, which must be legal.
+func (a Analysis) with(moves []rules.Hole) Analysis {
+	if a.setUp != nil {
+		a.setUp = a.setUp.with(moves)
+	} else {
+		a.record, _ = a.record.Extract(moves)
+	}
+	return a
+}
 
 // Marks returns the marks of the position.
 func (a Analysis) Marks() Marks {
@@ -84,6 +122,12 @@ func (a Analysis) Marks() Marks {
 	k.Last, k.Before = p.Last(), p.Before()
 	if !p.Over() {
 		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
+	}
+	if tile, ok := a.Considered(); ok {
+		k.Considered = p.Board().TileHoles(tile)
+		for _, t := range a.Takings() {
+			k.Needed |= t.Holes
+		}
 	}
 	return k
 }
@@ -122,8 +166,18 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	case Step:
 		a, s = a.shown(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed = !a.Off, false
+		a.Off, a.failed, a.threat = !a.Off, false, false
 		s.Notice = Notice{}
+	case SwitchThreat:
+		a, s = a.switchThreat(s)
+	case ConsiderTile:
+		a, s = a.considerTile(s, msg.Tile)
+	case Consider:
+		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
+			a, s = a.considerTile(s, p.Board().TileOf(msg.Hole))
+		}
+	case Valued:
+		s = a.heardThreat(s)
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
 	case Describe:
@@ -141,23 +195,24 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 // played returns the analysis of the position after a marble in h; ok is false if that is
 // not legal, or there are rules.MaxVariations.
 func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
-	r, err := a.record.Play(h)
-	if err != nil {
+	if !a.Position().Legal().Has(h) {
 		return a, false
 	}
-	path := r.Moves()
-	tree, err := a.study.tree.Try(path)
-	if err != nil {
-		return a, false
+	path := append(slices.Clip(a.moves()), h)
+	var after []rules.Hole
+	if a.setUp == nil {
+		tree, err := a.study.tree.Try(path)
+		if err != nil {
+			return a, false
+		}
+		a.study.tree, a.study.deleted = tree, nil
+		after = tree.Through(path)[len(path):]
 	}
 	if len(a.ahead) > 0 && a.ahead[0] == h {
-		a.ahead = a.ahead[1:]
-	} else {
-		a.ahead = tree.Through(path)[len(path):]
+		after = a.ahead[1:]
 	}
-	a.study.tree, a.study.deleted = tree, nil
-	a.record, a.failed, a.Focus = r, false, h
-	return a, true
+	a.ahead, a.failed, a.threat, a.Focus = after, false, false, h
+	return a.with(path), true
 }
 
 // shown returns the analysis of the position at a ply, clamped to those that are there.
@@ -166,10 +221,7 @@ func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
 	if ply == a.Ply() {
 		return a, s
 	}
-	moves := slices.Concat(a.record.Moves(), a.ahead)
-	a.record, _ = a.record.Extract(moves[:ply]) // they were legal before
-	a.ahead, a.failed, s.Notice = moves[ply:], false, Notice{}
-	return a, s.announce(Announcement{Kind: AnnounceShown})
+	return a.show(s, a.Line(), ply)
 }
 
 // announceMove announces a marble that was played in an analysis.

@@ -82,6 +82,9 @@ func addressed(s Shell, r rules.Record, at treePlace) Analysis {
 
 // fragment has the whole tree, and the place of the node shown where that is in a variation.
 func (a Analysis) fragment() string {
+	if a.setUp != nil {
+		return a.setUp.fragment()
+	}
 	t := newTree(a.study.tree).at(a.Line(), a.Ply())
 	at := ""
 	if line, ply := t.variation(); line > 0 {
@@ -94,7 +97,7 @@ func (a Analysis) fragment() string {
 func (a Analysis) Tree() rules.Record { return a.study.tree }
 
 // Line returns the moves of the line shown, those taken back included.
-func (a Analysis) Line() []rules.Hole { return slices.Concat(a.record.Moves(), a.ahead) }
+func (a Analysis) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead) }
 
 // Note returns what is written about the position.
 func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
@@ -125,8 +128,12 @@ func (a Analysis) promoted(r rules.Record) rules.Record {
 	return r.Promote(a.record.Moves(), a.study.game == "")
 }
 
-// annotate carries out what is done with the tree and its notes.
+// annotate carries out what is done with the tree and its notes. A position set up by hand
+// has neither.
 func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok bool) {
+	if a.setUp != nil {
+		return a, s, false
+	}
 	switch msg := msg.(type) {
 	case Goto:
 		if lines := a.study.tree.Lines(); msg.Line >= 0 && msg.Line < len(lines) {
@@ -283,8 +290,8 @@ func (a Analysis) keep(s Shell, r rules.Record) Shell {
 // show shows a ply of a line of the tree.
 func (a Analysis) show(s Shell, line []rules.Hole, ply int) (Analysis, Shell) {
 	ply = min(max(ply, 0), len(line))
-	a.record, _ = a.record.Extract(line[:ply])
-	a.ahead, a.failed, s.Notice = line[ply:], false, Notice{}
+	a = a.with(line[:ply])
+	a.ahead, a.failed, a.threat, s.Notice = line[ply:], false, false, Notice{}
 	return a, s.announce(Announcement{Kind: AnnounceShown})
 }
 

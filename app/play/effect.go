@@ -128,7 +128,8 @@ const (
 type Question struct {
 	ID     int
 	For    Purpose
-	Record string // text of a rules.Record whose cursor is its last ply
+	Record string // text of a rules.Record whose cursor is its last ply, or of a rules.Position that has none
+	Pass   bool   // about the position after rules.Position.Pass instead
 	Level  int    // 1…8, for a move
 	Seed   uint64 // of the level's choices
 	Nodes  int    // positions to visit at most, for a review

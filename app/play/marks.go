@@ -5,21 +5,23 @@ import "kulami/rules"
 // Marks is what the board shows besides wood and marbles. It is a comparable
 // value, drawn from the Model alone.
 type Marks struct {
-	Quiz    bool      // a lesson asks: nothing is said of what may be played
-	Found   rules.Set // what was found in a lesson
-	Legal   rules.Set // holes the side to move may play
-	Active  bool      // a person may play one of them now
-	Trial   bool      // a person may try one of them, which leaves the game as it is
-	Closed  rules.Set // holes of the two closed tiles
-	Last    rules.Hole
-	Before  rules.Hole
-	Owners  [rules.Tiles]rules.Side
-	Hint    rules.Hole
-	Pending rules.Hole
-	Preview rules.Hole // playable hole under the pointer or the focus, or NoHole
-	Would   rules.Side // who would own the preview's tile
-	Totals  [2]int     // points as they stand
-	After   [2]int     // points after the preview's marble; Totals without one
+	Quiz       bool      // a lesson asks: nothing is said of what may be played
+	Found      rules.Set // what was found in a lesson
+	Legal      rules.Set // holes the side to move may play
+	Active     bool      // a person may play one of them now
+	Trial      bool      // a person may try one of them, which leaves the game as it is
+	Closed     rules.Set // holes of the two closed tiles
+	Last       rules.Hole
+	Before     rules.Hole
+	Owners     [rules.Tiles]rules.Side
+	Hint       rules.Hole
+	Pending    rules.Hole
+	Preview    rules.Hole // playable hole under the pointer or the focus, or NoHole
+	Would      rules.Side // who would own the preview's tile
+	Considered rules.Set  // holes of the tile whose count is looked at
+	Needed     rules.Set  // those of them that would have to be filled
+	Totals     [2]int     // points as they stand
+	After      [2]int     // points after the preview's marble; Totals without one
 }
 
 // marksOf returns the marks of a score alone: owners and totals.

@@ -31,6 +31,7 @@ const (
 	FileUnopened              // a file could not be opened
 	TrialBegun                // a move was tried, and the game stays as it is
 	TreeFull                  // a move could not be tried: there are rules.MaxVariations
+	MarblesUnfit              // marbles put down by hand are not a position to play on: Unfit
 	NoPicture                 // the browser could not make a picture
 	NotesFull                 // nothing more can be written: see rules.MaxNotes
 	CommentDeleted            // of the position shown
@@ -44,6 +45,7 @@ type Notice struct {
 	Why      rules.Reason
 	Faults   []rules.Fault
 	Kept, Of int
+	Unfit    rules.MarbleFault
 	Text     string // what could not be read, for copying
 }
 
@@ -72,6 +74,8 @@ const (
 	AnnounceTally                     // a marble was put down in Hole, or taken away
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
+	AnnounceTile                      // the tile considered has changed
+	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 
 // Announcement is something for screen readers to read. Seq grows with each, so that

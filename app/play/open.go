@@ -23,6 +23,7 @@ var screens = []struct {
 	{TallyScreen, openTally, AnnounceNothing, expectedCode},
 	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
+	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
 }
 
@@ -252,8 +253,12 @@ func (t Table) behind(fragment string) bool {
 		return false
 	}
 	shown := t.Game.Shown()
+	behind := shown.Len() - rec.Len()
+	for _, v := range shown.Variations() {
+		behind += len(v.Moves)
+	}
 	r := relate(shown, rec)
-	return (r == Same || r == Ahead) && shown.Len()-rec.Len() <= 2
+	return (r == Same || r == Ahead) && behind <= 2
 }
 
 // catchUp returns m with the moves that only the address has kept: a storage that

@@ -374,6 +374,8 @@ func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		s = s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
 		v.record, s.Dialog = v.record.WithOrientation(turned(v.record.Orientation(), msg.Mirror)), NoDialog
+	case SavePicture:
+		return v, s, v.picture(s, msg.Format), true
 	case Describe:
 		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
 	default:
@@ -456,6 +458,19 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	next.review = &v
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }
+
+// picture hands the player the report of a complete review as a picture: with the end of
+// the game, and its link.
+func (v Review) picture(s Shell, format Format) []Effect {
+	if v.Done() < 1 {
+		return nil
+	}
+	r := v.game.Record().WithCursor(v.record.Len())
+	return []Effect{Picture{r, r, "kulami-" + s.Day + "-review", format}}
+}
+
+// Summary returns what the library lists of the game.
+func (v Review) Summary() Summary { return v.game.Summary() }
 
 // askRetry begins an exercise, goes on to the next one, or leaves it.
 func (v Review) askRetry(s Shell, msg Retry) (Review, Shell) {

@@ -33,16 +33,29 @@ func (s *session) state(before Model) string {
 		score := v.Score()
 		fmt.Fprintf(&out, "%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(),
 			score.Total(0), score.Total(1), v.Edition)
+		is(v.Brush == rules.Nobody, "last marbles marked by a press")
+		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
 	case Analysis:
-		fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		if v.BySetUp() {
+			fmt.Fprintf(&out, "analysis of %s, %s to move", v.fragment(), v.Position().Turn())
+		} else {
+			fmt.Fprintf(&out, "analysis of %s, %s to move", v.Record(), v.Position().Turn())
+		}
 		is(v.CanRedo(), fmt.Sprintf("%d of %d plies", v.Ply(), v.Plies()))
 		is(v.Off, "engine off")
 		if n := v.Note(); !n.IsEmpty() {
 			fmt.Fprintf(&out, ", noted %s %v %q", n.Glyph, n.Value, n.Comment)
 		}
 		is(v.CanUndelete(), "can undelete")
+		is(v.Threat(), "threat")
+		for _, t := range v.Takings() {
+			fmt.Fprintf(&out, ", %s would take tile %d by %s: %d:%d", t.Side, t.Tile, strings.TrimSpace(setNames(v.BoardShown(), t.Holes)), t.Then.Total(0), t.Then.Total(1))
+		}
+		for _, move := range m.ThreatsOf(v.Asked()).Moves {
+			fmt.Fprintf(&out, ", threat %s %d", v.BoardShown().Name(move.Best), move.Score)
+		}
 		for _, move := range m.ValuesOf(v.Asked()) {
 			fmt.Fprintf(&out, ", %s %d", v.BoardShown().Name(move.Best), move.Score)
 		}
@@ -85,6 +98,9 @@ func (s *session) state(before Model) string {
 	}
 	if n := m.Notice; n.Kind != NoNotice && m.Announced.Seq != before.Announced.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
+		if n.Kind == MarblesUnfit {
+			out.WriteString(" " + n.Unfit.Error())
+		}
 		if n.Kind == IllegalHole {
 			fmt.Fprintf(&out, " %s %s", m.Screen.BoardShown().Name(n.Hole), n.Why)
 		}
@@ -98,7 +114,7 @@ func (s *session) state(before Model) string {
 
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", LinkDamaged: "link-damaged",
+	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
@@ -135,6 +151,9 @@ func (s *session) effect(e Effect) string {
 		return "  install\n"
 	case Think:
 		purpose := []string{"move", "hint", "value", "value of each hole", "review", "pondering"}[e.Question.For]
+		if e.Question.Pass {
+			purpose += " after a pass"
+		}
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
 	case Halt:
 		return "  halt\n"
@@ -192,4 +211,12 @@ func names(g Game, line []rules.Hole) string {
 		words = append(words, g.Board().Name(h))
 	}
 	return strings.Join(words, " ")
+}
+
+// setNames are the names of holes.
+func setNames(b *rules.Board, holes rules.Set) (names string) {
+	for h := range holes.All() {
+		names += b.Name(h) + " "
+	}
+	return names
 }

@@ -299,6 +299,16 @@ func (s *session) message(words []string) Msg {
 		return KeepValue{}
 	case "engine":
 		return SwitchEngine{}
+	case "set-up":
+		return SetUp{}
+	case "exchange":
+		return ExchangeMarbles{}
+	case "tile":
+		return ConsiderTile{number(arg(1))}
+	case "consider":
+		return Consider{hole(arg(1))}
+	case "threat":
+		return SwitchThreat{}
 	case "values": // of the holes named, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words[1:] {

@@ -50,6 +50,7 @@ type Shell struct {
 // thought is what the engine has found about the position of a record.
 type thought struct {
 	record string
+	pass   bool
 	found  engine.Analysis // Moves only if all legal holes were asked for
 }
 
@@ -127,16 +128,26 @@ func (s Shell) dropBoard(layout string) Shell {
 // false if it has found nothing yet.
 func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
 	i = s.thought.found.Info
-	return i, record == s.thought.record && (i.Depth > 0 || i.Exact)
+	return i, record == s.thought.record && !s.thought.pass && (i.Depth > 0 || i.Exact)
 }
 
 // ValuesOf returns what the engine has found about all legal holes of the position of a
 // record, the best first; none if it has found nothing yet.
 func (s Shell) ValuesOf(record string) []engine.Move {
-	if record != s.thought.record {
+	if record != s.thought.record || s.thought.pass {
 		return nil
 	}
 	return s.thought.found.Moves
+}
+
+// ThreatsOf returns what the engine has found about the legal holes of the position of a
+// record if the side to move passed: the opponent's values. It has no Moves if nothing is
+// found yet.
+func (s Shell) ThreatsOf(record string) engine.Analysis {
+	if record != s.thought.record || !s.thought.pass {
+		return engine.Analysis{}
+	}
+	return s.thought.found
 }
 
 // Thinking reports whether the computer is working on its move.

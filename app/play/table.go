@@ -65,6 +65,9 @@ func (t Table) origin() origin {
 // Asked returns the text of the moves that lead to the position shown.
 func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
 
+// Considers reports whether h asks for a press to play it.
+func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
+
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
 func (t Table) Pending() rules.Hole { return t.shown.pending.hole() }
 

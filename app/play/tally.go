@@ -13,13 +13,13 @@ import (
 type Tally struct {
 	BoardView
 	Marbles rules.Diagram
-	Brush   rules.Side      // whose marbles are put down
+	Brush   rules.Side      // whose marbles are put down; with Nobody their last ones are marked
 	Edition string          // a name of rules.Editions
 	undo    []rules.Diagram // never changed in place
 }
 
 // TallyScreen names the count; its addresses go on with the board, the edition, the
-// holes of either side, and a check code.
+// holes of either side, those of the last marbles if they are marked, and a check code.
 const TallyScreen ScreenName = "count"
 
 // newTally returns the count of d.
@@ -36,9 +36,9 @@ func openTally(_ Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newTally(rules.NewDiagram(from.record.Board()), from.edition), true
 	}
-	parts := strings.SplitN(rest, "/", 5)
+	parts := strings.Split(rest, "/")
 	b, err := rules.ParseLayout(parts[0])
-	if err != nil || len(parts) != 4 {
+	if err != nil || len(parts) != 4 && len(parts) != 5 {
 		return nil, false
 	}
 	d := rules.NewDiagram(b)
@@ -50,6 +50,13 @@ func openTally(_ Shell, from origin, rest string) (Screen, bool) {
 			}
 			d = d.Set(h, side)
 		}
+	}
+	for name := range cells(strings.TrimPrefix(strings.Join(parts[4:], ""), "l")) {
+		h := b.Hole(name)
+		if h == rules.NoHole || d.At(h) == rules.Nobody || d.Last[d.At(h)] != rules.NoHole {
+			return nil, false
+		}
+		d.Last[d.At(h)] = h
 	}
 	return newTally(d, parts[1]), true
 }
@@ -83,7 +90,20 @@ func (t Tally) fragment() string {
 		}
 		parts = append(parts, names)
 	}
+	if last := lastNames(d); last != "" {
+		parts = append(parts, "l"+last) // without a letter it might look like a check code
+	}
 	return withCode(strings.Join(parts, "/"))
+}
+
+// lastNames are the names of the marbles that are marked as the last ones.
+func lastNames(d rules.Diagram) (names string) {
+	for _, h := range d.Last {
+		if h != rules.NoHole {
+			names += d.Board.Name(h)
+		}
+	}
+	return names
 }
 
 func (t Tally) origin() origin {
@@ -117,6 +137,7 @@ func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
 func (t Tally) Marks() Marks {
 	k := marksOf(t.Score())
 	k.Quiz, k.Active = true, true
+	k.Last, k.Before = lastMoves(t.Marbles)
 	return k
 }
 
@@ -132,6 +153,11 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		}
 	case ClearMarbles:
 		t, s = t.put(s, rules.NewDiagram(t.Marbles.Board))
+	case ExchangeMarbles:
+		d := t.Marbles
+		d.Marbles[0], d.Marbles[1] = d.Marbles[1], d.Marbles[0]
+		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
+		t, s = t.put(s, d)
 	case UseBoard:
 		b, _, ok := BoardOf(msg.Setup.valid(s.Setup), s.Day)
 		if !ok {
@@ -160,6 +186,9 @@ func (t Tally) press(s Shell, h rules.Hole) (Tally, Shell) {
 	}
 	t.Focus = h
 	side := t.Brush
+	if side == rules.Nobody {
+		return t.put(s, marked(t.Marbles, h))
+	}
 	if t.Marbles.At(h) == side {
 		side = rules.Nobody
 	}

@@ -102,12 +102,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, engine.Analysis{Info: msg.Info}}
+		m.thought = thought{m.question.Record, m.question.Pass, engine.Analysis{Info: msg.Info}}
 	case Valued:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
 		}
-		m.thought = thought{m.question.Record, msg.Analysis}
+		m.thought = thought{m.question.Record, m.question.Pass, msg.Analysis}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
 			return m, nil
@@ -147,6 +147,12 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		return m, true
 	case Visit:
+		if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen {
+			return m.analyse(t), true
+		}
+		if a, ok := m.Screen.(Analysis); ok && a.BySetUp() && msg.Screen == AnalysisScreen {
+			return m.visit(a, Announcement{Kind: AnnounceShown}), true
+		}
 		if msg.Screen == AnalysisScreen {
 			m = m.asksEngine()
 		}
@@ -158,6 +164,11 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 			next.Screen = a
 		}
 		return next, true
+	case SetUp:
+		if a, ok := m.Screen.(Analysis); ok && a.CanSetUp() {
+			return m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole}), true
+		}
+		return m, true
 	case Learn:
 		m.Flags.Begun = true
 		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true

@@ -244,6 +244,7 @@ var czech = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Prokázáno od tahu %d: %s už nemůže prohrát.", move, side)
 	},
+	SaveReport: "Uložit rozbor jako obrázek",
 	RetryYours: "Poučit se z chyb",
 	RetryOf:    func(side string) string { return "Poučit se z chyb: " + side },
 	RetryTask:  func(side, hole string) string { return side + " hraje " + hole + ". Najděte lepší tah." },
@@ -444,6 +445,21 @@ var czech = Text{
 	BestMove:    func(hole string) string { return "Nejlepší tah: " + hole },
 	BestLines:   "Nejlepší pokračování",
 	PlayTo:      func(hole string) string { return "Zahrát až po " + hole },
+	Threat:      "Hrozba",
+	ThreatOf:    func(side string) string { return "Kdyby byl na tahu " + side },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " jednou vynechá. Hodnoty ve stejných otvorech platí pro soupeře: " + plays + "."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " by hrál " + hole + ": " + value },
+	WhatIf:     "Co když deska změní vlastníka?",
+	WhatIfNone: "Žádná deska",
+	TakesTile: func(holes, side string, worth int) string {
+		return side + " získá desku za" + "\u00a0" + fmt.Sprint(worth) + " kameny na " + holes + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " už nemůže získat desku za" + "\u00a0" + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Teď", CountThen: "Potom", CountChange: "Změna",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
@@ -461,6 +477,8 @@ var czech = Text{
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
 		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"},
 		{"c", "komentář a značky"},
+		{"x", "hrozba: co by teď zahrál soupeř"},
+		{"w", "co když tato deska změní vlastníka"},
 		{"?", "tento seznam"},
 	},
 	Annotate: "Komentář a značky", Comment: "Komentář", MoveMark: "Značka tahu", KeepValue: "Zapsat hodnotu počítače", KeptValue: "Zapsaná hodnota",
@@ -507,6 +525,18 @@ var czech = Text{
 		return fmt.Sprintf("Kameny: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " má víc než 28 kamenů." },
+	LastMarbles:    "Poslední kameny", ExchangeMarbles: "Prohodit barvy",
+	SetUp: "Sestavit pozici", LeaveSetUp: "Zpět ke kamenům",
+	MarkLast: func(side string) string {
+		return "Pro analýzu označte poslední kámen: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Poslední kámen (" + side + ") nemůže následovat po předchozím: leží na téže desce, nebo není v\u00a0jeho řadě ani v\u00a0jeho sloupci."
+	},
+	FirstBegins: func(first, second string) string {
+		return "V\u00a0analýze začínal " + first + ", takže má tolik kamenů jako " + second + ", nebo o\u00a0jeden víc. Barvy můžete prohodit."
+	},
+	NotAnalysable: "Tyto kameny nelze analyzovat: hra by skončila dříve.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s má o %d navíc: hráči se střídají.", side, more)
 	},

@@ -237,6 +237,7 @@ var german = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Bewiesen ab Zug %d: %s kann nicht verlieren.", move, side)
 	},
+	SaveReport: "Auswertung als Bild speichern",
 	RetryYours: "Aus deinen Fehlern lernen",
 	RetryOf:    func(side string) string { return "Aus Fehlern lernen: " + side },
 	RetryTask:  func(side, hole string) string { return side + " hat " + hole + " gespielt. Finde einen besseren Zug." },
@@ -439,6 +440,21 @@ var german = Text{
 	BestMove:    func(hole string) string { return "Bester Zug: " + hole },
 	BestLines:   "Beste Fortsetzungen",
 	PlayTo:      func(hole string) string { return "Bis " + hole + " spielen" },
+	Threat:      "Drohung",
+	ThreatOf:    func(side string) string { return "Wenn " + side + " dran wäre" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " setzt einmal aus. Die Werte gelten für " + plays + ", in denselben Mulden."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " würde " + hole + " spielen: " + value },
+	WhatIf:     "Was wäre, wenn eine Platte den Besitzer wechselt?",
+	WhatIfNone: "Keine Platte",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Mit " + holes + " holt " + side + " die " + fmt.Sprint(worth) + "er-Platte."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " kann die " + fmt.Sprint(worth) + "er-Platte nicht mehr holen."
+	},
+	CountNow: "Jetzt", CountThen: "Dann", CountChange: "Änderung",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
@@ -456,6 +472,8 @@ var german = Text{
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
 		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"},
 		{"c", "Kommentar und Zeichen"},
+		{"x", "die Drohung: was die Gegenseite jetzt spielen würde"},
+		{"w", "was, wenn diese Platte den Besitzer wechselt"},
 		{"?", "diese Liste"},
 	},
 	Annotate: "Kommentar und Zeichen", Comment: "Kommentar", MoveMark: "Zeichen für den Zug", KeepValue: "Wert des Computers festhalten", KeptValue: "Notierter Wert",
@@ -502,6 +520,18 @@ var german = Text{
 		return fmt.Sprintf("Kugeln: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " hat mehr als 28 Kugeln." },
+	LastMarbles:    "Letzte Kugeln", ExchangeMarbles: "Farben tauschen",
+	SetUp: "Stellung aufbauen", LeaveSetUp: "Zurück zu den Kugeln",
+	MarkLast: func(side string) string {
+		return "Markiere für die Analyse die letzte Kugel von " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Die letzte Kugel von " + side + " kann nicht auf die davor folgen: Sie liegt auf derselben Platte oder weder in deren Reihe noch in deren Spalte."
+	},
+	FirstBegins: func(first, second string) string {
+		return "In der Analyse hat " + first + " begonnen und deshalb so viele Kugeln wie " + second + " oder eine mehr. Du kannst die Farben tauschen."
+	},
+	NotAnalysable: "Diese Kugeln lassen sich nicht analysieren: Die Partie wäre früher zu Ende gewesen.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s hat %d zu viel: Die Seiten setzen abwechselnd.", side, more)
 	},

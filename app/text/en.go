@@ -241,6 +241,7 @@ var english = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Proven from move %d on: %s cannot lose.", move, side)
 	},
+	SaveReport: "Save the report as a picture",
 	RetryYours: "Learn from your mistakes",
 	RetryOf:    func(side string) string { return "Learn from the mistakes: " + side },
 	RetryTask:  func(side, hole string) string { return side + " played " + hole + ". Find a better move." },
@@ -439,6 +440,21 @@ var english = Text{
 	BestMove:    func(hole string) string { return "Best move: " + hole },
 	BestLines:   "Best lines",
 	PlayTo:      func(hole string) string { return "Play to " + hole },
+	Threat:      "Threat",
+	ThreatOf:    func(side string) string { return "If it were " + side + "’s turn" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " passes once. The values are " + plays + "’s, in the same holes."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " would play " + hole + ": " + value },
+	WhatIf:     "What if a tile changes hands?",
+	WhatIfNone: "No tile",
+	TakesTile: func(holes, side string, worth int) string {
+		return "With " + holes + " " + side + " takes the " + fmt.Sprint(worth) + "-hole tile."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " can no longer take the " + fmt.Sprint(worth) + "-hole tile."
+	},
+	CountNow: "Now", CountThen: "Then", CountChange: "Change",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
@@ -456,6 +472,8 @@ var english = Text{
 		{"← →", "step, outside the board; Home, End: first and last move"},
 		{"Shift ← →", "leave a variation; enter one, or go to the next"},
 		{"c", "comment and marks"},
+		{"x", "the threat: what the opponent would play now"},
+		{"w", "what if this tile changes hands"},
 		{"?", "this list"},
 	},
 	Annotate: "Comment and marks", Comment: "Comment", MoveMark: "Mark for the move", KeepValue: "Keep the engine’s value", KeptValue: "Value noted",
@@ -502,6 +520,18 @@ var english = Text{
 		return fmt.Sprintf("Marbles: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " has more than 28." },
+	LastMarbles:    "Last marbles", ExchangeMarbles: "Swap colours",
+	SetUp: "Set up a position", LeaveSetUp: "Back to the marbles",
+	MarkLast: func(side string) string {
+		return "For the analysis, mark " + side + "’s last marble."
+	},
+	LastOrder: func(side string) string {
+		return side + "’s last marble cannot follow the marble before it: it lies on the same tile, or neither in its row nor in its column."
+	},
+	FirstBegins: func(first, second string) string {
+		return "In the analysis " + first + " began, so " + first + " has as many marbles as " + second + ", or one more. You can swap the colours."
+	},
+	NotAnalysable: "These marbles cannot be analysed: the game would have ended sooner.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s has %d more, but players take turns.", side, more)
 	},

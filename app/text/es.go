@@ -234,6 +234,7 @@ var spanish = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Demostrado desde la jugada %d: %s ya no puede perder.", move, side)
 	},
+	SaveReport: "Guardar el repaso como imagen",
 	RetryYours: "Aprende de tus errores",
 	RetryOf:    func(side string) string { return "Aprende de los errores: " + side },
 	RetryTask:  func(side, hole string) string { return side + " jugó " + hole + ". Busca una jugada mejor." },
@@ -430,6 +431,21 @@ var spanish = Text{
 	BestMove:    func(hole string) string { return "Mejor jugada: " + hole },
 	BestLines:   "Mejores líneas",
 	PlayTo:      func(hole string) string { return "Jugar hasta " + hole },
+	Threat:      "Amenaza",
+	ThreatOf:    func(side string) string { return "Si jugara " + side },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " pasa una vez. Los valores son los de " + plays + ", en los mismos agujeros."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " jugaría " + hole + ": " + value },
+	WhatIf:     "¿Y si un panel cambia de dueño?",
+	WhatIfNone: "Ningún panel",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Con " + holes + ", " + side + " se queda con el panel de " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " ya no puede quedarse con el panel de " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Ahora", CountThen: "Entonces", CountChange: "Diferencia",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar en el agujero"},
@@ -447,6 +463,8 @@ var spanish = Text{
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
 		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"},
 		{"c", "comentario y signos"},
+		{"x", "la amenaza: lo que jugaría ahora el rival"},
+		{"w", "qué pasa si este panel cambia de dueño"},
 		{"?", "esta lista"},
 	},
 	Annotate: "Comentario y signos", Comment: "Comentario", MoveMark: "Signo para la jugada", KeepValue: "Anotar el valor de la máquina", KeptValue: "Valor anotado",
@@ -493,6 +511,18 @@ var spanish = Text{
 		return fmt.Sprintf("Canicas: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " tiene más de 28." },
+	LastMarbles:    "Últimas canicas", ExchangeMarbles: "Cambiar los colores",
+	SetUp: "Montar una posición", LeaveSetUp: "Volver a las canicas",
+	MarkLast: func(side string) string {
+		return "Para el análisis, marca la última canica de " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "La última canica de " + side + " no puede seguir a la anterior: está en el mismo panel, o ni en su fila ni en su columna."
+	},
+	FirstBegins: func(first, second string) string {
+		return "En el análisis empezó " + first + ", así que tiene tantas canicas como " + second + " o una más. Puedes cambiar los colores."
+	},
+	NotAnalysable: "Estas canicas no se pueden analizar: la partida habría terminado antes.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s tiene %d más, pero se juega por turnos.", side, more)
 	},

@@ -252,6 +252,7 @@ var french = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Prouvé dès le coup %d\u00a0: %s ne peut plus perdre.", move, side)
 	},
+	SaveReport: "Enregistrer l’examen en image",
 	RetryYours: "Apprendre de vos erreurs",
 	RetryOf:    func(side string) string { return "Apprendre des erreurs\u00a0: " + side },
 	RetryTask:  func(side, hole string) string { return side + " a joué " + hole + ". Trouvez un meilleur coup." },
@@ -447,6 +448,21 @@ var french = Text{
 	BestMove:    func(hole string) string { return "Meilleur coup\u00a0: " + hole },
 	BestLines:   "Meilleures suites",
 	PlayTo:      func(hole string) string { return "Jouer jusqu’à " + hole },
+	Threat:      "Menace",
+	ThreatOf:    func(side string) string { return "Si c’était à " + side + " de jouer" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " passe son tour. Les valeurs sont celles de " + plays + ", dans les mêmes cases."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " jouerait " + hole + "\u00a0: " + value },
+	WhatIf:     "Et si une tuile changeait de main ?",
+	WhatIfNone: "Aucune tuile",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Avec " + holes + ", " + side + " prend la tuile de " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + " ne peut plus prendre la tuile de " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Maintenant", CountThen: "Alors", CountChange: "Différence",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -464,6 +480,8 @@ var french = Text{
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
 		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"},
 		{"c", "commentaire et signes"},
+		{"x", "la menace : ce que l’adversaire jouerait maintenant"},
+		{"w", "et si cette tuile changeait de main"},
 		{"?", "cette liste"},
 	},
 	Annotate: "Commentaire et signes", Comment: "Commentaire", MoveMark: "Signe pour le coup", KeepValue: "Garder la valeur de l’ordinateur", KeptValue: "Valeur notée",
@@ -510,6 +528,18 @@ var french = Text{
 		return fmt.Sprintf("Billes : %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + " en a plus de 28." },
+	LastMarbles:    "Dernières billes", ExchangeMarbles: "Échanger les couleurs",
+	SetUp: "Composer une position", LeaveSetUp: "Retour aux billes",
+	MarkLast: func(side string) string {
+		return "Pour l’analyse, marquez la dernière bille de " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "La dernière bille de " + side + " ne peut pas suivre la précédente\u00a0: elle est sur la même tuile, ou ni dans sa rangée ni dans sa colonne."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Dans l’analyse, " + first + " a commencé et a donc autant de billes que " + second + ", ou une de plus. Vous pouvez échanger les couleurs."
+	},
+	NotAnalysable: "Ces billes ne peuvent pas être analysées\u00a0: la partie se serait terminée plus tôt.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s en a %d de plus : on joue à tour de rôle.", side, more)
 	},

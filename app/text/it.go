@@ -229,6 +229,7 @@ var italian = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("Dimostrato dalla mossa %d: %s non può più perdere.", move, the(side))
 	},
+	SaveReport: "Salva l’esame come immagine",
 	RetryYours: "Impara dai tuoi errori",
 	RetryOf:    func(side string) string { return "Impara dagli errori: " + side },
 	RetryTask: func(side, hole string) string {
@@ -433,6 +434,21 @@ var italian = Text{
 	BestMove:    func(hole string) string { return "Mossa migliore: " + hole },
 	BestLines:   "Seguiti migliori",
 	PlayTo:      func(hole string) string { return "Gioca fino a " + hole },
+	Threat:      "Minaccia",
+	ThreatOf:    func(side string) string { return "Se muovesse " + the(side) },
+	ThreatHelp: func(passes, plays string) string {
+		return "Se " + the(passes) + " salta un turno, i valori nelle stesse caselle sono quelli per " + the(plays) + "."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + ": giocherebbe " + hole + ", " + value },
+	WhatIf:     "E se una tessera cambia proprietario?",
+	WhatIfNone: "Nessuna tessera",
+	TakesTile: func(holes, side string, worth int) string {
+		return "Con " + holes + " " + the(side) + " conquista la tessera da " + fmt.Sprint(worth) + "."
+	},
+	CannotTake: func(side string, worth int) string {
+		return "Non più conquistabile per " + the(side) + ": tessera da " + fmt.Sprint(worth) + "."
+	},
+	CountNow: "Ora", CountThen: "Allora", CountChange: "Differenza",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare nella casella"},
@@ -450,6 +466,8 @@ var italian = Text{
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
 		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"},
 		{"c", "commento e segni"},
+		{"x", "la minaccia: che cosa giocherebbe ora l’avversario"},
+		{"w", "se questa tessera cambia proprietario"},
 		{"?", "questo elenco"},
 	},
 	Annotate: "Commento e segni", Comment: "Commento", MoveMark: "Segno per la mossa", KeepValue: "Annota il valore del computer", KeptValue: "Valore annotato",
@@ -496,6 +514,18 @@ var italian = Text{
 		return fmt.Sprintf("Biglie: %s %d, %s %d.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + ": più di 28 biglie." },
+	LastMarbles:    "Ultime biglie", ExchangeMarbles: "Scambia i colori",
+	SetUp: "Componi una posizione", LeaveSetUp: "Torna alle biglie",
+	MarkLast: func(side string) string {
+		return "Per l’analisi segna l’ultima biglia di questo colore: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "L’ultima biglia (" + side + ") non può seguire la precedente: è sulla stessa tessera, o né nella sua riga né nella sua colonna."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Nell’analisi ha cominciato " + the(first) + ": deve avere tante biglie quante " + the(second) + ", o una in più. Puoi scambiare i colori."
+	},
+	NotAnalysable: "Queste biglie non si possono analizzare: la partita sarebbe finita prima.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s: %d in più, ma si gioca a turno.", side, more)
 	},

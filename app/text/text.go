@@ -133,6 +133,7 @@ type Text struct {
 	RetryGood                                  func(hole string) string
 	RetryBad                                   func(hole, reply string) string // reply may be empty
 	RetryWait, Solution, NextMistake, RetryEnd string
+	SaveReport                                 string // as a picture
 	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which
 	// are joined by commas and And. A tile is named by its worth.
 	And                            string
@@ -193,19 +194,28 @@ type Text struct {
 	StreakNow, StreakBest                                                     string // numbers of games follow
 
 	// The analysis.
-	Engine, EngineOff string
-	ExactMark         string                 // explains how proven values are written
-	Decimal           func(x float64) string // with one digit
-	InPercent         string                 // of a switch: values are chances to win
-	WinChance         func(percent int) string
-	Positions         func(n int) string // that were searched
-	ProvenWin         func(side string) string
-	ProvenDraw        string
-	AtLeastDraw       func(side string) string // it is proven
-	BestMove          func(hole string) string
-	BestLines         string
-	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
-	AnalysisKeys      [][2]string
+	Engine, EngineOff                string
+	ExactMark                        string                 // explains how proven values are written
+	Decimal                          func(x float64) string // with one digit
+	InPercent                        string                 // of a switch: values are chances to win
+	WinChance                        func(percent int) string
+	Positions                        func(n int) string // that were searched
+	ProvenWin                        func(side string) string
+	ProvenDraw                       string
+	AtLeastDraw                      func(side string) string // it is proven
+	BestMove                         func(hole string) string
+	BestLines                        string
+	PlayTo                           func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	Threat                           string                   // of a switch, and before the opponent's values
+	ThreatOf                         func(side string) string // a heading: the side plays though it is the other's turn
+	ThreatHelp                       func(passes, plays string) string
+	ThreatMove                       func(side, hole, value string) string // with more about the value after it
+	WhatIf                           string                                // of a choice of tiles
+	WhatIfNone                       string                                // no tile
+	TakesTile                        func(holes, side string, worth int) string
+	CannotTake                       func(side string, worth int) string // the side can no longer take the tile
+	CountNow, CountThen, CountChange string
+	AnalysisKeys                     [][2]string
 
 	// Notes on positions.
 	Annotate                                string // opens what is written about the position
@@ -251,6 +261,13 @@ type Text struct {
 	MarblesDown                                                               func(first string, a int, second string, b int) string
 	TooManyMarbles                                                            func(side string) string // more than 28
 	UnevenMarbles                                                             func(side string, more int) string
+	LastMarbles                                                               string                   // of a switch: presses mark the last marble of a side
+	ExchangeMarbles                                                           string                   // of a button: each side gets the other's marbles
+	SetUp, LeaveSetUp                                                         string                   // to the screen where marbles are put down, and back to it
+	MarkLast                                                                  func(side string) string // why there is no analysis
+	LastOrder                                                                 func(side string) string
+	FirstBegins                                                               func(first, second string) string
+	NotAnalysable                                                             string
 
 	// The workshop.
 	Workshop, BuildBoard, WorkshopHelp            string

@@ -225,6 +225,7 @@ var turkish = Text{
 	SafeFrom: func(move int, side string) string {
 		return fmt.Sprintf("%d. hamleden sonra kesin: %s artık kaybedemez.", move, side)
 	},
+	SaveReport: "İncelemeyi resim olarak kaydet",
 	RetryYours: "Hatalarından öğren",
 	RetryOf:    func(side string) string { return "Hatalardan öğren: " + side },
 	RetryTask:  func(side, hole string) string { return side + " " + hole + " oynadı. Daha iyi bir hamle bul." },
@@ -423,6 +424,21 @@ var turkish = Text{
 	BestMove:    func(hole string) string { return "En iyi hamle: " + hole },
 	BestLines:   "En iyi devam yolları",
 	PlayTo:      func(hole string) string { return hole + " deliğine kadar oyna" },
+	Threat:      "Tehdit",
+	ThreatOf:    func(side string) string { return "Sıra " + side + " tarafında olsaydı" },
+	ThreatHelp: func(passes, plays string) string {
+		return passes + " bir kez pas geçiyor. Aynı deliklerdeki değerler " + plays + " içindir."
+	},
+	ThreatMove: func(side, hole, value string) string { return side + " " + hole + " oynardı: " + value },
+	WhatIf:     "Bir taş el değiştirirse?",
+	WhatIfNone: "Hiçbiri",
+	TakesTile: func(holes, side string, worth int) string {
+		return side + ", " + holes + " ile " + fmt.Sprint(worth) + " delikli taşı alır."
+	},
+	CannotTake: func(side string, worth int) string {
+		return side + ", " + fmt.Sprint(worth) + " delikli taşı artık alamaz."
+	},
+	CountNow: "Şimdi", CountThen: "O zaman", CountChange: "Fark",
 	AnalysisKeys: [][2]string{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"Enter, boşluk", "deliğe oyna"},
@@ -440,6 +456,8 @@ var turkish = Text{
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
 		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"},
 		{"c", "yorum ve işaretler"},
+		{"x", "tehdit: rakip şimdi ne oynardı"},
+		{"w", "bu taş el değiştirirse"},
 		{"?", "bu liste"},
 	},
 	Annotate: "Yorum ve işaretler", Comment: "Yorum", MoveMark: "Hamlenin işareti", KeepValue: "Bilgisayarın değerini not et", KeptValue: "Not edilen değer",
@@ -484,6 +502,18 @@ var turkish = Text{
 		return fmt.Sprintf("%s %d, %s %d misket.", first, a, second, b)
 	},
 	TooManyMarbles: func(side string) string { return side + ": 28 misketten fazla." },
+	LastMarbles:    "Son misketler", ExchangeMarbles: "Renkleri değiştir",
+	SetUp: "Konum kur", LeaveSetUp: "Misketlere dön",
+	MarkLast: func(side string) string {
+		return "Analiz için son misketi işaretle: " + side + "."
+	},
+	LastOrder: func(side string) string {
+		return "Son misket (" + side + ") bir öncekinin ardından gelemez: aynı taşın üzerinde ya da ne onun satırında ne sütununda."
+	},
+	FirstBegins: func(first, second string) string {
+		return "Analizde oyuna " + first + " başlamış sayılır; misket sayısı " + second + " ile aynı ya da bir fazla olmalı. Renkleri değiştirebilirsin."
+	},
+	NotAnalysable: "Bu misketler analiz edilemez: oyun daha önce biterdi.",
 	UnevenMarbles: func(side string, more int) string {
 		return fmt.Sprintf("%s tarafın %d misketi fazla: oyuncular sırayla oynar.", side, more)
 	},

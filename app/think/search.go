@@ -81,13 +81,15 @@ var errOver = errors.New("think: the game is over")
 // the same game, where the level plays without a handicap and no number of positions is
 // asked for. Only where all holes are wanted the results have Moves.
 func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
-	rec, err := rules.ParseRecord(q.Record)
+	p, err := positionOf(q.Record)
 	if err != nil {
 		return nil, err
 	}
-	p := rec.Position()
 	if p.Over() {
 		return nil, errOver
+	}
+	if q.Pass {
+		p = p.Pass()
 	}
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{Table: s.table})
@@ -100,6 +102,18 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 		return withoutMoves(s.engine.Play(p, engine.Level(q.Level), q.Seed, limits)), nil
 	}
 	return withoutMoves(s.engine.Search(p, limits)), nil
+}
+
+// positionOf reads the position at the cursor of a record, or one that has none.
+func positionOf(text string) (rules.Position, error) {
+	if p, err := rules.ParsePosition(text); err == nil {
+		return p, nil
+	}
+	rec, err := rules.ParseRecord(text)
+	if err != nil {
+		return rules.Position{}, err
+	}
+	return rec.Position(), nil
 }
 
 // withoutLines cuts the lines of all moves but the best after the opponent's reply: there

@@ -74,3 +74,42 @@ func TestAPanicOfTheEngineFails(t *testing.T) {
 		t.Errorf("replies to the next query: %+v", replies)
 	}
 }
+
+// After a pass it is the opponent's move: the values are those of the position with the marbles exchanged.
+func TestPassedPosition(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want engine.Analysis
+	for a := range engine.New(engine.Options{Table: 1 << 20}).Analyse(rec.Position().Pass(), engine.Limits{}) {
+		want = a
+	}
+	q := Query{ID: 1, Record: rec.String(), All: true, Pass: true, Time: time.Minute}
+	replies := ask(q, always)
+	got := replies[len(replies)-1]
+	if !want.Complete() || got.Info.Score != want.Score || len(got.Moves) != len(want.Moves) {
+		t.Fatalf("%+v, want %+v", got.Info, want.Info)
+	}
+	q.Pass = false
+	replies = ask(q, always)
+	if replies[len(replies)-1].Info.Score == want.Score {
+		t.Error("without a pass the value is the same")
+	}
+}
+
+// A position without a record is answered as the same position of a game.
+func TestPositionWithoutARecord(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := Query{ID: 1, Record: rec.String(), All: true, Time: time.Minute}
+	want := ask(q, always)
+	q.Record = rec.Position().String()
+	got := ask(q, always)
+	a, b := got[len(got)-1], want[len(want)-1]
+	if !a.Done || !a.Info.Exact || a.Info.Score != b.Info.Score || len(a.Moves) != len(b.Moves) {
+		t.Errorf("%+v, want %+v", a.Info, b.Info)
+	}
+}

@@ -23,7 +23,8 @@ import (
 type Query struct {
 	ID      int           `json:"id"`      // different from that of the query before
 	Attempt int           `json:"attempt"` // set by the Thinker
-	Record  string        `json:"record"`  // the position at its cursor is searched
+	Record  string        `json:"record"`  // the position at its cursor is searched; or text of a rules.Position
+	Pass    bool          `json:"pass"`    // the position after rules.Position.Pass instead
 	Level   int           `json:"level"`   // 1…8 to play as that level does, 0 for all the engine can do
 	Seed    uint64        `json:"seed"`    // of the level's errors
 	Time    time.Duration `json:"time"`    // for level 0 and level 8

@@ -143,12 +143,15 @@ var acts = [...]act{
 	// The count of a game on a wooden board.
 	{name: "count-wooden", msg: play.Visit{Screen: play.TallyScreen}},
 	{name: "clear-marbles", msg: play.ClearMarbles{}},
+	{name: "exchange", msg: play.ExchangeMarbles{}},
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 
 	// The analysis.
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "set-up", msg: play.SetUp{}},
+	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) play.Msg {
 		s := p.m.Settings
 		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {

@@ -38,6 +38,10 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	switch k.key {
 	case "l":
 		return play.SwitchEngine{}
+	case "w":
+		return play.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
+	case "x":
+		return play.SwitchThreat{}
 	case "L":
 		return play.Describe{Topic: play.TopicLast}
 	case "[":
@@ -73,19 +77,24 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-				enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-				pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
-				pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
-				iconButton("comment", "edit", t.Annotate),
+				app.Div().Class("analysis-acts").Body(
+					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
+					pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
+					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), !a.Position().Over()),
+					pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
+					v.commentButton(),
+				),
 			),
 			v.notice(),
 			v.undoOffer(),
 			v.noted(a.Note()),
 			v.findings(),
-			v.movesOf(a.Tree(), a.Record().Moves()),
+			v.whatIf(),
+			v.tree(),
 		),
 		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
+			enabled(button("set-up", t.SetUp), a.CanSetUp()),
 			button("return", v.leave()).Class("primary"),
 		),
 	)
@@ -100,6 +109,9 @@ func (v analysisScreen) leave() string {
 	if v.analysis.OfReview() {
 		return v.text.RetryEnd
 	}
+	if v.analysis.BySetUp() {
+		return v.text.LeaveSetUp
+	}
 	return v.text.LeaveLessons
 }
 
@@ -109,7 +121,10 @@ func (v analysisScreen) analysed() *board {
 	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
 	if b.Over = b.Position.Over(); !b.Over && !a.Off {
 		b.Value = v.valueBar(a.Asked(), b.Position)
-		b.Values = v.holeValues(a.Asked(), b.Position)
+		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)
+		if a.Threat() {
+			b.Values, b.Threat = v.threatValues(), true
+		}
 	}
 	return b
 }
@@ -129,6 +144,9 @@ func (v analysisScreen) state() string {
 	if p.Over() {
 		return v.text.Count + ". " + v.tally(v.analysis.Marks().Totals, rules.Nobody)
 	}
+	if v.analysis.Threat() {
+		return v.text.ThreatOf(v.sides()[p.Turn().Other()])
+	}
 	return v.text.SideToMove(v.sides()[p.Turn()])
 }
 
@@ -140,6 +158,8 @@ func (v analysisScreen) findings() app.UI {
 	switch moves := v.shell.ValuesOf(a.Asked()); {
 	case p.Over():
 		return nil
+	case a.Threat():
+		return v.threat()
 	case a.Off:
 		return app.P().Class("tip").Text(v.text.EngineOff)
 	case len(moves) == 0:
@@ -220,6 +240,9 @@ func (v analysisScreen) value() string {
 	if a.Off {
 		return v.text.EngineOff
 	}
+	if a.Threat() {
+		return v.threatWords()
+	}
 	value := v.valueOf(a.Asked(), a.Position().Turn())
 	if best := v.best(); value != "" && best != rules.NoHole {
 		value += ". " + v.text.BestMove(v.board.Name(best)) + "."
@@ -234,6 +257,10 @@ func (v analysisScreen) announcement() string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceMove:
 		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
+	case play.AnnounceTile:
+		return v.whatIfWords()
+	case play.AnnounceThreat:
+		return v.threatHeard()
 	case play.AnnounceShown:
 		return v.text.OpponentAnalysis + ". " + v.state() + "." + v.noteSentence(a.Note())
 	}

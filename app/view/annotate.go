@@ -130,8 +130,27 @@ func (v analysisScreen) undoOffer() app.UI {
 	return nil
 }
 
+// commentButton opens the dialog of notes; nil where there is no record to write in.
+func (v analysisScreen) commentButton() app.UI {
+	if v.analysis.BySetUp() {
+		return nil
+	}
+	return iconButton("comment", "edit", v.text.Annotate)
+}
+
+// tree draws the game with its variations; nil where there is no record.
+func (v analysisScreen) tree() app.UI {
+	if v.analysis.BySetUp() {
+		return nil
+	}
+	return v.movesOf(v.analysis.Tree(), v.analysis.Record().Moves())
+}
+
 // branchKey goes into a variation or out of one, or asks to write a comment; nil for other keys.
 func (v analysisScreen) branchKey(k keyPress) play.Msg {
+	if v.analysis.BySetUp() {
+		return nil
+	}
 	switch {
 	case k.key == "ArrowLeft" && k.shift, k.key == "ArrowUp" && k.inMoves:
 		return play.Branch{Out: true}

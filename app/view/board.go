@@ -32,6 +32,7 @@ type board struct {
 	Bubble   bubble
 	Value    valueBar
 	Values   []holeValue // by hole, nil without an analysis
+	Threat   bool        // they are the opponent's, see play.Analysis
 	Text     *text.Text
 
 	hydrating bool       // the page brings the wood that is drawn first
@@ -318,8 +319,17 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
 		lines = bands(g, last, b.Marks.Closed)
 	}
-	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...), b.leaving(g))
+	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+}
+
+// considered draws a frame round the tile whose count is looked at.
+func (b *board) considered(g geometry) app.UI {
+	if b.Marks.Considered == 0 {
+		return svg("g")
+	}
+	col, row, w, h := g.tile(g.board.TileOf(b.Marks.Considered.First()))
+	return svg("g").Body(face(col, row, w, h).Class("considered"))
 }
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the
@@ -481,10 +491,11 @@ func (b *board) cell(g geometry, h rules.Hole) *cell {
 		c.For = p.Turn()
 	}
 	for flag, is := range [...]bool{
-		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && !b.Over,
+		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && (!b.Over || k.Quiz),
 		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
 		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {
 			c.Flags |= 1 << flag

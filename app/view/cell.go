@@ -57,20 +57,24 @@ const (
 	flagFound
 	flagTrial
 	flagOpen
+	flagThreat
+	flagNeeded
 	flagRefused0
 	flagRefused1
 )
 
 // ringed are the flags of the cells with a ring.
-const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagRefused0 | 1<<flagRefused1
+const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagNeeded | 1<<flagRefused0 | 1<<flagRefused1
 
 // flagClasses are what the style sheet knows flags by. A playable cell has an attribute.
 var flagClasses = [...]string{
 	flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
-	flagFound: "found", flagTrial: "trial", flagOpen: "open",
+	flagFound: "found", flagTrial: "trial", flagOpen: "open", flagThreat: "threat", flagNeeded: "needed",
 	flagRefused0: "refused-0", flagRefused1: "refused-1",
 }
+
+func (c *cell) threat() bool { return c.Flags&(1<<flagThreat) != 0 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
 
@@ -104,7 +108,7 @@ func (c *cell) Render() app.UI {
 		parts = append(parts, svg("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
 	if c.Value.Label != "" {
-		parts = append(parts, c.Value.draw(c.X, c.Y))
+		parts = append(parts, c.Value.draw(c.X, c.Y, c.threat()))
 	}
 	if c.Flags&ringed != 0 {
 		parts = append(parts, svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))
@@ -116,7 +120,11 @@ func (c *cell) Render() app.UI {
 		DataSet("legal", strconv.FormatBool(c.legal())).
 		Aria("label", c.label())
 	if c.Value.Label != "" {
-		drawn = drawn.DataSet("value", c.Value.Points).DataSet("exact", strconv.FormatBool(c.Value.Exact))
+		hook := "value"
+		if c.threat() {
+			hook = "threat"
+		}
+		drawn = drawn.DataSet(hook, c.Value.Points).DataSet("exact", strconv.FormatBool(c.Value.Exact))
 	}
 	return drawn.Body(parts...)
 }

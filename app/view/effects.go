@@ -31,8 +31,12 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
-		if t, ok := r.model.Table(); ok {
-			tableScreen{r.scene().of(t.Game.Players), t}.savePicture(e, func() { post(ctx, play.PictureFailed{}) })
+		failed := func() { post(ctx, play.PictureFailed{}) }
+		switch s := r.screen().(type) {
+		case tableScreen:
+			s.savePicture(e, failed)
+		case reviewScreen:
+			s.savePicture(e, failed)
 		}
 	case play.Address:
 		setAddress(e)
@@ -62,7 +66,7 @@ const (
 )
 
 func query(q play.Question) think.Query {
-	t := think.Query{ID: q.ID, Record: q.Record, Seed: q.Seed, Level: q.Level,
+	t := think.Query{ID: q.ID, Record: q.Record, Pass: q.Pass, Seed: q.Seed, Level: q.Level,
 		Pace: time.Duration(q.Pace) * time.Millisecond}
 	switch q.For {
 	case play.ForMove:

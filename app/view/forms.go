@@ -21,6 +21,12 @@ func formMessages(form string, m *play.Model) []play.Msg {
 			play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
 			play.CountBy{Edition: field("wooden", "counted", "")},
 		}
+	case "what-if":
+		tile, err := strconv.Atoi(field("what-if", "tile", ""))
+		if err != nil {
+			tile = -1
+		}
+		return []play.Msg{play.ConsiderTile{Tile: tile}}
 	case "share":
 		return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
 	case "settings":
@@ -29,12 +35,15 @@ func formMessages(form string, m *play.Model) []play.Msg {
 	return nil
 }
 
-// sideNamed returns the side of a name, First if it is the name of none.
+// sideNamed returns the side of a name, Nobody if it is the name of none.
 func sideNamed(name string) rules.Side {
-	if name == rules.Second.String() {
+	switch name {
+	case rules.First.String():
+		return rules.First
+	case rules.Second.String():
 		return rules.Second
 	}
-	return rules.First
+	return rules.Nobody
 }
 
 // field returns the value of a form control, or the given one if there is none.

@@ -36,10 +36,9 @@ const (
 	pointLoss = .02 // of a point at least: it counts where the result is decided
 )
 
-// holeValues returns the values of the legal holes of a position by hole, nil if the
-// engine has none yet. Labels are points, or the chance to win in percent.
-func (v scene) holeValues(record string, p rules.Position) []holeValue {
-	moves := v.shell.ValuesOf(record)
+// holeValues returns the values of the legal holes of a position by hole, nil if there
+// are none. Labels are points, or the chance to win in percent.
+func (v scene) holeValues(moves []engine.Move, p rules.Position) []holeValue {
 	if len(moves) == 0 {
 		return nil
 	}
@@ -142,8 +141,13 @@ func shortPoints(score int) string {
 	return "0"
 }
 
-// draw draws the value in the hole at x, y. The hole has it in its name, too.
-func (v holeValue) draw(x, y int) app.UI {
+// draw draws the value in the hole at x, y, in a square if it is a threat. The hole has it
+// in its name, too.
+func (v holeValue) draw(x, y int, threat bool) app.UI {
+	ground := svg("circle").Attr("cx", x).Attr("cy", y)
+	if threat {
+		ground = rect(x-threatSize/2, y-threatSize/2, threatSize, threatSize, 10)
+	}
 	classes := []string{"hole-value", "grade-" + v.Grade}
 	if v.Exact {
 		classes = append(classes, "proven-value")
@@ -152,6 +156,6 @@ func (v holeValue) draw(x, y int) app.UI {
 		classes = append(classes, "long")
 	}
 	return svg("g").Class(classes...).Aria("hidden", "true").Body(
-		svg("circle").Attr("cx", x).Attr("cy", y),
+		ground,
 		svg("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }

@@ -85,7 +85,7 @@ func TestGrades(t *testing.T) {
 		}
 		a.Info = a.Moves[0].Info
 		r.model, _ = play.Update(r.model, play.Valued{ID: 1, Analysis: a})
-		values := r.scene().holeValues(r.model.Screen.Asked(), p)
+		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen.Asked()), p)
 		var got []string
 		for i := range c.infos {
 			got = append(got, values[p.Legal().Slice()[i]].Grade)

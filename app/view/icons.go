@@ -71,6 +71,8 @@ func iconPaths(name string) string {
 		return `<path d="M12 20V5M6 11l6-6 6 6"/>`
 	case "computer":
 		return `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`
+	case "threat":
+		return `<path d="M13.500 3 5 13.500h6L9.500 21 19 10h-6.500Z"/>`
 	case "lift":
 		return `<path d="M12 15V5M8 9l4-4 4 4"/><rect x="4" y="15" width="16" height="5" rx="1.5"/>`
 	case "left":

@@ -40,14 +40,23 @@ const (
 // other file. It is 1080 pixels wide, so that the modules of a QR code fall on whole
 // pixels; the same arguments give the same bytes.
 func Picture(rec rules.Record, look Look, words Captions) string {
-	p := picture{
+	p := newPicture(rec, look, words)
+	return p.file(p.footer(p.board()))
+}
+
+func newPicture(rec rules.Record, look Look, words Captions) *picture {
+	p := &picture{
 		record: rec, position: rec.Position(), look: look, words: clean(words),
 		g: newGeometry(rec.Board(), rec.Orientation(), look.Coordinates),
 	}
 	p.theme, p.glass = colours(look)
 	p.paint = paint(p.glass)
 	p.over = rec.Over() && rec.Cursor() == rec.Len()
-	bottom := p.footer(p.board())
+	return p
+}
+
+// file returns the picture, whose page ends at bottom.
+func (p *picture) file(bottom int) string {
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" role="img">`+"\n", pageWidth, bottom) +
 		fmt.Sprintf("<title>%s</title>\n<desc>%s</desc>\n", escape(p.summary()), escape(p.words.Link)) +
 		p.defs() +

@@ -90,6 +90,9 @@ func (v reviewScreen) findings() []app.UI {
 	for _, side := range r.CanRetry() {
 		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)))
 	}
+	if r.Done() == 1 { // below the others, which keep their places
+		parts = append(parts, wideButton("save-png", "import", t.SaveReport))
+	}
 	return parts
 }
 
@@ -149,9 +152,11 @@ func (v reviewScreen) names(line []rules.Hole, first rules.Hole) string {
 }
 
 // provenSince says from which move on the result was proven, and when no side could lose before.
-func (v reviewScreen) provenSince() string {
+func (v reviewScreen) provenSince() string { return strings.Join(v.provenSentences(), " ") }
+
+// provenSentences are the sentences of provenSince.
+func (v reviewScreen) provenSentences() (said []string) {
 	t, j := v.text, v.review.Judged()
-	var said []string
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		if ply := j.Safe[side]; ply >= 0 && (j.Decided < 0 || ply < j.Decided) {
 			said = append(said, t.SafeFrom(ply, v.sides()[side]))
@@ -168,7 +173,7 @@ func (v reviewScreen) provenSince() string {
 		}
 		said = append(said, t.ProvenFrom(ply, result))
 	}
-	return strings.Join(said, " ")
+	return said
 }
 
 // accuracy shows the accuracy of both sides.
@@ -176,18 +181,22 @@ func (v reviewScreen) accuracy() app.UI {
 	t, j := v.text, v.review.Judged()
 	var cells []app.UI
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		value := "–"
-		if j.Choices[side] > 0 {
-			value = t.Percent(int(math.Round(j.Accuracy[side])))
-		}
 		cells = append(cells, app.Div().Body(
 			marbleIcon(side),
 			app.Dt().Text(v.sides()[side]),
-			app.Dd().DataSet("accuracy", side.String()).Text(value)))
+			app.Dd().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side))))
 	}
 	return app.Div().Class("accuracy").Body(
 		app.H3().Text(t.Accuracy),
 		app.Dl().Body(cells...))
+}
+
+// accuracyWords is the accuracy of a side, or a dash if it had no choice.
+func (v reviewScreen) accuracyWords(j engine.Review, side rules.Side) string {
+	if j.Choices[side] == 0 {
+		return "–"
+	}
+	return v.text.Percent(int(math.Round(j.Accuracy[side])))
 }
 
 // moments lists the key moments as buttons that show them.

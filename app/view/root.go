@@ -40,7 +40,7 @@ func (r *Root) OnInit() {
 		w, _ := r.model.Screen.(play.Workshop)
 		return w
 	}
-	r.long.table = func() (play.Table, bool) { return r.model.Table() }
+	r.long.screen = func() play.Screen { return r.model.Screen }
 	r.long.send = r.send
 	if app.IsClient {
 		boot := app.Window().Get("kulami")

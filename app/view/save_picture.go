@@ -18,7 +18,7 @@ func (v tableScreen) savePicture(e play.Picture, failed func()) {
 }
 
 // look is how a picture of the game looks: as the page does.
-func (v tableScreen) look() Look {
+func (v scene) look() Look {
 	s := v.shell.Settings
 	dark := s.Theme == play.DarkTheme || s.Theme == play.AutoTheme &&
 		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
@@ -27,16 +27,12 @@ func (v tableScreen) look() Look {
 
 // captions are the texts on a picture.
 func (v tableScreen) captions(e play.Picture) Captions {
-	sides := v.sides()
 	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
-		c.Names[side] = sides[side]
-		if v.table.Game.Players.Mode == play.VersusComputer {
-			c.Names[side] = v.player(side)
-		}
+		c.Names[side] = v.player(side)
 	}
 	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && v.table.AtEnd() {
-		c.Result, c.Detail = v.result(v.table.Game)
+		c.Result, c.Detail = v.result(v.table.Game.Summary())
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}

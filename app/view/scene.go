@@ -38,6 +38,19 @@ func (v scene) sides() [2]string {
 	return sides
 }
 
+// playerOf names who plays a side: the computer with its level, the person who plays it,
+// or one of two people.
+func (v scene) playerOf(p play.Players, side rules.Side) string {
+	seat := p.At(side)
+	switch {
+	case seat.Computer():
+		return v.text.Computer(seat.Level)
+	case p.Person() == side:
+		return v.text.You
+	}
+	return v.sides()[side]
+}
+
 // editionOf names the rules of a game.
 func (v scene) editionOf(g play.Summary) string {
 	if name := v.text.EditionName.Of(g.Edition); name != "" {
@@ -97,8 +110,8 @@ func (v scene) stuck(g play.Summary) string {
 }
 
 // result is resultOf for a status line: who won, and the rest.
-func (v scene) result(g play.Game) (head, rest string) {
-	head, by, stuck := v.resultOf(g.Summary())
+func (v scene) result(g play.Summary) (head, rest string) {
+	head, by, stuck := v.resultOf(g)
 	if by != "" && stuck != "" {
 		return head, by + ", " + stuck
 	}
@@ -152,6 +165,8 @@ func (v scene) noticeWords() string {
 			return t.ImportFailed
 		}
 		return v.faulty(t.ImportFailed, n.Faults)
+	case play.MarblesUnfit:
+		return v.unfit(n.Unfit)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
 	}

@@ -193,6 +193,17 @@ func allStates(t *testing.T) (states []state) {
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
 
+	down := []play.Msg{play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}}
+	for i, msgs := range [][]play.Msg{
+		{play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}, play.SetUp{}},
+		{play.ExchangeMarbles{}, play.Visit{Screen: play.AnalysisScreen}},
+		{play.Brush{Side: rules.Second}, play.Press{Hole: 4}, play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Press{Hole: 4}, play.Visit{Screen: play.AnalysisScreen}},
+	} {
+		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
+	}
+
 	// The analysis.
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)
@@ -215,6 +226,11 @@ func allStates(t *testing.T) (states []state) {
 	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
 	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: play.NoteDialog})...)
 	add("table with notes", with(noting, play.Goto{Line: 1, Ply: 4}, play.Return{})...)
+	add("analysis threat", with(position, play.SwitchThreat{})...)
+	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
+	for tile := range rules.Tiles {
+		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
+	}
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 
 	// The review: the second marble was a blunder.
@@ -297,6 +313,13 @@ func analysed(r *Root, depth int, exact bool) play.Msg {
 	a.Info = a.Moves[0].Info
 	a.Nodes = 12345
 	return play.Valued{ID: 1, Analysis: a}
+}
+
+// threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
+func threatened(r *Root) play.Msg {
+	answer := analysed(r, 6, false).(play.Valued)
+	answer.ID = 2
+	return answer
 }
 
 // won is a game against the computer in which every marble is good for the person.

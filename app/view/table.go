@@ -66,14 +66,7 @@ func (v tableScreen) seatOrder() (top, bottom rules.Side) {
 
 // player names who sits at side.
 func (v tableScreen) player(side rules.Side) string {
-	seat := v.table.Game.Players.At(side)
-	switch {
-	case seat.Computer():
-		return v.text.Computer(seat.Level)
-	case v.table.Game.Players.Person() == side:
-		return v.text.You
-	}
-	return v.sides()[side]
+	return v.playerOf(v.table.Game.Players, side)
 }
 
 // seat draws a player: marble, name, marbles left, bonus, points.

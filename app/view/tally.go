@@ -28,25 +28,38 @@ func (v tallyScreen) main() app.UI {
 	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
+	sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
 	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
 		stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
 			app.H2().ID("wooden-title").Text(t.CountWooden),
 			app.P().Class("task").Text(t.CountWoodenHelp),
-			v.notice(),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
+			v.notice(), // beside the button that has no analysis
 		),
 		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
 			enabled(button("clear-marbles", t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			v.exchange(),
+			button("analyse", t.OpponentAnalysis),
 			button("other-board", t.OtherBoard),
 			button("return", t.LeaveLessons),
 		),
 	)
+}
+
+// exchange is the button that exchanges the colours: where the analysis may need it, as
+// there First began.
+func (v tallyScreen) exchange() app.UI {
+	down := v.tally.Marbles.Marbles
+	if v.tally.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
+		return nil
+	}
+	return enabled(button("exchange", v.text.ExchangeMarbles), down != [2]rules.Set{})
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.

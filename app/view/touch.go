@@ -10,18 +10,25 @@ import (
 	"kulami/rules"
 )
 
-// longTouch follows a finger on a hole of the table. Held still it shows what a marble
-// there would change, as the pointer of a mouse does, and lifting it then plays nothing:
-// the hole asks for another tap.
+// longTouch follows a finger on a hole of a screen that considers holes. Held still on
+// the table it shows what a marble there would change, as the pointer of a mouse does, and
+// lifting it then plays nothing: the hole asks for another tap. In the analysis it shows
+// what the hole's tile counts.
 type longTouch struct {
-	table func() (play.Table, bool) // as it is now, if it is shown
-	send  func(app.Context, play.Msg)
+	screen func() play.Screen // that is shown
+	send   func(app.Context, play.Msg)
 
 	number int    // of the touch: timers of an earlier one do nothing
 	hole   string // that the finger lies on, empty if it has moved away
 	held   bool   // what the hole would change is shown, so that the click is not a press
 	x, y   float64
 	stop   func() // stops listening to the finger, nil if it is not down
+}
+
+// considering is a screen on which a finger can be held on a hole.
+type considering interface {
+	play.Screen
+	Considers(rules.Hole) bool // what a finger on the hole asked for is shown
 }
 
 // How long a finger must be held, and how far it may move meanwhile, in CSS pixels.
@@ -44,7 +51,7 @@ func (l *longTouch) listen(ctx app.Context) {
 func (l *longTouch) down(ctx app.Context, e app.Event) {
 	l.end()
 	l.number, l.held, l.hole = l.number+1, false, ""
-	if _, onTable := l.table(); !onTable || !touch(e) || !e.Get("isPrimary").Bool() {
+	if _, ok := l.screen().(considering); !ok || !touch(e) || !e.Get("isPrimary").Bool() {
 		return
 	}
 	_, name, ok := closest(e, "data-hole")
@@ -70,16 +77,15 @@ func (l *longTouch) down(ctx app.Context, e app.Event) {
 	})
 }
 
-// hold shows what a marble under the finger would change, if it may be played.
+// hold shows what the screen has to say about the hole under the finger.
 func (l *longTouch) hold(ctx app.Context) {
-	table, ok := l.table()
-	if !ok {
+	if _, ok := l.screen().(considering); !ok {
 		return
 	}
-	hole := table.Game.Board().Hole(l.hole)
+	hole := l.screen().BoardShown().Hole(l.hole)
 	l.send(ctx, play.Consider{Hole: hole})
-	table, _ = l.table()
-	l.held = hole != rules.NoHole && table.Pending() == hole
+	shown, ok := l.screen().(considering)
+	l.held = ok && shown.Considers(hole)
 }
 
 // leave follows a finger that moves away from its hole, or begins to scroll.

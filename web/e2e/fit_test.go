@@ -61,6 +61,28 @@ var screens = []struct {
 	{"an analysis with notes", func(p *Page) { visit(p, "analysis/"+annotated); p.WaitFor(`[data-state="analysis"] ` + commentShown) }},
 	{"notes", func(p *Page) { p.Press(Act("comment")); p.WaitFor(`[data-state="note"]`) }},
 	{"a linked game with notes", func(p *Page) { visit(p, annotated); p.WaitFor(`.panel ` + commentShown) }},
+	{"a threat", func(p *Page) {
+		visit(p, midgame)
+		p.WaitFor(`[data-value][data-depth]`)
+		p.Press(Act("threat"))
+		p.WaitFor(`[data-threat][data-depth]`)
+	}},
+	{"a tile that changes hands", func(p *Page) {
+		visit(p, ending)
+		p.WaitFor(`[data-ply="41"]`)
+		p.Choose("tile", "3")
+		p.WaitFor(`[data-taken]`)
+	}},
+	{"marbles that cannot be analysed", func(p *Page) {
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
+		p.WaitFor(`[data-marble="second"]`)
+		p.Press(Act("analyse"))
+		p.WaitFor(`[data-status="notice"]`)
+	}},
+	{"a position set up by hand", func(p *Page) {
+		visit(p, "position/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/al/c4/c7/c4c7/me7")
+		p.WaitFor(`[data-value][data-depth]`)
+	}},
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},

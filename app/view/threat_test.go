@@ -1,0 +1,49 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// The threat shows the opponent's values in the same holes, under another name and in another shape, and says what the
+// opponent would play.
+func TestThreat(t *testing.T) {
+	r := atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{})
+	html := app.HTMLString(r.screen().main())
+	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") ||
+		!strings.Contains(html, "Black passes once. The values are Red’s, in the same holes.") {
+		t.Error("before there are values")
+	}
+	r = atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{}, threatened(atAnalysis()))
+	p := r.model.Screen.(play.Analysis).Position()
+	best := p.Board().Name(p.Legal().First())
+	html = app.HTMLString(r.screen().main())
+	for _, part := range []string{"Red would play " + best + ": +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {
+		if !strings.Contains(html, part) {
+			t.Errorf("%q is missing", part)
+		}
+	}
+	html = app.HTMLString(r.Render())
+	for _, tag := range cellTag.FindAllString(html, -1) {
+		legal := !strings.Contains(tag, `data-legal="false"`)
+		if strings.Contains(tag, ` data-threat=`) != legal || strings.Contains(tag, "Threat: Value") != legal || strings.Contains(tag, ` data-value=`) {
+			t.Error(tag)
+		}
+	}
+	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || strings.Contains(html, `class="hole-value grade-best"><circle`) {
+		t.Errorf("%d values", n)
+	}
+	if got := r.screen().announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {
+		t.Errorf("announced: %q", got)
+	}
+	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+		t.Errorf("the space bar plays a move of the opponent: %#v", msg)
+	}
+	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (play.SwitchThreat{}) {
+		t.Errorf("the key x: %#v", msg)
+	}
+}

@@ -1,0 +1,70 @@
+package rules_test
+
+import (
+	"errors"
+	"math/rand"
+	"testing"
+
+	. "kulami/rules"
+)
+
+// Every position of a game is read from its text as it was.
+func TestPositionText(t *testing.T) {
+	r := rand.New(rand.NewSource(4))
+	for seed := range uint64(40) {
+		p := Start(Deal(seed, Shape(seed&1)), Editions()[int(seed)%len(Editions())].Rules)
+		for {
+			read, err := ParsePosition(p.String())
+			if err != nil || read.String() != p.String() || read.Legal() != p.Legal() || read.Turn() != p.Turn() || read.Rules() != p.Rules() || read.Marbles(First) != p.Marbles(First) {
+				t.Fatalf("%s: %v, %v", p, read, err)
+			}
+			if p.Over() {
+				break
+			}
+			p = p.After(p.Legal().Slice()[r.Intn(p.Legal().Len())])
+		}
+	}
+	if got := (Position{}).String(); got != "" {
+		t.Errorf("the zero position is %q", got)
+	}
+}
+
+func TestPositionTextFaults(t *testing.T) {
+	const board = "8tsSQDQdDSQTtQdsQT"
+	for text, want := range map[string]error{
+		"":                                   FaultNoRecord,
+		"k1/b" + board + "/md4/c3h":          FaultNoRecord,
+		"nonsense/-/-/-/-":                   FaultSyntax,
+		board + "/x/-/-/-":                   FaultBadRuleset,
+		board + "/-/d4/z9/d4":                FaultMarbles,
+		board + "/-/d4/-/-":                  MarblesLast,
+		board + "/-/d4/a4/d4":                MarblesLast,
+		board + "/-/d4/a4/a4d4":              MarblesLast,
+		board + "/-/d4/a1/d4a1":              MarblesOrder,
+		board + "/-/d4/a4/d4a4d4":            FaultMarbles,
+		board + "/-/d4d4/a4/d4a4":            FaultMarbles,
+		board + "/-/d4a1a2/a4/d4a4":          MarblesUneven,
+		board + "/-/d4/d4/d4d4":              MarblesOverlap,
+		board + "/-/d4/a4/d4a4/c00":          FaultNoRecord,
+		board + "//d4/a4/d4a4":               FaultMarbles,
+		board + "/-/d4/a4/d4a4":              nil,
+		board + "/-/-/-/-":                   nil,
+		board + "/al/d4/-/d4":                nil,
+		board + "/-/-/d4/d4":                 MarblesUneven,
+		board + "/-/d4/a4/" + string('\x00'): FaultMarbles,
+	} {
+		if p, err := ParsePosition(text); !errors.Is(err, want) || (err == nil) != (p.Board() != nil) {
+			t.Errorf("%q: %v, want %v", text, err, want)
+		}
+	}
+}
+
+func FuzzParsePosition(f *testing.F) {
+	f.Add("8tsSQDQdDSQTtQdsQT/a/d4/a4/d4a4")
+	f.Add("8tsSQDQdDSQTtQdsQT/-/-/-/-")
+	f.Fuzz(func(t *testing.T, text string) {
+		if p, err := ParsePosition(text); err == nil && p.String() != text {
+			t.Errorf("%q is read as %q", text, p)
+		}
+	})
+}

@@ -1,0 +1,130 @@
+package e2e
+
+import (
+	"bytes"
+	"image/png"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+)
+
+// threats is a condition, for Wait, that every legal hole has the opponent's value, and no hole a value of its own.
+const threats = `document.querySelector('[data-hole][data-threat]') && [...document.querySelectorAll("[data-hole]")].every((e) => ("threat" in e.dataset) === (e.dataset.legal === "true") && !("value" in e.dataset))`
+
+// A key shows what the opponent would play, as other values in the same holes and as a sentence that is heard; the same
+// key, and any marble, shows the position's own values again.
+func TestThreat(t *testing.T) {
+	t.Parallel()
+	p := table(t, SmallPhone)
+	p.Run(listen)
+	visit(p, midgame)
+	p.Wait("the values", holeValues)
+	p.Run(`document.activeElement.blur()`)
+	p.Key("x")
+	p.Wait("the threat", threats)
+	p.WaitFor(`[data-threat][data-depth]`)
+	if small := Eval[float64](p, smallestValue); small < 11 {
+		t.Errorf("the values are %.1f px high", small)
+	}
+	best := p.Attr(`.outlook[data-threat]`, "data-threat")
+	p.Wait("the threat to be announced", `announced.some((words) => words.includes("would play"))`)
+	if p.Attr(Hole(best), "data-legal") != "true" || p.Attr(Act("threat"), "aria-pressed") != "true" {
+		t.Errorf("the threat is %s", best)
+	}
+	p.Key("x")
+	p.Wait("the values", holeValues)
+	p.Press(Act("threat"))
+	p.Wait("the threat", threats)
+	p.PressHole(best)
+	p.Wait("the values", holeValues)
+	p.WaitPly(22)
+}
+
+// A tile is chosen in the list, by a key on one of its holes, or by a finger held on it, and the count is written as it
+// would be if the tile changed hands.
+func TestWhatIf(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.Run(listen)
+	visit(p, ending)
+	p.WaitFor(`[data-state="analysis"]`)
+	p.Choose("tile", "3")
+	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)
+	p.Wait("the count to be announced", `announced.some((words) => words.includes("Then: Red 30, Black 29"))`)
+	if got := Eval[string](p, `[...document.querySelectorAll(".what-if td")].map((e) => e.textContent).slice(0, 6).join(" ")`); got != "34 25 30 29 −4 +4" {
+		t.Errorf("the count is %s", got)
+	}
+	p.Run(`document.querySelector('[data-hole="a2"]').focus()`)
+	p.Key("w")
+	p.Wait("no tile", `!document.querySelector("[data-taken]")`)
+	p.Key("w")
+	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)
+	ply := p.Attr("[data-board]", "data-ply")
+	x, y := p.Spot(Hole("b7"))
+	call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}}})
+	p.WaitFor(`[data-taken="first"]`)
+	call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchEnd})
+	time.Sleep(300 * time.Millisecond)
+	if got := p.Attr("[data-board]", "data-ply"); got != ply {
+		t.Errorf("a finger held on a hole plays it: ply %s", got)
+	}
+}
+
+// Marbles are put down by hand; the last of each side must be named before they are analysed. The address brings the
+// position back with what was played, and there is a way back to the marbles.
+func TestSetUpPosition(t *testing.T) {
+	t.Parallel()
+	for _, size := range []Size{SmallPhone, Desktop} {
+		p := table(t, size)
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4/-")
+		p.WaitFor(`[data-state="count-wooden"]`)
+		p.Choose("brush", "second")
+		p.PressHole("c7")
+		p.Wait("the marble", `document.querySelector('[data-hole="c7"]').dataset.marble === "second"`)
+		p.Press(Act("analyse"))
+		p.WaitFor(`[data-status="notice"]`)
+		p.PressHole("c4")
+		p.WaitFor(`[data-hole="c4"].last, [data-hole="c4"].before`)
+		p.PressHole("c7")
+		p.WaitFor(`[data-hole="c7"].last`)
+		p.Press(Act("analyse"))
+		p.Wait("the values", holeValues)
+		if got := p.Attr("[data-board]", "data-turn"); got != "first" {
+			t.Errorf("it is the turn of %s", got)
+		}
+		p.PressHole("e7")
+		p.Wait("the values", holeValues+` && document.querySelector('[data-hole="e7"]').dataset.marble === "first"`)
+		address := strings.TrimPrefix(Eval[string](p, `location.hash`), "#")
+		p.Reload()
+		p.Wait("the values", holeValues+` && document.querySelector('[data-hole="e7"]').dataset.marble === "first"`)
+		if got := Eval[string](p, `location.hash`); got != "#"+address || !strings.HasPrefix(address, "position/") {
+			t.Errorf("the address is %s, was %s", got, address)
+		}
+		p.Press(Act("set-up"))
+		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+		p.Press(Act("analyse"))
+		p.Wait("the values", holeValues)
+		p.Press(Act("return"))
+		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+	}
+}
+
+// The report of a complete review is saved as a picture, larger than that of the game by its graph and key moments.
+func TestReport(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	openReview(p)
+	if p.Has(Act("save-png")) {
+		t.Error("the report is offered before the review is complete")
+	}
+	passed(p, "1")
+	p.Run(keepFiles)
+	p.Press(Act("save-png"))
+	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
+	p.must("read the PNG", err)
+	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
+		t.Errorf("the picture is %v", size)
+	}
+}
