@@ -41,6 +41,7 @@ var monstrous = []struct{ name, text string }{
 	{"a long workshop", `"workshop/" + "Sa1".repeat(350000)`},
 	{"a long lesson", `"learn/" + "9".repeat(1 << 20)`},
 	{"a long analysis", `"analysis/" + "k1/".repeat(350000)`},
+	{"a long position", `"position/8tsSQDQdDSQTtQdsQT/-/" + "a1".repeat(1 << 19) + "/-/-/m"`},
 }
 
 // wholeBoard is a game without a check code, and without a marble.
