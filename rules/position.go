@@ -201,9 +201,14 @@ func (p Position) After(h Hole) Position {
 // play instead. No rule allows that: it shows what the other side threatens. The legal
 // holes stay the same, as they follow from the last two marbles, whoever played them.
 // Since the number of marbles says whose turn it is, the marbles of both sides are
-// exchanged: First of the result is Second of p. As many plies are left as before, so
-// that after an odd number of plies the other side has a marble more than in a game.
+// exchanged: First of the result is Second of p.
+//
+// Both sides play the marbles that they have left. After an odd number of plies the other
+// side has one less than it would need for all plies, so that the result has EarlyEnd,
+// and no legal hole if that was its last marble. Where p has EarlyEnd already, the other
+// side can play one marble more than it has.
 func (p Position) Pass() Position {
+	p.rules.EarlyEnd = p.rules.EarlyEnd || p.Ply()&1 == 1
 	p.marbles[First], p.marbles[Second] = p.marbles[Second], p.marbles[First]
 	return p
 }

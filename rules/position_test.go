@@ -81,7 +81,15 @@ func TestPass(t *testing.T) {
 		p := Start(Deal(seed, Shape(seed&1)), Editions()[int(seed)%len(Editions())].Rules)
 		for !p.Over() {
 			passed := p.Pass()
-			if passed.Pass() != p || passed.Legal() != p.Legal() || passed.Closed() != p.Closed() || passed.Turn() != p.Turn() || passed.Score().Margin() != -p.Score().Margin() {
+			left, own, other := passed.Rules().MaxPlies()-p.Ply(), Marbles-p.Marbles(p.Turn()).Len(), Marbles-p.Marbles(p.Turn().Other()).Len()
+			if !p.Rules().EarlyEnd && ((left+1)/2 != other || left/2 != min(own, other)) {
+				t.Fatalf("seed %d, ply %d: %d plies are left for %d and %d marbles", seed, p.Ply(), left, other, own)
+			}
+			legal := p.Legal()
+			if p.Ply() == 2*Marbles-1 { // the other side has played all its marbles
+				legal = 0
+			}
+			if passed.Legal() != legal || passed.Closed() != p.Closed() || passed.Turn() != p.Turn() || passed.Score().Margin() != -p.Score().Margin() {
 				t.Fatalf("seed %d, ply %d: %+v after %+v", seed, p.Ply(), passed, p)
 			}
 			h := p.Legal().Slice()[r.Intn(p.Legal().Len())]

@@ -53,7 +53,7 @@ func (s *session) state(before Model) string {
 		for _, t := range v.Takings() {
 			fmt.Fprintf(&out, ", %s would take tile %d by %s: %d:%d", t.Side, t.Tile, strings.TrimSpace(setNames(v.BoardShown(), t.Holes)), t.Then.Total(0), t.Then.Total(1))
 		}
-		for _, move := range m.ThreatsOf(v.Asked()).Moves {
+		for _, move := range v.Threats(m.Shell).Moves {
 			fmt.Fprintf(&out, ", threat %s %d", v.BoardShown().Name(move.Best), move.Score)
 		}
 		for _, move := range m.ValuesOf(v.Asked()) {

@@ -140,10 +140,10 @@ func (s Shell) ValuesOf(record string) []engine.Move {
 	return s.thought.found.Moves
 }
 
-// ThreatsOf returns what the engine has found about the legal holes of the position of a
+// threatsOf returns what the engine has found about the legal holes of the position of a
 // record if the side to move passed: the opponent's values. It has no Moves if nothing is
 // found yet.
-func (s Shell) ThreatsOf(record string) engine.Analysis {
+func (s Shell) threatsOf(record string) engine.Analysis {
 	if record != s.thought.record || !s.thought.pass {
 		return engine.Analysis{}
 	}

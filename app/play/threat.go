@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -11,6 +13,33 @@ import (
 
 // Threat reports whether the threat is shown in place of the values.
 func (a Analysis) Threat() bool { return a.threat && !a.Off }
+
+// CanThreaten reports whether the game goes on and the opponent has a marble left.
+func (a Analysis) CanThreaten() bool {
+	p := a.Position()
+	return !p.Over() && !p.Pass().Over()
+}
+
+// Threats returns what the engine has found about the threat. It has no Moves if nothing is
+// found yet. Where rules.Position.Pass is a marble out nothing is proven.
+func (a Analysis) Threats(s Shell) engine.Analysis {
+	found := s.threatsOf(a.Asked())
+	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
+		return found
+	}
+	found.Moves = slices.Clone(found.Moves)
+	for i := range found.Moves {
+		found.Moves[i].Info = unproven(found.Moves[i].Info)
+	}
+	found.Info = unproven(found.Info)
+	return found
+}
+
+// unproven returns i as an expectation.
+func unproven(i engine.Info) engine.Info {
+	i.Exact, i.Low, i.High = false, -engine.Unbounded, engine.Unbounded
+	return i
+}
 
 // Threatened returns what the threat proves by the rules and the reply expected, if the
 // opponent's best hole is h.
@@ -24,7 +53,7 @@ func (a Analysis) Threatened(m engine.Move) []Fact {
 
 // switchThreat shows the threat, which needs the engine, or the values again.
 func (a Analysis) switchThreat(s Shell) (Analysis, Shell) {
-	if a.Position().Over() {
+	if !a.CanThreaten() {
 		return a, s
 	}
 	a.threat, a.Off, a.failed = !a.Threat(), false, false
@@ -38,7 +67,7 @@ const heardDepth = 6
 // heardThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
 func (a Analysis) heardThreat(s Shell) Shell {
-	found := s.ThreatsOf(a.Asked())
+	found := a.Threats(s)
 	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
 		return s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})

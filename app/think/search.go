@@ -85,11 +85,11 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	if err != nil {
 		return nil, err
 	}
+	if q.Pass && !p.Over() {
+		p = p.Pass()
+	}
 	if p.Over() {
 		return nil, errOver
-	}
-	if q.Pass {
-		p = p.Pass()
 	}
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{Table: s.table})

@@ -81,7 +81,7 @@ func (v analysisScreen) main() app.UI {
 					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
 					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 					pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
-					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), !a.Position().Over()),
+					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), a.CanThreaten()),
 					pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
 					v.commentButton(),
 				),
@@ -119,12 +119,14 @@ func (v analysisScreen) leave() string {
 func (v analysisScreen) analysed() *board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
-	if b.Over = b.Position.Over(); !b.Over && !a.Off {
+	b.Over = b.Position.Over()
+	switch {
+	case b.Over || a.Off:
+	case a.Threat():
+		b.Values, b.Threat = v.threatValues(), true
+	default:
 		b.Value = v.valueBar(a.Asked(), b.Position)
 		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)
-		if a.Threat() {
-			b.Values, b.Threat = v.threatValues(), true
-		}
 	}
 	return b
 }

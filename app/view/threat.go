@@ -19,7 +19,7 @@ func (v analysisScreen) opponent() string {
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
 func (v analysisScreen) threatValues() []holeValue {
 	a := v.analysis
-	values := v.holeValues(v.shell.ThreatsOf(a.Asked()).Moves, a.Position().Pass())
+	values := v.holeValues(a.Threats(*v.shell).Moves, a.Position().Pass())
 	for i := range values {
 		if values[i].Label != "" {
 			values[i].Words = v.text.Colon(v.text.Threat, values[i].Words)
@@ -34,7 +34,7 @@ func (v analysisScreen) threat() app.UI {
 	t, a := v.text, v.analysis
 	p := a.Position()
 	help := app.P().Class("task").Text(t.ThreatHelp(v.sides()[p.Turn()], v.opponent()))
-	found := v.shell.ThreatsOf(a.Asked())
+	found := a.Threats(*v.shell)
 	if len(found.Moves) == 0 {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(t.NoValue), help)
 	}
@@ -60,7 +60,7 @@ func (v analysisScreen) threat() app.UI {
 // known.
 func (v analysisScreen) threatMove() string {
 	a := v.analysis
-	best := v.shell.ThreatsOf(a.Asked()).Moves[0]
+	best := a.Threats(*v.shell).Moves[0]
 	value := v.lineValue(best.Info, a.Position().Pass())
 	return v.text.ThreatMove(v.opponent(), v.board.Name(best.Best), value)
 }
@@ -68,13 +68,13 @@ func (v analysisScreen) threatMove() string {
 // threatFacts says what the threat proves, which must be known.
 func (v analysisScreen) threatFacts() string {
 	a := v.analysis
-	best := v.shell.ThreatsOf(a.Asked()).Moves[0]
+	best := a.Threats(*v.shell).Moves[0]
 	return v.factsOf(v.board, best.Best, a.Threatened(best))
 }
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
 func (v analysisScreen) threatWords() string {
-	found := v.shell.ThreatsOf(v.analysis.Asked())
+	found := v.analysis.Threats(*v.shell)
 	if len(found.Moves) == 0 {
 		return ""
 	}
