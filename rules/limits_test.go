@@ -46,6 +46,8 @@ var hostile = []struct {
 	{"1 MB of broken escapes", func(n int) string { return starts + strings.Repeat("%zz", 43_690*n) }, FaultEmptyField},
 	{"1 MB of slashes", func(n int) string { return starts + strings.Repeat("/", n<<17) }, FaultEmptyField},
 	{"1 MB of variations", func(n int) string { return starts + strings.Repeat("/v0c4", 25_000*n) }, FaultTooMany},
+	{"1 MB of notes", func(n int) string { return manyVariations(125*n) + strings.Repeat("/e0n1tYZ0a", 12_500*n) }, FaultTooMany},
+	{"notes on what is not there", func(n int) string { return manyVariations(100*n) + strings.Repeat("/e4c4c7e7e5h5h3n1", 4_000*n) }, FaultBadNote},
 	{"1 MB of checks", func(n int) string { return starts + strings.Repeat("/cab", 31_250*n) }, FaultChecksum},
 	{"300 KB of line breaks", func(n int) string { return strings.Repeat("k\n1\n/\n", 6_250*n) }, FaultBadBoard},
 	{"1 MB of moves", func(n int) string {

@@ -51,7 +51,9 @@ func (a Analysis) Name() ScreenName {
 // BoardShown returns the board of the position.
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) origin() origin { return origin{record: a.record, edition: a.edition} }
+func (a Analysis) origin() origin {
+	return origin{a.record, a.edition, a.study.tree, a.Line(), a.study.game}
+}
 
 // question wants the values of all legal holes.
 func (a Analysis) question(s Shell) (Question, bool) {
