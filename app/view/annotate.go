@@ -42,7 +42,7 @@ func (v scene) noted(n rules.Note) app.UI {
 			parts = append(parts, app.Span().Class("unseen").Text(words+"."))
 			continue
 		}
-		parts = append(parts, app.Span().Class("kept-value").Text(v.text.KeptValue+": "+words))
+		parts = append(parts, app.Span().Class("kept-value").Text(v.text.Colon(v.text.KeptValue, words)))
 	}
 	if n.Comment != "" {
 		parts = append(parts, app.Q().Class("comment").Dir("auto").Text(n.Comment))
@@ -61,7 +61,7 @@ func (v scene) noteSentence(n rules.Note) string {
 		words += " " + capital(w) + "."
 	}
 	if n.Comment != "" {
-		words += " " + v.text.Comment + ": " + n.Comment
+		words += " " + v.text.Colon(v.text.Comment, n.Comment)
 	}
 	return words
 }
