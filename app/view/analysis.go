@@ -165,7 +165,7 @@ func (v analysisScreen) findings() app.UI {
 	case a.Off:
 		return app.P().Class("tip").Text(v.text.EngineOff)
 	case len(moves) == 0:
-		return app.P().Class("tip").Text(v.text.NoValue)
+		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
 		parts := []app.UI{v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p)}

@@ -89,7 +89,8 @@ func (p PlyReview) Swing() int { return p.BestValue - p.Value }
 //   - With at most 20 plies left only what is proven counts.
 //   - Before, the scores are compared where a result is not proven. Their difference
 //     counts if it is greater than the change of each in the last iteration, and from
-//     depth 2 on.
+//     depth 2 on. The worse score is raised by the standard error of such a difference
+//     first (scoreError), so that a small difference is no mistake by itself.
 //   - Where the analysis of the position and that of the next one differ about the move
 //     played, the better value counts.
 func NewReview(game rules.Record, analyses []Analysis) Review {
@@ -188,7 +189,16 @@ func (m Move) lossOf(other Move, left int, r rules.Ruleset) float64 {
 	if unsure(m) || unsure(other) || m.Score-other.Score <= max(m.Change, other.Change) {
 		return loss
 	}
-	return max(loss, WinChance(m.Score, left, r)-WinChance(other.Score, left, r))
+	return max(loss, WinChance(m.Score, left, r)-WinChance(other.Score+scoreError(left), left, r))
+}
+
+// scoreError returns the standard error of the difference between the scores of two moves
+// in the last pass of a review, in hundredths of a point, with so many plies left. It grows
+// with the plies played, as more is at stake on each tile. Fitted by hand: MEASURED.md,
+// section Review.
+func scoreError(left int) int {
+	played := 2*rules.Marbles - left
+	return int(20 * exp(float64(played)/20))
 }
 
 // leastChance returns the expected points that a proven lower bound of the margin makes
