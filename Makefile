@@ -16,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check bench bench-wasm size audit startup icons screenshots clean
+.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit startup icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -115,6 +115,9 @@ puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
 
 puzzles-check: ## prove every puzzle again without the engine, some minutes
 	$(GO) test ./rules/puzzle -run TestShippedPuzzlesAreProven -all -count=1 -timeout 120m -v
+
+analysis-check: ## analyses and reviews of 200 endings against a solver of their own, some minutes
+	$(GO) test ./rules/engine -run '^(TestAnalysisEqualsProver|TestPerfectEndgamesAreFlawless|TestPlantedBlundersAreFound|TestReviewsAreEqual)$$' -whole -seed 1 -count=1 -timeout 120m -v
 
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...

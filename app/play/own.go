@@ -80,8 +80,9 @@ func (m Model) openOwn(id string) (Model, bool) {
 	return next, ok
 }
 
-// back shows the review or the count that an analysis was opened from, or the game that was shown before: the linked game that
-// another screen was opened from, or else the player's own.
+// back shows the review or the marbles put down by hand that an analysis was opened from, or
+// the game that was shown before: the linked game that another screen was opened from, or else
+// the player's own.
 func (m Model) back() Model {
 	if a, ok := m.Screen.(Analysis); ok && a.review != nil {
 		v := *a.review
@@ -91,7 +92,7 @@ func (m Model) back() Model {
 		return m.visit(v, Announcement{Kind: AnnounceShown})
 	}
 	if a, ok := m.Screen.(Analysis); ok && a.setUp != nil {
-		return m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+		return m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
 		if rec, err := rules.ParseRecord(m.leftLink); err == nil {

@@ -15,6 +15,7 @@ type Review struct {
 	game     Game         // with the names of the players; its ID is empty if it is not the player's own
 	record   rules.Record // the moves that are judged
 	analyses []engine.Analysis
+	passes   []int // by ply, how many passes of ReviewLimits its analysis has had
 	judged   engine.Review
 	pass     int // engine.ReviewPasses when all is done
 	due      int // the ply that is analysed next in this pass
@@ -42,7 +43,7 @@ func newReview(g Game) Review {
 	r := g.Record()
 	r, _ = r.Extract(r.Moves()[:g.Live()])
 	r = r.WithOrientation(g.Record().Orientation())
-	v := Review{game: g, record: r, ply: r.Len(), Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, r.Len()+1)}
+	v := Review{game: g, record: r, ply: r.Len(), Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, r.Len()+1), passes: make([]int, r.Len()+1)}
 	if kept, ok := unpackReview(g.Judged, r); ok {
 		v.judged, v.pass = kept, engine.ReviewPasses
 		return v
@@ -95,12 +96,18 @@ func (v Review) skip() Review {
 		switch {
 		case v.due < 0:
 			return v.nextPass(v.pass + 1)
-		case len(v.analyses[v.due].Moves) == 0 || !v.analyses[v.due].Complete():
+		case v.passes[v.due] <= v.pass && !v.known(v.due):
 			return v
 		}
 		v.due--
 	}
 	return v
+}
+
+// known reports whether no pass can know more about a position.
+func (v Review) known(ply int) bool {
+	a := v.analyses[ply]
+	return len(a.Moves) > 0 && (v.passes[ply] == engine.ReviewPasses || a.Complete())
 }
 
 // Name returns ReviewScreen.
@@ -122,8 +129,8 @@ func (v Review) upTo(ply int) rules.Record {
 	return r.WithOrientation(v.record.Orientation())
 }
 
-// question wants the values of the next position to analyse: first those of the game,
-// then, if they were kept only in short, of the one looked at.
+// question wants the values of the next position to analyse: first that of an exercise, then
+// those of the game, then, if they were kept only in short, of the one looked at.
 func (v Review) question(s Shell) (Question, bool) {
 	ply, pass, ok := v.wanted()
 	if s.Hidden || !s.Ready || v.failed || !ok {
@@ -134,17 +141,16 @@ func (v Review) question(s Shell) (Question, bool) {
 }
 
 func (v Review) wanted() (ply, pass int, ok bool) {
-	if v.pass < engine.ReviewPasses && !v.retry.on {
+	const last = engine.ReviewPasses - 1
+	switch {
+	case v.retry.on && !v.known(v.ply):
+		return v.ply, last, true
+	case v.pass <= last:
 		return v.due, v.pass, true
-	}
-	ply = v.ply
-	if !v.retry.on {
-		ply--
-	}
-	if ply < 0 || len(v.analyses[ply].Moves) > 0 || v.record.At(ply).Over() {
+	case v.retry.on || v.ply == 0 || v.known(v.ply-1):
 		return 0, 0, false
 	}
-	return ply, engine.ReviewPasses - 1, true
+	return v.ply - 1, last, true
 }
 
 func (v Review) left(ply int) int { return v.record.Rules().MaxPlies() - ply }
@@ -293,7 +299,7 @@ func (v Review) Tried() (rules.Hole, Try) {
 		return v.judged.Plies[v.ply].Best, Solved
 	case h == rules.NoHole:
 		return h, NotTried
-	case len(v.analyses[v.ply].Moves) == 0:
+	case !v.known(v.ply):
 		return h, Judging
 	default:
 		p := v.analyses[v.ply].Judge(h, v.left(v.ply), v.record.Rules())
@@ -386,31 +392,27 @@ func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 
 // valued takes over what was found about the position that was asked for.
 func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
-	ply, _, ok := v.wanted()
+	ply, pass, ok := v.wanted()
 	s.question = Question{}
 	if !ok {
 		return v, s
 	}
-	v.analyses = slices.Clone(v.analyses)
-	v.analyses[ply] = a
-	if v.pass >= engine.ReviewPasses {
-		if _, try := v.Tried(); try == Good || try == Bad {
-			s = s.announce(Announcement{Kind: AnnounceShown})
-		}
-		return v.keepTry(s)
-	}
-	if ply == v.due {
-		v.due--
+	v.analyses, v.passes = slices.Clone(v.analyses), slices.Clone(v.passes)
+	v.analyses[ply], v.passes[ply] = a, pass+1
+	if v.pass < engine.ReviewPasses {
 		v = v.skip()
+		v.judged = engine.NewReview(v.record, v.analyses)
+		if v.pass >= engine.ReviewPasses {
+			v.game.Judged = packReview(v.judged, v.record)
+			v.judged, _ = unpackReview(v.game.Judged, v.record) // as it will be shown the next time
+			s = v.keep(s)
+			s = s.announce(Announcement{Kind: AnnounceReviewed})
+		}
 	}
-	v.judged = engine.NewReview(v.record, v.analyses)
-	if v.pass >= engine.ReviewPasses {
-		v.game.Judged = packReview(v.judged, v.record)
-		v.judged, _ = unpackReview(v.game.Judged, v.record) // as it will be shown the next time
-		s = v.keep(s)
-		s = s.announce(Announcement{Kind: AnnounceReviewed})
+	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
+		s = s.announce(Announcement{Kind: AnnounceShown})
 	}
-	return v, s
+	return v.keepTry(s)
 }
 
 // keep wants the judgement in storage, with the game as it is there.

@@ -155,6 +155,45 @@ func TestLearnFromMistakes(t *testing.T) {
 	}
 }
 
+// An exercise in a review that is not complete is judged by the values of the last pass, and
+// the review goes on beside it.
+func TestLearnDuringTheReview(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = Update(m, ReviewGame{})
+	losses := map[int]int{2: 900, 5: 2000}
+	answer := func() {
+		rec, _ := rules.ParseRecord(m.question.Record)
+		played := rules.NoHole
+		if moves := m.Screen.(Review).record.Moves(); rec.Len() < len(moves) {
+			played = moves[rec.Len()]
+		}
+		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+	}
+	for range 9 + 4 {
+		answer()
+	}
+	m, _ = Update(m, Retry{Side: rules.First})
+	v := m.Screen.(Review)
+	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.asked(2) || m.question.Nodes != want {
+		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
+	}
+	m, _ = Update(m, Press{v.judged.Plies[2].Best})
+	if _, try := m.Screen.(Review).Tried(); try != Judging {
+		t.Errorf("the try is %q", try)
+	}
+	before := m.Announced
+	answer()
+	if _, try := m.Screen.(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceShown {
+		t.Errorf("the try is %q, announced %+v", try, m.Announced)
+	}
+	if m, _ = review(m, losses); m.Screen.(Review).Done() != 1 {
+		t.Error("the review does not go on")
+	}
+	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 {
+		t.Error("the exercise was left")
+	}
+}
+
 // A hole that is pressed during a review goes on in the analysis.
 func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)

@@ -85,7 +85,8 @@ func (a Analysis) CanSetUp() bool {
 }
 
 // tally returns the screen on which the marbles of the position can be changed. Those put
-// down by hand lie there as they were.
+// down by hand lie there as they were, with the changes that can be taken back; Return leads
+// there also after moves.
 func (a Analysis) tally() Tally {
 	if a.setUp != nil && len(a.setUp.moves) == 0 {
 		return a.setUp.tally

@@ -35,9 +35,19 @@ func mustPlay(g rules.Record, h rules.Hole) rules.Record {
 // analyses returns those of the positions of a game, from a ply on; those before are not
 // there yet.
 func analyses(e *engine.Engine, g rules.Record, from int, l engine.Limits) []engine.Analysis {
+	return analysesWithin(e, g, from, func(int) engine.Limits { return l })
+}
+
+// passes returns the analyses of a pass of a review, from a ply on.
+func passes(e *engine.Engine, g rules.Record, from, pass int) []engine.Analysis {
+	return analysesWithin(e, g, from, func(left int) engine.Limits { return engine.ReviewLimits(pass, left) })
+}
+
+// analysesWithin returns the analyses with the limits for so many plies left.
+func analysesWithin(e *engine.Engine, g rules.Record, from int, limits func(left int) engine.Limits) []engine.Analysis {
 	all := make([]engine.Analysis, g.Len()+1)
 	for ply := from; ply <= g.Len(); ply++ {
-		all[ply] = analyse(e, g.At(ply), l)
+		all[ply] = analyse(e, g.At(ply), limits(g.Rules().MaxPlies()-ply))
 	}
 	return all
 }
@@ -61,9 +71,8 @@ func TestPerfectEndgamesAreFlawless(t *testing.T) {
 		n = 12
 	}
 	r := random.Source(41)
-	e := engine.New(engine.Options{Table: 4 << 20})
-	for i := range n {
-		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 14)
+	e := engine.New(engine.Options{Table: 16 << 20})
+	for i, g := range endings(41, n) {
 		from := g.Len()
 		margin := analyse(e, g.Position(), engine.Limits{}).Low
 		for !g.Over() {
@@ -110,10 +119,10 @@ func TestPlantedBlundersAreFound(t *testing.T) {
 		n = 20
 	}
 	r := random.Source(42)
-	e := engine.New(engine.Options{Table: 4 << 20})
-	planted, wins := 0, 0
-	for i := range n {
-		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 14)
+	e, prover := engine.New(engine.Options{Table: 16 << 20}), players.NewProver()
+	games, planted, wins := 0, 0, 0
+	for _, g := range endings(42, n) {
+		games++
 		from, blunder, size := g.Len(), -1, 0
 		for !g.Over() {
 			a := analyse(e, g.Position(), engine.Limits{})
@@ -121,6 +130,9 @@ func TestPlantedBlundersAreFound(t *testing.T) {
 			if blunder < 0 && worst.Outcome() != a.Outcome() {
 				blunder, size = g.Len(), a.Score-worst.Score
 				planted++
+				if !prover.Proves(g.Position(), a.Low) || !prover.Proves(g.Position().After(worst.Best), -worst.Low) {
+					t.Fatalf("the blunder %s of %s does not cost %d", g.Board().Name(worst.Best), g, size)
+				}
 				g = mustPlay(g, worst.Best)
 			} else {
 				g = mustPlay(g, equallyGood(&r, a))
@@ -146,32 +158,53 @@ func TestPlantedBlundersAreFound(t *testing.T) {
 				t.Errorf("accuracy %v with a blunder", review.Accuracy)
 			}
 		}
+		for pass := range engine.ReviewPasses {
+			few := engine.NewReview(g, passes(e, g, from, pass))
+			for ply, p := range few.Plies[from:] {
+				ply += from
+				blamed := p.Verdict == engine.Mistake || p.Verdict == engine.Blunder
+				if last := pass == engine.ReviewPasses-1; blamed && ply != blunder || last && ply == blunder && p.Verdict != engine.Blunder {
+					t.Errorf("pass %d, blunder at ply %d; ply %d: %+v", pass, blunder, ply, p)
+				}
+			}
+		}
 	}
-	if planted < n/4 || wins < n/10 {
-		t.Errorf("only %d planted, %d of them in won positions", planted, wins)
+	t.Logf("%d games, %d blunders planted, %d of them in won positions", games, planted, wins)
+	if planted < games/4 || wins < games/10 {
+		t.Error("too few")
 	}
 }
 
 // Equal nodes give equal reviews, and parts may arrive in any order.
 func TestReviewsAreEqual(t *testing.T) {
 	r := random.Source(43)
-	g := randomGame(&r, rules.SheetSquare.Board(), rules.Ruleset{}, 1)
 	l := engine.Limits{Nodes: 1500}
-	a := analyses(engine.New(engine.Options{Table: 1 << 20}), g, 0, l)
 	e := engine.New(engine.Options{Table: 1 << 20})
-	b := make([]engine.Analysis, g.Len()+1)
-	for ply := g.Len(); ply >= 0; ply-- {
-		b[ply] = analyse(e, g.At(ply), l)
-		partial := engine.NewReview(g, b)
-		for i, p := range partial.Plies {
-			if p.Hole != g.Moves()[i] || (p.Verdict != "") != (i >= ply) {
-				t.Fatalf("ply %d, analysed from %d on: %+v", i, ply, p)
+	for _, g := range endings(43, 3) {
+		for !g.Over() {
+			g = mustPlay(g, players.Pick(&r, g.Position().Legal()))
+		}
+		a := analyses(engine.New(engine.Options{Table: 1 << 20}), g, 0, l)
+		b := make([]engine.Analysis, g.Len()+1)
+		for ply := g.Len(); ply >= 0; ply-- {
+			b[ply] = analyse(e, g.At(ply), l)
+			partial := engine.NewReview(g, b)
+			for i, p := range partial.Plies {
+				if p.Hole != g.Moves()[i] || (p.Verdict != "") != (i >= ply) {
+					t.Fatalf("ply %d, analysed from %d on: %+v", i, ply, p)
+				}
 			}
 		}
+		if x, y := engine.NewReview(g, a), engine.NewReview(g, b); !reflect.DeepEqual(x, y) {
+			t.Errorf("%s: %+v\n%+v", g, x, y)
+		}
 	}
-	if x, y := engine.NewReview(g, a), engine.NewReview(g, b); !reflect.DeepEqual(x, y) {
-		t.Errorf("%+v\n%+v", x, y)
-	}
+}
+
+// A game has a review before anything is analysed.
+func TestReviewWithoutAnalyses(t *testing.T) {
+	r := random.Source(45)
+	g := randomGame(&r, rules.SheetSquare.Board(), rules.Ruleset{}, 1)
 	if x := engine.NewReview(g, nil); x.Choices != [2]int{} || len(x.Plies) != g.Len() || len(x.Positions) != g.Len()+1 {
 		t.Errorf("without analyses: %+v", x)
 	}
