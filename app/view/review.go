@@ -106,21 +106,18 @@ func (v reviewScreen) moveWords() (title, words string) {
 	}
 	p := r.Judged().Plies[i]
 	title = t.LookingAt(r.Ply(), r.Record().Len())
-	said := []string{v.sides()[i&1] + " " + v.board.Name(p.Hole)}
+	move := v.sides()[i&1] + " " + v.board.Name(p.Hole)
 	if p.Verdict == "" {
-		return title, said[0]
+		return title, move
 	}
-	said[0] += glyphOf(p.Verdict)
-	said[0] += ": " + t.Verdict.Of(string(p.Verdict))
+	verdict, sure := t.Verdict.Of(string(p.Verdict)), t.Depth(p.Depth)
 	if p.Only && p.Verdict == engine.BestMove {
-		said[0] = v.sides()[i&1] + " " + v.board.Name(p.Hole) + ": " + t.OnlyMove
+		verdict = t.OnlyMove
 	}
 	if p.Exact {
-		said[0] += ", " + t.Exact
-	} else {
-		said[0] += ", " + t.Depth(p.Depth)
+		sure = t.Exact
 	}
-	said[0] += "."
+	said := []string{t.Colon(move+glyphOf(p.Verdict), verdict) + ", " + sure + "."}
 	if p.MissedWin {
 		said = append(said, t.MissedWin)
 	}
@@ -317,10 +314,9 @@ func (v reviewScreen) announcement() string {
 	t, r := v.text, v.review
 	switch v.shell.Announced.Kind {
 	case play.AnnounceReviewed:
-		said := t.ReviewDone + " " + t.Accuracy + ": "
-		j := r.Judged()
-		return said + v.sides()[0] + " " + t.Percent(int(math.Round(j.Accuracy[0]))) + ", " +
-			v.sides()[1] + " " + t.Percent(int(math.Round(j.Accuracy[1]))) + ". " + v.provenSince()
+		j, sides := r.Judged(), v.sides()
+		accuracies := sides[rules.First] + " " + v.accuracyWords(j, rules.First) + ", " + sides[rules.Second] + " " + v.accuracyWords(j, rules.Second)
+		return strings.TrimSpace(t.ReviewDone + " " + t.Colon(t.Accuracy, accuracies) + ". " + v.provenSince())
 	case play.AnnounceShown:
 		if _, retrying := r.Retrying(); retrying {
 			if words, _ := v.reaction(); words != "" {

@@ -1,0 +1,26 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/app/text"
+)
+
+// The words about a move and the end of a review write their colons as the language does.
+func TestReviewWords(t *testing.T) {
+	v := reviewed(t).screen().(reviewScreen)
+	for _, lang := range text.Languages() {
+		v.scene.text = lang
+		v.shell.Announced = play.Announcement{Kind: play.AnnounceReviewed}
+		if said, want := v.announcement(), lang.Colon(lang.Accuracy, v.sides()[0]); !strings.Contains(said, want) {
+			t.Errorf("%q lacks %q", said, want)
+		}
+		v.shell.Announced = play.Announcement{Kind: play.AnnounceShown}
+		verdict := lang.Verdict.Of(string(v.review.Judged().Plies[v.review.Ply()-1].Verdict))
+		if said, want := v.announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
+			t.Errorf("%q lacks %q", said, want)
+		}
+	}
+}
