@@ -411,6 +411,27 @@ var turkish = Text{
 	NoResults:  "Bilgisayara karşı henüz bitmiş bir oyunun yok.",
 	StreakNow:  "Galibiyet serisi", StreakBest: "En uzun seri",
 
+	Progress:     "Gelişim",
+	ProgressNone: "Bilgisayara karşı bir oyun bitir; oyun gücün, sonuçların ve isabetin burada görünecek. Her şey bu cihazda kalır.",
+	Rating:       "Oyun gücü",
+	RatingNone:   "Oyun gücü için bilgisayara karşı ipucu almadan ve hamle geri almadan oynanan oyunlar sayılır. Henüz böyle bir oyun yok.",
+	RatingRange: func(low, high int) string {
+		return fmt.Sprintf("Çok büyük olasılıkla %d ile %d arasında.", low, high)
+	},
+	RatingLines:    "Çizgiler 1–8 arası seviyelerdir.",
+	PuzzleRating:   "Bulmaca gücü",
+	PuzzlesNone:    "Bulmaca çöz; bulmaca gücün burada görünecek.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Çözülen bulmacalar: %d / %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Öğrenilen kendi hataların: %d / %d", n, of) },
+	Streaks:        "Seriler",
+	DailyNow:       "Günün bulmacası: art arda gün",
+	DailyBest:      "Günün bulmacası: en uzun seri",
+	AccuracyCourse: "Zaman içinde isabet",
+	AccuracyNone:   "Biten oyunlarını incele; isabetin burada görünecek.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("%d delikli taş", holes) },
+	AsTable:        "Tablo olarak göster",
+	Date:           "Tarih",
+
 	Engine:      "Bilgisayar",
 	ExactMark:   "Altı çizili: kesin",
 	EngineOff:   "Bilgisayar kapalı.",
