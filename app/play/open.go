@@ -25,6 +25,7 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
+	{ProgressScreen, openProgress, AnnounceShown, optionalCode},
 }
 
 // checkCode says where the check code of an address is.

@@ -34,7 +34,7 @@ type Shell struct {
 	Unsaved   bool // storage is blocked or full
 	Ready     bool // Loaded has arrived
 
-	Library Library // while its dialog is open
+	Library Library // while its dialog is open, or the progress page is shown
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing

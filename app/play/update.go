@@ -62,7 +62,7 @@ func (m Model) follow(before Model, msg Msg) Model {
 		m.Drafts = w.Drafts
 	}
 	m = m.welcomed(before)
-	return m.listed()
+	return m.listed().counted()
 }
 
 // toastTime is for how long, in milliseconds, the page says that the app starts without a
