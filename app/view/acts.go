@@ -136,6 +136,14 @@ var acts = [...]act{
 		view: func(l *libraryView, _ string) { l.pasted = "" }},
 	{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
 
+	// The progress page.
+	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
+	{name: "try-level", decode: func(p pressed) play.Msg {
+		setup := dealt(p.m.Setup)
+		setup.Opponent, setup.Level = play.ComputerOpponent, p.number()
+		return play.Start{Setup: setup, Seed: seed()}
+	}},
+
 	// The course.
 	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
 	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},

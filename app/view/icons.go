@@ -67,6 +67,8 @@ func iconPaths(name string) string {
 		return `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`
 	case "count":
 		return `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`
+	case "progress":
+		return `<path d="M4 4v16h16"/><path d="m7.5 15.500 4-5 3.500 3 5-7"/>`
 	case "promote":
 		return `<path d="M12 20V5M6 11l6-6 6 6"/>`
 	case "computer":

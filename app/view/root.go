@@ -24,6 +24,7 @@ type Root struct {
 	announcer announcer
 	sounds    sounds
 	library   libraryView
+	days      days
 	pointer   workshopPointer
 	long      longTouch
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
@@ -161,7 +162,8 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
-	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library) {
+	_, counting := model.Screen.(play.Progress)
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
 	for _, a := range answers { // before any message that already waits
@@ -197,7 +199,7 @@ func (r *Root) announce() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), hydrating: r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), days: &r.days, hydrating: r.hydrating}
 }
 
 // screen is the screen that is shown.

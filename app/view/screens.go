@@ -31,6 +31,8 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 		return analysisScreen{s, shown}
 	case play.Review:
 		return reviewScreen{s.of(shown.Players()), shown}
+	case play.Progress:
+		return progressScreen{s, shown}
 	}
 	table := shown.(play.Table)
 	return tableScreen{s.of(table.Game.Players), table}

@@ -160,6 +160,12 @@ func allStates(t *testing.T) (states []state) {
 	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
 
+	// The progress page.
+	add("progress empty", play.Visit{Screen: play.ProgressScreen})
+	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})
+	add("progress reading", pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
+	states = append(states, state{"progress", progressOf(t)})
+
 	// The course.
 	for at, lesson := range play.Lessons {
 		msgs := []play.Msg{play.Learn{At: at}}
