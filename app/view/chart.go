@@ -50,7 +50,7 @@ func (s scale) y(value float64) float64 {
 	return curveTop + (s.high-value)/(s.high-s.low)*(curveHeight-curveTop-curveBottom)
 }
 
-// points writes the places of values, which begin at index from and go on by step.
+// points writes the places of the values.
 func (s scale) points(value func(i int) float64) []string {
 	points := make([]string, s.n)
 	for i := range points {
@@ -108,9 +108,8 @@ func (v scene) ratingCurve(s play.Strength) curve {
 	const around = 250
 	by := scale{len(at), low - around, high + around}
 	c := curve{Line: strings.Join(by.points(value), " "), Dots: len(at) == 1,
-		Ends: [2]string{v.day(s.Course[0].Minute), ""}}
+		Ends: v.ends(s.Course[0].Minute, s.Course[len(s.Course)-1].Minute)}
 	if len(at) > 1 {
-		c.Ends[1] = v.day(s.Course[at[len(at)-1]].Minute)
 		above := by.points(func(i int) float64 { return value(i) + spread(i) })
 		for i := range by.n {
 			above = append(above, fmt.Sprintf("%.1f,%.1f", by.x(by.n-1-i), by.y(value(by.n-1-i)-spread(by.n-1-i))))
@@ -125,15 +124,21 @@ func (v scene) ratingCurve(s play.Strength) curve {
 	return c
 }
 
+// ends are the words for the days of the first and the last value, or for the only day.
+func (v scene) ends(first, last int64) [2]string {
+	ends := [2]string{v.day(first), v.day(last)}
+	if ends[0] == ends[1] {
+		ends[1] = ""
+	}
+	return ends
+}
+
 // accuracyCurve is the graph of the accuracy, of several games together where there are many.
 func (v scene) accuracyCurve(list []play.Accuracy) curve {
 	means := meansOf(list, 40)
 	by := scale{len(means), 0, 100}
 	c := curve{Line: strings.Join(by.points(func(i int) float64 { return means[i].Percent }), " "), Dots: true,
-		Ends: [2]string{v.day(list[0].Minute), ""}}
-	if len(means) > 1 {
-		c.Ends[1] = v.day(list[len(list)-1].Minute)
-	}
+		Ends: v.ends(list[0].Minute, list[len(list)-1].Minute)}
 	for _, percent := range []float64{0, 50, 100} {
 		c.Lines += fmt.Sprintf("%.1f,%.0f ", by.y(percent), percent)
 	}

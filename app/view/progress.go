@@ -41,12 +41,7 @@ func (v progressScreen) main() app.UI {
 	} else {
 		body = append(body, app.Div().Class("charts").Body(charts...))
 	}
-	fresh := wideButton("new", "new", t.NewGame)
-	if state == "empty" {
-		fresh = fresh.Class("primary")
-	}
-	body = append(body, app.Nav().Class("offers").Aria("label", t.Progress).Body(
-		button("return", t.LeaveLessons), wideButton("library", "library", t.Library), fresh))
+	body = append(body, app.Nav().Class("offers").Aria("label", t.Progress).Body(button("return", t.LeaveLessons)))
 	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(body...)
 }
 
@@ -60,7 +55,10 @@ func (v progressScreen) charts() (charts []app.UI) {
 		charts = append(charts, v.strength(), v.accuracy())
 	}
 	if games || trained || len(p.Accuracy) > 0 {
-		charts = append(charts, v.puzzles(), v.streaks())
+		charts = append(charts, v.puzzles())
+	}
+	if games || p.Daily.Best > 0 {
+		charts = append(charts, v.streaks())
 	}
 	if games {
 		charts = append(charts, v.levels(), v.editions(), v.starters())
@@ -85,7 +83,7 @@ func ratingWords(value, deviation float64) string {
 func tens(x float64) int { return 10 * int(math.Round(x/10)) }
 
 // rated draws a strength: as a number, in words and as a graph with its table.
-func (v progressScreen) rated(s play.Strength) []app.UI {
+func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 	t := v.text
 	var rows [][]string
 	for _, i := range sampled(len(s.Course), maxRows) {
@@ -96,7 +94,7 @@ func (v progressScreen) rated(s play.Strength) []app.UI {
 		app.P().Class("figure").Text(ratingWords(s.Value, s.Deviation)),
 		app.P().Class("tip").Text(t.RatingRange(tens(s.Value-2*s.Deviation), tens(s.Value+2*s.Deviation)) + " " + t.RatingLines),
 		partOf(v.ratingCurve(s), curve.draw),
-		v.asTable(t.Rating, rows),
+		v.asTable(title, rows),
 	}
 }
 
@@ -120,7 +118,7 @@ func (v progressScreen) strength() app.UI {
 	if len(s.Course) == 0 {
 		return chart("rating", t.Rating, app.P().Class("tip").Text(t.RatingNone))
 	}
-	return chart("rating", t.Rating, append(v.rated(s),
+	return chart("rating", t.Rating, append(v.rated(t.Rating, s),
 		wideButton("try-level", "play", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary"))...)
 }
 
@@ -130,7 +128,7 @@ func (v progressScreen) puzzles() app.UI {
 	if p.Tried.Tried == 0 {
 		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
 	} else {
-		body = append(v.rated(p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+		body = append(v.rated(t.PuzzleRating, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
 	}
 	if p.Practised > 0 {
 		body = append(body, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised)))
@@ -180,7 +178,7 @@ func (v progressScreen) results(title string, rows []counted) app.UI {
 		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
 			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
 	}
-	return app.Table().Class("counted").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(body...))
+	return app.Table().Class("outcomes").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(body...))
 }
 
 func (v progressScreen) levels() app.UI {
@@ -226,9 +224,12 @@ func (v progressScreen) streaks() app.UI {
 	row := func(name string, n int) app.UI {
 		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(n))
 	}
-	rows := []app.UI{row(t.DailyNow, p.Daily.Now), row(t.DailyBest, p.Daily.Best)}
-	if p.Counted() {
-		rows = append([]app.UI{row(t.StreakNow, p.Streak), row(t.StreakBest, p.Best)}, rows...)
+	var rows []app.UI
+	if p.All.Games() > 0 {
+		rows = append(rows, row(t.StreakNow, p.Streak), row(t.StreakBest, p.Best))
+	}
+	if p.Daily.Best > 0 {
+		rows = append(rows, row(t.DailyNow, p.Daily.Now), row(t.DailyBest, p.Daily.Best))
 	}
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }

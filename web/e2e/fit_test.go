@@ -86,6 +86,14 @@ var screens = []struct {
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+	{"the progress of a beginner", func(p *Page) { visit(p, "progress"); progressIs(p, "empty") }},
+	{"the progress", func(p *Page) {
+		texts := manyGames(40)
+		texts["kulami.training"] = trainedOnce
+		withStored(p, texts)
+		progressIs(p, "ready")
+		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
+	}},
 }
 
 // visit writes a fragment into the address.
