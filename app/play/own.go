@@ -81,7 +81,7 @@ func (m Model) openOwn(id string) (Model, bool) {
 }
 
 // back shows the review or the count that an analysis was opened from, or the game that was shown before: the linked game that
-// another screen was opened from, or else the player's own.
+// another screen was opened from, or else the player's own; a new one if all have been deleted.
 func (m Model) back() Model {
 	if a, ok := m.Screen.(Analysis); ok && a.review != nil {
 		v := *a.review
@@ -105,6 +105,10 @@ func (m Model) back() Model {
 		if next, ok := m.openOwn(id); ok {
 			return next
 		}
+	}
+	if _, onTable := m.Table(); !onTable { // all games have been deleted
+		g, _ := NewGame(defaultSetup, m.Day, m.seed)
+		return m.begin(g)
 	}
 	return m
 }

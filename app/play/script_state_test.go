@@ -37,6 +37,13 @@ func (s *session) state(before Model) string {
 		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
+	case Progress:
+		fmt.Fprintf(&out, "progress: %v", v.All)
+		if !v.Counted() {
+			fmt.Fprintf(&out, ", %d games to read", m.Library.Pending)
+		} else if len(v.Strength.Course) > 0 {
+			fmt.Fprintf(&out, ", rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
+		}
 	case Analysis:
 		if v.BySetUp() {
 			fmt.Fprintf(&out, "analysis of %s, %s to move", v.fragment(), v.Position().Turn())

@@ -147,6 +147,9 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		return m, true
 	case Visit:
+		if m.Screen.Name() == ProgressScreen && msg.Screen != ProgressScreen { // which has nothing to begin from
+			m = m.back()
+		}
 		if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen {
 			return m.analyse(t), true
 		}
