@@ -433,7 +433,7 @@ var english = Text{
 	RatingNone:     "Games against the computer without hints or undo count for the rating. There is none yet.",
 	RatingRange:    func(low, high int) string { return fmt.Sprintf("Very likely between %d and %d.", low, high) },
 	RatingLines:    "The lines are levels 1 to 8.",
-	PuzzleRating:   "Puzzle rating",
+	PuzzleStrength: "Puzzle rating",
 	PuzzlesNone:    "Solve puzzles, and your puzzle rating will stand here.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Puzzles solved: %d of %d", n, of) },
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Own mistakes learnt: %d of %d", n, of) },

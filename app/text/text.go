@@ -198,7 +198,7 @@ type Text struct {
 	Rating, RatingNone           string
 	RatingRange                  func(low, high int) string
 	RatingLines                  string // explains the lines across the graph
-	PuzzleRating, PuzzlesNone    string
+	PuzzleStrength, PuzzlesNone  string
 	PuzzlesSolved                func(n, of int) string
 	MistakesLearnt               func(n, of int) string // they do not come back
 	Streaks                      string

@@ -419,8 +419,8 @@ var turkish = Text{
 		return fmt.Sprintf("Çok büyük olasılıkla %d ile %d arasında.", low, high)
 	},
 	RatingLines:    "Çizgiler 1–8 arası seviyelerdir.",
-	PuzzleRating:   "Bulmaca gücü",
-	PuzzlesNone:    "Bulmaca çöz; bulmaca gücün burada görünecek.",
+	PuzzleStrength: "Bulmaca derecesi",
+	PuzzlesNone:    "Bulmaca çöz; bulmaca derecen burada görünecek.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Çözülen bulmacalar: %d / %d", n, of) },
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Öğrenilen kendi hataların: %d / %d", n, of) },
 	Streaks:        "Seriler",

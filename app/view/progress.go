@@ -128,12 +128,12 @@ func (v progressScreen) puzzles() app.UI {
 	if p.Tried.Tried == 0 {
 		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
 	} else {
-		body = append(v.rated(t.PuzzleRating, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+		body = append(v.rated(t.PuzzleStrength, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
 	}
 	if p.Practised > 0 {
 		body = append(body, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised)))
 	}
-	return chart("puzzles", t.PuzzleRating, body...)
+	return chart("puzzles", t.PuzzleStrength, body...)
 }
 
 func (v progressScreen) accuracy() app.UI {
