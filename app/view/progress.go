@@ -192,6 +192,10 @@ func (v progressScreen) levels() app.UI {
 // editions lists the editions, each with its rating where it has one.
 func (v progressScreen) editions() app.UI {
 	t, p := v.text, v.progress
+	head := t.Edition
+	if len(p.ByEdition) > 0 {
+		head += " · " + t.Rating
+	}
 	var rows []counted
 	for _, e := range rules.Editions() {
 		row := counted{t.EditionName.Of(e.Name), "", p.Editions[e.Name]}
@@ -201,7 +205,7 @@ func (v progressScreen) editions() app.UI {
 		rows = append(rows, row)
 	}
 	rows = append(rows, counted{t.OtherRules, "", p.Editions[""]})
-	return chart("editions", t.Edition, v.results(t.Edition, rows))
+	return chart("editions", t.Edition, v.results(head, rows))
 }
 
 func (v progressScreen) starters() app.UI {
