@@ -85,6 +85,20 @@ type (
 	}
 	// ShowSolution shows that better move.
 	ShowSolution struct{}
+	// NextPuzzle goes on to another puzzle.
+	NextPuzzle struct{}
+	// OpenPuzzle shows a puzzle of a theme, or any without one.
+	OpenPuzzle struct{ Theme string }
+	// ShareResult hands on how the daily puzzle was solved.
+	ShareResult struct{}
+	// FetchAgain tries again to fetch the collection of puzzles.
+	FetchAgain struct{}
+	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
+	// fetched.
+	PuzzlesFetched struct {
+		Text string
+		OK   bool
+	}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
 	// asks for a press to play it. NoHole ends it. In the analysis it looks at the tile.
 	Consider struct{ Hole rules.Hole }
@@ -415,6 +429,11 @@ func (SwitchThreat) traits() traits    { return 0 }
 func (ConsiderTile) traits() traits    { return 0 }
 func (ExchangeMarbles) traits() traits { return 0 }
 func (SetUp) traits() traits           { return 0 }
+func (NextPuzzle) traits() traits      { return 0 }
+func (OpenPuzzle) traits() traits      { return 0 }
+func (ShareResult) traits() traits     { return 0 }
+func (FetchAgain) traits() traits      { return 0 }
+func (PuzzlesFetched) traits() traits  { return background }
 
 // What was removed elsewhere is not put back at once.
 func (c Changed) traits() traits {

@@ -25,6 +25,8 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
+	{PuzzleScreen, openPuzzle, AnnounceNothing, optionalCode},
+	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
 }
 
 // checkCode says where the check code of an address is.

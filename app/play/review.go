@@ -455,7 +455,7 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	if !ok {
 		return v, s.notify(Notice{Kind: TreeFull}), nil, true
 	}
-	next.review = &v
+	next.opener = v
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }
 

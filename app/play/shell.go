@@ -35,6 +35,7 @@ type Shell struct {
 	Ready     bool // Loaded has arrived
 
 	Library Library // while its dialog is open
+	Puzzles Collection
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing

@@ -78,6 +78,13 @@ var acts = [...]act{
 	{name: "retry-end", msg: play.Retry{Leave: true}},
 	{name: "solution", msg: play.ShowSolution{}},
 
+	// The puzzles.
+	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
+	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "share-result", msg: play.ShareResult{}},
+	{name: "fetch-again", msg: play.FetchAgain{}},
+
 	// The menu and other dialogs.
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
 	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
