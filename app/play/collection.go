@@ -31,7 +31,7 @@ func puzzlesOf(msg PuzzlesFetched) Collection {
 // fetch fetches the collection when a screen needs it for the first time.
 func (m Model) fetch() (Model, []Effect) {
 	switch m.Screen.(type) {
-	case Puzzle:
+	case Puzzle, Puzzles, Storm:
 		if m.Puzzles.State == NotFetched {
 			m.Puzzles.State = Fetching
 			return m, []Effect{FetchPuzzles{}}

@@ -73,6 +73,8 @@ type (
 		Day           string
 		Tries, Streak int
 	}
+	// NextSecond sends SecondOver when another second has begun.
+	NextSecond struct{}
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
@@ -98,6 +100,7 @@ func (SendPlace) effect() {}
 func (Wait) effect()      {}
 
 func (FetchPuzzles) effect() {}
+func (NextSecond) effect()   {}
 func (SendResult) effect()   {}
 
 // Sound names a sound.

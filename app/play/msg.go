@@ -56,9 +56,10 @@ type (
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
 	Clock struct {
-		Now  int64
-		Zone int
-		Day  string
+		Now    int64
+		Zone   int
+		Day    string
+		Second int64 // since 1970, while a storm runs
 	}
 	// Navigated says that the player went to another entry of the history, or
 	// wrote another fragment into the address.
@@ -91,6 +92,13 @@ type (
 	OpenPuzzle struct{ Theme string }
 	// ShareResult hands on how the daily puzzle was solved.
 	ShareResult struct{}
+	// StartStorm begins a storm, Second in seconds since 1970; Seed decides on its puzzles.
+	StartStorm struct {
+		Seed   uint64
+		Second int64
+	}
+	// SecondOver answers NextSecond.
+	SecondOver struct{}
 	// FetchAgain tries again to fetch the collection of puzzles.
 	FetchAgain struct{}
 	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
@@ -433,6 +441,8 @@ func (NextPuzzle) traits() traits      { return 0 }
 func (OpenPuzzle) traits() traits      { return 0 }
 func (ShareResult) traits() traits     { return 0 }
 func (FetchAgain) traits() traits      { return 0 }
+func (StartStorm) traits() traits      { return 0 }
+func (SecondOver) traits() traits      { return background }
 func (PuzzlesFetched) traits() traits  { return background }
 
 // What was removed elsewhere is not put back at once.

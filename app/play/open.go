@@ -27,6 +27,8 @@ var screens = []struct {
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
 	{PuzzleScreen, openPuzzle, AnnounceNothing, optionalCode},
 	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
+	{PuzzlesScreen, openPuzzles, AnnounceShown, optionalCode},
+	{StormScreen, openStorm, AnnounceShown, optionalCode},
 }
 
 // checkCode says where the check code of an address is.

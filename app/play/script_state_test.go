@@ -55,6 +55,14 @@ func (s *session) state(before Model) string {
 		if s := v.Streak(); s.Best > 0 {
 			fmt.Fprintf(&out, ", streak %d of %d", s.Now, s.Best)
 		}
+	case Puzzles:
+		fmt.Fprintf(&out, "puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
+			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
+	case Storm:
+		fmt.Fprintf(&out, "storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
+		is(m.Storm.Running(), "running")
+		is(m.Storm.Over, "over")
+		is(v.Laid(), v.Record().String())
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
 	case Analysis:
@@ -183,6 +191,8 @@ func (s *session) effect(e Effect) string {
 		return "  copy the text " + e.Text + "\n"
 	case Focus, FocusCell, PlaySound:
 		return ""
+	case NextSecond:
+		return "  wait a second\n"
 	case FetchPuzzles:
 		return "  fetch the puzzles\n"
 	case SendResult:

@@ -279,12 +279,17 @@ func (s *session) message(words []string) Msg {
 		return FetchAgain{}
 	case "solution":
 		return ShowSolution{}
+	case "storm":
+		return StartStorm{Seed: 7, Second: int64(number(arg(1)))}
+	case "second": // of a storm
+		s.m, _ = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Second: int64(number(arg(1)))})
+		return SecondOver{}
 	case "retry":
 		return Retry{}
 	case "share-result":
 		return ShareResult{}
 	case "solve": // the puzzle shown
-		return Press{s.m.Screen.(Puzzle).Solution()}
+		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
 	case "clock": // minutes after midnight of a day of November 2026
 		s.minute = int64(startOfNovember + number(arg(1))*24*60 + number(arg(2)))
 		return Clock{Now: s.minute, Day: fmt.Sprintf("2026-11-%02d", number(arg(1)))}

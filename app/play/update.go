@@ -33,6 +33,8 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	effects = append(effects, next.readOn(m, msg)...)
 	next, more = next.fetch()
 	effects = append(effects, more...)
+	next, more = next.tick()
+	effects = append(effects, more...)
 	next, more = next.sayOffline()
 	effects = append(effects, more...)
 	if sound, ok := next.sound(m); ok {
@@ -63,7 +65,7 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
-	m = m.dealt().welcomed(before)
+	m = m.dealt().passed().results().welcomed(before)
 	return m.listed()
 }
 
@@ -216,7 +218,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	var effects []Effect
 	switch msg := msg.(type) {
 	case Clock:
-		s.Now, s.Zone, s.Day = msg.Now, msg.Zone, msg.Day
+		s.Now, s.Zone, s.Day, s.Second = msg.Now, msg.Zone, msg.Day, msg.Second
 	case Choose:
 		s.Setup = msg.Setup.valid(s.Setup)
 		if s.Notice.Kind == BadCode {

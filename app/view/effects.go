@@ -56,6 +56,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		fetchPuzzles(ctx)
 	case play.SendResult:
 		shareText(ctx, r.text.Title, r.text.DailyResult(e.Day, e.Tries, e.Streak), withFragment(string(play.DailyScreen)))
+	case play.NextSecond:
+		later(time.Second, func() { post(ctx, play.SecondOver{}) })
 	case play.Wait:
 		later(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
 	}

@@ -51,12 +51,12 @@ func (v scene) waiting(title string) app.UI {
 	if v.shell.Puzzles.State == play.NotThere {
 		state = "missing"
 		body = append(body, app.P().Class("task").Text(t.PuzzlesMissing),
-			app.Div().Class("offers").Body(button("fetch-again", t.Retry).Class("primary"), button("return", t.LeaveLessons)))
+			app.Div().Class("offers").Body(iconButton("puzzles", "back", t.AllPuzzles), button("fetch-again", t.Retry).Class("primary")))
 	} else {
 		body = append(body, app.P().Class("task").Text(t.PuzzlesComing))
 	}
 	return app.Main().Class("page").DataSet("state", state).Body(
-		app.Section().Class("card").Aria("labelledby", "puzzle-title").Body(body...))
+		app.Section().Class("group").Aria("labelledby", "puzzle-title").Body(body...))
 }
 
 // puzzleBoard is the board with the position shown.
@@ -83,14 +83,19 @@ func (v puzzleScreen) title() string {
 // task says who is to move, and what is to be reached.
 func (v puzzleScreen) task() string {
 	goal, margin := v.puzzle.Goal()
-	side := v.sides()[v.puzzle.Solver()]
+	return v.goal(goal, margin, v.puzzle.Solver())
+}
+
+// goal says which side is to move, and what it is to reach.
+func (v scene) goal(goal string, margin int, side rules.Side) string {
+	name := v.sides()[side]
 	switch goal {
 	case "draw":
-		return v.text.GoalDraw(side)
+		return v.text.GoalDraw(name)
 	case "margin":
-		return v.text.GoalMargin(side, margin)
+		return v.text.GoalMargin(name, margin)
 	}
-	return v.text.GoalWin(side)
+	return v.text.GoalWin(name)
 }
 
 // about says how difficult the puzzle is, and when it is over what it was about.
@@ -183,7 +188,6 @@ func (v puzzleScreen) outcome() string {
 // ways are the buttons at the foot.
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
-	leave := button("return", t.LeaveLessons)
 	next := button("next-puzzle", t.NextPuzzle)
 	switch {
 	case p.Outdated(*v.shell):
@@ -191,15 +195,17 @@ func (v puzzleScreen) ways() []app.UI {
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	switch p.State {
-	case play.PuzzleOpen:
-		return []app.UI{leave, button("solution", t.Solution), next}
-	case play.PuzzleFailed:
-		return []app.UI{leave, button("analyse", t.OpponentAnalysis), button("solution", t.Solution), button("retry", t.Retry).Class("primary"), next}
+	ways := []app.UI{iconButton("puzzles", "back", t.AllPuzzles)}
+	if p.State != play.PuzzleOpen {
+		ways = append(ways, iconButton("analyse", "hint", t.OpponentAnalysis))
 	}
-	ways := []app.UI{leave, button("analyse", t.OpponentAnalysis)}
-	if p.Daily {
-		ways = append(ways, wideButton("share-result", "share", t.ShareResult))
+	switch {
+	case p.State == play.PuzzleOpen:
+		return append(ways, button("solution", t.Solution), next)
+	case p.SolutionShown() == rules.NoHole && p.State == play.PuzzleFailed:
+		return append(ways, iconButton("solution", "review", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary"))
+	case p.State == play.PuzzleSolved && p.Daily:
+		ways = append(ways, iconButton("share-result", "share", t.ShareResult))
 	}
 	return append(ways, next.Class("primary"))
 }

@@ -306,6 +306,19 @@ func allStates(t *testing.T) (states []state) {
 	add("daily of yesterday", with(solvedDaily, play.Clock{Now: 29_001_440, Day: "2026-11-21"})...)
 	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.Clock{Now: 29_001_440, Day: "2026-11-21"}, play.Press{Hole: daily.Solution()})
 
+	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
+	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
+	running := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: 60 * 29_000_000}}
+	storm := add("storm", running...).model.Screen.(play.Storm)
+	next := with(running, play.Press{Hole: storm.Solution()})
+	add("storm solved", next...)
+	add("storm missed", with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})...)
+	over := with(next, play.Clock{Now: 29_000_003, Day: "2026-11-20", Second: 60*29_000_000 + play.StormSeconds})
+	add("storm over", over...)
+	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
+	add("storm at first", running[0])
+	add("storm coming", running[0], running[2])
+
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}
 	add("workshop", play.Visit{Screen: play.WorkshopScreen})
