@@ -686,6 +686,7 @@ var czech = Text{
 		},
 		BestPlay: func(result string) string { return "Při nejlepší hře: " + result + "." },
 
+		DailyLine: "Každý den nová úloha, pro všechny stejná.", NoRating: "Řešte úlohy a\u00a0získáte hodnocení.",
 		DailyNew:    "Je tu nová úloha dne.",
 		DailyLate:   "Její den už skončil, do série se nepočítá.",
 		DailyDone:   "Dnešní úlohu máte vyřešenou.",

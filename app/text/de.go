@@ -677,6 +677,7 @@ var german = Text{
 		},
 		BestPlay: func(result string) string { return "Bei bestem Spiel: " + result + "." },
 
+		DailyLine: "Jeden Tag eine neue Aufgabe, für alle die gleiche.", NoRating: "Löse Aufgaben, um eine Wertung zu bekommen.",
 		DailyNew:    "Es gibt eine neue Aufgabe des Tages.",
 		DailyLate:   "Ihr Tag ist vorbei, deshalb zählt sie nicht für deine Serie.",
 		DailyDone:   "Du hast die Aufgabe von heute gelöst.",

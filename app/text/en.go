@@ -677,6 +677,7 @@ var english = Text{
 		},
 		BestPlay: func(result string) string { return "With best play: " + result + "." },
 
+		DailyLine: "A new puzzle every day, the same for everyone.", NoRating: "Solve puzzles to get a rating.",
 		DailyNew:    "There is a new daily puzzle.",
 		DailyLate:   "Its day is over, so it does not count for your streak.",
 		DailyDone:   "You have solved today’s puzzle.",

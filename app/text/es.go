@@ -668,6 +668,7 @@ var spanish = Text{
 		},
 		BestPlay: func(result string) string { return "Con el mejor juego: " + result + "." },
 
+		DailyLine: "Un problema nuevo cada día, el mismo para todos.", NoRating: "Resuelve problemas para tener una puntuación.",
 		DailyNew:    "Hay un nuevo problema del día.",
 		DailyLate:   "Su día ha pasado, así que no cuenta para tu racha.",
 		DailyDone:   "Has resuelto el problema de hoy.",

@@ -685,6 +685,7 @@ var french = Text{
 		},
 		BestPlay: func(result string) string { return "Au meilleur jeu\u00a0: " + result + "." },
 
+		DailyLine: "Chaque jour un nouveau problème, le même pour tous.", NoRating: "Résolvez des problèmes pour obtenir un classement.",
 		DailyNew:    "Un nouveau problème du jour est là.",
 		DailyLate:   "Son jour est passé, il ne compte donc pas pour votre série.",
 		DailyDone:   "Vous avez résolu le problème d’aujourd’hui.",

@@ -673,6 +673,7 @@ var italian = Text{
 		},
 		BestPlay: func(result string) string { return "Con il gioco migliore: " + result + "." },
 
+		DailyLine: "Ogni giorno un nuovo problema, uguale per tutti.", NoRating: "Risolvi problemi per avere un punteggio.",
 		DailyNew:    "C’è un nuovo problema del giorno.",
 		DailyLate:   "Il suo giorno è passato, quindi non conta per la tua serie.",
 		DailyDone:   "Hai risolto il problema di oggi.",

@@ -13,10 +13,10 @@ type PuzzleText struct {
 	PuzzleWrong                                                             func(hole, reply string) string // reply may be empty
 	BestPlay                                                                func(result string) string
 
-	DailyNew, DailyLate, DailyDone string
-	ShareResult                    string
-	DailyResult                    func(day string, tries, streak int) string // to be shared; says nothing of the solution
-	DailyStreak, LongestStreak     func(days int) string
+	DailyLine, DailyNew, DailyLate, DailyDone, NoRating string
+	ShareResult                                         string
+	DailyResult                                         func(day string, tries, streak int) string // to be shared; says nothing of the solution
+	DailyStreak, LongestStreak                          func(days int) string
 
 	ThemeHead    string
 	ThemeName    Words // by the names of the themes

@@ -659,6 +659,7 @@ var turkish = Text{
 		},
 		BestPlay: func(result string) string { return "En iyi oyunla: " + result + "." },
 
+		DailyLine: "Her gün yeni bir bulmaca, herkes için aynı.", NoRating: "Derece almak için bulmaca çöz.",
 		DailyNew:    "Yeni bir günün bulmacası var.",
 		DailyLate:   "Günü geçtiği için serine sayılmıyor.",
 		DailyDone:   "Bugünün bulmacasını çözdün.",

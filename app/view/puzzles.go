@@ -58,7 +58,12 @@ func (v puzzlesScreen) daily() string {
 	if s.Today {
 		said = append(said, t.DailyDone)
 	}
-	said = append(said, t.DailyStreak(s.Now))
+	if s.Now > 0 {
+		said = append(said, t.DailyStreak(s.Now))
+	}
+	if s.Best == 0 {
+		said = append(said, t.DailyLine)
+	}
 	if s.Best > s.Now {
 		said = append(said, t.LongestStreak(s.Best))
 	}
@@ -68,11 +73,11 @@ func (v puzzlesScreen) daily() string {
 // rating says how strong the player is, and how certain that is.
 func (v puzzlesScreen) rating() string {
 	t, r := v.text, v.puzzles
-	words := ended(t.PuzzleRating(int(math.Round(r.Rating.Value)), int(math.Round(2*r.Rating.Deviation))))
-	if r.Results.Tried > 0 {
-		words += " " + ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
+	if r.Results.Tried == 0 {
+		return t.NoRating
 	}
-	return words
+	words := ended(t.PuzzleRating(int(math.Round(r.Rating.Value)), int(math.Round(2*r.Rating.Deviation))))
+	return words + " " + ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 
 // themes are buttons for puzzles of all themes and of each.
