@@ -90,6 +90,8 @@ type (
 	NextPuzzle struct{}
 	// OpenPuzzle shows a puzzle of a theme, or any without one.
 	OpenPuzzle struct{ Theme string }
+	// Practise shows the next of the player's own mistakes that is to be practised today.
+	Practise struct{}
 	// ShareResult hands on how the daily puzzle was solved.
 	ShareResult struct{}
 	// StartStorm begins a storm, Second in seconds since 1970; Seed decides on its puzzles.
@@ -439,6 +441,7 @@ func (ExchangeMarbles) traits() traits { return 0 }
 func (SetUp) traits() traits           { return 0 }
 func (NextPuzzle) traits() traits      { return 0 }
 func (OpenPuzzle) traits() traits      { return 0 }
+func (Practise) traits() traits        { return 0 }
 func (ShareResult) traits() traits     { return 0 }
 func (FetchAgain) traits() traits      { return 0 }
 func (StartStorm) traits() traits      { return 0 }

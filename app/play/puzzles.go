@@ -13,6 +13,8 @@ type Puzzles struct {
 	Streak  training.Streak
 	Rating  rating.Rating
 	Results training.Results
+	Due     int  // own mistakes to practise today
+	Unread  bool // there may be games with more of them
 
 	text string       // of the training, from which these are
 	day  training.Day // on which they are
@@ -60,6 +62,6 @@ func (m Model) results() Model {
 	m.Shell = m.train(h)
 	all, _, _ := h.PuzzleResults(func(int) []string { return nil })
 	strength, _ := h.PuzzleRating(now)
-	m.Screen = Puzzles{h.Streak(now), strength, all, m.store.want.get(trainingKey), now.Day()}
+	m.Screen = Puzzles{h.Streak(now), strength, all, len(m.exercises()), m.store.partly, m.store.want.get(trainingKey), now.Day()}
 	return m
 }

@@ -169,6 +169,8 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 			next.Screen = a
 		}
 		return next, true
+	case Practise:
+		return m.practise(), true
 	case OpenPuzzle:
 		return m.visit(Puzzle{theme: msg.Theme, State: PuzzleOpen}, Announcement{}), true
 	case SetUp:
@@ -264,6 +266,9 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		effects = []Effect{Apply{}}
 	case OfflineNow:
 		s.toastDue = !s.Flags.Offline
+		if s.Puzzles.State == Fetched { // it was not there yet to keep them
+			effects = []Effect{FetchPuzzles{}}
+		}
 	case Offers:
 		s.Device = msg.Device
 	case EndCoaching:

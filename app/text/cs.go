@@ -714,6 +714,7 @@ var czech = Text{
 		StormOver:  func(solved int) string { return fmt.Sprint("Čas vypršel. Vyřešeno: ", solved, ".") },
 
 		OwnMistakes:     "Vaše vlastní chyby",
+		Practise:        "Procvičit",
 		OwnMistakesLine: "Chyby z\u00a0rozebraných partií se vracejí, dokud nenajdete lepší tah.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

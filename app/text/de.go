@@ -705,6 +705,7 @@ var german = Text{
 		StormOver:  func(solved int) string { return fmt.Sprint("Die Zeit ist um: ", solved, " gelöst.") },
 
 		OwnMistakes:     "Deine eigenen Fehler",
+		Practise:        "Üben",
 		OwnMistakesLine: "Fehler aus ausgewerteten Partien kommen wieder, bis du den besseren Zug findest.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

@@ -703,6 +703,7 @@ var english = Text{
 		StormOver:  func(solved int) string { return fmt.Sprint("Time is up: ", solved, " solved.") },
 
 		OwnMistakes:     "Your own mistakes",
+		Practise:        "Practise",
 		OwnMistakesLine: "Mistakes from your reviewed games come back until you find the better move.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

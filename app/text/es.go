@@ -694,6 +694,7 @@ var spanish = Text{
 		StormOver:  func(solved int) string { return "Se acabó el tiempo: " + count(solved, "resuelto", "resueltos") + "." },
 
 		OwnMistakes:     "Tus propios errores",
+		Practise:        "Practicar",
 		OwnMistakesLine: "Los errores de tus partidas repasadas vuelven hasta que encuentras la jugada mejor.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

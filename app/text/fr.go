@@ -717,6 +717,7 @@ var french = Text{
 		},
 
 		OwnMistakes:     "Vos propres erreurs",
+		Practise:        "S’exercer",
 		OwnMistakesLine: "Les erreurs de vos parties examinées reviennent jusqu’à ce que vous trouviez le meilleur coup.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

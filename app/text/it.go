@@ -701,6 +701,7 @@ var italian = Text{
 		StormOver:  func(solved int) string { return "Tempo scaduto: " + count(solved, "risolto", "risolti") + "." },
 
 		OwnMistakes:     "I tuoi errori",
+		Practise:        "Ripassa",
 		OwnMistakesLine: "Gli errori delle partite esaminate tornano finché non trovi la mossa migliore.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

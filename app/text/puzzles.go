@@ -26,6 +26,6 @@ type PuzzleText struct {
 	Storm, StormLine, StormStart, StormAgain string
 	StormScore, StormBest, StormOver         func(solved int) string
 
-	OwnMistakes, OwnMistakesLine string
-	MistakesDue                  func(n int) string
+	OwnMistakes, OwnMistakesLine, Practise string
+	MistakesDue                            func(n int) string
 }

@@ -685,6 +685,7 @@ var turkish = Text{
 		StormOver:  func(solved int) string { return fmt.Sprint("Süre doldu. Çözülen: ", solved, ".") },
 
 		OwnMistakes:     "Kendi hataların",
+		Practise:        "Çalış",
 		OwnMistakesLine: "İncelenen oyunlarındaki hatalar, daha iyi hamleyi bulana kadar geri gelir.",
 		MistakesDue: func(n int) string {
 			if n == 0 {

@@ -86,6 +86,7 @@ var acts = [...]act{
 	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
 	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
 	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "practise", msg: play.Practise{}},
 	{name: "share-result", msg: play.ShareResult{}},
 	{name: "fetch-again", msg: play.FetchAgain{}},
 

@@ -46,6 +46,9 @@ func (v puzzlesScreen) main() app.UI {
 		group("storm-head", t.Storm,
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.Storm))),
+		group("mistakes-head", t.OwnMistakes,
+			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
+			app.Div().Class("offers").Body(enabled(button("practise", t.Practise), v.puzzles.Due > 0 || v.puzzles.Unread))),
 		v.notice(),
 		app.Nav().Class("offers").Aria("label", t.Puzzles).Body(button("return", t.LeaveLessons)),
 	)
@@ -87,6 +90,15 @@ func (v puzzlesScreen) themes() []app.UI {
 		buttons = append(buttons, button("puzzle", v.text.ThemeName.Of(name)).DataSet("value", name))
 	}
 	return buttons
+}
+
+// mistakes says where the player's own mistakes come from, and how many are to be practised today, if
+// that is known.
+func (v puzzlesScreen) mistakes() string {
+	if v.puzzles.Due == 0 && v.puzzles.Unread {
+		return v.text.OwnMistakesLine
+	}
+	return v.text.OwnMistakesLine + " " + v.text.MistakesDue(v.puzzles.Due)
 }
 
 // storm says what a storm is, and what the best one was.
