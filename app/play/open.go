@@ -25,7 +25,7 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
-	{PuzzleScreen, openPuzzle, AnnounceNothing, optionalCode},
+	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
 	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
 	{PuzzlesScreen, openPuzzles, AnnounceShown, optionalCode},
 	{StormScreen, openStorm, AnnounceShown, optionalCode},

@@ -86,7 +86,7 @@ var screens = []struct {
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
 	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
-	{"a puzzle", func(p *Page) { visit(p, "puzzle/8"); inPuzzle(p, "open") }},
+	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"a refutation", func(p *Page) {
 		p.PressHole("f8")
 		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)

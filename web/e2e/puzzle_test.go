@@ -8,6 +8,9 @@ import (
 
 // A person comes back every day for two minutes, to solve puzzles.
 
+// The addresses of two puzzles: in the eighth one f3 saves the draw.
+const eighth, ninth = "puzzle/8/cv0", "puzzle/9/cx7"
+
 // setClock is a script that lets the page's clock be moved: by clockAhead milliseconds, which stay when it is loaded again.
 const setClock = `(() => {
   const Real = Date;
@@ -51,7 +54,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	p.WaitFor(`[data-state="puzzles"]`)
 	p.Press(Act("puzzle") + `[data-value="closing"]`)
 	inPuzzle(p, "open")
-	visit(p, "puzzle/8")
+	visit(p, eighth)
 	p.WaitFor(`[data-puzzle="8"]`)
 	if words := p.Text(".task"); words != "Red to move: save the draw." {
 		t.Errorf("the task is %q", words)
@@ -91,7 +94,7 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 		t.Helper()
 		p.Wait("the announcement "+words, `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.includes(`+quote(words)+`))`)
 	}
-	visit(p, "puzzle/8")
+	visit(p, eighth)
 	heard("Puzzle 8. Red to move: save the draw.")
 	tabTo(p, "data-hole", "")
 	p.Key("?")
@@ -108,8 +111,8 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	heard("The solution is f3.")
 }
 
-// The daily puzzle: solved today and tomorrow makes a streak; one that is open when midnight comes counts for its day, and
-// the result that is shared says nothing of the solution.
+// The daily puzzle: the result that is shared says nothing of the solution; a puzzle stays when midnight comes, and the new
+// one is offered; without a solution the streak ends.
 func TestDailyPuzzle(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, setClock, `Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })`)
@@ -143,16 +146,40 @@ func TestPuzzlesOffline(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)
 	p, address := settled(t, h)
-	visit(p, "puzzle/8")
+	visit(p, eighth)
 	inPuzzle(p, "open")
 	h.Cut(0)
 	p.Leave()
-	p.Goto(address + "#puzzle/9")
+	p.Goto(address + "#" + ninth)
 	p.WaitReady()
 	inPuzzle(p, "open")
 	if n := h.Asked("puzzles.txt"); n != 1 {
 		t.Errorf("the puzzles were asked for %d times", n)
 	}
+	h.Mend()
+	next := later(t, "puzzles")
+	h.Deploy(next)
+	p.Reload()
+	p.WaitReady()
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.update(t, next)
+	h.Cut(0)
+	p.Leave()
+	p.Goto(address + "#" + ninth)
+	p.WaitReady()
+	inPuzzle(p, "open")
+}
+
+// Puzzles that are opened before everything is kept for offline use are kept, too.
+func TestPuzzlesOfAFirstVisit(t *testing.T) {
+	t.Parallel()
+	h := NewHost(files)
+	p := start(t, Phone)
+	p.Goto(serve(t, h) + "#" + eighth)
+	p.WaitReady()
+	inPuzzle(p, "open")
+	p.Wait("the puzzles to be kept", `caches.match("puzzles.txt").then(Boolean)`)
 }
 
 // The puzzles cannot be had, and are damaged; the game stays, and another try gets them.
