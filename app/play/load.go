@@ -35,7 +35,7 @@ func (m Model) needsAll(msg Msg) bool {
 	switch msg := msg.(type) {
 	case Open:
 		return msg.Dialog == LibraryDialog
-	case Backup, Import:
+	case Backup, Import, Practise:
 		return true
 	case Visit:
 		return msg.Screen == ProgressScreen

@@ -74,6 +74,9 @@ func (m Model) visit(s Screen, h Announcement) Model {
 			m.leftLink = t.fragment()
 		}
 	}
+	if m.Puzzles.State == NotThere { // it may be there by now
+		m.Puzzles = Collection{}
+	}
 	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
 	m.Shell = m.announce(h)
 	return m

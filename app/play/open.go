@@ -26,6 +26,10 @@ var screens = []struct {
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
 	{ProgressScreen, openProgress, AnnounceShown, optionalCode},
+	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
+	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
+	{PuzzlesScreen, openPuzzles, AnnounceShown, optionalCode},
+	{StormScreen, openStorm, AnnounceShown, optionalCode},
 }
 
 // checkCode says where the check code of an address is.

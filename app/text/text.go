@@ -336,6 +336,8 @@ type Text struct {
 	Failed    string // the program could not be loaded
 	Retry     string
 	NotFound  string
+
+	PuzzleText
 }
 
 // Lesson is the text of a lesson of the course: its task, the answer to a mistake, and

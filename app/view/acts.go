@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -77,6 +78,17 @@ var acts = [...]act{
 	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
 	{name: "retry-end", msg: play.Retry{Leave: true}},
 	{name: "solution", msg: play.ShowSolution{}},
+
+	// The puzzles.
+	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
+	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},
+	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed(), Second: time.Now().Unix()} }},
+	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
+	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "practise", msg: play.Practise{}},
+	{name: "share-result", msg: play.ShareResult{}},
+	{name: "fetch-again", msg: play.FetchAgain{}},
 
 	// The menu and other dialogs.
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},

@@ -142,6 +142,7 @@ func (v dialogs) menu() []app.UI {
 	return []app.UI{
 		app.Div().Class("first-items").Body(
 			actButton("new", "new", t.NewGame).Class("primary"),
+			actButton("puzzles", "puzzle", t.Puzzles),
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
 		app.H3().Text(head), app.Div().Class("items").Body(here...),

@@ -171,10 +171,13 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 }
 
-// updateClock lets the Model know when another minute has begun, or the time zone is another.
+// updateClock lets the Model know when another minute has begun, or another second if they count,
+// or the time zone is another.
 func (r *Root) updateClock() {
-	if now, zone := time.Now(), zone(); r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone) {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone)})
+	now, zone := time.Now(), zone()
+	second := r.model.Timed() && now.Unix() != r.model.Second
+	if r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone || second) {
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix()})
 	}
 }
 
