@@ -16,11 +16,11 @@ type Analysis struct {
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
-	failed  bool    // the engine could not answer about the position, and is not asked again
-	review  *Review // from which it was opened, nil if it was not
-	threat  bool    // what the opponent would do is shown
-	setUp   *setUp  // the marbles that were put down by hand, nil if the record leads to the position
-	tile    int     // the tile whose count is looked at, from 1; 0 if none is
+	failed  bool   // the engine could not answer about the position, and is not asked again
+	opener  Screen // the review or the puzzle from which it was opened, nil if it was not
+	threat  bool   // what the opponent would do is shown
+	setUp   *setUp // the marbles that were put down by hand, nil if the record leads to the position
+	tile    int    // the tile whose count is looked at, from 1; 0 if none is
 	Pointer
 }
 
@@ -84,8 +84,14 @@ func (a Analysis) Position() rules.Position {
 	return a.record.Position()
 }
 
-// OfReview reports whether it was opened from a review, to which Return leads.
-func (a Analysis) OfReview() bool { return a.review != nil }
+// Opener names the review or the puzzle from which it was opened, to which Return leads; it is
+// empty if it was opened from elsewhere.
+func (a Analysis) Opener() ScreenName {
+	if a.opener == nil {
+		return ""
+	}
+	return a.opener.Name()
+}
 
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool { return a.Ply() > 0 }

@@ -67,6 +67,7 @@ func (m Model) merge(b backup) Model {
 	m.store.want = m.store.want.with(changes)
 	m.Shell = m.mergeTraining(stored.get(trainingKey))
 	if theirs, _ := m.readHead(stored.get(headKey)); !fresh {
+		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {
 				m.Shell = m.saveBoard(board)

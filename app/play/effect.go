@@ -65,6 +65,16 @@ type (
 	// SendPlace offers the page's address with Fragment to the system's share sheet, or
 	// copies it where there is none.
 	SendPlace struct{ Fragment string }
+	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
+	FetchPuzzles struct{}
+	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
+	// where there is none: its date as in Shell.Day, the tries it took, and the streak in days.
+	SendResult struct {
+		Day           string
+		Tries, Streak int
+	}
+	// NextSecond sends SecondOver when another second has begun.
+	NextSecond struct{}
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
@@ -88,6 +98,10 @@ func (PlaySound) effect() {}
 func (FocusCell) effect() {}
 func (SendPlace) effect() {}
 func (Wait) effect()      {}
+
+func (FetchPuzzles) effect() {}
+func (NextSecond) effect()   {}
+func (SendResult) effect()   {}
 
 // Sound names a sound.
 type Sound string
@@ -115,12 +129,13 @@ type Purpose int8
 
 // The purposes.
 const (
-	ForMove   Purpose = iota // to be played
-	ForHint                  // to be shown
-	ForValue                 // to be shown, growing deeper for as long as it is wanted
-	ForHoles                 // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
-	ForReview                // the value of every legal hole, to judge a move of a game; Nodes limits it
-	ForPonder                // to be remembered by the engine for its next move; not answered
+	ForMove       Purpose = iota // to be played
+	ForHint                      // to be shown
+	ForValue                     // to be shown, growing deeper for as long as it is wanted
+	ForHoles                     // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
+	ForReview                    // the value of every legal hole, to judge a move of a game; Nodes limits it
+	ForRefutation                // the answer to a wrong move in a puzzle
+	ForPonder                    // to be remembered by the engine for its next move; not answered
 )
 
 // Question is a position put to the engine. It carries the whole record, so

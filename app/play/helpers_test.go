@@ -26,6 +26,14 @@ func legal(m Model) []rules.Hole {
 		return v.Position().Legal().Slice()
 	case Analysis:
 		return v.Position().Legal().Slice()
+	case Puzzle:
+		if v.Laid() {
+			return v.Position().Legal().Slice()
+		}
+	case Storm:
+		if v.Laid() {
+			return v.Position().Legal().Slice()
+		}
 	}
 	return game(New()).Position().Legal().Slice()
 }

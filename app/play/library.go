@@ -8,7 +8,8 @@ import (
 
 // Library is every game kept, and what else lies in storage. Games are read when they are
 // looked at or searched: those shown first at once, the others a few at a time while their
-// dialog is open. What has been read is remembered while the page is open.
+// dialog is open, or the progress page is shown. What has been read is remembered while the
+// page is open.
 //
 // There is no index of the games in storage. The texts of 5,000 games, 2 MB, come in one
 // piece, and their times are found without reading them: on a slow phone that takes a fifth
@@ -59,12 +60,19 @@ const (
 	moreRead  = 20
 )
 
-// listed fills the library while its dialog is open, if storage has changed since, and
-// empties it when it is closed.
+// listed fills the library while its dialog is open, or the progress page is shown, if storage
+// has changed since, and empties it afterwards.
 func (m Model) listed() Model {
-	if m.Dialog != LibraryDialog {
+	_, counted := m.Screen.(Progress)
+	switch {
+	case m.Dialog == LibraryDialog:
+	case !counted:
 		m.Library = Library{}
 		return m
+	case m.Dialog != NoDialog || m.store.partly:
+		return m
+	default:
+		m.Library.Deleted = nil
 	}
 	m = m.saveCurrent()
 	if m.Library.of == m.store.want {

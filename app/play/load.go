@@ -35,11 +35,15 @@ func (m Model) needsAll(msg Msg) bool {
 	switch msg := msg.(type) {
 	case Open:
 		return msg.Dialog == LibraryDialog
-	case Backup, Import:
+	case Backup, Import, Practise:
 		return true
+	case Visit:
+		return msg.Screen == ProgressScreen
+	case Shown: // the address named it
+		return m.Screen.Name() == ProgressScreen
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)
-		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !screen
+		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
 	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games

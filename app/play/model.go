@@ -5,7 +5,7 @@
 // a choice of the player.
 //
 // A Model is a Shell, which is there whatever is shown, and one Screen: Table, Course,
-// Tally, Workshop, Analysis or Review, each with its own state. A message goes to the screen
+// Tally, Workshop, Analysis, Review or Progress, each with its own state. A message goes to the screen
 // first; what the screen does nothing with is the shell's. A new screen is a type with
 // the methods of Screen in a file of its own, and a line in the table screens.
 //
@@ -19,7 +19,7 @@
 //   - shell.go, training.go, screen.go, focus.go, board_view.go: what all screens share
 //   - facts.go, table*.go, course.go, tally.go, workshop*.go, analysis.go, annotate.go, threat.go, what_if.go,
 //     set_up.go, review*.go: the screens
-//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress.go, backup.go, load.go, tabs.go: going from
+//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, backup.go, load.go, tabs.go: going from
 //     one screen or game to another, and what is kept of them
 //   - update.go: the order of it all
 package play
@@ -73,6 +73,9 @@ func (m Model) visit(s Screen, h Announcement) Model {
 		if t.Linked {
 			m.leftLink = t.fragment()
 		}
+	}
+	if m.Puzzles.State == NotThere { // it may be there by now
+		m.Puzzles = Collection{}
 	}
 	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
 	m.Shell = m.announce(h)

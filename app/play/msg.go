@@ -56,9 +56,10 @@ type (
 	Shown struct{}
 	// Clock says the time; it comes before other messages when it has changed.
 	Clock struct {
-		Now  int64
-		Zone int
-		Day  string
+		Now    int64
+		Zone   int
+		Day    string
+		Second int64 // since 1970, while a storm runs
 	}
 	// Navigated says that the player went to another entry of the history, or
 	// wrote another fragment into the address.
@@ -85,6 +86,29 @@ type (
 	}
 	// ShowSolution shows that better move.
 	ShowSolution struct{}
+	// NextPuzzle goes on to another puzzle.
+	NextPuzzle struct{}
+	// OpenPuzzle shows a puzzle of a theme, or any without one.
+	OpenPuzzle struct{ Theme string }
+	// Practise shows the next of the player's own mistakes that is to be practised today.
+	Practise struct{}
+	// ShareResult hands on how the daily puzzle was solved.
+	ShareResult struct{}
+	// StartStorm begins a storm, Second in seconds since 1970; Seed decides on its puzzles.
+	StartStorm struct {
+		Seed   uint64
+		Second int64
+	}
+	// SecondOver answers NextSecond.
+	SecondOver struct{}
+	// FetchAgain tries again to fetch the collection of puzzles.
+	FetchAgain struct{}
+	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
+	// fetched.
+	PuzzlesFetched struct {
+		Text string
+		OK   bool
+	}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
 	// asks for a press to play it. NoHole ends it. In the analysis it looks at the tile.
 	Consider struct{ Hole rules.Hole }
@@ -415,6 +439,14 @@ func (SwitchThreat) traits() traits    { return 0 }
 func (ConsiderTile) traits() traits    { return 0 }
 func (ExchangeMarbles) traits() traits { return 0 }
 func (SetUp) traits() traits           { return 0 }
+func (NextPuzzle) traits() traits      { return 0 }
+func (OpenPuzzle) traits() traits      { return 0 }
+func (Practise) traits() traits        { return 0 }
+func (ShareResult) traits() traits     { return 0 }
+func (FetchAgain) traits() traits      { return 0 }
+func (StartStorm) traits() traits      { return 0 }
+func (SecondOver) traits() traits      { return background }
+func (PuzzlesFetched) traits() traits  { return background }
 
 // What was removed elsewhere is not put back at once.
 func (c Changed) traits() traits {

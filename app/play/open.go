@@ -25,6 +25,11 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
+	{ProgressScreen, openProgress, AnnounceShown, optionalCode},
+	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
+	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
+	{PuzzlesScreen, openPuzzles, AnnounceShown, optionalCode},
+	{StormScreen, openStorm, AnnounceShown, optionalCode},
 }
 
 // checkCode says where the check code of an address is.

@@ -80,18 +80,21 @@ func (m Model) openOwn(id string) (Model, bool) {
 	return next, ok
 }
 
-// back shows the review or the marbles put down by hand that an analysis was opened from, or
-// the game that was shown before: the linked game that another screen was opened from, or else
-// the player's own.
+// back shows the review, the puzzle or the marbles put down by hand that an analysis was opened
+// from, or the game that was shown before: the linked game that another screen was opened from,
+// or else the player's own; a new one if all have been deleted.
 func (m Model) back() Model {
-	if a, ok := m.Screen.(Analysis); ok && a.review != nil {
-		v := *a.review
+	a, _ := m.Screen.(Analysis)
+	switch v := a.opener.(type) {
+	case Review:
 		if kept, ok := a.kept(m.Shell); ok {
 			v.game.Tree = kept
 		}
 		return m.visit(v, Announcement{Kind: AnnounceShown})
+	case Puzzle:
+		return m.visit(v, Announcement{Kind: AnnounceShown})
 	}
-	if a, ok := m.Screen.(Analysis); ok && a.setUp != nil {
+	if a.setUp != nil {
 		return m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
@@ -106,6 +109,10 @@ func (m Model) back() Model {
 		if next, ok := m.openOwn(id); ok {
 			return next
 		}
+	}
+	if _, onTable := m.Table(); !onTable { // all games have been deleted
+		g, _ := NewGame(defaultSetup, m.Day, m.seed)
+		return m.begin(g)
 	}
 	return m
 }

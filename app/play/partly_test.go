@@ -64,6 +64,30 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 			}
 		})
 	}
+	t.Run("progress", func(t *testing.T) {
+		for name, open := range map[string]func() (*place, *tab){
+			"menu": func() (*place, *tab) {
+				p, tab := begin(Loaded{})
+				p.send(tab, Visit{ProgressScreen})
+				return p, tab
+			},
+			"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
+			"navigated": func() (*place, *tab) {
+				p, tab := begin(Loaded{})
+				p.send(tab, Navigated{Fragment: "#progress"})
+				return p, tab
+			},
+		} {
+			p, tab := open()
+			for tab.m.Library.Pending > 0 {
+				p.send(tab, ReadGames{})
+			}
+			v, ok := tab.m.Screen.(Progress)
+			if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
+				t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen, len(tab.m.Library.Games))
+			}
+		}
+	})
 	t.Run("prune", func(t *testing.T) {
 		p, tab := begin(Loaded{})
 		p.send(tab, Open{LibraryDialog})

@@ -9,14 +9,25 @@ import (
 	"kulami/rules"
 )
 
-// Progress is what the player's own games show about the player.
+// Progress is the screen that shows how far the player has come: by the player's own games
+// and by what was trained.
 type Progress struct {
 	Statistics
+	Trained
+	read       progressRead
 	Sides      [2]Results                // by the person's side
 	FirstTiles [maxTileHoles + 1]Results // of games in which the person chose the first marble, by the holes of its tile
 	Accuracy   []Accuracy                // of the games with a review, the oldest first
 	Strength   Strength                  // from all games against the computer in which the person had no help
 	ByEdition  map[string]Strength       // from those of one edition, by its name, where there are at least minRated
+}
+
+// Trained is what was trained.
+type Trained struct {
+	Puzzles           Strength // by the first tries; Suggested is a difficulty
+	Tried             training.Results
+	Daily             training.Streak
+	Learnt, Practised int // mistakes of the player's own
 }
 
 // maxTileHoles is the number of holes of the largest tile.
@@ -37,10 +48,13 @@ type Strength struct {
 	Suggested int
 }
 
+// RatingOf returns the rating of a level 1…8.
+func RatingOf(level int) float64 { return rating.Level(level).Value }
+
 // minRated is how many games of an edition make a rating of its own.
 const minRated = 10
 
-// ProgressOf returns the progress that games show, the latest first, as it is at a time. Games
+// ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
 // between people have no part in it.
 func ProgressOf(games []Summary, now training.Clock) Progress {
 	p := Progress{Statistics: StatisticsOf(games), ByEdition: map[string]Strength{}}
@@ -81,6 +95,17 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 		}
 	}
 	return p
+}
+
+// trainedOf returns what a history shows, as it is at a time.
+func trainedOf(h training.History, now training.Clock) Trained {
+	var t Trained
+	r, course := h.PuzzleRating(now)
+	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
+	t.Tried, _, _ = h.PuzzleResults(nil)
+	t.Daily = h.Streak(now)
+	t.Learnt, t.Practised = h.Learnt()
+	return t
 }
 
 func strength(results []rating.Dated, now training.Clock) Strength {

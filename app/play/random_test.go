@@ -39,7 +39,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			m = after
 		}
 		again, _ := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
-		for n := 0; n < 2 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
+		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
 			m, effects = Update(m, Return{})
 			carryOut(t, stored, effects)
 		}
@@ -54,6 +54,10 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 func photograph(m Model) string {
 	return fmt.Sprintf("%#v %s %v", m.Screen, encode(m.head()), m.store.want.all())
 }
+
+// somePuzzles is a collection of puzzles.
+const somePuzzles = "s100000 - w1 3h 5tbEWTfQKaOPMCuuAN8H\ni100003 alo m11 1shfp 8AC6X9MAAWix8QIaAYG\n" +
+	"s100004 l w5 2hl e8y8g48OxadU5Fzivj4Z\ni100006 alo m9 1shka 2O1VVcmoD713yQlcVW1qO\ni100008 al d0 7 2ki-oGrfFhiKZMOyLbK\n"
 
 // randomMsg is something a player or the engine might do, sensible or not.
 func randomMsg(m Model, next func(int) int) Msg {
@@ -75,7 +79,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Opening: []Opening{"free", "swap", "lot"}[next(3)],
 	}
 	msgs := []Msg{
-		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Undo{}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
+		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Visit{ProgressScreen}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
 		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
@@ -83,6 +87,9 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Delete{game(m).ID}, PruneGames{}, Undelete{}, Rename{game(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
 		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
 		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
+		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{"parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
+		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9)), int64(1000 + next(300))}, SecondOver{}, OfflineNow{},
+		Clock{Now: int64(next(5000)), Day: "2026-11-20", Second: int64(1000 + next(300))},
 		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
 	}
 	return msgs[next(len(msgs))]

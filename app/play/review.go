@@ -32,6 +32,8 @@ type retry struct {
 	tried  holeOrNone // the latest try
 	solved bool       // the solution is shown
 	kept   bool       // how it went is in the training
+
+	practice bool // it comes from the mistakes that are due, not from this review
 }
 
 // ReviewScreen names the review; its addresses go on with a record text.
@@ -280,6 +282,9 @@ func (v Review) CanRetry() (sides []rules.Side) {
 // Retrying returns the number of the move, from 0, for which a better one is looked for.
 func (v Review) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
 
+// Practising reports whether the exercise comes from the mistakes that are due today.
+func (v Review) Practising() bool { return v.retry.practice }
+
 // Try is how the latest try of an exercise went.
 type Try string
 
@@ -457,7 +462,7 @@ func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
 	if !ok {
 		return v, s.notify(Notice{Kind: TreeFull}), nil, true
 	}
-	next.review = &v
+	next.opener = v
 	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
 }
 

@@ -35,6 +35,7 @@ type head struct {
 	Flags    Flags    `json:"flags"`
 	Boards   []Named  `json:"boards,omitempty"`
 	Drafts   []string `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
+	Storm    StormRun `json:"storm,omitzero"`
 }
 
 // savedGame is a game in storage. Its record is its own text.

@@ -2,7 +2,7 @@ package play
 
 import "kulami/rules"
 
-// Screen is one of Table, Course, Tally, Workshop, Analysis and Review: what the main part of
+// Screen is one of Table, Course, Tally, Workshop, Analysis, Review and Progress: what the main part of
 // the page shows, with all its state.
 type Screen interface {
 	// Name returns the word that the address of the screen begins with.

@@ -35,8 +35,43 @@ func (s *session) state(before Model) string {
 			score.Total(0), score.Total(1), v.Edition)
 		is(v.Brush == rules.Nobody, "last marbles marked by a press")
 		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
+	case Puzzle:
+		if !v.Laid() {
+			fmt.Fprintf(&out, "%s, not there", v.Name())
+			is(m.Puzzles.State == NotThere, "missing")
+			break
+		}
+		b := v.BoardShown()
+		goal, margin := v.Goal()
+		fmt.Fprintf(&out, "%s %d %s: %s by %d, %s", v.Name(), v.Number(), v.State, goal, margin, v.Shown())
+		wrong, reply := v.Tried()
+		is(wrong != rules.NoHole, "wrong "+b.Name(max(wrong, 0)))
+		is(reply != rules.NoHole, "answer "+b.Name(max(reply, 0)))
+		if margin, exact, ok := v.Outcome(); ok {
+			fmt.Fprintf(&out, ", leads to %d exactly %v", margin, exact)
+		}
+		is(v.Late(), "late")
+		is(v.Outdated(m.Shell), "outdated")
+		if s := v.Streak(); s.Best > 0 {
+			fmt.Fprintf(&out, ", streak %d of %d", s.Now, s.Best)
+		}
+	case Puzzles:
+		fmt.Fprintf(&out, "puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
+			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
+	case Storm:
+		fmt.Fprintf(&out, "storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
+		is(m.Storm.Running(), "running")
+		is(m.Storm.Over, "over")
+		is(v.Laid(), v.Record().String())
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
+	case Progress:
+		fmt.Fprintf(&out, "progress: %v", v.All)
+		if !v.Counted() {
+			fmt.Fprintf(&out, ", %d games to read", m.Library.Pending)
+		} else if len(v.Strength.Course) > 0 {
+			fmt.Fprintf(&out, ", rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
+		}
 	case Analysis:
 		if v.BySetUp() {
 			fmt.Fprintf(&out, "analysis of %s, %s to move", v.fragment(), v.Position().Turn())
@@ -150,7 +185,7 @@ func (s *session) effect(e Effect) string {
 	case Install:
 		return "  install\n"
 	case Think:
-		purpose := []string{"move", "hint", "value", "value of each hole", "review", "pondering"}[e.Question.For]
+		purpose := []string{"move", "hint", "value", "value of each hole", "review", "refutation", "pondering"}[e.Question.For]
 		if e.Question.Pass {
 			purpose += " after a pass"
 		}
@@ -163,6 +198,12 @@ func (s *session) effect(e Effect) string {
 		return "  copy the text " + e.Text + "\n"
 	case Focus, FocusCell, PlaySound:
 		return ""
+	case NextSecond:
+		return "  wait a second\n"
+	case FetchPuzzles:
+		return "  fetch the puzzles\n"
+	case SendResult:
+		return fmt.Sprintf("  send the result of %s, try %d, streak %d\n", e.Day, e.Tries, e.Streak)
 	case SendPlace:
 		return "  send #" + e.Fragment + "\n"
 	case Wait:

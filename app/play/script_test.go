@@ -3,6 +3,7 @@ package play
 import (
 	"encoding/json"
 	"flag"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -264,6 +265,34 @@ func (s *session) message(words []string) Msg {
 		set := s.m.Settings
 		set.Confirm = true
 		return Set{set}
+	case "puzzles": // they are fetched: the first twenty, or damaged, or missing
+		lines := strings.SplitAfter(puzzleFile(s.t), "\n")[:20]
+		if arg(1) == "damaged" {
+			lines[3] = "nonsense\n"
+		}
+		return PuzzlesFetched{strings.Join(lines, ""), arg(1) != "missing"}
+	case "puzzle":
+		return OpenPuzzle{strings.Join(words[1:], "")}
+	case "next-puzzle":
+		return NextPuzzle{}
+	case "fetch-again":
+		return FetchAgain{}
+	case "solution":
+		return ShowSolution{}
+	case "storm":
+		return StartStorm{Seed: 7, Second: int64(number(arg(1)))}
+	case "second": // of a storm
+		s.m, _ = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Second: int64(number(arg(1)))})
+		return SecondOver{}
+	case "retry":
+		return Retry{}
+	case "share-result":
+		return ShareResult{}
+	case "solve": // the puzzle shown
+		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
+	case "clock": // minutes after midnight of a day of November 2026
+		s.minute = int64(startOfNovember + number(arg(1))*24*60 + number(arg(2)))
+		return Clock{Now: s.minute, Day: fmt.Sprintf("2026-11-%02d", number(arg(1)))}
 	case "still":
 		set := s.m.Settings
 		set.Animation = false
@@ -288,7 +317,7 @@ func (s *session) message(words []string) Msg {
 			score = number(pairs["score"])
 		}
 		_, open := pairs["more"]
-		return Thought{id, engine.Info{Best: hole(arg(1)), Score: score, Depth: 9}, !open}
+		return Thought{id, engine.Info{Best: hole(arg(1)), Score: score, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, !open}
 	case "line":
 		return PlayLine{strings.Join(words[1:], " ")}
 	case "annotate":
@@ -331,6 +360,19 @@ func (s *session) message(words []string) Msg {
 	}
 	s.t.Fatalf("no such command: %v", words)
 	return nil
+}
+
+// startOfNovember is midnight before 1 November 2026, less a day, in minutes since 1970.
+const startOfNovember = 20757 * 24 * 60
+
+// puzzleFile returns the collection of puzzles as it is shipped.
+func puzzleFile(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }
 
 // changed lets another tab play on in the game shown, or remove it.

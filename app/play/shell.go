@@ -19,6 +19,7 @@ type Shell struct {
 
 	Day    string   // today, "2026-11-20": the name of today's board
 	Now    int64    // minutes since 1970, as of the last Clock
+	Second int64    // since 1970, as of the last Clock while a storm runs
 	Zone   int      // of Day, in minutes east of Greenwich
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
@@ -34,7 +35,9 @@ type Shell struct {
 	Unsaved   bool // storage is blocked or full
 	Ready     bool // Loaded has arrived
 
-	Library Library // while its dialog is open
+	Library Library // while its dialog is open, or the progress page is shown
+	Puzzles Collection
+	Storm   StormRun
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing

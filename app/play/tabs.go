@@ -11,7 +11,7 @@ import "slices"
 
 // head returns what is kept besides the games.
 func (s Shell) head() head {
-	return head{schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts()}
+	return head{schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts(), s.Storm}
 }
 
 // maxRecent is how many games Return can go back to after a reload.
@@ -25,6 +25,8 @@ func (s Shell) readHead(text string) (Shell, error) {
 	}
 	h, err := parseHead(text, s.head())
 	s.Setup, s.Settings, s.Flags, s.Recent, s.Boards, s.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, draftsOf(h.Drafts)
+	h.Storm.Best = max(h.Storm.Best, s.Storm.Best)
+	s.Storm = h.Storm.valid()
 	return s, err
 }
 

@@ -31,6 +31,10 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
 	effects = append(effects, more...)
 	effects = append(effects, next.readOn(m, msg)...)
+	next, more = next.fetch()
+	effects = append(effects, more...)
+	next, more = next.tick()
+	effects = append(effects, more...)
 	next, more = next.sayOffline()
 	effects = append(effects, more...)
 	if sound, ok := next.sound(m); ok {
@@ -61,8 +65,8 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
-	m = m.welcomed(before)
-	return m.listed()
+	m = m.dealt().passed().results().welcomed(before)
+	return m.listed().counted()
 }
 
 // toastTime is for how long, in milliseconds, the page says that the app starts without a
@@ -147,6 +151,9 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		return m, true
 	case Visit:
+		if m.Screen.Name() == ProgressScreen && msg.Screen != ProgressScreen { // which has nothing to begin from
+			m = m.back()
+		}
 		if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen {
 			return m.analyse(t), true
 		}
@@ -158,12 +165,17 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		}
 		next, _ := m.openScreen(string(msg.Screen))
 		if a, ok := next.Screen.(Analysis); ok {
-			if v, ok := m.Screen.(Review); ok {
-				a.review = &v
+			switch m.Screen.(type) {
+			case Review, Puzzle:
+				a.opener = m.Screen
 			}
 			next.Screen = a
 		}
 		return next, true
+	case Practise:
+		return m.practise(), true
+	case OpenPuzzle:
+		return m.visit(Puzzle{theme: msg.Theme, State: PuzzleOpen}, Announcement{}), true
 	case SetUp:
 		if a, ok := m.Screen.(Analysis); ok && a.CanSetUp() {
 			return m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole}), true
@@ -211,7 +223,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	var effects []Effect
 	switch msg := msg.(type) {
 	case Clock:
-		s.Now, s.Zone, s.Day = msg.Now, msg.Zone, msg.Day
+		s.Now, s.Zone, s.Day, s.Second = msg.Now, msg.Zone, msg.Day, msg.Second
 	case Choose:
 		s.Setup = msg.Setup.valid(s.Setup)
 		if s.Notice.Kind == BadCode {
@@ -235,6 +247,12 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		return m.share(msg)
 	case Copied:
 		s = m.copied(msg.OK)
+	case FetchAgain:
+		s.Puzzles = Collection{}
+	case PuzzlesFetched:
+		if s.Puzzles.State == Fetching {
+			s.Puzzles = puzzlesOf(msg)
+		}
 	case PictureFailed:
 		s = s.notify(Notice{Kind: NoPicture})
 	case CopyUnread:
@@ -251,6 +269,9 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		effects = []Effect{Apply{}}
 	case OfflineNow:
 		s.toastDue = !s.Flags.Offline
+		if s.Puzzles.State == Fetched { // it was not there yet to keep them
+			effects = []Effect{FetchPuzzles{}}
+		}
 	case Offers:
 		s.Device = msg.Device
 	case EndCoaching:

@@ -432,6 +432,25 @@ var czech = Text{
 	NoResults:  "Zatím není dohraná žádná partie proti počítači.",
 	StreakNow:  "Výhry v řadě", StreakBest: "Nejdelší série",
 
+	Progress:       "Pokrok",
+	ProgressNone:   "Dohrajte partii proti počítači a uvidíte zde svou herní sílu, výsledky a přesnost. Vše zůstává v tomto zařízení.",
+	Rating:         "Herní síla",
+	RatingNone:     "Do herní síly se počítají partie proti počítači bez rad a vracení tahů. Zatím žádná není.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Velmi pravděpodobně mezi %d a %d.", low, high) },
+	RatingLines:    "Čáry jsou úrovně 1 až 8.",
+	PuzzleStrength: "Hodnocení v úlohách",
+	PuzzlesNone:    "Řešte úlohy a uvidíte zde své hodnocení.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Vyřešené úlohy: %d z %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Napravené vlastní chyby: %d z %d", n, of) },
+	Streaks:        "Série",
+	DailyNow:       "Úloha dne: dní v řadě",
+	DailyBest:      "Úloha dne: nejdelší série",
+	AccuracyCourse: "Vývoj přesnosti",
+	AccuracyNone:   "Projděte si rozbor dohraných partií a uvidíte zde svou přesnost.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("Deska za %d", holes) },
+	AsTable:        "Zobrazit jako tabulku",
+	Date:           "Datum",
+
 	Engine:      "Počítač",
 	ExactMark:   "Podtržené: přesně",
 	EngineOff:   "Počítač je vypnutý.",
@@ -666,4 +685,61 @@ var czech = Text{
 	Failed:   "Kulami se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.",
 	Retry:    "Zkusit znovu",
 	NotFound: "Taková stránka neexistuje.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Úlohy", DailyPuzzle: "Úloha dne", NextPuzzle: "Další úloha", MorePuzzles: "Více úloh",
+		BackToPuzzle: "Zpět k\u00a0úloze", AllPuzzles: "Všechny úlohy",
+		PuzzlesComing:  "Úlohy se načítají.",
+		PuzzlesMissing: "Úlohy se nepodařilo načíst. Vaše partie a\u00a0výsledky jsou v\u00a0bezpečí.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Úloha ", number) },
+		DailyOf:        func(day string) string { return "Úloha dne " + numericDate(day, ".\u00a0") },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Obtížnost ", level, " z\u00a08") },
+		GoalWin:        func(side string) string { return side + " je na tahu: najděte výhru." },
+		GoalDraw:       func(side string) string { return side + " je na tahu: zachraňte remízu." },
+		GoalMargin: func(side string, points int) string {
+			return side + " je na tahu: vyhrajte alespoň o\u00a0" + czechCount(points, "bod", "body", "bodů") + "."
+		},
+		SolutionIs: func(hole string) string { return "Řešení je " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " není řešení" + after(", odpověď je ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "Při nejlepší hře: " + result + "." },
+
+		DailyLine: "Každý den nová úloha, pro všechny stejná.", NoRating: "Řešte úlohy a\u00a0získáte hodnocení.",
+		DailyNew:    "Je tu nová úloha dne.",
+		DailyLate:   "Její den už skončil, do série se nepočítá.",
+		DailyDone:   "Dnešní úlohu máte vyřešenou.",
+		ShareResult: "Sdílet výsledek",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Úloha Kulami %s: vyřešena na %d. pokus. Série: %s.", numericDate(day, ".\u00a0"), tries, czechCount(streak, "den", "dny", "dní"))
+		},
+		DailyStreak:   func(days int) string { return "Série: " + czechCount(days, "den", "dny", "dní") + "." },
+		LongestStreak: func(days int) string { return "Nejdelší: " + czechCount(days, "den", "dny", "dní") + "." },
+
+		ThemeHead: "Témata",
+		ThemeName: Words{
+			{"closing", "Vypnutí desky"}, {"denying", "Záchrana desky"}, {"capture", "Zisk desky"}, {"sacrifice", "Oběť"},
+			{"last-hole", "Poslední otvor desky"}, {"stuck", "Bez volného otvoru"}, {"forcing", "Jediná odpověď"}, {"parity", "Předání tahu"},
+			{"areas", "Území"}, {"lines", "Řetězce"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Vaše hodnocení: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string {
+			return fmt.Sprintf("%d z\u00a0%d vyřešeno na první pokus", solved, tried)
+		},
+
+		Storm: "Na čas", StormLine: "Co nejvíce úloh za tři minuty.", StormStart: "Začít", StormAgain: "Ještě jednou",
+		StormScore: func(solved int) string { return fmt.Sprint("Vyřešeno: ", solved) },
+		StormBest:  func(solved int) string { return fmt.Sprint("Váš rekord: ", solved) },
+		StormOver:  func(solved int) string { return fmt.Sprint("Čas vypršel. Vyřešeno: ", solved, ".") },
+
+		OwnMistakes:     "Vaše vlastní chyby",
+		Practise:        "Procvičit",
+		OwnMistakesLine: "Chyby z\u00a0rozebraných partií se vracejí, dokud nenajdete lepší tah.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Dnes není co procvičovat."
+			}
+			return fmt.Sprint("Dnes k\u00a0procvičení: ", n, ".")
+		},
+	},
 }

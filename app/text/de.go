@@ -427,6 +427,25 @@ var german = Text{
 	NoResults:  "Du hast noch keine Partie gegen den Computer beendet.",
 	StreakNow:  "Siege in Folge", StreakBest: "Beste Serie",
 
+	Progress:       "Fortschritt",
+	ProgressNone:   "Beende eine Partie gegen den Computer, dann stehen hier deine Spielstärke, deine Ergebnisse und deine Genauigkeit. Alles bleibt auf diesem Gerät.",
+	Rating:         "Spielstärke",
+	RatingNone:     "Für die Spielstärke zählen Partien gegen den Computer ohne Tipps und ohne Zurücknehmen. Noch gibt es keine.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Sehr wahrscheinlich zwischen %d und %d.", low, high) },
+	RatingLines:    "Die Linien sind die Stufen 1 bis 8.",
+	PuzzleStrength: "Wertung bei Aufgaben",
+	PuzzlesNone:    "Löse Aufgaben, dann steht hier deine Wertung.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Gelöste Aufgaben: %d von %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Eigene Fehler abgelegt: %d von %d", n, of) },
+	Streaks:        "Serien",
+	DailyNow:       "Aufgabe des Tages: Tage in Folge",
+	DailyBest:      "Aufgabe des Tages: beste Serie",
+	AccuracyCourse: "Genauigkeit im Verlauf",
+	AccuracyNone:   "Werte deine beendeten Partien aus, dann steht hier deine Genauigkeit.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("%der-Platte", holes) },
+	AsTable:        "Als Tabelle zeigen",
+	Date:           "Datum",
+
 	Engine:      "Computer",
 	ExactMark:   "Unterstrichen: exakt",
 	EngineOff:   "Der Computer ist ausgeschaltet.",
@@ -657,4 +676,61 @@ var german = Text{
 	Failed:   "Kulami ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.",
 	Retry:    "Noch einmal",
 	NotFound: "Diese Seite gibt es nicht.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Aufgaben", DailyPuzzle: "Aufgabe des Tages", NextPuzzle: "Nächste Aufgabe", MorePuzzles: "Weitere Aufgaben",
+		BackToPuzzle: "Zurück zur Aufgabe", AllPuzzles: "Alle Aufgaben",
+		PuzzlesComing:  "Die Aufgaben werden geladen.",
+		PuzzlesMissing: "Die Aufgaben ließen sich nicht laden. Deine Partien und Ergebnisse sind sicher.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Aufgabe ", number) },
+		DailyOf:        func(day string) string { return "Aufgabe vom " + numericDate(day, ".") },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Schwierigkeit ", level, " von 8") },
+		GoalWin:        func(side string) string { return side + " ist dran: Finde den Gewinnzug." },
+		GoalDraw:       func(side string) string { return side + " ist dran: Rette das Remis." },
+		GoalMargin: func(side string, points int) string {
+			return side + " ist dran: Gewinne mit mindestens " + count(points, "Punkt", "Punkten") + " Vorsprung."
+		},
+		SolutionIs: func(hole string) string { return "Die Lösung ist " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " ist nicht die Lösung" + after(", die Antwort ist ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "Bei bestem Spiel: " + result + "." },
+
+		DailyLine: "Jeden Tag eine neue Aufgabe, für alle die gleiche.", NoRating: "Löse Aufgaben, um eine Wertung zu bekommen.",
+		DailyNew:    "Es gibt eine neue Aufgabe des Tages.",
+		DailyLate:   "Ihr Tag ist vorbei, deshalb zählt sie nicht für deine Serie.",
+		DailyDone:   "Du hast die Aufgabe von heute gelöst.",
+		ShareResult: "Ergebnis teilen",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Kulami-Aufgabe vom %s: im %d. Versuch gelöst. Serie: %s.", numericDate(day, "."), tries, count(streak, "Tag", "Tage"))
+		},
+		DailyStreak:   func(days int) string { return "Serie: " + count(days, "Tag", "Tage") + "." },
+		LongestStreak: func(days int) string { return "Deine längste: " + count(days, "Tag", "Tage") + "." },
+
+		ThemeHead: "Themen",
+		ThemeName: Words{
+			{"closing", "Platte sperren"}, {"denying", "Platte retten"}, {"capture", "Platte gewinnen"}, {"sacrifice", "Opfer"},
+			{"last-hole", "Letzte Mulde einer Platte"}, {"stuck", "Keine Mulde mehr"}, {"forcing", "Nur eine Antwort"}, {"parity", "Zugpflicht abgeben"},
+			{"areas", "Gebiete"}, {"lines", "Linien"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Deine Wertung: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string {
+			return fmt.Sprintf("%d von %d im ersten Versuch gelöst", solved, tried)
+		},
+
+		Storm: "Aufgabensturm", StormLine: "So viele Aufgaben wie möglich in drei Minuten.", StormStart: "Sturm starten", StormAgain: "Noch ein Sturm",
+		StormScore: func(solved int) string { return fmt.Sprint(solved, " gelöst") },
+		StormBest:  func(solved int) string { return fmt.Sprint("Dein Rekord: ", solved) },
+		StormOver:  func(solved int) string { return fmt.Sprint("Die Zeit ist um: ", solved, " gelöst.") },
+
+		OwnMistakes:     "Deine eigenen Fehler",
+		Practise:        "Üben",
+		OwnMistakesLine: "Fehler aus ausgewerteten Partien kommen wieder, bis du den besseren Zug findest.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Heute nichts zu üben."
+			}
+			return fmt.Sprint("Heute zu üben: ", n, ".")
+		},
+	},
 }

@@ -427,6 +427,25 @@ var english = Text{
 	NoResults:  "You have not finished a game against the computer yet.",
 	StreakNow:  "Current streak", StreakBest: "Best streak",
 
+	Progress:       "Progress",
+	ProgressNone:   "Finish a game against the computer, and your rating, your results and your accuracy will stand here. Everything stays on this device.",
+	Rating:         "Rating",
+	RatingNone:     "Games against the computer without hints or undo count for the rating. There is none yet.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Very likely between %d and %d.", low, high) },
+	RatingLines:    "The lines are levels 1 to 8.",
+	PuzzleStrength: "Puzzle rating",
+	PuzzlesNone:    "Solve puzzles, and your puzzle rating will stand here.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Puzzles solved: %d of %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Own mistakes learnt: %d of %d", n, of) },
+	Streaks:        "Streaks",
+	DailyNow:       "Daily puzzle: days in a row",
+	DailyBest:      "Daily puzzle: best streak",
+	AccuracyCourse: "Accuracy over time",
+	AccuracyNone:   "Review your finished games, and your accuracy will stand here.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("%d-hole tile", holes) },
+	AsTable:        "Show as a table",
+	Date:           "Date",
+
 	Engine:      "Engine",
 	ExactMark:   "Underlined: exact",
 	EngineOff:   "The engine is off.",
@@ -657,4 +676,59 @@ var english = Text{
 	Failed:   "Kulami could not be loaded. Check the connection and try again.",
 	Retry:    "Try again",
 	NotFound: "This page does not exist.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Puzzles", DailyPuzzle: "Daily puzzle", NextPuzzle: "Next puzzle", MorePuzzles: "More puzzles",
+		BackToPuzzle: "Back to the puzzle", AllPuzzles: "All puzzles",
+		PuzzlesComing:  "Loading the puzzles.",
+		PuzzlesMissing: "The puzzles could not be loaded. Your games and results are safe.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Puzzle ", number) },
+		DailyOf:        func(day string) string { return "Daily puzzle, " + day },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Difficulty ", level, " of 8") },
+		GoalWin:        func(side string) string { return side + " to move: win." },
+		GoalDraw:       func(side string) string { return side + " to move: save the draw." },
+		GoalMargin: func(side string, points int) string {
+			return fmt.Sprint(side, " to move: win by ", points, " or more.")
+		},
+		SolutionIs: func(hole string) string { return "The solution is " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " is not the solution" + after(": the answer is ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "With best play: " + result + "." },
+
+		DailyLine: "A new puzzle every day, the same for everyone.", NoRating: "Solve puzzles to get a rating.",
+		DailyNew:    "There is a new daily puzzle.",
+		DailyLate:   "Its day is over, so it does not count for your streak.",
+		DailyDone:   "You have solved today’s puzzle.",
+		ShareResult: "Share result",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Kulami puzzle of %s: solved with try %d. Streak: %s.", day, tries, count(streak, "day", "days"))
+		},
+		DailyStreak:   func(days int) string { return "Streak: " + count(days, "day", "days") + "." },
+		LongestStreak: func(days int) string { return "Your longest: " + count(days, "day", "days") + "." },
+
+		ThemeHead: "Themes",
+		ThemeName: Words{
+			{"closing", "Closing a tile"}, {"denying", "Saving a tile"}, {"capture", "Winning a tile"}, {"sacrifice", "Sacrifice"},
+			{"last-hole", "Last hole of a tile"}, {"stuck", "No hole left"}, {"forcing", "Only one reply"}, {"parity", "Passing the turn"},
+			{"areas", "Areas"}, {"lines", "Lines"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Your rating: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string { return fmt.Sprintf("%d of %d solved at the first try", solved, tried) },
+
+		Storm: "Storm", StormLine: "As many puzzles as you can in three minutes.", StormStart: "Start the storm", StormAgain: "Another storm",
+		StormScore: func(solved int) string { return fmt.Sprint(solved, " solved") },
+		StormBest:  func(solved int) string { return fmt.Sprint("Your best: ", solved) },
+		StormOver:  func(solved int) string { return fmt.Sprint("Time is up: ", solved, " solved.") },
+
+		OwnMistakes:     "Your own mistakes",
+		Practise:        "Practise",
+		OwnMistakesLine: "Mistakes from your reviewed games come back until you find the better move.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "None to practise today."
+			}
+			return fmt.Sprint(n, " to practise today.")
+		},
+	},
 }

@@ -418,6 +418,25 @@ var spanish = Text{
 	NoResults:  "Aún no has terminado ninguna partida contra la máquina.",
 	StreakNow:  "Racha de victorias", StreakBest: "Mejor racha",
 
+	Progress:       "Progreso",
+	ProgressNone:   "Termina una partida contra la máquina y aquí verás tu fuerza de juego, tus resultados y tu precisión. Todo queda en este dispositivo.",
+	Rating:         "Fuerza de juego",
+	RatingNone:     "Para la fuerza de juego cuentan las partidas contra la máquina sin pistas y sin deshacer jugadas. Aún no hay ninguna.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Muy probablemente entre %d y %d.", low, high) },
+	RatingLines:    "Las líneas son los niveles 1 a 8.",
+	PuzzleStrength: "Puntuación en problemas",
+	PuzzlesNone:    "Resuelve problemas y aquí verás tu puntuación.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problemas resueltos: %d de %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Errores propios superados: %d de %d", n, of) },
+	Streaks:        "Rachas",
+	DailyNow:       "Problema del día: días seguidos",
+	DailyBest:      "Problema del día: mejor racha",
+	AccuracyCourse: "Evolución de la precisión",
+	AccuracyNone:   "Repasa tus partidas terminadas y aquí verás tu precisión.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("Panel de %d", holes) },
+	AsTable:        "Ver como tabla",
+	Date:           "Fecha",
+
 	Engine:      "Máquina",
 	ExactMark:   "Subrayado: exacto",
 	EngineOff:   "La máquina está desactivada.",
@@ -648,6 +667,61 @@ var spanish = Text{
 	Failed:   "No se ha podido cargar Kulami. Comprueba la conexión e inténtalo de nuevo.",
 	Retry:    "Reintentar",
 	NotFound: "Esa página no existe.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Problemas", DailyPuzzle: "Problema del día", NextPuzzle: "Problema siguiente", MorePuzzles: "Más problemas",
+		BackToPuzzle: "Volver al problema", AllPuzzles: "Todos los problemas",
+		PuzzlesComing:  "Cargando los problemas.",
+		PuzzlesMissing: "No se han podido cargar los problemas. Tus partidas y resultados están a salvo.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Problema ", number) },
+		DailyOf:        func(day string) string { return "Problema del " + numericDate(day, "/") },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Dificultad ", level, " de 8") },
+		GoalWin:        func(side string) string { return "Juega " + side + " y gana." },
+		GoalDraw:       func(side string) string { return "Juega " + side + " y salva el empate." },
+		GoalMargin: func(side string, points int) string {
+			return fmt.Sprint("Juega ", side, " y gana por ", points, " o más.")
+		},
+		SolutionIs: func(hole string) string { return "La solución es " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " no es la solución" + after(": la respuesta es ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "Con el mejor juego: " + result + "." },
+
+		DailyLine: "Un problema nuevo cada día, el mismo para todos.", NoRating: "Resuelve problemas para tener una puntuación.",
+		DailyNew:    "Hay un nuevo problema del día.",
+		DailyLate:   "Su día ha pasado, así que no cuenta para tu racha.",
+		DailyDone:   "Has resuelto el problema de hoy.",
+		ShareResult: "Compartir resultado",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Problema de Kulami del %s: resuelto en el intento %d. Racha: %s.", numericDate(day, "/"), tries, count(streak, "día", "días"))
+		},
+		DailyStreak:   func(days int) string { return "Racha: " + count(days, "día", "días") + "." },
+		LongestStreak: func(days int) string { return "La más larga: " + count(days, "día", "días") + "." },
+
+		ThemeHead: "Temas",
+		ThemeName: Words{
+			{"closing", "Cerrar un panel"}, {"denying", "Salvar un panel"}, {"capture", "Ganar un panel"}, {"sacrifice", "Sacrificio"},
+			{"last-hole", "Último agujero de un panel"}, {"stuck", "Sin jugadas"}, {"forcing", "Una sola respuesta"}, {"parity", "Ceder el turno"},
+			{"areas", "Áreas"}, {"lines", "Cadenas"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Tu puntuación: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string { return fmt.Sprintf("%d de %d resueltos a la primera", solved, tried) },
+
+		Storm: "Contrarreloj", StormLine: "Todos los problemas que puedas en tres minutos.", StormStart: "Empezar", StormAgain: "Otra vez",
+		StormScore: func(solved int) string { return count(solved, "resuelto", "resueltos") },
+		StormBest:  func(solved int) string { return fmt.Sprint("Tu récord: ", solved) },
+		StormOver:  func(solved int) string { return "Se acabó el tiempo: " + count(solved, "resuelto", "resueltos") + "." },
+
+		OwnMistakes:     "Tus propios errores",
+		Practise:        "Practicar",
+		OwnMistakesLine: "Los errores de tus partidas repasadas vuelven hasta que encuentras la jugada mejor.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Nada que practicar hoy."
+			}
+			return fmt.Sprint("Para practicar hoy: ", n, ".")
+		},
+	},
 }
 
 // feminine returns the feminine form of a side's name, for things such as a marble, in

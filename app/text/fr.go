@@ -435,6 +435,25 @@ var french = Text{
 	NoResults:  "Vous n’avez pas encore terminé de partie contre l’ordinateur.",
 	StreakNow:  "Victoires de suite", StreakBest: "Meilleure série",
 
+	Progress:       "Progrès",
+	ProgressNone:   "Terminez une partie contre l’ordinateur et vous trouverez ici votre force de jeu, vos résultats et votre précision. Tout reste sur cet appareil.",
+	Rating:         "Force de jeu",
+	RatingNone:     "Les parties contre l’ordinateur sans indice ni coup annulé comptent pour la force de jeu. Il n’y en a pas encore.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Très probablement entre %d et %d.", low, high) },
+	RatingLines:    "Les lignes sont les niveaux 1 à 8.",
+	PuzzleStrength: "Classement aux problèmes",
+	PuzzlesNone:    "Résolvez des problèmes et vous trouverez ici votre classement.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problèmes résolus : %d sur %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Erreurs personnelles corrigées : %d sur %d", n, of) },
+	Streaks:        "Séries",
+	DailyNow:       "Problème du jour : jours de suite",
+	DailyBest:      "Problème du jour : meilleure série",
+	AccuracyCourse: "Précision au fil du temps",
+	AccuracyNone:   "Revoyez vos parties terminées et vous trouverez ici votre précision.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("Tuile de %d", holes) },
+	AsTable:        "Afficher en tableau",
+	Date:           "Date",
+
 	Engine:      "Ordinateur",
 	ExactMark:   "Souligné : prouvé",
 	EngineOff:   "L’ordinateur est désactivé.",
@@ -665,4 +684,65 @@ var french = Text{
 	Failed:   "Kulami n’a pas pu être chargé. Vérifiez la connexion et réessayez.",
 	Retry:    "Réessayer",
 	NotFound: "Cette page n’existe pas.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Problèmes", DailyPuzzle: "Problème du jour", NextPuzzle: "Problème suivant", MorePuzzles: "Autres problèmes",
+		BackToPuzzle: "Retour au problème", AllPuzzles: "Tous les problèmes",
+		PuzzlesComing:  "Chargement des problèmes.",
+		PuzzlesMissing: "Les problèmes n’ont pas pu être chargés. Vos parties et vos résultats sont en sécurité.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Problème ", number) },
+		DailyOf:        func(day string) string { return "Problème du " + numericDate(day, "/") },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Difficulté ", level, " sur 8") },
+		GoalWin:        func(side string) string { return "À " + side + " de jouer et de gagner." },
+		GoalDraw:       func(side string) string { return "À " + side + " de jouer et de sauver l’égalité." },
+		GoalMargin: func(side string, points int) string {
+			return "À " + side + " de jouer et de gagner d’au moins " + frenchCount(points, "point", "points") + "."
+		},
+		SolutionIs: func(hole string) string { return "La solution est " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " n’est pas la solution" + after("\u00a0: la réponse est ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "Au meilleur jeu\u00a0: " + result + "." },
+
+		DailyLine: "Chaque jour un nouveau problème, le même pour tous.", NoRating: "Résolvez des problèmes pour obtenir un classement.",
+		DailyNew:    "Un nouveau problème du jour est là.",
+		DailyLate:   "Son jour est passé, il ne compte donc pas pour votre série.",
+		DailyDone:   "Vous avez résolu le problème d’aujourd’hui.",
+		ShareResult: "Partager le résultat",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Problème Kulami du %s\u00a0: résolu à l’essai\u00a0%d. Série\u00a0: %s.", numericDate(day, "/"), tries, frenchCount(streak, "jour", "jours"))
+		},
+		DailyStreak:   func(days int) string { return "Série\u00a0: " + frenchCount(days, "jour", "jours") + "." },
+		LongestStreak: func(days int) string { return "Votre plus longue\u00a0: " + frenchCount(days, "jour", "jours") + "." },
+
+		ThemeHead: "Thèmes",
+		ThemeName: Words{
+			{"closing", "Fermer une tuile"}, {"denying", "Sauver une tuile"}, {"capture", "Gagner une tuile"}, {"sacrifice", "Le sacrifice"},
+			{"last-hole", "Dernière case d’une tuile"}, {"stuck", "Plus de case"}, {"forcing", "Une seule réponse"}, {"parity", "Passer le trait"},
+			{"areas", "Zones"}, {"lines", "Lignes"},
+		},
+		PuzzleRating: func(value, deviation int) string {
+			return fmt.Sprintf("Votre classement\u00a0: %d ± %d", value, deviation)
+		},
+		PuzzlesTried: func(solved, tried int) string {
+			return fmt.Sprintf("%d sur %d résolus au premier essai", solved, tried)
+		},
+
+		Storm: "Contre la montre", StormLine: "Le plus de problèmes possible en trois minutes.", StormStart: "Commencer", StormAgain: "Recommencer",
+		StormScore: func(solved int) string { return frenchCount(solved, "résolu", "résolus") },
+		StormBest:  func(solved int) string { return fmt.Sprint("Votre record\u00a0: ", solved) },
+		StormOver: func(solved int) string {
+			return "Le temps est écoulé\u00a0: " + frenchCount(solved, "résolu", "résolus") + "."
+		},
+
+		OwnMistakes:     "Vos propres erreurs",
+		Practise:        "S’exercer",
+		OwnMistakesLine: "Les erreurs de vos parties examinées reviennent jusqu’à ce que vous trouviez le meilleur coup.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Rien à travailler aujourd’hui."
+			}
+			return fmt.Sprint("À travailler aujourd’hui\u00a0: ", n, ".")
+		},
+	},
 }

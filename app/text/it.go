@@ -421,6 +421,25 @@ var italian = Text{
 	NoResults:  "Non hai ancora finito nessuna partita contro il computer.",
 	StreakNow:  "Vittorie di fila", StreakBest: "Serie migliore",
 
+	Progress:       "Progressi",
+	ProgressNone:   "Finisci una partita contro il computer e qui troverai la tua forza di gioco, i tuoi risultati e la tua precisione. Tutto resta su questo dispositivo.",
+	Rating:         "Forza di gioco",
+	RatingNone:     "Per la forza di gioco contano le partite contro il computer senza consigli e senza annullare mosse. Non ce n’è ancora nessuna.",
+	RatingRange:    func(low, high int) string { return fmt.Sprintf("Molto probabilmente tra %d e %d.", low, high) },
+	RatingLines:    "Le linee sono i livelli da 1 a 8.",
+	PuzzleStrength: "Punteggio nei problemi",
+	PuzzlesNone:    "Risolvi dei problemi e qui troverai il tuo punteggio.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problemi risolti: %d su %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Errori tuoi superati: %d su %d", n, of) },
+	Streaks:        "Serie",
+	DailyNow:       "Problema del giorno: giorni di fila",
+	DailyBest:      "Problema del giorno: serie migliore",
+	AccuracyCourse: "Precisione nel tempo",
+	AccuracyNone:   "Rivedi le tue partite finite e qui troverai la tua precisione.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("Tessera da %d", holes) },
+	AsTable:        "Mostra come tabella",
+	Date:           "Data",
+
 	Engine:      "Computer",
 	ExactMark:   "Sottolineato: esatto",
 	EngineOff:   "Il computer è disattivato.",
@@ -653,6 +672,63 @@ var italian = Text{
 	Failed:   "Non è stato possibile caricare Kulami. Controlla la connessione e riprova.",
 	Retry:    "Riprova",
 	NotFound: "Questa pagina non esiste.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Problemi", DailyPuzzle: "Problema del giorno", NextPuzzle: "Problema successivo", MorePuzzles: "Altri problemi",
+		BackToPuzzle: "Torna al problema", AllPuzzles: "Tutti i problemi",
+		PuzzlesComing:  "Caricamento dei problemi.",
+		PuzzlesMissing: "Non è stato possibile caricare i problemi. Le tue partite e i tuoi risultati sono al sicuro.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Problema ", number) },
+		DailyOf:        func(day string) string { return "Problema del " + numericDate(day, "/") },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Difficoltà ", level, " su 8") },
+		GoalWin:        func(side string) string { return "Muove " + the(side) + " e vince." },
+		GoalDraw:       func(side string) string { return "Muove " + the(side) + " e salva il pareggio." },
+		GoalMargin: func(side string, points int) string {
+			return "Muove " + the(side) + " e vince di almeno " + count(points, "punto", "punti") + "."
+		},
+		SolutionIs: func(hole string) string { return "La soluzione è " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " non è la soluzione" + after(": la risposta è ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "Con il gioco migliore: " + result + "." },
+
+		DailyLine: "Ogni giorno un nuovo problema, uguale per tutti.", NoRating: "Risolvi problemi per avere un punteggio.",
+		DailyNew:    "C’è un nuovo problema del giorno.",
+		DailyLate:   "Il suo giorno è passato, quindi non conta per la tua serie.",
+		DailyDone:   "Hai risolto il problema di oggi.",
+		ShareResult: "Condividi il risultato",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("Problema di Kulami del %s: risolto al tentativo %d. Serie: %s.", numericDate(day, "/"), tries, count(streak, "giorno", "giorni"))
+		},
+		DailyStreak:   func(days int) string { return "Serie: " + count(days, "giorno", "giorni") + "." },
+		LongestStreak: func(days int) string { return "La più lunga: " + count(days, "giorno", "giorni") + "." },
+
+		ThemeHead: "Temi",
+		ThemeName: Words{
+			{"closing", "Chiudere una tessera"}, {"denying", "Salvare una tessera"}, {"capture", "Conquistare una tessera"}, {"sacrifice", "Sacrificio"},
+			{"last-hole", "Ultima casella di una tessera"}, {"stuck", "Senza mosse"}, {"forcing", "Una sola risposta"}, {"parity", "Cedere il turno"},
+			{"areas", "Aree"}, {"lines", "Linee"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Il tuo punteggio: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string {
+			return fmt.Sprintf("%d su %d risolti al primo tentativo", solved, tried)
+		},
+
+		Storm: "A tempo", StormLine: "Quanti più problemi puoi in tre minuti.", StormStart: "Inizia", StormAgain: "Ancora una volta",
+		StormScore: func(solved int) string { return count(solved, "risolto", "risolti") },
+		StormBest:  func(solved int) string { return fmt.Sprint("Il tuo record: ", solved) },
+		StormOver:  func(solved int) string { return "Tempo scaduto: " + count(solved, "risolto", "risolti") + "." },
+
+		OwnMistakes:     "I tuoi errori",
+		Practise:        "Ripassa",
+		OwnMistakesLine: "Gli errori delle partite esaminate tornano finché non trovi la mossa migliore.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Niente da ripassare oggi."
+			}
+			return fmt.Sprint("Da ripassare oggi: ", n, ".")
+		},
+	},
 }
 
 // the puts the Italian article before the colour of a side: il Rosso, l’Arancione. A

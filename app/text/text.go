@@ -193,6 +193,20 @@ type Text struct {
 	NoResults                                                                 string
 	StreakNow, StreakBest                                                     string // numbers of games follow
 
+	// The progress page.
+	Progress, ProgressNone       string // its name, and what it says before there is anything to show
+	Rating, RatingNone           string
+	RatingRange                  func(low, high int) string
+	RatingLines                  string // explains the lines across the graph
+	PuzzleStrength, PuzzlesNone  string
+	PuzzlesSolved                func(n, of int) string
+	MistakesLearnt               func(n, of int) string // they do not come back
+	Streaks                      string
+	DailyNow, DailyBest          string // numbers of days follow
+	AccuracyCourse, AccuracyNone string
+	TileKind                     func(holes int) string // one of the four sizes of tiles
+	AsTable, Date                string
+
 	// The analysis.
 	Engine, EngineOff                string
 	ExactMark                        string                 // explains how proven values are written
@@ -322,6 +336,8 @@ type Text struct {
 	Failed    string // the program could not be loaded
 	Retry     string
 	NotFound  string
+
+	PuzzleText
 }
 
 // Lesson is the text of a lesson of the course: its task, the answer to a mistake, and

@@ -411,6 +411,27 @@ var turkish = Text{
 	NoResults:  "Bilgisayara karşı henüz bitmiş bir oyunun yok.",
 	StreakNow:  "Galibiyet serisi", StreakBest: "En uzun seri",
 
+	Progress:     "Gelişim",
+	ProgressNone: "Bilgisayara karşı bir oyun bitir; oyun gücün, sonuçların ve isabetin burada görünecek. Her şey bu cihazda kalır.",
+	Rating:       "Oyun gücü",
+	RatingNone:   "Oyun gücü için bilgisayara karşı ipucu almadan ve hamle geri almadan oynanan oyunlar sayılır. Henüz böyle bir oyun yok.",
+	RatingRange: func(low, high int) string {
+		return fmt.Sprintf("Çok büyük olasılıkla %d ile %d arasında.", low, high)
+	},
+	RatingLines:    "Çizgiler 1–8 arası seviyelerdir.",
+	PuzzleStrength: "Bulmaca derecesi",
+	PuzzlesNone:    "Bulmaca çöz; bulmaca derecen burada görünecek.",
+	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Çözülen bulmacalar: %d / %d", n, of) },
+	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Öğrenilen kendi hataların: %d / %d", n, of) },
+	Streaks:        "Seriler",
+	DailyNow:       "Günün bulmacası: art arda gün",
+	DailyBest:      "Günün bulmacası: en uzun seri",
+	AccuracyCourse: "Zaman içinde isabet",
+	AccuracyNone:   "Biten oyunlarını incele; isabetin burada görünecek.",
+	TileKind:       func(holes int) string { return fmt.Sprintf("%d delikli taş", holes) },
+	AsTable:        "Tablo olarak göster",
+	Date:           "Tarih",
+
 	Engine:      "Bilgisayar",
 	ExactMark:   "Altı çizili: kesin",
 	EngineOff:   "Bilgisayar kapalı.",
@@ -639,4 +660,59 @@ var turkish = Text{
 	Failed:   "Kulami yüklenemedi. İnternet bağlantını kontrol et ve yeniden dene.",
 	Retry:    "Yeniden dene",
 	NotFound: "Böyle bir sayfa yok.",
+
+	PuzzleText: PuzzleText{
+		Puzzles: "Bulmacalar", DailyPuzzle: "Günün bulmacası", NextPuzzle: "Sonraki bulmaca", MorePuzzles: "Başka bulmacalar",
+		BackToPuzzle: "Bulmacaya dön", AllPuzzles: "Bütün bulmacalar",
+		PuzzlesComing:  "Bulmacalar yükleniyor.",
+		PuzzlesMissing: "Bulmacalar yüklenemedi. Oyunların ve sonuçların güvende.",
+		PuzzleOf:       func(number int) string { return fmt.Sprint("Bulmaca ", number) },
+		DailyOf:        func(day string) string { return numericDate(day, ".") + " bulmacası" },
+		PuzzleLevel:    func(level int) string { return fmt.Sprint("Zorluk ", level, "/8") },
+		GoalWin:        func(side string) string { return "Sıra: " + side + ". Kazanan hamleyi bul." },
+		GoalDraw:       func(side string) string { return "Sıra: " + side + ". Beraberliği kurtar." },
+		GoalMargin: func(side string, points int) string {
+			return fmt.Sprint("Sıra: ", side, ". En az ", points, " puan farkla kazan.")
+		},
+		SolutionIs: func(hole string) string { return "Çözüm " + hole + "." },
+		PuzzleWrong: func(hole, reply string) string {
+			return hole + " çözüm değil" + after(", yanıt ", reply) + "."
+		},
+		BestPlay: func(result string) string { return "En iyi oyunla: " + result + "." },
+
+		DailyLine: "Her gün yeni bir bulmaca, herkes için aynı.", NoRating: "Derece almak için bulmaca çöz.",
+		DailyNew:    "Yeni bir günün bulmacası var.",
+		DailyLate:   "Günü geçtiği için serine sayılmıyor.",
+		DailyDone:   "Bugünün bulmacasını çözdün.",
+		ShareResult: "Sonucu paylaş",
+		DailyResult: func(day string, tries, streak int) string {
+			return fmt.Sprintf("%s Kulami bulmacası: %d. denemede çözüldü. Seri: %d gün.", numericDate(day, "."), tries, streak)
+		},
+		DailyStreak:   func(days int) string { return fmt.Sprint("Seri: ", days, " gün.") },
+		LongestStreak: func(days int) string { return fmt.Sprint("En uzunu: ", days, " gün.") },
+
+		ThemeHead: "Konular",
+		ThemeName: Words{
+			{"closing", "Taşı kapatmak"}, {"denying", "Taşı kurtarmak"}, {"capture", "Taşı kazanmak"}, {"sacrifice", "Feda"},
+			{"last-hole", "Taşın son deliği"}, {"stuck", "Deliksiz bırakmak"}, {"forcing", "Tek yanıt"}, {"parity", "Sırayı devretmek"},
+			{"areas", "Alanlar"}, {"lines", "Sıralar"},
+		},
+		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Derecen: %d ± %d", value, deviation) },
+		PuzzlesTried: func(solved, tried int) string { return fmt.Sprintf("İlk denemede çözülen: %d/%d", solved, tried) },
+
+		Storm: "Zamana karşı", StormLine: "Üç dakikada çözebildiğin kadar bulmaca.", StormStart: "Başla", StormAgain: "Bir daha",
+		StormScore: func(solved int) string { return fmt.Sprint("Çözülen: ", solved) },
+		StormBest:  func(solved int) string { return fmt.Sprint("Rekorun: ", solved) },
+		StormOver:  func(solved int) string { return fmt.Sprint("Süre doldu. Çözülen: ", solved, ".") },
+
+		OwnMistakes:     "Kendi hataların",
+		Practise:        "Çalış",
+		OwnMistakesLine: "İncelenen oyunlarındaki hatalar, daha iyi hamleyi bulana kadar geri gelir.",
+		MistakesDue: func(n int) string {
+			if n == 0 {
+				return "Bugün çalışılacak bir şey yok."
+			}
+			return fmt.Sprint("Bugün çalışılacak: ", n, ".")
+		},
+	},
 }

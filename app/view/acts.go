@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -78,6 +79,17 @@ var acts = [...]act{
 	{name: "retry-end", msg: play.Retry{Leave: true}},
 	{name: "solution", msg: play.ShowSolution{}},
 
+	// The puzzles.
+	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
+	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},
+	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed(), Second: time.Now().Unix()} }},
+	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
+	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "practise", msg: play.Practise{}},
+	{name: "share-result", msg: play.ShareResult{}},
+	{name: "fetch-again", msg: play.FetchAgain{}},
+
 	// The menu and other dialogs.
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
 	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
@@ -135,6 +147,14 @@ var acts = [...]act{
 	{name: "import", msg: play.Open{Dialog: play.ImportDialog},
 		view: func(l *libraryView, _ string) { l.pasted = "" }},
 	{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
+
+	// The progress page.
+	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
+	{name: "try-level", decode: func(p pressed) play.Msg {
+		setup := dealt(p.m.Setup)
+		setup.Opponent, setup.Level = play.ComputerOpponent, p.number()
+		return play.Start{Setup: setup, Seed: seed()}
+	}},
 
 	// The course.
 	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},

@@ -106,8 +106,11 @@ func pressedButton(b app.HTMLButton, is bool) app.UI {
 
 // leave names where leaving leads.
 func (v analysisScreen) leave() string {
-	if v.analysis.OfReview() {
+	switch v.analysis.Opener() {
+	case play.ReviewScreen:
 		return v.text.RetryEnd
+	case play.PuzzleScreen, play.DailyScreen:
+		return v.text.BackToPuzzle
 	}
 	if v.analysis.BySetUp() {
 		return v.text.LeaveSetUp

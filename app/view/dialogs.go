@@ -98,11 +98,17 @@ func (v dialogs) menu() []app.UI {
 	if !onTable {
 		share, head = t.ShareBoard, t.BoardChoice
 	}
-	here := []app.UI{
-		item("share", "share", share),
-		enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
-		item("turn", "turn", t.Turn),
-		item("mirror", "mirror", t.Mirror),
+	_, charts := v.screen.(play.Progress)
+	var here []app.UI
+	if charts {
+		head = t.ThisGame
+	} else {
+		here = []app.UI{
+			item("share", "share", share),
+			enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
+			item("turn", "turn", t.Turn),
+			item("mirror", "mirror", t.Mirror),
+		}
 	}
 	if onTable && at.CanName() {
 		here = append(here, item("names", "edit", t.Names))
@@ -117,14 +123,15 @@ func (v dialogs) menu() []app.UI {
 		here = append(here, item("return", "back", t.EarlierGame))
 	}
 	tools := []app.UI{
+		item("progress", "progress", t.Progress),
 		item("count-wooden", "count", t.CountWooden),
 		item("workshop", "build", t.Workshop),
 		item("analyse", "hint", t.OpponentAnalysis),
 		item("import", "import", t.Import),
 	}
-	rest := []app.UI{
-		item("settings", "settings", t.Settings),
-		item("keys", "keys", t.Keys),
+	rest := []app.UI{item("settings", "settings", t.Settings)}
+	if !charts {
+		rest = append(rest, item("keys", "keys", t.Keys))
 	}
 	if v.shell.Device.Install || v.shell.Device.Apple {
 		rest = append(rest, item("install", "import", t.Install))
@@ -135,6 +142,7 @@ func (v dialogs) menu() []app.UI {
 	return []app.UI{
 		app.Div().Class("first-items").Body(
 			actButton("new", "new", t.NewGame).Class("primary"),
+			actButton("puzzles", "puzzle", t.Puzzles),
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
 		app.H3().Text(head), app.Div().Class("items").Body(here...),

@@ -52,6 +52,12 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:
 		share(ctx, r.text.Title, withFragment(e.Fragment))
+	case play.FetchPuzzles:
+		fetchPuzzles(ctx)
+	case play.SendResult:
+		shareText(ctx, r.text.Title, r.text.DailyResult(e.Day, e.Tries, e.Streak), withFragment(string(play.DailyScreen)))
+	case play.NextSecond:
+		later(time.Second, func() { post(ctx, play.SecondOver{}) })
 	case play.Wait:
 		later(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
 	}
@@ -63,6 +69,7 @@ const (
 	hintTime   = time.Second
 	valueTime  = 30 * time.Second
 	ponderTime = time.Minute
+	replyTime  = 3 * time.Second // to a wrong move in a puzzle, near the end of the game
 )
 
 func query(q play.Question) think.Query {
@@ -79,6 +86,8 @@ func query(q play.Question) think.Query {
 		t.Time, t.All = valueTime, true
 	case play.ForReview:
 		t.Nodes, t.All = q.Nodes, true
+	case play.ForRefutation:
+		t.Time = replyTime
 	case play.ForPonder:
 		t.Time, t.Ponder = ponderTime, true
 	}

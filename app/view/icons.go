@@ -67,6 +67,8 @@ func iconPaths(name string) string {
 		return `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`
 	case "count":
 		return `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`
+	case "progress":
+		return `<path d="M4 4v16h16"/><path d="m7.5 15.500 4-5 3.500 3 5-7"/>`
 	case "promote":
 		return `<path d="M12 20V5M6 11l6-6 6 6"/>`
 	case "computer":
@@ -85,6 +87,8 @@ func iconPaths(name string) string {
 		return `<path d="M12 5v14m-6-6 6 6 6-6"/>`
 	case "build":
 		return `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`
+	case "puzzle":
+		return `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`
 	case "play":
 		return `<path d="M8 5v14l11-7Z"/>`
 	}

@@ -23,8 +23,6 @@ type libraryView struct {
 	pasted   string                   // what could not be imported last
 	facts    map[*play.Summary]string // see dialogs.facts
 	factsIn  *text.Text               // their language
-	days     map[int64]string         // words for days, see dialogs.day
-	format   app.Value                // of days, in the reader's language
 }
 
 // readOn calls f in a goroutine when more games may be read.
@@ -62,10 +60,10 @@ func (l *libraryView) searched() bool {
 }
 
 // follows reports whether the library is to be drawn again after more games have been read:
-// when all have been, and of a search also now and then.
-func (l *libraryView) follows(before, now play.Library) bool {
+// when all have been, and where all are needed also now and then.
+func (l *libraryView) follows(before, now play.Library, all bool) bool {
 	const step = 500
-	return now.Pending == 0 || l.searched() && now.Pending/step != before.Pending/step
+	return now.Pending == 0 || (all || l.searched()) && now.Pending/step != before.Pending/step
 }
 
 // toggleEdit shows a game's name and details, or hides them.
@@ -101,34 +99,4 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 		save.Call("click")
 	}
 	l.entering = enter && down
-}
-
-// date writes the day of a minute since 1970 as in "2026-11-20".
-func date(minute int64) string {
-	if minute == 0 {
-		return ""
-	}
-	began := time.Unix(minute*60, 0)
-	_, shift := began.Zone()
-	return dayOf(began, shift/60)
-}
-
-// day writes the day of a minute since 1970 as the reader does.
-func (v dialogs) day(minute int64) string {
-	if minute == 0 || !app.IsClient {
-		return date(minute)
-	}
-	l := v.library
-	_, shift := time.Unix(minute*60, 0).Zone()
-	number := (minute*60 + int64(shift)) / 86400
-	if words, ok := l.days[number]; ok {
-		return words
-	}
-	if l.days == nil {
-		l.days = map[int64]string{}
-		l.format = app.Window().Get("Intl").Get("DateTimeFormat").New(v.text.Lang, map[string]any{"dateStyle": "medium"})
-	}
-	words := l.format.Call("format", minute*60_000).String()
-	l.days[number] = words
-	return words
 }

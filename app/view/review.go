@@ -291,6 +291,12 @@ func (v reviewScreen) ways() []app.UI {
 		next := button("retry", t.NextMistake)
 		_, try := r.Tried()
 		done := try == play.Good || try == play.Solved
+		if r.Practising() {
+			if next = enabled(button("solution", t.Solution), try != play.Solved); done {
+				next = button("practise", t.NextMistake).Class("primary")
+			}
+			return []app.UI{button("puzzles", t.Puzzles), next}
+		}
 		if r.NextMistake() < 0 || !done {
 			next = enabled(button("solution", t.Solution), !done)
 		} else {

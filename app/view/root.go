@@ -24,6 +24,7 @@ type Root struct {
 	announcer announcer
 	sounds    sounds
 	library   libraryView
+	days      days
 	pointer   workshopPointer
 	long      longTouch
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
@@ -161,7 +162,8 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
-	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library) {
+	_, counting := model.Screen.(play.Progress)
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
 	for _, a := range answers { // before any message that already waits
@@ -169,10 +171,13 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	}
 }
 
-// updateClock lets the Model know when another minute has begun, or the time zone is another.
+// updateClock lets the Model know when another minute has begun, or another second if they count,
+// or the time zone is another.
 func (r *Root) updateClock() {
-	if now, zone := time.Now(), zone(); r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone) {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone)})
+	now, zone := time.Now(), zone()
+	second := r.model.Timed() && now.Unix() != r.model.Second
+	if r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone || second) {
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix()})
 	}
 }
 
@@ -197,7 +202,7 @@ func (r *Root) announce() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), hydrating: r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), days: &r.days, hydrating: r.hydrating}
 }
 
 // screen is the screen that is shown.

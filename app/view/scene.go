@@ -17,8 +17,9 @@ type scene struct {
 	text      *text.Text
 	shell     *play.Shell
 	board     *rules.Board // of the screen, nil if it has none with holes to press
-	hydrating bool         // the page is taken over as it was sent, see Root
-	names     [2]string    // of the players, empty where they have none
+	days      *days
+	hydrating bool      // the page is taken over as it was sent, see Root
+	names     [2]string // of the players, empty where they have none
 }
 
 // of returns the scene with the names of players.

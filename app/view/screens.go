@@ -29,8 +29,16 @@ func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
 		return workshopScreen{s, shown, pointer}
 	case play.Analysis:
 		return analysisScreen{s, shown}
+	case play.Puzzle:
+		return puzzleScreen{s, shown}
+	case play.Puzzles:
+		return puzzlesScreen{s, shown}
+	case play.Storm:
+		return stormScreen{s, shown}
 	case play.Review:
 		return reviewScreen{s.of(shown.Players()), shown}
+	case play.Progress:
+		return progressScreen{s, shown}
 	}
 	table := shown.(play.Table)
 	return tableScreen{s.of(table.Game.Players), table}

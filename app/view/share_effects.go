@@ -24,15 +24,27 @@ func copyText(ctx app.Context, text string) {
 }
 
 // share opens the system's share sheet with an address, or copies it where there is no
-// such sheet. When the player closes the sheet, nothing has failed.
+// such sheet.
 func share(ctx app.Context, title, address string) {
+	offer(ctx, map[string]any{"title": title, "url": address}, address)
+}
+
+// offer opens the system's share sheet with data, or copies a text where there is no such sheet.
+// When the player closes the sheet, nothing has failed.
+func offer(ctx app.Context, data map[string]any, text string) {
 	navigator := app.Window().Get("navigator")
 	if !navigator.Get("share").Truthy() {
-		copyText(ctx, address)
+		copyText(ctx, text)
 		return
 	}
 	ignore := func(app.Value) {}
-	await(navigator.Call("share", map[string]any{"title": title, "url": address}), ignore, ignore)
+	await(navigator.Call("share", data), ignore, ignore)
+}
+
+// shareText opens the system's share sheet with a text and an address, or copies both where there
+// is no such sheet.
+func shareText(ctx app.Context, title, text, address string) {
+	offer(ctx, map[string]any{"title": title, "text": text, "url": address}, text+"\n"+address)
 }
 
 // download offers a text as a file to save.

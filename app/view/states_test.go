@@ -1,6 +1,7 @@
 package view
 
 import (
+	"os"
 	"strconv"
 	"testing"
 
@@ -160,6 +161,12 @@ func allStates(t *testing.T) (states []state) {
 	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
 
+	// The progress page.
+	add("progress empty", play.Visit{Screen: play.ProgressScreen})
+	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})
+	add("progress reading", pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
+	states = append(states, state{"progress", progressOf(t)})
+
 	// The course.
 	for at, lesson := range play.Lessons {
 		msgs := []play.Msg{play.Learn{At: at}}
@@ -277,6 +284,46 @@ func allStates(t *testing.T) (states []state) {
 	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
 	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
 	add("retry solved", with(retry, play.ShowSolution{})...)
+
+	// The puzzles.
+	text, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fetched := play.PuzzlesFetched{Text: string(text), OK: true}
+	number := func(n string) []play.Msg {
+		return []play.Msg{play.Navigated{Fragment: "puzzle/" + n}, fetched}
+	}
+	add("puzzles coming", number("8")[:1]...)
+	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
+	eighth := add("puzzle", number("8")...).model.Screen.(play.Puzzle)
+	at := eighth.Record().Board().Hole
+	wrong := with(number("8"), play.Press{Hole: at("f8")})
+	add("puzzle judging", wrong...)
+	add("puzzle failed", with(wrong, play.Thought{ID: 1, Info: engine.Info{Best: at("a8"), Exact: true, Low: 3, High: 3, Line: []rules.Hole{at("a8")}}, Done: true})...)
+	add("puzzle without engine", with(wrong, play.Unanswered{ID: 1})...)
+	add("puzzle solution", with(number("8"), play.ShowSolution{})...)
+	add("puzzle solved", with(number("8"), play.Press{Hole: eighth.Solution()})...)
+	add("puzzle win", number("1")...)
+	add("puzzle margin", number("2")...)
+	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen.(play.Puzzle)
+	solvedDaily := []play.Msg{play.Visit{Screen: play.DailyScreen}, fetched, play.Press{Hole: daily.Solution()}}
+	add("daily solved", solvedDaily...)
+	add("daily of yesterday", with(solvedDaily, play.Clock{Now: 29_001_440, Day: "2026-11-21"})...)
+	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.Clock{Now: 29_001_440, Day: "2026-11-21"}, play.Press{Hole: daily.Solution()})
+
+	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
+	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
+	running := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: 60 * 29_000_000}}
+	storm := add("storm", running...).model.Screen.(play.Storm)
+	next := with(running, play.Press{Hole: storm.Solution()})
+	add("storm solved", next...)
+	add("storm missed", with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})...)
+	over := with(next, play.Clock{Now: 29_000_003, Day: "2026-11-20", Second: 60*29_000_000 + play.StormSeconds})
+	add("storm over", over...)
+	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
+	add("storm at first", running[0])
+	add("storm coming", running[0], running[2])
 
 	// The workshop.
 	built := play.Navigated{Fragment: "workshop"}

@@ -85,7 +85,25 @@ var screens = []struct {
 	}},
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
+	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
+	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
+	{"a refutation", func(p *Page) {
+		p.PressHole("f8")
+		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
+	}},
+	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
+	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
+	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
+	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+	{"the progress of a beginner", func(p *Page) { visit(p, "progress"); progressIs(p, "empty") }},
+	{"the progress", func(p *Page) {
+		texts := manyGames(40)
+		texts["kulami.training"] = trainedOnce
+		withStored(p, texts)
+		progressIs(p, "ready")
+		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
+	}},
 }
 
 // visit writes a fragment into the address.

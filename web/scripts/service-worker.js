@@ -1,5 +1,6 @@
 // The service worker keeps one whole build in a cache of its own, so that the game starts offline. The build fills in
-// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last.
+// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last. LATER lists
+// those that are kept when they are first asked for.
 //
 // A new build is brought in beside the one in use and takes its place when no page of the old one is open any more, or
 // when the player asks for it. Messages it understands:
@@ -37,10 +38,12 @@ const keep = async (cache, [url, integrity]) => {
   await cache.put(url, response);
 };
 
-// The page is put in when everything else is there: a cache with a page is whole.
+// The page is put in when everything else is there: a cache with a page is whole. A file that is kept later comes along
+// when the build before had it.
 const install = async () => {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.slice(0, -1).map((file) => keep(cache, file)));
+  const wanted = await Promise.all(LATER.map(async (file) => (await find(file[0])) && file));
+  await Promise.all([...FILES.slice(0, -1), ...wanted.filter(Boolean)].map((file) => keep(cache, file)));
   await keep(cache, FILES.at(-1));
 };
 
@@ -79,6 +82,13 @@ const answer = async (request) => {
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
 };
 
+// A file that is kept later is of this build if it can be had, else of another one.
+const late = async (file) => {
+  const cache = await caches.open(CACHE);
+  await keep(cache, file).catch(() => {});
+  return (await find(file[0])) || fetch(file[0]);
+};
+
 const check = async (version, port) => {
   const whole = await install().then(() => true, () => false);
   if (whole && version === VERSION) await clients.claim().catch(() => {}); // it may have been replaced just now
@@ -91,8 +101,9 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
+  const file = LATER.find(([name]) => new URL(name, registration.scope).href === url);
   // A cache that cannot be read must not keep the page from the network.
-  event.respondWith(answer(event.request).catch(() => fetch(event.request)));
+  event.respondWith((file ? late(file) : answer(event.request)).catch(() => fetch(event.request)));
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();

@@ -133,16 +133,22 @@ func (files Files) Version() string {
 // shownIcons are the icons that browsers ask for with every page, to show it in a tab and to see whether it can be installed.
 var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 
+// keptLater are the files that are fetched, and kept for offline use, when they are first needed.
+var keptLater = []string{"puzzles.txt"}
+
 // addServiceWorker adds the service worker, which knows the version and the files. The page itself is listed last, as the
 // folder it is served for.
 func addServiceWorker(root string, files Files) error {
-	var list [][2]string // addresses and digests
+	list, later := [][2]string{}, [][2]string{} // addresses and digests
 	for _, name := range files.names() {
 		url := name
 		switch {
 		case name == "404.html", name == "robots.txt", name == "index.html", name == headersFile, path.Dir(name) == "screenshots",
 			path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
+		case slices.Contains(keptLater, name):
+			later = append(later, [2]string{url, integrity(files[name])})
+			continue
 		case path.Base(name) == "index.html":
 			url = path.Dir(name) + "/"
 		case isStamped(name):
@@ -151,7 +157,7 @@ func addServiceWorker(root string, files Files) error {
 		list = append(list, [2]string{url, integrity(files[name])})
 	}
 	list = append(list, [2]string{"./", integrity(files["index.html"])})
-	script, err := bundle(root, marker, constants{"VERSION": files.Version(), "FILES": list})
+	script, err := bundle(root, marker, constants{"VERSION": files.Version(), "FILES": list, "LATER": later})
 	files[marker] = script
 	return err
 }

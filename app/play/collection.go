@@ -1,0 +1,41 @@
+package play
+
+import "kulami/rules/puzzle"
+
+// Collection is the collection of puzzles, as far as it is here.
+type Collection struct {
+	State CollectionState
+	puzzle.Collection
+}
+
+// CollectionState says where the collection of puzzles is.
+type CollectionState int8
+
+// The states of the collection.
+const (
+	NotFetched CollectionState = iota
+	Fetching
+	Fetched
+	NotThere // it could not be fetched, or it is damaged
+)
+
+// puzzlesOf returns the collection that was fetched.
+func puzzlesOf(msg PuzzlesFetched) Collection {
+	c, err := puzzle.Decode([]byte(msg.Text))
+	if !msg.OK || err != nil || c.Len() == 0 {
+		return Collection{State: NotThere}
+	}
+	return Collection{Fetched, c}
+}
+
+// fetch fetches the collection when a screen needs it for the first time.
+func (m Model) fetch() (Model, []Effect) {
+	switch m.Screen.(type) {
+	case Puzzle, Puzzles, Storm:
+		if m.Puzzles.State == NotFetched {
+			m.Puzzles.State = Fetching
+			return m, []Effect{FetchPuzzles{}}
+		}
+	}
+	return m, nil
+}

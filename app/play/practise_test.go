@@ -1,0 +1,65 @@
+package play
+
+import "testing"
+
+// The mistakes of reviewed games are practised one after the other, until none is due today.
+func TestPractise(t *testing.T) {
+	g := judgedGame(t, 2, 4)
+	m := ready(New())
+	m.store = m.store.saveGame(g)
+	m, _ = Update(m, Clock{Now: 29_000_000, Zone: 60, Day: "2025-02-19"})
+	m, _ = Update(m, Visit{PuzzlesScreen})
+	if p := m.Screen.(Puzzles); p.Due != 2 {
+		t.Errorf("%d mistakes are due", p.Due)
+	}
+	for _, ply := range []int{2, 4} {
+		m, _ = Update(m, Practise{})
+		v, ok := m.Screen.(Review)
+		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
+			t.Fatalf("move %d of %T is tried", at, m.Screen)
+		}
+		m, _ = Update(m, Press{v.judged.Plies[ply].Best})
+		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
+	}
+	m, _ = Update(m, Practise{})
+	if p, ok := m.Screen.(Puzzles); !ok || p.Due != 0 {
+		t.Errorf("%T with %d due is shown", m.Screen, p.Due)
+	}
+	m, _ = Update(m, Clock{Now: 29_000_000 + 2*24*60, Zone: 60, Day: "2025-02-21"})
+	if p := m.Screen.(Puzzles); p.Due != 2 {
+		t.Errorf("two days later %d mistakes are due", p.Due)
+	}
+}
+
+// While not all games are here, the first mistakes are those of the games that are; the others are read when a mistake is
+// practised.
+func TestPractiseReadsTheGames(t *testing.T) {
+	m := ready(New())
+	m.store.partly = true
+	m, _ = Update(m, Visit{PuzzlesScreen})
+	if p := m.Screen.(Puzzles); p.Due != 0 || !p.Unread {
+		t.Errorf("%+v", p)
+	}
+	_, effects := Update(m, Practise{})
+	if len(effects) != 1 || effects[0] != (ReadAll{Practise{}}) {
+		t.Fatalf("%v", effects)
+	}
+	g := judgedGame(t, 2)
+	m, _ = Update(m, AllRead{map[string]string{gamePrefix + g.ID: pack(g)}, Practise{}})
+	if v, ok := m.Screen.(Review); !ok || !v.Practising() {
+		t.Errorf("%T is shown", m.Screen)
+	}
+}
+
+func BenchmarkExercises(b *testing.B) {
+	m := ready(New())
+	g := judgedGame(b, 2, 4)
+	for i := range mostPractised {
+		g.ID = nameOf(g, int64(i))
+		m.store = m.store.saveGame(g)
+	}
+	for b.Loop() {
+		m.store.summaries = &summaries{}
+		m.exercises()
+	}
+}

@@ -1,0 +1,445 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"kulami/app/rating"
+	"kulami/app/training"
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/puzzle"
+)
+
+// Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
+// answered by its refutation on the board.
+type Puzzle struct {
+	BoardView
+	Daily  bool   // it is that of a date
+	theme  string // that the next puzzles have, or nothing for all
+	number int    // 0 until it is chosen: the collection may not be here yet
+	puzzle puzzle.Puzzle
+
+	State  PuzzleState
+	tried  holeOrNone // the wrong move on the board
+	reply  holeOrNone // the refutation of it
+	found  engine.Info
+	failed bool // the engine could not answer
+	shown  bool // the solution was asked for
+	Wrong  int  // how many moves were wrong
+	kept   bool // how the try went is in the training
+
+	opening training.Opening // of the daily puzzle
+	late    bool             // it was solved when its date was over
+	streak  training.Streak
+}
+
+// PuzzleState says how far a puzzle is.
+type PuzzleState string
+
+// The states of a puzzle.
+const (
+	PuzzleOpen   PuzzleState = "open"
+	PuzzleSolved PuzzleState = "solved"
+	PuzzleFailed PuzzleState = "failed" // a wrong move, or the solution, is on the board
+)
+
+// PuzzleScreen names a puzzle; its addresses go on with the number of the puzzle, perhaps
+// after a theme, and a check code. DailyScreen names the puzzle of the day.
+const (
+	PuzzleScreen ScreenName = "puzzle"
+	DailyScreen  ScreenName = "daily"
+)
+
+// openPuzzle opens the puzzle of an address, any one without a number.
+func openPuzzle(_ Shell, _ origin, rest string) (Screen, bool) {
+	theme, number, themed := strings.Cut(rest, "/")
+	if !themed {
+		theme, number = "", rest
+	}
+	if _, ok := puzzle.ThemeNamed(theme); !ok && theme != "" {
+		return nil, false
+	}
+	p := Puzzle{theme: theme, State: PuzzleOpen}
+	if rest == "" {
+		return p, true
+	}
+	n, err := strconv.Atoi(number)
+	p.number = n
+	return p, err == nil && n > 0
+}
+
+// openDaily opens the puzzle of the day.
+func openDaily(_ Shell, _ origin, rest string) (Screen, bool) {
+	return Puzzle{Daily: true, State: PuzzleOpen}, rest == ""
+}
+
+// Name returns PuzzleScreen or DailyScreen.
+func (p Puzzle) Name() ScreenName {
+	if p.Daily {
+		return DailyScreen
+	}
+	return PuzzleScreen
+}
+
+func (p Puzzle) fragment() string {
+	switch {
+	case p.Daily || p.number == 0:
+		return string(p.Name())
+	case p.theme != "":
+		return withCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.number))
+	}
+	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.number))
+}
+
+func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record} }
+
+// Laid reports whether the puzzle is there: until then the collection is being fetched.
+func (p Puzzle) Laid() bool { return !p.puzzle.Record.IsZero() }
+
+// BoardShown returns the board of the puzzle, nil if it is not there yet.
+func (p Puzzle) BoardShown() *rules.Board {
+	if !p.Laid() {
+		return nil
+	}
+	return p.puzzle.Record.Board()
+}
+
+// question wants the answer to a wrong move.
+func (p Puzzle) question(s Shell) (Question, bool) {
+	if s.Hidden || !s.Ready || p.failed || p.tried == 0 || p.reply != 0 || p.Position().Over() {
+		return Question{}, false
+	}
+	return Question{For: ForRefutation, Record: p.Asked()}, true
+}
+
+// Asked returns the text of the moves that lead to the wrong move on the board, or nothing.
+func (p Puzzle) Asked() string {
+	if p.tried == 0 {
+		return ""
+	}
+	r, _ := p.puzzle.Record.Play(p.tried.hole())
+	return r.WithOrientation(0).String()
+}
+
+// Number returns the number of the puzzle in the collection, from 1.
+func (p Puzzle) Number() int { return p.number }
+
+// Theme returns the theme that the next puzzles have, or nothing for all.
+func (p Puzzle) Theme() string { return p.theme }
+
+// Record returns the moves that lead to the position to be solved.
+func (p Puzzle) Record() rules.Record { return p.puzzle.Record }
+
+// Solver returns the side to find the solution.
+func (p Puzzle) Solver() rules.Side { return p.task().Turn() }
+
+// Goal returns win, draw or margin, and the margin in points that the solution reaches.
+func (p Puzzle) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
+
+// Difficulty returns the lowest level that finds the solution, 1…8.
+func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
+
+// Themes returns the names of the themes of the puzzle.
+func (p Puzzle) Themes() (names []string) {
+	for _, t := range p.puzzle.Themes.Slice() {
+		names = append(names, t.String())
+	}
+	return names
+}
+
+// Date returns the date of the daily puzzle as in Shell.Day.
+func (p Puzzle) Date() string { return p.opening.Day().String() }
+
+// Late reports whether the daily puzzle was solved when its date was over, which does not
+// count.
+func (p Puzzle) Late() bool { return p.late }
+
+// Streak returns the streak of daily puzzles.
+func (p Puzzle) Streak() training.Streak { return p.streak }
+
+// Outdated reports whether there is another daily puzzle by now.
+func (p Puzzle) Outdated(s Shell) bool {
+	return p.Daily && p.Laid() && s.Clock().Day() > p.opening.Day()
+}
+
+// task returns the position to be solved.
+func (p Puzzle) task() rules.Position { return p.puzzle.Record.Position() }
+
+// Tried returns the wrong move on the board and the answer to it, NoHole for none.
+func (p Puzzle) Tried() (wrong, reply rules.Hole) { return p.tried.hole(), p.reply.hole() }
+
+// Judging reports whether the answer to a wrong move is being looked for.
+func (p Puzzle) Judging() bool {
+	return p.tried != 0 && p.reply == 0 && !p.failed && !p.Position().Over()
+}
+
+// SolutionShown returns the solution if the player asked for it, NoHole if not.
+func (p Puzzle) SolutionShown() rules.Hole {
+	if p.shown && p.State == PuzzleFailed {
+		return p.puzzle.Solution
+	}
+	return rules.NoHole
+}
+
+// Solution returns the one hole that reaches the goal.
+func (p Puzzle) Solution() rules.Hole { return p.puzzle.Solution }
+
+// Outcome returns by how many points the solver wins at the end of best play from the position
+// shown, below 0 for a loss; exact is false if only the winner is known, and ok is false if
+// nothing is proven.
+func (p Puzzle) Outcome() (margin int, exact, ok bool) {
+	switch {
+	case p.tried == 0:
+		return p.puzzle.Margin, true, p.State != PuzzleOpen
+	case p.Position().Over():
+		margin := p.Position().Score().Margin()
+		if p.Solver() == rules.Second {
+			margin = -margin
+		}
+		return margin, true, true
+	case p.reply != 0 && p.found.Exact:
+		return -p.found.Low, true, true
+	case p.reply != 0 && p.found.Outcome() == engine.Win:
+		return -1, false, true
+	case p.reply != 0 && p.found.Outcome() == engine.Draw:
+		return 0, true, true
+	}
+	return 0, false, false
+}
+
+// Facts returns what is proven about the wrong move and about the answer to it, or about the
+// solution, by the rules.
+func (p Puzzle) Facts() (move, reply []Fact) {
+	if p.tried == 0 {
+		return Facts(p.task(), p.puzzle.Solution, nil), nil
+	}
+	line := append([]rules.Hole{p.tried.hole()}, p.found.Line...)
+	move = Facts(p.task(), p.tried.hole(), line)
+	if p.reply != 0 {
+		reply = Facts(p.task().After(p.tried.hole()), p.reply.hole(), p.found.Line)
+	}
+	return move, reply
+}
+
+// Position returns the position shown.
+func (p Puzzle) Position() rules.Position {
+	at := p.task()
+	switch {
+	case p.State == PuzzleOpen:
+	case p.tried == 0:
+		at = at.After(p.puzzle.Solution)
+	default:
+		at = at.After(p.tried.hole())
+		if p.reply != 0 {
+			at = at.After(p.reply.hole())
+		}
+	}
+	return at
+}
+
+// Shown returns the moves that lead to the position shown.
+func (p Puzzle) Shown() rules.Record {
+	r := p.puzzle.Record
+	if p.State == PuzzleOpen {
+		return r
+	}
+	line := []rules.Hole{p.puzzle.Solution}
+	if p.tried != 0 {
+		line = []rules.Hole{p.tried.hole()}
+		if p.reply != 0 {
+			line = append(line, p.reply.hole())
+		}
+	}
+	for _, h := range line {
+		r, _ = r.Play(h)
+	}
+	return r
+}
+
+// Marks returns the marks of the position shown.
+func (p Puzzle) Marks() Marks {
+	at := p.Position()
+	k := marksOf(at.Score())
+	k.Last, k.Before = at.Last(), at.Before()
+	if !at.Over() {
+		k.Legal, k.Closed = at.Legal(), at.Closed()
+	}
+	k.Active = p.State == PuzzleOpen
+	return k
+}
+
+func (p Puzzle) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	switch msg := msg.(type) {
+	case NextPuzzle:
+		next := Puzzle{theme: p.theme, State: PuzzleOpen}
+		next, s = next.laid(s, p.number)
+		return next, s, nil, true
+	case Thought:
+		if msg.Done {
+			p, s = p.refuted(s, msg.Info)
+		}
+		return p, s, nil, true
+	case Unanswered:
+		p.failed, s.question = true, Question{}
+		return p, s.notify(Notice{Kind: EngineFailed}), nil, true
+	}
+	if !p.Laid() {
+		return p, s, nil, false
+	}
+	switch msg := msg.(type) {
+	case Press:
+		p, s = p.press(s, msg.Hole)
+	case Retry:
+		if p.State == PuzzleFailed {
+			p.State, p.tried, p.reply, p.failed, s.Notice = PuzzleOpen, 0, 0, false, Notice{}
+			s = s.announce(Announcement{Kind: AnnounceShown})
+		}
+	case ShowSolution:
+		if p.State != PuzzleSolved {
+			p.State, p.tried, p.reply, p.shown, s.Notice = PuzzleFailed, 0, 0, true, Notice{}
+			p.Focus = p.puzzle.Solution
+			p, s = p.keepTry(s, false)
+			s = s.announce(Announcement{Kind: AnnounceShown})
+		}
+	case ShareResult:
+		if p.Daily && p.State == PuzzleSolved {
+			return p, s, []Effect{SendResult{p.Date(), p.Wrong + 1, p.streak.Now}}, true
+		}
+	default:
+		view, s, effects, ok := p.carryOut(s, p.BoardShown(), p.Marks().Legal, msg)
+		p.BoardView = view
+		return p, s, effects, ok
+	}
+	return p, s, nil, true
+}
+
+// press plays a hole as the solution.
+func (p Puzzle) press(s Shell, h rules.Hole) (Puzzle, Shell) {
+	if p.State != PuzzleOpen {
+		return p, s
+	}
+	if why := p.task().Why(h); why != rules.Playable {
+		return p, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+	}
+	p.Focus, s.Notice = h, Notice{}
+	if h == p.puzzle.Solution {
+		p.State = PuzzleSolved
+		p, s = p.solve(s)
+		return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+	}
+	p.State, p.tried = PuzzleFailed, someHole(h)
+	p.Wrong++
+	p, s = p.keepTry(s, false)
+	return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+}
+
+// solve keeps that the puzzle was solved. A daily puzzle counts for its date however many moves
+// were wrong before, unless the solution was shown.
+func (p Puzzle) solve(s Shell) (Puzzle, Shell) {
+	p, s = p.keepTry(s, true)
+	if !p.Daily || p.shown {
+		return p, s
+	}
+	h, counts := s.Training().SolveDaily(p.opening, s.Clock())
+	p.late, p.streak = !counts, h.Streak(s.Clock())
+	return p, s.train(h)
+}
+
+// keepTry keeps in the training how the puzzle went: the first move, or asking for the
+// solution, decides.
+func (p Puzzle) keepTry(s Shell, solved bool) (Puzzle, Shell) {
+	if p.kept {
+		return p, s
+	}
+	p.kept = true
+	return p, s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Clock()))
+}
+
+// refuted takes over the answer to the wrong move on the board.
+func (p Puzzle) refuted(s Shell, i engine.Info) (Puzzle, Shell) {
+	s.question = Question{}
+	if p.tried == 0 || !p.Position().Legal().Has(i.Best) {
+		p.failed = true
+		return p, s
+	}
+	p.reply, p.found, p.Focus = someHole(i.Best), i, i.Best
+	return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: i.Best})
+}
+
+// laid returns p with the puzzle that it is about: that of its number or of the date, or else
+// another one than the last.
+func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
+	c := s.Puzzles
+	if c.State != Fetched || p.Laid() {
+		return p, s
+	}
+	h, now := s.Training(), s.Clock()
+	switch {
+	case p.Daily:
+		year, month, day := now.Day().Date()
+		p.number = c.Daily(year, month, day) + 1
+		h, p.opening = h.OpenDaily(now)
+		s = s.train(h)
+		p.streak = h.Streak(now)
+		if h.DailySolved(now.Day(), now) {
+			p.State, p.kept = PuzzleSolved, true
+		}
+	case p.number > c.Len(): // it is of a later collection
+		s = s.notify(Notice{Kind: LinkUnreadable})
+		p.number = 0
+	}
+	if p.number == 0 {
+		p.number = c.next(h, now, p.theme, last, s.seed)
+	}
+	var err error
+	if p.puzzle, err = c.At(p.number - 1); err != nil {
+		s.Puzzles = Collection{State: NotThere}
+		return Puzzle{Daily: p.Daily, theme: p.theme, number: p.number, State: PuzzleOpen}, s
+	}
+	p.Pointer = newPointer(p.puzzle.Record.Board())
+	return p, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// next returns the number of a puzzle of a theme, or of all themes, that the player should try
+// after the last one: one that was not tried yet, as difficult as the player is strong.
+func (c Collection) next(h training.History, now training.Clock, theme string, last int, seed uint64) int {
+	var themes puzzle.Themes
+	if t, ok := puzzle.ThemeNamed(theme); ok {
+		themes = puzzle.ThemesOf(t)
+	}
+	strength, _ := h.PuzzleRating(now)
+	level := rating.SuggestLevel(strength.Value)
+	var best []int
+	nearest := rating.Levels
+	all := c.Find(themes, 1, rating.Levels)
+	if len(all) == 0 {
+		all = c.Find(0, 1, rating.Levels)
+	}
+	for _, i := range all {
+		if _, tried := h.Puzzle(i + 1); tried || i+1 == last {
+			continue
+		}
+		off := max(c.Summary(i).Difficulty-level, level-c.Summary(i).Difficulty)
+		if off < nearest {
+			best, nearest = nil, off
+		}
+		if off == nearest {
+			best = append(best, i)
+		}
+	}
+	if len(best) == 0 { // all were tried
+		best = slices.DeleteFunc(all, func(i int) bool { return i+1 == last && len(all) > 1 })
+	}
+	const odd = 0x9E3779B97F4A7C15 // spreads the numbers of one session
+	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
+}
+
+// dealt returns m with the puzzle that its screen has waited for.
+func (m Model) dealt() Model {
+	if p, ok := m.Screen.(Puzzle); ok {
+		m.Screen, m.Shell = p.laid(m.Shell, 0)
+	}
+	return m
+}

@@ -1,0 +1,196 @@
+package view
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// curve is a graph of values, the oldest first. What it shows is also in a table.
+type curve struct {
+	Line  string // its points, "x,y x,y …"
+	Band  string // the points around where the values may lie, if that is known
+	Dots  bool   // points are marked
+	Lines string // across, "y,label y,label …"
+	Ends  [2]string
+}
+
+// A curve is curveWidth by curveHeight units, of which its field leaves the margins free: for the
+// labels of the lines on the left, and for the words below the ends.
+const (
+	curveWidth  = 320
+	curveHeight = 160
+	curveLeft   = 34
+	curveRight  = 8
+	curveTop    = 8
+	curveBottom = 24
+)
+
+// scale is how values lie in a curve.
+type scale struct {
+	n         int // of values
+	low, high float64
+}
+
+func (s scale) x(i int) float64 {
+	if s.n < 2 {
+		return (curveLeft + curveWidth - curveRight) / 2
+	}
+	return curveLeft + float64(i)*(curveWidth-curveLeft-curveRight)/float64(s.n-1)
+}
+
+func (s scale) y(value float64) float64 {
+	value = min(max(value, s.low), s.high)
+	return curveTop + (s.high-value)/(s.high-s.low)*(curveHeight-curveTop-curveBottom)
+}
+
+// points writes the places of the values.
+func (s scale) points(value func(i int) float64) []string {
+	points := make([]string, s.n)
+	for i := range points {
+		points[i] = fmt.Sprintf("%.1f,%.1f", s.x(i), s.y(value(i)))
+	}
+	return points
+}
+
+func (c curve) draw() app.UI {
+	parts := []app.UI{}
+	if c.Band != "" {
+		parts = append(parts, svg("polygon").Class("curve-band").Attr("points", c.Band))
+	}
+	for _, line := range strings.Fields(c.Lines) {
+		y, label, _ := strings.Cut(line, ",")
+		at, _ := strconv.ParseFloat(y, 64)
+		parts = append(parts,
+			svg("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%sH%d", curveLeft, y, curveWidth-curveRight)),
+			svg("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", at+4).Attr("text-anchor", "end").Text(label))
+	}
+	parts = append(parts, svg("polyline").Class("curve-line").Attr("points", c.Line))
+	if c.Dots {
+		parts = append(parts, svg("path").Class("curve-dots").Attr("d", "M"+strings.ReplaceAll(c.Line, " ", "h0M")+"h0"))
+	}
+	parts = append(parts,
+		svg("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
+		svg("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
+	return svg("svg").Class("curve").Attr("viewBox", ints(0, 0, curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+}
+
+// sampled returns at most n indices of a list, spread evenly from the first to the last.
+func sampled(length, n int) []int {
+	var at []int
+	for i := range min(length, n) {
+		at = append(at, i*(length-1)/max(min(length, n)-1, 1))
+	}
+	return at
+}
+
+// maxPoints is how many points a curve has at most, and maxRows how many rows its table.
+const (
+	maxPoints = 120
+	maxRows   = 12
+)
+
+// ratingCurve is the graph of a strength, with the levels as lines across.
+func (v scene) ratingCurve(s play.Strength) curve {
+	at := sampled(len(s.Course), maxPoints)
+	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
+	spread := func(i int) float64 { return 2 * s.Course[at[i]].Rating.Deviation }
+	low, high := math.Inf(1), math.Inf(-1)
+	for i := range at {
+		low, high = min(low, value(i)), max(high, value(i))
+	}
+	const around = 250
+	by := scale{len(at), low - around, high + around}
+	c := curve{Line: strings.Join(by.points(value), " "), Dots: len(at) == 1,
+		Ends: v.ends(s.Course[0].Minute, s.Course[len(s.Course)-1].Minute)}
+	if len(at) > 1 {
+		above := by.points(func(i int) float64 { return value(i) + spread(i) })
+		for i := range by.n {
+			above = append(above, fmt.Sprintf("%.1f,%.1f", by.x(by.n-1-i), by.y(value(by.n-1-i)-spread(by.n-1-i))))
+		}
+		c.Band = strings.Join(above, " ")
+	}
+	for level := 1; level <= 8; level++ {
+		if r := play.RatingOf(level); r > by.low && r < by.high {
+			c.Lines += fmt.Sprintf("%.1f,%d ", by.y(r), level)
+		}
+	}
+	return c
+}
+
+// ends are the words for the days of the first and the last value, or for the only day.
+func (v scene) ends(first, last int64) [2]string {
+	ends := [2]string{v.day(first), v.day(last)}
+	if ends[0] == ends[1] {
+		ends[1] = ""
+	}
+	return ends
+}
+
+// accuracyCurve is the graph of the accuracy, of several games together where there are many.
+func (v scene) accuracyCurve(list []play.Accuracy) curve {
+	means := meansOf(list, 40)
+	by := scale{len(means), 0, 100}
+	c := curve{Line: strings.Join(by.points(func(i int) float64 { return means[i].Percent }), " "), Dots: true,
+		Ends: v.ends(list[0].Minute, list[len(list)-1].Minute)}
+	for _, percent := range []float64{0, 50, 100} {
+		c.Lines += fmt.Sprintf("%.1f,%.0f ", by.y(percent), percent)
+	}
+	return c
+}
+
+// meansOf returns at most n means of accuracies that follow one another, each dated by its
+// last game.
+func meansOf(list []play.Accuracy, n int) []play.Accuracy {
+	n = min(n, len(list))
+	means := make([]play.Accuracy, n)
+	for i := range means {
+		part := list[i*len(list)/n : (i+1)*len(list)/n]
+		sum := 0.0
+		for _, a := range part {
+			sum += a.Percent
+		}
+		means[i] = play.Accuracy{Minute: part[len(part)-1].Minute, Percent: sum / float64(len(part))}
+	}
+	return means
+}
+
+// bar is a row of results as a bar: won, drawn and lost.
+func bar(r play.Results) app.UI {
+	parts := []app.UI{svg("rect").Class("bar-lost").Attr("width", r.Games()).Attr("height", 1)}
+	parts = append(parts,
+		svg("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
+		svg("rect").Class("bar-won").Attr("width", r.Won).Attr("height", 1))
+	return svg("svg").Class("bar").Attr("viewBox", ints(0, 0, r.Games(), 1)).Attr("preserveAspectRatio", "none").
+		Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+}
+
+// heatMap is a board whose tiles are tinted by the results after a first marble on a tile of
+// their size.
+func heatMap(results [7]play.Results) app.UI {
+	g := newGeometry(rules.SheetSquare.Board(), 0, false)
+	var parts []app.UI
+	for i := range rules.Tiles {
+		col, row, w, h := g.tile(i)
+		r := results[g.board.TileHoles(i).Len()]
+		class := "heat-none"
+		if n := r.Games(); n > 0 {
+			class = "heat-" + strconv.Itoa((2*r.Won+r.Drawn)*5/(2*n+1)) // 0…4
+		}
+		parts = append(parts, svg("rect").Class("heat", class).Attr("x", col*unit+5).Attr("y", row*unit+5).
+			Attr("width", w*unit-10).Attr("height", h*unit-10).Attr("rx", 18))
+	}
+	var pits path
+	for h := rules.Hole(0); h < rules.Holes; h++ {
+		x, y := g.center(h)
+		pits.add('M', x, y).add('h', 0)
+	}
+	parts = append(parts, svg("path").Class("heat-pits").Attr("d", string(pits)))
+	return svg("svg").Class("heat-map").Attr("viewBox", g.viewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+}

@@ -1,0 +1,255 @@
+package view
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// progressScreen is the page with charts of how far the player has come.
+type progressScreen struct {
+	scene
+	progress play.Progress
+}
+
+func (v progressScreen) header() []string { return nil }
+
+func (v progressScreen) key(keyPress) play.Msg { return nil }
+
+func (v progressScreen) main() app.UI {
+	t, p := v.text, v.progress
+	state, charts := "ready", v.charts()
+	switch {
+	case !p.Counted():
+		state = "reading"
+	case len(charts) == 0:
+		state = "empty"
+	}
+	body := []app.UI{app.H2().Class("progress-title").Text(t.Progress)}
+	words := ""
+	if !p.Counted() {
+		words = t.Reading(v.shell.Library.Pending)
+	}
+	body = append(body, app.P().Class("tip").Role("status").Text(words), v.notice())
+	if state == "empty" {
+		body = append(body, app.P().Class("nothing").Text(t.ProgressNone))
+	} else {
+		body = append(body, app.Div().Class("charts").Body(charts...))
+	}
+	body = append(body, app.Nav().Class("offers").Aria("label", t.Progress).Body(button("return", t.LeaveLessons)))
+	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(body...)
+}
+
+// charts draws what there is to show: nothing before the first game and the first puzzle.
+// What comes from games waits until they have been counted.
+func (v progressScreen) charts() (charts []app.UI) {
+	p := v.progress
+	games := p.All.Games() > 0
+	trained := p.Tried.Tried > 0 || p.Daily.Best > 0 || p.Practised > 0
+	if p.Counted() && (games || trained || len(p.Accuracy) > 0) {
+		charts = append(charts, v.strength(), v.accuracy())
+	}
+	if games || trained || len(p.Accuracy) > 0 {
+		charts = append(charts, v.puzzles())
+	}
+	if games || p.Daily.Best > 0 {
+		charts = append(charts, v.streaks())
+	}
+	if games {
+		charts = append(charts, v.levels(), v.editions(), v.starters())
+	}
+	if p.FirstTiles != [len(p.FirstTiles)]play.Results{} {
+		charts = append(charts, v.firstTiles())
+	}
+	return charts
+}
+
+// chart is a section with a heading.
+func chart(name, title string, body ...app.UI) app.UI {
+	return app.Section().Class("chart").DataSet("chart", name).Aria("labelledby", "chart-"+name).Body(
+		append([]app.UI{app.H3().ID("chart-" + name).Text(title)}, body...)...)
+}
+
+// ratingWords writes a strength as a number, and how far the truth may lie from it, in tens.
+func ratingWords(value, deviation float64) string {
+	return fmt.Sprintf("%d ± %d", tens(value), tens(2*deviation))
+}
+
+func tens(x float64) int { return 10 * int(math.Round(x/10)) }
+
+// rated draws a strength: as a number, in words and as a graph with its table.
+func (v progressScreen) rated(title string, s play.Strength) []app.UI {
+	t := v.text
+	var rows [][]string
+	for _, i := range sampled(len(s.Course), maxRows) {
+		point := s.Course[i]
+		rows = append(rows, []string{v.day(point.Minute), ratingWords(point.Rating.Value, point.Rating.Deviation)})
+	}
+	return []app.UI{
+		app.P().Class("figure").Text(ratingWords(s.Value, s.Deviation)),
+		app.P().Class("tip").Text(t.RatingRange(tens(s.Value-2*s.Deviation), tens(s.Value+2*s.Deviation)) + " " + t.RatingLines),
+		partOf(v.ratingCurve(s), curve.draw),
+		v.asTable(title, rows),
+	}
+}
+
+// asTable draws the values of a graph as a table that can be opened.
+func (v progressScreen) asTable(title string, rows [][]string) app.UI {
+	t := v.text
+	body := make([]app.UI, len(rows))
+	for i, row := range rows {
+		body[i] = app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
+	}
+	return app.Details().Body(
+		app.Summary().Text(t.AsTable),
+		app.Table().Body(
+			app.Caption().Class("unseen").Text(title),
+			app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text(t.Date), app.Th().Scope("col").Text(title))),
+			app.TBody().Body(body...)))
+}
+
+func (v progressScreen) strength() app.UI {
+	t, s := v.text, v.progress.Strength
+	if len(s.Course) == 0 {
+		return chart("rating", t.Rating, app.P().Class("tip").Text(t.RatingNone))
+	}
+	return chart("rating", t.Rating, append(v.rated(t.Rating, s),
+		wideButton("try-level", "play", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary"))...)
+}
+
+func (v progressScreen) puzzles() app.UI {
+	t, p := v.text, v.progress
+	var body []app.UI
+	if p.Tried.Tried == 0 {
+		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
+	} else {
+		body = append(v.rated(t.PuzzleStrength, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+	}
+	if p.Practised > 0 {
+		body = append(body, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised)))
+	}
+	return chart("puzzles", t.PuzzleStrength, body...)
+}
+
+func (v progressScreen) accuracy() app.UI {
+	t, list := v.text, v.progress.Accuracy
+	if len(list) == 0 {
+		return chart("accuracy", t.AccuracyCourse, app.P().Class("tip").Text(t.AccuracyNone))
+	}
+	var rows [][]string
+	for _, a := range meansOf(list, maxRows) {
+		rows = append(rows, []string{v.day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
+	}
+	latest := meansOf(list[max(0, len(list)-10):], 1)[0]
+	return chart("accuracy", t.AccuracyCourse,
+		app.P().Class("figure").Text(t.Percent(int(math.Round(latest.Percent)))),
+		partOf(v.accuracyCurve(list), curve.draw),
+		v.asTable(t.Accuracy, rows))
+}
+
+// counted is a row of a table of results.
+type counted struct {
+	name, more string
+	results    play.Results
+}
+
+// results draws a table of results with a bar in each row. Rows without games are left out.
+func (v progressScreen) results(title string, rows []counted) app.UI {
+	t := v.text
+	head := []app.UI{app.Th().Scope("col").Text(title)}
+	for _, word := range []string{t.ResultsWon, t.ResultsDrawn, t.ResultsLost} {
+		head = append(head, app.Th().Scope("col").Text(word))
+	}
+	var body []app.UI
+	for _, row := range rows {
+		r := row.results
+		if r.Games() == 0 {
+			continue
+		}
+		name := []app.UI{app.Text(row.name)}
+		if row.more != "" {
+			name = append(name, app.Text(" "), app.Span().Class("more").Text(row.more))
+		}
+		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
+			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
+	}
+	return app.Table().Class("outcomes").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(body...))
+}
+
+func (v progressScreen) levels() app.UI {
+	rows := []counted{{v.text.ResultsAll, "", v.progress.All}}
+	for level, r := range v.progress.Levels {
+		rows = append(rows, counted{v.text.Level + " " + strconv.Itoa(level), "", r})
+	}
+	return chart("levels", v.text.ShowResults, v.results(v.text.ResultsOf, rows))
+}
+
+// editions lists the editions, each with its rating where it has one.
+func (v progressScreen) editions() app.UI {
+	t, p := v.text, v.progress
+	head := t.Edition
+	if len(p.ByEdition) > 0 {
+		head += " · " + t.Rating
+	}
+	var rows []counted
+	for _, e := range rules.Editions() {
+		row := counted{t.EditionName.Of(e.Name), "", p.Editions[e.Name]}
+		if s, ok := p.ByEdition[e.Name]; ok {
+			row.more = ratingWords(s.Value, s.Deviation)
+		}
+		rows = append(rows, row)
+	}
+	rows = append(rows, counted{t.OtherRules, "", p.Editions[""]})
+	return chart("editions", t.Edition, v.results(head, rows))
+}
+
+func (v progressScreen) starters() app.UI {
+	t, p := v.text, v.progress
+	return chart("starters", t.Starter, v.results(t.Starter, []counted{
+		{t.StarterMe, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
+}
+
+func (v progressScreen) firstTiles() app.UI {
+	t, p := v.text, v.progress
+	var rows []counted
+	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
+		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
+	}
+	return chart("first-tiles", t.Opening, partOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
+}
+
+func (v progressScreen) streaks() app.UI {
+	t, p := v.text, v.progress
+	row := func(name string, n int) app.UI {
+		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(n))
+	}
+	var rows []app.UI
+	if p.All.Games() > 0 {
+		rows = append(rows, row(t.StreakNow, p.Streak), row(t.StreakBest, p.Best))
+	}
+	if p.Daily.Best > 0 {
+		rows = append(rows, row(t.DailyNow, p.Daily.Now), row(t.DailyBest, p.Daily.Best))
+	}
+	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
+}
+
+// announcement is the strength, when the games have been counted.
+func (v progressScreen) announcement() string {
+	t, p := v.text, v.progress
+	switch {
+	case v.shell.Announced.Kind == play.AnnounceNotice:
+		return v.noticeWords()
+	case !p.Counted():
+		return ended(t.Progress)
+	case len(p.Strength.Course) == 0 && len(v.charts()) == 0:
+		return ended(t.Progress) + " " + t.ProgressNone
+	case len(p.Strength.Course) == 0:
+		return ended(t.Progress) + " " + t.RatingNone
+	}
+	return ended(t.Progress) + " " + t.Rating + ": " + ended(ratingWords(p.Strength.Value, p.Strength.Deviation))
+}

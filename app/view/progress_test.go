@@ -1,0 +1,128 @@
+package view
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// pastGames is a backup of so many games that were played out against the computer, and of some training.
+func pastGames(t *testing.T, n int) play.Msg {
+	t.Helper()
+	stored := map[string]string{"kulami.training": "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 mabc.6.f9c mabd.0.f9c"}
+	for i := range n {
+		edition := rules.Editions()[i%2]
+		rec := rules.NewRecord(rules.Deal(uint64(i), rules.Square), edition.Rules)
+		for !rec.Over() {
+			skip := i % rec.Position().Legal().Len()
+			rec, _ = rec.Play(rec.Position().Legal().Slice()[skip])
+		}
+		stored[fmt.Sprint("kulami.game.g", i)] = fmt.Sprintf(`{"v":2,"record":%q,"live":%d,"levels":[0,%d],"edition":%q,"began":%d,"touched":%[5]d,"seed":"1"}`,
+			rec, rec.Len(), 1+i%4, edition.Name, 28_900_000+3000*i)
+	}
+	text, err := json.Marshal(map[string]any{"kulami": "backup", "stored": stored})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return play.Import{Text: string(text)}
+}
+
+// progressOf shows the progress of 24 games, of which some are taken for judged.
+func progressOf(t *testing.T) *Root {
+	t.Helper()
+	r := after(pastGames(t, 24), play.Visit{Screen: play.ProgressScreen}, play.ReadGames{})
+	p, ok := r.model.Screen.(play.Progress)
+	if !ok || !p.Counted() || p.All.Games() != 24 || p.Tried.Tried != 3 {
+		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen, p.All.Games(), p.Tried.Tried)
+	}
+	for i := range 15 {
+		p.Accuracy = append(p.Accuracy, play.Accuracy{Minute: 28_900_000 + 3000*int64(i), Percent: 55 + 2*float64(i)})
+	}
+	r.model.Screen = p
+	return r
+}
+
+func TestProgressIsShown(t *testing.T) {
+	html := app.HTMLString(progressOf(t).Render())
+	for _, want := range []string{
+		`data-progress="ready"`, `data-chart="rating"`, `data-chart="puzzles"`, `data-chart="accuracy"`, `data-chart="streaks"`, `data-chart="levels"`,
+		`data-chart="editions"`, `data-chart="starters"`, `data-chart="first-tiles"`, `data-act="try-level"`, "Very likely between", "Level 4", "6-hole tile",
+		"Puzzles solved: 2 of 3", "Own mistakes learnt: 1 of 2", "79%",
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the page has no %s", want)
+		}
+	}
+	for what, n := range map[string]int{`<polyline`: 3, `<polygon`: 2, `<details`: 3, `class="heat `: rules.Tiles} {
+		if got := strings.Count(html, what); got != n {
+			t.Errorf("%d of %s, want %d", got, what, n)
+		}
+	}
+	for _, bad := range []string{"NaN", "Inf", "Level 5", "Spanish, level 3"} {
+		if strings.Contains(html, bad) {
+			t.Errorf("the page has %s", bad)
+		}
+	}
+}
+
+func TestProgressOfABeginner(t *testing.T) {
+	html := page(t, play.Visit{Screen: play.ProgressScreen})
+	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "will stand here") || strings.Contains(html, "data-chart") {
+		t.Error("the page of a beginner does not say what will stand there")
+	}
+	html = page(t, pastGames(t, 1), play.Visit{Screen: play.ProgressScreen})
+	for _, bad := range []string{"NaN", "Inf"} {
+		if strings.Contains(html, bad) {
+			t.Errorf("with one game the page has %s", bad)
+		}
+	}
+	if !strings.Contains(html, `data-chart="rating"`) || !strings.Contains(html, "Review your finished games") {
+		t.Error("with one game there is no rating, or it is not said how accuracies come about")
+	}
+}
+
+// Games are read some at a time; until then the page shows only what needs none.
+func TestProgressIsRead(t *testing.T) {
+	r := after(pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
+	html := app.HTMLString(r.Render())
+	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Reading 50 more games") || strings.Contains(html, `data-chart="rating"`) {
+		t.Error("the page shows a rating of some games")
+	}
+	for range 3 {
+		r.model, _ = play.Update(r.model, play.ReadGames{})
+	}
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-progress="ready"`) || strings.Contains(html, "more games") {
+		t.Error("the games are not counted")
+	}
+}
+
+func TestMeans(t *testing.T) {
+	var list []play.Accuracy
+	for i := range 100 {
+		list = append(list, play.Accuracy{Minute: int64(i), Percent: float64(i)})
+	}
+	for _, n := range []int{1, 7, 40, 100, 500} {
+		means := meansOf(list, n)
+		sum := 0.0
+		for _, m := range means {
+			sum += m.Percent
+		}
+		if len(means) != min(n, 100) || means[len(means)-1].Minute != 99 || sum/float64(len(means)) < 48 || sum/float64(len(means)) > 51 {
+			t.Errorf("%d means are %v", n, means)
+		}
+	}
+	if got := meansOf(list[:1], 12); len(got) != 1 || got[0].Percent != 0 {
+		t.Errorf("the mean of one is %v", got)
+	}
+	for length, want := range map[int][]int{1: {0}, 2: {0, 1}, 5: {0, 2, 4}, 100: {0, 49, 99}} {
+		if got := sampled(length, 3); fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("3 of %d are %v", length, got)
+		}
+	}
+}

@@ -1,0 +1,227 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// puzzleScreen is the screen of one puzzle: its board, what is to be reached, and the answer to a
+// move.
+type puzzleScreen struct {
+	scene
+	puzzle play.Puzzle
+}
+
+func (v puzzleScreen) header() []string { return []string{v.text.Puzzles} }
+
+func (v puzzleScreen) key(k keyPress) play.Msg {
+	if !v.puzzle.Laid() {
+		return nil
+	}
+	return holeKey(k, v.board)
+}
+
+func (v puzzleScreen) main() app.UI {
+	if !v.puzzle.Laid() {
+		return v.waiting(v.title())
+	}
+	p := v.puzzle
+	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number()).DataSet("state", string(p.State)).Body(
+		stage(v.puzzleBoard()),
+		app.Section().Class("lesson").Aria("labelledby", "puzzle-title").Body(
+			app.H2().ID("puzzle-title").Text(v.title()),
+			app.P().Class("task").Text(v.task()),
+			app.P().Class("reaction", "is-"+v.reactionKind()).DataSet("try", v.reactionKind()).Text(v.reaction()),
+			v.notice(),
+			app.P().Class("tip").Text(v.about()),
+		),
+		app.Nav().Class("offers").Aria("label", v.text.Puzzles).Body(v.ways()...),
+	)
+}
+
+// waiting is the main part of a screen of puzzles while the collection is not here.
+func (v scene) waiting(title string) app.UI {
+	t := v.text
+	body := []app.UI{app.H2().ID("puzzle-title").Text(title)}
+	state := "fetching"
+	if v.shell.Puzzles.State == play.NotThere {
+		state = "missing"
+		body = append(body, app.P().Class("task").Text(t.PuzzlesMissing),
+			app.Div().Class("offers").Body(iconButton("puzzles", "back", t.AllPuzzles), button("fetch-again", t.Retry).Class("primary")))
+	} else {
+		body = append(body, app.P().Class("task").Text(t.PuzzlesComing))
+	}
+	return app.Main().Class("page").DataSet("state", state).Body(
+		app.Section().Class("group").Aria("labelledby", "puzzle-title").Body(body...))
+}
+
+// puzzleBoard is the board with the position shown.
+func (v puzzleScreen) puzzleBoard() *board {
+	p := v.puzzle
+	b := v.boardOf(p.Position(), p.Marks(), p.Orientation, p.Focus, p.Shown().WithOrientation(p.Orientation))
+	b.Over = b.Position.Over()
+	return b
+}
+
+// title names the puzzle.
+func (v puzzleScreen) title() string {
+	switch p := v.puzzle; {
+	case p.Daily && p.Laid():
+		return v.text.DailyOf(p.Date())
+	case p.Daily:
+		return v.text.DailyPuzzle
+	case !p.Laid():
+		return v.text.Puzzles
+	}
+	return v.text.PuzzleOf(v.puzzle.Number())
+}
+
+// task says who is to move, and what is to be reached.
+func (v puzzleScreen) task() string {
+	goal, margin := v.puzzle.Goal()
+	return v.goal(goal, margin, v.puzzle.Solver())
+}
+
+// goal says which side is to move, and what it is to reach.
+func (v scene) goal(goal string, margin int, side rules.Side) string {
+	name := v.sides()[side]
+	switch goal {
+	case "draw":
+		return v.text.GoalDraw(name)
+	case "margin":
+		return v.text.GoalMargin(name, margin)
+	}
+	return v.text.GoalWin(name)
+}
+
+// about says how difficult the puzzle is, and when it is over what it was about.
+func (v puzzleScreen) about() string {
+	t, p := v.text, v.puzzle
+	words := []string{ended(t.PuzzleLevel(p.Difficulty()))}
+	if p.State != play.PuzzleOpen && len(p.Themes()) > 0 {
+		var names []string
+		for _, name := range p.Themes() {
+			names = append(names, t.ThemeName.Of(name))
+		}
+		words = append(words, ended(strings.Join(names, ", ")))
+	}
+	if p.Daily && p.Streak().Now > 0 {
+		words = append(words, t.DailyStreak(p.Streak().Now))
+	}
+	return strings.Join(words, " ")
+}
+
+// reactionKind is done, slip, right or none.
+func (v puzzleScreen) reactionKind() string {
+	switch wrong, _ := v.puzzle.Tried(); {
+	case v.puzzle.State == play.PuzzleSolved:
+		return "done"
+	case wrong != rules.NoHole:
+		return "slip"
+	case v.puzzle.SolutionShown() != rules.NoHole:
+		return "right"
+	}
+	return "none"
+}
+
+// reaction is the answer to the latest move in words.
+func (v puzzleScreen) reaction() string {
+	t, p := v.text, v.puzzle
+	b := p.BoardShown()
+	wrong, reply := p.Tried()
+	move, answer := p.Facts()
+	var said []string
+	switch v.reactionKind() {
+	case "none":
+		return ""
+	case "done":
+		said = append(said, t.RetryGood(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
+		if p.Late() {
+			said = append(said, t.DailyLate)
+		}
+	case "right":
+		said = append(said, t.SolutionIs(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
+	default:
+		if p.Judging() {
+			return t.RetryWait
+		}
+		answered := ""
+		if reply != rules.NoHole {
+			answered = b.Name(reply)
+		}
+		said = append(said, t.PuzzleWrong(b.Name(wrong), answered), v.factsOf(b, wrong, move))
+		if reply != rules.NoHole {
+			said = append(said, v.factsOf(b, reply, answer))
+		}
+		said = append(said, v.outcome())
+	}
+	if p.Outdated(*v.shell) {
+		said = append(said, t.DailyNew)
+	}
+	return strings.Join(strings.Fields(strings.Join(said, " ")), " ")
+}
+
+// outcome says what best play leads to from the position shown, as far as it is proven.
+func (v puzzleScreen) outcome() string {
+	t, p := v.text, v.puzzle
+	margin, exact, ok := p.Outcome()
+	if !ok {
+		return ""
+	}
+	result := t.Draw
+	if winner := p.Solver(); margin != 0 {
+		if margin < 0 {
+			winner = winner.Other()
+		}
+		result = t.Wins(v.sides()[winner])
+		if exact {
+			result = v.wonBy(result, t.ByPoints(max(margin, -margin)))
+		}
+	}
+	return t.BestPlay(result)
+}
+
+// ways are the buttons at the foot.
+func (v puzzleScreen) ways() []app.UI {
+	t, p := v.text, v.puzzle
+	next := button("next-puzzle", t.NextPuzzle)
+	switch {
+	case p.Outdated(*v.shell):
+		next = button("daily", t.DailyPuzzle)
+	case p.Daily:
+		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
+	}
+	ways := []app.UI{iconButton("puzzles", "back", t.AllPuzzles)}
+	if p.State != play.PuzzleOpen {
+		ways = append(ways, iconButton("analyse", "hint", t.OpponentAnalysis))
+	}
+	switch {
+	case p.State == play.PuzzleOpen:
+		return append(ways, button("solution", t.Solution), next)
+	case p.SolutionShown() == rules.NoHole && p.State == play.PuzzleFailed:
+		return append(ways, iconButton("solution", "review", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary"))
+	case p.State == play.PuzzleSolved && p.Daily:
+		ways = append(ways, iconButton("share-result", "share", t.ShareResult))
+	}
+	return append(ways, next.Class("primary"))
+}
+
+// announcement is the task, or the answer to a move.
+func (v puzzleScreen) announcement() string {
+	if !v.puzzle.Laid() {
+		return v.noticeWords()
+	}
+	p := v.puzzle
+	switch v.shell.Announced.Kind {
+	case play.AnnounceShown, play.AnnounceMove:
+		if words := v.reaction(); words != "" {
+			return words
+		}
+		return ended(v.title()) + " " + v.task()
+	}
+	return v.plainAnnouncement(p.Position(), p.Marks(), "")
+}

@@ -1,0 +1,222 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/performance"
+)
+
+// A person looks at how far they have come.
+
+// trainedOnce is what was trained: two puzzles of three were solved, two days in a row, and one of two mistakes is learnt.
+const trainedOnce = "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 mabc.6.f9c mabd.0.f9c"
+
+// withStored opens the page with texts in its storage, beside what is there.
+func withStored(p *Page, texts map[string]string) {
+	p.T.Helper()
+	all, err := json.Marshal(texts)
+	if err != nil {
+		p.T.Fatalf("%v", err)
+	}
+	p.Run(`for (const [key, text] of Object.entries(` + string(all) + `)) localStorage.setItem(key, text)`)
+	p.Reload()
+	p.WaitReady()
+}
+
+// progressIs waits for the progress page in a state: reading, empty or ready.
+func progressIs(p *Page, state string) {
+	p.T.Helper()
+	p.WaitFor(`[data-progress="` + state + `"]`)
+}
+
+// openProgress goes to the progress page by the menu.
+func openProgress(p *Page, state string) {
+	p.T.Helper()
+	openDialog(p, "menu")
+	p.Press(Act("progress"))
+	progressIs(p, state)
+}
+
+// rowsOf are the rows of the table of a chart.
+func rowsOf(p *Page, chart string) []string {
+	p.T.Helper()
+	return Eval[[]string](p, `[...document.querySelectorAll('[data-chart="`+chart+`"] tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" "))`)
+}
+
+// At first the page says what will stand there. After a game it does.
+func TestProgressOfABeginner(t *testing.T) {
+	t.Parallel()
+	p := table(t, SmallPhone)
+	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "sheet")
+	p.PlayOn(1, "first", p.PressHole)
+	p.WaitTurn("first")
+	openProgress(p, "empty")
+	if n := Eval[int](p, `document.querySelectorAll("[data-chart]").length`); n > 0 {
+		t.Errorf("%d charts of nothing", n)
+	}
+	p.Wait("the address", `location.hash === "#progress"`)
+	p.Reload()
+	p.WaitReady()
+	progressIs(p, "empty")
+	p.Press(Act("return"))
+	p.WaitPly(2)
+	openDialog(p, "menu")
+	openDialog(p, "resign")
+	p.Press(Act("resign-now"))
+	p.WaitFor(Act("rematch"))
+	openProgress(p, "ready")
+	if got := strings.Join(rowsOf(p, "levels"), ", "); got != "All games 0 0 1, Level 1 0 0 1" {
+		t.Errorf("the results are %s", got)
+	}
+	p.Run(`history.back()`)
+	p.WaitFor(Act("rematch"))
+	p.Run(`history.forward()`)
+	progressIs(p, "ready")
+	p.Press(Act("try-level"))
+	p.WaitFor("[data-board]")
+	p.Wait("the new game", `document.querySelector("[data-board]").dataset.ply < 2`)
+}
+
+// All of it is reached with the keyboard, and the graphs can be read as tables.
+func TestProgressByKeyboard(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	games := manyGames(30)
+	texts := maps.Clone(games)
+	texts["kulami.training"] = trainedOnce
+	withStored(p, texts)
+	p.Run(`document.querySelector('[data-act="menu"]').focus()`)
+	p.Key("Enter")
+	p.WaitFor(`[data-state="menu"]`)
+	p.Run(`document.querySelector('[data-act="progress"]').focus()`)
+	p.Key("Enter")
+	progressIs(p, "ready")
+	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	if got := rowsOf(p, "levels"); len(got) != 9 || got[0] != want {
+		t.Errorf("the results are %q, want %s and eight levels", got, want)
+	}
+	heard := Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join(" ")`)
+	if figure := p.Text(`[data-chart="rating"] .figure`); !strings.Contains(heard, "Rating: "+figure) {
+		t.Errorf("a screen reader reads %q, the rating is %s", heard, figure)
+	}
+	reached := map[string]bool{}
+	for range 20 {
+		p.Key("Tab")
+		if Eval[bool](p, `document.activeElement.tagName === "SUMMARY"`) {
+			chart := Eval[string](p, `document.activeElement.closest("[data-chart]").dataset.chart`)
+			if !reached[chart] {
+				p.Key("Enter")
+				p.WaitFor(`[data-chart="` + chart + `"] details[open] tbody tr`)
+			}
+			reached[chart] = true
+		}
+		if act := p.Focused("data-act"); act != "" {
+			reached[act] = true
+		}
+	}
+	for _, what := range []string{"rating", "puzzles", "try-level", "return"} {
+		if !reached[what] {
+			t.Errorf("Tab does not lead to %s, but to %v", what, reached)
+		}
+	}
+	if rows := rowsOf(p, "rating"); len(rows) != 12 || !strings.Contains(rows[11], " ± ") {
+		t.Errorf("the table of the rating is %q", rows)
+	}
+	if words := p.Text(`[data-chart="puzzles"]`); !strings.Contains(words, "2 of 3") || !strings.Contains(words, "1 of 2") {
+		t.Errorf("the puzzles: %s", words)
+	}
+}
+
+// Damage in storage costs what is damaged: the rest is counted.
+func TestProgressOfDamagedHistory(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	games := manyGames(12)
+	texts := maps.Clone(games)
+	texts["kulami.game.g3"] = texts["kulami.game.g3"][:40]
+	texts["kulami.game.g5"] = "rubbish"
+	delete(games, "kulami.game.g3")
+	delete(games, "kulami.game.g5")
+	texts["kulami.training"] = trainedOnce + " rubbish"
+	withStored(p, texts)
+	openProgress(p, "ready")
+	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	if got := rowsOf(p, "levels"); got[0] != want {
+		t.Errorf("the results are %q, want %s", got, want)
+	}
+	if words := p.Text(`[data-chart="puzzles"]`); !strings.Contains(words, "2 of 3") {
+		t.Errorf("the puzzles: %s", words)
+	}
+	if got := kept(p)["kulami.game.g5"]; got != "rubbish" {
+		t.Errorf("what cannot be read is now %q", got)
+	}
+}
+
+// A backup brings back all that the page shows.
+func TestProgressIsRestored(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone, keepFiles)
+	texts := manyGames(20)
+	texts["kulami.training"] = trainedOnce
+	withStored(p, texts)
+	openProgress(p, "ready")
+	words := `[...document.querySelectorAll("[data-chart]")].map((e) => e.textContent).join("\n")`
+	want := Eval[string](p, words)
+	openLibrary(p)
+	file := everything(p)
+	closeDialog(p)
+	wipe(p)
+	openProgress(p, "empty")
+	restore(p, file)
+	closeDialog(p)
+	progressIs(p, "ready")
+	if got := Eval[string](p, words); got != want {
+		t.Errorf("what came back is\n%s\nwas\n%s", got, want)
+	}
+}
+
+// With five thousand games the page opens about as fast as with one, and presses are answered while the games are read.
+func TestProgressOfThousandsOfGames(t *testing.T) {
+	t.Parallel()
+	const many = 5000
+	open := func(games map[string]string) (*Page, float64) {
+		p := table(t, Phone)
+		withStored(p, games)
+		call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
+		openDialog(p, "menu")
+		p.WaitStill()
+		from := work(p)
+		Eval[int](p, `(async () => {
+	document.querySelector('[data-act="progress"]').click();
+	while (!document.querySelector("[data-progress]")) await new Promise((again) => setTimeout(again, 5));
+	return 0;
+})()`)
+		return p, work(p) - from
+	}
+	_, few := open(manyGames(1))
+	games := manyGames(many)
+	p, took := open(games)
+	p.Run(`window.longest = 0;
+	new PerformanceObserver((list) => { for (const task of list.getEntries()) longest = Math.max(longest, task.duration); }).observe({ type: "longtask" })`)
+	from := work(p)
+	progressIs(p, "ready")
+	t.Logf("with one game %.0f ms, with %d %.0f ms; all are counted after %.0f ms more, the longest task took %.0f ms", few, many, took, work(p)-from,
+		Eval[float64](p, `longest`))
+	if took > 3*few+150 {
+		t.Errorf("with one game %.0f ms, with %d %.0f ms", few, many, took)
+	}
+	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	if got := rowsOf(p, "levels"); got[0] != want {
+		t.Errorf("the results are %q, want %s", got[0], want)
+	}
+	if n := Eval[int](p, `document.querySelectorAll("main *").length`); n > 900 {
+		t.Errorf("%d elements are drawn", n)
+	}
+	if points := Eval[int](p, `document.querySelector('[data-chart="rating"] polyline').getAttribute("points").split(" ").length`); points > 120 {
+		t.Errorf("the graph has %d points", points)
+	}
+}

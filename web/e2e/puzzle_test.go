@@ -1,0 +1,232 @@
+package e2e
+
+import (
+	"maps"
+	"strings"
+	"testing"
+)
+
+// A person comes back every day for two minutes, to solve puzzles.
+
+// The addresses of two puzzles: in the eighth one f3 saves the draw.
+const eighth, ninth = "puzzle/8/cv0", "puzzle/9/cx7"
+
+// setClock is a script that lets the page's clock be moved: by clockAhead milliseconds, which stay when it is loaded again.
+const setClock = `(() => {
+  const Real = Date;
+  let ahead = +sessionStorage.getItem("clockAhead") || 0;
+  Object.defineProperty(window, "clockAhead", { get: () => ahead, set: (ms) => sessionStorage.setItem("clockAhead", ahead = ms) });
+  window.Date = class extends Real {
+    constructor(...all) { all.length ? super(...all) : super(Real.now() + ahead); }
+    static now() { return Real.now() + ahead; }
+  };
+  window.setDate = (year, month, day, hour, minute) => { clockAhead = new Real(year, month - 1, day, hour, minute) - Real.now(); };
+})()`
+
+// inPuzzle waits for a puzzle in a state.
+func inPuzzle(p *Page, state string) {
+	p.T.Helper()
+	p.WaitFor(`[data-puzzle][data-state="` + state + `"]`)
+}
+
+// solve asks for the solution of the puzzle shown, and plays it.
+func solve(p *Page) {
+	p.T.Helper()
+	inPuzzle(p, "open")
+	link := p.Attr("[data-board]", "data-link")
+	p.Press(Act("solution"))
+	p.Wait("the solution", `document.querySelector("[data-board]").dataset.link !== `+quote(link))
+	hole := Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1].split("/")[0].match(/[a-j]\d+/g).at(-1)`)
+	p.Reload()
+	p.WaitReady()
+	inPuzzle(p, "open")
+	p.PressHole(hole)
+	inPuzzle(p, "solved")
+}
+
+// From the menu to the themes, a wrong move with its refutation, another try, the analysis and back, the next puzzle, and
+// back through the history.
+func TestSolveAPuzzle(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	openDialog(p, "menu")
+	p.Press(Act("puzzles"))
+	p.WaitFor(`[data-state="puzzles"]`)
+	p.Press(Act("puzzle") + `[data-value="closing"]`)
+	inPuzzle(p, "open")
+	visit(p, eighth)
+	p.WaitFor(`[data-puzzle="8"]`)
+	if words := p.Text(".task"); words != "Red to move: save the draw." {
+		t.Errorf("the task is %q", words)
+	}
+	link := p.Attr("[data-board]", "data-link")
+	p.PressHole("f8")
+	inPuzzle(p, "failed")
+	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
+	if words := p.Text(".reaction"); !strings.Contains(words, "With best play: Black wins by ") {
+		t.Errorf("the refutation is %q", words)
+	}
+	p.Press(Act("retry"))
+	inPuzzle(p, "open")
+	if got := p.Attr("[data-board]", "data-link"); got != link {
+		t.Errorf("another try begins at %s, not at %s", got, link)
+	}
+	p.PressHole("f3")
+	inPuzzle(p, "solved")
+	p.Press(Act("analyse"))
+	p.WaitFor(`[data-state="analysis"]`)
+	p.Press(Act("return"))
+	inPuzzle(p, "solved")
+	p.Press(Act("next-puzzle"))
+	inPuzzle(p, "open")
+	p.Press(Act("puzzles"))
+	p.WaitFor(`[data-state="puzzles"]`)
+	p.Wait("the rating", `document.querySelector("[data-rating]").textContent.includes("0 of 1")`)
+	p.Run(`history.back()`)
+	inPuzzle(p, "open")
+}
+
+// By keys alone, and by ear: the task, a wrong move, its refutation and the solution are announced.
+func TestSolveAPuzzleByEar(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	heard := func(words string) {
+		t.Helper()
+		p.Wait("the announcement "+words, `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.includes(`+quote(words)+`))`)
+	}
+	visit(p, eighth)
+	heard("Puzzle 8. Red to move: save the draw.")
+	tabTo(p, "data-hole", "")
+	p.Key("?")
+	p.WaitFor(`[name="entry"]`)
+	p.Run(`document.querySelector('[name="entry"]').focus()`)
+	p.Type("f8")
+	p.Key("Enter")
+	heard("f8 is not the solution: the answer is")
+	tabTo(p, "data-act", "retry")
+	p.Key("Enter")
+	heard("Red to move: save the draw.")
+	tabTo(p, "data-act", "solution")
+	p.Key("Enter")
+	heard("The solution is f3.")
+}
+
+// The daily puzzle: the result that is shared says nothing of the solution; a puzzle stays when midnight comes, and the new
+// one is offered; without a solution the streak ends.
+func TestDailyPuzzle(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone, setClock, `Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })`)
+	p.Run(`setDate(2027, 3, 7, 12, 0)`)
+	visit(p, "daily")
+	solve(p)
+	p.Press(Act("share-result"))
+	p.Wait("the result", `window.copied`)
+	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle of 2027-03-07: solved with try 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
+		t.Errorf("the result is %q", got)
+	}
+	p.Run(`setDate(2027, 3, 8, 23, 58)`)
+	p.Reload()
+	p.WaitReady()
+	inPuzzle(p, "open")
+	number := p.Attr("[data-puzzle]", "data-puzzle")
+	p.Run(`setDate(2027, 3, 9, 0, 5)`)
+	p.Press(Act("solution"))
+	inPuzzle(p, "failed")
+	if got := p.Attr("[data-puzzle]", "data-puzzle"); got != number {
+		t.Errorf("at midnight puzzle %s comes in the place of %s", got, number)
+	}
+	p.Press(Act("daily"))
+	p.Wait("the puzzle of the day", `document.querySelector("[data-puzzle]").dataset.puzzle !== `+quote(number))
+	visit(p, "puzzles")
+	p.WaitFor(`[data-streak="0"]`)
+}
+
+// The puzzles are there without a network from the first time on, and for the next build.
+func TestPuzzlesOffline(t *testing.T) {
+	t.Parallel()
+	h := NewHost(files)
+	p, address := settled(t, h)
+	visit(p, eighth)
+	inPuzzle(p, "open")
+	h.Cut(0)
+	p.Leave()
+	p.Goto(address + "#" + ninth)
+	p.WaitReady()
+	inPuzzle(p, "open")
+	if n := h.Asked("puzzles.txt"); n != 1 {
+		t.Errorf("the puzzles were asked for %d times", n)
+	}
+	h.Mend()
+	next := later(t, "puzzles")
+	h.Deploy(next)
+	p.Reload()
+	p.WaitReady()
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.update(t, next)
+	h.Cut(0)
+	p.Leave()
+	p.Goto(address + "#" + ninth)
+	p.WaitReady()
+	inPuzzle(p, "open")
+}
+
+// Puzzles that are opened before everything is kept for offline use are kept, too.
+func TestPuzzlesOfAFirstVisit(t *testing.T) {
+	t.Parallel()
+	h := NewHost(files)
+	p := start(t, Phone)
+	p.Goto(serve(t, h) + "#" + eighth)
+	p.WaitReady()
+	inPuzzle(p, "open")
+	p.Wait("the puzzles to be kept", `caches.match("puzzles.txt").then(Boolean)`)
+}
+
+// The puzzles cannot be had, and are damaged; the game stays, and another try gets them.
+func TestPuzzlesAreMissing(t *testing.T) {
+	t.Parallel()
+	damaged := maps.Clone(files)
+	damaged["puzzles.txt"] = append([]byte("nonsense\n"), files["puzzles.txt"]...)
+	h := NewHost(files)
+	p := start(t, Phone)
+	p.Allow("puzzles.txt")
+	p.Allow("Failed to load resource")
+	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
+	p.Goto(serve(t, h))
+	p.WaitReady()
+	h.Lose("puzzles.txt")
+	visit(p, "daily")
+	p.WaitFor(`[data-state="missing"]`)
+	h.Mend()
+	h.Deploy(damaged)
+	p.Press(Act("fetch-again"))
+	p.WaitFor(`[data-state="missing"] ` + Act("fetch-again"))
+	h.Deploy(files)
+	p.Press(Act("fetch-again"))
+	inPuzzle(p, "open")
+}
+
+// A storm goes on after the page was loaded again, and ends once.
+func TestStorm(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone, setClock)
+	visit(p, "storm")
+	p.Press(Act("start-storm"))
+	p.WaitFor(`[data-storm="running"]`)
+	p.Press(`[data-legal="true"]`)
+	p.WaitFor(`.reaction:is(.is-done, .is-slip)`)
+	score := p.Attr("[data-score]", "data-score")
+	p.Run(`clockAhead += 60_000`)
+	p.Wait("a minute", `+document.querySelector("[data-left]").dataset.left <= 120`)
+	p.Reload()
+	p.WaitReady()
+	p.WaitFor(`[data-storm="running"] [data-score="` + score + `"]`)
+	p.Wait("the time", `+document.querySelector("[data-left]").dataset.left <= 120`)
+	p.Run(`clockAhead += 121_000`)
+	p.WaitFor(`[data-storm="over"] [data-score="` + score + `"]`)
+	p.Reload()
+	p.WaitReady()
+	p.WaitFor(`[data-storm="over"] [data-score="` + score + `"]`)
+	p.Press(Act("start-storm"))
+	p.WaitFor(`[data-storm="running"] [data-score="0"]`)
+}
