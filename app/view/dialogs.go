@@ -98,11 +98,17 @@ func (v dialogs) menu() []app.UI {
 	if !onTable {
 		share, head = t.ShareBoard, t.BoardChoice
 	}
-	here := []app.UI{
-		item("share", "share", share),
-		enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
-		item("turn", "turn", t.Turn),
-		item("mirror", "mirror", t.Mirror),
+	bare := withoutBoard(v.screen)
+	var here []app.UI
+	if bare {
+		head = t.ThisGame
+	} else {
+		here = []app.UI{
+			item("share", "share", share),
+			enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
+			item("turn", "turn", t.Turn),
+			item("mirror", "mirror", t.Mirror),
+		}
 	}
 	if onTable && at.CanName() {
 		here = append(here, item("names", "edit", t.Names))
@@ -122,9 +128,9 @@ func (v dialogs) menu() []app.UI {
 		item("analyse", "hint", t.OpponentAnalysis),
 		item("import", "import", t.Import),
 	}
-	rest := []app.UI{
-		item("settings", "settings", t.Settings),
-		item("keys", "keys", t.Keys),
+	rest := []app.UI{item("settings", "settings", t.Settings)}
+	if !bare {
+		rest = append(rest, item("keys", "keys", t.Keys))
 	}
 	if v.shell.Device.Install || v.shell.Device.Apple {
 		rest = append(rest, item("install", "import", t.Install))
@@ -142,6 +148,15 @@ func (v dialogs) menu() []app.UI {
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
 		app.Div().Class("items", "last-items").Body(rest...),
 	}
+}
+
+// withoutBoard reports whether a screen has no board at all.
+func withoutBoard(s play.Screen) bool {
+	switch s.(type) {
+	case play.Puzzles, play.Puzzle, play.Storm:
+		return s.BoardShown() == nil
+	}
+	return false
 }
 
 // nameForm draws the names of the two people of the game shown, to be changed.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -183,6 +184,18 @@ func (v puzzleScreen) outcome() string {
 		}
 	}
 	return t.BestPlay(result)
+}
+
+// dailyResult says how a daily puzzle was solved.
+func dailyResult(t *text.Text, e play.SendResult) string {
+	words := t.DailyResult(e.Day)
+	if e.Tries > 0 {
+		words += " " + t.DailyTries(e.Tries)
+	}
+	if e.Streak > 0 {
+		words += " " + t.DailyStreak(e.Streak)
+	}
+	return words
 }
 
 // ways are the buttons at the foot.
