@@ -155,6 +155,8 @@ func (m Model) launch(l Launch) Model {
 	switch l.Act {
 	case "new":
 		m.Dialog = NewDialog
+	case "daily":
+		m, _ = m.openScreen(string(DailyScreen))
 	case "today":
 		m.Setup.Board, m.Dialog = TodaysBoard, NewDialog
 	case "import":

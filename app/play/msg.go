@@ -470,6 +470,6 @@ type ScreenName string
 // Launch is how the app was started: by a shortcut, the system's share sheet or
 // a file.
 type Launch struct {
-	Act  string // new, today or import
+	Act  string // new, daily, today or import
 	Text string // to be imported
 }

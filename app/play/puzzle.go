@@ -27,7 +27,7 @@ type Puzzle struct {
 	found  engine.Info
 	failed bool // the engine could not answer
 	shown  bool // the solution was asked for
-	Wrong  int  // how many moves were wrong
+	tries  int  // moves, 0 if it was solved before and that is not known
 	kept   bool // how the try went is in the training
 
 	opening training.Opening // of the daily puzzle
@@ -305,7 +305,7 @@ func (p Puzzle) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
-			return p, s, []Effect{SendResult{p.Date(), p.Wrong + 1, p.streak.Now}}, true
+			return p, s, []Effect{SendResult{p.Date(), p.tries, p.streak.Now}}, true
 		}
 	default:
 		view, s, effects, ok := p.carryOut(s, p.BoardShown(), p.Marks().Legal, msg)
@@ -324,13 +324,13 @@ func (p Puzzle) press(s Shell, h rules.Hole) (Puzzle, Shell) {
 		return p, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 	}
 	p.Focus, s.Notice = h, Notice{}
+	p.tries++
 	if h == p.puzzle.Solution {
 		p.State = PuzzleSolved
 		p, s = p.solve(s)
 		return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
 	}
 	p.State, p.tried = PuzzleFailed, someHole(h)
-	p.Wrong++
 	p, s = p.keepTry(s, false)
 	return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
 }
@@ -385,6 +385,9 @@ func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
 		p.streak = h.Streak(now)
 		if h.DailySolved(now.Day(), now) {
 			p.State, p.kept = PuzzleSolved, true
+			if try, _ := h.Puzzle(p.number); try.First.Solved {
+				p.tries = 1
+			}
 		}
 	case p.number > c.Len(): // it is of a later collection
 		s = s.notify(Notice{Kind: LinkUnreadable})

@@ -706,13 +706,12 @@ var czech = Text{
 		BestPlay: func(result string) string { return "Při nejlepší hře: " + result + "." },
 
 		DailyLine: "Každý den nová úloha, pro všechny stejná.", NoRating: "Řešte úlohy a\u00a0získáte hodnocení.",
-		DailyNew:    "Je tu nová úloha dne.",
-		DailyLate:   "Její den už skončil, do série se nepočítá.",
-		DailyDone:   "Dnešní úlohu máte vyřešenou.",
-		ShareResult: "Sdílet výsledek",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Úloha Kulami %s: vyřešena na %d. pokus. Série: %s.", numericDate(day, ".\u00a0"), tries, czechCount(streak, "den", "dny", "dní"))
-		},
+		DailyNew:      "Je tu nová úloha dne.",
+		DailyLate:     "Její den už skončil, do série se nepočítá.",
+		DailyDone:     "Dnešní úlohu máte vyřešenou.",
+		ShareResult:   "Sdílet výsledek",
+		DailyResult:   func(day string) string { return "Úloha Kulami " + numericDate(day, ".\u00a0") + " je vyřešená." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Počet pokusů: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Série: " + czechCount(days, "den", "dny", "dní") + "." },
 		LongestStreak: func(days int) string { return "Nejdelší: " + czechCount(days, "den", "dny", "dní") + "." },
 

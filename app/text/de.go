@@ -697,13 +697,12 @@ var german = Text{
 		BestPlay: func(result string) string { return "Bei bestem Spiel: " + result + "." },
 
 		DailyLine: "Jeden Tag eine neue Aufgabe, für alle die gleiche.", NoRating: "Löse Aufgaben, um eine Wertung zu bekommen.",
-		DailyNew:    "Es gibt eine neue Aufgabe des Tages.",
-		DailyLate:   "Ihr Tag ist vorbei, deshalb zählt sie nicht für deine Serie.",
-		DailyDone:   "Du hast die Aufgabe von heute gelöst.",
-		ShareResult: "Ergebnis teilen",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Kulami-Aufgabe vom %s: im %d. Versuch gelöst. Serie: %s.", numericDate(day, "."), tries, count(streak, "Tag", "Tage"))
-		},
+		DailyNew:      "Es gibt eine neue Aufgabe des Tages.",
+		DailyLate:     "Ihr Tag ist vorbei, deshalb zählt sie nicht für deine Serie.",
+		DailyDone:     "Du hast die Aufgabe von heute gelöst.",
+		ShareResult:   "Ergebnis teilen",
+		DailyResult:   func(day string) string { return "Kulami-Aufgabe vom " + numericDate(day, ".") + " gelöst." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Versuche: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Serie: " + count(days, "Tag", "Tage") + "." },
 		LongestStreak: func(days int) string { return "Deine längste: " + count(days, "Tag", "Tage") + "." },
 

@@ -697,13 +697,12 @@ var english = Text{
 		BestPlay: func(result string) string { return "With best play: " + result + "." },
 
 		DailyLine: "A new puzzle every day, the same for everyone.", NoRating: "Solve puzzles to get a rating.",
-		DailyNew:    "There is a new daily puzzle.",
-		DailyLate:   "Its day is over, so it does not count for your streak.",
-		DailyDone:   "You have solved today’s puzzle.",
-		ShareResult: "Share result",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Kulami puzzle of %s: solved with try %d. Streak: %s.", day, tries, count(streak, "day", "days"))
-		},
+		DailyNew:      "There is a new daily puzzle.",
+		DailyLate:     "Its day is over, so it does not count for your streak.",
+		DailyDone:     "You have solved today’s puzzle.",
+		ShareResult:   "Share result",
+		DailyResult:   func(day string) string { return "Kulami puzzle of " + day + ": solved." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Tries: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Streak: " + count(days, "day", "days") + "." },
 		LongestStreak: func(days int) string { return "Your longest: " + count(days, "day", "days") + "." },
 

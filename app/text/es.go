@@ -688,13 +688,12 @@ var spanish = Text{
 		BestPlay: func(result string) string { return "Con el mejor juego: " + result + "." },
 
 		DailyLine: "Un problema nuevo cada día, el mismo para todos.", NoRating: "Resuelve problemas para tener una puntuación.",
-		DailyNew:    "Hay un nuevo problema del día.",
-		DailyLate:   "Su día ha pasado, así que no cuenta para tu racha.",
-		DailyDone:   "Has resuelto el problema de hoy.",
-		ShareResult: "Compartir resultado",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Problema de Kulami del %s: resuelto en el intento %d. Racha: %s.", numericDate(day, "/"), tries, count(streak, "día", "días"))
-		},
+		DailyNew:      "Hay un nuevo problema del día.",
+		DailyLate:     "Su día ha pasado, así que no cuenta para tu racha.",
+		DailyDone:     "Has resuelto el problema de hoy.",
+		ShareResult:   "Compartir resultado",
+		DailyResult:   func(day string) string { return "Problema de Kulami del " + numericDate(day, "/") + ": resuelto." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Intentos: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Racha: " + count(days, "día", "días") + "." },
 		LongestStreak: func(days int) string { return "La más larga: " + count(days, "día", "días") + "." },
 

@@ -705,13 +705,12 @@ var french = Text{
 		BestPlay: func(result string) string { return "Au meilleur jeu\u00a0: " + result + "." },
 
 		DailyLine: "Chaque jour un nouveau problème, le même pour tous.", NoRating: "Résolvez des problèmes pour obtenir un classement.",
-		DailyNew:    "Un nouveau problème du jour est là.",
-		DailyLate:   "Son jour est passé, il ne compte donc pas pour votre série.",
-		DailyDone:   "Vous avez résolu le problème d’aujourd’hui.",
-		ShareResult: "Partager le résultat",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Problème Kulami du %s\u00a0: résolu à l’essai\u00a0%d. Série\u00a0: %s.", numericDate(day, "/"), tries, frenchCount(streak, "jour", "jours"))
-		},
+		DailyNew:      "Un nouveau problème du jour est là.",
+		DailyLate:     "Son jour est passé, il ne compte donc pas pour votre série.",
+		DailyDone:     "Vous avez résolu le problème d’aujourd’hui.",
+		ShareResult:   "Partager le résultat",
+		DailyResult:   func(day string) string { return "Problème Kulami du " + numericDate(day, "/") + "\u00a0: résolu." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Essais\u00a0: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Série\u00a0: " + frenchCount(days, "jour", "jours") + "." },
 		LongestStreak: func(days int) string { return "Votre plus longue\u00a0: " + frenchCount(days, "jour", "jours") + "." },
 

@@ -693,13 +693,12 @@ var italian = Text{
 		BestPlay: func(result string) string { return "Con il gioco migliore: " + result + "." },
 
 		DailyLine: "Ogni giorno un nuovo problema, uguale per tutti.", NoRating: "Risolvi problemi per avere un punteggio.",
-		DailyNew:    "C’è un nuovo problema del giorno.",
-		DailyLate:   "Il suo giorno è passato, quindi non conta per la tua serie.",
-		DailyDone:   "Hai risolto il problema di oggi.",
-		ShareResult: "Condividi il risultato",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("Problema di Kulami del %s: risolto al tentativo %d. Serie: %s.", numericDate(day, "/"), tries, count(streak, "giorno", "giorni"))
-		},
+		DailyNew:      "C’è un nuovo problema del giorno.",
+		DailyLate:     "Il suo giorno è passato, quindi non conta per la tua serie.",
+		DailyDone:     "Hai risolto il problema di oggi.",
+		ShareResult:   "Condividi il risultato",
+		DailyResult:   func(day string) string { return "Problema di Kulami del " + numericDate(day, "/") + ": risolto." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Tentativi: ", n, ".") },
 		DailyStreak:   func(days int) string { return "Serie: " + count(days, "giorno", "giorni") + "." },
 		LongestStreak: func(days int) string { return "La più lunga: " + count(days, "giorno", "giorni") + "." },
 

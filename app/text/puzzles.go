@@ -15,7 +15,8 @@ type PuzzleText struct {
 
 	DailyLine, DailyNew, DailyLate, DailyDone, NoRating string
 	ShareResult                                         string
-	DailyResult                                         func(day string, tries, streak int) string // to be shared; says nothing of the solution
+	DailyTries                                          func(n int) string
+	DailyResult                                         func(day string) string // to be shared; says nothing of the solution
 	DailyStreak, LongestStreak                          func(days int) string
 
 	ThemeHead    string

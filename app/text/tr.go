@@ -681,13 +681,12 @@ var turkish = Text{
 		BestPlay: func(result string) string { return "En iyi oyunla: " + result + "." },
 
 		DailyLine: "Her gün yeni bir bulmaca, herkes için aynı.", NoRating: "Derece almak için bulmaca çöz.",
-		DailyNew:    "Yeni bir günün bulmacası var.",
-		DailyLate:   "Günü geçtiği için serine sayılmıyor.",
-		DailyDone:   "Bugünün bulmacasını çözdün.",
-		ShareResult: "Sonucu paylaş",
-		DailyResult: func(day string, tries, streak int) string {
-			return fmt.Sprintf("%s Kulami bulmacası: %d. denemede çözüldü. Seri: %d gün.", numericDate(day, "."), tries, streak)
-		},
+		DailyNew:      "Yeni bir günün bulmacası var.",
+		DailyLate:     "Günü geçtiği için serine sayılmıyor.",
+		DailyDone:     "Bugünün bulmacasını çözdün.",
+		ShareResult:   "Sonucu paylaş",
+		DailyResult:   func(day string) string { return numericDate(day, ".") + " Kulami bulmacası çözüldü." },
+		DailyTries:    func(n int) string { return fmt.Sprint("Deneme sayısı: ", n, ".") },
 		DailyStreak:   func(days int) string { return fmt.Sprint("Seri: ", days, " gün.") },
 		LongestStreak: func(days int) string { return fmt.Sprint("En uzunu: ", days, " gün.") },
 

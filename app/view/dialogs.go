@@ -98,9 +98,9 @@ func (v dialogs) menu() []app.UI {
 	if !onTable {
 		share, head = t.ShareBoard, t.BoardChoice
 	}
-	_, charts := v.screen.(play.Progress)
+	bare := withoutBoard(v.screen)
 	var here []app.UI
-	if charts {
+	if bare {
 		head = t.ThisGame
 	} else {
 		here = []app.UI{
@@ -130,7 +130,7 @@ func (v dialogs) menu() []app.UI {
 		item("import", "import", t.Import),
 	}
 	rest := []app.UI{item("settings", "settings", t.Settings)}
-	if !charts {
+	if !bare {
 		rest = append(rest, item("keys", "keys", t.Keys))
 	}
 	if v.shell.Device.Install || v.shell.Device.Apple {
@@ -149,6 +149,17 @@ func (v dialogs) menu() []app.UI {
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
 		app.Div().Class("items", "last-items").Body(rest...),
 	}
+}
+
+// withoutBoard reports whether a screen has no board at all.
+func withoutBoard(s play.Screen) bool {
+	switch s.(type) {
+	case play.Puzzles, play.Puzzle, play.Storm:
+		return s.BoardShown() == nil
+	case play.Progress:
+		return true
+	}
+	return false
 }
 
 // nameForm draws the names of the two people of the game shown, to be changed.

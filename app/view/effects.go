@@ -55,7 +55,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.FetchPuzzles:
 		fetchPuzzles(ctx)
 	case play.SendResult:
-		shareText(ctx, r.text.Title, r.text.DailyResult(e.Day, e.Tries, e.Streak), withFragment(string(play.DailyScreen)))
+		shareText(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)))
 	case play.NextSecond:
 		later(time.Second, func() { post(ctx, play.SecondOver{}) })
 	case play.Wait:

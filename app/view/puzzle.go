@@ -1,11 +1,13 @@
 package view
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -33,8 +35,9 @@ func (v puzzleScreen) main() app.UI {
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number()).DataSet("state", string(p.State)).Body(
 		stage(v.puzzleBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "puzzle-title").Body(
-			app.H2().ID("puzzle-title").Text(v.title()),
+			app.H2().ID("puzzle-title").Body(app.Text(v.title()), v.rulesOf(p.Position())),
 			app.P().Class("task").Text(v.task()),
+			v.points(p.Position()),
 			app.P().Class("reaction", "is-"+v.reactionKind()).DataSet("try", v.reactionKind()).Text(v.reaction()),
 			v.notice(),
 			app.P().Class("tip").Text(v.about()),
@@ -96,6 +99,32 @@ func (v scene) goal(goal string, margin int, side rules.Side) string {
 		return v.text.GoalMargin(name, margin)
 	}
 	return v.text.GoalWin(name)
+}
+
+// points shows the points and the marbles that both sides have in a position.
+func (v scene) points(p rules.Position) app.UI {
+	s := p.Score()
+	var cells []app.UI
+	for _, side := range []rules.Side{rules.First, rules.Second} {
+		cells = append(cells, app.Div().Body(
+			marbleIcon(side),
+			app.Dt().Class("unseen").Text(v.sides()[side]),
+			app.Dd().Body(
+				app.Strong().DataSet("points", side.String()).Text(strconv.Itoa(s.Total(side))),
+				app.Text(" · "+v.text.MarblesLeft(rules.Marbles-p.Marbles(side).Len())))))
+	}
+	return app.Dl().Class("counts").Body(cells...)
+}
+
+// rulesOf names the rules by which a position is counted.
+func (v scene) rulesOf(p rules.Position) app.UI {
+	return app.Span().Class("rules").Text(v.text.NameOf(p.Rules()))
+}
+
+// pointsSentence says how many points both sides have in a position, and by which rules.
+func (v scene) pointsSentence(p rules.Position) string {
+	s, sides := p.Score(), v.sides()
+	return v.text.Tally(sides[0], s.Total(rules.First), sides[1], s.Total(rules.Second)) + " " + ended(v.text.NameOf(p.Rules()))
 }
 
 // about says how difficult the puzzle is, and when it is over what it was about.
@@ -185,6 +214,18 @@ func (v puzzleScreen) outcome() string {
 	return t.BestPlay(result)
 }
 
+// dailyResult says how a daily puzzle was solved.
+func dailyResult(t *text.Text, e play.SendResult) string {
+	words := t.DailyResult(e.Day)
+	if e.Tries > 0 {
+		words += " " + t.DailyTries(e.Tries)
+	}
+	if e.Streak > 0 {
+		words += " " + t.DailyStreak(e.Streak)
+	}
+	return words
+}
+
 // ways are the buttons at the foot.
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
@@ -221,7 +262,7 @@ func (v puzzleScreen) announcement() string {
 		if words := v.reaction(); words != "" {
 			return words
 		}
-		return ended(v.title()) + " " + v.task()
+		return ended(v.title()) + " " + v.task() + " " + v.pointsSentence(p.Position())
 	}
 	return v.plainAnnouncement(p.Position(), p.Marks(), "")
 }

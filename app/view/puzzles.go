@@ -154,8 +154,10 @@ func (v stormScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "storm-title").Body(
 			app.H2().ID("storm-title").Body(
 				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(v.clock()),
-				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved))),
+				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved)),
+				v.rulesOf(st.Position())),
 			app.P().Class("task").Text(v.task()),
+			v.points(st.Position()),
 			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
 			v.notice(),
 		),
@@ -203,7 +205,7 @@ func (v stormScreen) announcement() string {
 	case kind == play.AnnounceShown && run.Over:
 		return v.text.StormOver(run.Solved)
 	case kind == play.AnnounceShown && v.storm.Laid():
-		return strings.TrimSpace(v.reaction() + " " + v.task())
+		return strings.TrimSpace(v.reaction() + " " + v.task() + " " + v.pointsSentence(v.storm.Position()))
 	case kind == play.AnnounceShown:
 		return v.text.StormLine
 	case !v.storm.Laid():

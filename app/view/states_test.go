@@ -292,7 +292,7 @@ func allStates(t *testing.T) (states []state) {
 	}
 	fetched := play.PuzzlesFetched{Text: string(text), OK: true}
 	number := func(n string) []play.Msg {
-		return []play.Msg{play.Navigated{Fragment: "puzzle/" + n}, fetched}
+		return []play.Msg{play.Navigated{Fragment: "puzzle/" + n + "/c" + rules.CheckCode("puzzle/"+n)}, fetched}
 	}
 	add("puzzles coming", number("8")[:1]...)
 	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
@@ -313,6 +313,12 @@ func allStates(t *testing.T) (states []state) {
 	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.Clock{Now: 29_001_440, Day: "2026-11-21"}, play.Press{Hole: daily.Solution()})
 
 	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
+	add("puzzles menu", play.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: play.MenuDialog})
+	for _, msg := range []play.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, play.Press{Hole: 3}, play.ShowSolution{}, play.Retry{}, play.Turn{}, play.FocusMove{DX: 1}} {
+		add("puzzles without a board", play.Visit{Screen: play.PuzzlesScreen}, msg)
+		add("puzzle without a board", number("8")[0], msg)
+		add("storm without a board", play.Visit{Screen: play.StormScreen}, msg)
+	}
 	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
 	running := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: 60 * 29_000_000}}
 	storm := add("storm", running...).model.Screen.(play.Storm)

@@ -121,7 +121,7 @@ func TestDailyPuzzle(t *testing.T) {
 	solve(p)
 	p.Press(Act("share-result"))
 	p.Wait("the result", `window.copied`)
-	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle of 2027-03-07: solved with try 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
+	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle of 2027-03-07: solved. Tries: 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
 		t.Errorf("the result is %q", got)
 	}
 	p.Run(`setDate(2027, 3, 8, 23, 58)`)
