@@ -323,13 +323,14 @@ func (b *board) under(g geometry, steps []play.CountStep) app.UI {
 	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
 }
 
-// considered draws a frame round the tile whose count is looked at.
+// considered draws a frame round the tile whose count is looked at, dark with a light core, as
+// it lies on light and on dark grounds.
 func (b *board) considered(g geometry) app.UI {
 	if b.Marks.Considered == 0 {
 		return svg("g")
 	}
 	col, row, w, h := g.tile(g.board.TileOf(b.Marks.Considered.First()))
-	return svg("g").Body(face(col, row, w, h).Class("considered"))
+	return svg("g").Body(face(col, row, w, h).Class("considered"), face(col, row, w, h).Class("considered", "core"))
 }
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the

@@ -347,10 +347,12 @@ type graph struct {
 	Name   string
 }
 
-// The graph is graphWidth by graphHeight units.
+// The graph is graphWidth by graphHeight units. A mark stays so far from its edges that it is
+// seen whole.
 const (
 	graphWidth  = 560
 	graphHeight = 120
+	graphMark   = 11
 )
 
 func (v reviewScreen) graph() graph {
@@ -364,7 +366,8 @@ func (v reviewScreen) graph() graph {
 	}
 	for _, i := range r.Moments() {
 		if chance, ok := r.Chance(i + 1); ok {
-			fmt.Fprintf(&marks, "%.0f,%.0f,%s ", g.x(i+1), chanceY(chance), r.Judged().Plies[i].Verdict)
+			y := min(max(chanceY(chance), graphMark), graphHeight-graphMark)
+			fmt.Fprintf(&marks, "%.0f,%.0f,%s ", g.x(i+1), y, r.Judged().Plies[i].Verdict)
 		}
 	}
 	g.Curve, g.Marks = strings.TrimSpace(curve.String()), strings.TrimSpace(marks.String())
@@ -402,7 +405,8 @@ func (g graph) draw() app.UI {
 	}
 	for _, mark := range strings.Fields(g.Marks) {
 		at := strings.Split(mark, ",")
-		parts = append(parts, svg("circle").Class("graph-mark", "is-"+at[2]).Attr("cx", at[0]).Attr("cy", at[1]).Attr("r", 7))
+		dot := "M" + at[0] + "," + at[1] + "h.01" // with round ends, which stay round where the graph is stretched
+		parts = append(parts, svg("path").Class("graph-ring").Attr("d", dot), svg("path").Class("graph-mark", "is-"+at[2]).Attr("d", dot))
 	}
 	parts = append(parts, svg("path").Class("graph-at").Attr("d", fmt.Sprintf("M%.0f,0 V%d", g.x(g.Ply), graphHeight)))
 	for ply := range g.Plies + 1 {

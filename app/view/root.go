@@ -150,6 +150,9 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
+	if _, back := msg.(play.Navigated); before.Ready && !back && model.Screen.Name() != before.Screen.Name() {
+		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
+	}
 	if !sameMove(model.Screen, before.Screen) {
 		ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
 	}

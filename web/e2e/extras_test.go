@@ -104,6 +104,7 @@ func TestSetUpPosition(t *testing.T) {
 		}
 		p.Press(Act("set-up"))
 		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+		p.Wait("the top of the page", `scrollY === 0`)
 		p.Press(Act("analyse"))
 		p.Wait("the values", holeValues)
 		p.Press(Act("return"))
