@@ -5,7 +5,7 @@
 // a choice of the player.
 //
 // A Model is a Shell, which is there whatever is shown, and one Screen: Table, Course,
-// Tally, Workshop, Analysis, Review or Progress, each with its own state. A message goes to the screen
+// Tally, Workshop, Analysis, Review, Puzzles, Puzzle, Storm or Progress, each with its own state. A message goes to the screen
 // first; what the screen does nothing with is the shell's. A new screen is a type with
 // the methods of Screen in a file of its own, and a line in the table screens.
 //
@@ -18,8 +18,8 @@
 //   - texts.go, save.go, stored.go: what is kept, as texts by key
 //   - shell.go, training.go, screen.go, focus.go, board_view.go: what all screens share
 //   - facts.go, table*.go, course.go, tally.go, workshop*.go, analysis.go, annotate.go, threat.go, what_if.go,
-//     set_up.go, review*.go: the screens
-//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, backup.go, load.go, tabs.go: going from
+//     set_up.go, review*.go, collection.go, puzzle*.go, storm.go: the screens
+//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, practise.go, backup.go, load.go, tabs.go: going from
 //     one screen or game to another, and what is kept of them
 //   - update.go: the order of it all
 package play

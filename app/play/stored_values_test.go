@@ -47,6 +47,17 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 			t.Errorf("%s %v: %+v, want %+v", c.key, c.value, tab.m.Setup, want)
 		}
 	}
+	for text, want := range map[string]StormRun{
+		`{"ends":-1,"solved":-2,"missed":-3,"best":-4}`:           {},
+		`{"seed":7,"ends":1800000000,"solved":"x","best":12}`:     {Seed: 7, Ends: 1_800_000_000, Best: 12},
+		`{"seed":"x","ends":1800000000,"over":true,"solved":1}`:   {Ends: 1_800_000_000, Over: true, Solved: 1},
+		`{"seed":7,"ends":1800000000,"best":1,"new":{"field":1}}`: {Seed: 7, Ends: 1_800_000_000, Best: 1},
+	} {
+		p := newPlace(t, map[string]string{headKey: with(func(h map[string]any) { h["storm"] = json.RawMessage(text) })})
+		if tab := p.open(Loaded{}); tab.m.Storm != want {
+			t.Errorf("%s\nbecame %+v", text, tab.m.Storm)
+		}
+	}
 	want := New().Settings
 	want.Sound = false
 	for _, text := range []string{

@@ -18,8 +18,8 @@ type Storm struct {
 
 // StormRun is a storm that runs or is over, and the best one ever.
 type StormRun struct {
-	Seed   uint64 `json:"seed,string,omitempty"` // of the puzzles
-	Ends   int64  `json:"ends,omitempty"`        // in seconds since 1970; 0 before the first storm
+	Seed   uint64 `json:"seed,omitempty"` // of the puzzles
+	Ends   int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
 	Over   bool   `json:"over,omitempty"`
 	Solved int    `json:"solved,omitempty"`
 	Missed int    `json:"missed,omitempty"`

@@ -250,7 +250,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	case FetchAgain:
 		s.Puzzles = Collection{}
 	case PuzzlesFetched:
-		if s.Puzzles.State == Fetching {
+		if s.Puzzles.State != Fetched {
 			s.Puzzles = puzzlesOf(msg)
 		}
 	case PictureFailed:
@@ -269,7 +269,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		effects = []Effect{Apply{}}
 	case OfflineNow:
 		s.toastDue = !s.Flags.Offline
-		if s.Puzzles.State == Fetched { // it was not there yet to keep them
+		if s.Puzzles.State == Fetched || s.Puzzles.State == Fetching { // once more: nothing kept them before
 			effects = []Effect{FetchPuzzles{}}
 		}
 	case Offers:

@@ -709,7 +709,7 @@ var german = Text{
 		ThemeHead: "Themen",
 		ThemeName: Words{
 			{"closing", "Platte sperren"}, {"denying", "Platte retten"}, {"capture", "Platte gewinnen"}, {"sacrifice", "Opfer"},
-			{"last-hole", "Letzte Mulde einer Platte"}, {"stuck", "Keine Mulde mehr"}, {"forcing", "Nur eine Antwort"}, {"parity", "Zugpflicht abgeben"},
+			{"last-hole", "Letzte Mulde einer Platte"}, {"stuck", "Keine Mulde mehr"}, {"forcing", "Nur eine Antwort"}, {"parity", "Zug weitergeben"},
 			{"areas", "Gebiete"}, {"lines", "Linien"},
 		},
 		PuzzleRating: func(value, deviation int) string { return fmt.Sprintf("Deine Wertung: %d ± %d", value, deviation) },

@@ -215,7 +215,7 @@ func TestLabelsAreShort(t *testing.T) {
 			"CopyRecord", "SaveFile", "SaveSVG", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
 			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
 			"LessonBonus", "LeaveLessons", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
-			"ShareBoard", "AskFair", "StopFair", "NotStored",
+			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "StormStart", "StormAgain", "Practise",
 		} {
 			word, english := own.FieldByName(name).String(), in.FieldByName(name).String()
 			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {

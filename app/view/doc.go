@@ -13,8 +13,8 @@
 //
 //   - root.go handles every message, effects.go carries out effects, and schedule.go
 //     says when things run.
-//   - screens.go lists the screens: table*.go, course.go, tally.go, workshop*.go
-//     and analysis.go. dialogs.go lists the dialogs: newgame.go, settings.go, share.go, library*.go, import.go.
+//   - screens.go lists the screens: table*.go, course.go, tally.go, workshop*.go,
+//     analysis.go, review.go, puzzle.go and puzzles.go. dialogs.go lists the dialogs: newgame.go, settings.go, share.go, library*.go, import.go.
 //   - events.go reads events, acts.go has what each control asks for, keys.go what each
 //     key does, and forms.go what forms hold.
 //   - board.go, cell.go, piles.go and wood.go draw a board; picture*.go draws one as a file.
