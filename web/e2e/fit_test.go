@@ -104,6 +104,7 @@ var screens = []struct {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce
 		withStored(p, texts)
+		visit(p, "progress")
 		progressIs(p, "ready")
 		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
 	}},
