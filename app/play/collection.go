@@ -30,12 +30,16 @@ func puzzlesOf(msg PuzzlesFetched) Collection {
 
 // fetch fetches the collection when a screen needs it for the first time.
 func (m Model) fetch() (Model, []Effect) {
-	switch m.Screen.(type) {
+	needed := false
+	switch s := m.Screen.(type) {
 	case Puzzle, Puzzles, Storm:
-		if m.Puzzles.State == NotFetched {
-			m.Puzzles.State = Fetching
-			return m, []Effect{FetchPuzzles{}}
-		}
+		needed = true
+	case Progress:
+		needed = s.Tried.Tried > 0
 	}
-	return m, nil
+	if !needed || m.Puzzles.State != NotFetched {
+		return m, nil
+	}
+	m.Puzzles.State = Fetching
+	return m, []Effect{FetchPuzzles{}}
 }

@@ -26,8 +26,15 @@ type Progress struct {
 type Trained struct {
 	Puzzles           Strength // by the first tries; Suggested is a difficulty
 	Tried             training.Results
+	Themes            []ThemeResults // of the puzzles tried; none until the collection is here
 	Daily             training.Streak
 	Learnt, Practised int // mistakes of the player's own
+}
+
+// ThemeResults counts the puzzles of a theme.
+type ThemeResults struct {
+	Theme string
+	training.Results
 }
 
 // maxTileHoles is the number of holes of the largest tile.
@@ -98,11 +105,25 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 }
 
 // trainedOf returns what a history shows, as it is at a time.
-func trainedOf(h training.History, now training.Clock) Trained {
+func trainedOf(h training.History, c Collection, now training.Clock) Trained {
 	var t Trained
 	r, course := h.PuzzleRating(now)
 	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
-	t.Tried, _, _ = h.PuzzleResults(nil)
+	all, _, byTheme := h.PuzzleResults(func(number int) (names []string) {
+		if number < 1 || number > c.Len() {
+			return nil
+		}
+		for _, theme := range c.Summary(number - 1).Themes.Slice() {
+			names = append(names, theme.String())
+		}
+		return names
+	})
+	t.Tried = all
+	for _, name := range PuzzleThemes() {
+		if r := byTheme[name]; r.Tried > 0 {
+			t.Themes = append(t.Themes, ThemeResults{name, r})
+		}
+	}
 	t.Daily = h.Streak(now)
 	t.Learnt, t.Practised = h.Learnt()
 	return t

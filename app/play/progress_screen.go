@@ -15,6 +15,7 @@ const ProgressScreen ScreenName = "progress"
 type progressRead struct {
 	games    []Listed // never changed in place
 	training string
+	puzzles  CollectionState
 	day      training.Day
 	counted  bool // the games have been counted
 }
@@ -48,7 +49,7 @@ func (p Progress) update(s Shell, _ Msg) (Screen, Shell, []Effect, bool) { retur
 func (p Progress) Counted() bool { return p.read.counted }
 
 // counted returns m with its progress page, if it is shown, made anew if the games, the
-// training or the date are others. The games are counted when all of them have been read.
+// training, the collection of puzzles or the date are others. The games are counted when all of them have been read.
 func (m Model) counted() Model {
 	p, ok := m.Screen.(Progress)
 	if !ok {
@@ -66,8 +67,8 @@ func (m Model) counted() Model {
 		}
 		p = next
 	}
-	if p.read.day != today || p.read.training != text {
-		p.Trained, p.read.training = trainedOf(m.Training(), now), text
+	if p.read.day != today || p.read.training != text || p.read.puzzles != m.Puzzles.State {
+		p.Trained, p.read.training, p.read.puzzles = trainedOf(m.Training(), m.Puzzles, now), text, m.Puzzles.State
 	}
 	p.read.day = today
 	m.Screen = p

@@ -441,6 +441,7 @@ var czech = Text{
 	PuzzleStrength: "Hodnocení v úlohách",
 	PuzzlesNone:    "Řešte úlohy a uvidíte zde své hodnocení.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Vyřešené úlohy: %d z %d", n, of) },
+	ThemeSolved:    "Vyřešené", ThemeTried: "Řešené",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Napravené vlastní chyby: %d z %d", n, of) },
 	Streaks:        "Série",
 	DailyNow:       "Úloha dne: dní v řadě",

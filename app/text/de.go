@@ -436,6 +436,7 @@ var german = Text{
 	PuzzleStrength: "Wertung bei Aufgaben",
 	PuzzlesNone:    "Löse Aufgaben, dann steht hier deine Wertung.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Gelöste Aufgaben: %d von %d", n, of) },
+	ThemeSolved:    "Gelöst", ThemeTried: "Versucht",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Eigene Fehler abgelegt: %d von %d", n, of) },
 	Streaks:        "Serien",
 	DailyNow:       "Aufgabe des Tages: Tage in Folge",

@@ -436,6 +436,7 @@ var english = Text{
 	PuzzleStrength: "Puzzle rating",
 	PuzzlesNone:    "Solve puzzles, and your puzzle rating will stand here.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Puzzles solved: %d of %d", n, of) },
+	ThemeSolved:    "Solved", ThemeTried: "Tried",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Own mistakes learnt: %d of %d", n, of) },
 	Streaks:        "Streaks",
 	DailyNow:       "Daily puzzle: days in a row",

@@ -427,6 +427,7 @@ var spanish = Text{
 	PuzzleStrength: "Puntuación en problemas",
 	PuzzlesNone:    "Resuelve problemas y aquí verás tu puntuación.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problemas resueltos: %d de %d", n, of) },
+	ThemeSolved:    "Resueltos", ThemeTried: "Intentados",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Errores propios superados: %d de %d", n, of) },
 	Streaks:        "Rachas",
 	DailyNow:       "Problema del día: días seguidos",

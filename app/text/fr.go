@@ -444,6 +444,7 @@ var french = Text{
 	PuzzleStrength: "Classement aux problèmes",
 	PuzzlesNone:    "Résolvez des problèmes et vous trouverez ici votre classement.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problèmes résolus : %d sur %d", n, of) },
+	ThemeSolved:    "Résolus", ThemeTried: "Essayés",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Erreurs personnelles corrigées : %d sur %d", n, of) },
 	Streaks:        "Séries",
 	DailyNow:       "Problème du jour : jours de suite",

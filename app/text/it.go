@@ -430,6 +430,7 @@ var italian = Text{
 	PuzzleStrength: "Punteggio nei problemi",
 	PuzzlesNone:    "Risolvi dei problemi e qui troverai il tuo punteggio.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Problemi risolti: %d su %d", n, of) },
+	ThemeSolved:    "Risolti", ThemeTried: "Provati",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Errori tuoi superati: %d su %d", n, of) },
 	Streaks:        "Serie",
 	DailyNow:       "Problema del giorno: giorni di fila",

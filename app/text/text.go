@@ -200,6 +200,7 @@ type Text struct {
 	RatingLines                  string // explains the lines across the graph
 	PuzzleStrength, PuzzlesNone  string
 	PuzzlesSolved                func(n, of int) string
+	ThemeSolved, ThemeTried      string                 // numbers of puzzles follow
 	MistakesLearnt               func(n, of int) string // they do not come back
 	Streaks                      string
 	DailyNow, DailyBest          string // numbers of days follow

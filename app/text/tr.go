@@ -422,6 +422,7 @@ var turkish = Text{
 	PuzzleStrength: "Bulmaca derecesi",
 	PuzzlesNone:    "Bulmaca çöz; bulmaca derecen burada görünecek.",
 	PuzzlesSolved:  func(n, of int) string { return fmt.Sprintf("Çözülen bulmacalar: %d / %d", n, of) },
+	ThemeSolved:    "Çözülen", ThemeTried: "Denenen",
 	MistakesLearnt: func(n, of int) string { return fmt.Sprintf("Öğrenilen kendi hataların: %d / %d", n, of) },
 	Streaks:        "Seriler",
 	DailyNow:       "Günün bulmacası: art arda gün",

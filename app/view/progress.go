@@ -57,6 +57,9 @@ func (v progressScreen) charts() (charts []app.UI) {
 	if games || trained || len(p.Accuracy) > 0 {
 		charts = append(charts, v.puzzles())
 	}
+	if len(p.Themes) > 0 {
+		charts = append(charts, v.themes())
+	}
 	if games || p.Daily.Best > 0 {
 		charts = append(charts, v.streaks())
 	}
@@ -133,7 +136,21 @@ func (v progressScreen) puzzles() app.UI {
 	if p.Practised > 0 {
 		body = append(body, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised)))
 	}
-	return chart("puzzles", t.PuzzleStrength, body...)
+	return chart("puzzles", t.PuzzleStrength, append(body, button("puzzles", t.Puzzles))...)
+}
+
+// themes lists how many puzzles of each theme were solved, of those tried.
+func (v progressScreen) themes() app.UI {
+	t := v.text
+	var rows []app.UI
+	for _, r := range v.progress.Themes {
+		rows = append(rows, app.Tr().Body(
+			app.Th().Scope("row").Body(app.Text(t.ThemeName.Of(r.Theme)), bar(play.Results{Won: r.Solved, Lost: r.Tried - r.Solved})),
+			app.Td().Text(r.Solved), app.Td().Text(r.Tried)))
+	}
+	return chart("themes", t.ThemeHead, app.Table().Class("outcomes").Body(
+		app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text(t.ThemeHead), app.Th().Scope("col").Text(t.ThemeSolved), app.Th().Scope("col").Text(t.ThemeTried))),
+		app.TBody().Body(rows...)))
 }
 
 func (v progressScreen) accuracy() app.UI {

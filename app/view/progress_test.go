@@ -3,12 +3,14 @@ package view
 import (
 	"encoding/json"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -84,6 +86,28 @@ func TestProgressOfABeginner(t *testing.T) {
 	}
 	if !strings.Contains(html, `data-chart="rating"`) || !strings.Contains(html, "Review your finished games") {
 		t.Error("with one game there is no rating, or it is not said how accuracies come about")
+	}
+}
+
+// When the collection is here, the puzzles are counted by their themes.
+func TestProgressByTheme(t *testing.T) {
+	r := progressOf(t)
+	if html := app.HTMLString(r.Render()); strings.Contains(html, `data-chart="themes"`) {
+		t.Error("themes are known without the collection")
+	}
+	list, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.model, _ = play.Update(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
+	themes := r.model.Screen.(play.Progress).Themes
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
+		t.Fatal("no themes are shown")
+	}
+	for _, r := range themes {
+		if name := text.In("en").ThemeName.Of(r.Theme); r.Tried < 1 || r.Tried > 3 || r.Solved > 2 || name == "" {
+			t.Errorf("%+v, %q", r, name)
+		}
 	}
 }
 

@@ -296,6 +296,9 @@ func allStates(t *testing.T) (states []state) {
 	}
 	add("puzzles coming", number("8")[:1]...)
 	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
+	themed := progressOf(t)
+	themed.model, _ = play.Update(themed.model, fetched)
+	states = append(states, state{"progress by theme", themed})
 	eighth := add("puzzle", number("8")...).model.Screen.(play.Puzzle)
 	at := eighth.Record().Board().Hole
 	wrong := with(number("8"), play.Press{Hole: at("f8")})

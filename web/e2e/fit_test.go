@@ -25,6 +25,10 @@ var screens = []struct {
 	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
 	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
 	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
+	{"the progress of a beginner", func(p *Page) {
+		visit(p, "progress")
+		progressIs(p, "empty")
+	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "edition", "es-3")
@@ -96,11 +100,11 @@ var screens = []struct {
 	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
 	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
-	{"the progress of a beginner", func(p *Page) { visit(p, "progress"); progressIs(p, "empty") }},
 	{"the progress", func(p *Page) {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce
 		withStored(p, texts)
+		visit(p, "progress")
 		progressIs(p, "ready")
 		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
 	}},

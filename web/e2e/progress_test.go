@@ -129,6 +129,7 @@ func TestProgressByKeyboard(t *testing.T) {
 	if words := p.Text(`[data-chart="puzzles"]`); !strings.Contains(words, "2 of 3") || !strings.Contains(words, "1 of 2") {
 		t.Errorf("the puzzles: %s", words)
 	}
+	p.WaitFor(`[data-chart="themes"] tbody tr`)
 }
 
 // Damage in storage costs what is damaged: the rest is counted.
