@@ -29,8 +29,8 @@ dist: ## build the static site in dist/
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
 	@$(MAKE) --no-print-directory -j2 check unit
-	@$(MAKE) --no-print-directory -j2 fuzz test-browsers
-	@$(MAKE) --no-print-directory race journeys
+	@$(MAKE) --no-print-directory -j2 test-browsers fuzz race
+	@$(MAKE) --no-print-directory journeys
 	@echo "everything passed"
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
