@@ -75,10 +75,14 @@ func everything(p *Page) string {
 	return Eval[string](p, `handed.pop().text()`)
 }
 
-// keepFiles remembers the files that the page hands out, and lets none reach the disk.
+// keepFiles remembers the files that the page hands out, and lets none reach the disk. The script that fetches the
+// program has an address of this kind, too.
 const keepFiles = `window.handed = [];
 const make = URL.createObjectURL;
-URL.createObjectURL = (blob) => { handed.push(blob); return make.call(URL, blob); };
+URL.createObjectURL = (blob) => {
+	if (blob.type !== "text/javascript") handed.push(blob);
+	return make.call(URL, blob);
+};
 const click = HTMLElement.prototype.click;
 HTMLElement.prototype.click = function () { if (!this.download) click.call(this); };`
 
