@@ -17,8 +17,9 @@ import (
 
 // Target is where the page would be pressed, or why it can't be.
 type Target struct {
-	X, Y float64
-	Why  string
+	X, Y     float64
+	Scrolled bool // just now, so that it may still move: lists draw what is scrolled to
+	Why      string
 }
 
 // TargetScript is a function of a selector that gives a Target: it finds the first visible element, brings it onto the
@@ -38,9 +39,10 @@ const TargetScript = `(selector) => {
   };
   if (element.disabled) return { why: "it is disabled" };
   // People scroll until they see a thing whole, also from below a bar that stays in its place.
-  if (!meets(centre())) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const scrolled = !meets(centre());
+  if (scrolled) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const { x, y } = centre();
-  if (meets({ x, y })) return { x, y };
+  if (meets({ x, y })) return { x, y, scrolled };
   const hit = document.elementFromPoint(x, y);
   return { why: "it is covered by " + (hit ? hit.cloneNode(false).outerHTML : "nothing: it lies outside the screen") };
 }`
@@ -53,6 +55,9 @@ func (p *Page) Spot(selector string) (x, y float64) {
 		now, err := evaluate[Target](p, "("+TargetScript+")("+quote(selector)+")")
 		if err == nil && now.Why == "" && now == last {
 			return now.X, now.Y
+		}
+		if now.Scrolled {
+			time.Sleep(10 * pause)
 		}
 		if err != nil {
 			now.Why = err.Error()
