@@ -105,6 +105,8 @@ func TestAudit(t *testing.T) {
 		t.Run("whole game", func(t *testing.T) { a.wholeGame(t) })
 		t.Run("motion", func(t *testing.T) { a.motion(t, 1) })
 		t.Run("motion, slowed down", func(t *testing.T) { a.motion(t, phoneSlowdown) })
+		t.Run("review", func(t *testing.T) { a.review(t, 1, 1, 15) })
+		t.Run("review, slowed down", func(t *testing.T) { a.review(t, phoneSlowdown, noBar, 60) })
 		points, _ := lighthouse(t, compressed)
 		for _, name := range slices.Sorted(maps.Keys(points)) {
 			a.note("Lighthouse "+name+", points short of 100", "", 0, 100-points[name])
@@ -362,4 +364,25 @@ func (a *audit) wholeGame(t *testing.T) {
 	a.note("F8 slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))
 	a.note("F9 longest task that the engine causes", "ms", 50, Eval[float64](p, engineTask))
 	a.note("longest task of a game", "ms", noBar, Eval[float64](p, `Math.max(0, ...audit.tasks.map((t) => t.duration))`))
+}
+
+// review notes how long the review of a whole game takes from its address on, the program being ready.
+func (a *audit) review(t *testing.T, slowdown float64, firstBar, bar float64) {
+	p := start(t, auditPhone)
+	p.visit(rootURL, peace)
+	p.slowDown(slowdown)
+	time.Sleep(rest)
+	began := time.Now()
+	visit(p, "review/"+blundered)
+	processor := ""
+	if slowdown > 1 {
+		processor = ", phone"
+	}
+	for _, at := range []struct {
+		passes, name string
+		bar          float64
+	}{{"1/3", "first pass of a review", firstBar}, {"1", "whole review", bar}} {
+		passed(p, at.passes)
+		a.note(at.name+processor, "s", at.bar, time.Since(began).Seconds())
+	}
 }
