@@ -94,6 +94,15 @@ func (g Game) base() int {
 // placed at random, or something has been written about it.
 func (g Game) moved() bool { return g.Record().Len() > g.base() || len(g.Record().Notes()) > 0 }
 
+// byLink returns the players of g if they send each other the game as a link. Who did not
+// before play both sides.
+func (g Game) byLink() Players {
+	if g.Players.Mode == ByLink {
+		return g.Players
+	}
+	return Players{Mode: ByLink, Own: rules.Nobody, Names: g.Players.Names}
+}
+
 // Turn returns who plays next at the node shown.
 func (g Game) Turn() Seat { return g.Players.At(g.Position().Turn()) }
 

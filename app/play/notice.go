@@ -10,6 +10,7 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
+	FriendsTurn               // the friend, who sends the game as a link, is to move
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
 	LinkCopied                // the link is in the clipboard

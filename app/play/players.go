@@ -13,6 +13,7 @@ type Players struct {
 	Mode     Mode
 	Computer rules.Side // the computer's side, in VersusComputer
 	Level    int        // its level 1…8, in VersusComputer
+	Own      rules.Side // the side of the person here, ByLink; Nobody if they play both
 	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
 }
 
@@ -62,6 +63,13 @@ func (p Players) Person() rules.Side {
 	return rules.Nobody
 }
 
+// Plays reports whether people here may play the marbles of side: all that are not the
+// computer's, nor those of a friend who sends the game as a link.
+func (p Players) Plays(side rules.Side) bool {
+	friend := p.Mode == ByLink && p.Own != rules.Nobody && side != p.Own
+	return !friend && !p.At(side).Computer()
+}
+
 // people reports whether two people play each other.
 func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink }
 
@@ -69,6 +77,9 @@ func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink 
 func (p Players) swapped() Players {
 	if p.Mode == VersusComputer {
 		p.Computer = p.Computer.Other()
+	}
+	if p.Mode == ByLink {
+		p.Own = p.Own.Other()
 	}
 	p.Names[0], p.Names[1] = p.Names[1], p.Names[0]
 	return p

@@ -56,6 +56,7 @@ type savedGame struct {
 	Base    int       `json:"base,omitempty"` // 1 if the first marble was placed at random
 	Value   bool      `json:"value,omitempty"`
 	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
+	Own     int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
 	Names   [2]string `json:"names,omitzero"`   // of two people
 	Seed    uint64    `json:"seed,string"`
 	Judged  string    `json:"judged,omitempty"`
@@ -73,6 +74,9 @@ func pack(g Game) string {
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Judged: g.Judged, Helped: g.Helped}
 	s.Line, s.At = g.variation()
+	if s.Passed {
+		s.Own = int(g.Players.Own) + 1
+	}
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
 	}
@@ -140,7 +144,10 @@ func (s savedGame) players() Players {
 	}
 	p := Players{Names: [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}}
 	if s.Passed {
-		p.Mode = ByLink
+		p.Mode, p.Own = ByLink, rules.Nobody
+		if s.Own == 1 || s.Own == 2 {
+			p.Own = rules.Side(s.Own - 1)
+		}
 	}
 	return p
 }

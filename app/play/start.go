@@ -82,7 +82,7 @@ func (m Model) keepGame() Model {
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
 	if ok && !t.Looking() && !m.FromHere && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved() {
-		t.Game.Players.Mode = ByLink
+		t.Game.Players = t.Game.byLink()
 		m.Screen = t
 	}
 	return m

@@ -28,6 +28,8 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		return refuse(Notice{Kind: IllegalHole, Why: rules.GameOver})
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
+	case !g.Players.Plays(p.Turn()):
+		return refuse(Notice{Kind: FriendsTurn})
 	case why != rules.Playable:
 		t.shown.pending = 0
 		return refuse(Notice{Kind: IllegalHole, Why: why})

@@ -134,6 +134,7 @@ var czech = Text{
 		{rules.GameOver, "partie skončila"},
 	},
 	NotYourTurn: "Počítač přemýšlí.",
+	FriendsTurn: "Na tahu je soupeř: pošli mu odkaz.",
 	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
 	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},

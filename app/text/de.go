@@ -127,6 +127,7 @@ var german = Text{
 		{rules.GameOver, "die Partie ist zu Ende"},
 	},
 	NotYourTurn: "Der Computer denkt nach.",
+	FriendsTurn: "Dein Gegenüber ist am Zug: Schick den Link.",
 	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
 	HintGiven:   func(hole, outlook string) string { return "Tipp: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"du stehst auf Verlust", "du liegst zurück", "du liegst knapp zurück", "ungefähr ausgeglichen", "du liegst knapp vorn", "du liegst vorn", "du stehst auf Gewinn"},

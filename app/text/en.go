@@ -131,6 +131,7 @@ var english = Text{
 		{rules.GameOver, "the game is over"},
 	},
 	NotYourTurn: "The computer is thinking.",
+	FriendsTurn: "It is the other player’s turn: send them the link.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
 	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},

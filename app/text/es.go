@@ -122,6 +122,7 @@ var spanish = Text{
 		{rules.GameOver, "la partida ha terminado"},
 	},
 	NotYourTurn: "La máquina está pensando.",
+	FriendsTurn: "Le toca a la otra persona: envíale el enlace.",
 	ConfirmHole: func(hole string) string { return "Pulsa " + hole + " otra vez para jugar ahí." },
 	HintGiven:   func(hole, outlook string) string { return "Prueba " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"vas perdiendo claramente", "vas por detrás", "vas un poco por detrás", "casi igualado", "vas un poco por delante", "vas por delante", "vas ganando claramente"},

@@ -140,6 +140,7 @@ var french = Text{
 		{rules.GameOver, "la partie est terminée"},
 	},
 	NotYourTurn: "L’ordinateur réfléchit.",
+	FriendsTurn: "C’est à l’autre joueur de jouer : envoyez-lui le lien.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
 	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
 	Outlook:     [7]string{"vous êtes en train de perdre", "vous avez du retard", "vous avez un léger retard", "position à peu près égale", "vous avez un léger avantage", "vous avez l’avantage", "vous êtes en train de gagner"},

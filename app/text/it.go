@@ -117,6 +117,7 @@ var italian = Text{
 		{rules.GameOver, "la partita è finita"},
 	},
 	NotYourTurn: "Il computer sta pensando.",
+	FriendsTurn: "Tocca all’altro giocatore: inviagli il link.",
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
 	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},

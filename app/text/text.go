@@ -67,6 +67,7 @@ type Text struct {
 	Why          func(reason rules.Reason, hole string) string
 	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
+	FriendsTurn  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
 	Outlook      [7]string                         // for the side to move, from losing over even to winning

@@ -113,6 +113,7 @@ var turkish = Text{
 		{rules.GameOver, "oyun bitti"},
 	},
 	NotYourTurn: "Bilgisayar düşünüyor.",
+	FriendsTurn: "Sıra diğer oyuncuda: bağlantıyı ona gönder.",
 	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha dokun." },
 	HintGiven:   func(hole, outlook string) string { return "İpucu: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"kaybediyorsun", "geridesin", "biraz geridesin", "durum neredeyse eşit", "biraz öndesin", "öndesin", "kazanıyorsun"},
