@@ -149,6 +149,7 @@ func (m Model) own() Model {
 	g := t.Game
 	if mine, ok := m.store.continuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
+		g.Match, g.Sent = mine.Match, true
 		g.Players = mine.byLink()
 	} else {
 		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build

@@ -54,11 +54,14 @@ func (p Players) Seats() (seats [2]Seat) {
 // At returns who plays side.
 func (p Players) At(side rules.Side) Seat { return p.Seats()[side] }
 
-// Person returns the side the person plays against the computer, or Nobody if both
-// sides are played by people.
+// Person returns the side of the person here, who plays against the computer or a friend
+// elsewhere; Nobody if both sides are played here.
 func (p Players) Person() rules.Side {
-	if p.Mode == VersusComputer {
+	switch {
+	case p.Mode == VersusComputer:
 		return p.Computer.Other()
+	case p.Friend():
+		return p.Own
 	}
 	return rules.Nobody
 }
@@ -66,8 +69,7 @@ func (p Players) Person() rules.Side {
 // Plays reports whether people here may play the marbles of side: all that are not the
 // computer's, nor those of a friend who sends the game as a link.
 func (p Players) Plays(side rules.Side) bool {
-	friend := p.Mode == ByLink && p.Own != rules.Nobody && side != p.Own
-	return !friend && !p.At(side).Computer()
+	return (!p.Friend() || side == p.Own) && !p.At(side).Computer()
 }
 
 // people reports whether two people play each other.

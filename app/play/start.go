@@ -55,7 +55,7 @@ func (m Model) goOn(computer bool) Model {
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
 		m = m.own()
-	case t.Linked || g.Over() || g.Variation():
+	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m = m.begin(g.fromHere())
 	default:
 		t, m.Shell, _ = t.goTo(m.Shell, g.Ply())
@@ -81,7 +81,12 @@ func (m Model) keepGame() Model {
 // markShared notes that a game between two people goes to the other as a link.
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
-	if ok && !t.Looking() && !m.FromHere && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved() {
+	switch {
+	case !ok || m.FromHere:
+	case t.Game.Players.Friend():
+		t.Game.Sent = t.Game.Sent || t.Game.ToSend()
+		m.Screen = t
+	case !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved():
 		t.Game.Players = t.Game.byLink()
 		m.Screen = t
 	}

@@ -61,6 +61,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if g.Tree, err = g.played(h); err != nil {
 		return t, s, nil
 	}
+	g.Sent = false
 	t, s = t.at(s, g)
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
