@@ -183,6 +183,9 @@ func (m Model) delete(id string) Model {
 	}
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		g := t.Game.again()
+		if g.Players.Friend() {
+			g.Players, g.Match = Players{Names: g.Players.Names}, ""
+		}
 		g.ID, g.Began = m.newID(g), m.Now
 		m = m.take(g)
 	}

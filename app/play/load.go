@@ -46,6 +46,9 @@ func (m Model) needsAll(msg Msg) bool {
 		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
+	case Rematch: // it may have begun
+		t, ok := m.Table()
+		return ok && t.Game.Players.Friend()
 	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games
 		t, ok := m.Table()
 		return ok && t.Linked

@@ -20,7 +20,8 @@ func (m Model) firstGame(seed uint64) Model {
 	return m
 }
 
-// rematch begins the game shown again with the sides exchanged.
+// rematch begins the game shown again with the sides exchanged. With a friend it is the same
+// one however often it is asked for.
 func (m Model) rematch(seed uint64) Model {
 	t, ok := m.Table()
 	if !ok {
@@ -28,6 +29,10 @@ func (m Model) rematch(seed uint64) Model {
 	}
 	g := t.Game.again()
 	g.Seed, g.Players = seed, g.Players.swapped()
+	if begun, _, known := m.store.matching(g.line(), g.Match); known && g.Players.Friend() {
+		m, _ = m.openOwn(begun.ID)
+		return m
+	}
 	return m.begin(g)
 }
 

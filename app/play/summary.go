@@ -51,7 +51,7 @@ func (g Game) Summary() Summary {
 	if s.Over && s.Finish == rules.NotFinished {
 		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
 	}
-	if g.moved() && g.Opening != RandomOpening && g.Opening != SwapOpening {
+	if g.Record().Len() > 0 && g.Opening != RandomOpening && g.Opening != SwapOpening {
 		b := g.Board()
 		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()
 	}
