@@ -256,6 +256,18 @@ type Text struct {
 	OtherFormats                               string // of files: SaveFile and SaveSVG
 	SendMove                                   string // of a game that is passed to and fro as a link
 
+	// Games with a friend who sends the next marble as a link.
+	OpponentFriend, FriendHelp string // of the new-game dialog
+	Friend                     string // who plays the other side
+	FriendToMove               string // before it, who is to move; then SendIt or WaitForLink
+	SendIt, WaitForLink        string
+	PlayBoth                   string                   // of a button: the friend's marbles can be played here, too
+	FriendPlayed               func(hole string) string // notices
+	LinkOlder, LinkParted      string
+	FriendSide                 func(side string) string // says whose marbles are one's own, and FriendHow what to do now
+	FriendHow                  string
+	QRCode                     string // of a button that shows one
+
 	// Settings.
 	Language                                              string
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
