@@ -188,6 +188,8 @@ type (
 	// NamePlayers names the two people of the game shown, First first, and of the next one.
 	// Those without a name are named by their marbles.
 	NamePlayers struct{ Names [2]string }
+	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
+	PlayBoth struct{}
 	// SwapSides takes over the first marble, if that was agreed.
 	SwapSides struct{}
 	// AskHint asks the engine what to play.
@@ -376,6 +378,7 @@ func (Rematch) traits() traits         { return 0 }
 func (NextLevel) traits() traits       { return 0 }
 func (Resign) traits() traits          { return 0 }
 func (NamePlayers) traits() traits     { return 0 }
+func (PlayBoth) traits() traits        { return 0 }
 func (SwapSides) traits() traits       { return 0 }
 func (AskHint) traits() traits         { return 0 }
 func (Turn) traits() traits            { return 0 }

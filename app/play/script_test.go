@@ -251,6 +251,8 @@ func (s *session) message(words []string) Msg {
 		return Rematch{6}
 	case "resign":
 		return Resign{}
+	case "both":
+		return PlayBoth{}
 	case "swap":
 		return SwapSides{}
 	case "hint":

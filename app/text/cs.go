@@ -134,6 +134,7 @@ var czech = Text{
 		{rules.GameOver, "partie skončila"},
 	},
 	NotYourTurn: "Počítač přemýšlí.",
+	FriendsTurn: "Na tahu je přítel: pošlete mu odkaz.",
 	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
 	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},
@@ -517,6 +518,13 @@ var czech = Text{
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
 	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	SendMove: "Odeslat svůj tah",
+
+	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
+	Friend: "Přítel", FriendToMove: "Na tahu je přítel", SendIt: "pošlete mu odkaz", WaitForLink: "otevřete odkaz, který pošle zpět", PlayBoth: "Hrát za obě strany",
+	FriendPlayed: func(hole string) string { return "Přítel zahrál " + hole + ". Jste na tahu." },
+	LinkOlder:    "Tento odkaz je starší než vaše partie; ta zůstává, jak je.", LinkParted: "Tento odkaz se s\u00a0vaší partií neshoduje. Je z\u00a0něj druhá partie; vaše je mezi „Moje partie“.",
+	FriendSide: func(side string) string { return "Vaše barva: " + side + "." }, FriendHow: "Jste na tahu: zahrajte kuličku a\u00a0pošlete odkaz zpět.",
+	QRCode: "QR kód",
 
 	Language: "Jazyk",
 	Theme:    "Vzhled", ThemeAuto: "Systém", ThemeLight: "Světlý", ThemeDark: "Tmavý",

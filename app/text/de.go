@@ -127,6 +127,7 @@ var german = Text{
 		{rules.GameOver, "die Partie ist zu Ende"},
 	},
 	NotYourTurn: "Der Computer denkt nach.",
+	FriendsTurn: "Dein Gegenüber ist dran: Schick den Link.",
 	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
 	HintGiven:   func(hole, outlook string) string { return "Tipp: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"du stehst auf Verlust", "du liegst zurück", "du liegst knapp zurück", "ungefähr ausgeglichen", "du liegst knapp vorn", "du liegst vorn", "du stehst auf Gewinn"},
@@ -512,6 +513,13 @@ var german = Text{
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
 	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
 	SendMove: "Deinen Zug senden",
+
+	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",
+	Friend: "Gegenüber", FriendToMove: "Dein Gegenüber ist dran", SendIt: "schick den Link", WaitForLink: "öffne den Link, der zurückkommt", PlayBoth: "Beide Seiten spielen",
+	FriendPlayed: func(hole string) string { return "Dein Gegenüber hat " + hole + " gespielt. Du bist dran." },
+	LinkOlder:    "Dieser Link ist älter als deine Partie; sie bleibt, wie sie ist.", LinkParted: "Dieser Link passt nicht zu deiner Partie. Er ist jetzt eine zweite Partie; deine ist unter „Meine Partien“.",
+	FriendSide: func(side string) string { return "Du spielst " + side + "." }, FriendHow: "Du bist dran: Setze eine Kugel und schick den Link zurück.",
+	QRCode: "QR-Code",
 
 	Language: "Sprache",
 	Theme:    "Design", ThemeAuto: "System", ThemeLight: "Hell", ThemeDark: "Dunkel",

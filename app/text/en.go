@@ -131,6 +131,7 @@ var english = Text{
 		{rules.GameOver, "the game is over"},
 	},
 	NotYourTurn: "The computer is thinking.",
+	FriendsTurn: "It is your friend’s move: send them the link.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
 	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},
@@ -512,6 +513,13 @@ var english = Text{
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	SendMove: "Send your move",
+
+	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",
+	Friend: "Friend", FriendToMove: "Your friend’s move", SendIt: "send them the link", WaitForLink: "open the link that they send back", PlayBoth: "Play both sides",
+	FriendPlayed: func(hole string) string { return "Your friend played " + hole + ". It is your move." },
+	LinkOlder:    "This link is older than your game, which stays as it is.", LinkParted: "This link does not fit your game. It is a second game now; yours is under “My games”.",
+	FriendSide: func(side string) string { return "You play " + side + "." }, FriendHow: "It is your turn: play a marble, then send the link back.",
+	QRCode: "QR code",
 
 	Language: "Language",
 	Theme:    "Theme", ThemeAuto: "System", ThemeLight: "Light", ThemeDark: "Dark",

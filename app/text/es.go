@@ -122,6 +122,7 @@ var spanish = Text{
 		{rules.GameOver, "la partida ha terminado"},
 	},
 	NotYourTurn: "La máquina está pensando.",
+	FriendsTurn: "Le toca a tu amigo: envíale el enlace.",
 	ConfirmHole: func(hole string) string { return "Pulsa " + hole + " otra vez para jugar ahí." },
 	HintGiven:   func(hole, outlook string) string { return "Prueba " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"vas perdiendo claramente", "vas por detrás", "vas un poco por detrás", "casi igualado", "vas un poco por delante", "vas por delante", "vas ganando claramente"},
@@ -503,6 +504,13 @@ var spanish = Text{
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	SendMove: "Enviar tu jugada",
+
+	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",
+	Friend: "Amigo", FriendToMove: "Le toca a tu amigo", SendIt: "envíale el enlace", WaitForLink: "abre el enlace que te devuelva", PlayBoth: "Jugar con los dos bandos",
+	FriendPlayed: func(hole string) string { return "Tu amigo ha jugado " + hole + ". Te toca." },
+	LinkOlder:    "Este enlace es anterior a tu partida, que queda como está.", LinkParted: "Este enlace no encaja con tu partida. Ahora es una segunda partida; la tuya está en «Mis partidas».",
+	FriendSide: func(side string) string { return "Juegas con " + side + "." }, FriendHow: "Te toca: juega una canica y devuelve el enlace.",
+	QRCode: "Código QR",
 
 	Language: "Idioma",
 	Theme:    "Aspecto", ThemeAuto: "Sistema", ThemeLight: "Claro", ThemeDark: "Oscuro",

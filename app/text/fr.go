@@ -140,6 +140,7 @@ var french = Text{
 		{rules.GameOver, "la partie est terminée"},
 	},
 	NotYourTurn: "L’ordinateur réfléchit.",
+	FriendsTurn: "C’est à votre ami de jouer\u00a0: envoyez-lui le lien.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
 	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
 	Outlook:     [7]string{"vous êtes en train de perdre", "vous avez du retard", "vous avez un léger retard", "position à peu près égale", "vous avez un léger avantage", "vous avez l’avantage", "vous êtes en train de gagner"},
@@ -520,6 +521,13 @@ var french = Text{
 	NoQR:       "Le lien est trop long pour un code QR.",
 	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	SendMove: "Envoyer votre coup",
+
+	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",
+	Friend: "Ami", FriendToMove: "À votre ami de jouer", SendIt: "envoyez-lui le lien", WaitForLink: "ouvrez le lien qu’il vous renvoie", PlayBoth: "Jouer les deux camps",
+	FriendPlayed: func(hole string) string { return "Votre ami a joué " + hole + ". À vous de jouer." },
+	LinkOlder:    "Ce lien est plus ancien que votre partie, qui reste telle quelle.", LinkParted: "Ce lien ne correspond pas à votre partie. C’est maintenant une deuxième partie\u00a0; la vôtre est dans «\u00a0Mes parties\u00a0».",
+	FriendSide: func(side string) string { return "Vous jouez " + side + "." }, FriendHow: "À vous de jouer\u00a0: posez une bille, puis renvoyez le lien.",
+	QRCode: "Code QR",
 
 	Language: "Langue",
 	Theme:    "Thème", ThemeAuto: "Système", ThemeLight: "Clair", ThemeDark: "Sombre",

@@ -117,6 +117,7 @@ var italian = Text{
 		{rules.GameOver, "la partita è finita"},
 	},
 	NotYourTurn: "Il computer sta pensando.",
+	FriendsTurn: "Tocca al tuo amico: mandagli il link.",
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
 	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},
@@ -506,6 +507,13 @@ var italian = Text{
 	NoQR:       "Il link è troppo lungo per un codice QR.",
 	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
 	SendMove: "Invia la tua mossa",
+
+	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",
+	Friend: "Amico", FriendToMove: "Tocca al tuo amico", SendIt: "mandagli il link", WaitForLink: "apri il link che ti rimanda", PlayBoth: "Gioca entrambe le parti",
+	FriendPlayed: func(hole string) string { return "Il tuo amico ha giocato " + hole + ". Tocca a te." },
+	LinkOlder:    "Questo link è più vecchio della tua partita, che resta com’è.", LinkParted: "Questo link non corrisponde alla tua partita. Ora è una seconda partita; la tua è in «Le mie partite».",
+	FriendSide: func(side string) string { return "Giochi con " + the(side) + "." }, FriendHow: "Tocca a te: gioca una biglia, poi rimanda il link.",
+	QRCode: "Codice QR",
 
 	Language: "Lingua",
 	Theme:    "Tema", ThemeAuto: "Sistema", ThemeLight: "Chiaro", ThemeDark: "Scuro",

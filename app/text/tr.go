@@ -113,6 +113,7 @@ var turkish = Text{
 		{rules.GameOver, "oyun bitti"},
 	},
 	NotYourTurn: "Bilgisayar düşünüyor.",
+	FriendsTurn: "Hamle arkadaşında: ona bağlantıyı gönder.",
 	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha dokun." },
 	HintGiven:   func(hole, outlook string) string { return "İpucu: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"kaybediyorsun", "geridesin", "biraz geridesin", "durum neredeyse eşit", "biraz öndesin", "öndesin", "kazanıyorsun"},
@@ -498,6 +499,13 @@ var turkish = Text{
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
 	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
 	SendMove: "Hamleni gönder",
+
+	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",
+	Friend: "Arkadaş", FriendToMove: "Hamle arkadaşında", SendIt: "ona bağlantıyı gönder", WaitForLink: "göndereceği bağlantıyı aç", PlayBoth: "İki tarafı da oyna",
+	FriendPlayed: func(hole string) string { return "Arkadaşın " + hole + " oynadı. Hamle sende." },
+	LinkOlder:    "Bu bağlantı oyunundan eski; oyunun olduğu gibi kalıyor.", LinkParted: "Bu bağlantı oyununa uymuyor. Artık ikinci bir oyun; seninki “Oyunlarım” içinde.",
+	FriendSide: func(side string) string { return "Senin rengin: " + side + "." }, FriendHow: "Hamle sende: bir misket oyna, sonra bağlantıyı geri gönder.",
+	QRCode: "QR kodu",
 
 	Language: "Dil",
 	Theme:    "Görünüm", ThemeAuto: "Sistem", ThemeLight: "Açık", ThemeDark: "Koyu",
