@@ -34,6 +34,13 @@ func (t Table) Line() []rules.Hole {
 	return t.Game.Moves()
 }
 
+// Browsing reports whether a replay is or was under way, or a slider in use, since the player did
+// anything else.
+func (t Table) Browsing() bool { return t.shown.along != nil }
+
+// CanScrub reports whether a slider makes sense: for a game that is looked at, or over.
+func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
+
 // replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
 func (t Table) replay(s Shell) (Table, Shell, []Effect) {
 	if t.Replaying() || !t.CanReplay() {
