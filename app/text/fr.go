@@ -677,6 +677,12 @@ var french = Text{
 	RuleBook: "Toutes les règles, chaque édition (ouvre une page)",
 	Commands: [5]string{"Score", "Dernier coup", "Cases jouables", "Cette tuile", "Évaluation"},
 	Entry:    "Saisir une case, par exemple c5", EntryPlay: "Jouer",
+	ReplayText: ReplayText{
+		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Vitesse %s", times) },
+		ReplayBegins: "La partie défile.", ReplayEnds: "Défilement arrêté.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -685,7 +691,7 @@ var french = Text{
 		{"s", "le score"}, {"l", "le dernier coup"}, {"m", "les cases jouables"}, {"t", "cette tuile"}, {"e", "l’évaluation de l’ordinateur"},
 		{"h", "un indice"}, {"u", "annuler"}, {"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
-		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"?", "cette liste"},
+		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"r", "revoir la partie, ou mettre en pause"}, {"?", "cette liste"},
 	},
 	Crash:    "Quelque chose s’est mal passé.",
 	CrashTip: "Votre partie est en sécurité. Rechargez pour continuer ; voici son texte, si vous voulez le garder.",

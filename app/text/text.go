@@ -338,8 +338,9 @@ type Text struct {
 	Lessons                                                               Table[string, Lesson] // by play.LessonName
 
 	// Learning: headings and paragraphs in their order.
-	Rules     []Paragraph
-	RuleBook  string      // link to the page that explains all editions
+	Rules    []Paragraph
+	RuleBook string // link to the page that explains all editions
+	ReplayText
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
 	Entry     string      // a hole's name or a command's letter can be typed
