@@ -31,7 +31,7 @@ const joined = (first, within) => {
 // The name of a place, as in c7.
 export const nameOf = (place) => "abcdefghij"[place % 10] + (Math.floor(place / 10) + 1);
 
-// readBoard gives the board of a layout code, or null: its tiles, the tile of each place (-1 where there is no hole),
+// readBoard gives the board of a layout code, or null: its code, its tiles, the tile of each place (-1 where there is no hole),
 // its holes in their order.
 const readBoard = (code) => {
   if (!/^\d(([1-9]\d*)?[SsQTtDd])+$/.test(code)) return null;
@@ -65,7 +65,7 @@ const readBoard = (code) => {
   }
   const holes = tileOf.flatMap((tile, place) => (tile < 0 ? [] : [place]));
   if (tiles.length !== 17 || joined(holes[0], (place) => tileOf[place] >= 0).size !== 64) return null;
-  return { tiles, tileOf, holes };
+  return { code, tiles, tileOf, holes };
 };
 
 // readRules gives the options of a ruleset's letters, or null.
