@@ -296,6 +296,8 @@ type (
 	CopyLink struct{}
 	// CopyRecord copies its record text.
 	CopyRecord struct{}
+	// CopyEmbed copies the markup that shows it on another page.
+	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
 	// SaveFile hands the player its record as a file.
@@ -430,6 +432,7 @@ func (Set) traits() traits             { return 0 }
 func (ShareFrom) traits() traits       { return 0 }
 func (CopyLink) traits() traits        { return 0 }
 func (CopyRecord) traits() traits      { return 0 }
+func (CopyEmbed) traits() traits       { return 0 }
 func (SendLink) traits() traits        { return 0 }
 func (SaveFile) traits() traits        { return 0 }
 func (SavePicture) traits() traits     { return 0 }

@@ -195,6 +195,8 @@ func (s *session) effect(e Effect) string {
 		return "  halt\n"
 	case Copy:
 		return "  copy " + e.Record.String() + "\n"
+	case CopyFrame:
+		return "  copy a frame of " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
 	case Focus, FocusCell, PlaySound:

@@ -512,6 +512,8 @@ var german = Text{
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
 	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
+	Embed: "Einbetten", EmbedHelp: "Dieser Code zeigt die Partie auf jeder Webseite.", CopyEmbed: "Code kopieren",
+	OpenInKulami: "In Kulami öffnen", NewTab: "öffnet sich in einem neuen Tab", PlayMoves: "Züge abspielen", PauseMoves: "Anhalten",
 	SendMove: "Deinen Zug senden",
 
 	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",

@@ -512,6 +512,8 @@ var english = Text{
 	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
+	Embed: "Embed", EmbedHelp: "This code shows the game on any web page.", CopyEmbed: "Copy code",
+	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab", PlayMoves: "Play the moves", PauseMoves: "Pause",
 	SendMove: "Send your move",
 
 	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",

@@ -503,6 +503,8 @@ var spanish = Text{
 	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
+	Embed: "Insertar", EmbedHelp: "Este código muestra la partida en cualquier página web.", CopyEmbed: "Copiar código",
+	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña", PlayMoves: "Reproducir las jugadas", PauseMoves: "Pausa",
 	SendMove: "Enviar tu jugada",
 
 	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",

@@ -498,6 +498,8 @@ var turkish = Text{
 	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
 	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
+	Embed: "Web sayfasına ekle", EmbedHelp: "Bu kod, oyunu herhangi bir web sayfasında gösterir.", CopyEmbed: "Kodu kopyala",
+	OpenInKulami: "Kulami’de aç", NewTab: "yeni sekmede açılır", PlayMoves: "Hamleleri oynat", PauseMoves: "Duraklat",
 	SendMove: "Hamleni gönder",
 
 	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",

@@ -123,6 +123,7 @@ var acts = [...]act{
 	{name: "copy-link", msg: play.CopyLink{}},
 	{name: "send-link", msg: play.SendLink{}},
 	{name: "copy-record", msg: play.CopyRecord{}},
+	{name: "copy-embed", msg: play.CopyEmbed{}},
 	{name: "export", msg: play.SaveFile{}},
 	{name: "save-svg", msg: play.SavePicture{Format: play.SVG}},
 	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
