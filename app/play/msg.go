@@ -15,7 +15,8 @@ type Msg interface {
 type traits uint8
 
 const (
-	// fleeting messages may come often, and never change what is saved or addressed.
+	// fleeting messages may come often. What is saved and addressed follows with the next
+	// message that is not one of them, or with the end of a replay.
 	fleeting traits = 1 << iota
 	// background messages report what the player did not do here.
 	background
@@ -133,6 +134,13 @@ type (
 	Redo struct{}
 	// Step shows the given ply of the line shown, clamped to it.
 	Step struct{ Ply int }
+	// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
+	// where it is left.
+	Scrub struct{ Ply int }
+	// Replay begins or ends the replay of the line shown; SetReplaySpeed sets its speed, one of
+	// ReplaySpeeds.
+	Replay         struct{}
+	SetReplaySpeed struct{ Percent int }
 	// Goto shows a ply of a line: 0 is the game, 1 its first variation and so on.
 	Goto struct{ Line, Ply int }
 	// Branch goes into the next variation at this ply; with Out back to where the
@@ -288,6 +296,8 @@ type (
 	CopyLink struct{}
 	// CopyRecord copies its record text.
 	CopyRecord struct{}
+	// CopyEmbed copies the markup that shows it on another page.
+	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
 	// SaveFile hands the player its record as a file.
@@ -354,6 +364,9 @@ func (Describe) traits() traits        { return fleeting }
 func (Undo) traits() traits            { return 0 }
 func (Redo) traits() traits            { return 0 }
 func (Step) traits() traits            { return 0 }
+func (Scrub) traits() traits           { return fleeting }
+func (Replay) traits() traits          { return 0 }
+func (SetReplaySpeed) traits() traits  { return 0 }
 func (Goto) traits() traits            { return 0 }
 func (Branch) traits() traits          { return 0 }
 func (Promote) traits() traits         { return 0 }
@@ -419,6 +432,7 @@ func (Set) traits() traits             { return 0 }
 func (ShareFrom) traits() traits       { return 0 }
 func (CopyLink) traits() traits        { return 0 }
 func (CopyRecord) traits() traits      { return 0 }
+func (CopyEmbed) traits() traits       { return 0 }
 func (SendLink) traits() traits        { return 0 }
 func (SaveFile) traits() traits        { return 0 }
 func (SavePicture) traits() traits     { return 0 }

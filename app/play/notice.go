@@ -79,6 +79,7 @@ const (
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
 	AnnounceTile                      // the tile considered has changed
+	AnnounceReplay                    // a replay has begun or ended
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 

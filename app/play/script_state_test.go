@@ -24,6 +24,7 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "ply %d live %d of %d, %s to move", g.Record().Cursor(), g.Live(), g.Record().Len(), g.Position().Turn())
 		is(v.Linked, "linked")
 		is(v.Looking() && !v.Linked, "looking")
+		is(v.Replaying(), "replaying")
 	case Course:
 		found, need := v.Progress()
 		fmt.Fprintf(&out, "lesson %s %d/%d", v.Lesson().Name, found, need)
@@ -194,6 +195,8 @@ func (s *session) effect(e Effect) string {
 		return "  halt\n"
 	case Copy:
 		return "  copy " + e.Record.String() + "\n"
+	case CopyFrame:
+		return "  copy a frame of " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
 	case Focus, FocusCell, PlaySound:

@@ -35,6 +35,8 @@ func (t Table) share(s Shell, msg Msg) []Effect {
 		return []Effect{Copy{t.Link(s.FromHere)}}
 	case CopyRecord:
 		return []Effect{CopyText{r.String()}}
+	case CopyEmbed:
+		return []Effect{CopyFrame{r}}
 	case SendLink:
 		return []Effect{Send{t.Link(s.FromHere)}}
 	case SaveFile:

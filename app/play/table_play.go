@@ -193,8 +193,11 @@ func (t Table) wait(s Shell, ms int) (Table, Shell, []Effect) {
 	return t, s, []Effect{Wait{t.shown.timer, ms}}
 }
 
-// tick carries out the next step of the count, or ends it after the last one.
+// tick shows the next ply of a replay, or carries out the next step of the count, or ends it after the last one.
 func (t Table) tick(s Shell, id int) (Table, Shell, []Effect) {
+	if id == t.shown.timer && t.Replaying() {
+		return t.nextPly(s)
+	}
 	if id != t.shown.timer || !t.Counting() {
 		return t, s, nil
 	}

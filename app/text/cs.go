@@ -517,6 +517,8 @@ var czech = Text{
 	QRLabel: "QR kód odkazu", QRHelp: "Namiřte na kód fotoaparát telefonu: otevře se tato partie.",
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
 	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
+	Embed: "Vložit na web", EmbedHelp: "Tento kód zobrazí partii na libovolné webové stránce.", CopyEmbed: "Kopírovat kód",
+	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě", PlayMoves: "Přehrát tahy", PauseMoves: "Pozastavit",
 	SendMove: "Odeslat svůj tah",
 
 	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
@@ -678,6 +680,12 @@ var czech = Text{
 	RuleBook: "Všechna pravidla a edice (otevře stránku)",
 	Commands: [5]string{"Skóre", "Poslední tah", "Kam lze hrát", "Tato deska", "Hodnocení"},
 	Entry:    "Napište otvor, třeba c5", EntryPlay: "Hrát",
+	ReplayText: ReplayText{
+		Replay: "Přehrát", PauseReplay: "Pozastavit", ReplayPly: "Zobrazený tah",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Rychlost %s", times) },
+		ReplayBegins: "Partie se přehrává.", ReplayEnds: "Přehrávání skončilo.",
+		SaveAnimation: "Animace (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
@@ -686,7 +694,7 @@ var czech = Text{
 		{"s", "skóre"}, {"l", "poslední tah"}, {"m", "kam lze hrát"}, {"t", "tato deska"}, {"e", "hodnocení počítače"},
 		{"h", "rada"}, {"u", "zpět"}, {"[ ]", "o tah zpět a vpřed"},
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
-		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"?", "tento seznam"},
+		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"r", "přehrát partii nebo přehrávání pozastavit"}, {"?", "tento seznam"},
 	},
 	Crash:    "Něco se pokazilo.",
 	CrashTip: "Vaše partie je v bezpečí. Načtěte stránku znovu a pokračujte; tady je její zápis, pokud si ho chcete nechat.",

@@ -512,6 +512,8 @@ var german = Text{
 	QRLabel: "QR-Code des Links", QRHelp: "Richte die Kamera eines Telefons auf den Code: Er öffnet diese Partie.",
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
 	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
+	Embed: "Einbetten", EmbedHelp: "Dieser Code zeigt die Partie auf jeder Webseite.", CopyEmbed: "Code kopieren",
+	OpenInKulami: "In Kulami öffnen", NewTab: "öffnet sich in einem neuen Tab", PlayMoves: "Züge abspielen", PauseMoves: "Anhalten",
 	SendMove: "Deinen Zug senden",
 
 	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",
@@ -669,6 +671,12 @@ var german = Text{
 	RuleBook: "Alle Regeln, jede Ausgabe (öffnet eine Seite)",
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
 	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
+	ReplayText: ReplayText{
+		Replay: "Abspielen", PauseReplay: "Anhalten", ReplayPly: "Gezeigter Zug",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Tempo %s", times) },
+		ReplayBegins: "Die Partie wird abgespielt.", ReplayEnds: "Abspielen beendet.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
@@ -677,7 +685,7 @@ var german = Text{
 		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
 		{"h", "ein Tipp"}, {"u", "einen Zug zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
-		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"?", "diese Liste"},
+		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"r", "die Partie abspielen oder anhalten"}, {"?", "diese Liste"},
 	},
 	Crash:    "Etwas ist schiefgegangen.",
 	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie behalten möchtest.",

@@ -512,6 +512,8 @@ var english = Text{
 	QRLabel: "QR code of the link", QRHelp: "Point a phone’s camera at the code to open this game.",
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
+	Embed: "Embed", EmbedHelp: "This code shows the game on any web page.", CopyEmbed: "Copy code",
+	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab", PlayMoves: "Play the moves", PauseMoves: "Pause",
 	SendMove: "Send your move",
 
 	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",
@@ -669,6 +671,12 @@ var english = Text{
 	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
 	Entry:    "Type a hole, such as c5", EntryPlay: "Play",
+	ReplayText: ReplayText{
+		Replay: "Replay", PauseReplay: "Pause", ReplayPly: "Move shown",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Replay speed %s", times) },
+		ReplayBegins: "Replay.", ReplayEnds: "Replay stopped.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
@@ -677,7 +685,7 @@ var english = Text{
 		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
 		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"},
 		{"← →", "outside the board: step back and forward; Home, End: first and last move"},
-		{"Shift ← →", "leave a variation; enter one, or go to the next"}, {"?", "this list"},
+		{"Shift ← →", "leave a variation; enter one, or go to the next"}, {"r", "start or pause the replay"}, {"?", "this list"},
 	},
 	Crash:    "Something went wrong.",
 	CrashTip: "Your game is safe. Reload to go on. Here is its record, in case you want to keep it.",

@@ -503,6 +503,8 @@ var spanish = Text{
 	QRLabel: "Código QR del enlace", QRHelp: "Apunta al código con la cámara de un teléfono: se abre esta partida.",
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
+	Embed: "Insertar", EmbedHelp: "Este código muestra la partida en cualquier página web.", CopyEmbed: "Copiar código",
+	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña", PlayMoves: "Reproducir las jugadas", PauseMoves: "Pausa",
 	SendMove: "Enviar tu jugada",
 
 	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",
@@ -660,6 +662,12 @@ var spanish = Text{
 	RuleBook: "Todas las reglas, edición por edición (abre otra página)",
 	Commands: [5]string{"Puntuación", "Última jugada", "Agujeros jugables", "Este panel", "Valoración"},
 	Entry:    "Escribe un agujero, por ejemplo c5", EntryPlay: "Jugar",
+	ReplayText: ReplayText{
+		Replay: "Reproducir", PauseReplay: "Pausa", ReplayPly: "Jugada mostrada",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocidad %s", times) },
+		ReplayBegins: "Se reproduce la partida.", ReplayEnds: "Reproducción detenida.",
+		SaveAnimation: "Animación (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar en el agujero"},
@@ -668,7 +676,7 @@ var spanish = Text{
 		{"s", "la puntuación"}, {"l", "la última jugada"}, {"m", "los agujeros jugables"}, {"t", "este panel"}, {"e", "la valoración de la máquina"},
 		{"h", "una pista"}, {"u", "deshacer"}, {"[ ]", "ir atrás y adelante"},
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
-		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"}, {"?", "esta lista"},
+		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"}, {"r", "reproducir la partida o pausarla"}, {"?", "esta lista"},
 	},
 	Crash:    "Algo ha ido mal.",
 	CrashTip: "Tu partida está a salvo. Recarga para seguir; aquí está su texto, por si quieres guardarlo.",

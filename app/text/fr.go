@@ -520,6 +520,8 @@ var french = Text{
 	QRLabel: "Code QR du lien", QRHelp: "Visez le code avec l’appareil photo d’un téléphone : il ouvre cette partie.",
 	NoQR:       "Le lien est trop long pour un code QR.",
 	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
+	Embed: "Intégrer", EmbedHelp: "Ce code affiche la partie sur n’importe quelle page web.", CopyEmbed: "Copier le code",
+	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet", PlayMoves: "Dérouler les coups", PauseMoves: "Mettre en pause",
 	SendMove: "Envoyer votre coup",
 
 	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",
@@ -677,6 +679,12 @@ var french = Text{
 	RuleBook: "Toutes les règles, chaque édition (ouvre une page)",
 	Commands: [5]string{"Score", "Dernier coup", "Cases jouables", "Cette tuile", "Évaluation"},
 	Entry:    "Saisir une case, par exemple c5", EntryPlay: "Jouer",
+	ReplayText: ReplayText{
+		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Vitesse %s", times) },
+		ReplayBegins: "La partie défile.", ReplayEnds: "Défilement arrêté.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -685,7 +693,7 @@ var french = Text{
 		{"s", "le score"}, {"l", "le dernier coup"}, {"m", "les cases jouables"}, {"t", "cette tuile"}, {"e", "l’évaluation de l’ordinateur"},
 		{"h", "un indice"}, {"u", "annuler"}, {"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
-		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"?", "cette liste"},
+		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"r", "revoir la partie, ou mettre en pause"}, {"?", "cette liste"},
 	},
 	Crash:    "Quelque chose s’est mal passé.",
 	CrashTip: "Votre partie est en sécurité. Rechargez pour continuer ; voici son texte, si vous voulez le garder.",

@@ -506,6 +506,8 @@ var italian = Text{
 	QRLabel: "Codice QR del link", QRHelp: "Inquadra il codice con un telefono: si apre questa partita.",
 	NoQR:       "Il link è troppo lungo per un codice QR.",
 	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
+	Embed: "Incorpora", EmbedHelp: "Questo codice mostra la partita in qualsiasi pagina web.", CopyEmbed: "Copia codice",
+	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda", PlayMoves: "Riproduci le mosse", PauseMoves: "Pausa",
 	SendMove: "Invia la tua mossa",
 
 	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",
@@ -665,6 +667,12 @@ var italian = Text{
 	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",
 	Commands: [5]string{"Punteggio", "Ultima mossa", "Caselle giocabili", "Questa tessera", "Valutazione"},
 	Entry:    "Scrivi una casella, per esempio c5", EntryPlay: "Gioca",
+	ReplayText: ReplayText{
+		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocità %s", times) },
+		ReplayBegins: "La partita scorre.", ReplayEnds: "Riproduzione ferma.",
+		SaveAnimation: "Animazione (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare nella casella"},
@@ -673,7 +681,7 @@ var italian = Text{
 		{"s", "il punteggio"}, {"l", "l’ultima mossa"}, {"m", "le caselle giocabili"}, {"t", "questa tessera"}, {"e", "la valutazione del computer"},
 		{"h", "un consiglio"}, {"u", "annullare"}, {"[ ]", "indietro e avanti"},
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
-		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"}, {"?", "questo elenco"},
+		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"}, {"r", "rivedere la partita o metterla in pausa"}, {"?", "questo elenco"},
 	},
 	Crash:    "Qualcosa è andato storto.",
 	CrashTip: "La tua partita è al sicuro. Ricarica per continuare; qui c’è il suo testo, se vuoi conservarlo.",

@@ -254,6 +254,9 @@ type Text struct {
 	QRLabel, QRHelp, NoQR                      string
 	CopyRecord, SaveFile, SaveSVG, SavePicture string
 	OtherFormats                               string // of files: SaveFile and SaveSVG
+	Embed, EmbedHelp, CopyEmbed                string // heads, explains and copies the code that shows a game on another page
+	OpenInKulami, NewTab                       string // of the page in a frame elsewhere: its link, and where that leads
+	PlayMoves, PauseMoves                      string // of one button there
 	SendMove                                   string // of a game that is passed to and fro as a link
 
 	// Games with a friend who sends the next marble as a link.
@@ -338,8 +341,9 @@ type Text struct {
 	Lessons                                                               Table[string, Lesson] // by play.LessonName
 
 	// Learning: headings and paragraphs in their order.
-	Rules     []Paragraph
-	RuleBook  string      // link to the page that explains all editions
+	Rules    []Paragraph
+	RuleBook string // link to the page that explains all editions
+	ReplayText
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
 	Entry     string      // a hole's name or a command's letter can be typed

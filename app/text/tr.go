@@ -498,6 +498,8 @@ var turkish = Text{
 	QRLabel: "Bağlantının QR kodu", QRHelp: "Telefonun kamerasını koda tut: bu oyun açılır.",
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
 	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
+	Embed: "Web sayfasına ekle", EmbedHelp: "Bu kod, oyunu herhangi bir web sayfasında gösterir.", CopyEmbed: "Kodu kopyala",
+	OpenInKulami: "Kulami’de aç", NewTab: "yeni sekmede açılır", PlayMoves: "Hamleleri oynat", PauseMoves: "Duraklat",
 	SendMove: "Hamleni gönder",
 
 	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",
@@ -653,6 +655,12 @@ var turkish = Text{
 	RuleBook: "Bütün kurallar, bütün baskılar (sayfa açılır)",
 	Commands: [5]string{"Puan", "Son hamle", "Oynanabilir delikler", "Bu taş", "Değerlendirme"},
 	Entry:    "Delik adı yaz, örneğin c5", EntryPlay: "Oyna",
+	ReplayText: ReplayText{
+		Replay: "Oynat", PauseReplay: "Duraklat", ReplayPly: "Gösterilen hamle",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Hız %s", times) },
+		ReplayBegins: "Oyun oynatılıyor.", ReplayEnds: "Gösterim durdu.",
+		SaveAnimation: "Animasyon (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"Enter, boşluk", "deliğe oyna"},
@@ -661,7 +669,7 @@ var turkish = Text{
 		{"s", "puan"}, {"l", "son hamle"}, {"m", "oynanabilir delikler"}, {"t", "bu taş"}, {"e", "bilgisayarın değerlendirmesi"},
 		{"h", "ipucu"}, {"u", "geri al"}, {"[ ]", "bir hamle geri ve ileri"},
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
-		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"}, {"?", "bu liste"},
+		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"}, {"r", "oyunu oynat veya duraklat"}, {"?", "bu liste"},
 	},
 	Crash:    "Bir şeyler ters gitti.",
 	CrashTip: "Oyunun güvende. Devam etmek için yeniden yükle; saklamak istersen kaydı burada.",

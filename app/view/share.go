@@ -53,5 +53,12 @@ func (v dialogs) share() []app.UI {
 			app.Summary().Text(t.OtherFormats),
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
-				button("save-svg", t.SaveSVG))))
+				button("save-svg", t.SaveSVG))),
+		app.Details().Class("formats").Body(
+			app.Summary().Text(t.Embed),
+			app.P().Class("tip").Text(t.EmbedHelp),
+			app.Label().Class("field").Body(
+				app.Span().Class("unseen").Text(t.Embed),
+				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(shared, t.Title))),
+			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))))
 }

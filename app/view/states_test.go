@@ -77,6 +77,9 @@ func allStates(t *testing.T) (states []state) {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
 	add("looking", with(three, play.Step{Ply: 1})...)
+	add("replaying", with(three, play.Replay{}, play.Tick{ID: 1})...)
+	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, play.Tick{ID: 1}, play.Replay{})...)
+	add("scrubbed", play.Navigated{Fragment: finished}, play.Scrub{Ply: 20})
 	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
 	add("resigned", with(three, play.Resign{})...)
 	add("swap", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
