@@ -58,7 +58,11 @@ func (v tableScreen) friendCode() app.UI {
 	if app.IsClient {
 		address = link(shared)
 	}
-	return app.Details().Class("code").Body(
+	state := "sent"
+	if v.table.Game.ToSend() {
+		state = "to-send"
+	}
+	return app.Details().Class("code").DataSet("state", state).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
 		partOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
@@ -72,6 +76,17 @@ func (c linkCode) draw() app.UI {
 		return app.P().Class("tip").Text(c.None)
 	}
 	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
+}
+
+// turnOf returns the hook of who is to move in a game with a friend: own or friend.
+func turnOf(g play.Summary) string {
+	switch {
+	case g.OwnTurn:
+		return "own"
+	case g.Waits:
+		return "friend"
+	}
+	return ""
 }
 
 // toMove says of a game with a friend who is to move; empty if it is another game, or over.

@@ -31,6 +31,8 @@ func (v tableScreen) status() app.UI {
 		state = "thinking"
 	case at.Looking():
 		state = "looking"
+	case at.Game.Waits():
+		state = "friend"
 	}
 	class := ""
 	if v.atGoal() {
