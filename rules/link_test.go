@@ -44,6 +44,13 @@ func randomRecord(r *rand.Rand) Record {
 			rec = withRandomNote(r, rec)
 		}
 	}
+	if r.Intn(3) == 0 {
+		times := Times{Minutes: 1 + r.Intn(MaxMinutes), Increment: r.Intn(20), Pauses: r.Intn(2) == 0}
+		for range r.Intn(rec.Len() + 1) {
+			times.Spent = append(times.Spent, r.Intn(1<<r.Intn(12)))
+		}
+		rec = rec.WithTimes(times)
+	}
 	if r.Intn(10) == 0 {
 		rec.unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
 	}

@@ -25,6 +25,7 @@ type reading struct {
 	Problems []string    `json:"problems"`
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
 	Notes    []note      `json:"notes,omitempty"`
+	Clock    *clock      `json:"clock,omitempty"`
 }
 
 // note is a note on a position as record prints it.
@@ -34,6 +35,14 @@ type note struct {
 	Value   *float64 `json:"value,omitempty"` // in points for the first player
 	Proven  bool     `json:"proven,omitempty"`
 	Comment string   `json:"comment,omitempty"`
+}
+
+// clock is the time control of a game and the time of its moves as record prints them.
+type clock struct {
+	Minutes   int       `json:"minutes"`   // of each player
+	Increment int       `json:"increment"` // in seconds
+	Pauses    bool      `json:"pauses,omitempty"`
+	Spent     []float64 `json:"spent"` // seconds by ply
 }
 
 type marbleList struct {
@@ -93,6 +102,12 @@ func read(text string) reading {
 			printed.Value = &points
 		}
 		r.Notes = append(r.Notes, printed)
+	}
+	if t := rec.Times(); t.Timed() {
+		r.Clock = &clock{t.Minutes, t.Increment, t.Pauses, []float64{}}
+		for _, tenths := range t.Spent {
+			r.Clock.Spent = append(r.Clock.Spent, float64(tenths)/10)
+		}
 	}
 	if d := found.Diagram; d != nil {
 		r.Marbles = &marbleList{
