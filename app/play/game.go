@@ -16,9 +16,10 @@ type Game struct {
 	Edition string // the preset's name, as several have the same ruleset; empty if it came with a link
 	Origin  Origin
 	Opening Opening
-	Seed    uint64 // of the computer's choices
-	Helped  bool   // the person had help against the computer: took moves back, began from a position, or asked the engine
-	Judged  string // how the moves were judged, as packReview writes it; empty if they were not
+	Seed    uint64    // of the computer's choices
+	Helped  bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
+	Clock   TurnClock // of two people on one device
+	Judged  string    // how the moves were judged, as packReview writes it; empty if they were not
 }
 
 // NewGame returns the game that s sets up; seed decides what is left to chance. It
@@ -50,6 +51,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 		g.Players = versusComputer(side, s.Level)
 	case PersonOpponent:
 		g.Players.Names = s.Names
+		g.Tree = newTree(r.WithTimes(s.times()))
 	case NoOpponent:
 		g.Players.Mode = Analysing
 	}
@@ -59,8 +61,10 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 // again returns a new game like g, from its first marble on.
 func (g Game) again() Game {
 	r := g.Record()
-	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()))
-	g.ID, g.Name, g.Judged, g.Helped = "", "", "", false
+	control := r.Times()
+	control.Spent = nil
+	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
+	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening
 	}
@@ -103,8 +107,12 @@ func (g Game) CanSwap() bool {
 }
 
 // undoTarget returns the ply to go back to, or -1: an early finish is taken back
-// first, and against the computer only positions with the person to move count.
+// first, and against the computer only positions with the person to move count. Time that
+// is over does not come back.
 func (g Game) undoTarget() int {
+	if lostOnTime(g.Record()) {
+		return -1
+	}
 	if g.Record().Finish() != rules.NotFinished {
 		return g.Live()
 	}

@@ -35,6 +35,8 @@ const (
 	NoPicture                 // the browser could not make a picture
 	NotesFull                 // nothing more can be written: see rules.MaxNotes
 	CommentDeleted            // of the position shown
+	TimeOver                  // the time was over before a hole was pressed
+	ClocksPaused              // a hole was pressed while the clocks are paused
 	LinePromoted              // a variation was moved to the front
 )
 
@@ -75,6 +77,7 @@ const (
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
 	AnnounceTile                      // the tile considered has changed
+	AnnounceTime                      // Side has little time left
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 

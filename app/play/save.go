@@ -58,6 +58,7 @@ type savedGame struct {
 	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
 	Names   [2]string `json:"names,omitzero"`   // of two people
 	Seed    uint64    `json:"seed,string"`
+	Clock   TurnClock `json:"clock,omitzero"`
 	Judged  string    `json:"judged,omitempty"`
 	Helped  bool      `json:"helped,omitempty"`
 }
@@ -71,7 +72,7 @@ var (
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
-		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Judged: g.Judged, Helped: g.Helped}
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Clock: g.Clock, Judged: g.Judged, Helped: g.Helped}
 	s.Line, s.At = g.variation()
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
@@ -122,7 +123,7 @@ func unpack(id, text string) (Game, error) {
 		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
-		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Judged: s.Judged, Helped: s.Helped}
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}

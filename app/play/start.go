@@ -81,7 +81,7 @@ func (m Model) keepGame() Model {
 // markShared notes that a game between two people goes to the other as a link.
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
-	if ok && !t.Looking() && !m.FromHere && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved() {
+	if ok && !t.Looking() && !m.FromHere && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved() {
 		t.Game.Players.Mode = ByLink
 		m.Screen = t
 	}

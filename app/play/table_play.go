@@ -17,6 +17,11 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	switch {
 	case t.Looking():
 		return t.try(s, h)
+	case t.shown.late:
+		t.shown.late = false
+		return refuse(Notice{Kind: TimeOver})
+	case t.Paused():
+		return refuse(Notice{Kind: ClocksPaused})
 	case t.Counting():
 		if t.shown.counted > 0 { // else it is the last marble's press, made twice
 			t.shown.counting = false
@@ -59,7 +64,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if g.Tree, err = g.played(h); err != nil {
 		return t, s, nil
 	}
-	t, s = t.at(s, g)
+	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
 
@@ -70,7 +75,7 @@ func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
 	if g.Tree = g.wentTo(ply); back {
 		g = g.helped()
 	}
-	t, s = t.at(s, g)
+	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
@@ -86,7 +91,7 @@ func (t Table) resign(s Shell) (Table, Shell, []Effect) {
 
 // swap exchanges the sides: who moved first now sits second.
 func (t Table) swap(s Shell) (Table, Shell, []Effect) {
-	g := t.Game
+	g := t.Game.timesSwapped(s.Milli)
 	g.Players, g.Opening = g.Players.swapped(), FreeOpening
 	t, s = t.at(s, g)
 	return t, s.notify(Notice{Kind: SidesSwapped}), nil
