@@ -32,9 +32,12 @@ func (c TurnClock) valid() TurnClock {
 // Timed reports whether g has clocks.
 func (g Game) Timed() bool { return g.Record().Times().Timed() }
 
+// byClock reports whether g has clocks and two people play it on this device.
+func (g Game) byClock() bool { return g.Timed() && g.Players.Mode == TwoPeople }
+
 // Clocked reports whether g has clocks that can run: two people play it on this device, and
 // it is not over.
-func (g Game) Clocked() bool { return g.Timed() && g.Players.Mode == TwoPeople && !g.Over() }
+func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
 
 // TimeLeft returns the milliseconds that a side has left at the instant now, as Shell.Milli,
 // or 0.
@@ -65,7 +68,7 @@ func (g Game) stopped(now int64) Game {
 // timedFrom returns g with its clocks after play went from the live node of old to that of
 // g: the time used becomes that of the moves played, or moves taken back use it again.
 func (g Game) timedFrom(old Game, now int64) Game {
-	if !old.Clocked() {
+	if !old.byClock() {
 		return g
 	}
 	old = old.charged(now)

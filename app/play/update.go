@@ -35,14 +35,17 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	effects = append(effects, more...)
 	next, more = next.tick()
 	effects = append(effects, more...)
-	next, more = next.alarmed()
-	effects = append(effects, more...)
+	_, setsTime := msg.(Clock) // which comes before another message and must not have effects
+	if !setsTime {
+		next, more = next.alarmed()
+		effects = append(effects, more...)
+	}
 	next, more = next.sayOffline()
 	effects = append(effects, more...)
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
-	if msg.traits().has(fleeting) && next.clock() == m.clock() {
+	if msg.traits().has(fleeting) && (setsTime || next.clock() == m.clock()) {
 		return next, effects
 	}
 	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.moved() {
