@@ -30,6 +30,7 @@ var screens = []struct {
 		progressIs(p, "empty")
 	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "edition", "es-3")
 		p.PlayOn(64, "", func(hole string) {
