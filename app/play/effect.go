@@ -30,6 +30,8 @@ type (
 	Copy struct{ Record rules.Record }
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
+	// CopyFrame puts markup into the clipboard that shows Record on another page; Copied answers.
+	CopyFrame struct{ Record rules.Record }
 	// Send offers the link of Record to the system's share sheet, or copies it
 	// where there is none.
 	Send struct{ Record rules.Record }
@@ -94,6 +96,7 @@ func (Apply) effect()     {}
 func (Install) effect()   {}
 func (Copy) effect()      {}
 func (CopyText) effect()  {}
+func (CopyFrame) effect() {}
 func (Focus) effect()     {}
 func (PlaySound) effect() {}
 func (FocusCell) effect() {}

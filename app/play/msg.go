@@ -196,6 +196,8 @@ type (
 	// NamePlayers names the two people of the game shown, First first, and of the next one.
 	// Those without a name are named by their marbles.
 	NamePlayers struct{ Names [2]string }
+	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
+	PlayBoth struct{}
 	// SwapSides takes over the first marble, if that was agreed.
 	SwapSides struct{}
 	// AskHint asks the engine what to play.
@@ -294,6 +296,8 @@ type (
 	CopyLink struct{}
 	// CopyRecord copies its record text.
 	CopyRecord struct{}
+	// CopyEmbed copies the markup that shows it on another page.
+	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
 	// SaveFile hands the player its record as a file.
@@ -387,6 +391,7 @@ func (Rematch) traits() traits         { return 0 }
 func (NextLevel) traits() traits       { return 0 }
 func (Resign) traits() traits          { return 0 }
 func (NamePlayers) traits() traits     { return 0 }
+func (PlayBoth) traits() traits        { return 0 }
 func (SwapSides) traits() traits       { return 0 }
 func (AskHint) traits() traits         { return 0 }
 func (Turn) traits() traits            { return 0 }
@@ -427,6 +432,7 @@ func (Set) traits() traits             { return 0 }
 func (ShareFrom) traits() traits       { return 0 }
 func (CopyLink) traits() traits        { return 0 }
 func (CopyRecord) traits() traits      { return 0 }
+func (CopyEmbed) traits() traits       { return 0 }
 func (SendLink) traits() traits        { return 0 }
 func (SaveFile) traits() traits        { return 0 }
 func (SavePicture) traits() traits     { return 0 }

@@ -10,6 +10,10 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
+	FriendsTurn               // the friend, who sends the game as a link, is to move
+	FriendPlayed              // the friend's link had Hole as its last marble
+	LinkOlder                 // the friend's link has fewer marbles than the game
+	LinkParted                // the friend's link does not fit the game, and is a game beside it now
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
 	LinkCopied                // the link is in the clipboard

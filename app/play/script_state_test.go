@@ -112,7 +112,7 @@ func (s *session) state(before Model) string {
 	is(m.ownID() != before.ownID(), "game "+m.ownID())
 	is(len(m.Recent) > 1, fmt.Sprintf("%d recent", len(m.Recent)))
 	is(onTable && t.Away, "away")
-	is(onTable && t.Game.Players.Mode == ByLink, "passed")
+	is(onTable && t.Game.Players.Mode == ByLink, "passed"+map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
 	is(m.Updated, "updated")
 	if b := m.Screen.BoardShown(); b != nil {
 		is(focus(m) != focus(before) || !before.Ready, "focus "+b.Name(focus(m)))
@@ -149,7 +149,7 @@ func (s *session) state(before Model) string {
 }
 
 var noticeNames = map[NoticeKind]string{
-	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
+	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
@@ -195,6 +195,8 @@ func (s *session) effect(e Effect) string {
 		return "  halt\n"
 	case Copy:
 		return "  copy " + e.Record.String() + "\n"
+	case CopyFrame:
+		return "  copy a frame of " + e.Record.String() + "\n"
 	case CopyText:
 		return "  copy the text " + e.Text + "\n"
 	case Focus, FocusCell, PlaySound:

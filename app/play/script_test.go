@@ -208,6 +208,8 @@ func (s *session) message(words []string) Msg {
 		return SendLink{}
 	case "copy-record":
 		return CopyRecord{}
+	case "copy-embed":
+		return CopyEmbed{}
 	case "save-file":
 		return SaveFile{}
 	case "picture":
@@ -257,6 +259,8 @@ func (s *session) message(words []string) Msg {
 		return Rematch{6}
 	case "resign":
 		return Resign{}
+	case "both":
+		return PlayBoth{}
 	case "swap":
 		return SwapSides{}
 	case "hint":

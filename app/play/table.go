@@ -52,7 +52,7 @@ func (Table) Name() ScreenName { return TableScreen }
 // TableScreen names the table; its addresses are record texts.
 const TableScreen ScreenName = ""
 
-func (t Table) fragment() string { return t.Game.Shown().String() }
+func (t Table) fragment() string { return t.Link(false).String() }
 
 // BoardShown returns the board of the game.
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }

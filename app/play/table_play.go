@@ -28,6 +28,8 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		return refuse(Notice{Kind: IllegalHole, Why: rules.GameOver})
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
+	case !g.Players.Plays(p.Turn()):
+		return refuse(Notice{Kind: FriendsTurn})
 	case why != rules.Playable:
 		t.shown.pending = 0
 		return refuse(Notice{Kind: IllegalHole, Why: why})
@@ -59,6 +61,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if g.Tree, err = g.played(h); err != nil {
 		return t, s, nil
 	}
+	g.Sent = false
 	t, s = t.at(s, g)
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }

@@ -47,6 +47,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next, after, effects = t.resign(s)
 	case NamePlayers:
 		next, after = t.namePlayers(s, msg.Names)
+	case PlayBoth:
+		next = t.playBoth()
 	case SwapSides:
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)

@@ -244,7 +244,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		}
 	case ShareFrom:
 		s.FromHere = msg.Here
-	case CopyLink, SendLink, CopyRecord, SaveFile, SavePicture:
+	case CopyLink, SendLink, CopyRecord, CopyEmbed, SaveFile, SavePicture:
 		return m.share(msg)
 	case Copied:
 		s = m.copied(msg.OK)

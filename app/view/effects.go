@@ -26,6 +26,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		copyText(ctx, link(e.Record))
 	case play.CopyText:
 		copyText(ctx, e.Text)
+	case play.CopyFrame:
+		copyText(ctx, frameCode(e.Record, r.text.Title))
 	case play.Send:
 		share(ctx, r.text.Title, link(e.Record))
 	case play.Download:

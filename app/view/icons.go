@@ -3,9 +3,7 @@ package view
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // icon draws an icon on a grid of 24 with strokes of the current colour.
-func icon(name string) app.UI {
-	return app.Raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`)
-}
+func icon(name string) app.UI { return app.Raw(Icon(name)) }
 
 // iconPaths returns the shapes of an icon. It is not a map, which would be filled at the
 // start.

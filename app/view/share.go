@@ -18,7 +18,7 @@ func (v dialogs) share() []app.UI {
 	if v.shell.FromHere {
 		from = "here"
 	}
-	shared := at.Shared(v.shell.FromHere)
+	shared := at.Link(v.shell.FromHere)
 	address := shared.String()
 	if app.IsClient {
 		address = link(shared)
@@ -58,5 +58,12 @@ func (v dialogs) share() []app.UI {
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
 				button("save-svg", t.SaveSVG),
-				animation)))
+				animation)),
+		app.Details().Class("formats").Body(
+			app.Summary().Text(t.Embed),
+			app.P().Class("tip").Text(t.EmbedHelp),
+			app.Label().Class("field").Body(
+				app.Span().Class("unseen").Text(t.Embed),
+				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(shared, t.Title))),
+			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))))
 }

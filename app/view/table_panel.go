@@ -22,8 +22,11 @@ func (v tableScreen) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
 	case at.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
-	case at.Game.Players.Mode == play.ByLink && !at.Looking():
+	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
+	}
+	if at.Game.Players.Friend() && at.Game.AtLive() && (!at.Game.Over() || at.Game.ToSend()) {
+		offers = append(offers, v.friendOffers()...)
 	}
 	if at.Welcome(*v.shell) {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))

@@ -65,6 +65,9 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case v.atGoal():
 		return t.Goal, ended(t.Colon(t.YourMove, t.FirstAnywhere))
 	}
+	if at.Game.Players.Friend() {
+		return v.friendWords()
+	}
 	head = t.SideToMove(v.sides()[p.Turn()])
 	if at.Game.Players.Person() != rules.Nobody {
 		head = t.YourMove

@@ -2,7 +2,9 @@ package site
 
 import (
 	"fmt"
+	"path"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -14,6 +16,12 @@ var denied = []string{
 	"accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
 	"midi", "payment", "serial", "usb", "xr-spatial-tracking",
 }
+
+// policyName is the header with the policy that forbids other sites to frame a page.
+const policyName = "Content-Security-Policy"
+
+// isFramed is whether a page is made for frames of any origin. It has a policy of its own.
+func isFramed(name string) bool { return name == embedPage || path.Dir(name) == exampleFolder }
 
 // header is one line of an answer's head.
 type header struct{ Name, Value string }
@@ -35,7 +43,7 @@ func (files Files) headers() []header {
 	both := policy(styles, scripts)
 	return []header{
 		{"Cache-Control", "no-cache"},
-		{"Content-Security-Policy", both + "; frame-ancestors 'none'"},
+		{policyName, both + "; frame-ancestors 'none'"},
 		{"Cross-Origin-Opener-Policy", "same-origin"},
 		{"Permissions-Policy", strings.Join(denied, "=(), ") + "=()"},
 		{"Referrer-Policy", "no-referrer"},
@@ -43,18 +51,55 @@ func (files Files) headers() []header {
 	}
 }
 
-// headerFile is the content of _headers.
-func headerFile(all []header) []byte {
+// headersOf are the headers of one file.
+func (files Files) headersOf(name string) []header {
+	all := files.headers()
+	if isFramed(name) {
+		return slices.DeleteFunc(all, func(h header) bool { return h.Name == policyName })
+	}
+	return all
+}
+
+// headerFile is the content of _headers. Some hosts join the values that several lines give to a file, so that the policy
+// cannot be taken back for one page: the others are named. A page that the host finds under an address without its ending,
+// or sends where there is no file, has the policy that it brings.
+func (files Files) headerFile() []byte {
 	var out strings.Builder
+	line := func(h header) { fmt.Fprintf(&out, "  %s: %s\n", h.Name, h.Value) }
+	var policy header
 	out.WriteString("/*\n")
-	for _, h := range all {
-		fmt.Fprintf(&out, "  %s: %s\n", h.Name, h.Value)
+	for _, h := range files.headers() {
+		if h.Name == policyName {
+			policy = h
+			continue
+		}
+		line(h)
+	}
+	for _, place := range files.policed() {
+		out.WriteString(place + "\n")
+		line(policy)
 	}
 	for _, name := range []string{"app.wasm", "manifest.webmanifest"} {
 		ending := name[strings.LastIndex(name, "."):]
 		fmt.Fprintf(&out, "/%s\n  Content-Type: %s\n", name, types[ending])
 	}
 	return []byte(out.String())
+}
+
+// policed are the places whose files are sent with the policy, as _headers names them.
+func (files Files) policed() []string {
+	places := []string{"/"}
+	for _, name := range files.names() {
+		folder, _, inside := strings.Cut(name, "/")
+		place := "/" + name
+		if inside {
+			place = "/" + folder + "/*"
+		}
+		if ending := path.Ext(name); !isFramed(name) && (ending == ".html" || ending == ".js") && !slices.Contains(places, place) {
+			places = append(places, place)
+		}
+	}
+	return places
 }
 
 // policy is a Content-Security-Policy that allows these inline styles and scripts and none else.

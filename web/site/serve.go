@@ -40,10 +40,9 @@ var types = map[string]string{
 // Handler serves the files at its root; http.StripPrefix moves it to a sub-path. Browsers ask again each time whether
 // a file has changed, and text and code travel compressed.
 func (files Files) Handler() http.Handler {
-	always := files.headers()
 	served := make(map[string]*servedFile, len(files))
 	for name, content := range files {
-		served[name] = &servedFile{site: files, always: always, content: content, tag: strconv.Quote(integrity(content))}
+		served[name] = &servedFile{site: files, always: files.headersOf(name), content: content, tag: strconv.Quote(integrity(content))}
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
@@ -149,6 +148,9 @@ func Serve(addr string, offline bool, out io.Writer) error {
 	if !offline {
 		files[marker] = []byte(retire)
 	}
+	if err := addExample(files, "../"); err != nil {
+		return err
+	}
 	listener, err := listen(host, first)
 	if err != nil {
 		return err
@@ -157,7 +159,7 @@ func Serve(addr string, offline bool, out io.Writer) error {
 		host = "localhost"
 	}
 	port = strconv.Itoa(listener.Addr().(*net.TCPAddr).Port)
-	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(host, port))
+	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/%s/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(host, port), exampleFolder)
 	return http.Serve(listener, files.Handler())
 }
 

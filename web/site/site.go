@@ -96,6 +96,9 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	if err := addBook(files); err != nil {
 		return nil, err
 	}
+	if err := addEmbed(root, files); err != nil {
+		return nil, err
+	}
 	scripts, err := addScripts(root, files)
 	if err != nil {
 		return nil, err
@@ -103,7 +106,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	if err := addPages(files, scripts, picture); err != nil {
 		return nil, err
 	}
-	files[headersFile] = headerFile(files.headers())
+	files[headersFile] = files.headerFile()
 	return files, addServiceWorker(root, files)
 }
 

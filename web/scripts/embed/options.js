@@ -1,0 +1,21 @@
+// Reads the query of embed.html. What is not known falls back to what the game's own settings begin with.
+
+const offered = {
+  theme: ["auto", "light", "dark"],
+  wood: ["light", "dark", "flat", "contrast"],
+  marbles: ["red-black", "white-black", "red-white", "safe"],
+  coordinates: ["1", "0"],
+  autoplay: ["0", "1"],
+};
+
+// readOptions gives the options of a query: those offered, lang, one of the languages, and start, the ply to begin at, if
+// the query has one. preferred are the languages of the browser, best first.
+export const readOptions = (query, languages, preferred) => {
+  const asked = new URLSearchParams(query);
+  const options = {};
+  for (const name in offered) options[name] = offered[name].find((value) => value === asked.get(name)) ?? offered[name][0];
+  const tags = [asked.get("lang") ?? "", ...preferred].map((tag) => tag.toLowerCase().split("-")[0]);
+  options.lang = tags.find((tag) => languages.includes(tag)) ?? "en";
+  if (/^\d{1,2}$/.test(asked.get("start"))) options.start = +asked.get("start");
+  return options;
+};

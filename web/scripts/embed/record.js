@@ -1,0 +1,258 @@
+// Reads the game of a share link, plays it and counts it, as package rules does: its tests compare the two. A place is a
+// number, 10 × row + column, row 0 at the bottom; a side is 0 for the first player and 1 for the second.
+
+// Width and height of the tiles by their letters in a layout code.
+const shapes = { S: [3, 2], s: [2, 3], Q: [2, 2], T: [3, 1], t: [1, 3], D: [2, 1], d: [1, 2] };
+const stock = { 6: 4, 4: 5, 3: 4, 2: 4 }; // tiles of a board by their number of holes
+const sides = [0, 1];
+const longest = 1 << 18; // of a text that is read, in characters
+const mostStarts = 16; // of texts in it that begin as a record does
+
+// A place d steps on from another, or -1 beside the frame.
+const step = (place, [dx, dy]) => {
+  const x = (place % 10) + dx;
+  const y = Math.floor(place / 10) + dy;
+  return x < 0 || x > 9 || y < 0 || y > 9 ? -1 : 10 * y + x;
+};
+const beside = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+
+// The places of within, a function, that are joined to the first one edge to edge.
+const joined = (first, within) => {
+  const found = new Set([first]);
+  for (const place of found) {
+    for (const d of beside) {
+      const next = step(place, d);
+      if (next >= 0 && within(next)) found.add(next);
+    }
+  }
+  return found;
+};
+
+// The name of a place, as in c7.
+export const nameOf = (place) => "abcdefghij"[place % 10] + (Math.floor(place / 10) + 1);
+
+// readBoard gives the board of a layout code, or null: its code, its tiles, the tile of each place (-1 where there is no hole),
+// its holes in their order.
+const readBoard = (code) => {
+  if (!/^\d(([1-9]\d*)?[SsQTtDd])+$/.test(code)) return null;
+  const width = +code[0] || 10;
+  const tileOf = Array(100).fill(-1);
+  const tiles = [];
+  const left = { ...stock };
+  let at = 0; // counted along the rows of the board
+  const placeAt = () => 10 * Math.floor(at / width) + (at % width);
+  const skipCovered = () => {
+    while (at < 10 * width && tileOf[placeAt()] >= 0) at++;
+  };
+  for (const [, skip, letter] of code.slice(1).matchAll(/(\d*)(\D)/g)) {
+    if (skip > 100) return null;
+    for (let n = +skip; n > 0; n--) {
+      skipCovered();
+      at++;
+    }
+    skipCovered();
+    const [w, h] = shapes[letter];
+    const x = at % width;
+    const y = Math.floor(at / width);
+    if (at >= 10 * width || x + w > width || y + h > 10 || --left[w * h] < 0) return null;
+    for (let row = y; row < y + h; row++) {
+      for (let column = x; column < x + w; column++) {
+        if (tileOf[10 * row + column] >= 0) return null;
+        tileOf[10 * row + column] = tiles.length;
+      }
+    }
+    tiles.push({ x, y, w, h });
+  }
+  const holes = tileOf.flatMap((tile, place) => (tile < 0 ? [] : [place]));
+  if (tiles.length !== 17 || joined(holes[0], (place) => tileOf[place] >= 0).size !== 64) return null;
+  return { code, tiles, tileOf, holes };
+};
+
+// readRules gives the options of a ruleset's letters, or null.
+const readRules = (letters) => {
+  const all = new Set(letters);
+  if (all.size < letters.length || /[^atlsoe]/.test(letters)) return null;
+  if ((all.has("a") && all.has("t")) || (all.has("l") && all.has("s"))) return null;
+  return all;
+};
+
+// start gives the empty board. marbles has the side by place, or -1.
+const start = (board, rules) => ({ board, rules, marbles: Array(100).fill(-1), moves: [] });
+
+const after = (position, place) => ({
+  ...position,
+  marbles: position.marbles.with(place, position.moves.length % 2),
+  moves: [...position.moves, place],
+});
+
+// legal gives the places that may be played.
+export const legal = ({ board, rules, marbles, moves }) => {
+  const empty = board.holes.filter((place) => marbles[place] < 0);
+  if (moves.length === 0) return empty;
+  if (moves.length >= (rules.has("e") ? 55 : 56)) return [];
+  const last = moves.at(-1);
+  const closed = moves.slice(-2).map((place) => board.tileOf[place]);
+  const crosses = (place) => place % 10 === last % 10 || Math.floor(place / 10) === Math.floor(last / 10);
+  return empty.filter((place) => crosses(place) && !closed.includes(board.tileOf[place]));
+};
+
+// largestArea gives the number of marbles in a side's largest area, and that of the tiles it is on.
+const largestArea = ({ board, marbles }, side) => {
+  let best = [0, 0];
+  const seen = new Set();
+  for (const place of board.holes) {
+    if (marbles[place] !== side || seen.has(place)) continue;
+    const area = joined(place, (other) => marbles[other] === side);
+    area.forEach((other) => seen.add(other));
+    const tiles = new Set([...area].map((other) => board.tileOf[other])).size;
+    if (area.size > best[0] || (area.size === best[0] && tiles > best[1])) best = [area.size, tiles];
+  }
+  return best;
+};
+
+// lineTotal gives the total length of a side's lines of five and more.
+const lineTotal = ({ board, rules, marbles }, side) => {
+  let total = 0;
+  for (const [dx, dy] of [[1, 0], [0, 1], ...(rules.has("o") ? [] : [[1, 1], [1, -1]])]) {
+    for (const place of board.holes) {
+      if (marbles[place] !== side || marbles[step(place, [-dx, -dy])] === side) continue;
+      let length = 0;
+      for (let at = place; at >= 0 && marbles[at] === side; at = step(at, [dx, dy])) length++;
+      if (length >= 5) total += length;
+    }
+  }
+  return total;
+};
+
+// count gives the owner of each tile, or -1, and the points of both sides with their bonuses.
+export const count = (position) => {
+  const { board, rules, marbles } = position;
+  const lead = board.tiles.map(() => 0);
+  for (const place of board.holes) if (marbles[place] >= 0) lead[board.tileOf[place]] += 1 - 2 * marbles[place];
+  const owners = lead.map((n) => (n > 0 ? 0 : n < 0 ? 1 : -1));
+  const points = sides.map((side) => board.tiles.reduce((sum, { w, h }, i) => sum + (owners[i] === side ? w * h : 0), 0));
+  const areas = sides.map((side) => largestArea(position, side));
+  const more = areas[0][0] - areas[1][0];
+  if (more !== 0 && rules.has("a")) points[more > 0 ? 0 : 1] += Math.abs(more);
+  if (more !== 0 && rules.has("t")) points[more > 0 ? 0 : 1] += areas[more > 0 ? 0 : 1][1];
+  const lines = sides.map((side) => lineTotal(position, side));
+  for (const side of sides) {
+    if (rules.has("l")) points[side] += Math.max(0, lines[side] - lines[1 - side]);
+    if (rules.has("s")) points[side] += lines[side];
+  }
+  return { owners, points };
+};
+
+// FNV-1a of 32 bits, folded to two digits of base 36.
+const checkCode = (text) => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return (((h >>> 16) ^ (h & 0xffff)) % 1296).toString(36).padStart(2, "0");
+};
+
+// The text up to the first check code that matches, or null.
+const whole = (text) => {
+  for (let at = text.indexOf("/c"); at >= 0; at = text.indexOf("/c", at + 1)) {
+    if (text.slice(at + 2, at + 4) === checkCode(text.slice(0, at))) return text.slice(0, at + 4);
+  }
+  return null;
+};
+
+const plain = (text) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+// candidates gives the texts in a longer one that may be records: the first whose check code matches alone, if any does.
+const candidates = (text) => {
+  const clean = plain(text.slice(0, longest)).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
+  const all = [...clean.matchAll(/(?=(k\d+\/[A-Za-z0-9/]*))/g)].slice(0, mostStarts).map(([, found]) => found);
+  const checked = all.map(whole).find(Boolean);
+  return checked ? [checked] : all;
+};
+
+// readMoves gives the position after the legal moves at the beginning of a text, and whether all of it is legal. Half a
+// name at the end of a text that was cut off is not another fault.
+const readMoves = (position, cells, cutOff) => {
+  let at = 0;
+  while (at < cells.length) {
+    const [name] = cells.slice(at).match(/^[a-j](10|[1-9])/) ?? [];
+    if (!name) return { position, legal: cutOff && at === cells.length - 1 };
+    const place = 10 * (name.slice(1) - 1) + "abcdefghij".indexOf(name[0]);
+    if (!legal(position).includes(place)) return { position, legal: false };
+    position = after(position, place);
+    at += name.length;
+  }
+  return { position, legal: true };
+};
+
+const nothing = { positions: null, cursor: 0, finish: "", orientation: 0, damaged: true, of: 0, newer: false, text: "" };
+
+const readRecord = (text) => {
+  const game = { ...nothing, text };
+  const [version, ...fields] = text.split("/");
+  if (version !== "k1" || fields.some((field) => /^[A-Z]/.test(field))) return { ...game, newer: true };
+  const values = {};
+  let damaged = whole(text) !== text;
+  for (const field of fields) {
+    const key = field[0];
+    if (!key || ("brmpxoc".includes(key) && (key in values || field.length === 1))) damaged = true;
+    if (key) values[key] ??= field.slice(1);
+  }
+  const board = readBoard(values.b ?? "");
+  if (!board) return game;
+  const rules = readRules(values.r ?? "");
+  const first = start(board, rules ?? new Set());
+  const moves = readMoves(first, values.m ?? "", !("c" in values) && text.endsWith("/m" + values.m));
+  const played = moves.position.moves;
+  const positions = played.reduce((all, place) => [...all, after(all.at(-1), place)], [first]);
+  const cursor = values.p ?? `${played.length}`;
+  const pointed = /^(0|[1-9]\d?)$/.test(cursor) && +cursor <= played.length;
+  const finished = /^(r1|r2|d|t1|t2)?$/.test(values.x ?? "");
+  const turned = /^[0-7]$/.test(values.o ?? "0");
+  return {
+    ...game,
+    positions,
+    cursor: pointed ? +cursor : played.length,
+    finish: finished && moves.legal ? (values.x ?? "") : "",
+    orientation: turned ? +(values.o ?? 0) : 0,
+    damaged: damaged || !rules || !moves.legal || !pointed || !finished || !turned,
+    of: (values.m ?? "").match(/[A-Za-z]+/g)?.length ?? 0,
+  };
+};
+
+// read gives the game in a text, with the longest legal prefix of its moves:
+//
+//   positions    from the empty board on; null if there is no board to show
+//   cursor       the ply shown
+//   finish       how the game ended early: r1, r2, d, t1, t2, or nothing
+//   orientation  how the board lies, 0–7
+//   damaged      whether a part is missing or wrong; variations and notes are not read
+//   of           the moves that were written
+//   newer        whether a later version of Kulami has written it
+//   text         the record itself, or nothing
+export const read = (text) => {
+  const games = candidates(text).map(readRecord);
+  return games.find(({ positions }) => positions) ?? games.find(({ newer }) => newer) ?? games[0] ?? nothing;
+};
+
+// at gives the record of a link with another ply shown. A damaged text is left as it is.
+export const at = ({ text, damaged, positions }, ply) => {
+  if (damaged || !positions) return text;
+  const shown = ply === positions.length - 1 ? "" : `/p${ply}`;
+  const others = text.slice(0, -4).replace(/\/p\d+/, "") + shown;
+  return `${others}/c${checkCode(others)}`;
+};
+
+// result says who has won by the position, or by an early finish at the end: over, the winner or -1, and by how much.
+export const result = ({ positions, finish }, ply) => {
+  const { points } = count(positions[ply]);
+  const margin = points[0] - points[1];
+  const end = ply === positions.length - 1;
+  if (end && finish) return { over: true, winner: finish === "d" ? -1 : +(finish[1] === "1"), margin: 0, points };
+  const over = end && legal(positions[ply]).length === 0;
+  return { over, winner: margin > 0 ? 0 : margin < 0 ? 1 : -1, margin: Math.abs(margin), points };
+};

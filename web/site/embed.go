@@ -1,0 +1,116 @@
+package site
+
+import (
+	_ "embed"
+	"errors"
+	"strconv"
+	"strings"
+
+	"kulami/app/text"
+	"kulami/app/view"
+)
+
+// embedPage shows a game in a frame of any origin, by a script of its own instead of the program; embedScript defines an
+// element that puts it into a page.
+const (
+	embedPage   = "embed.html"
+	embedScript = "embed.js"
+)
+
+var (
+	//go:embed page/embed.html
+	embedSource string
+	//go:embed page/embed.css
+	embedStyle string
+)
+
+// coloursEnd is where the part of app.css ends that names the colours of pages, wood and marbles.
+const coloursEnd = "/* Page */"
+
+// addEmbed adds the page and the script for other sites.
+func addEmbed(root string, files Files) error {
+	colours, _, ok := strings.Cut(string(files["app.css"]), coloursEnd)
+	if !ok {
+		return errors.New("app.css lacks the line " + coloursEnd)
+	}
+	style, err := minifyCSS(colours + embedStyle)
+	if err != nil {
+		return err
+	}
+	script, err := bundle(root, "embed/page.js", constants{"WORDS": embedWords()})
+	if err != nil {
+		return err
+	}
+	stock, _, _ := strings.Cut(view.EmbedStock(), "<pattern")
+	if err := files.fill(embedPage, embedSource, page{
+		Words: text.In(), Style: style, Boot: string(script), Policy: embedPolicy(style, string(script)),
+		Root: stock + "</defs></svg>",
+	}); err != nil {
+		return err
+	}
+	files[embedScript], err = bundle(root, "embed/element.js", nil)
+	return err
+}
+
+// embedPolicy is stricter than that of the game's pages: the page loads nothing but its icon, and speaks to no server.
+func embedPolicy(style, script string) string {
+	return strings.Join([]string{
+		"default-src 'none'", "script-src '" + integrity([]byte(script)) + "'", "style-src '" + integrity([]byte(style)) + "'",
+		"img-src 'self'", "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
+	}, "; ")
+}
+
+// samples are numbers of the plural categories that our languages have below a million.
+var samples = map[string]int{"one": 1, "few": 3, "other": 7}
+
+// embedWords returns the words of embed.html by language and name, as words.js reads them: with {0}, {1} and so on in the
+// place of names and numbers.
+func embedWords() map[string]map[string]any {
+	const a, b = 8881, 8882 // stand for numbers that change nothing else
+	numbers := strings.NewReplacer(strconv.Itoa(a), "{1}", strconv.Itoa(b), "{3}")
+	words := map[string]map[string]any{}
+	for _, t := range text.Languages() {
+		sides, byPoints, damaged, undamaged := map[string][2]map[string]string{}, map[string]string{}, map[string]string{}, map[string]string{}
+		for _, set := range t.Sides {
+			for i, name := range set.Value {
+				pair := sides[set.Key]
+				pair[i] = map[string]string{"name": name, "wins": t.Wins(name), "toMove": t.SideToMove(name)}
+				sides[set.Key] = pair
+			}
+		}
+		for category, n := range samples {
+			gap := func(phrase, gap string) string { return strings.Replace(phrase, strconv.Itoa(n), gap, 1) }
+			byPoints[category] = gap(t.ByPoints(n), "{0}")
+			damaged[category] = gap(strings.Replace(t.Damaged(a, n), strconv.Itoa(a), "{0}", 1), "{1}")
+			undamaged[category] = gap(t.Damaged(n, n), "{0}")
+		}
+		words[t.Lang] = map[string]any{
+			"dir": t.Dir, "board": t.Board, "sides": sides,
+			"first": t.First, "previous": t.Previous, "next": t.Next, "last": t.Last, "play": t.PlayMoves, "pause": t.PauseMoves,
+			"open": t.OpenInKulami, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
+			"draw": t.Draw, "byResignation": t.ByResignation, "byAgreement": t.ByAgreement, "byTime": t.ByTime,
+			"wonBy": t.WonBy("{0}", "{1}"), "played": t.Played("{0}", "{1}"),
+			"lookingAt": strings.NewReplacer(strconv.Itoa(a), "{0}", strconv.Itoa(b), "{1}").Replace(t.LookingAt(a, b)),
+			"tally":     numbers.Replace(t.Tally("{0}", a, "{2}", b)),
+			"byPoints":  byPoints, "damaged": damaged, "undamaged": undamaged,
+		}
+	}
+	return words
+}
+
+// firstSentence is what of a notice of the program holds for the page, too: the rest speaks of one's own game.
+func firstSentence(notice string) string {
+	first, _, _ := strings.Cut(notice, ". ")
+	return strings.TrimSuffix(first, ".") + "."
+}
+
+// exampleFolder has the page of the development server that shows three games as a page of another site would.
+const exampleFolder = "example"
+
+//go:embed page/example.html
+var exampleSource string
+
+// addExample adds that page, whose games lie at base.
+func addExample(files Files, base string) error {
+	return files.fill(exampleFolder+"/index.html", exampleSource, map[string]string{"Base": base})
+}
