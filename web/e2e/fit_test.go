@@ -30,6 +30,7 @@ var screens = []struct {
 		progressIs(p, "empty")
 	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
 	{"a game from a friend", func(p *Page) { visit(p, friendsLink("c4")); p.WaitFor(".coach p") }},
 	{"a game for a friend", func(p *Page) {
 		p.Press(Hole("c7"))
