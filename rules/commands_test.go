@@ -260,6 +260,9 @@ func describeRecord(rec Record, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
 		answers = append(answers, rec.String())
+		if l, ok := rec.ByLink(); ok {
+			answers = append(answers, fmt.Sprintf("sent to %v, game %s", l.To, l.Game))
+		}
 		for _, n := range rec.Notes() {
 			answers = append(answers, describeNote(rec.Board(), n))
 		}

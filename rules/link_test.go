@@ -6,6 +6,7 @@ import (
 	"math/rand"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -43,6 +44,9 @@ func randomRecord(r *rand.Rand) Record {
 		for range r.Intn(4) {
 			rec = withRandomNote(r, rec)
 		}
+	}
+	if r.Intn(5) == 0 {
+		rec = rec.WithByLink(ByLink{Side(r.Intn(2)), strconv.FormatInt(int64(r.Intn(10_000)), 36)})
 	}
 	if r.Intn(10) == 0 {
 		rec.unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}

@@ -155,7 +155,7 @@ func (r *reader) field(f string, at int) {
 		r.fault(FaultNewerVersion, at)
 		return
 	}
-	if strings.IndexByte("brmpxoc", key) >= 0 {
+	if strings.IndexByte("brmpxofc", key) >= 0 {
 		if strings.IndexByte(r.seen, key) >= 0 {
 			r.fault(FaultDuplicate, at)
 			return
@@ -213,12 +213,23 @@ func (r *reader) value(key byte, value string, at int) {
 			return
 		}
 		r.rec.orientation = int(value[0] - '0')
+	case 'f':
+		if !validByLink(value) { // a later version may know more
+			r.unknown(key, value, at)
+			return
+		}
+		r.rec.byLink = value
 	case 'c':
 		r.checkedAt = at
 	default:
-		r.fault(FaultUnknownKey, at)
-		r.rec.unknown = append(r.rec.unknown, string(key)+value)
+		r.unknown(key, value, at)
 	}
+}
+
+// unknown keeps a field that this version does not know.
+func (r *reader) unknown(key byte, value string, at int) {
+	r.fault(FaultUnknownKey, at)
+	r.rec.unknown = append(r.rec.unknown, string(key)+value)
 }
 
 // check compares the check code, which covers everything before its field but

@@ -25,6 +25,7 @@ type Record struct {
 	variations  []Variation // the same
 	orientation int
 	notes       []Note // as Notes orders them; shared too
+	byLink      string // the value of the field "f", or nothing
 	unknown     []string
 }
 
@@ -146,7 +147,7 @@ func (r Record) WithOrientation(o int) Record {
 
 // Extract returns a game of the moves of line alone, on the board and with the
 // rules and the orientation of r, its cursor at the end, not finished, without
-// variations, notes and unknown fields. If a move is not legal it returns the game up
+// variations, notes, ByLink and unknown fields. If a move is not legal it returns the game up
 // to there and a *MoveError.
 func (r Record) Extract(line []Hole) (Record, error) {
 	r = Record{board: r.board, rules: r.rules, orientation: r.orientation}
@@ -250,6 +251,7 @@ func (r Record) String() string {
 	if r.orientation != 0 {
 		field('o', strconv.Itoa(r.orientation))
 	}
+	field('f', r.byLink)
 	for _, n := range r.notes {
 		field('e', r.noteText(n))
 	}
@@ -300,10 +302,11 @@ func (s *checksum) add(c byte) { *s = (*s ^ checksum(c)) * 16777619 }
 // code folds the sum to 16 bits by xor and writes it, modulo 36², as two digits
 // of base 36 in lower case.
 func (s checksum) code() string {
-	const digits = "0123456789abcdefghijklmnopqrstuvwxyz"
 	n := (s>>16 ^ s&0xffff) % (36 * 36)
-	return string([]byte{digits[n/36], digits[n%36]})
+	return string([]byte{digits36[n/36], digits36[n%36]})
 }
+
+const digits36 = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 // CheckCode returns the check code of a text, two digits of base 36 in lower case. In a
 // record text it stands behind "/c" and covers what is before that.

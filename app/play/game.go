@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"kulami/rules"
 )
 
@@ -18,6 +20,8 @@ type Game struct {
 	Opening Opening
 	Seed    uint64 // of the computer's choices
 	Helped  bool   // the person had help against the computer: took moves back, began from a position, or asked the engine
+	Match   string // names the game in the links that two people send each other; empty if they do not
+	Sent    bool   // the other of two has been sent the game as it stands, or has sent it
 	Judged  string // how the moves were judged, as packReview writes it; empty if they were not
 }
 
@@ -43,11 +47,13 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	g := Game{Tree: newTree(r), Edition: e.Name, Origin: origin, Opening: s.Opening, Seed: seed}
 	switch s.Opponent {
 	case ComputerOpponent:
-		side := rules.Second
-		if s.Starter == OtherFirst || s.Starter == RandomFirst && seed>>7&1 == 1 {
-			side = rules.First
+		g.Players = versusComputer(s.person(seed).Other(), s.Level)
+	case FriendOpponent:
+		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
+		g.Match = matchOf(strconv.FormatUint(seed, 36) + day)
+		if s.Opening == SwapOpening { // links do not say so
+			g.Opening = FreeOpening
 		}
-		g.Players = versusComputer(side, s.Level)
 	case PersonOpponent:
 		g.Players.Names = s.Names
 	case NoOpponent:
@@ -56,11 +62,23 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	return g, true
 }
 
-// again returns a new game like g, from its first marble on.
+// person returns the side of who sets the game up.
+func (s Setup) person(seed uint64) rules.Side {
+	if s.Starter == OtherFirst || s.Starter == RandomFirst && seed>>7&1 == 1 {
+		return rules.Second
+	}
+	return rules.First
+}
+
+// again returns a new game like g, from its first marble on. Two people who do this on
+// their own have a game of the same name.
 func (g Game) again() Game {
 	r := g.Record()
 	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()))
 	g.ID, g.Name, g.Judged, g.Helped = "", "", "", false
+	if g.Sent = false; g.Match != "" {
+		g.Match = matchOf(g.Match)
+	}
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening
 	}
@@ -71,7 +89,7 @@ func (g Game) again() Game {
 func (g Game) fromHere() Game {
 	players := g.Players
 	if players.Mode == ByLink {
-		players.Mode = TwoPeople
+		players = Players{Names: players.Names}
 	}
 	return Game{Tree: newTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
 }
@@ -91,8 +109,19 @@ func (g Game) base() int {
 }
 
 // moved reports whether a marble has been played in g, not counting one that was
-// placed at random, or something has been written about it.
-func (g Game) moved() bool { return g.Record().Len() > g.base() || len(g.Record().Notes()) > 0 }
+// placed at random, or something has been written about it, or it has been sent.
+func (g Game) moved() bool {
+	return g.Record().Len() > g.base() || len(g.Record().Notes()) > 0 || g.Sent
+}
+
+// byLink returns the players of g if they send each other the game as a link. Who did not
+// before play both sides.
+func (g Game) byLink() Players {
+	if g.Players.Mode == ByLink {
+		return g.Players
+	}
+	return Players{Mode: ByLink, Own: rules.Nobody, Names: g.Players.Names}
+}
 
 // Turn returns who plays next at the node shown.
 func (g Game) Turn() Seat { return g.Players.At(g.Position().Turn()) }
@@ -103,8 +132,12 @@ func (g Game) CanSwap() bool {
 }
 
 // undoTarget returns the ply to go back to, or -1: an early finish is taken back
-// first, and against the computer only positions with the person to move count.
+// first, and against the computer only positions with the person to move count. With a
+// friend it is the person's own last marble, until it has been sent.
 func (g Game) undoTarget() int {
+	if g.Players.Friend() && !(g.lastOwn() || g.ownFinish()) || g.Sent && g.Players.Friend() {
+		return -1 // the friend has it
+	}
 	if g.Record().Finish() != rules.NotFinished {
 		return g.Live()
 	}
@@ -125,7 +158,7 @@ func (g Game) turnOfPerson(by int) int {
 	return -1
 }
 
-// resigned returns g ended by the person, or between two by the side to move.
+// resigned returns g ended by the person, or by the side to move if both are played here.
 func (g Game) resigned() Game {
 	side := g.Players.Person()
 	if side == rules.Nobody {
@@ -135,7 +168,7 @@ func (g Game) resigned() Game {
 	if side == rules.Second {
 		finish = rules.SecondResigned
 	}
-	g.Tree = g.finished(finish)
+	g.Tree, g.Sent = g.finished(finish), false
 	return g
 }
 

@@ -52,7 +52,11 @@ func TestStoredPlayers(t *testing.T) {
 		`"levels":[4,0],"value":true`:               versusComputer(rules.First, 4),
 		`"levels":[-7,99]`:                          versusComputer(rules.Second, 8),
 		`"levels":[3,4],"value":true`:               {Mode: Analysing},
-		`"levels":[0,0],"passed":true`:              {Mode: ByLink},
+		`"levels":[0,0],"passed":true`:              {Mode: ByLink, Own: rules.Nobody},
+		`"levels":[0,0],"passed":true,"own":1`:      {Mode: ByLink, Own: rules.First},
+		`"levels":[0,0],"passed":true,"own":2`:      {Mode: ByLink, Own: rules.Second},
+		`"levels":[0,0],"passed":true,"own":3`:      {Mode: ByLink, Own: rules.Nobody},
+		`"levels":[0,0],"own":2`:                    {},
 		`"levels":[0,0],"value":true,"passed":true`: {Mode: Analysing},
 	} {
 		g, err := unpack("a", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0",`+text+`,"seed":"1"}`)

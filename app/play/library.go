@@ -17,7 +17,7 @@ import (
 // are seen, which an index would not spare. It would have to agree with what other tabs and
 // older versions write, and would take storage from the games.
 type Library struct {
-	Games   []Listed // the latest first; never changed in place
+	Games   []Listed // those in which a friend waits come first, then the latest; never changed in place
 	Pending int      // how many of Games have not been read
 	Unread  []Item   // what cannot be read
 	Deleted [][]Item // since the dialog was opened, what was deleted together, the latest first
@@ -29,6 +29,7 @@ type Listed struct {
 	ID             string
 	Summary        *Summary // nil until it has been read; never changed
 	began, touched int64    // as of Game
+	waiting        int      // 1 if a friend elsewhere waits for a marble, else 0
 }
 
 // Read returns the summaries of the games that have been read, the latest first.
@@ -87,6 +88,9 @@ func (m Model) listed() Model {
 		}
 	}
 	slices.SortFunc(l.Games, func(a, b Listed) int {
+		if a.waiting != b.waiting {
+			return cmp.Compare(b.waiting, a.waiting)
+		}
 		if order := cmp.Compare(b.touched, a.touched); order != 0 { // as it nearly always is
 			return order
 		}
@@ -179,6 +183,9 @@ func (m Model) delete(id string) Model {
 	}
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		g := t.Game.again()
+		if g.Players.Friend() {
+			g.Players, g.Match = Players{Names: g.Players.Names}, ""
+		}
 		g.ID, g.Began = m.newID(g), m.Now
 		m = m.take(g)
 	}

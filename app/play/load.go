@@ -46,6 +46,9 @@ func (m Model) needsAll(msg Msg) bool {
 		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
+	case Rematch: // it may have begun
+		t, ok := m.Table()
+		return ok && t.Game.Players.Friend()
 	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games
 		t, ok := m.Table()
 		return ok && t.Linked
@@ -195,6 +198,7 @@ func (m Model) importText(text string) Model {
 	from := m.origin()
 	i, err := rules.ParseImport(text[:min(len(text), maxLink)], from.record.Board())
 	problems := faults(err)
+	_, byLink := i.Record.ByLink()
 	switch {
 	case i.Record.IsZero() || hasFault(problems, rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
@@ -202,7 +206,7 @@ func (m Model) importText(text string) Model {
 		return m
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		return m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
-	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{}:
+	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
 		m.Setup.Board, m.Setup.Code, m.Dialog = CodeBoard, i.Record.Board().Layout(), NewDialog
 		return m
 	}

@@ -15,7 +15,8 @@ type Msg interface {
 type traits uint8
 
 const (
-	// fleeting messages may come often, and never change what is saved or addressed.
+	// fleeting messages may come often. What is saved and addressed follows with the next
+	// message that is not one of them, or with the end of a replay.
 	fleeting traits = 1 << iota
 	// background messages report what the player did not do here.
 	background
@@ -133,6 +134,13 @@ type (
 	Redo struct{}
 	// Step shows the given ply of the line shown, clamped to it.
 	Step struct{ Ply int }
+	// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
+	// where it is left.
+	Scrub struct{ Ply int }
+	// Replay begins or ends the replay of the line shown; SetReplaySpeed sets its speed, one of
+	// ReplaySpeeds.
+	Replay         struct{}
+	SetReplaySpeed struct{ Percent int }
 	// Goto shows a ply of a line: 0 is the game, 1 its first variation and so on.
 	Goto struct{ Line, Ply int }
 	// Branch goes into the next variation at this ply; with Out back to where the
@@ -188,6 +196,8 @@ type (
 	// NamePlayers names the two people of the game shown, First first, and of the next one.
 	// Those without a name are named by their marbles.
 	NamePlayers struct{ Names [2]string }
+	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
+	PlayBoth struct{}
 	// SwapSides takes over the first marble, if that was agreed.
 	SwapSides struct{}
 	// AskHint asks the engine what to play.
@@ -354,6 +364,9 @@ func (Describe) traits() traits        { return fleeting }
 func (Undo) traits() traits            { return 0 }
 func (Redo) traits() traits            { return 0 }
 func (Step) traits() traits            { return 0 }
+func (Scrub) traits() traits           { return fleeting }
+func (Replay) traits() traits          { return 0 }
+func (SetReplaySpeed) traits() traits  { return 0 }
 func (Goto) traits() traits            { return 0 }
 func (Branch) traits() traits          { return 0 }
 func (Promote) traits() traits         { return 0 }
@@ -378,6 +391,7 @@ func (Rematch) traits() traits         { return 0 }
 func (NextLevel) traits() traits       { return 0 }
 func (Resign) traits() traits          { return 0 }
 func (NamePlayers) traits() traits     { return 0 }
+func (PlayBoth) traits() traits        { return 0 }
 func (SwapSides) traits() traits       { return 0 }
 func (AskHint) traits() traits         { return 0 }
 func (Turn) traits() traits            { return 0 }

@@ -10,6 +10,10 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
+	FriendsTurn               // the friend, who sends the game as a link, is to move
+	FriendPlayed              // the friend's link had Hole as its last marble
+	LinkOlder                 // the friend's link has fewer marbles than the game
+	LinkParted                // the friend's link does not fit the game, and is a game beside it now
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
 	LinkCopied                // the link is in the clipboard
@@ -75,6 +79,7 @@ const (
 	AnnounceWorkshop                  // Workshop.Deed
 	AnnounceAnswer                    // an answer to a board command: Topic
 	AnnounceTile                      // the tile considered has changed
+	AnnounceReplay                    // a replay has begun or ended
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 

@@ -231,6 +231,9 @@ func parseLink(fragment string) (rules.Record, error) {
 // openRecord shows the game of a record that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
 func (m Model) openRecord(rec rules.Record, err error, text string) Model {
+	if l, ok := rec.ByLink(); ok && err == nil {
+		return m.openFriends(rec, l)
+	}
 	if err == nil {
 		if t, ok := m.Table(); ok && t.Game.Shown().Equal(rec) {
 			return m
@@ -256,6 +259,9 @@ func (t Table) behind(fragment string) bool {
 	rec, err := parseLink(fragment)
 	if err != nil || misnamed(fragment) || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
+	}
+	if l, ok := rec.ByLink(); ok && (l.Game != t.Game.Match || l.To == t.Game.Players.Own) {
+		return false // a friend has sent it
 	}
 	shown := t.Game.Shown()
 	behind := shown.Len() - rec.Len()

@@ -149,7 +149,8 @@ func (m Model) own() Model {
 	g := t.Game
 	if mine, ok := m.store.continuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
-		g.Players.Mode = ByLink
+		g.Match, g.Sent = mine.Match, true
+		g.Players = mine.byLink()
 	} else {
 		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	}
@@ -169,7 +170,7 @@ func (m Model) replied(msg Press) Model {
 	}
 	m = m.own()
 	t, _ = m.Table()
-	t.Game.Players.Mode = ByLink
+	t.Game.Players = t.Game.byLink()
 	m.Screen = t
 	return m
 }

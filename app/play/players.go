@@ -13,6 +13,7 @@ type Players struct {
 	Mode     Mode
 	Computer rules.Side // the computer's side, in VersusComputer
 	Level    int        // its level 1…8, in VersusComputer
+	Own      rules.Side // the side of the person here, ByLink; Nobody if they play both
 	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
 }
 
@@ -53,13 +54,22 @@ func (p Players) Seats() (seats [2]Seat) {
 // At returns who plays side.
 func (p Players) At(side rules.Side) Seat { return p.Seats()[side] }
 
-// Person returns the side the person plays against the computer, or Nobody if both
-// sides are played by people.
+// Person returns the side of the person here, who plays against the computer or a friend
+// elsewhere; Nobody if both sides are played here.
 func (p Players) Person() rules.Side {
-	if p.Mode == VersusComputer {
+	switch {
+	case p.Mode == VersusComputer:
 		return p.Computer.Other()
+	case p.Friend():
+		return p.Own
 	}
 	return rules.Nobody
+}
+
+// Plays reports whether people here may play the marbles of side: all that are not the
+// computer's, nor those of a friend who sends the game as a link.
+func (p Players) Plays(side rules.Side) bool {
+	return (!p.Friend() || side == p.Own) && !p.At(side).Computer()
 }
 
 // people reports whether two people play each other.
@@ -69,6 +79,9 @@ func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink 
 func (p Players) swapped() Players {
 	if p.Mode == VersusComputer {
 		p.Computer = p.Computer.Other()
+	}
+	if p.Mode == ByLink {
+		p.Own = p.Own.Other()
 	}
 	p.Names[0], p.Names[1] = p.Names[1], p.Names[0]
 	return p

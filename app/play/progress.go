@@ -69,7 +69,8 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 	byEdition := map[string][]rating.Dated{}
 	for _, g := range slices.Backward(games) {
 		me := g.Players.Person()
-		if me == rules.Nobody {
+		seat, computer := g.Opponent()
+		if !computer {
 			continue
 		}
 		began := cmp.Or(g.Began, g.Touched)
@@ -87,7 +88,6 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 		if g.Helped {
 			continue
 		}
-		seat, _ := g.Opponent()
 		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}
 		all = append(all, result)
 		if g.Edition != "" {

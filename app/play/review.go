@@ -256,7 +256,7 @@ func (v Review) mistakes(side rules.Side) []int {
 	return slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
 }
 
-// ownMistakes returns the mistakes of the person who played the computer, if the game has
+// ownMistakes returns the mistakes of the person here, if the game has
 // been judged whole.
 func (v Review) ownMistakes() (own []OwnMistake) {
 	me := v.game.Players.Person()

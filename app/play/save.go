@@ -56,8 +56,11 @@ type savedGame struct {
 	Base    int       `json:"base,omitempty"` // 1 if the first marble was placed at random
 	Value   bool      `json:"value,omitempty"`
 	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
+	Own     int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
 	Names   [2]string `json:"names,omitzero"`   // of two people
 	Seed    uint64    `json:"seed,string"`
+	Match   string    `json:"match,omitempty"`
+	Sent    bool      `json:"sent,omitempty"`
 	Judged  string    `json:"judged,omitempty"`
 	Helped  bool      `json:"helped,omitempty"`
 }
@@ -71,8 +74,11 @@ var (
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
-		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Judged: g.Judged, Helped: g.Helped}
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Judged: g.Judged, Helped: g.Helped}
 	s.Line, s.At = g.variation()
+	if s.Passed {
+		s.Own = int(g.Players.Own) + 1
+	}
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
 	}
@@ -122,7 +128,7 @@ func unpack(id, text string) (Game, error) {
 		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
-		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Judged: s.Judged, Helped: s.Helped}
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent, Judged: s.Judged, Helped: s.Helped}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}
@@ -140,7 +146,10 @@ func (s savedGame) players() Players {
 	}
 	p := Players{Names: [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}}
 	if s.Passed {
-		p.Mode = ByLink
+		p.Mode, p.Own = ByLink, rules.Nobody
+		if s.Own == 1 || s.Own == 2 {
+			p.Own = rules.Side(s.Own - 1)
+		}
 	}
 	return p
 }

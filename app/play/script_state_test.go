@@ -24,6 +24,7 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "ply %d live %d of %d, %s to move", g.Record().Cursor(), g.Live(), g.Record().Len(), g.Position().Turn())
 		is(v.Linked, "linked")
 		is(v.Looking() && !v.Linked, "looking")
+		is(v.Replaying(), "replaying")
 	case Course:
 		found, need := v.Progress()
 		fmt.Fprintf(&out, "lesson %s %d/%d", v.Lesson().Name, found, need)
@@ -111,7 +112,7 @@ func (s *session) state(before Model) string {
 	is(m.ownID() != before.ownID(), "game "+m.ownID())
 	is(len(m.Recent) > 1, fmt.Sprintf("%d recent", len(m.Recent)))
 	is(onTable && t.Away, "away")
-	is(onTable && t.Game.Players.Mode == ByLink, "passed")
+	is(onTable && t.Game.Players.Mode == ByLink, "passed"+map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
 	is(m.Updated, "updated")
 	if b := m.Screen.BoardShown(); b != nil {
 		is(focus(m) != focus(before) || !before.Ready, "focus "+b.Name(focus(m)))
@@ -148,7 +149,7 @@ func (s *session) state(before Model) string {
 }
 
 var noticeNames = map[NoticeKind]string{
-	IllegalHole: "illegal", NotYourTurn: "not-your-turn", ConfirmHole: "confirm",
+	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",

@@ -153,6 +153,12 @@ func (s *session) message(words []string) Msg {
 		return Redo{}
 	case "step":
 		return Step{number(arg(1))}
+	case "scrub":
+		return Scrub{number(arg(1))}
+	case "replay":
+		return Replay{}
+	case "replay-speed":
+		return SetReplaySpeed{number(arg(1))}
 	case "last":
 		return Step{game(s.m).Live()}
 	case "build", "take", "cell", "pick", "drop", "release", "aim", "rotate", "lift", "lift-all", "nudge", "use-game", "save-board", "drop-board", "play-board", "send-board", "fair":
@@ -253,6 +259,8 @@ func (s *session) message(words []string) Msg {
 		return Rematch{6}
 	case "resign":
 		return Resign{}
+	case "both":
+		return PlayBoth{}
 	case "swap":
 		return SwapSides{}
 	case "hint":

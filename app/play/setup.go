@@ -42,6 +42,7 @@ type (
 const (
 	ComputerOpponent Opponent = "computer"
 	PersonOpponent   Opponent = "person"   // two people on one device
+	FriendOpponent   Opponent = "friend"   // elsewhere: they send each other the game as a link
 	NoOpponent       Opponent = "analysis" // one person plays both sides and sees the engine's value
 
 	MeFirst     Starter = "me"
@@ -74,7 +75,7 @@ const MaxSeed = 999_999
 // by that of otherwise; numbers become the nearest one offered. Texts that are read
 // later, such as a code, stay.
 func (s Setup) valid(otherwise Setup) Setup {
-	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, NoOpponent)
+	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, NoOpponent)
 	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
 	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
 	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)

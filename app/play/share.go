@@ -32,13 +32,13 @@ func (t Table) share(s Shell, msg Msg) []Effect {
 	name := "kulami-" + s.Day + "-" + strconv.Itoa(r.Len()) // without its ending
 	switch msg := msg.(type) {
 	case CopyLink:
-		return []Effect{Copy{r}}
+		return []Effect{Copy{t.Link(s.FromHere)}}
 	case CopyRecord:
 		return []Effect{CopyText{r.String()}}
 	case CopyEmbed:
 		return []Effect{CopyFrame{r}}
 	case SendLink:
-		return []Effect{Send{r}}
+		return []Effect{Send{t.Link(s.FromHere)}}
 	case SaveFile:
 		return []Effect{Download{name + ".kulami", "text/plain", r.String() + "\n"}}
 	case SavePicture:

@@ -27,13 +27,14 @@ type Shell struct {
 	Calm   bool     // the system asks for reduced motion
 	Hidden bool     // the page is not visible
 
-	Dialog    Dialog
-	Notice    Notice
-	Announced Announcement
-	FromHere  bool // share the moves up to the ply shown only
-	Updated   bool // a new version of the program waits to be applied
-	Unsaved   bool // storage is blocked or full
-	Ready     bool // Loaded has arrived
+	Dialog      Dialog
+	Notice      Notice
+	Announced   Announcement
+	ReplaySpeed int  // in percent, one of ReplaySpeeds
+	FromHere    bool // share the moves up to the ply shown only
+	Updated     bool // a new version of the program waits to be applied
+	Unsaved     bool // storage is blocked or full
+	Ready       bool // Loaded has arrived
 
 	Library Library // while its dialog is open, or the progress page is shown
 	Puzzles Collection
@@ -80,7 +81,7 @@ const (
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
+	return Shell{ReplaySpeed: 100, Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
 }
 
 // Languages returns the languages to speak, the best first.

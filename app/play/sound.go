@@ -19,11 +19,14 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 		return PlaySound{}, false
 	}
 	p := PlaySound{Feel: m.Settings.Haptics}
+	rolls := m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove
 	t, onTable := m.Table()
 	was, _ := before.Table()
 	switch {
 	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
 		p = PlaySound{Sound: t.Game.endSound()}
+	case t.Replayed() && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
+		p, rolls = PlaySound{Sound: SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
 		return PlaySound{}, false
 	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
@@ -36,7 +39,7 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
 		return PlaySound{}, false
 	}
-	if m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove && m.animated() {
+	if rolls && m.animated() {
 		p.Wait = Contact
 	}
 	if !m.Settings.Sound {

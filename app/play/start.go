@@ -20,7 +20,8 @@ func (m Model) firstGame(seed uint64) Model {
 	return m
 }
 
-// rematch begins the game shown again with the sides exchanged.
+// rematch begins the game shown again with the sides exchanged. With a friend it is the same
+// one however often it is asked for.
 func (m Model) rematch(seed uint64) Model {
 	t, ok := m.Table()
 	if !ok {
@@ -28,6 +29,10 @@ func (m Model) rematch(seed uint64) Model {
 	}
 	g := t.Game.again()
 	g.Seed, g.Players = seed, g.Players.swapped()
+	if begun, _, known := m.store.matching(g.line(), g.Match); known && g.Players.Friend() {
+		m, _ = m.openOwn(begun.ID)
+		return m
+	}
 	return m.begin(g)
 }
 
@@ -55,7 +60,7 @@ func (m Model) goOn(computer bool) Model {
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
 		m = m.own()
-	case t.Linked || g.Over() || g.Variation():
+	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m = m.begin(g.fromHere())
 	default:
 		t, m.Shell, _ = t.goTo(m.Shell, g.Ply())
@@ -81,8 +86,13 @@ func (m Model) keepGame() Model {
 // markShared notes that a game between two people goes to the other as a link.
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
-	if ok && !t.Looking() && !m.FromHere && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved() {
-		t.Game.Players.Mode = ByLink
+	switch {
+	case !ok || m.FromHere:
+	case t.Game.Players.Friend():
+		t.Game.Sent = t.Game.Sent || t.Game.ToSend()
+		m.Screen = t
+	case !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Over() && t.Game.moved():
+		t.Game.Players = t.Game.byLink()
 		m.Screen = t
 	}
 	return m

@@ -6,18 +6,18 @@ import (
 	"kulami/rules"
 )
 
-// Result is how a game ended for the person who played the computer.
+// Result is how a game ended for the person here.
 type Result int8
 
 // The results.
 const (
-	NoResult Result = iota // not over, or not against the computer
+	NoResult Result = iota // not over, or both sides were played here
 	Won
 	Drawn
 	Lost
 )
 
-// LastLead returns the last ply of g at which the person who played the computer was ahead
+// LastLead returns the last ply of g at which the person here was ahead
 // on points, 0 if there is none.
 func (g Game) LastLead() int {
 	me := g.Players.Person()
@@ -64,11 +64,11 @@ func StatisticsOf(games []Summary) Statistics {
 	row := 0
 	for _, g := range slices.Backward(games) {
 		r := g.Result()
-		if r == NoResult {
+		seat, computer := g.Opponent()
+		if r == NoResult || !computer {
 			continue
 		}
 		s.All.add(r)
-		seat, _ := g.Opponent()
 		s.Levels[seat.Level].add(r)
 		t := s.Editions[g.Edition]
 		t.add(r)

@@ -94,7 +94,7 @@ func (s store) idOf(rec rules.Record) string {
 func (s store) continuedBy(rec rules.Record) (Game, bool) {
 	var found Game
 	for g := range s.games(rec.Board()) {
-		if !g.moved() || !g.Players.people() || g.Over() || g.Live() <= found.Live() && found.Exists() {
+		if g.Live() == 0 || !g.moved() || !g.Players.people() || g.Over() || g.Live() <= found.Live() && found.Exists() {
 			continue
 		}
 		played, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])

@@ -30,7 +30,9 @@ type Summary struct {
 	Judged         bool
 	Helped         bool         // as of Game
 	FirstTile      int          // the holes of the tile that the first player chose for the first marble, 0 without one
-	Mistakes       []OwnMistake // of the person who plays the computer, if its moves were judged; never changed in place
+	Mistakes       []OwnMistake // of the person here, if its moves were judged; never changed in place
+	OwnTurn        bool         // the person here is to move, and a friend elsewhere waits
+	Waits          bool         // it goes on with the friend's link
 	moved          bool         // a marble was played in it
 }
 
@@ -39,7 +41,7 @@ func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
 		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
-		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), moved: g.moved()}
+		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), moved: g.moved()}
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))
 	}
@@ -49,7 +51,7 @@ func (g Game) Summary() Summary {
 	if s.Over && s.Finish == rules.NotFinished {
 		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
 	}
-	if g.moved() && g.Opening != RandomOpening && g.Opening != SwapOpening {
+	if g.Record().Len() > 0 && g.Opening != RandomOpening && g.Opening != SwapOpening {
 		b := g.Board()
 		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()
 	}
@@ -76,11 +78,10 @@ func (s Summary) Result() Result {
 
 // Opponent returns the seat of the computer, if it plays one side.
 func (s Summary) Opponent() (Seat, bool) {
-	me := s.Players.Person()
-	if me == rules.Nobody {
+	if s.Players.Mode != VersusComputer {
 		return Seat{}, false
 	}
-	return s.Players.At(me.Other()), true
+	return s.Players.At(s.Players.Computer), true
 }
 
 // summaries remembers the summaries of games that have been read. The same text always has
@@ -94,8 +95,17 @@ type summaryOf struct {
 
 // listed returns the game of a text for the library, with its summary if it has been read.
 func (all *summaries) listed(id, text string) Listed {
-	if known, ok := all.byID[id]; ok && known.text == text {
-		return Listed{id, known.summary, known.summary.Began, known.summary.Touched}
+	known, ok := all.byID[id]
+	if ok = ok && known.text == text; !ok && strings.Contains(text, `"own":`) { // a friend may wait
+		known.summary = all.read(id, text)
+		ok = known.summary != nil
+	}
+	if ok {
+		g := Listed{ID: id, Summary: known.summary, began: known.summary.Began, touched: known.summary.Touched}
+		if g.Summary.OwnTurn {
+			g.waiting = 1
+		}
+		return g
 	}
 	return Listed{ID: id, began: minuteIn(text, `"began":`), touched: minuteIn(text, `"touched":`)}
 }

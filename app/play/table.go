@@ -13,14 +13,17 @@ type Table struct {
 
 // shown is what belongs to the position shown alone; Table.at drops it.
 type shown struct {
-	pending  holeOrNone // pressed once, waiting to be confirmed
-	hint     holeOrNone // the engine's choice
-	hinting  bool       // a hint is wanted
-	timer    int        // the id of the timer of the count, 0 if none
-	counting bool       // the count is under way
-	counted  int        // steps of the count carried out, while it is under way
-	whole    bool       // the counted board is shown in one piece
-	sums     bool       // the arithmetic of the score is shown
+	pending   holeOrNone   // pressed once, waiting to be confirmed
+	hint      holeOrNone   // the engine's choice
+	hinting   bool         // a hint is wanted
+	timer     int          // the id of the timer of the count or the replay, 0 if none
+	counting  bool         // the count is under way
+	replaying bool         // a replay is under way
+	along     []rules.Hole // the line that a replay or a slider goes along, nil without; never changed in place
+	replayed  bool         // this position came by a replay, see Replayed
+	counted   int          // steps of the count carried out, while it is under way
+	whole     bool         // the counted board is shown in one piece
+	sums      bool         // the arithmetic of the score is shown
 }
 
 // holeOrNone is one more than a hole, or 0 for none.
@@ -49,7 +52,7 @@ func (Table) Name() ScreenName { return TableScreen }
 // TableScreen names the table; its addresses are record texts.
 const TableScreen ScreenName = ""
 
-func (t Table) fragment() string { return t.Game.Shown().String() }
+func (t Table) fragment() string { return t.Link(false).String() }
 
 // BoardShown returns the board of the game.
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }

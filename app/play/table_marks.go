@@ -10,7 +10,7 @@ func (t Table) Marks() Marks {
 	}
 	k.Legal, k.Closed = p.Legal(), p.Closed()
 	k.Trial = t.Trial()
-	k.Active = !k.Trial && !t.Game.Turn().Computer()
+	k.Active = !k.Trial && t.Game.Players.Plays(p.Turn())
 	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
 		after := marksOf(p.After(t.Hover).Score())
 		k.Preview, k.After = t.Hover, after.Totals

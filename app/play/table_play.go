@@ -28,6 +28,8 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		return refuse(Notice{Kind: IllegalHole, Why: rules.GameOver})
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
+	case !g.Players.Plays(p.Turn()):
+		return refuse(Notice{Kind: FriendsTurn})
 	case why != rules.Playable:
 		t.shown.pending = 0
 		return refuse(Notice{Kind: IllegalHole, Why: why})
@@ -59,6 +61,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if g.Tree, err = g.played(h); err != nil {
 		return t, s, nil
 	}
+	g.Sent = false
 	t, s = t.at(s, g)
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
@@ -190,8 +193,11 @@ func (t Table) wait(s Shell, ms int) (Table, Shell, []Effect) {
 	return t, s, []Effect{Wait{t.shown.timer, ms}}
 }
 
-// tick carries out the next step of the count, or ends it after the last one.
+// tick shows the next ply of a replay, or carries out the next step of the count, or ends it after the last one.
 func (t Table) tick(s Shell, id int) (Table, Shell, []Effect) {
+	if id == t.shown.timer && t.Replaying() {
+		return t.nextPly(s)
+	}
 	if id != t.shown.timer || !t.Counting() {
 		return t, s, nil
 	}

@@ -28,7 +28,13 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 			next, after, effects = t.goTo(s, t.Game.redoTarget())
 		}
 	case Step:
-		next, after, effects = t.look(s, t.Game.Tree.at(t.Game.Moves(), msg.Ply))
+		next, after, effects = t.look(s, t.Game.Tree.at(t.Line(), msg.Ply))
+	case Scrub:
+		next, after = t.scrub(s, msg.Ply)
+	case Replay:
+		next, after, effects = t.replay(s)
+	case SetReplaySpeed:
+		next, after, effects = t.setReplaySpeed(s, msg.Percent)
 	case Goto:
 		next, after, effects = t.goToLine(s, msg.Line, msg.Ply)
 	case Branch:
@@ -41,6 +47,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next, after, effects = t.resign(s)
 	case NamePlayers:
 		next, after = t.namePlayers(s, msg.Names)
+	case PlayBoth:
+		next = t.playBoth()
 	case SwapSides:
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)

@@ -16,8 +16,11 @@ type Tree struct {
 	ply    int          // the ply of line that is shown
 }
 
-// newTree returns the tree of r with its end live and its cursor shown.
-func newTree(r rules.Record) Tree { return Tree{record: r, live: r.Len()} }
+// newTree returns the tree of r with its end live and its cursor shown. To whom it was sent
+// belongs to the link.
+func newTree(r rules.Record) Tree {
+	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}), live: r.Len()}
+}
 
 // restoredTree returns the tree of r with the given live ply, the end if it cannot be
 // that, and the ply at of its nth line shown; line 0 is the game at its cursor.

@@ -40,7 +40,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
-	if msg.traits().has(fleeting) {
+	if msg.traits().has(fleeting) && !next.replayEnded(m) {
 		return next, effects
 	}
 	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.moved() {
@@ -86,6 +86,7 @@ func (m Model) sayOffline() (Model, []Effect) {
 
 // step carries out msg: the screen first, and what it does nothing with the shell.
 func step(m Model, msg Msg) (Model, []Effect) {
+	m = m.stopReplay(msg)
 	switch msg := msg.(type) {
 	case Press:
 		m = m.replied(msg)

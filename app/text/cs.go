@@ -134,6 +134,7 @@ var czech = Text{
 		{rules.GameOver, "partie skončila"},
 	},
 	NotYourTurn: "Počítač přemýšlí.",
+	FriendsTurn: "Na tahu je přítel: pošlete mu odkaz.",
 	ConfirmHole: func(hole string) string { return "Klepněte na " + hole + " ještě jednou a kámen položíte." },
 	HintGiven:   func(hole, outlook string) string { return "Rada: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"prohráváte", "jste pozadu", "jste mírně pozadu", "zhruba vyrovnané", "máte mírnou výhodu", "máte výhodu", "vyhráváte"},
@@ -520,6 +521,13 @@ var czech = Text{
 	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě", PlayMoves: "Přehrát tahy", PauseMoves: "Pozastavit",
 	SendMove: "Odeslat svůj tah",
 
+	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
+	Friend: "Přítel", FriendToMove: "Na tahu je přítel", SendIt: "pošlete mu odkaz", WaitForLink: "otevřete odkaz, který pošle zpět", PlayBoth: "Hrát za obě strany",
+	FriendPlayed: func(hole string) string { return "Přítel zahrál " + hole + ". Jste na tahu." },
+	LinkOlder:    "Tento odkaz je starší než vaše partie; ta zůstává, jak je.", LinkParted: "Tento odkaz se s\u00a0vaší partií neshoduje. Je z\u00a0něj druhá partie; vaše je mezi „Moje partie“.",
+	FriendSide: func(side string) string { return "Vaše barva: " + side + "." }, FriendHow: "Jste na tahu: zahrajte kuličku a\u00a0pošlete odkaz zpět.",
+	QRCode: "QR kód",
+
 	Language: "Jazyk",
 	Theme:    "Vzhled", ThemeAuto: "Systém", ThemeLight: "Světlý", ThemeDark: "Tmavý",
 	Marbles: "Kameny",
@@ -672,6 +680,12 @@ var czech = Text{
 	RuleBook: "Všechna pravidla a edice (otevře stránku)",
 	Commands: [5]string{"Skóre", "Poslední tah", "Kam lze hrát", "Tato deska", "Hodnocení"},
 	Entry:    "Napište otvor, třeba c5", EntryPlay: "Hrát",
+	ReplayText: ReplayText{
+		Replay: "Přehrát", PauseReplay: "Pozastavit", ReplayPly: "Zobrazený tah",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Rychlost %s", times) },
+		ReplayBegins: "Partie se přehrává.", ReplayEnds: "Přehrávání skončilo.",
+		SaveAnimation: "Animace (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "pohyb po ploše"},
 		{"Enter, mezerník", "hrát do otvoru"},
@@ -680,7 +694,7 @@ var czech = Text{
 		{"s", "skóre"}, {"l", "poslední tah"}, {"m", "kam lze hrát"}, {"t", "tato deska"}, {"e", "hodnocení počítače"},
 		{"h", "rada"}, {"u", "zpět"}, {"[ ]", "o tah zpět a vpřed"},
 		{"← →", "mimo plochu tah po tahu; Home, End: první a poslední tah"},
-		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"?", "tento seznam"},
+		{"Shift ← →", "opustit variantu; vstoupit do ní nebo do další"}, {"r", "přehrát partii nebo přehrávání pozastavit"}, {"?", "tento seznam"},
 	},
 	Crash:    "Něco se pokazilo.",
 	CrashTip: "Vaše partie je v bezpečí. Načtěte stránku znovu a pokračujte; tady je její zápis, pokud si ho chcete nechat.",

@@ -127,6 +127,7 @@ var german = Text{
 		{rules.GameOver, "die Partie ist zu Ende"},
 	},
 	NotYourTurn: "Der Computer denkt nach.",
+	FriendsTurn: "Dein Gegenüber ist dran: Schick den Link.",
 	ConfirmHole: func(hole string) string { return "Tippe noch einmal auf " + hole + ", um dort zu setzen." },
 	HintGiven:   func(hole, outlook string) string { return "Tipp: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"du stehst auf Verlust", "du liegst zurück", "du liegst knapp zurück", "ungefähr ausgeglichen", "du liegst knapp vorn", "du liegst vorn", "du stehst auf Gewinn"},
@@ -515,6 +516,13 @@ var german = Text{
 	OpenInKulami: "In Kulami öffnen", NewTab: "öffnet sich in einem neuen Tab", PlayMoves: "Züge abspielen", PauseMoves: "Anhalten",
 	SendMove: "Deinen Zug senden",
 
+	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",
+	Friend: "Gegenüber", FriendToMove: "Dein Gegenüber ist dran", SendIt: "schick den Link", WaitForLink: "öffne den Link, der zurückkommt", PlayBoth: "Beide Seiten spielen",
+	FriendPlayed: func(hole string) string { return "Dein Gegenüber hat " + hole + " gespielt. Du bist dran." },
+	LinkOlder:    "Dieser Link ist älter als deine Partie; sie bleibt, wie sie ist.", LinkParted: "Dieser Link passt nicht zu deiner Partie. Er ist jetzt eine zweite Partie; deine ist unter „Meine Partien“.",
+	FriendSide: func(side string) string { return "Du spielst " + side + "." }, FriendHow: "Du bist dran: Setze eine Kugel und schick den Link zurück.",
+	QRCode: "QR-Code",
+
 	Language: "Sprache",
 	Theme:    "Design", ThemeAuto: "System", ThemeLight: "Hell", ThemeDark: "Dunkel",
 	Marbles: "Kugeln",
@@ -663,6 +671,12 @@ var german = Text{
 	RuleBook: "Alle Regeln, jede Ausgabe (öffnet eine Seite)",
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
 	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
+	ReplayText: ReplayText{
+		Replay: "Abspielen", PauseReplay: "Anhalten", ReplayPly: "Gezeigter Zug",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Tempo %s", times) },
+		ReplayBegins: "Die Partie wird abgespielt.", ReplayEnds: "Abspielen beendet.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "sich auf dem Brett bewegen"},
 		{"Eingabe, Leertaste", "in die Mulde setzen"},
@@ -671,7 +685,7 @@ var german = Text{
 		{"s", "der Punktestand"}, {"l", "der letzte Zug"}, {"m", "die spielbaren Mulden"}, {"t", "diese Platte"}, {"e", "die Bewertung des Computers"},
 		{"h", "ein Tipp"}, {"u", "einen Zug zurücknehmen"}, {"[ ]", "einen Zug zurück und vor"},
 		{"← →", "außerhalb des Bretts: Zug für Zug; Pos1, Ende: erster und letzter Zug"},
-		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"?", "diese Liste"},
+		{"Umschalt ← →", "eine Variante verlassen; in eine gehen oder in die nächste"}, {"r", "die Partie abspielen oder anhalten"}, {"?", "diese Liste"},
 	},
 	Crash:    "Etwas ist schiefgegangen.",
 	CrashTip: "Deine Partie ist sicher. Lade neu, um weiterzuspielen; hier ist ihre Aufzeichnung, falls du sie behalten möchtest.",

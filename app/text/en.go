@@ -131,6 +131,7 @@ var english = Text{
 		{rules.GameOver, "the game is over"},
 	},
 	NotYourTurn: "The computer is thinking.",
+	FriendsTurn: "It is your friend’s move: send them the link.",
 	ConfirmHole: func(hole string) string { return "Tap " + hole + " again to play it." },
 	HintGiven:   func(hole, outlook string) string { return "Try " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"you are losing", "you are behind", "you are slightly behind", "about even", "you are slightly ahead", "you are ahead", "you are winning"},
@@ -515,6 +516,13 @@ var english = Text{
 	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab", PlayMoves: "Play the moves", PauseMoves: "Pause",
 	SendMove: "Send your move",
 
+	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",
+	Friend: "Friend", FriendToMove: "Your friend’s move", SendIt: "send them the link", WaitForLink: "open the link that they send back", PlayBoth: "Play both sides",
+	FriendPlayed: func(hole string) string { return "Your friend played " + hole + ". It is your move." },
+	LinkOlder:    "This link is older than your game, which stays as it is.", LinkParted: "This link does not fit your game. It is a second game now; yours is under “My games”.",
+	FriendSide: func(side string) string { return "You play " + side + "." }, FriendHow: "It is your turn: play a marble, then send the link back.",
+	QRCode: "QR code",
+
 	Language: "Language",
 	Theme:    "Theme", ThemeAuto: "System", ThemeLight: "Light", ThemeDark: "Dark",
 	Marbles: "Marbles",
@@ -663,6 +671,12 @@ var english = Text{
 	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
 	Entry:    "Type a hole, such as c5", EntryPlay: "Play",
+	ReplayText: ReplayText{
+		Replay: "Replay", PauseReplay: "Pause", ReplayPly: "Move shown",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Replay speed %s", times) },
+		ReplayBegins: "Replay.", ReplayEnds: "Replay stopped.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "move around the board"},
 		{"Enter, Space", "play the hole"},
@@ -671,7 +685,7 @@ var english = Text{
 		{"s", "the score"}, {"l", "the last move"}, {"m", "the playable holes"}, {"t", "this tile"}, {"e", "the engine’s value"},
 		{"h", "a hint"}, {"u", "undo"}, {"[ ]", "step back and forward"},
 		{"← →", "outside the board: step back and forward; Home, End: first and last move"},
-		{"Shift ← →", "leave a variation; enter one, or go to the next"}, {"?", "this list"},
+		{"Shift ← →", "leave a variation; enter one, or go to the next"}, {"r", "start or pause the replay"}, {"?", "this list"},
 	},
 	Crash:    "Something went wrong.",
 	CrashTip: "Your game is safe. Reload to go on. Here is its record, in case you want to keep it.",

@@ -122,6 +122,7 @@ var spanish = Text{
 		{rules.GameOver, "la partida ha terminado"},
 	},
 	NotYourTurn: "La máquina está pensando.",
+	FriendsTurn: "Le toca a tu amigo: envíale el enlace.",
 	ConfirmHole: func(hole string) string { return "Pulsa " + hole + " otra vez para jugar ahí." },
 	HintGiven:   func(hole, outlook string) string { return "Prueba " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"vas perdiendo claramente", "vas por detrás", "vas un poco por detrás", "casi igualado", "vas un poco por delante", "vas por delante", "vas ganando claramente"},
@@ -506,6 +507,13 @@ var spanish = Text{
 	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña", PlayMoves: "Reproducir las jugadas", PauseMoves: "Pausa",
 	SendMove: "Enviar tu jugada",
 
+	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",
+	Friend: "Amigo", FriendToMove: "Le toca a tu amigo", SendIt: "envíale el enlace", WaitForLink: "abre el enlace que te devuelva", PlayBoth: "Jugar con los dos bandos",
+	FriendPlayed: func(hole string) string { return "Tu amigo ha jugado " + hole + ". Te toca." },
+	LinkOlder:    "Este enlace es anterior a tu partida, que queda como está.", LinkParted: "Este enlace no encaja con tu partida. Ahora es una segunda partida; la tuya está en «Mis partidas».",
+	FriendSide: func(side string) string { return "Juegas con " + side + "." }, FriendHow: "Te toca: juega una canica y devuelve el enlace.",
+	QRCode: "Código QR",
+
 	Language: "Idioma",
 	Theme:    "Aspecto", ThemeAuto: "Sistema", ThemeLight: "Claro", ThemeDark: "Oscuro",
 	Marbles: "Canicas",
@@ -654,6 +662,12 @@ var spanish = Text{
 	RuleBook: "Todas las reglas, edición por edición (abre otra página)",
 	Commands: [5]string{"Puntuación", "Última jugada", "Agujeros jugables", "Este panel", "Valoración"},
 	Entry:    "Escribe un agujero, por ejemplo c5", EntryPlay: "Jugar",
+	ReplayText: ReplayText{
+		Replay: "Reproducir", PauseReplay: "Pausa", ReplayPly: "Jugada mostrada",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocidad %s", times) },
+		ReplayBegins: "Se reproduce la partida.", ReplayEnds: "Reproducción detenida.",
+		SaveAnimation: "Animación (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "moverse por el tablero"},
 		{"Intro, Espacio", "jugar en el agujero"},
@@ -662,7 +676,7 @@ var spanish = Text{
 		{"s", "la puntuación"}, {"l", "la última jugada"}, {"m", "los agujeros jugables"}, {"t", "este panel"}, {"e", "la valoración de la máquina"},
 		{"h", "una pista"}, {"u", "deshacer"}, {"[ ]", "ir atrás y adelante"},
 		{"← →", "fuera del tablero: ir atrás y adelante; Inicio, Fin: primera y última jugada"},
-		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"}, {"?", "esta lista"},
+		{"Mayús ← →", "salir de una variante; entrar en ella, o pasar a la siguiente"}, {"r", "reproducir la partida o pausarla"}, {"?", "esta lista"},
 	},
 	Crash:    "Algo ha ido mal.",
 	CrashTip: "Tu partida está a salvo. Recarga para seguir; aquí está su texto, por si quieres guardarlo.",

@@ -140,6 +140,7 @@ var french = Text{
 		{rules.GameOver, "la partie est terminée"},
 	},
 	NotYourTurn: "L’ordinateur réfléchit.",
+	FriendsTurn: "C’est à votre ami de jouer\u00a0: envoyez-lui le lien.",
 	ConfirmHole: func(hole string) string { return "Touchez de nouveau " + hole + " pour y jouer." },
 	HintGiven:   func(hole, outlook string) string { return "Essayez " + hole + after("\u00a0: ", outlook) },
 	Outlook:     [7]string{"vous êtes en train de perdre", "vous avez du retard", "vous avez un léger retard", "position à peu près égale", "vous avez un léger avantage", "vous avez l’avantage", "vous êtes en train de gagner"},
@@ -523,6 +524,13 @@ var french = Text{
 	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet", PlayMoves: "Dérouler les coups", PauseMoves: "Mettre en pause",
 	SendMove: "Envoyer votre coup",
 
+	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",
+	Friend: "Ami", FriendToMove: "À votre ami de jouer", SendIt: "envoyez-lui le lien", WaitForLink: "ouvrez le lien qu’il vous renvoie", PlayBoth: "Jouer les deux camps",
+	FriendPlayed: func(hole string) string { return "Votre ami a joué " + hole + ". À vous de jouer." },
+	LinkOlder:    "Ce lien est plus ancien que votre partie, qui reste telle quelle.", LinkParted: "Ce lien ne correspond pas à votre partie. C’est maintenant une deuxième partie\u00a0; la vôtre est dans «\u00a0Mes parties\u00a0».",
+	FriendSide: func(side string) string { return "Vous jouez " + side + "." }, FriendHow: "À vous de jouer\u00a0: posez une bille, puis renvoyez le lien.",
+	QRCode: "Code QR",
+
 	Language: "Langue",
 	Theme:    "Thème", ThemeAuto: "Système", ThemeLight: "Clair", ThemeDark: "Sombre",
 	Marbles: "Billes",
@@ -671,6 +679,12 @@ var french = Text{
 	RuleBook: "Toutes les règles, chaque édition (ouvre une page)",
 	Commands: [5]string{"Score", "Dernier coup", "Cases jouables", "Cette tuile", "Évaluation"},
 	Entry:    "Saisir une case, par exemple c5", EntryPlay: "Jouer",
+	ReplayText: ReplayText{
+		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Vitesse %s", times) },
+		ReplayBegins: "La partie défile.", ReplayEnds: "Défilement arrêté.",
+		SaveAnimation: "Animation (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "se déplacer sur le plateau"},
 		{"Entrée, Espace", "jouer dans la case"},
@@ -679,7 +693,7 @@ var french = Text{
 		{"s", "le score"}, {"l", "le dernier coup"}, {"m", "les cases jouables"}, {"t", "cette tuile"}, {"e", "l’évaluation de l’ordinateur"},
 		{"h", "un indice"}, {"u", "annuler"}, {"[ ]", "un coup en arrière ou en avant"},
 		{"← →", "hors du plateau, coup par coup ; Début, Fin : premier et dernier coup"},
-		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"?", "cette liste"},
+		{"Maj ← →", "quitter une variante ; y entrer, ou passer à la suivante"}, {"r", "revoir la partie, ou mettre en pause"}, {"?", "cette liste"},
 	},
 	Crash:    "Quelque chose s’est mal passé.",
 	CrashTip: "Votre partie est en sécurité. Rechargez pour continuer ; voici son texte, si vous voulez le garder.",

@@ -117,6 +117,7 @@ var italian = Text{
 		{rules.GameOver, "la partita è finita"},
 	},
 	NotYourTurn: "Il computer sta pensando.",
+	FriendsTurn: "Tocca al tuo amico: mandagli il link.",
 	ConfirmHole: func(hole string) string { return "Tocca di nuovo " + hole + " per giocare lì." },
 	HintGiven:   func(hole, outlook string) string { return "Prova " + hole + after(": ", outlook) },
 	Outlook:     [7]string{"stai perdendo nettamente", "sei in svantaggio", "sei in leggero svantaggio", "quasi in equilibrio", "sei in leggero vantaggio", "sei in vantaggio", "stai vincendo nettamente"},
@@ -509,6 +510,13 @@ var italian = Text{
 	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda", PlayMoves: "Riproduci le mosse", PauseMoves: "Pausa",
 	SendMove: "Invia la tua mossa",
 
+	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",
+	Friend: "Amico", FriendToMove: "Tocca al tuo amico", SendIt: "mandagli il link", WaitForLink: "apri il link che ti rimanda", PlayBoth: "Gioca entrambe le parti",
+	FriendPlayed: func(hole string) string { return "Il tuo amico ha giocato " + hole + ". Tocca a te." },
+	LinkOlder:    "Questo link è più vecchio della tua partita, che resta com’è.", LinkParted: "Questo link non corrisponde alla tua partita. Ora è una seconda partita; la tua è in «Le mie partite».",
+	FriendSide: func(side string) string { return "Giochi con " + the(side) + "." }, FriendHow: "Tocca a te: gioca una biglia, poi rimanda il link.",
+	QRCode: "Codice QR",
+
 	Language: "Lingua",
 	Theme:    "Tema", ThemeAuto: "Sistema", ThemeLight: "Chiaro", ThemeDark: "Scuro",
 	Marbles: "Biglie",
@@ -659,6 +667,12 @@ var italian = Text{
 	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",
 	Commands: [5]string{"Punteggio", "Ultima mossa", "Caselle giocabili", "Questa tessera", "Valutazione"},
 	Entry:    "Scrivi una casella, per esempio c5", EntryPlay: "Gioca",
+	ReplayText: ReplayText{
+		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocità %s", times) },
+		ReplayBegins: "La partita scorre.", ReplayEnds: "Riproduzione ferma.",
+		SaveAnimation: "Animazione (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "muoversi sul tavoliere"},
 		{"Invio, Spazio", "giocare nella casella"},
@@ -667,7 +681,7 @@ var italian = Text{
 		{"s", "il punteggio"}, {"l", "l’ultima mossa"}, {"m", "le caselle giocabili"}, {"t", "questa tessera"}, {"e", "la valutazione del computer"},
 		{"h", "un consiglio"}, {"u", "annullare"}, {"[ ]", "indietro e avanti"},
 		{"← →", "fuori dal tavoliere: indietro e avanti; Home, Fine: prima e ultima mossa"},
-		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"}, {"?", "questo elenco"},
+		{"Maiusc ← →", "uscire da una variante; entrarvi, o passare alla successiva"}, {"r", "rivedere la partita o metterla in pausa"}, {"?", "questo elenco"},
 	},
 	Crash:    "Qualcosa è andato storto.",
 	CrashTip: "La tua partita è al sicuro. Ricarica per continuare; qui c’è il suo testo, se vuoi conservarlo.",

@@ -67,6 +67,7 @@ type Text struct {
 	Why          func(reason rules.Reason, hole string) string
 	WhyShort     Table[rules.Reason, string] // as part of a cell's name
 	NotYourTurn  string
+	FriendsTurn  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
 	Outlook      [7]string                         // for the side to move, from losing over even to winning
@@ -258,6 +259,18 @@ type Text struct {
 	PlayMoves, PauseMoves                      string // of one button there
 	SendMove                                   string // of a game that is passed to and fro as a link
 
+	// Games with a friend who sends the next marble as a link.
+	OpponentFriend, FriendHelp string // of the new-game dialog
+	Friend                     string // who plays the other side
+	FriendToMove               string // before it, who is to move; then SendIt or WaitForLink
+	SendIt, WaitForLink        string
+	PlayBoth                   string                   // of a button: the friend's marbles can be played here, too
+	FriendPlayed               func(hole string) string // notices
+	LinkOlder, LinkParted      string
+	FriendSide                 func(side string) string // says whose marbles are one's own, and FriendHow what to do now
+	FriendHow                  string
+	QRCode                     string // of a button that shows one
+
 	// Settings.
 	Language                                              string
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
@@ -328,8 +341,9 @@ type Text struct {
 	Lessons                                                               Table[string, Lesson] // by play.LessonName
 
 	// Learning: headings and paragraphs in their order.
-	Rules     []Paragraph
-	RuleBook  string      // link to the page that explains all editions
+	Rules    []Paragraph
+	RuleBook string // link to the page that explains all editions
+	ReplayText
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
 	Entry     string      // a hole's name or a command's letter can be typed

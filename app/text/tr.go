@@ -113,6 +113,7 @@ var turkish = Text{
 		{rules.GameOver, "oyun bitti"},
 	},
 	NotYourTurn: "Bilgisayar düşünüyor.",
+	FriendsTurn: "Hamle arkadaşında: ona bağlantıyı gönder.",
 	ConfirmHole: func(hole string) string { return "Oynamak için " + hole + " deliğine bir daha dokun." },
 	HintGiven:   func(hole, outlook string) string { return "İpucu: " + hole + after(", ", outlook) },
 	Outlook:     [7]string{"kaybediyorsun", "geridesin", "biraz geridesin", "durum neredeyse eşit", "biraz öndesin", "öndesin", "kazanıyorsun"},
@@ -501,6 +502,13 @@ var turkish = Text{
 	OpenInKulami: "Kulami’de aç", NewTab: "yeni sekmede açılır", PlayMoves: "Hamleleri oynat", PauseMoves: "Duraklat",
 	SendMove: "Hamleni gönder",
 
+	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",
+	Friend: "Arkadaş", FriendToMove: "Hamle arkadaşında", SendIt: "ona bağlantıyı gönder", WaitForLink: "göndereceği bağlantıyı aç", PlayBoth: "İki tarafı da oyna",
+	FriendPlayed: func(hole string) string { return "Arkadaşın " + hole + " oynadı. Hamle sende." },
+	LinkOlder:    "Bu bağlantı oyunundan eski; oyunun olduğu gibi kalıyor.", LinkParted: "Bu bağlantı oyununa uymuyor. Artık ikinci bir oyun; seninki “Oyunlarım” içinde.",
+	FriendSide: func(side string) string { return "Senin rengin: " + side + "." }, FriendHow: "Hamle sende: bir misket oyna, sonra bağlantıyı geri gönder.",
+	QRCode: "QR kodu",
+
 	Language: "Dil",
 	Theme:    "Görünüm", ThemeAuto: "Sistem", ThemeLight: "Açık", ThemeDark: "Koyu",
 	Marbles: "Misketler",
@@ -647,6 +655,12 @@ var turkish = Text{
 	RuleBook: "Bütün kurallar, bütün baskılar (sayfa açılır)",
 	Commands: [5]string{"Puan", "Son hamle", "Oynanabilir delikler", "Bu taş", "Değerlendirme"},
 	Entry:    "Delik adı yaz, örneğin c5", EntryPlay: "Oyna",
+	ReplayText: ReplayText{
+		Replay: "Oynat", PauseReplay: "Duraklat", ReplayPly: "Gösterilen hamle",
+		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Hız %s", times) },
+		ReplayBegins: "Oyun oynatılıyor.", ReplayEnds: "Gösterim durdu.",
+		SaveAnimation: "Animasyon (SVG)",
+	},
 	KeyHelp: [][2]string{
 		{"← ↑ → ↓", "tahtada gezin"},
 		{"Enter, boşluk", "deliğe oyna"},
@@ -655,7 +669,7 @@ var turkish = Text{
 		{"s", "puan"}, {"l", "son hamle"}, {"m", "oynanabilir delikler"}, {"t", "bu taş"}, {"e", "bilgisayarın değerlendirmesi"},
 		{"h", "ipucu"}, {"u", "geri al"}, {"[ ]", "bir hamle geri ve ileri"},
 		{"← →", "tahta dışında hamle hamle; Home, End: ilk ve son hamle"},
-		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"}, {"?", "bu liste"},
+		{"Shift ← →", "varyanttan çık; ona ya da sonrakine gir"}, {"r", "oyunu oynat veya duraklat"}, {"?", "bu liste"},
 	},
 	Crash:    "Bir şeyler ters gitti.",
 	CrashTip: "Oyunun güvende. Devam etmek için yeniden yükle; saklamak istersen kaydı burada.",

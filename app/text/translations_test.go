@@ -20,8 +20,8 @@ var cognates = map[string][]string{
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm"},
-	"fr": {".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys"},
+	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".ReplayText.SaveAnimation"},
+	"fr": {".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys", ".ReplayText.PauseReplay", ".ReplayText.SaveAnimation"},
 }
 
 // said is one phrase of a language, or what one of its functions says for given
@@ -212,7 +212,7 @@ func TestLabelsAreShort(t *testing.T) {
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
-			"CopyRecord", "SaveFile", "SaveSVG", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
+			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
 			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
 			"LessonBonus", "LeaveLessons", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
 			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "StormStart", "StormAgain", "Practise",

@@ -8,17 +8,24 @@ import (
 	"kulami/app/play"
 )
 
-// coach draws what the coach of a first game explains, and the way to end that; it is
+// coach draws what the coach of a first game explains, and the way to end that, or what
+// to whom a friend has sent a game is to do; it is
 // empty where there is nothing to explain.
 func (v tableScreen) coach() app.UI {
 	card := app.Div().Class("coach")
-	words := v.coachWords()
+	words, coached := v.coachWords(), true
+	if len(words) == 0 {
+		words, coached = v.friendCard(), false
+	}
 	if len(words) == 0 {
 		return card
 	}
 	lines := make([]app.UI, len(words))
 	for i, w := range words {
 		lines[i] = app.P().Text(w)
+	}
+	if !coached {
+		return card.Body(app.Div().Body(lines...))
 	}
 	return card.Body(app.Div().Body(lines...), iconButton("end-coaching", "close", v.text.CoachStop))
 }

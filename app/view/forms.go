@@ -27,6 +27,8 @@ func formMessages(form string, m *play.Model) []play.Msg {
 			tile = -1
 		}
 		return []play.Msg{play.ConsiderTile{Tile: tile}}
+	case "replay":
+		return []play.Msg{play.Step{Ply: plyChosen()}}
 	case "share":
 		return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
 	case "settings":

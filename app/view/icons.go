@@ -87,6 +87,8 @@ func iconPaths(name string) string {
 		return `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`
 	case "puzzle":
 		return `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`
+	case "pause":
+		return `<path d="M8 5v14M16 5v14"/>`
 	case "play":
 		return `<path d="M8 5v14l11-7Z"/>`
 	}

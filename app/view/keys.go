@@ -78,6 +78,8 @@ func tableKey(key string) play.Msg {
 		return play.AskHint{}
 	case "u":
 		return play.Undo{}
+	case "r":
+		return play.Replay{}
 	case "?":
 		return play.Open{Dialog: play.KeysDialog}
 	}

@@ -35,6 +35,8 @@ func TestKeys(t *testing.T) {
 		{"Enter elsewhere", keyPress{key: "Enter"}, false, nil},
 		{"hint", keyPress{key: "h"}, false, play.AskHint{}},
 		{"hint on the board", onBoard("h"), false, play.AskHint{}},
+		{"replay", keyPress{key: "r"}, false, play.Replay{}},
+		{"replay on the board", onBoard("r"), false, play.Replay{}},
 		{"Control and h", with(keyPress{key: "h"}, ctrl), false, nil},
 		{"Alt and h", with(keyPress{key: "h"}, func(k *keyPress) { k.alt = true }), false, nil},
 		{"tile", onBoard("t"), false, play.Describe{Topic: play.TopicTile}},

@@ -109,6 +109,8 @@ func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
 
 func outcomeClass(g play.Summary) string {
 	switch {
+	case g.OwnTurn:
+		return "own-turn"
 	case !g.Over:
 		return "unfinished"
 	case g.Result() == play.Won:

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -14,7 +15,7 @@ func (v dialogs) newGame() []app.UI {
 	t, s := v.text, v.shell.Setup
 	parts := []app.UI{
 		segments("opponent", t.Opponent, s.Opponent, []option{
-			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"analysis", t.OpponentAnalysis}}),
+			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"friend", t.OpponentFriend}, {"analysis", t.OpponentAnalysis}}),
 	}
 	if s.Opponent == "computer" {
 		levels := make([]option, 8)
@@ -23,21 +24,33 @@ func (v dialogs) newGame() []app.UI {
 		}
 		parts = append(parts,
 			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
-			app.P().Class("tip").Text(t.LevelLine[s.Level]),
-			segments("starter", t.Starter, s.Starter, []option{
-				{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+			app.P().Class("tip").Text(t.LevelLine[s.Level]))
+	}
+	if s.Opponent == play.FriendOpponent {
+		parts = append(parts, app.P().Class("tip").Text(t.FriendHelp))
+	}
+	if s.Opponent == play.ComputerOpponent || s.Opponent == play.FriendOpponent {
+		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
+			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
 	if s.Opponent == play.PersonOpponent {
 		parts = append(parts, app.FieldSet().Class("field").Body(
 			app.Legend().Class("label").Text(t.PlayerNames),
 			v.playerNames(s.Names)))
 	}
+	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
+	opening := s.Opening
+	if s.Opponent == play.FriendOpponent { // a link does not say that the sides may be swapped
+		openings = slices.Delete(openings, 1, 2)
+		if opening == play.SwapOpening {
+			opening = play.FreeOpening
+		}
+	}
 	parts = append(parts,
 		v.boardChoice(),
 		wideButton("workshop", "build", t.BuildBoard),
-		choice("opening", t.Opening, s.Opening, []option{
-			{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
+		choice("opening", t.Opening, opening, openings),
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(opening))))
 	return []app.UI{
 		halves("setup", parts, []app.UI{v.editions(), v.houseRules()}),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),

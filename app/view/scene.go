@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -48,6 +49,8 @@ func (v scene) playerOf(p play.Players, side rules.Side) string {
 		return v.text.Computer(seat.Level)
 	case p.Person() == side:
 		return v.text.You
+	case p.Friend() && p.Names[side] == "":
+		return v.text.Friend
 	}
 	return v.sides()[side]
 }
@@ -166,13 +169,15 @@ func (v scene) noticeWords() string {
 			return t.ImportFailed
 		}
 		return v.faulty(t.ImportFailed, n.Faults)
+	case play.FriendPlayed:
+		return t.FriendPlayed(v.board.Name(n.Hole))
 	case play.MarblesUnfit:
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
 	}
 	return map[play.NoticeKind]string{
-		play.NotYourTurn: t.NotYourTurn, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode,
+		play.NotYourTurn: t.NotYourTurn, play.FriendsTurn: t.FriendsTurn, play.LinkOlder: t.LinkOlder, play.LinkParted: t.LinkParted, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode,
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
 		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
@@ -209,6 +214,8 @@ func (v scene) opponent(g play.Summary) string {
 		return v.text.Computer(seat.Level)
 	case g.Players.Mode == play.Analysing:
 		return v.text.OpponentAnalysis
+	case g.Players.Friend():
+		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.text.OpponentFriend)
 	case g.Players.Names != [2]string{}:
 		sides := v.of(g.Players).sides()
 		return sides[0] + " – " + sides[1]
@@ -219,7 +226,7 @@ func (v scene) opponent(g play.Summary) string {
 // outcome says how a game ended, or that it has not.
 func (v scene) outcome(g play.Summary) string {
 	if !g.Over {
-		return v.text.Unfinished
+		return cmp.Or(v.toMove(g), v.text.Unfinished)
 	}
 	head, by, _ := v.resultOf(g)
 	return v.wonBy(head, by)

@@ -18,7 +18,7 @@ func (v dialogs) share() []app.UI {
 	if v.shell.FromHere {
 		from = "here"
 	}
-	shared := at.Shared(v.shell.FromHere)
+	shared := at.Link(v.shell.FromHere)
 	address := shared.String()
 	if app.IsClient {
 		address = link(shared)

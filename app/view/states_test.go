@@ -77,10 +77,27 @@ func allStates(t *testing.T) (states []state) {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
 	add("looking", with(three, play.Step{Ply: 1})...)
+	add("replaying", with(three, play.Replay{}, play.Tick{ID: 1})...)
+	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, play.Tick{ID: 1}, play.Replay{})...)
+	add("scrubbed", play.Navigated{Fragment: finished}, play.Scrub{Ply: 20})
 	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
 	add("resigned", with(three, play.Resign{})...)
 	add("swap", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
 	add("passed", with(three, play.CopyLink{}, play.Close{})...)
+	friend := []play.Msg{start(func(s *play.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}}
+	shares := play.Offers{Device: play.Device{Share: true}}
+	add("friend begins", start(func(s *play.Setup) { s.Opponent, s.Starter = "friend", "other" }))
+	add("friend to move", friend...)
+	add("friend has the link", with(friend, shares, play.SendLink{})...)
+	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
+	add("friend resigns", with(friend, play.Resign{})...)
+	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
+	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")}, play.SendLink{},
+		play.Navigated{Fragment: friendsLink(t, "c4", "c7", "e7")})
+	add("friend's older link", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
+		play.Navigated{Fragment: friendsLink(t, "c4")})
+	add("friend's link that does not fit", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
+		play.Navigated{Fragment: friendsLink(t, "c8")})
 	add("analysis", start(func(s *play.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
 	confirm := play.New().Settings
 	confirm.Confirm = true
@@ -409,4 +426,17 @@ func ending(t *testing.T) []play.Msg {
 		p = p.After(h)
 	}
 	return msgs
+}
+
+// friendsLink is a link that a friend has sent after these marbles, to who plays second.
+func friendsLink(t *testing.T, holes ...string) string {
+	t.Helper()
+	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	for _, h := range holes {
+		var err error
+		if r, err = r.Play(r.Board().Hole(h)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "z7rjo"}).String()
 }

@@ -49,6 +49,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	if at.Game.Players.Mode == play.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
+	b.Fresh = b.Fresh || at.Replayed()
 	if at.Whole() {
 		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
 	}

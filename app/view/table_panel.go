@@ -22,8 +22,11 @@ func (v tableScreen) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
 	case at.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
-	case at.Game.Players.Mode == play.ByLink && !at.Looking():
+	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
+	}
+	if at.Game.Players.Friend() && at.Game.AtLive() && (!at.Game.Over() || at.Game.ToSend()) {
+		offers = append(offers, v.friendOffers()...)
 	}
 	if at.Welcome(*v.shell) {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
@@ -43,6 +46,7 @@ func (v tableScreen) panel() app.UI {
 		app.Div().Class("end").Body(end...),
 		v.noted(at.Note()),
 		v.moves(),
+		v.scrubber(),
 		v.ways(),
 		app.Div().Class("offers").Body(offers...),
 	)
@@ -52,18 +56,20 @@ func (v tableScreen) panel() app.UI {
 func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
 	if at.Linked {
-		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton()}
+		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton(), v.endReplay()}
 	}
 	if level := at.NextLevel(); level > 0 {
 		return []app.UI{
 			button("next-level", t.NextLevel(level)).Class("primary"),
 			button("rematch", t.Rematch),
 			v.wholeButton(),
+			v.endReplay(),
 		}
 	}
 	return []app.UI{
 		button("rematch", t.Rematch).Class("primary"),
 		v.wholeButton(),
+		v.endReplay(),
 	}
 }
 
@@ -80,13 +86,14 @@ func (v tableScreen) wholeButton() app.UI {
 
 // steps draws the buttons that step through the game.
 func (v tableScreen) steps() app.UI {
-	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Game.Moves())
+	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Line())
 	step := func(act, label string, can bool) app.UI {
 		return partOf(stepper{act, label, can}, stepper.draw)
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", strconv.FormatBool(v.table.Replaying())).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
+		partOf(replayButton{v.table.Replaying(), v.table.CanReplay(), t}, replayButton.draw),
 		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),

@@ -55,7 +55,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Game.Variation():
 		return t.Variation, v.lookingAt()
 	case at.Looking():
-		return t.LookingAt(at.Game.Ply(), len(at.Game.Moves())), ""
+		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
 	case v.shell.Thinking():
 		return t.ThinkingNow, ""
 	case v.shell.Asking():
@@ -64,6 +64,9 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.YourMove, t.SwapOffer
 	case v.atGoal():
 		return t.Goal, ended(t.Colon(t.YourMove, t.FirstAnywhere))
+	}
+	if at.Game.Players.Friend() {
+		return v.friendWords()
 	}
 	head = t.SideToMove(v.sides()[p.Turn()])
 	if at.Game.Players.Person() != rules.Nobody {
@@ -143,7 +146,7 @@ func (v tableScreen) atGoal() bool {
 // lookingAt says which ply is shown, and in an analysis its value.
 func (v tableScreen) lookingAt() string {
 	at := v.table
-	words := v.text.LookingAt(at.Game.Ply(), len(at.Game.Moves()))
+	words := v.text.LookingAt(at.Game.Ply(), len(at.Line()))
 	if v := v.value(); at.Game.Players.Mode == play.Analysing && v != "" {
 		words += " · " + v
 	}
@@ -213,6 +216,8 @@ func (v tableScreen) announcement() string {
 		return v.moveAnnouncement()
 	case play.AnnounceShown:
 		return v.plyAnnouncement() + v.noteSentence(v.table.Note())
+	case play.AnnounceReplay:
+		return v.replayAnnouncement()
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:
@@ -248,7 +253,7 @@ func (v tableScreen) moveAnnouncement() string {
 func (v tableScreen) plyAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
-	words := []string{t.LookingAt(at.Game.Ply(), len(at.Game.Moves())) + "."}
+	words := []string{t.LookingAt(at.Game.Ply(), len(at.Line())) + "."}
 	if at.Game.Variation() {
 		words = []string{t.Variation + ".", words[0]}
 	}

@@ -31,7 +31,9 @@ var looks = []struct {
 	{Desktop, "light", "flat"}, {Desktop, "dark", "light"},
 }
 
-func TestEveryScreenIsAccessible(t *testing.T) {
+// In every size nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
+// is checked for accessibility in one of the looks.
+func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 	t.Parallel()
 	axe, err := os.ReadFile(axeFile)
 	if err != nil {
@@ -43,6 +45,16 @@ func TestEveryScreenIsAccessible(t *testing.T) {
 	for i, screen := range screens {
 		p.Resize(Phone)
 		screen.open(p)
+		for _, size := range []Size{Phone, SmallPhone, {844, 390, true}, {768, 1024, true}, Desktop} {
+			p.Resize(size)
+			p.WaitStill()
+			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+				t.Errorf("%s, %d px: wider than the screen: %v", screen.name, size.Width, wide)
+			}
+			if small := Eval[[]string](p, tooSmall); len(small) > 0 {
+				t.Errorf("%s, %d px: too small: %q", screen.name, size.Width, small)
+			}
+		}
 		for k, look := range looks {
 			if !*everyLook && k != i%len(looks) {
 				continue

@@ -139,29 +139,6 @@ func leaveDialog(p *Page) {
 	}
 }
 
-// Nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px.
-func TestEveryScreenFits(t *testing.T) {
-	t.Parallel()
-	for _, size := range some(2, []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop}) {
-		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := table(t, size)
-			p.NewGame("opponent", "person")
-			p.PlayOn(4, "", p.PressHole)
-			for _, screen := range screens {
-				screen.open(p)
-				p.WaitStill()
-				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
-					t.Errorf("%s: wider than the screen: %v", screen.name, wide)
-				}
-				if small := Eval[[]string](p, tooSmall); len(small) > 0 {
-					t.Errorf("%s: too small: %q", screen.name, small)
-				}
-				leaveDialog(p)
-			}
-		})
-	}
-}
-
 // Some language has longer words still: on the smallest phone every text is made longer by two fifths, with marks above
 // and below its letters, and nothing has to be scrolled sideways.
 func TestLongWordsFit(t *testing.T) {

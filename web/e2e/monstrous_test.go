@@ -81,7 +81,9 @@ func work(p *Page) float64 {
 // measured opens a page with a game of three marbles whose work is measured.
 func measured(t *testing.T) (p *Page, mine string) {
 	t.Helper()
-	p = table(t, Desktop)
+	p = start(t, Desktop)
+	p.Goto(rootURL)
+	p.WaitReady()
 	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)

@@ -191,7 +191,7 @@ func TestPuzzlesAreMissing(t *testing.T) {
 	p := start(t, Phone)
 	p.Allow("puzzles.txt")
 	p.Allow("Failed to load resource")
-	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
+	p.BeforeLoad(withoutServiceWorker)
 	p.Goto(serve(t, h))
 	p.WaitReady()
 	h.Lose("puzzles.txt")

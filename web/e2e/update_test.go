@@ -168,7 +168,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	t.Parallel()
 	h := NewHost(files)
 	p := start(t, Phone)
-	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
+	p.BeforeLoad(withoutServiceWorker)
 	p.Goto(serve(t, h))
 	p.WaitReady()
 	hired := func(message, failure string) string {

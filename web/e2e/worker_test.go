@@ -53,8 +53,7 @@ func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
 		"before they get their query":   {``, `return;`, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Desktop, `delete Navigator.prototype.serviceWorker; // the page speaks to it through a channel of its own
-window.listeners = 0; window.channels = 0;
+			p := table(t, Desktop, `window.listeners = 0; window.channels = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
@@ -169,7 +168,7 @@ func TestWithoutTheWorkersScript(t *testing.T) {
 	p := start(t, Desktop)
 	p.Allow("worker.js")
 	p.Allow("Failed to load resource")
-	p.BeforeLoad(`delete Navigator.prototype.serviceWorker`)
+	p.BeforeLoad(withoutServiceWorker)
 	p.Goto(serve(t, h))
 	p.WaitReady()
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")

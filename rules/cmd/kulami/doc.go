@@ -99,7 +99,9 @@
 // {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3. A
 // record with notes on positions has "notes": [{"moves":["c4","c8"],"glyph":"!?",
 // "value":2.5,"proven":true,"comment":"…"},…], each without what it does not say; the
-// value is in points for the first player.
+// value is in points for the first player. A game that two people send each other has
+// "byLink": {"to":2,"game":"k3x9"}, which are the side of who is sent the link, 1 or 2, and
+// the name of the game in their links.
 //
 // board prints the rows of a board and, on the last line, its layout code. The
 // board is dealt by -seed: of a -shape, square or irregular, or square and of a

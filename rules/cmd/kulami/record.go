@@ -24,6 +24,7 @@ type reading struct {
 	Finish   string      `json:"finish"`
 	Problems []string    `json:"problems"`
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
+	ByLink   *byLink     `json:"byLink,omitempty"`
 	Notes    []note      `json:"notes,omitempty"`
 }
 
@@ -34,6 +35,12 @@ type note struct {
 	Value   *float64 `json:"value,omitempty"` // in points for the first player
 	Proven  bool     `json:"proven,omitempty"`
 	Comment string   `json:"comment,omitempty"`
+}
+
+// byLink is to whom a game is sent that two people send each other.
+type byLink struct {
+	To   int    `json:"to"` // 1 or 2
+	Game string `json:"game"`
 }
 
 type marbleList struct {
@@ -86,6 +93,9 @@ func read(text string) reading {
 	r.Rules = rules.EditionName(rec.Rules())
 	r.Moves = names(rec.Board(), rec.Moves())
 	r.Finish = rec.Finish().String()
+	if l, ok := rec.ByLink(); ok {
+		r.ByLink = &byLink{int(l.To) + 1, l.Game}
+	}
 	for _, n := range rec.Notes() {
 		printed := note{Moves: names(rec.Board(), n.Line), Glyph: n.Glyph.String(), Proven: n.Value.Proven, Comment: n.Comment}
 		if n.Value.Known {

@@ -1,0 +1,208 @@
+package play
+
+import (
+	"maps"
+	"testing"
+
+	"kulami/rules"
+)
+
+// Only marbles of the person here can be played where the two send each other the game.
+func TestPlaysOwnMarblesOnly(t *testing.T) {
+	for _, c := range []struct {
+		players       Players
+		first, second bool
+	}{
+		{Players{}, true, true},
+		{Players{Mode: Analysing}, true, true},
+		{versusComputer(rules.First, 3), false, true},
+		{Players{Mode: ByLink, Own: rules.Nobody}, true, true},
+		{Players{Mode: ByLink, Own: rules.First}, true, false},
+		{Players{Mode: ByLink, Own: rules.Second}, false, true},
+		{Players{Mode: ByLink, Own: rules.Second}.swapped(), true, false},
+		{Players{Mode: ByLink, Own: rules.Nobody}.swapped(), true, true},
+	} {
+		if c.players.Plays(rules.First) != c.first || c.players.Plays(rules.Second) != c.second {
+			t.Errorf("%+v plays first: %v, second: %v", c.players, !c.first, !c.second)
+		}
+	}
+}
+
+// A press for the friend's side is refused, and said.
+func TestPressForTheFriend(t *testing.T) {
+	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	table, _ := m.Table()
+	table.Game.Players = Players{Mode: ByLink, Own: rules.Second}
+	m.Screen = table
+	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
+	after, _ := m.Table()
+	if after.Game.Live() != 0 || m.Notice.Kind != FriendsTurn || after.Marks().Active {
+		t.Errorf("%d marbles, notice %d, active %v", after.Game.Live(), m.Notice.Kind, after.Marks().Active)
+	}
+}
+
+// correspondent is one of two robots that send each other a game as a link.
+type correspondent struct {
+	*place
+	*tab
+}
+
+// write lets the robot do something and returns the link that it copies, empty if it does not.
+func (c *correspondent) write(msg Msg) (link string) {
+	if msg == (CopyLink{}) {
+		_, effects := Update(c.m, msg)
+		link = effects[0].(Copy).Record.String()
+	}
+	c.send(c.tab, msg)
+	return link
+}
+
+// reopen closes the robot's page and opens another one, which reads everything that is
+// stored, or parts.
+func (c *correspondent) reopen(at Loaded, next func(int) int) {
+	c.tabs = c.tabs[:next(2)]
+	c.tab = c.open(at)
+}
+
+// samePosition reports whether a and b have the same marbles, last moves and legal holes.
+func samePosition(a, b rules.Position) bool {
+	return a.Marbles(rules.First) == b.Marbles(rules.First) && a.Marbles(rules.Second) == b.Marbles(rules.Second) &&
+		a.Last() == b.Last() && a.Before() == b.Before() && a.Turn() == b.Turn() && a.Legal() == b.Legal()
+}
+
+// Two robots play by link: with links opened twice, older ones, pages that are closed, and
+// other games between. After every marble both games are compared with a position.
+func TestRobotsPlayByLink(t *testing.T) {
+	editions := rules.Editions()
+	plies := 0
+	for seed := range 100 {
+		next := dice(uint64(seed) + 70)
+		robots := [2]*correspondent{}
+		for i := range robots {
+			p := newPlace(t, nil)
+			robots[i] = &correspondent{p, p.open(Loaded{Seed: uint64(2*seed + i + 1)})}
+		}
+		setup := defaultSetup
+		setup.Opponent, setup.Edition = FriendOpponent, editions[seed%len(editions)].Name
+		setup.Starter = []Starter{MeFirst, OtherFirst, RandomFirst}[next(3)]
+		setup.Board = []BoardKind{SheetBoard, SquareBoard, IrregularBoard}[next(3)]
+		setup.Opening = []Opening{FreeOpening, RandomOpening, SwapOpening}[next(3)]
+		setup.Seed = 1 + seed
+		robots[0].write(Start{setup, uint64(seed)*977 + 5})
+		own := game(robots[0].m).Players.Own
+		want := game(robots[0].m).Position()
+		var links []string // all that were sent
+		for {
+			turn := 0
+			if want.Turn() != own {
+				turn = 1
+			}
+			mover, other := robots[turn], robots[1-turn]
+			if len(links) == 0 && turn == 1 { // the friend is asked to begin
+				links = append(links, other.write(CopyLink{}))
+				mover.write(Navigated{Fragment: links[0]})
+			}
+			if want.Over() {
+				break
+			}
+			legal := want.Legal().Slice()
+			h := legal[next(len(legal))]
+			if next(4) == 0 { // it is put down elsewhere first
+				mover.write(Press{legal[next(len(legal))]})
+				mover.write(Undo{})
+			}
+			mover.write(Press{h})
+			want, _ = want.Play(h)
+			plies++
+			if after := want.Legal().Slice(); next(5) == 0 && len(after) > 0 { // not its turn
+				mover.write(Press{after[next(len(after))]})
+			}
+			if next(6) == 0 {
+				mover.reopen([]Loaded{{Fragment: mover.m.fragment(), ID: mover.m.ownID()}, {Fragment: mover.m.fragment()}, {}}[next(3)], next)
+			}
+			link := mover.write(CopyLink{})
+			links = append(links, link)
+			mover.write(Undo{}) // it has been sent
+			if next(5) == 0 {
+				other.write(Start{defaultSetup, uint64(next(1000))})
+			}
+			if next(6) == 0 && len(links) > 2 { // one that came before
+				other.write(Navigated{Fragment: links[next(len(links)/2)*2+len(links)%2]})
+			}
+			switch next(4) {
+			case 0:
+				other.write(Import{"Your turn! https://any.host/#" + link})
+			case 1:
+				other.reopen(Loaded{Fragment: link}, next)
+			default:
+				other.write(Navigated{Fragment: link})
+			}
+			for range next(3) {
+				other.write(Navigated{Fragment: link})
+			}
+			for i, robot := range robots {
+				g := game(robot.m)
+				if !samePosition(g.Position(), want) || g.Players.Own != []rules.Side{own, own.Other()}[i] || g.OwnTurn() == g.Waits() && !want.Over() {
+					t.Fatalf("game %d, %d marbles, robot %d: %s, own %v\n%s", seed, want.Ply(), i, g.Record(), g.Players.Own, link)
+				}
+				if n := robot.m.Notice.Kind; n == LinkParted || n == LinkDamaged || n == LinkUnreadable {
+					t.Fatalf("game %d, %d marbles, robot %d: notice %d", seed, want.Ply(), i, n)
+				}
+			}
+		}
+		for i, robot := range robots {
+			games := 0
+			for _, g := range gamesIn(robot.texts) {
+				if g.Match != "" {
+					games++
+				}
+			}
+			if games != 1 {
+				t.Errorf("game %d: robot %d has %d games", seed, i, games)
+			}
+		}
+	}
+	t.Logf("%d marbles", plies)
+}
+
+// Whatever is done with games of friends, a page that is loaded again shows what it showed.
+func TestFriendsGameLoadedAgain(t *testing.T) {
+	setup := defaultSetup
+	setup.Opponent = FriendOpponent
+	for seed := range uint64(40) {
+		p, tab, next := alone(t, seed)
+		links := []string{withCode("k1/b8tsSQDQdDSQTtQdsQT/f1abc"), withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}
+		for range 100 {
+			setup.Starter = []Starter{MeFirst, OtherFirst}[next(2)]
+			var msg Msg = Navigated{Fragment: links[next(len(links))]}
+			if holes := legal(tab.m); next(4) > 0 && len(holes) > 0 {
+				msg = Press{holes[next(len(holes))]}
+			} else if next(3) > 0 {
+				msgs := []Msg{Undo{}, Redo{}, PlayBoth{}, Resign{}, SendLink{}, CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
+					Step{next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{LibraryDialog}, Close{}, Delete{game(tab.m).ID}, Undelete{}, KeepGame{}}
+				msg = msgs[next(len(msgs))]
+			}
+			p.send(tab, msg)
+			m, g := tab.m, game(tab.m)
+			if to := table(m).Link(false).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
+				if h := to.Position().Legal().First(); h != rules.NoHole {
+					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
+				}
+				links = append(links, to.String())
+			}
+			if g.Variation() {
+				continue
+			}
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
+			if now := game(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
+				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
+			}
+			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
+				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Day: "2026-11-20"})
+				if now := game(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
+					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
+				}
+			}
+		}
+	}
+}

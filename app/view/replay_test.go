@@ -1,0 +1,78 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// replaying returns the finished game, replayed for some plies.
+func replaying(plies int, msgs ...play.Msg) *Root {
+	r := after(append([]play.Msg{play.Navigated{Fragment: finished}}, append(msgs, play.Replay{})...)...)
+	for id := 1; id < 100 && table(r).Game.Ply() < plies; id++ {
+		r.model, _ = play.Update(r.model, play.Tick{ID: id})
+	}
+	return r
+}
+
+// The slider says which ply it shows, and of which line; the button says what it does.
+func TestReplayIsDrawn(t *testing.T) {
+	for name, c := range map[string]struct {
+		root *Root
+		want []string
+		not  []string
+	}{
+		"live":   {after(), nil, []string{`name="ply"`, `title="Pause"`}},
+		"end":    {replaying(0, play.Replay{}), []string{`data-replaying="false"`, `max="52"`, `aria-valuetext="Move 0 of 52"`, `data-speed="100"`}, nil},
+		"begun":  {replaying(0), []string{`data-replaying`, `class="scrubber browsing"`, `title="Pause"`}, nil},
+		"third":  {replaying(3), []string{`data-ply="3"`, `aria-valuetext="Move 3 of 52: h7"`, `class="flight fly-first"`}, nil},
+		"paused": {after(play.Navigated{Fragment: finished}, play.Scrub{Ply: 3}), []string{`data-ply="3"`, `title="Replay"`}, []string{`flight fly`}},
+		"fast":   {replaying(3, play.SetReplaySpeed{Percent: 400}), []string{`data-ply="3"`, `>4×<`}, []string{`flight fly`}},
+	} {
+		page := app.HTMLString(c.root.Render())
+		for _, hook := range c.want {
+			if !strings.Contains(page, hook) {
+				t.Errorf("%s: the page has no %s", name, hook)
+			}
+		}
+		for _, hook := range c.not {
+			if strings.Contains(page, hook) {
+				t.Errorf("%s: the page has %s", name, hook)
+			}
+		}
+	}
+}
+
+// A replay is announced when it begins and when it ends, with what it has come to.
+func TestReplayAnnouncements(t *testing.T) {
+	r := replaying(0)
+	if said := r.screen().announcement(); said != "Replay." {
+		t.Errorf("at its begin a replay says %q", said)
+	}
+	r = replaying(3)
+	if said := r.screen().announcement(); said != "Replay." {
+		t.Errorf("on its way a replay says %q", said)
+	}
+	r.model, _ = play.Update(r.model, play.Replay{})
+	if said := r.screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 3 of 52.") {
+		t.Errorf("a pause says %q", said)
+	}
+	if said := replaying(52).screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 52 of 52.") {
+		t.Errorf("at its end a replay says %q", said)
+	}
+}
+
+// The speeds go round.
+func TestReplaySpeeds(t *testing.T) {
+	percent, seen := 100, ""
+	for range len(play.ReplaySpeeds) + 1 {
+		seen += timesOf(percent) + " "
+		percent = nextSpeed(percent)
+	}
+	if seen != "1× 2× 4× ½× 1× " {
+		t.Errorf("the speeds are %s", seen)
+	}
+}
