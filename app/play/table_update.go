@@ -53,6 +53,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)
 		}
+	case PauseClock:
+		next, after = t.pauseClock(s)
 	case AskHint:
 		next, after, effects = t.askHint(s)
 	case Turn:

@@ -180,6 +180,7 @@ var czech = Text{
 		{rules.FaultBadFinish, "neznámý konec"},
 		{rules.FaultBadVariation, "některou variantu nelze zahrát"},
 		{rules.FaultBadNote, "některou poznámku nelze přečíst"},
+		{rules.FaultBadTimes, "časy z hodin nelze přečíst"},
 		{rules.FaultBadOrientation, "neznámé natočení"},
 		{rules.FaultUnknownKey, "obsahuje něco neznámého"},
 		{rules.FaultDuplicate, "něco je v něm dvakrát"},

@@ -173,6 +173,7 @@ var german = Text{
 		{rules.FaultBadFinish, "unbekanntes Ende"},
 		{rules.FaultBadVariation, "eine Variante ist nicht spielbar"},
 		{rules.FaultBadNote, "eine Notiz ist nicht lesbar"},
+		{rules.FaultBadTimes, "die Zeiten der Uhr sind nicht lesbar"},
 		{rules.FaultBadOrientation, "unbekannte Ausrichtung"},
 		{rules.FaultUnknownKey, "enthält etwas Unbekanntes"},
 		{rules.FaultDuplicate, "etwas kommt zweimal vor"},

@@ -177,6 +177,7 @@ var english = Text{
 		{rules.FaultBadFinish, "unknown ending"},
 		{rules.FaultBadVariation, "a variation cannot be played"},
 		{rules.FaultBadNote, "a note cannot be read"},
+		{rules.FaultBadTimes, "the clock times cannot be read"},
 		{rules.FaultBadOrientation, "unknown orientation"},
 		{rules.FaultUnknownKey, "it contains something unknown"},
 		{rules.FaultDuplicate, "something appears twice"},

@@ -168,6 +168,7 @@ var spanish = Text{
 		{rules.FaultBadFinish, "final desconocido"},
 		{rules.FaultBadVariation, "una variante no se puede jugar"},
 		{rules.FaultBadNote, "una nota no se puede leer"},
+		{rules.FaultBadTimes, "los tiempos del reloj no se pueden leer"},
 		{rules.FaultBadOrientation, "orientación desconocida"},
 		{rules.FaultUnknownKey, "contiene algo desconocido"},
 		{rules.FaultDuplicate, "algo aparece dos veces"},

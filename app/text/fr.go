@@ -186,6 +186,7 @@ var french = Text{
 		{rules.FaultBadFinish, "fin inconnue"},
 		{rules.FaultBadVariation, "une variante est injouable"},
 		{rules.FaultBadNote, "une note est illisible"},
+		{rules.FaultBadTimes, "les temps de la pendule sont illisibles"},
 		{rules.FaultBadOrientation, "orientation inconnue"},
 		{rules.FaultUnknownKey, "contient un élément inconnu"},
 		{rules.FaultDuplicate, "un élément y figure deux fois"},

@@ -163,6 +163,7 @@ var italian = Text{
 		{rules.FaultBadFinish, "finale sconosciuto"},
 		{rules.FaultBadVariation, "una variante non si può giocare"},
 		{rules.FaultBadNote, "una nota non si può leggere"},
+		{rules.FaultBadTimes, "i tempi dell’orologio non si possono leggere"},
 		{rules.FaultBadOrientation, "orientamento sconosciuto"},
 		{rules.FaultUnknownKey, "contiene qualcosa di sconosciuto"},
 		{rules.FaultDuplicate, "qualcosa compare due volte"},

@@ -159,6 +159,7 @@ var turkish = Text{
 		{rules.FaultBadFinish, "bilinmeyen bitiş"},
 		{rules.FaultBadVariation, "bir varyant oynanamıyor"},
 		{rules.FaultBadNote, "bir not okunamıyor"},
+		{rules.FaultBadTimes, "saat süreleri okunamıyor"},
 		{rules.FaultBadOrientation, "bilinmeyen yön"},
 		{rules.FaultUnknownKey, "içinde bilinmeyen bir şey var"},
 		{rules.FaultDuplicate, "bir şey iki kez geçiyor"},
