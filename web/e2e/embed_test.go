@@ -236,6 +236,37 @@ func TestEmbeddedGamesFit(t *testing.T) {
 	}
 }
 
+// Moves that are played by themselves can be stopped, and are not where the reader prefers less motion.
+func TestEmbeddedGamePlaysItself(t *testing.T) {
+	t.Parallel()
+	p := start(t, Phone)
+	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
+	p.Goto(address)
+	p.Wait("the second move", `document.getElementById("embed").dataset.ply === "2"`)
+	if heard := p.Text("#heard"); strings.Contains(heard, "2") {
+		t.Errorf("%q is announced while the moves are played", heard)
+	}
+	p.Wait("the end", `document.getElementById("embed").dataset.ply === "3" && !document.querySelector(".playing")`)
+	if heard := p.Text("#heard"); !strings.Contains(heard, "e7") {
+		t.Errorf("%q is announced at the end", heard)
+	}
+	p.Leave()
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Goto(address)
+	p.Wait("the game", `document.getElementById("embed").dataset.ply === "1"`)
+	if p.Has(".playing") {
+		t.Error("the moves are played against the reader's wish")
+	}
+	p.Key("ArrowRight")
+	if heard := p.Text("#heard"); !strings.Contains(heard, "c7") || !strings.Contains(heard, "2") {
+		t.Errorf("after a step %q is announced", heard)
+	}
+	p.Key("ArrowRight")
+	if got := p.Attr("#board", "aria-label"); !strings.Contains(got, "e7") {
+		t.Errorf("the board is named %q", got)
+	}
+}
+
 // The page for frames opens without a network where the game was opened before.
 func TestEmbeddedGameOffline(t *testing.T) {
 	t.Parallel()
