@@ -519,7 +519,7 @@ var czech = Text{
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
 	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	Embed: "Vložit na web", EmbedHelp: "Tento kód zobrazí partii na libovolné webové stránce.", CopyEmbed: "Kopírovat kód",
-	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě", PlayMoves: "Přehrát tahy", PauseMoves: "Pozastavit",
+	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě",
 	SendMove: "Odeslat svůj tah",
 
 	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",

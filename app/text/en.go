@@ -514,7 +514,7 @@ var english = Text{
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	Embed: "Embed", EmbedHelp: "This code shows the game on any web page.", CopyEmbed: "Copy code",
-	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab", PlayMoves: "Play the moves", PauseMoves: "Pause",
+	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab",
 	SendMove: "Send your move",
 
 	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",

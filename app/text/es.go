@@ -505,7 +505,7 @@ var spanish = Text{
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	Embed: "Insertar", EmbedHelp: "Este código muestra la partida en cualquier página web.", CopyEmbed: "Copiar código",
-	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña", PlayMoves: "Reproducir las jugadas", PauseMoves: "Pausa",
+	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña",
 	SendMove: "Enviar tu jugada",
 
 	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",

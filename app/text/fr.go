@@ -522,7 +522,7 @@ var french = Text{
 	NoQR:       "Le lien est trop long pour un code QR.",
 	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	Embed: "Intégrer", EmbedHelp: "Ce code affiche la partie sur n’importe quelle page web.", CopyEmbed: "Copier le code",
-	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet", PlayMoves: "Dérouler les coups", PauseMoves: "Mettre en pause",
+	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet",
 	SendMove: "Envoyer votre coup",
 
 	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",

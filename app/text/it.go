@@ -508,7 +508,7 @@ var italian = Text{
 	NoQR:       "Il link è troppo lungo per un codice QR.",
 	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
 	Embed: "Incorpora", EmbedHelp: "Questo codice mostra la partita in qualsiasi pagina web.", CopyEmbed: "Copia codice",
-	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda", PlayMoves: "Riproduci le mosse", PauseMoves: "Pausa",
+	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda",
 	SendMove: "Invia la tua mossa",
 
 	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",

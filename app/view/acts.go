@@ -126,6 +126,7 @@ var acts = [...]act{
 	{name: "copy-embed", msg: play.CopyEmbed{}},
 	{name: "export", msg: play.SaveFile{}},
 	{name: "save-svg", msg: play.SavePicture{Format: play.SVG}},
+	{name: "save-animation", msg: play.SavePicture{Format: play.Animated}},
 	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
 
 	// The library and what is brought into it.

@@ -22,6 +22,11 @@ var screens = []struct {
 	{"library", func(p *Page) { openLibrary(p) }},
 	{"import", func(p *Page) { p.Press(Act("menu")); openDialog(p, "import") }},
 	{"share", func(p *Page) { openDialog(p, "share") }},
+	{"the code of a frame", func(p *Page) {
+		openDialog(p, "share")
+		p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
+		p.WaitFor(Act("copy-embed"))
+	}},
 	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
 	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
 	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
@@ -30,6 +35,7 @@ var screens = []struct {
 		progressIs(p, "empty")
 	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
 	{"a game from a friend", func(p *Page) { visit(p, friendsLink("c4")); p.WaitFor(".coach p") }},
 	{"a game for a friend", func(p *Page) {
 		p.Press(Hole("c7"))
