@@ -266,6 +266,9 @@ func describeRecord(rec Record, err error) []string {
 		for _, n := range rec.Notes() {
 			answers = append(answers, describeNote(rec.Board(), n))
 		}
+		if t := rec.Times(); t.Timed() {
+			answers = append(answers, fmt.Sprintf("clocks of %d min + %d s, pause %v, spent %v", t.Minutes, t.Increment, t.Pauses, t.Spent))
+		}
 	}
 	var pe *ParseError
 	if errors.As(err, &pe) {

@@ -61,6 +61,13 @@
 // case if it is proven, and "t" and a comment, in which "Y" is a blank and "Z" begins the
 // two hexadecimal digits of a byte of UTF-8. Each of the last three may be missing.
 //
+// A field "t" has the time control of a game with clocks, and how long its moves took
+// (Times): "10i5sAHnC" gives each player 10 minutes, and 5 seconds after each move; the
+// first move took no time, the second 0.7 seconds, the third 34. Its parts are the minutes,
+// "i" and the increment in seconds, "p" if the clocks pause while the page is hidden or else
+// "s", and a number of tenths of a second for each ply: in base 26 with the digits a…z, the
+// last digit as a capital letter.
+//
 // Percent encoding that was broken on the way ("%zz", "%C0") is dropped where the check
 // code matches without it, and reported as FaultEscape. Other texts can have the same
 // check code: see CheckCode.

@@ -27,6 +27,7 @@ const (
 	FaultBadFinish      Fault = "bad-finish"      // unknown early finish
 	FaultBadVariation   Fault = "bad-variation"   // a variation that cannot be played
 	FaultBadNote        Fault = "bad-note"        // a note on a position that is not there, or damaged; what can be read is kept
+	FaultBadTimes       Fault = "bad-times"       // the time control or the times of moves cannot be read, or there are more of them than moves; what can be read is kept
 	FaultBadOrientation Fault = "bad-orientation" // not 0…7
 	FaultUnknownKey     Fault = "unknown-key"     // a field of a later version, kept
 	FaultDuplicate      Fault = "duplicate-field" // a field given twice; the first counts
@@ -44,7 +45,7 @@ const (
 func Faults() []Fault {
 	return []Fault{
 		FaultNoRecord, FaultNewerVersion, FaultNoBoard, FaultBadBoard, FaultBadRuleset, FaultBadMoves,
-		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadNote, FaultBadOrientation, FaultUnknownKey,
+		FaultIllegalMove, FaultBadPly, FaultBadFinish, FaultBadVariation, FaultBadNote, FaultBadTimes, FaultBadOrientation, FaultUnknownKey,
 		FaultDuplicate, FaultEmptyField, FaultChecksum, FaultTruncated, FaultTrailing, FaultEscape, FaultMarbles, FaultTooMany, FaultNoMoves,
 	}
 }

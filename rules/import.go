@@ -14,9 +14,9 @@ type Import struct {
 
 // ParseImport reads whatever a player may paste: a share link or record text, a
 // position code, board text, a list of moves, or board text followed by moves.
-// Moves may be numbered, in capitals, and separated by blanks, commas, semicolons,
-// bars or dashes; they are played by the basic rules, and on the given board, which
-// may be nil, if the text has none. Like ParseRecord it returns a *ParseError and the
+// Moves may be numbered, in capitals, in brackets or quotation marks, and separated by
+// blanks, commas, semicolons, bars or dashes; they are played by the basic rules, and on
+// the given board, which may be nil, if the text has none. Invisible characters do not count. Like ParseRecord it returns a *ParseError and the
 // part that could be read if anything is wrong; a position code always has
 // FaultNoMoves. Offsets are 0 except in share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
@@ -25,7 +25,13 @@ func ParseImport(text string, on *Board) (Import, error) {
 	if !errors.As(err, &pe) || !pe.Has(FaultNoRecord) {
 		return Import{Record: rec}, err
 	}
-	d, err := ParseDiagram(text)
+	text = strings.Map(func(c rune) rune {
+		if strings.ContainsRune(invisible, c) {
+			return -1
+		}
+		return c
+	}, text)
+	d, err := findDiagram(text)
 	if err == nil {
 		return Import{NewRecord(d.Board, Ruleset{}), &d}, oneFault(FaultNoMoves)
 	}
@@ -38,6 +44,20 @@ func ParseImport(text string, on *Board) (Import, error) {
 	}
 	rec, err = parseNotes(text, on)
 	return Import{Record: rec}, err
+}
+
+// findDiagram reads a text that is a position code, or has one as a word.
+func findDiagram(text string) (Diagram, error) {
+	d, err := ParseDiagram(text)
+	if !errors.Is(err, FaultNoRecord) {
+		return d, err
+	}
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == '/' || c >= 0x80 || !isLinkByte(byte(c)) }) {
+		if d, err := ParseDiagram(word); !errors.Is(err, FaultNoRecord) {
+			return d, err
+		}
+	}
+	return d, err
 }
 
 // parseNotes reads board text and moves as people note them.
@@ -70,18 +90,28 @@ func parseNotes(text string, on *Board) (Record, error) {
 // and joins the moves without their numbers.
 func sortNotes(text string) (grid []string, cells string) {
 	var moves strings.Builder
-	separates := func(c rune) bool { return strings.ContainsRune(" \t,;|-–…", c) }
+	separates := func(c rune) bool { return strings.ContainsRune(" \t,;|-–…[]\"'*", c) }
 	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
-		line = strings.TrimSpace(line)
-		if isGridRow(line) {
-			grid = append(grid, line)
-			continue
-		}
-		for _, word := range strings.FieldsFunc(line, separates) {
+		rows, rest := cutRows(strings.TrimSpace(line))
+		grid = append(grid, rows...)
+		for _, word := range strings.FieldsFunc(rest, separates) {
 			moves.WriteString(strings.ToLower(dropNumber(word)))
 		}
 	}
 	return grid, moves.String()
+}
+
+// cutRows returns the rows of board text at the beginning of a line, and the rest: one row, or all of a board side by side.
+func cutRows(line string) (rows []string, rest string) {
+	words := strings.Fields(line)
+	n := 0
+	for n < len(words) && isGridRow(words[n]) && len(words[n]) == len(words[0]) {
+		n++
+	}
+	if n > 1 && n < leastRows {
+		n = 1
+	}
+	return words[:n], strings.Join(words[n:], " ")
 }
 
 // leastRows is the number of rows that a board must have; fewer are words.

@@ -48,6 +48,13 @@ func randomRecord(r *rand.Rand) Record {
 	if r.Intn(5) == 0 {
 		rec = rec.WithByLink(ByLink{Side(r.Intn(2)), strconv.FormatInt(int64(r.Intn(10_000)), 36)})
 	}
+	if r.Intn(3) == 0 {
+		times := Times{Minutes: 1 + r.Intn(MaxMinutes), Increment: r.Intn(20), Pauses: r.Intn(2) == 0}
+		for range r.Intn(rec.Len() + 1) {
+			times.Spent = append(times.Spent, r.Intn(1<<r.Intn(12)))
+		}
+		rec = rec.WithTimes(times)
+	}
 	if r.Intn(10) == 0 {
 		rec.unknown = []string{"h" + fmt.Sprint(r.Intn(1000)), "zAbc"}
 	}

@@ -64,6 +64,7 @@ type reader struct {
 	cursor    placed   // the value of p, read when the moves are known
 	later     []placed // the values of v, read when the moves are known
 	noted     []placed // the values of e, read when the variations are known
+	times     placed   // the value of t, read when the moves are known
 	noteBytes int      // of them
 	others    int      // fields met that are neither variations nor notes
 	tooMany   bool     // FaultTooMany has been reported
@@ -155,7 +156,7 @@ func (r *reader) field(f string, at int) {
 		r.fault(FaultNewerVersion, at)
 		return
 	}
-	if strings.IndexByte("brmpxofc", key) >= 0 {
+	if strings.IndexByte("brmpxoftc", key) >= 0 {
 		if strings.IndexByte(r.seen, key) >= 0 {
 			r.fault(FaultDuplicate, at)
 			return
@@ -169,7 +170,7 @@ func (r *reader) field(f string, at int) {
 	r.value(key, value, at)
 }
 
-// value reads the value of a field. Moves, cursor, variations and notes need the board,
+// value reads the value of a field. Moves, cursor, times, variations and notes need the board,
 // which may come later; play reads them.
 func (r *reader) value(key byte, value string, at int) {
 	var ok bool
@@ -194,6 +195,8 @@ func (r *reader) value(key byte, value string, at int) {
 			return
 		}
 		r.rec.finish = Finish(f)
+	case 't':
+		r.times = placed{value, at}
 	case 'v':
 		if len(r.later) == MaxVariations {
 			r.full(at)
@@ -256,7 +259,7 @@ func (r *reader) check() {
 	}
 }
 
-// play replays the moves, then the cursor, the variations and the notes that refer to them.
+// play replays the moves, then the cursor, the times, the variations and the notes that refer to them.
 func (r *reader) play() {
 	var at int
 	var f Fault
@@ -278,6 +281,7 @@ func (r *reader) play() {
 			r.fault(FaultBadPly, r.cursor.at)
 		}
 	}
+	r.timed(r.times)
 	for _, v := range r.later {
 		r.variation(v)
 	}

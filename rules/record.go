@@ -26,6 +26,7 @@ type Record struct {
 	orientation int
 	notes       []Note // as Notes orders them; shared too
 	byLink      string // the value of the field "f", or nothing
+	times       Times  // its slice is shared too
 	unknown     []string
 }
 
@@ -147,7 +148,7 @@ func (r Record) WithOrientation(o int) Record {
 
 // Extract returns a game of the moves of line alone, on the board and with the
 // rules and the orientation of r, its cursor at the end, not finished, without
-// variations, notes, ByLink and unknown fields. If a move is not legal it returns the game up
+// variations, times, notes, ByLink and unknown fields. If a move is not legal it returns the game up
 // to there and a *MoveError.
 func (r Record) Extract(line []Hole) (Record, error) {
 	r = Record{board: r.board, rules: r.rules, orientation: r.orientation}
@@ -207,12 +208,13 @@ func (r Record) Play(h Hole) (Record, error) {
 }
 
 // Cut returns the record up to the cursor: without later moves, an early finish,
-// variations that leave the game later, and notes on what is left out.
+// variations that leave the game later, and notes on and times of what is left out.
 func (r Record) Cut() Record { return r.cut().withTreeNotes() }
 
 // cut is Cut with all notes.
 func (r Record) cut() Record {
 	r.moves = slices.Clone(r.moves[:r.cursor])
+	r.times = r.times.upTo(r.cursor)
 	r.finish = NotFinished
 	r.variations = slices.DeleteFunc(slices.Clone(r.variations), func(v Variation) bool { return v.Ply > r.cursor })
 	return r
@@ -255,6 +257,7 @@ func (r Record) String() string {
 	for _, n := range r.notes {
 		field('e', r.noteText(n))
 	}
+	field('t', r.times.text())
 	for _, u := range r.unknown {
 		s.WriteString("/" + u)
 	}

@@ -123,7 +123,7 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	case rival == 0 && !game:
 		return r
 	case fork == len(lines[rival]): // the line goes on where the game ends
-		r.moves, r.finish = lines[at], NotFinished
+		r.moves, r.finish = lines[at], NotFinished // the times of its first moves stay
 		return r.withVariations(lines[1:])
 	}
 	branch, before := line[:fork+1], lines[rival][:fork+1]
@@ -140,7 +140,7 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	lines = slices.Concat(lines[:first], moved, rest)
 	if first == 0 {
 		r.moves, r.finish = lines[0], NotFinished
-		r.cursor = fork
+		r.cursor, r.times = fork, r.times.upTo(fork)
 	}
 	return r.withVariations(lines[1:])
 }

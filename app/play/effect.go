@@ -78,6 +78,8 @@ type (
 	}
 	// NextSecond sends SecondOver when another second has begun.
 	NextSecond struct{}
+	// WaitClock sends ClockDue after so many milliseconds.
+	WaitClock struct{ ID, Milliseconds int }
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
@@ -105,6 +107,7 @@ func (Wait) effect()      {}
 
 func (FetchPuzzles) effect() {}
 func (NextSecond) effect()   {}
+func (WaitClock) effect()    {}
 func (SendResult) effect()   {}
 
 // Sound names a sound.

@@ -18,11 +18,12 @@ type Game struct {
 	Edition string // the preset's name, as several have the same ruleset; empty if it came with a link
 	Origin  Origin
 	Opening Opening
-	Seed    uint64 // of the computer's choices
-	Helped  bool   // the person had help against the computer: took moves back, began from a position, or asked the engine
-	Match   string // names the game in the links that two people send each other; empty if they do not
-	Sent    bool   // the other of two has been sent the game as it stands, or has sent it
-	Judged  string // how the moves were judged, as packReview writes it; empty if they were not
+	Seed    uint64    // of the computer's choices
+	Helped  bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
+	Match   string    // names the game in the links that two people send each other; empty if they do not
+	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
+	Clock   TurnClock // of two people on one device
+	Judged  string    // how the moves were judged, as packReview writes it; empty if they were not
 }
 
 // NewGame returns the game that s sets up; seed decides what is left to chance. It
@@ -56,6 +57,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 		}
 	case PersonOpponent:
 		g.Players.Names = s.Names
+		g.Tree = newTree(r.WithTimes(s.times()))
 	case NoOpponent:
 		g.Players.Mode = Analysing
 	}
@@ -74,8 +76,10 @@ func (s Setup) person(seed uint64) rules.Side {
 // their own have a game of the same name.
 func (g Game) again() Game {
 	r := g.Record()
-	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()))
-	g.ID, g.Name, g.Judged, g.Helped = "", "", "", false
+	control := r.Times()
+	control.Spent = nil
+	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
+	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
 	if g.Sent = false; g.Match != "" {
 		g.Match = matchOf(g.Match)
 	}
@@ -133,8 +137,12 @@ func (g Game) CanSwap() bool {
 
 // undoTarget returns the ply to go back to, or -1: an early finish is taken back
 // first, and against the computer only positions with the person to move count. With a
-// friend it is the person's own last marble, until it has been sent.
+// friend it is the person's own last marble, until it has been sent. Time that is over does
+// not come back.
 func (g Game) undoTarget() int {
+	if lostOnTime(g.Record()) {
+		return -1
+	}
 	if g.Players.Friend() && !(g.lastOwn() || g.ownFinish()) || g.Sent && g.Players.Friend() {
 		return -1 // the friend has it
 	}

@@ -72,7 +72,7 @@ func (m Model) allRead(all AllRead) (Model, Msg) {
 // the app was started for.
 func (m Model) load(msg Loaded) (Model, []Effect) {
 	before := m
-	m.Ready, m.Day, m.Now, m.Zone, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Zone, msg.Calm, msg.Build
+	m.Ready, m.Day, m.Now, m.Milli, m.Zone, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Milli, msg.Zone, msg.Calm, msg.Build
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed

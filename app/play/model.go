@@ -58,6 +58,12 @@ func (m Model) ownID() string {
 	return t.Game.ID
 }
 
+// clock returns the TurnClock of the player's own game shown.
+func (m Model) clock() TurnClock {
+	t, _ := m.ownTable()
+	return t.Game.Clock
+}
+
 // Idle reports whether nothing would be interrupted if the program started anew.
 func (m Model) Idle() bool {
 	t, ok := m.Table()
@@ -67,7 +73,7 @@ func (m Model) Idle() bool {
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
 func (m Model) visit(s Screen, h Announcement) Model {
-	m = m.saveCurrent()
+	m = m.leave()
 	if t, ok := m.Table(); ok {
 		m.leftLink = ""
 		if t.Linked {

@@ -38,6 +38,7 @@ type (
 		Day      string // today, as in Shell.Day
 		Now      int64  // as Shell.Now
 		Zone     int    // as Shell.Zone
+		Milli    int64  // milliseconds since 1970
 		Seed     uint64
 		Calm     bool // prefers-reduced-motion
 		Blocked  bool // storage does not work
@@ -61,6 +62,7 @@ type (
 		Zone   int
 		Day    string
 		Second int64 // since 1970, while a storm runs
+		Milli  int64 // milliseconds since 1970
 	}
 	// Navigated says that the player went to another entry of the history, or
 	// wrote another fragment into the address.
@@ -200,6 +202,10 @@ type (
 	PlayBoth struct{}
 	// SwapSides takes over the first marble, if that was agreed.
 	SwapSides struct{}
+	// PauseClock stops the clocks of the game, or lets them go on.
+	PauseClock struct{}
+	// ClockDue answers WaitClock.
+	ClockDue struct{ ID int }
 	// AskHint asks the engine what to play.
 	AskHint struct{}
 	// Turn turns the board by a quarter to the right; with Mirror it turns it over.
@@ -393,6 +399,8 @@ func (Resign) traits() traits          { return 0 }
 func (NamePlayers) traits() traits     { return 0 }
 func (PlayBoth) traits() traits        { return 0 }
 func (SwapSides) traits() traits       { return 0 }
+func (PauseClock) traits() traits      { return 0 }
+func (ClockDue) traits() traits        { return background }
 func (AskHint) traits() traits         { return 0 }
 func (Turn) traits() traits            { return 0 }
 func (ShowWhole) traits() traits       { return 0 }

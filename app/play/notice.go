@@ -39,6 +39,8 @@ const (
 	NoPicture                 // the browser could not make a picture
 	NotesFull                 // nothing more can be written: see rules.MaxNotes
 	CommentDeleted            // of the position shown
+	TimeOver                  // the time was over before a hole was pressed
+	ClocksPaused              // a hole was pressed while the clocks are paused
 	LinePromoted              // a variation was moved to the front
 )
 
@@ -80,6 +82,7 @@ const (
 	AnnounceAnswer                    // an answer to a board command: Topic
 	AnnounceTile                      // the tile considered has changed
 	AnnounceReplay                    // a replay has begun or ended
+	AnnounceTime                      // Side has little time left
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
 )
 

@@ -23,7 +23,7 @@ func (m Model) dropEmpty() Model {
 
 // take shows g, which is the player's own.
 func (m Model) take(g Game) Model {
-	m = m.saveCurrent()
+	m = m.leave()
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m = m.dropEmpty()
 	}
@@ -61,7 +61,7 @@ func (m Model) restore(id string) (Model, bool) {
 		m.Shell = m.notify(notice)
 		return m, false
 	}
-	if m = m.take(g); err != nil {
+	if m = m.take(g.comesBack()); err != nil {
 		m.store = m.store.with(unreadKey(text), text)
 	}
 	if notice.Kind == SavedUnread {
@@ -154,6 +154,7 @@ func (m Model) own() Model {
 	} else {
 		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	}
+	g.Clock.Paused = g.Timed()
 	m = m.dropEmpty()
 	t.Linked, t.Game = false, g
 	m.Screen = t
@@ -178,7 +179,7 @@ func (m Model) replied(msg Press) Model {
 // look shows the game of a record that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
 func (m Model) look(rec rules.Record) Model {
-	m = m.saveCurrent()
+	m = m.leave()
 	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
 	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
 	m.Shell = m.announce(Announcement{Kind: AnnounceShown})

@@ -61,6 +61,7 @@ type savedGame struct {
 	Seed    uint64    `json:"seed,string"`
 	Match   string    `json:"match,omitempty"`
 	Sent    bool      `json:"sent,omitempty"`
+	Clock   TurnClock `json:"clock,omitzero"`
 	Judged  string    `json:"judged,omitempty"`
 	Helped  bool      `json:"helped,omitempty"`
 }
@@ -74,7 +75,8 @@ var (
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
-		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Judged: g.Judged, Helped: g.Helped}
+		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
+		Judged: g.Judged, Helped: g.Helped}
 	s.Line, s.At = g.variation()
 	if s.Passed {
 		s.Own = int(g.Players.Own) + 1
@@ -128,7 +130,8 @@ func unpack(id, text string) (Game, error) {
 		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
-		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent, Judged: s.Judged, Helped: s.Helped}
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
+		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}

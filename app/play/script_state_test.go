@@ -101,6 +101,12 @@ func (s *session) state(before Model) string {
 		is(g.Over(), "over")
 		is(g.Record().Finish() != rules.NotFinished, "finish "+g.Record().Finish().String())
 		is(t.CanSwap(), "swap offered")
+		if g.Timed() {
+			now := firstMilli + s.milli
+			fmt.Fprintf(&out, ", clocks %.1f %.1f", float64(g.TimeLeft(rules.First, now))/1000, float64(g.TimeLeft(rules.Second, now))/1000)
+			is(t.ClockRuns() != rules.Nobody, t.ClockRuns().String()+" runs")
+			is(t.Paused(), "paused")
+		}
 	}
 	is(m.Dialog != NoDialog, "dialog "+string(m.Dialog))
 	if g := t.Game; onTable {
@@ -132,6 +138,9 @@ func (s *session) state(before Model) string {
 	} else if seats := g.Players.Seats(); seats != old.Players.Seats() || g.Edition != old.Edition || g.Origin != old.Origin {
 		fmt.Fprintf(&out, "  seats %v, %s, %v\n", seats, g.Edition, g.Origin)
 	}
+	if a := m.Announced; a.Kind == AnnounceTime && a.Seq != before.Announced.Seq {
+		fmt.Fprintf(&out, "  say that %s has little time\n", a.Side)
+	}
 	if n := m.Notice; n.Kind != NoNotice && m.Announced.Seq != before.Announced.Seq {
 		fmt.Fprintf(&out, "  notice %s", noticeNames[n.Kind])
 		if n.Kind == MarblesUnfit {
@@ -155,6 +164,7 @@ var noticeNames = map[NoticeKind]string{
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
+	TimeOver: "time-over", ClocksPaused: "clocks-paused",
 }
 
 // effect notes what an effect would do outside and writes it down.
@@ -209,6 +219,8 @@ func (s *session) effect(e Effect) string {
 		return fmt.Sprintf("  send the result of %s, try %d, streak %d\n", e.Day, e.Tries, e.Streak)
 	case SendPlace:
 		return "  send #" + e.Fragment + "\n"
+	case WaitClock:
+		return fmt.Sprintf("  wait %d ms for the clock\n", e.Milliseconds)
 	case Wait:
 		s.waiting = e.ID
 		return fmt.Sprintf("  wait %d ms\n", e.Milliseconds)

@@ -61,6 +61,7 @@ type session struct {
 	m       Model
 	stored  map[string]string
 	minute  int64
+	milli   int64 // of the day, for clocks of games
 	waiting int
 }
 
@@ -77,7 +78,17 @@ func (s *session) run(script string) string {
 		}
 		out.WriteString(line + "\n")
 		msg := s.message(strings.Fields(command))
+		if _, after, late := strings.Cut(command, " after="); late { // milliseconds in which no timer went off
+			ms, _ := strconv.Atoi(after)
+			s.milli += int64(ms)
+		}
 		before := s.m
+		if s.m.Clocked() {
+			var none []Effect
+			if s.m, none = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Milli: firstMilli + s.milli}); len(none) > 0 {
+				s.t.Errorf("%s: the time has effects: %v", line, none)
+			}
+		}
 		var effects []Effect
 		s.m, effects = Update(s.m, msg)
 		if _, first := msg.(Loaded); first {
@@ -127,7 +138,7 @@ func (s *session) message(words []string) Msg {
 		s.minute++
 		return Loaded{Stored: maps.Clone(s.stored), Fragment: pairs["link"], ID: pairs["id"],
 			Launch: Launch{Act: pairs["act"], Text: pairs["text"]},
-			Day:    "2026-11-20", Now: s.minute, Seed: uint64(100 + s.minute), Calm: calm, Blocked: blocked, Build: "test"}
+			Day:    "2026-11-20", Now: s.minute, Milli: firstMilli + s.milli, Seed: uint64(100 + s.minute), Calm: calm, Blocked: blocked, Build: "test"}
 	case "navigate":
 		return Navigated{Fragment: pairs["link"], ID: pairs["id"]}
 	case "minutes":
@@ -246,6 +257,14 @@ func (s *session) message(words []string) Msg {
 				setup.Sheet = rules.Sheet(v)
 			case "code":
 				setup.Code = v
+			case "clock":
+				setup.Clock = ClockKind(v)
+			case "minutes":
+				setup.Minutes = number(v)
+			case "increment":
+				setup.Increment = number(v)
+			case "pauses":
+				setup.Pauses = v == "true"
 			case "opening":
 				setup.Opening = Opening(v)
 			}
@@ -255,6 +274,17 @@ func (s *session) message(words []string) Msg {
 			seed = uint64(number(pairs["seed"]))
 		}
 		return Start{setup, seed}
+	case "later": // so many milliseconds
+		s.milli += int64(number(arg(1)))
+		if s.m.alarm.at <= firstMilli+s.milli {
+			return ClockDue{s.m.alarm.id}
+		}
+		return ClockDue{-1}
+	case "set-back": // the device's clock
+		s.milli -= int64(number(arg(1)))
+		return ClockDue{-1}
+	case "pause":
+		return PauseClock{}
 	case "rematch":
 		return Rematch{6}
 	case "resign":
@@ -371,6 +401,9 @@ func (s *session) message(words []string) Msg {
 	s.t.Fatalf("no such command: %v", words)
 	return nil
 }
+
+// firstMilli is when the sessions begin, in milliseconds since 1970.
+const firstMilli = 1_795_000_000_000
 
 // startOfNovember is midnight before 1 November 2026, less a day, in minutes since 1970.
 const startOfNovember = 20757 * 24 * 60

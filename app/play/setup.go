@@ -25,6 +25,11 @@ type Setup struct {
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
 	Opening  Opening
+	// How the time of two people is limited, and whether they agreed that the clocks pause
+	// while the page is hidden.
+	Clock              ClockKind
+	Minutes, Increment int  // one of ClockMinutes, and of ClockIncrements in seconds
+	Pauses             bool `json:",omitempty"`
 }
 
 type (
@@ -66,7 +71,8 @@ const (
 )
 
 var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
-	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening}
+	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening,
+	Clock: NoClock, Minutes: 10, Increment: 5}
 
 // MaxSeed is the greatest number of a dealt board that the dialog takes.
 const MaxSeed = 999_999
@@ -78,6 +84,8 @@ func (s Setup) valid(otherwise Setup) Setup {
 	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, NoOpponent)
 	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
 	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
+	s.Clock = oneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
+	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
 	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
 	s.Names = [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}
 	s.Level = min(max(s.Level, 1), int(engine.Strongest))

@@ -21,6 +21,7 @@ type Shell struct {
 	Now    int64    // minutes since 1970, as of the last Clock
 	Second int64    // since 1970, as of the last Clock while a storm runs
 	Zone   int      // of Day, in minutes east of Greenwich
+	Milli  int64    // milliseconds since 1970, as of the last Clock; 0 unless clocks of the game shown may run
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers
@@ -43,8 +44,9 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              store
-	toastDue           bool     // that the app starts without a network is to be said on the table
-	toast              int      // the id of the timer that ends saying so, 0 if it is not said
+	toastDue           bool // that the app starts without a network is to be said on the table
+	toast              int  // the id of the timer that ends saying so, 0 if it is not said
+	alarm              alarm
 	question           Question // what the engine is working on; its ID is 0 if on nothing
 	thought            thought  // the engine's latest result
 	lastID             int      // given to a question or a timer

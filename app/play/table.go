@@ -9,10 +9,12 @@ type Table struct {
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
 	shown   shown
+	said    [2]int // how many of lowTimes have been said of each side
 }
 
 // shown is what belongs to the position shown alone; Table.at drops it.
 type shown struct {
+	late      bool         // the game has just been lost on time: a press may have been meant as its next move
 	pending   holeOrNone   // pressed once, waiting to be confirmed
 	hint      holeOrNone   // the engine's choice
 	hinting   bool         // a hint is wanted

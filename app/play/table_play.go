@@ -17,6 +17,11 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	switch {
 	case t.Looking():
 		return t.try(s, h)
+	case t.shown.late:
+		t.shown.late = false
+		return refuse(Notice{Kind: TimeOver})
+	case t.Paused():
+		return refuse(Notice{Kind: ClocksPaused})
 	case t.Counting():
 		if t.shown.counted > 0 { // else it is the last marble's press, made twice
 			t.shown.counting = false
@@ -62,7 +67,7 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		return t, s, nil
 	}
 	g.Sent = false
-	t, s = t.at(s, g)
+	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
 
@@ -73,7 +78,7 @@ func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
 	if g.Tree = g.wentTo(ply); back {
 		g = g.helped()
 	}
-	t, s = t.at(s, g)
+	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
@@ -89,7 +94,7 @@ func (t Table) resign(s Shell) (Table, Shell, []Effect) {
 
 // swap exchanges the sides: who moved first now sits second.
 func (t Table) swap(s Shell) (Table, Shell, []Effect) {
-	g := t.Game
+	g := t.Game.timesSwapped(s.Milli)
 	g.Players, g.Opening = g.Players.swapped(), FreeOpening
 	t, s = t.at(s, g)
 	return t, s.notify(Notice{Kind: SidesSwapped}), nil

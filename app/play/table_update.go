@@ -48,11 +48,13 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	case NamePlayers:
 		next, after = t.namePlayers(s, msg.Names)
 	case PlayBoth:
-		next = t.playBoth()
+		next, after = t.playBoth(s)
 	case SwapSides:
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)
 		}
+	case PauseClock:
+		next, after = t.pauseClock(s)
 	case AskHint:
 		next, after, effects = t.askHint(s)
 	case Turn:

@@ -22,7 +22,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 			return m, []Effect{ReadAll{msg}}
 		}
 	}
-	next, effects := step(m, msg)
+	next, effects := step(m.flagged(msg), msg)
 	if !next.Ready {
 		return next, effects
 	}
@@ -35,12 +35,17 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	effects = append(effects, more...)
 	next, more = next.tick()
 	effects = append(effects, more...)
+	_, setsTime := msg.(Clock) // which comes before another message and must not have effects
+	if !setsTime {
+		next, more = next.alarmed()
+		effects = append(effects, more...)
+	}
 	next, more = next.sayOffline()
 	effects = append(effects, more...)
 	if sound, ok := next.sound(m); ok {
 		effects = append(effects, sound)
 	}
-	if msg.traits().has(fleeting) && !next.replayEnded(m) {
+	if msg.traits().has(fleeting) && !next.replayEnded(m) && (setsTime || next.clock() == m.clock()) {
 		return next, effects
 	}
 	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.moved() {
@@ -65,6 +70,7 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
+	m = m.clocked(msg)
 	m = m.dealt().passed().results().welcomed(before)
 	return m.listed().counted()
 }
@@ -212,6 +218,8 @@ func (m Model) carryOut(msg Msg) (next Model, ok bool) {
 		return m.readGames(moreRead), true
 	case Import:
 		return m.importText(msg.Text), true
+	case ClockDue:
+		return m.clockDue(msg.ID), true
 	case Unopened:
 		return m.unopened(msg.Long), true
 	}
@@ -224,7 +232,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	var effects []Effect
 	switch msg := msg.(type) {
 	case Clock:
-		s.Now, s.Zone, s.Day, s.Second = msg.Now, msg.Zone, msg.Day, msg.Second
+		return m.setTime(msg), nil
 	case Choose:
 		s.Setup = msg.Setup.valid(s.Setup)
 		if s.Notice.Kind == BadCode {

@@ -180,6 +180,7 @@ var czech = Text{
 		{rules.FaultBadFinish, "neznámý konec"},
 		{rules.FaultBadVariation, "některou variantu nelze zahrát"},
 		{rules.FaultBadNote, "některou poznámku nelze přečíst"},
+		{rules.FaultBadTimes, "časy z hodin nelze přečíst"},
 		{rules.FaultBadOrientation, "neznámé natočení"},
 		{rules.FaultUnknownKey, "obsahuje něco neznámého"},
 		{rules.FaultDuplicate, "něco je v něm dvakrát"},
@@ -518,7 +519,7 @@ var czech = Text{
 	NoQR:       "Odkaz je pro QR kód příliš dlouhý.",
 	CopyRecord: "Kopírovat text", SaveFile: "Uložit soubor", SaveSVG: "Obrázek (SVG)", SavePicture: "Uložit obrázek", OtherFormats: "Další formáty",
 	Embed: "Vložit na web", EmbedHelp: "Tento kód zobrazí partii na libovolné webové stránce.", CopyEmbed: "Kopírovat kód",
-	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě", PlayMoves: "Přehrát tahy", PauseMoves: "Pozastavit",
+	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě",
 	SendMove: "Odeslat svůj tah",
 
 	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",

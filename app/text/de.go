@@ -173,6 +173,7 @@ var german = Text{
 		{rules.FaultBadFinish, "unbekanntes Ende"},
 		{rules.FaultBadVariation, "eine Variante ist nicht spielbar"},
 		{rules.FaultBadNote, "eine Notiz ist nicht lesbar"},
+		{rules.FaultBadTimes, "die Zeiten der Uhr sind nicht lesbar"},
 		{rules.FaultBadOrientation, "unbekannte Ausrichtung"},
 		{rules.FaultUnknownKey, "enthält etwas Unbekanntes"},
 		{rules.FaultDuplicate, "etwas kommt zweimal vor"},
@@ -513,7 +514,7 @@ var german = Text{
 	NoQR:       "Der Link ist zu lang für einen QR-Code.",
 	CopyRecord: "Text kopieren", SaveFile: "Datei speichern", SaveSVG: "Bild (SVG)", SavePicture: "Bild speichern", OtherFormats: "Andere Formate",
 	Embed: "Einbetten", EmbedHelp: "Dieser Code zeigt die Partie auf jeder Webseite.", CopyEmbed: "Code kopieren",
-	OpenInKulami: "In Kulami öffnen", NewTab: "öffnet sich in einem neuen Tab", PlayMoves: "Züge abspielen", PauseMoves: "Anhalten",
+	OpenInKulami: "In Kulami öffnen", NewTab: "öffnet sich in einem neuen Tab",
 	SendMove: "Deinen Zug senden",
 
 	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",

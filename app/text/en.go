@@ -177,6 +177,7 @@ var english = Text{
 		{rules.FaultBadFinish, "unknown ending"},
 		{rules.FaultBadVariation, "a variation cannot be played"},
 		{rules.FaultBadNote, "a note cannot be read"},
+		{rules.FaultBadTimes, "the clock times cannot be read"},
 		{rules.FaultBadOrientation, "unknown orientation"},
 		{rules.FaultUnknownKey, "it contains something unknown"},
 		{rules.FaultDuplicate, "something appears twice"},
@@ -513,7 +514,7 @@ var english = Text{
 	NoQR:       "The link is too long for a QR code.",
 	CopyRecord: "Copy text", SaveFile: "Save file", SaveSVG: "Picture (SVG)", SavePicture: "Save picture", OtherFormats: "Other formats",
 	Embed: "Embed", EmbedHelp: "This code shows the game on any web page.", CopyEmbed: "Copy code",
-	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab", PlayMoves: "Play the moves", PauseMoves: "Pause",
+	OpenInKulami: "Open in Kulami", NewTab: "opens in a new tab",
 	SendMove: "Send your move",
 
 	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",

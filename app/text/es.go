@@ -168,6 +168,7 @@ var spanish = Text{
 		{rules.FaultBadFinish, "final desconocido"},
 		{rules.FaultBadVariation, "una variante no se puede jugar"},
 		{rules.FaultBadNote, "una nota no se puede leer"},
+		{rules.FaultBadTimes, "los tiempos del reloj no se pueden leer"},
 		{rules.FaultBadOrientation, "orientación desconocida"},
 		{rules.FaultUnknownKey, "contiene algo desconocido"},
 		{rules.FaultDuplicate, "algo aparece dos veces"},
@@ -504,7 +505,7 @@ var spanish = Text{
 	NoQR:       "El enlace es demasiado largo para un código QR.",
 	CopyRecord: "Copiar texto", SaveFile: "Guardar archivo", SaveSVG: "Imagen (SVG)", SavePicture: "Guardar imagen", OtherFormats: "Otros formatos",
 	Embed: "Insertar", EmbedHelp: "Este código muestra la partida en cualquier página web.", CopyEmbed: "Copiar código",
-	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña", PlayMoves: "Reproducir las jugadas", PauseMoves: "Pausa",
+	OpenInKulami: "Abrir en Kulami", NewTab: "se abre en otra pestaña",
 	SendMove: "Enviar tu jugada",
 
 	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",

@@ -186,6 +186,7 @@ var french = Text{
 		{rules.FaultBadFinish, "fin inconnue"},
 		{rules.FaultBadVariation, "une variante est injouable"},
 		{rules.FaultBadNote, "une note est illisible"},
+		{rules.FaultBadTimes, "les temps de la pendule sont illisibles"},
 		{rules.FaultBadOrientation, "orientation inconnue"},
 		{rules.FaultUnknownKey, "contient un élément inconnu"},
 		{rules.FaultDuplicate, "un élément y figure deux fois"},
@@ -521,7 +522,7 @@ var french = Text{
 	NoQR:       "Le lien est trop long pour un code QR.",
 	CopyRecord: "Copier le texte", SaveFile: "Créer un fichier", SaveSVG: "Image (SVG)", SavePicture: "Enregistrer l’image", OtherFormats: "Autres formats",
 	Embed: "Intégrer", EmbedHelp: "Ce code affiche la partie sur n’importe quelle page web.", CopyEmbed: "Copier le code",
-	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet", PlayMoves: "Dérouler les coups", PauseMoves: "Mettre en pause",
+	OpenInKulami: "Ouvrir dans Kulami", NewTab: "s’ouvre dans un nouvel onglet",
 	SendMove: "Envoyer votre coup",
 
 	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",

@@ -163,6 +163,7 @@ var italian = Text{
 		{rules.FaultBadFinish, "finale sconosciuto"},
 		{rules.FaultBadVariation, "una variante non si può giocare"},
 		{rules.FaultBadNote, "una nota non si può leggere"},
+		{rules.FaultBadTimes, "i tempi dell’orologio non si possono leggere"},
 		{rules.FaultBadOrientation, "orientamento sconosciuto"},
 		{rules.FaultUnknownKey, "contiene qualcosa di sconosciuto"},
 		{rules.FaultDuplicate, "qualcosa compare due volte"},
@@ -507,7 +508,7 @@ var italian = Text{
 	NoQR:       "Il link è troppo lungo per un codice QR.",
 	CopyRecord: "Copia testo", SaveFile: "Salva file", SaveSVG: "Immagine (SVG)", SavePicture: "Salva immagine", OtherFormats: "Altri formati",
 	Embed: "Incorpora", EmbedHelp: "Questo codice mostra la partita in qualsiasi pagina web.", CopyEmbed: "Copia codice",
-	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda", PlayMoves: "Riproduci le mosse", PauseMoves: "Pausa",
+	OpenInKulami: "Apri in Kulami", NewTab: "si apre in una nuova scheda",
 	SendMove: "Invia la tua mossa",
 
 	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",

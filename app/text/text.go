@@ -256,7 +256,6 @@ type Text struct {
 	OtherFormats                               string // of files: SaveFile and SaveSVG
 	Embed, EmbedHelp, CopyEmbed                string // heads, explains and copies the code that shows a game on another page
 	OpenInKulami, NewTab                       string // of the page in a frame elsewhere: its link, and where that leads
-	PlayMoves, PauseMoves                      string // of one button there
 	SendMove                                   string // of a game that is passed to and fro as a link
 
 	// Games with a friend who sends the next marble as a link.

@@ -159,6 +159,7 @@ var turkish = Text{
 		{rules.FaultBadFinish, "bilinmeyen bitiş"},
 		{rules.FaultBadVariation, "bir varyant oynanamıyor"},
 		{rules.FaultBadNote, "bir not okunamıyor"},
+		{rules.FaultBadTimes, "saat süreleri okunamıyor"},
 		{rules.FaultBadOrientation, "bilinmeyen yön"},
 		{rules.FaultUnknownKey, "içinde bilinmeyen bir şey var"},
 		{rules.FaultDuplicate, "bir şey iki kez geçiyor"},
@@ -499,7 +500,7 @@ var turkish = Text{
 	NoQR:       "Bağlantı QR kodu için fazla uzun.",
 	CopyRecord: "Metni kopyala", SaveFile: "Dosyayı kaydet", SaveSVG: "Resim (SVG)", SavePicture: "Resmi kaydet", OtherFormats: "Diğer biçimler",
 	Embed: "Web sayfasına ekle", EmbedHelp: "Bu kod, oyunu herhangi bir web sayfasında gösterir.", CopyEmbed: "Kodu kopyala",
-	OpenInKulami: "Kulami’de aç", NewTab: "yeni sekmede açılır", PlayMoves: "Hamleleri oynat", PauseMoves: "Duraklat",
+	OpenInKulami: "Kulami’de aç", NewTab: "yeni sekmede açılır",
 	SendMove: "Hamleni gönder",
 
 	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",

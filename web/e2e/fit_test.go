@@ -22,6 +22,11 @@ var screens = []struct {
 	{"library", func(p *Page) { openLibrary(p) }},
 	{"import", func(p *Page) { p.Press(Act("menu")); openDialog(p, "import") }},
 	{"share", func(p *Page) { openDialog(p, "share") }},
+	{"the code of a frame", func(p *Page) {
+		openDialog(p, "share")
+		p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
+		p.WaitFor(Act("copy-embed"))
+	}},
 	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
 	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
 	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
@@ -31,6 +36,19 @@ var screens = []struct {
 	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
 	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
+	{"a game from a friend", func(p *Page) { visit(p, friendsLink("c4")); p.WaitFor(".coach p") }},
+	{"a game for a friend", func(p *Page) {
+		p.Press(Hole("c7"))
+		p.WaitFor(`.code[data-state="to-send"]`)
+		p.Press(".code summary")
+		p.WaitFor(".code[open] svg")
+	}},
+	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); openDialog(p, "menu") }},
+	{"a friend's link that does not fit", func(p *Page) {
+		visit(p, friendsLink("c8"))
+		p.WaitFor(`[data-status="notice"]`)
+	}},
+	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "edition", "es-3")
 		p.PlayOn(64, "", func(hole string) {

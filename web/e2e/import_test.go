@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -131,4 +132,45 @@ launched({ files: [{ getFile: async () => new File([` + quote(sent) + `], "game.
 	p.WaitPly(3)
 	p.Run(`launched({ files: [{ getFile: async () => { throw new Error("gone") } }] })`)
 	p.WaitFor(`[data-state="import"]`)
+}
+
+// The ways in which the system opens the installed app: with an address of web+kulami, with what another app shares, with a file.
+func TestLaunches(t *testing.T) {
+	t.Parallel()
+	damaged := strings.Replace(sent, "e7", "e8", 1)
+	file := func(text string) string {
+		return `Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => take({ files: [{ getFile: async () => new File([` + quote(text) + `], "game.kulami") }] }) } })`
+	}
+	for _, launch := range []struct {
+		name, query, before string
+		plies               int // -1 where the text cannot be read
+		fault               bool
+	}{
+		{"an address", "?share-url=" + url.QueryEscape("web+kulami:"+sent), "", 3, false},
+		{"an address with slashes", "?share-url=" + url.QueryEscape("web+kulami://"+sent), "", 3, false},
+		{"an encoded address", "?share-url=" + url.QueryEscape("web+kulami:"+url.QueryEscape(sent)), "", 3, false},
+		{"a damaged address", "?share-url=" + url.QueryEscape("web+kulami:"+damaged), "", 2, true},
+		{"an address of nothing", "?share-url=" + url.QueryEscape("web+kulami:nothing"), "", -1, true},
+		{"a shared text", "?share-text=" + url.QueryEscape("Look: https://example.org/#"+sent+" !"), "", 3, false},
+		{"a file", "?act=open", file(sent + "\n"), 3, false},
+		{"a damaged file", "?act=open", file(damaged), 2, true},
+		{"a file of nothing", "?act=open", file("nothing"), -1, true},
+	} {
+		t.Run(launch.name, func(t *testing.T) {
+			p := start(t, Phone)
+			if launch.before != "" {
+				p.BeforeLoad(launch.before)
+			}
+			p.Goto(rootURL + launch.query)
+			p.WaitReady()
+			if launch.plies >= 0 {
+				p.WaitPly(launch.plies)
+			} else {
+				p.WaitFor(`[data-state="import"] [role="alert"]:not(.unseen)`)
+			}
+			if said := p.Has(`[data-status="notice"]`) || launch.plies < 0; said != launch.fault {
+				t.Errorf("that it is damaged is said: %v", said)
+			}
+		})
+	}
 }

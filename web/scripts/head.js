@@ -1,4 +1,5 @@
 // The script in the page's head runs before everything else on the page.
+import "./framed.js";
 import "./trusted-types.js";
 import "./address.js";
 import "./journal.js";

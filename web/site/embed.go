@@ -86,7 +86,7 @@ func embedWords() map[string]map[string]any {
 		}
 		words[t.Lang] = map[string]any{
 			"dir": t.Dir, "board": t.Board, "sides": sides,
-			"first": t.First, "previous": t.Previous, "next": t.Next, "last": t.Last, "play": t.PlayMoves, "pause": t.PauseMoves,
+			"first": t.First, "previous": t.Previous, "next": t.Next, "last": t.Last, "play": t.Replay, "pause": t.PauseReplay,
 			"open": t.OpenInKulami, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
 			"draw": t.Draw, "byResignation": t.ByResignation, "byAgreement": t.ByAgreement, "byTime": t.ByTime,
 			"wonBy": t.WonBy("{0}", "{1}"), "played": t.Played("{0}", "{1}"),

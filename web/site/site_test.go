@@ -181,7 +181,11 @@ type webManifest struct {
 	LaunchHandler launchHandler `json:"launch_handler"`
 	ShareTarget   shareTarget   `json:"share_target"`
 	FileHandlers  []fileHandler `json:"file_handlers"`
-	RelatedFirst  bool          `json:"prefer_related_applications"`
+	Protocols     []struct {
+		Protocol string `json:"protocol"`
+		URL      string `json:"url"`
+	} `json:"protocol_handlers"`
+	RelatedFirst bool `json:"prefer_related_applications"`
 }
 
 // shortcut is an entry of the menu of the app's icon.
@@ -259,6 +263,13 @@ func TestManifest(t *testing.T) {
 	}
 	if len(m.Shortcuts) < 3 || m.ShareTarget.Action != "./" || len(m.FileHandlers) == 0 || len(m.LaunchHandler.ClientMode) == 0 {
 		t.Errorf("incomplete: %+v", m)
+	}
+	// The app reads an address that it is opened with as a text that was shared with it.
+	if p := m.Protocols; len(p) != 1 || p[0].Protocol != "web+kulami" || p[0].URL != "./?share-url=%s" || m.ShareTarget.Params["url"] != "share-url" {
+		t.Errorf("protocols %+v", p)
+	}
+	if f := m.FileHandlers; len(f) != 1 || f[0].Action != "./?act=open" || !slices.Equal(f[0].Accept["application/x-kulami"], []string{".kulami"}) {
+		t.Errorf("files %+v", f)
 	}
 	for _, s := range m.Shortcuts {
 		if !strings.HasPrefix(s.URL, "./?") || s.Name == "" || files[s.Icons[0].Source] == nil {

@@ -101,7 +101,9 @@
 // "value":2.5,"proven":true,"comment":"…"},…], each without what it does not say; the
 // value is in points for the first player. A game that two people send each other has
 // "byLink": {"to":2,"game":"k3x9"}, which are the side of who is sent the link, 1 or 2, and
-// the name of the game in their links.
+// the name of the game in their links. A game with clocks has "clock":
+// {"minutes":10,"increment":5,"pauses":true,"spent":[0,0.7,34]}, in seconds by ply;
+// "pauses" is there if the clocks pause while the page is hidden.
 //
 // board prints the rows of a board and, on the last line, its layout code. The
 // board is dealt by -seed: of a -shape, square or irregular, or square and of a

@@ -26,6 +26,7 @@ type reading struct {
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
 	ByLink   *byLink     `json:"byLink,omitempty"`
 	Notes    []note      `json:"notes,omitempty"`
+	Clock    *clock      `json:"clock,omitempty"`
 }
 
 // note is a note on a position as record prints it.
@@ -41,6 +42,14 @@ type note struct {
 type byLink struct {
 	To   int    `json:"to"` // 1 or 2
 	Game string `json:"game"`
+}
+
+// clock is the time control of a game and the time of its moves as record prints them.
+type clock struct {
+	Minutes   int       `json:"minutes"`   // of each player
+	Increment int       `json:"increment"` // in seconds
+	Pauses    bool      `json:"pauses,omitempty"`
+	Spent     []float64 `json:"spent"` // seconds by ply
 }
 
 type marbleList struct {
@@ -103,6 +112,12 @@ func read(text string) reading {
 			printed.Value = &points
 		}
 		r.Notes = append(r.Notes, printed)
+	}
+	if t := rec.Times(); t.Timed() {
+		r.Clock = &clock{t.Minutes, t.Increment, t.Pauses, []float64{}}
+		for _, tenths := range t.Spent {
+			r.Clock.Spent = append(r.Clock.Spent, float64(tenths)/10)
+		}
 	}
 	if d := found.Diagram; d != nil {
 		r.Marbles = &marbleList{

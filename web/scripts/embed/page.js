@@ -49,6 +49,8 @@ const show = () => {
   const played = position.moves.length > 0 ? words.played(sides[(ply + 1) % 2].name, nameOf(position.moves.at(-1))) : "";
   board.ariaLabel = [`${words.board}.`, played, words.tally(sides[0].name, points[0], sides[1].name, points[1])].join(" ");
   find("#status").textContent = sentence;
+  // While the moves are played, every second one would cut the one before short.
+  if (!timer) find("#heard").textContent = `${played} ${sentence}`;
   root.dataset.ply = ply;
   for (const side of [0, 1]) {
     const seat = find(`[data-side="${["first", "second"][side]}"]`);
@@ -77,8 +79,8 @@ const go = (to) => {
 const play = () => {
   go(ply === last() ? 0 : ply);
   timer = setInterval(() => {
+    if (ply + 1 >= last()) stop();
     go(ply + 1);
-    if (ply === last()) stop();
   }, pace);
   button("play").ariaLabel = button("play").title = words.pause;
   root.classList.add("playing");
@@ -94,9 +96,9 @@ const act = (name) => {
   if (!game.positions) return;
   const playing = timer !== undefined;
   stop();
-  if (name === "play") {
-    if (!playing) play();
-  } else acts[name]();
+  if (name !== "play") acts[name]();
+  else if (playing) show();
+  else play();
 };
 
 // The room that the whole board would take, for the page around.

@@ -1,0 +1,329 @@
+package play
+
+import "kulami/rules"
+
+// The clocks of a game between two people on one device. Its record has the control and the
+// time of each move, a TurnClock the rest. How much time is left is always computed from
+// these and the present instant, never counted down, so that it is the same whatever
+// happened in between: a reload, a hidden page, another tab, a press that came late.
+//
+// The clocks start with the first marble. The time of a side is over at the instant at
+// which it has none left: a press at that instant comes too late. To take moves back gives
+// no time back: afterwards each clock shows what it showed at that ply, or what it shows
+// now if that is less.
+//
+// While the program is closed the time goes on. If the players agreed that the clocks pause
+// while the page is hidden, they stand from when it was hidden, or another game was shown;
+// a program that was killed before it could note that gives the time of the turn back.
+
+// TurnClock is the time of a game that its record does not have.
+type TurnClock struct {
+	Since  int64    `json:"since,omitempty"`  // when the clock of the side to move started, as Shell.Milli; 0 while it stands
+	Used   [2]int64 `json:"used,omitzero"`    // milliseconds that each side used for no move of the record: of this turn before Since, or taken back
+	Paused bool     `json:"paused,omitempty"` // a player stopped the clocks
+}
+
+// valid returns c with numbers that can be.
+func (c TurnClock) valid() TurnClock {
+	c.Since, c.Used = max(c.Since, 0), [2]int64{max(c.Used[0], 0), max(c.Used[1], 0)}
+	return c
+}
+
+// Timed reports whether g has clocks.
+func (g Game) Timed() bool { return g.Record().Times().Timed() }
+
+// byClock reports whether g has clocks and two people play it on this device.
+func (g Game) byClock() bool { return g.Timed() && g.Players.Mode == TwoPeople }
+
+// Clocked reports whether g has clocks that can run: two people play it on this device, and
+// it is not over.
+func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
+
+// TimeLeft returns the milliseconds that a side has left at the instant now, as Shell.Milli,
+// or 0.
+func (g Game) TimeLeft(side rules.Side, now int64) int64 {
+	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
+	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {
+		left -= max(now-g.Clock.Since, 0)
+	}
+	return max(left, 0)
+}
+
+// charged returns g with the time since its clock started among the time used.
+func (g Game) charged(now int64) Game {
+	if g.Clock.Since > 0 {
+		g.Clock.Used[g.LivePosition().Turn()] += max(now-g.Clock.Since, 0)
+		g.Clock.Since = now
+	}
+	return g
+}
+
+// stopped returns g with its clock standing.
+func (g Game) stopped(now int64) Game {
+	g = g.charged(now)
+	g.Clock.Since = 0
+	return g
+}
+
+// timedFrom returns g with its clocks after play went from the live node of old to that of
+// g: the time used becomes that of the moves played, or moves taken back use it again.
+func (g Game) timedFrom(old Game, now int64) Game {
+	if !old.byClock() {
+		return g
+	}
+	old = old.charged(now)
+	c, times := old.Clock, old.Record().Times()
+	for len(times.Spent) < old.Live() {
+		times.Spent = append(times.Spent, 0)
+	}
+	for ply := old.Live(); ply < g.Live(); ply++ {
+		used := &c.Used[ply&1]
+		times.Spent = append(times.Spent, int(*used/100))
+		*used %= 100
+	}
+	back := [2]int64{}
+	for ply := g.Live(); ply < old.Live(); ply++ {
+		back[ply&1] += int64(times.Spent[ply]) * 100
+		if ply > 0 {
+			back[ply&1] -= int64(times.Increment) * 1000
+		}
+	}
+	for side := range c.Used {
+		c.Used[side] = max(c.Used[side]+back[side], 0)
+	}
+	g.Clock = c
+	times.Spent = times.Spent[:g.Live()]
+	g.Tree.record = g.Tree.record.WithTimes(times)
+	return g
+}
+
+// timesSwapped returns g with the times of both sides exchanged after the first marble: the
+// players did that.
+func (g Game) timesSwapped(now int64) Game {
+	if !g.Clocked() {
+		return g
+	}
+	g = g.charged(now)
+	times := g.Record().Times()
+	first := g.Clock.Used[rules.First]
+	if len(times.Spent) > 0 {
+		first += int64(times.Spent[0]) * 100
+	}
+	second := g.Clock.Used[rules.Second]
+	times.Spent = []int{int(second / 100)}
+	g.Clock.Used = [2]int64{second % 100, first}
+	g.Tree.record = g.Tree.record.WithTimes(times)
+	return g
+}
+
+// outOfTime returns g lost on time by the side to move.
+func (g Game) outOfTime() Game {
+	side := g.LivePosition().Turn()
+	g.Clock.Since = 0
+	g.Clock.Used[side] += g.TimeLeft(side, 0)
+	finish := rules.FirstOutOfTime
+	if side == rules.Second {
+		finish = rules.SecondOutOfTime
+	}
+	g.Tree = g.finished(finish)
+	return g
+}
+
+// lostOnTime reports whether the time of a side was over.
+func lostOnTime(r rules.Record) bool {
+	return r.Finish() == rules.FirstOutOfTime || r.Finish() == rules.SecondOutOfTime
+}
+
+// clockRuns reports whether the clock of the side to move should run.
+func (m Model) clockRuns(g Game) bool {
+	return g.Clocked() && g.Live() > 0 && !g.Clock.Paused && !(m.Hidden && g.Record().Times().Pauses)
+}
+
+// awayGrace is for how many milliseconds a tab waits for what the tab has to say in which
+// the game was last played on, before it ends the game itself.
+const awayGrace = 2000
+
+// timeOver returns when the time of the side to move will be over, as Shell.Milli, or 0 if
+// its clock stands.
+func (t Table) timeOver() int64 {
+	c := t.Game.Clock
+	if c.Since == 0 || t.Linked || !t.Game.Clocked() {
+		return 0
+	}
+	over := c.Since + t.Game.TimeLeft(t.Game.LivePosition().Turn(), c.Since)
+	if t.Away {
+		over += awayGrace
+	}
+	return over
+}
+
+// flagged returns m after the time of the side to move may have run out.
+func (m Model) flagged(msg Msg) Model {
+	t, ok := m.ownTable()
+	if !ok || m.Milli == 0 {
+		return m
+	}
+	t.Away = t.Away && msg.traits().has(background)
+	if over := t.timeOver(); over == 0 || m.Milli < over {
+		return m
+	}
+	t, m.Shell = t.at(m.Shell, t.Game.outOfTime())
+	t.shown.late = true
+	m.Screen = t
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	return m
+}
+
+// clocked starts or stops the clock of the game shown as it should run now. The clock of a
+// game that another tab plays on is left to that tab.
+func (m Model) clocked(msg Msg) Model {
+	if _, sets := msg.(Clock); sets || m.Milli == 0 {
+		return m
+	}
+	m = m.flagged(msg)
+	if t, ok := m.ownTable(); ok && !t.Away {
+		g := t.Game
+		switch runs := m.clockRuns(g); {
+		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli): // or the device's clock was set back
+			g.Clock.Since = m.Milli
+		case !runs && g.Clock.Since > 0:
+			g = g.stopped(m.Milli)
+		}
+		t.Game = g
+		m.Screen = t
+	}
+	if !m.Clocked() {
+		m.Milli = 0
+	}
+	return m
+}
+
+// setTime takes over the time that the device's clock shows. If that was set back, the time
+// of a turn goes on from what was used of it.
+func (m Model) setTime(msg Clock) Model {
+	if t, ok := m.Table(); ok && msg.Milli < m.Milli && t.Game.Clock.Since > 0 && msg.Milli > 0 {
+		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Milli-m.Milli, 1)
+		m.Screen = t
+	}
+	m.Now, m.Zone, m.Day, m.Second, m.Milli = msg.Now, msg.Zone, msg.Day, msg.Second, msg.Milli
+	return m
+}
+
+// leave saves the player's own game, which will not be shown any more.
+func (m Model) leave() Model {
+	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
+		t.Game = t.Game.stopped(m.Milli)
+		m.Screen = t
+	}
+	return m.saveCurrent()
+}
+
+// comesBack returns g as it is shown again: see the beginning of this file.
+func (g Game) comesBack() Game {
+	if g.Record().Times().Pauses {
+		g.Clock.Since = 0
+	}
+	return g
+}
+
+// pauseClock stops the clocks of a game, or lets them go on.
+func (t Table) pauseClock(s Shell) (Table, Shell) {
+	if !t.CanPause() {
+		return t, s
+	}
+	t.Game.Clock.Paused = !t.Game.Clock.Paused
+	s.Notice = Notice{}
+	return t, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// CanPause reports whether the clocks of the game can be stopped or go on.
+func (t Table) CanPause() bool { return !t.Linked && t.Game.Clocked() && t.Game.Live() > 0 }
+
+// Paused reports whether a player stopped the clocks.
+func (t Table) Paused() bool { return t.CanPause() && t.Game.Clock.Paused }
+
+// ClockRuns returns the side whose clock is running, or rules.Nobody.
+func (t Table) ClockRuns() rules.Side {
+	if t.timeOver() == 0 {
+		return rules.Nobody
+	}
+	return t.Game.LivePosition().Turn()
+}
+
+// lowTimes are the milliseconds left, descending, that are said.
+var lowTimes = [...]int64{30_000, 10_000}
+
+// low returns how many of lowTimes the running clock has come to at an instant.
+func (t Table) low(now int64) (n int) {
+	left := t.Game.TimeLeft(t.Game.LivePosition().Turn(), now)
+	for n < len(lowTimes) && left <= lowTimes[n] {
+		n++
+	}
+	return n
+}
+
+// alarm is the next instant at which the running clock must be looked at.
+type alarm struct {
+	id int   // of the timer, 0 if there is none
+	at int64 // as Shell.Milli
+}
+
+// alarmed asks to be woken when the running clock comes to a time that must be said, or to
+// its end.
+func (m Model) alarmed() (Model, []Effect) {
+	t, ok := m.ownTable()
+	at := int64(0)
+	switch {
+	case !ok || !t.Game.Clocked() || t.Game.Live() == 0:
+	case m.Milli == 0: // the instant is not known, and the Clock before ClockDue says it
+		at = -1
+	default:
+		at = t.timeOver()
+	}
+	if side := t.ClockRuns(); at > 0 && !t.Away {
+		switch n := t.low(m.Milli); {
+		case n > t.said[side]:
+			at = m.Milli
+		case n < len(lowTimes):
+			at -= lowTimes[n]
+		}
+	}
+	if at == m.alarm.at {
+		return m, nil
+	}
+	m.alarm = alarm{}
+	if at == 0 {
+		return m, nil
+	}
+	m.Shell, m.alarm.id = m.nextID()
+	m.alarm.at = at
+	return m, []Effect{WaitClock{m.alarm.id, int(max(at-m.Milli, 0))}}
+}
+
+// clockDue says that a side has little time left, once.
+func (m Model) clockDue(id int) Model {
+	if id != m.alarm.id {
+		return m
+	}
+	m.alarm = alarm{}
+	t, ok := m.ownTable()
+	side := t.ClockRuns()
+	if !ok || side == rules.Nobody || t.Away {
+		return m
+	}
+	if n := t.low(m.Milli); n > t.said[side] {
+		t.said[side] = n
+		m.Screen = t
+		if !m.Hidden {
+			m.Shell = m.announce(Announcement{Kind: AnnounceTime, Side: side})
+		}
+	}
+	return m
+}
+
+// Clocked reports whether clocks of the game shown may run: then Clock comes before every
+// other message.
+func (m Model) Clocked() bool {
+	t, ok := m.ownTable()
+	return ok && t.Game.Clocked()
+}

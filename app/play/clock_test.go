@@ -1,0 +1,261 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"kulami/rules"
+)
+
+// timing is a game with clocks in one or two tabs under a simulated time, and what the
+// clocks must show.
+type timing struct {
+	*place
+	t       *testing.T
+	name    string
+	next    func(n int) int
+	now     int64 // as Shell.Milli
+	shown   *tab  // the one that the players look at
+	control rules.Times
+	left    [2]int64 // milliseconds, from what happened
+	hidden  bool
+	over    bool // the time of a side was over
+}
+
+// newTiming begins a game.
+func newTiming(t *testing.T, seed uint64, setup func(*Setup)) *timing {
+	p := newPlace(t, nil)
+	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000}
+	c.shown = p.open(Loaded{Seed: 1, Milli: c.now})
+	s := c.shown.m.Setup
+	s.Opponent, s.Clock = PersonOpponent, FischerClock
+	setup(&s)
+	c.do(Start{s, seed})
+	c.control = c.game().Record().Times()
+	c.left = [2]int64{int64(c.control.Minutes) * 60_000, int64(c.control.Minutes) * 60_000}
+	return c
+}
+
+func (c *timing) game() Game { return game(c.shown.m) }
+
+// tell brings a message to a tab, after the time.
+func (c *timing) tell(to *tab, msg Msg) {
+	if to.m.Clocked() {
+		before := to.m
+		var none []Effect
+		if to.m, none = Update(before, Clock{Milli: c.now, Day: "2026-11-20"}); len(none) > 0 {
+			c.t.Fatalf("%s: the time has effects: %v", c.name, none)
+		}
+	}
+	c.send(to, msg)
+}
+
+// do brings a message to the tab that is looked at.
+func (c *timing) do(msg Msg) { c.tell(c.shown, msg) }
+
+// running returns the side whose time must pass.
+func (c *timing) running() rules.Side {
+	g := c.game()
+	if !g.Exists() || g.Live() == 0 || g.Over() || g.Clock.Paused || c.hidden && c.control.Pauses {
+		return rules.Nobody
+	}
+	return g.LivePosition().Turn()
+}
+
+// pass lets some time go by, in which the timers of the tabs go off, some of them late.
+func (c *timing) pass(ms int64) {
+	side, until := c.running(), c.now+ms
+	if side != rules.Nobody {
+		c.left[side] = max(c.left[side]-ms, 0)
+	}
+	for {
+		due := slices.DeleteFunc(slices.Clone(c.tabs), func(t *tab) bool { return t.m.alarm.id == 0 || t.m.alarm.at > until })
+		if len(due) == 0 {
+			break
+		}
+		t := slices.MinFunc(due, func(a, b *tab) int { return int(a.m.alarm.at - b.m.alarm.at) })
+		c.now = min(max(c.now, t.m.alarm.at+int64(c.next(3)*c.next(40))), until)
+		c.tell(t, ClockDue{t.m.alarm.id})
+	}
+	c.now = until
+}
+
+// check compares the clocks with what they must show.
+func (c *timing) check(what string) {
+	c.t.Helper()
+	g := c.game()
+	times := g.Record().Times()
+	for side := rules.First; side <= rules.Second; side++ {
+		if got := g.TimeLeft(side, c.now); got != c.left[side] {
+			c.t.Fatalf("%s, %s: %v has %d ms left, not %d; %s, %+v", c.name, what, side, got, c.left[side], g.Record(), g.Clock)
+		}
+		if now := int64(times.Left(side, g.Live()))*100 - g.Clock.Used[side]; side != c.running() && now != c.left[side] {
+			c.t.Fatalf("%s, %s: spent and left of %v differ", c.name, what, side)
+		}
+	}
+	if len(times.Spent) > g.Live() {
+		c.t.Fatalf("%s, %s: %d times of %d moves", c.name, what, len(times.Spent), g.Live())
+	}
+	c.over = c.over || lostOnTime(g.Record())
+	if late := slices.Contains(c.left[:], 0); late != c.over {
+		c.t.Fatalf("%s, %s: %v left, lost on time %v", c.name, what, c.left, c.over)
+	}
+}
+
+// played does something that may move the live node, and keeps the account.
+func (c *timing) played(what string, msg Msg) {
+	c.t.Helper()
+	old := c.game()
+	c.do(msg)
+	g := c.game()
+	for ply := old.Live(); ply < g.Live(); ply++ {
+		if ply > 0 {
+			c.left[ply&1] += int64(c.control.Increment) * 1000
+		}
+	}
+	for side := range c.left {
+		if g.Live() < old.Live() {
+			c.left[side] = min(c.left[side], int64(old.Record().Times().Left(rules.Side(side), g.Live()))*100)
+		}
+	}
+	c.check(what)
+}
+
+// load opens the program anew, and shows it.
+func (c *timing) load() {
+	id := c.game().ID
+	c.shown = c.open(Loaded{ID: id, Milli: c.now})
+	if c.game().ID != id {
+		c.t.Fatal(c.name, "another game came back")
+	}
+}
+
+// reload closes the tab, some time later it is opened again.
+func (c *timing) reload(killed bool) {
+	side := c.running()
+	if c.control.Pauses {
+		if killed && side != rules.Nobody { // the time of the turn comes back, as far as it was not stored
+			c.left[side] += c.now - c.game().Clock.Since
+		} else if !killed {
+			c.tell(c.shown, Seen{Hidden: true})
+		}
+	}
+	c.settle()
+	c.tabs = slices.DeleteFunc(c.tabs, func(t *tab) bool { return t == c.shown })
+	away := int64(c.next(20_000))
+	if side != rules.Nobody && !c.control.Pauses {
+		c.left[side] = max(c.left[side]-away, 0)
+	}
+	c.now += away
+	c.hidden = false
+	c.load()
+}
+
+// change shows the other tab, or opens it.
+func (c *timing) change() {
+	c.tell(c.shown, Seen{Hidden: true})
+	c.settle()
+	for _, t := range c.tabs {
+		if t != c.shown {
+			c.shown, c.hidden = t, false
+			c.do(Seen{})
+			return
+		}
+	}
+	c.hidden = false
+	c.load()
+}
+
+// The clocks are right, and the time of a side is over once, whatever the players do, the
+// program is hidden, closed, killed, or shown in two tabs.
+func TestClocks(t *testing.T) {
+	lost, finished := 0, 0
+	for seed := range uint64(1000) {
+		c := newTiming(t, seed, func(s *Setup) {
+			s.Minutes, s.Pauses = 3, seed%2 == 0
+			s.Increment = ClockIncrements[seed/2%3]
+			if seed%3 == 0 {
+				s.Clock = SuddenDeath
+			}
+			if seed%5 == 0 {
+				s.Opening = []Opening{SwapOpening, RandomOpening}[seed/5%2]
+			}
+		})
+		slow, kinds := 1000*(1+c.next(40)), 16
+		if seed%4 == 0 { // mostly moves, quick ones
+			slow, kinds = 5000, 200
+		}
+		c.check("the start")
+		for range 90 {
+			c.pass(int64(c.next(slow)))
+			c.check("later")
+			if c.over {
+				break
+			}
+			switch legal := legal(c.shown.m); c.next(kinds) {
+			case 0:
+				c.played("undo", Undo{})
+			case 1:
+				c.played("redo", Redo{})
+			case 2:
+				c.do(PauseClock{})
+				c.check("pause")
+			case 3:
+				c.hidden = !c.hidden
+				c.do(Seen{Hidden: c.hidden})
+				c.check("hidden")
+			case 4:
+				c.reload(c.next(2) == 0)
+				c.check("reload")
+			case 5:
+				c.change()
+				c.check("another tab")
+			case 6:
+				c.do(Step{c.next(3)})
+				c.check("looking")
+				c.do(Goto{Ply: c.game().Live()})
+			case 7:
+				c.do(Visit{ProgressScreen})
+				c.do(Return{})
+				c.check("another screen")
+			case 8:
+				if c.shown.m.Clocked() && table(c.shown.m).CanSwap() {
+					c.left[0], c.left[1] = c.left[1], c.left[0]
+					c.do(SwapSides{})
+					c.check("swap")
+				}
+			default:
+				if len(legal) > 0 && c.game().AtLive() {
+					c.played("press", Press{legal[c.next(len(legal))]})
+				}
+			}
+		}
+		c.settle()
+		end := c.game()
+		if end.Over() && !c.over {
+			finished++
+		}
+		if !c.over {
+			continue
+		}
+		lost++
+		loser := rules.Side(slices.Index(c.left[:], 0))
+		if end.Winner() != loser.Other() || end.TimeLeft(loser, c.now) != 0 {
+			t.Fatalf("%s: %v lost on time, %s", c.name, loser, end.Record())
+		}
+		for _, msg := range []Msg{Press{end.Position().Legal().First()}, Undo{}, Redo{}, PauseClock{}, Resign{}, ClockDue{}} {
+			c.now += 3000
+			for _, tab := range c.tabs {
+				c.tell(tab, msg)
+				c.settle()
+				if g := game(tab.m); g.Record().Finish() != end.Record().Finish() || !slices.Equal(g.Record().Moves(), end.Record().Moves()) {
+					t.Fatalf("%s: after %#v the game is %s, it was %s", c.name, msg, g.Record(), end.Record())
+				}
+			}
+		}
+	}
+	if lost < 300 || finished < 50 {
+		t.Errorf("%d games were lost on time, %d ended by their moves", lost, finished)
+	}
+}

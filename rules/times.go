@@ -1,0 +1,149 @@
+package rules
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Times is the time control of a game, and the time that its moves took. The zero Times is
+// a game without clocks.
+//
+// Each player has Minutes for all moves of the game, and Increment seconds more after each
+// move but the first one of the game: the clocks start with that one.
+type Times struct {
+	Minutes   int   // of each player, 1…MaxMinutes; 0 without clocks
+	Increment int   // in seconds, 0…MaxIncrement
+	Pauses    bool  // the players agreed that the clocks stand while the page is hidden
+	Spent     []int // tenths of a second by ply of the game, 0…MaxSpent; those of the last plies may be missing
+}
+
+// The limits of times.
+const (
+	MaxMinutes   = 180
+	MaxIncrement = 180
+	MaxSpent     = 26*26*26*26 - 1 // more than twelve hours
+)
+
+// Timed reports whether the game has clocks.
+func (t Times) Timed() bool { return t.Minutes > 0 }
+
+// Left returns the tenths of a second that a side has left for its moves after the given
+// number of plies: what its moves so far took, and what the increment added. It is
+// negative if they took longer than allowed.
+func (t Times) Left(side Side, plies int) int {
+	left := t.Minutes * 600
+	for ply := int(side); ply < plies; ply += 2 {
+		if ply > 0 {
+			left += t.Increment * 10
+		}
+		if ply < len(t.Spent) {
+			left -= t.Spent[ply]
+		}
+	}
+	return left
+}
+
+// upTo returns t without the times of later plies.
+func (t Times) upTo(plies int) Times {
+	t.Spent = slices.Clip(t.Spent[:min(plies, len(t.Spent))])
+	return t
+}
+
+// Times returns a copy of the times of r.
+func (r Record) Times() Times {
+	t := r.times
+	t.Spent = slices.Clone(t.Spent)
+	return t
+}
+
+// WithTimes returns r with the given times, its numbers the nearest that are in their
+// ranges, and without those of plies that r does not have.
+func (r Record) WithTimes(t Times) Record {
+	if r.board == nil || t.Minutes <= 0 {
+		r.times = Times{}
+		return r
+	}
+	t = t.upTo(len(r.moves))
+	t.Minutes, t.Increment = min(t.Minutes, MaxMinutes), min(max(t.Increment, 0), MaxIncrement)
+	t.Spent = slices.Clone(t.Spent)
+	for i, n := range t.Spent {
+		t.Spent[i] = min(max(n, 0), MaxSpent)
+	}
+	r.times = t
+	return r
+}
+
+// The value of the field t is the minutes, "i" and the increment, "p" if the clocks pause
+// or else "s", and the time of each ply: a number of tenths of a second in base 26, its
+// digits a…z, the last one as a capital letter.
+
+func (t Times) text() string {
+	if !t.Timed() {
+		return ""
+	}
+	hidden := "s"
+	if t.Pauses {
+		hidden = "p"
+	}
+	text := []byte(strconv.Itoa(t.Minutes) + "i" + strconv.Itoa(t.Increment) + hidden)
+	for _, n := range t.Spent {
+		last := len(text)
+		text = append(text, byte('A'+n%26))
+		for n /= 26; n > 0; n /= 26 {
+			text = slices.Insert(text, last, byte('a'+n%26))
+		}
+	}
+	return string(text)
+}
+
+// parseTimes reads what text wrote, as much of it as can be read; whole says whether that
+// is all of it.
+func parseTimes(text string) (t Times, whole bool) {
+	number := func(low, high int, end string) (int, bool) {
+		digits, rest, ok := text, "", false
+		if at := strings.IndexAny(text, end); at >= 0 {
+			digits, rest, ok = text[:at], text[at:], true
+		}
+		n, err := strconv.Atoi(digits)
+		text = rest
+		return n, ok && err == nil && low <= n && n <= high && strconv.Itoa(n) == digits
+	}
+	minutes, ok := number(1, MaxMinutes, "i")
+	if !ok {
+		return Times{}, false
+	}
+	text = text[1:]
+	increment, ok := number(0, MaxIncrement, "ps")
+	if !ok {
+		return Times{}, false
+	}
+	t = Times{Minutes: minutes, Increment: increment, Pauses: text[0] == 'p'}
+	for n, at := 0, 1; at < len(text); at++ {
+		c := text[at]
+		small := c >= 'a' && c <= 'z'
+		if !small && (c < 'A' || c > 'Z') || small && n == 0 && c == 'a' || n > MaxSpent/26 {
+			return t, false
+		}
+		if n = n*26 + int(c|0x20-'a'); small {
+			if at+1 == len(text) {
+				return t, false
+			}
+			continue
+		}
+		t.Spent, n = append(t.Spent, n), 0
+	}
+	return t, true
+}
+
+// timed reads the value of the field t, when the moves are known.
+func (r *reader) timed(field placed) {
+	if field.value == "" {
+		return
+	}
+	t, whole := parseTimes(field.value)
+	if !whole || len(t.Spent) > len(r.rec.moves) {
+		r.fault(FaultBadTimes, field.at)
+	}
+	r.rec = r.rec.WithTimes(t)
+}

@@ -1,0 +1,342 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+
+	"kulami/rules"
+)
+
+// A person reads another site, which shows games in frames.
+
+// wholeGame is a game to its end, which First wins by 14 points.
+const wholeGame = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mg7g2g9g5g6g8d8h8h3g3d3d4d10f10f4f2f6f7i7d7b7b4b5b8i8e8e3e10e4h4h6a6c6c3c4c7a7h7e7e5c5c8f8f3f5d5d9f9c9e9h9b9b3i3i6d6/co8"
+
+// otherSite serves a page with this body, from an origin of its own.
+func otherSite(t *testing.T, body string) (address string) {
+	return serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprintf(w, `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,"><h1>Games</h1>%s</html>`, body)
+	}))
+}
+
+// inner is the document of a frame.
+type inner struct {
+	p       *Page
+	id      cdp.FrameID
+	context runtime.ExecutionContextID
+	url     string
+}
+
+// frames returns the documents of the frames of a page, in their order.
+func frames(p *Page) (all []inner) {
+	p.T.Helper()
+	tree := call(p, "list the frames", page.GetFrameTree, cdp.Empty{})
+	for _, child := range tree.FrameTree.ChildFrames {
+		world := call(p, "enter a frame", page.CreateIsolatedWorld, page.CreateIsolatedWorldParams{FrameID: child.Frame.ID})
+		all = append(all, inner{p, child.Frame.ID, world.ExecutionContextID, child.Frame.URL + child.Frame.URLFragment})
+	}
+	return all
+}
+
+// evalIn returns the value of an expression in a frame.
+func evalIn[T any](f inner, expression string) (value T) {
+	f.p.T.Helper()
+	value, err := tryIn[T](f, expression)
+	f.p.must("evaluate "+expression+" in a frame", err)
+	return value
+}
+
+func tryIn[T any](f inner, expression string) (value T, err error) {
+	result, err := within(f.p, func(ctx context.Context) (runtime.EvaluateResult, error) {
+		yes := true
+		return chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{
+			Expression: expression, ReturnByValue: &yes, AwaitPromise: &yes, ContextID: f.context,
+		})
+	})
+	if err == nil && result.ExceptionDetails != nil {
+		err = errors.New(exceptionText(result.ExceptionDetails))
+	}
+	if err == nil && len(result.Result.Value) > 0 {
+		err = json.Unmarshal(result.Result.Value, &value)
+	}
+	return value, err
+}
+
+// waitIn waits until a condition is true in a frame.
+func waitIn(f inner, what, condition string) {
+	f.p.T.Helper()
+	for start := time.Now(); !evalIn[bool](f, condition); time.Sleep(pause) {
+		if time.Since(start) > Patience {
+			f.p.T.Fatalf("waited in vain for %s in a frame%s", what, f.p.note())
+		}
+	}
+}
+
+// game reads from a frame which ply it shows, the points, and what it says.
+func (f inner) game() (ply int, points [2]int, status string) {
+	f.p.T.Helper()
+	ply = evalIn[int](f, `+document.getElementById("embed").dataset.ply`)
+	points = evalIn[[2]int](f, `[...document.querySelectorAll(".points")].map((e) => +e.textContent)`)
+	return ply, points, evalIn[string](f, `document.getElementById("status").textContent`)
+}
+
+// press presses an element of a frame with the mouse.
+func (f inner) press(selector string) {
+	f.p.T.Helper()
+	at := evalIn[[2]float64](f, `(() => {
+  const r = document.querySelector(`+quote(selector)+`).getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2];
+})()`)
+	i := slices.IndexFunc(frames(f.p), func(other inner) bool { return other.id == f.id })
+	of := Eval[[2]float64](f.p, fmt.Sprintf(`(() => {
+  const all = [...document.querySelectorAll("iframe, kulami-board")].map((e) => e.shadowRoot?.querySelector("iframe") ?? e);
+  all[%d].scrollIntoView({ block: "center" });
+  const r = all[%[1]d].getBoundingClientRect();
+  return [r.x, r.y];
+})()`, i))
+	for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMouseMoved, input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
+		f.p.mouse(kind, of[0]+at[0], of[1]+at[1])
+	}
+}
+
+// shown waits until so many frames of a page show a game, and returns them.
+func shown(p *Page, games int) []inner {
+	p.T.Helper()
+	for start := time.Now(); ; time.Sleep(10 * pause) {
+		all := slices.DeleteFunc(frames(p), func(f inner) bool {
+			ready, err := tryIn[bool](f, `document.readyState === "complete" && document.getElementById("embed")?.dataset.ply !== undefined`)
+			return err != nil || !ready
+		})
+		if len(all) == games {
+			return all
+		}
+		if time.Since(start) > Patience {
+			p.T.Fatalf("%d frames show a game, not %d%s", len(all), games, p.note())
+		}
+	}
+}
+
+func TestEmbeddedGames(t *testing.T) {
+	t.Parallel()
+	p := start(t, Desktop)
+	p.Allow("foreign request: " + rootURL + "embed.")
+	p.Goto(otherSite(t, `<script src="`+rootURL+`embed.js" async></script>
+<iframe src="`+rootURL+`embed.html?lang=en#`+wholeGame+`" title="A game" width="400" height="500"></iframe>
+<div style="width: 400px"><kulami-board game="`+sent+`" lang="de" theme="dark"></kulami-board></div>`))
+	games := shown(p, 2)
+	plain, element := games[0], games[1]
+
+	ply, points, status := plain.game()
+	if ply != 56 || points != [2]int{31, 17} || status != "Red wins by 14 points" {
+		t.Errorf("the whole game is at %d, %v, %q", ply, points, status)
+	}
+	rec, err := rules.ParseRecord(wholeGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// By buttons, then by keys in the frame that has the focus.
+	want := 56
+	for _, step := range []struct {
+		by string
+		to int
+	}{{"first", 0}, {"previous", 0}, {"next", 1}, {"next", 2}, {"ArrowRight", 3}, {"ArrowLeft", 2}, {"End", 56}, {"ArrowRight", 56}, {"previous", 55}, {"Home", 0}, {"last", 56}} {
+		if strings.HasPrefix(step.by, "Arrow") || step.by == "Home" || step.by == "End" {
+			p.Key(step.by)
+		} else {
+			plain.press(Act(step.by))
+		}
+		want = step.to
+		ply, points, _ := plain.game()
+		score := rec.At(want).Score()
+		if ply != want || points != [2]int{score.Total(rules.First), score.Total(rules.Second)} {
+			t.Fatalf("after %s ply %d with %v, want %d with %d and %d", step.by, ply, points, want, score.Total(rules.First), score.Total(rules.Second))
+		}
+		if drawn := evalIn[int](plain, `document.querySelectorAll("#board use").length`); drawn != want {
+			t.Errorf("%d marbles are drawn after %d plies", drawn, want)
+		}
+	}
+	plain.press(Act("first"))
+	plain.press(Act("play"))
+	waitIn(plain, "two marbles to be played", `+document.getElementById("embed").dataset.ply >= 2`)
+	plain.press(Act("play"))
+	if evalIn[bool](plain, `document.getElementById("embed").classList.contains("playing")`) {
+		t.Error("it does not stop")
+	}
+	ply, _, _ = plain.game()
+	link := evalIn[string](plain, `document.getElementById("open").href`)
+	if opened, err := rules.ParseRecord(link); err != nil || !strings.HasPrefix(link, rootURL+"#k1/") || !opened.Equal(rec.WithCursor(ply)) {
+		t.Errorf("the program opens %s (%v)", link, err)
+	}
+
+	if status := evalIn[string](element, `document.getElementById("status").textContent`); status != "Schwarz ist dran" {
+		t.Errorf("in German it says %q", status)
+	}
+	if got := evalIn[string](element, `getComputedStyle(document.documentElement).colorScheme`); got != "dark" {
+		t.Errorf("the color scheme is %q", got)
+	}
+	waitIn(element, "the frame to be as high as the board needs", `Math.abs(document.getElementById("embed").offsetHeight - innerHeight) < 2 && innerHeight !== 500`)
+	p.Run(`document.querySelector("kulami-board").setAttribute("game", ` + quote(wholeGame) + `)`)
+	waitIn(element, "the other game", `document.getElementById("embed").dataset.ply === "56"`)
+	if Eval[bool](p, `navigator.serviceWorker.controller !== null`) || evalIn[int](plain, `(navigator.serviceWorker?.controller ? 1 : 0)`) != 0 {
+		t.Error("a frame of another site registers a service worker")
+	}
+	// What another frame says is not heard.
+	high := Eval[float64](p, `document.querySelector("kulami-board").offsetHeight`)
+	Eval[bool](p, `new Promise((done) => { addEventListener("message", () => setTimeout(done, 0, true), { once: true }); postMessage({ kulami: { height: 3000 } }, "*"); })`)
+	if now := Eval[float64](p, `document.querySelector("kulami-board").offsetHeight`); now != high {
+		t.Errorf("the page itself has made the frame %v high", now)
+	}
+}
+
+// Whatever the width, nothing leaves the frame; no rule of accessibility is broken in any look.
+func TestEmbeddedGamesFit(t *testing.T) {
+	t.Parallel()
+	axe, err := os.ReadFile(axeFile)
+	if err != nil {
+		t.Fatal("axe-core is missing; run make journeys: ", err)
+	}
+	p := start(t, Desktop)
+	for i, query := range []string{"?theme=light&wood=light", "?theme=dark&wood=dark&marbles=safe&lang=fr", "?theme=light&wood=contrast&lang=tr&start=12", "?theme=dark&wood=flat&coordinates=0&lang=de"} {
+		for _, size := range []Size{{280, 350, true}, {320, 568, true}, {390, 844, true}, {800, 1000, false}, {844, 390, true}} {
+			p.Leave()
+			p.Resize(size)
+			link := []string{wholeGame, sent, wholeGame[:90], "nothing"}[(i+int(size.Width))%4]
+			p.Goto(rootURL + "embed.html" + query + "#" + link)
+			p.Wait("the page", `document.getElementById("embed").dataset.state !== undefined`)
+			if out := Eval[[]string](p, `[...document.querySelectorAll("button, a, #status, #fault, .seat, #board")].filter((e) => {
+  const r = e.getBoundingClientRect();
+  return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);
+}).map((e) => e.id || e.dataset.act || e.className)`); len(out) > 0 || Eval[bool](p, `document.documentElement.scrollWidth > innerWidth`) {
+				t.Errorf("%s, %d px: %q leave the page", query, size.Width, out)
+			}
+			if Eval[bool](p, `document.querySelector("button").offsetWidth > 0 && document.querySelector("button").offsetWidth < 44`) {
+				t.Errorf("%d px: the buttons are too small", size.Width)
+			}
+			p.Run(string(axe))
+			for _, found := range Eval[[]string](p, axeRules) {
+				t.Errorf("%s, %d px, %.30s: %s", query, size.Width, link, found)
+			}
+		}
+	}
+}
+
+// Moves that are played by themselves can be stopped, and are not where the reader prefers less motion.
+func TestEmbeddedGamePlaysItself(t *testing.T) {
+	t.Parallel()
+	p := start(t, Phone)
+	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
+	p.Goto(address)
+	p.Wait("the second move", `document.getElementById("embed").dataset.ply === "2"`)
+	if heard := p.Text("#heard"); strings.Contains(heard, "2") {
+		t.Errorf("%q is announced while the moves are played", heard)
+	}
+	p.Wait("the end", `document.getElementById("embed").dataset.ply === "3" && !document.querySelector(".playing")`)
+	if heard := p.Text("#heard"); !strings.Contains(heard, "e7") {
+		t.Errorf("%q is announced at the end", heard)
+	}
+	p.Leave()
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Goto(address)
+	p.Wait("the game", `document.getElementById("embed").dataset.ply === "1"`)
+	if p.Has(".playing") {
+		t.Error("the moves are played against the reader's wish")
+	}
+	p.Key("ArrowRight")
+	if heard := p.Text("#heard"); !strings.Contains(heard, "c7") || !strings.Contains(heard, "2") {
+		t.Errorf("after a step %q is announced", heard)
+	}
+	p.Key("ArrowRight")
+	if got := p.Attr("#board", "aria-label"); !strings.Contains(got, "e7") {
+		t.Errorf("the board is named %q", got)
+	}
+}
+
+// The page for frames opens without a network where the game was opened before.
+func TestEmbeddedGameOffline(t *testing.T) {
+	t.Parallel()
+	h := NewHost(files)
+	p, address := settled(t, h)
+	h.Cut(0)
+	p.Leave()
+	p.Goto(address + "embed.html?theme=dark#" + sent)
+	p.Wait("the game", `document.getElementById("embed")?.dataset.ply === "3"`)
+}
+
+// The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
+// to the one for frames. A frame of the own site has it.
+func TestTheProgramIsNotFramed(t *testing.T) {
+	t.Parallel()
+	bare := httptest.NewServer(withoutPolicy(files.Handler()))
+	t.Cleanup(bare.Close)
+	p := start(t, Desktop)
+	p.Allow("foreign request")
+	p.Allow("frame-ancestors")
+	p.Allow("ERR_BLOCKED_BY_RESPONSE")
+	p.Goto(otherSite(t, `<iframe src="`+rootURL+`#`+sent+`" title="Refused" width="400" height="500"></iframe>`))
+	p.Wait("the frame", `document.readyState === "complete"`)
+	refused := frames(p)
+	if len(refused) != 1 {
+		t.Fatalf("%d frames", len(refused))
+	}
+	for _, f := range refused {
+		if evalIn[bool](f, `document.querySelector(".app") !== null`) {
+			t.Error("the server lets another site frame the program")
+		}
+	}
+	p.Goto(otherSite(t, `<iframe src="`+bare.URL+`/#`+sent+`" title="Led on" width="400" height="500"></iframe>`))
+	f := shown(p, 1)[0]
+	if ply, _, _ := f.game(); ply != 3 || !strings.Contains(frames(p)[0].url, "/embed.html#k1/") {
+		t.Errorf("a host without headers shows %s at ply %d", frames(p)[0].url, ply)
+	}
+}
+
+// withoutPolicy takes the policy out of the headers, as hosts do that let nobody set headers.
+func withoutPolicy(h http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.ServeHTTP(headerless{w}, r)
+	})
+}
+
+type headerless struct{ http.ResponseWriter }
+
+func (h headerless) WriteHeader(status int) {
+	h.Header().Del("Content-Security-Policy")
+	h.ResponseWriter.WriteHeader(status)
+}
+
+// The share dialog's code, pasted into another page, shows the game.
+func TestCopyTheFrame(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person")
+	p.PlayOn(3, "", p.PressHole)
+	openDialog(p, "share")
+	p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
+	p.Press(Act("copy-embed"))
+	p.WaitFor(`[data-state="share"] .note`)
+	code := Eval[string](p, `navigator.clipboard.readText()`)
+	if shown := Eval[string](p, `document.querySelector(".formats:has([data-act='copy-embed']) textarea").value`); shown != code {
+		t.Errorf("the dialog shows %s and copies %s", shown, code)
+	}
+	p.Allow("foreign request: " + rootURL + "embed.")
+	p.Goto(otherSite(t, code))
+	if ply, _, _ := shown(p, 1)[0].game(); ply != 3 {
+		t.Errorf("%s shows ply %d", code, ply)
+	}
+}

@@ -1,0 +1,11 @@
+// Hosts without headers cannot keep other sites from framing the game. A frame of another origin gets the page that is made
+// for it, which has no storage to change.
+const isForeign = () => {
+  try {
+    return !top.location.href;
+  } catch {
+    return true; // another origin's address cannot be read
+  }
+};
+
+if (top !== window && isForeign()) location.replace("embed.html" + location.hash);
