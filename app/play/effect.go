@@ -129,6 +129,8 @@ type Format string
 const (
 	SVG Format = "svg"
 	PNG Format = "png"
+	// Animated is an SVG file that plays the moves in a loop.
+	Animated Format = "animated"
 )
 
 // Purpose says what an answer of the engine is for.

@@ -69,7 +69,9 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 	case !known || how == Parted:
 		g = Game{Tree: newTree(rec.WithCursor(rec.Len())), Opening: FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
 			Players: Players{Mode: ByLink, Own: l.To}}
-		if m = m.begin(g); known {
+		m = m.begin(g)
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		if known {
 			m.Shell = m.notify(Notice{Kind: LinkParted})
 		}
 		return m
@@ -120,11 +122,13 @@ func (g Game) continued(line rules.Record) Tree {
 }
 
 // playBoth lets the person here play both sides of a game with a friend.
-func (t Table) playBoth() Table {
+func (t Table) playBoth(s Shell) (Table, Shell) {
+	s.Dialog = NoDialog
 	if t.Game.Players.Friend() {
 		t.Game.Players.Own = rules.Nobody
+		s = s.announce(Announcement{Kind: AnnounceShown})
 	}
-	return t
+	return t, s
 }
 
 // matchOf makes a name for a game that two people send each other, of what it is made from.

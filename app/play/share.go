@@ -42,7 +42,11 @@ func (t Table) share(s Shell, msg Msg) []Effect {
 	case SaveFile:
 		return []Effect{Download{name + ".kulami", "text/plain", r.String() + "\n"}}
 	case SavePicture:
-		return []Effect{Picture{t.pictured(s.FromHere), r, name, msg.Format}}
+		pictured := t.pictured(s.FromHere)
+		if msg.Format == Animated { // to its end, whatever is shown of it now
+			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
+		}
+		return []Effect{Picture{pictured, r, name, msg.Format}}
 	}
 	return nil
 }

@@ -48,7 +48,7 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	case NamePlayers:
 		next, after = t.namePlayers(s, msg.Names)
 	case PlayBoth:
-		next = t.playBoth()
+		next, after = t.playBoth(s)
 	case SwapSides:
 		if t.CanSwap() {
 			next, after, effects = t.swap(s)

@@ -66,7 +66,7 @@ var acts = [...]act{
 	{name: "continue-computer", msg: play.Continue{Computer: true}},
 	{name: "return", msg: play.Return{}},
 	{name: "keep", msg: play.KeepGame{}},
-	{name: "both-sides", msg: play.PlayBoth{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{name: "both-sides", msg: play.PlayBoth{}},
 	{name: "swap", msg: play.SwapSides{}},
 	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
 	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
@@ -126,6 +126,7 @@ var acts = [...]act{
 	{name: "copy-embed", msg: play.CopyEmbed{}},
 	{name: "export", msg: play.SaveFile{}},
 	{name: "save-svg", msg: play.SavePicture{Format: play.SVG}},
+	{name: "save-animation", msg: play.SavePicture{Format: play.Animated}},
 	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
 
 	// The library and what is brought into it.

@@ -13,9 +13,9 @@ import (
 // empty where there is nothing to explain.
 func (v tableScreen) coach() app.UI {
 	card := app.Div().Class("coach")
-	words, coached := v.coachWords(), true
-	if len(words) == 0 {
-		words, coached = v.friendCard(), false
+	words := v.coachWords()
+	if said := v.friendCard(); said != "" {
+		return card.Body(app.Div().Body(app.P().Text(said)))
 	}
 	if len(words) == 0 {
 		return card
@@ -23,9 +23,6 @@ func (v tableScreen) coach() app.UI {
 	lines := make([]app.UI, len(words))
 	for i, w := range words {
 		lines[i] = app.P().Text(w)
-	}
-	if !coached {
-		return card.Body(app.Div().Body(lines...))
 	}
 	return card.Body(app.Div().Body(lines...), iconButton("end-coaching", "close", v.text.CoachStop))
 }

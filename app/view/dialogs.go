@@ -113,6 +113,9 @@ func (v dialogs) menu() []app.UI {
 	if onTable && at.CanName() {
 		here = append(here, item("names", "edit", t.Names))
 	}
+	if at.Game.Players.Friend() {
+		here = append(here, item("both-sides", "computer", t.PlayBoth))
+	}
 	if at.Linked {
 		here = append(here, item("keep", "library", t.Keep))
 	}

@@ -8,13 +8,13 @@ import (
 
 // friendCard says to who has been sent a game by a friend whose marbles are theirs, and what
 // to do, until their first marble is played.
-func (v tableScreen) friendCard() []string {
+func (v tableScreen) friendCard() string {
 	g := v.table.Game
 	if !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
-		return nil
+		return ""
 	}
 	t := v.text
-	return []string{t.FriendSide(t.SidesOf(string(v.shell.Settings.Marbles))[g.Players.Own]), t.FriendHow}
+	return t.FriendSide(t.SidesOf(string(v.shell.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
 }
 
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
@@ -30,28 +30,25 @@ func (v tableScreen) friendWords() (head, rest string) {
 }
 
 // friendOffers draws the ways to send the link of a game with a friend, while it is not the
-// turn of the person here, and to play both sides.
+// turn of the person here.
 func (v tableScreen) friendOffers() []app.UI {
 	t, at := v.text, v.table
+	g := at.Game
+	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
+		return nil
+	}
+	ways := []app.HTMLButton{wideButton("copy-link", "copy", t.CopyLink)}
+	if v.shell.Device.Share {
+		ways = append([]app.HTMLButton{wideButton("send-link", "share", t.SendMove)}, ways...)
+	}
+	if g.ToSend() {
+		ways[0] = ways[0].Class("primary")
+	}
 	var offers []app.UI
-	if !at.Game.OwnTurn() {
-		send, copied := wideButton("send-link", "share", t.SendMove), wideButton("copy-link", "copy", t.CopyLink)
-		switch {
-		case !at.Game.ToSend():
-		case v.shell.Device.Share:
-			send = send.Class("primary")
-		default:
-			copied = copied.Class("primary")
-		}
-		if v.shell.Device.Share {
-			offers = append(offers, send)
-		}
-		offers = append(offers, copied, v.friendCode())
+	for _, way := range ways {
+		offers = append(offers, way)
 	}
-	if !at.Game.Over() {
-		offers = append(offers, button("both-sides", t.PlayBoth))
-	}
-	return offers
+	return append(offers, v.friendCode())
 }
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
@@ -61,7 +58,11 @@ func (v tableScreen) friendCode() app.UI {
 	if app.IsClient {
 		address = link(shared)
 	}
-	return app.Details().Class("code").Body(
+	state := "sent"
+	if v.table.Game.ToSend() {
+		state = "to-send"
+	}
+	return app.Details().Class("code").DataSet("state", state).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
 		partOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
@@ -75,6 +76,17 @@ func (c linkCode) draw() app.UI {
 		return app.P().Class("tip").Text(c.None)
 	}
 	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
+}
+
+// turnOf returns the hook of who is to move in a game with a friend: own or friend.
+func turnOf(g play.Summary) string {
+	switch {
+	case g.OwnTurn:
+		return "own"
+	case g.Waits:
+		return "friend"
+	}
+	return ""
 }
 
 // toMove says of a game with a friend who is to move; empty if it is another game, or over.

@@ -34,14 +34,14 @@ type gamesPart [rowsOfPart]gameRow
 
 // gameRow is a row of the library's list in words. Without an id there is none.
 type gameRow struct {
-	ID, Name, Outcome, Class, Rename, Delete string
-	Facts                                    [6]string
-	Place, Of                                int // from 1
-	Current                                  bool
-	Layout                                   string
-	Turned                                   int
-	Holes                                    [2]rules.Set
-	Details                                  gameDetails
+	ID, Name, Outcome, Class, Turn, Rename, Delete string
+	Facts                                          [6]string
+	Place, Of                                      int // from 1
+	Current                                        bool
+	Layout                                         string
+	Turned                                         int
+	Holes                                          [2]rules.Set
+	Details                                        gameDetails
 }
 
 // gameDetails is the form for a game's name, and what else is known of the game. Without a
@@ -95,7 +95,7 @@ func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
 		name, opponent = opponent, ""
 	}
 	label := name + ", " + v.day(g.Touched)
-	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Rename: t.Rename(label), Delete: t.Delete(label),
+	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
 		Facts: [6]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
@@ -164,7 +164,11 @@ func (r gameRow) draw() app.UI {
 	if editing {
 		parts = append(parts, r.Details.draw(r.ID))
 	}
-	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).Body(parts...)
+	item := app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID)
+	if r.Turn != "" {
+		item = item.DataSet("turn", r.Turn)
+	}
+	return item.Body(parts...)
 }
 
 func (d gameDetails) draw(id string) app.UI {

@@ -46,12 +46,11 @@ func Picture(rec rules.Record, look Look, words Captions) string {
 
 func newPicture(rec rules.Record, look Look, words Captions) *picture {
 	p := &picture{
-		record: rec, position: rec.Position(), look: look, words: clean(words),
+		record: rec, frames: []snapshot{newSnapshot(rec)}, look: look, words: clean(words),
 		g: newGeometry(rec.Board(), rec.Orientation(), look.Coordinates),
 	}
 	p.theme, p.glass = colours(look)
 	p.paint = paint(p.glass)
-	p.over = rec.Over() && rec.Cursor() == rec.Len()
 	return p
 }
 
@@ -59,41 +58,45 @@ func newPicture(rec rules.Record, look Look, words Captions) *picture {
 func (p *picture) file(bottom int) string {
 	return fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="%d" height="%d" viewBox="0 0 %[1]d %[2]d" role="img">`+"\n", pageWidth, bottom) +
 		fmt.Sprintf("<title>%s</title>\n<desc>%s</desc>\n", escape(p.summary()), escape(p.words.Link)) +
-		p.defs() +
+		p.style() + p.defs() +
 		fmt.Sprintf(`<rect width="%d" height="%d" fill="%s"/>`+"\n", pageWidth, bottom, p.theme.paper) +
 		p.header() + p.out.String() + "</svg>\n"
 }
 
 // picture is a picture being drawn.
 type picture struct {
-	record   rules.Record
-	position rules.Position
-	over     bool
-	look     Look
-	words    Captions
-	g        geometry
-	theme    theme
-	glass    [2]glass
-	paint    map[string]string // attributes by class
-	out      strings.Builder
+	record rules.Record
+	frames []snapshot // at least one: the last is the one that the picture is of
+	look   Look
+	words  Captions
+	g      geometry
+	theme  theme
+	glass  [2]glass
+	paint  map[string]string // attributes by class
+	out    strings.Builder
+	styles strings.Builder // of what is animated
+	names  map[string]int  // of keyframes
 }
 
 func (p *picture) put(format string, a ...any) { fmt.Fprintf(&p.out, format+"\n", a...) }
 
-// winner returns the side that has won, or Nobody.
-func (p *picture) winner() rules.Side {
+// end returns the frame that the picture is of.
+func (p *picture) end() snapshot { return p.frames[len(p.frames)-1] }
+
+// winner returns the side that has won in a frame, or Nobody.
+func (p *picture) winner(f snapshot) rules.Side {
 	switch {
-	case !p.over:
+	case !f.over:
 		return rules.Nobody
 	case p.record.Finish() != rules.NotFinished:
 		return p.record.Finish().Winner()
 	}
-	return p.position.Score().Leader()
+	return f.score.Leader()
 }
 
 // summary is the picture in words, for those who do not see it.
 func (p *picture) summary() string {
-	score := p.position.Score()
+	score := p.end().score
 	parts := []string{p.words.Title}
 	for side, name := range p.words.Names {
 		parts = append(parts, fmt.Sprint(name, " ", score.Total(rules.Side(side))))
@@ -171,9 +174,10 @@ func (p *picture) board() (bottom int) {
 		p.coordinates()
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		for h := range p.position.Marbles(side).All() {
+		for h := range p.end().position.Marbles(side).All() {
 			x, y := g.center(h)
-			p.put(`<use xlink:href="#marble-%s" x="%d" y="%d"/>`, side, x-unit/2, y-unit/2)
+			shown, _ := p.when(func(f snapshot) bool { return f.position.At(h) == side })
+			p.put(`<use xlink:href="#marble-%s" x="%d" y="%d"%s/>`, side, x-unit/2, y-unit/2, shown)
 		}
 	}
 	p.rings()
@@ -200,16 +204,20 @@ func (p *picture) shade() {
 
 // owners frames and stains every tile that has an owner.
 func (p *picture) owners() {
-	for i, owner := range p.position.Score().Owners {
-		if owner == rules.Nobody {
+	p.put(`<g stroke-width="6" stroke-opacity=".85">`)
+	for i := range 2 * rules.Tiles {
+		tile, owner := i/2, rules.Side(i%2)
+		shown, ever := p.when(func(f snapshot) bool { return f.score.Owners[tile] == owner })
+		if !ever {
 			continue
 		}
-		col, row, w, h := p.g.tile(i)
+		col, row, w, h := p.g.tile(tile)
 		c := p.glass[owner]
 		opacity := [2]string{".16", ".18"}[owner]
-		p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="9" fill="%s" fill-opacity="%s" stroke="%s" stroke-width="6" stroke-opacity=".85"/>`,
-			col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, c.stain, opacity, c.frame)
+		p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="9" fill="%s" fill-opacity="%s" stroke="%s"%s/>`,
+			col*unit+seam+5, row*unit+seam+5, w*unit-2*seam-10, h*unit-2*seam-10, c.stain, opacity, c.frame, shown)
 	}
+	p.put("</g>")
 }
 
 func (p *picture) coordinates() {
@@ -225,15 +233,21 @@ func (p *picture) coordinates() {
 
 // rings marks the last marble and, while the game goes on, the one before.
 func (p *picture) rings() {
-	ring := func(h rules.Hole, style string) {
-		if h != rules.NoHole {
-			x, y := p.g.center(h)
-			p.put(`<circle cx="%d" cy="%d" r="43" fill="none" %s/>`, x, y, style)
+	ring := func(place func(snapshot) rules.Hole, styles ...string) {
+		h, attributes := p.follow(place)
+		if h == rules.NoHole {
+			return
+		}
+		x, y := p.g.center(h)
+		for _, style := range styles {
+			p.put(`<circle cx="%d" cy="%d" r="43" fill="none" %s%s/>`, x, y, style, attributes)
 		}
 	}
-	ring(p.position.Last(), `stroke="#2a1d0c" stroke-width="10" stroke-opacity=".55"`)
-	ring(p.position.Last(), `stroke="#fffdf4" stroke-width="6"`)
-	if !p.over {
-		ring(p.position.Before(), `stroke="#fffdf4" stroke-width="4" stroke-dasharray="4 9" stroke-linecap="round"`)
-	}
+	ring(func(f snapshot) rules.Hole { return f.position.Last() }, `stroke="#2a1d0c" stroke-width="10" stroke-opacity=".55"`, `stroke="#fffdf4" stroke-width="6"`)
+	ring(func(f snapshot) rules.Hole {
+		if f.over {
+			return rules.NoHole
+		}
+		return f.position.Before()
+	}, `stroke="#fffdf4" stroke-width="4" stroke-dasharray="4 9" stroke-linecap="round"`)
 }

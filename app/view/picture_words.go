@@ -53,19 +53,21 @@ func (p *picture) footer(top int) (bottom int) {
 // seat draws a side with its points. The winner's, and that of the side to move, has
 // a stronger frame.
 func (p *picture) seat(side rules.Side, x, y, wide int) {
-	ground, frame, weight := p.theme.card, p.theme.line, 2
-	if p.winner() == side {
-		ground = p.theme.soft
+	won := func(f snapshot) bool { return p.winner(f) == side }
+	turn := func(f snapshot) bool { return !f.over && f.position.Turn() == side }
+	ground := func(on func(snapshot) bool, fill, stroke string, weight int) {
+		if shown, ever := p.when(on); ever {
+			p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="22" fill="%s" stroke="%s" stroke-width="%d"%s/>`,
+				x, y, wide, seatHigh, fill, stroke, weight, shown)
+		}
 	}
-	if p.winner() == side || !p.over && p.position.Turn() == side {
-		frame, weight = p.theme.accent, 4
-	}
-	p.put(`<rect x="%d" y="%d" width="%d" height="%d" rx="22" fill="%s" stroke="%s" stroke-width="%d"/>`,
-		x, y, wide, seatHigh, ground, frame, weight)
+	ground(func(f snapshot) bool { return len(p.frames) > 1 || !won(f) && !turn(f) }, p.theme.card, p.theme.line, 2)
+	ground(turn, p.theme.card, p.theme.accent, 4)
+	ground(won, p.theme.soft, p.theme.accent, 4)
 	const chip = .86
 	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`,
 		side, float64(x)+52-50*chip, float64(y)+seatHigh/2-50*chip, chip)
-	score := p.position.Score()
+	score := p.end().score
 	points, size := [2]string{}, 32 // of both names, so that they are of one size
 	room := float64(wide) - 98 - 42
 	for i, name := range p.words.Names {
@@ -73,7 +75,13 @@ func (p *picture) seat(side rules.Side, x, y, wide int) {
 		_, fits := fit(name, size, 24, room/bold-width(points[i], 52))
 		size = min(size, fits)
 	}
-	p.out.WriteString(write(x+wide-26, y+70, 52, sans, `font-weight="700" text-anchor="end"`+fill(p.theme.ink), points[side]))
+	p.put(`<g font-size="52" font-family="%s" font-weight="700" text-anchor="end"%s>`, sans, fill(p.theme.ink))
+	for total, most := 0, p.mostPoints(side); total <= most; total++ {
+		if shown, ever := p.when(func(f snapshot) bool { return f.score.Total(side) == total }); ever {
+			p.put(`<text x="%d" y="%d"%s>%d</text>`, x+wide-26, y+70, shown, total)
+		}
+	}
+	p.put("</g>")
 	name, _ := fit(p.words.Names[side], size, size, room/bold-width(points[side], 52))
 	p.out.WriteString(write(x+98, y+52+size/3, size, sans, `font-weight="600"`+fill(p.theme.ink), name))
 }
@@ -81,6 +89,10 @@ func (p *picture) seat(side rules.Side, x, y, wide int) {
 // result writes how the game ended, or how it stands, in one line or two, and
 // returns where it ends.
 func (p *picture) result(y, room int, centred bool) (bottom int) {
+	last := p.end().position.Ply()
+	shown, _ := p.when(func(f snapshot) bool { return f.position.Ply() == last })
+	p.put("<g%s>", shown)
+	defer p.put("</g>")
 	const size, step = 32, 44
 	x, style := pageEdge+4, ""
 	if centred {

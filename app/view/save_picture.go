@@ -9,12 +9,15 @@ import (
 
 // savePicture offers a picture of the game as a file to save.
 func (v tableScreen) savePicture(e play.Picture, failed func()) {
-	file := Picture(e.Record, v.look(), v.captions(e))
-	if e.Format == play.SVG {
-		download(e.Name+".svg", "image/svg+xml", file)
-		return
+	look, words := v.look(), v.captions(e)
+	switch e.Format {
+	case play.Animated:
+		download(e.Name+".svg", "image/svg+xml", Animation(e.Record, look, words))
+	case play.SVG:
+		download(e.Name+".svg", "image/svg+xml", Picture(e.Record, look, words))
+	default:
+		savePNG(e.Name+".png", Picture(e.Record, look, words), failed)
 	}
-	savePNG(e.Name+".png", file, failed)
 }
 
 // look is how a picture of the game looks: as the page does.
@@ -31,7 +34,7 @@ func (v tableScreen) captions(e play.Picture) Captions {
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = v.player(side)
 	}
-	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && v.table.AtEnd() {
+	if g := v.table.Game; e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
 		c.Result, c.Detail = v.result(v.table.Game.Summary())
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())

@@ -42,6 +42,10 @@ func (v dialogs) share() []app.UI {
 	} else {
 		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
 	}
+	var animation app.UI
+	if shared.Len() > 0 {
+		animation = button("save-animation", t.SaveAnimation)
+	}
 	parts = append(parts,
 		app.Div().Class("offers", "files").Body(
 			button("save-png", t.SavePicture),
@@ -50,7 +54,8 @@ func (v dialogs) share() []app.UI {
 			app.Summary().Text(t.OtherFormats),
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
-				button("save-svg", t.SaveSVG))),
+				button("save-svg", t.SaveSVG),
+				animation)),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),

@@ -90,6 +90,7 @@ func allStates(t *testing.T) (states []state) {
 	add("friend to move", friend...)
 	add("friend has the link", with(friend, shares, play.SendLink{})...)
 	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
+	add("friend's menu", with(friend, play.Open{Dialog: play.MenuDialog})...)
 	add("friend resigns", with(friend, play.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
 	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")}, play.SendLink{},

@@ -25,9 +25,7 @@ func (v tableScreen) panel() app.UI {
 	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
-	if at.Game.Players.Friend() && at.Game.AtLive() && (!at.Game.Over() || at.Game.ToSend()) {
-		offers = append(offers, v.friendOffers()...)
-	}
+	offers = append(offers, v.friendOffers()...)
 	if at.Welcome(*v.shell) {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
 	}

@@ -31,6 +31,8 @@ func (v tableScreen) status() app.UI {
 		state = "thinking"
 	case at.Looking():
 		state = "looking"
+	case at.Game.Waits():
+		state = "friend"
 	}
 	class := ""
 	if v.atGoal() {
@@ -239,6 +241,9 @@ func (v tableScreen) moveAnnouncement() string {
 	if at.AtEnd() {
 		return strings.Join(append(words, v.resultSentence(v.table.Game)), " ")
 	}
+	if at.Game.Waits() && at.Game.AtLive() {
+		return strings.Join(append(words, v.statusSentence()), " ")
+	}
 	words = append(words, t.HolesLeft(p.Legal().Len()))
 	if said := v.coachSentence(); said != "" {
 		words = append(words, said)
@@ -263,6 +268,9 @@ func (v tableScreen) plyAnnouncement() string {
 	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	if at.AtEnd() {
 		words = append(words, v.resultSentence(v.table.Game))
+	}
+	if said := v.friendCard(); said != "" {
+		words = append(words, said)
 	}
 	return strings.Join(words, " ")
 }

@@ -35,6 +35,20 @@ var screens = []struct {
 		progressIs(p, "empty")
 	}},
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
+	{"a game from a friend", func(p *Page) { visit(p, friendsLink("c4")); p.WaitFor(".coach p") }},
+	{"a game for a friend", func(p *Page) {
+		p.Press(Hole("c7"))
+		p.WaitFor(`.code[data-state="to-send"]`)
+		p.Press(".code summary")
+		p.WaitFor(".code[open] svg")
+	}},
+	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); openDialog(p, "menu") }},
+	{"a friend's link that does not fit", func(p *Page) {
+		visit(p, friendsLink("c8"))
+		p.WaitFor(`[data-status="notice"]`)
+	}},
+	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "edition", "es-3")
 		p.PlayOn(64, "", func(hole string) {

@@ -1,0 +1,203 @@
+package e2e
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+)
+
+// A person sees a game again, move by move, and shows it to others as an animation.
+
+// replaying waits until a replay is under way, or not.
+func replaying(p *Page, is bool) {
+	p.T.Helper()
+	p.Wait("a replay: "+strconv.FormatBool(is), `(document.querySelector(".steps").dataset.replaying !== "false") === `+strconv.FormatBool(is))
+}
+
+// slider returns the place and the words of the slider.
+func slider(p *Page) (at int, words string) {
+	p.T.Helper()
+	return Eval[int](p, `document.querySelector("[name=ply]").valueAsNumber`), p.Attr(`[name="ply"]`, "aria-valuetext")
+}
+
+// scrub moves the mouse with its button down along an element, by shares of its width.
+func scrub(p *Page, selector string, shares ...float64) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	wide := Eval[float64](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().width`)
+	send := func(kind input.DispatchMouseEventType, share float64) {
+		call(p, "drag", input.DispatchMouseEvent, input.DispatchMouseEventParams{
+			Type: kind, X: x + (share-.5)*wide, Y: y, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
+	}
+	send(input.DispatchMouseEventTypeMousePressed, shares[0])
+	for _, share := range shares {
+		send(input.DispatchMouseEventTypeMouseMoved, share)
+		time.Sleep(6 * pause)
+	}
+	send(input.DispatchMouseEventTypeMouseReleased, shares[len(shares)-1])
+}
+
+func TestReplay(t *testing.T) {
+	t.Parallel()
+	for _, size := range some(2, []Size{SmallPhone, Phone, {844, 390, true}, Desktop}) {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := table(t, size)
+			p.NewGame("opponent", "person")
+			p.PlayOn(9, "", p.PressHole)
+			live := p.Table().Link
+			p.Run(`window.said = []; new MutationObserver(() => said.push(...[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent)))
+				.observe(document.body, { subtree: true, childList: true, characterData: true })`)
+			entries := Eval[int](p, `history.length`)
+
+			// From the end it begins at the start; it goes on by itself until it is held.
+			p.Press(Act("replay"))
+			replaying(p, true)
+			p.WaitPly(0)
+			stays := Eval[string](p, whatStays)
+			p.WaitPly(2)
+			if now := Eval[string](p, whatStays); now != stays {
+				t.Errorf("things move: %s, were %s", now, stays)
+			}
+			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+				t.Errorf("wider than the screen: %v", wide)
+			}
+			p.Key("r")
+			replaying(p, false)
+			at := p.Table().Ply
+			time.Sleep(1300 * time.Millisecond)
+			if now := p.Table().Ply; now != at {
+				t.Errorf("a replay that was held goes from %d to %d", at, now)
+			}
+
+			// Faster it comes to the end, and the game stands where it stood.
+			for p.Attr(Act("replay-speed"), "data-speed") != "400" {
+				speed := p.Attr(Act("replay-speed"), "data-speed")
+				p.Press(Act("replay-speed"))
+				p.Wait("another speed", `document.querySelector("[data-speed]").dataset.speed !== `+quote(speed))
+			}
+			p.Press(Act("replay"))
+			p.WaitPly(9)
+			replaying(p, false)
+			if link := p.Table().Link; link != live {
+				t.Errorf("after its replay the game is %s, was %s", link, live)
+			}
+			var said []string
+			for _, words := range slices.Compact(Eval[[]string](p, `said`)) {
+				if strings.Contains(words, "Move ") && !strings.HasPrefix(words, "Replay stopped.") {
+					said = append(said, words)
+				}
+			}
+			if len(said) > 0 {
+				t.Errorf("plies of a replay are read out: %q", said)
+			}
+
+			// The slider follows the arrow keys and the mouse, and shows plies on its way.
+			p.Run(`document.querySelector("[name=ply]").focus()`)
+			p.Key("ArrowLeft")
+			p.Key("ArrowLeft")
+			p.WaitPly(7)
+			if at, words := slider(p); at != 7 || !strings.HasPrefix(words, "Move 7 of 9: ") {
+				t.Errorf("at ply 7 the slider is at %d and says %q", at, words)
+			}
+			p.Key("Home")
+			p.WaitPly(0)
+			p.Run(`window.seen = new Set(); new MutationObserver(() => seen.add(document.querySelector("[data-ply]").dataset.ply))
+				.observe(document.querySelector("[data-ply]"), { attributes: true })`)
+			scrub(p, `[name="ply"]`, .1, .2, .3, .4, .5, .6, .7)
+			p.Wait("where the slider is left", `document.querySelector("[data-ply]").dataset.ply === document.querySelector("[name=ply]").value`)
+			if seen := Eval[int](p, `seen.size`); seen < 4 {
+				t.Errorf("dragged, the slider shows %d plies on its way", seen)
+			}
+			if at, _ := slider(p); at < 4 || at > 8 {
+				t.Errorf("dragged, the slider is at %d", at)
+			}
+			if now := Eval[int](p, `history.length`); now != entries {
+				t.Errorf("the history has %d entries, had %d", now, entries)
+			}
+
+			// Whatever else the player does ends a replay, and so does a dialog.
+			p.Press(Act("replay"))
+			replaying(p, true)
+			p.Press(Act("share"))
+			replaying(p, false)
+			p.WaitFor("dialog " + Act("close"))
+			p.Press("dialog " + Act("close"))
+			p.Wait("no dialog", `!document.querySelector("dialog")`)
+			p.Run(`document.querySelector('.steps [data-act="last"]').click()`)
+			p.WaitPly(9)
+			p.PlayOn(1, "", p.PressHole)
+			p.WaitPly(10)
+		})
+	}
+}
+
+// A replay works where nothing is to move.
+func TestReplayWithoutMotion(t *testing.T) {
+	t.Parallel()
+	p := table(t, Phone)
+	p.Prefer("prefers-reduced-motion", "reduce")
+	p.Goto(rootURL + "#" + sent)
+	p.WaitPly(3)
+	p.Press(Act("replay"))
+	p.WaitPly(1)
+	p.WaitPly(3)
+	replaying(p, false)
+}
+
+// The file moves where a page shows it as an image, and its end is what stands still for those who want no motion.
+func TestSaveAnimation(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop)
+	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
+	p.PlayOn(3, "", p.PressHole)
+	p.Run(keepFiles)
+	p.Press(Act("share"))
+	p.Press(".formats summary")
+	p.Press(Act("save-animation"))
+	file := saved(p, "image/svg+xml")
+	if len(file) > 60_000 {
+		t.Errorf("the animation has %d bytes", len(file))
+	}
+	show := func(reduced string) (shot func() []byte) {
+		page := start(t, Phone)
+		page.Prefer("prefers-reduced-motion", reduced)
+		page.Goto(rootURL + "rules/basic/")
+		page.Run(`window.image = new Image(); image.src = URL.createObjectURL(new Blob([` + quote(string(file)) + `], { type: "image/svg+xml" }));
+			image.decode().then(() => { image.width = 390; document.body.replaceChildren(image) })`)
+		page.Wait("the image", `image.isConnected`)
+		name := filepath.Join(t.TempDir(), "shot.png")
+		return func() []byte {
+			page.Screenshot(name, false)
+			data, err := os.ReadFile(name)
+			page.must("read the screenshot", err)
+			return data
+		}
+	}
+	still := show("reduce")
+	end := still()
+	time.Sleep(2 * time.Second)
+	if !bytes.Equal(still(), end) {
+		t.Error("the image moves where nothing is to")
+	}
+	shot := show("no-preference")
+	var shots [][]byte
+	for begun := time.Now(); time.Since(begun) < 8*time.Second; time.Sleep(5 * pause) {
+		if now := shot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {
+			shots = append(shots, now)
+		}
+	}
+	if len(shots) != 4 {
+		t.Errorf("of a game of three marbles %d pictures are seen", len(shots))
+	}
+	if !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, end) }) {
+		t.Error("what stands still is not the end")
+	}
+}
