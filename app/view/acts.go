@@ -71,6 +71,7 @@ var acts = [...]act{
 	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
 	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
 	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole()} }},
+	{name: "pause-clocks", msg: play.PauseClock{}},
 	{name: "skip-count", msg: play.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
 	{name: "copy-unread", msg: play.CopyUnread{}},
