@@ -121,6 +121,14 @@ func (g Game) continued(line rules.Record) Tree {
 	return newTree(r.WithFinish(line.Finish()))
 }
 
+// sent notes that the friend has been handed a link, if it is that of the game as it stands.
+func (t Table) sent(link rules.Record) Table {
+	if t.Game.ToSend() && link.Equal(t.Link(false)) {
+		t.Game.Sent = true
+	}
+	return t
+}
+
 // playBoth lets the person here play both sides of a game with a friend.
 func (t Table) playBoth(s Shell) (Table, Shell) {
 	s.Dialog = NoDialog
