@@ -63,6 +63,9 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 	m = m.saveCurrent()
 	rec = lineOf(rec)
 	g, how, known := m.store.matching(rec, l.Game)
+	if f := rec.Finish(); how == Ahead && f != rules.NotFinished && f.Winner() != l.To {
+		how = Parted // only the person here can resign for their own side
+	}
 	switch {
 	case !known && rec.Over():
 		return m.look(rec)
