@@ -29,7 +29,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Record, r.text.Title))
 	case play.Send:
-		share(ctx, r.text.Title, link(e.Record), play.LinkSent{Record: e.Record})
+		share(ctx, r.text.Title, link(e.Record), play.LinkSent(e))
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
