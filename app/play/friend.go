@@ -63,6 +63,9 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 	m = m.saveCurrent()
 	rec = lineOf(rec)
 	g, how, known := m.store.matching(rec, l.Game)
+	if f := rec.Finish(); how == Ahead && f != rules.NotFinished && f.Winner() != l.To {
+		how = Parted // only the person here can resign for their own side
+	}
 	switch {
 	case !known && rec.Over():
 		return m.look(rec)
@@ -119,6 +122,14 @@ func (g Game) continued(line rules.Record) Tree {
 		r, _ = r.Play(h) // line is legal
 	}
 	return newTree(r.WithFinish(line.Finish()))
+}
+
+// sent notes that the friend has been handed a link, if it is that of the game as it stands.
+func (t Table) sent(link rules.Record) Table {
+	if t.Game.ToSend() && link.Equal(t.Link(false)) {
+		t.Game.Sent = true
+	}
+	return t
 }
 
 // playBoth lets the person here play both sides of a game with a friend.

@@ -306,6 +306,8 @@ type (
 	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
+	// LinkSent says that the share sheet has handed a link on.
+	LinkSent struct{ Record rules.Record }
 	// SaveFile hands the player its record as a file.
 	SaveFile struct{}
 	// SavePicture hands the player a picture of it.
@@ -442,6 +444,7 @@ func (CopyLink) traits() traits        { return 0 }
 func (CopyRecord) traits() traits      { return 0 }
 func (CopyEmbed) traits() traits       { return 0 }
 func (SendLink) traits() traits        { return 0 }
+func (LinkSent) traits() traits        { return background }
 func (SaveFile) traits() traits        { return 0 }
 func (SavePicture) traits() traits     { return 0 }
 func (CopyUnread) traits() traits      { return 0 }

@@ -289,6 +289,9 @@ func (s *session) message(words []string) Msg {
 		return Rematch{6}
 	case "resign":
 		return Resign{}
+	case "sent": // the share sheet has handed the link on
+		t, _ := s.m.Table()
+		return LinkSent{t.Link(false)}
 	case "both":
 		return PlayBoth{}
 	case "swap":

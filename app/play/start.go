@@ -88,9 +88,6 @@ func (m Model) markShared() Model {
 	t, ok := m.ownTable()
 	switch {
 	case !ok || m.FromHere:
-	case t.Game.Players.Friend():
-		t.Game.Sent = t.Game.Sent || t.Game.ToSend()
-		m.Screen = t
 	case !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved():
 		t.Game.Players = t.Game.byLink()
 		m.Screen = t

@@ -47,6 +47,8 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next, after, effects = t.resign(s)
 	case NamePlayers:
 		next, after = t.namePlayers(s, msg.Names)
+	case LinkSent:
+		next = t.sent(msg.Record)
 	case PlayBoth:
 		next, after = t.playBoth(s)
 	case SwapSides:

@@ -303,6 +303,10 @@ func (m Model) share(msg Msg) (Model, []Effect) {
 	if !ok {
 		return m, nil
 	}
+	if _, copies := msg.(CopyLink); copies {
+		t = t.sent(t.Link(m.FromHere))
+		m.Screen = t
+	}
 	return m, t.share(m.Shell, msg)
 }
 

@@ -29,7 +29,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Record, r.text.Title))
 	case play.Send:
-		share(ctx, r.text.Title, link(e.Record))
+		share(ctx, r.text.Title, link(e.Record), play.LinkSent(e))
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
@@ -53,7 +53,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:
-		share(ctx, r.text.Title, withFragment(e.Fragment))
+		share(ctx, r.text.Title, withFragment(e.Fragment), nil)
 	case play.FetchPuzzles:
 		fetchPuzzles(ctx)
 	case play.SendResult:

@@ -101,12 +101,12 @@ func allStates(t *testing.T) (states []state) {
 	shares := play.Offers{Device: play.Device{Share: true}}
 	add("friend begins", start(func(s *play.Setup) { s.Opponent, s.Starter = "friend", "other" }))
 	add("friend to move", friend...)
-	add("friend has the link", with(friend, shares, play.SendLink{})...)
+	add("friend has the link", with(friend, shares, play.CopyLink{})...)
 	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
 	add("friend's menu", with(friend, play.Open{Dialog: play.MenuDialog})...)
 	add("friend resigns", with(friend, play.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
-	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")}, play.SendLink{},
+	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")}, play.CopyLink{},
 		play.Navigated{Fragment: friendsLink(t, "c4", "c7", "e7")})
 	add("friend's older link", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c4")})

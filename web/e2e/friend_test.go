@@ -156,14 +156,24 @@ func anotherHole(pos rules.Position, h rules.Hole) rules.Hole {
 	return rules.NoHole
 }
 
-// The friend is asked to begin: a link without a marble, sent with the system's share sheet.
+// The friend is asked to begin: a link without a marble, sent with the system's share sheet, which is closed at first.
 func TestAFriendBegins(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, `navigator.share = async (what) => void (window.sent = what.url)`)
+	p := table(t, Phone, `window.closedSheets = 0;
+navigator.share = async (what) => {
+  if (closedSheets++ === 0) throw new DOMException("the sheet was closed", "AbortError");
+  window.sent = what.url;
+}`)
 	p.NewGame("opponent", "friend", "starter", "other", "board", "irregular")
 	p.WaitFor(`[data-status="friend"]`)
 	p.Press(Act("send-link"))
-	p.Wait("the link to be sent", `window.sent`)
+	p.Wait("the sheet to close", `closedSheets === 1`)
+	p.WaitStill()
+	if !p.Has(`.code[data-state="to-send"]`) {
+		t.Error("a link that was not sent counts as sent")
+	}
+	p.Press(Act("send-link"))
+	p.WaitFor(`.code[data-state="sent"]`)
 	address := Eval[string](p, `window.sent`)
 	friend := start(t, SmallPhone)
 	friend.BeforeLoad(withoutServiceWorker)
