@@ -36,9 +36,6 @@ func (v dialogs) share() []app.UI {
 			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(ways...),
 	}
-	if k := v.shell.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed || k == play.NoPicture {
-		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
-	}
 	if drawn, err := QR(address); err == nil {
 		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
 			app.P().Class("tip").Text(t.QRHelp))
@@ -49,7 +46,7 @@ func (v dialogs) share() []app.UI {
 	if shared.Len() > 0 {
 		animation = button("save-animation", t.SaveAnimation)
 	}
-	return append(parts,
+	parts = append(parts,
 		app.Div().Class("offers", "files").Body(
 			button("save-png", t.SavePicture),
 			button("copy-record", t.CopyRecord)),
@@ -64,6 +61,14 @@ func (v dialogs) share() []app.UI {
 			app.P().Class("tip").Text(t.EmbedHelp),
 			app.Label().Class("field").Body(
 				app.Span().Class("unseen").Text(t.Embed),
-				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(shared, t.Title))),
+				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.FromHere), t.Title))),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))))
+	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
+	switch v.shell.Notice.Kind {
+	case play.LinkCopied:
+		parts = append(parts, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
+	case play.CopyFailed, play.NoPicture:
+		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
+	}
+	return parts
 }

@@ -331,6 +331,9 @@ func TestCopyTheFrame(t *testing.T) {
 	p.Press(Act("copy-embed"))
 	p.WaitFor(`[data-state="share"] .note`)
 	code := Eval[string](p, `navigator.clipboard.readText()`)
+	if !p.Sees(Act("copy-embed")) || !Eval[bool](p, `(() => { const r = document.querySelector('[data-state="share"] .note').getBoundingClientRect(); return r.top > 0 && r.bottom <= innerHeight; })()`) {
+		t.Error("what is said is out of sight, or the code")
+	}
 	if shown := Eval[string](p, `document.querySelector(".formats:has([data-act='copy-embed']) textarea").value`); shown != code {
 		t.Errorf("the dialog shows %s and copies %s", shown, code)
 	}
