@@ -54,7 +54,7 @@ var acts = [...]act{
 	{name: "previous", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() - 1} }},
 	{name: "next", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() + 1} }},
 	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
-	{name: "replay", msg: play.Replay{}},
+	{name: "replay", msg: play.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
 	{name: "replay-speed", decode: func(p pressed) play.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
 	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
 	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
