@@ -39,7 +39,7 @@ func (v tableScreen) friendOffers() []app.UI {
 	}
 	ways := []app.HTMLButton{wideButton("copy-link", "copy", t.CopyLink)}
 	if v.shell.Device.Share {
-		ways = append([]app.HTMLButton{wideButton("send-link", "share", t.SendMove)}, ways...)
+		ways = append([]app.HTMLButton{wideButton("send-link", "share", t.SendLink)}, ways...)
 	}
 	if g.ToSend() {
 		ways[0] = ways[0].Class("primary")

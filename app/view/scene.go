@@ -79,7 +79,7 @@ func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 		head = t.Draw
 	case result == play.Won:
 		head = t.YouWin
-	case result == play.Lost:
+	case result == play.Lost && !g.Players.Friend():
 		head = t.YouLose
 	default:
 		head = t.Wins(v.of(g.Players).sides()[winner])

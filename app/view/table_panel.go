@@ -18,6 +18,8 @@ func (v tableScreen) panel() app.UI {
 	switch {
 	case at.Counting():
 		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
+	case at.AtEnd() && at.Game.ToSend(): // before a rematch
+		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
 	case at.CanSwap():
@@ -25,8 +27,10 @@ func (v tableScreen) panel() app.UI {
 	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
-	offers = append(offers, v.friendOffers()...)
-	if at.Welcome(*v.shell) {
+	if !at.AtEnd() {
+		offers = append(offers, v.friendOffers()...)
+	}
+	if at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1 {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
 	}
 	if v.shell.Notice.Text != "" {
