@@ -279,7 +279,7 @@ func TestEmbeddedGameOffline(t *testing.T) {
 }
 
 // The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
-// to the one for frames. A frame of the own site has it.
+// to the one for frames.
 func TestTheProgramIsNotFramed(t *testing.T) {
 	t.Parallel()
 	bare := httptest.NewServer(withoutPolicy(files.Handler()))
@@ -306,7 +306,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	}
 }
 
-// withoutPolicy takes the policy out of the headers, as hosts do that let nobody set headers.
+// withoutPolicy takes the policy out of the headers, as hosts do that cannot be configured.
 func withoutPolicy(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.ServeHTTP(headerless{w}, r)
