@@ -19,6 +19,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -264,6 +265,31 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 	p.Key("ArrowRight")
 	if got := p.Attr("#board", "aria-label"); !strings.Contains(got, "e7") {
 		t.Errorf("the board is named %q", got)
+	}
+}
+
+// Of a damaged link the page shows what can be read, and says how much that is; what it cannot read leads to the program.
+func TestEmbeddedFaults(t *testing.T) {
+	t.Parallel()
+	p := start(t, Phone)
+	german := text.In("de")
+	newer := "k2" + strings.TrimPrefix(sent, "k1")
+	for _, c := range []struct{ link, state, says, opens string }{
+		{wholeGame[:60], "damaged", german.Damaged(11, 12), wholeGame[:60]},
+		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, 3), strings.Replace(sent, "c7", "c5", 1)},
+		{"nothing", "unreadable", "Dieser Link ist nicht lesbar.", ""},
+		{newer, "unreadable", "Dieser Link braucht eine neuere Version von Kulami.", newer},
+	} {
+		p.Leave()
+		p.Goto(rootURL + "embed.html?lang=de#" + c.link)
+		p.Wait("the page", `document.getElementById("embed")?.dataset.state !== undefined`)
+		opens := strings.TrimPrefix(strings.TrimPrefix(Eval[string](p, `document.getElementById("open").href`), rootURL), "#")
+		if state, says := p.Attr("#embed", "data-state"), p.Text("#fault"); state != c.state || says != c.says || opens != c.opens {
+			t.Errorf("%s: %s, %q, opens %s", c.link, state, says, opens)
+		}
+		if c.state == "unreadable" && (p.Sees("#board") || !p.Sees("#open")) {
+			t.Errorf("%s: a board is shown, or no way out", c.link)
+		}
 	}
 }
 
