@@ -49,8 +49,20 @@ var screens = []struct {
 		p.WaitFor(`[data-status="notice"]`)
 	}},
 	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
+	{"a new game by the clock", func(p *Page) {
+		p.Press(Act("new"))
+		p.WaitFor(Act("start"))
+		p.Choose("opponent", "person")
+		p.Choose("clock", "fischer")
+	}},
+	{"a game by the clock", func(p *Page) {
+		p.NewGame("opponent", "person", "clock", "fischer")
+		p.PlayOn(2, "", p.PressHole)
+		p.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	}},
+	{"paused clocks", func(p *Page) { p.Press(Act("pause-clocks")); p.WaitFor(`[data-clock="first"][data-state="stands"]`) }},
 	{"the count", func(p *Page) {
-		p.NewGame("opponent", "person", "edition", "es-3")
+		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3")
 		p.PlayOn(64, "", func(hole string) {
 			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
 		})
