@@ -120,6 +120,7 @@ const (
 	SoundClosed Sound = "closed" // a hole may not be played
 	SoundEnd    Sound = "end"    // the game is over
 	SoundLost   Sound = "lost"   // the person has lost
+	SoundTime   Sound = "time"   // a side has little time left
 )
 
 // Format is a kind of picture.

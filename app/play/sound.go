@@ -33,6 +33,8 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 		p.Sound = t.Game.endSound()
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
 		p.Sound = SoundMarble
+	case m.Announced.Kind == AnnounceTime:
+		p.Sound = SoundTime
 	case m.Announced.Kind == AnnounceNotice && m.Notice.Kind == IllegalHole:
 		p.Sound = SoundClosed
 	}

@@ -681,6 +681,13 @@ var czech = Text{
 	RuleBook: "Všechna pravidla a edice (otevře stránku)",
 	Commands: [5]string{"Skóre", "Poslední tah", "Kam lze hrát", "Tato deska", "Hodnocení"},
 	Entry:    "Napište otvor, třeba c5", EntryPlay: "Hrát",
+	ClockText: ClockText{
+		Clock: "Hodiny", ClockNone: "Bez hodin", ClockSudden: "Pevný čas", ClockFischer: "S\u00a0přídavkem",
+		ClockMinutes: "Minut na hráče", ClockIncrement: "Přídavek za tah (sekundy)", ClockPauses: "Stát, když stránka není vidět",
+		PauseClocks: "Zastavit hodiny", ResumeClocks: "Pokračovat", TimeLeft: "Zbývající čas",
+		TimeOver: "Čas už vypršel.", ClocksPaused: "Hodiny stojí. Nejdřív je znovu spusťte.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: zbývá %d sekund.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Přehrát", PauseReplay: "Pozastavit", ReplayPly: "Zobrazený tah",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Rychlost %s", times) },

@@ -672,6 +672,13 @@ var german = Text{
 	RuleBook: "Alle Regeln, jede Ausgabe (öffnet eine Seite)",
 	Commands: [5]string{"Punktestand", "Letzter Zug", "Spielbare Mulden", "Diese Platte", "Bewertung"},
 	Entry:    "Mulde eingeben, etwa c5", EntryPlay: "Setzen",
+	ClockText: ClockText{
+		Clock: "Uhr", ClockNone: "Ohne Uhr", ClockSudden: "Feste Zeit", ClockFischer: "Mit Zugabe",
+		ClockMinutes: "Minuten je Spieler", ClockIncrement: "Sekunden dazu je Zug", ClockPauses: "Anhalten, solange die Seite verdeckt ist",
+		PauseClocks: "Uhren anhalten", ResumeClocks: "Weiter", TimeLeft: "Restzeit",
+		TimeOver: "Die Zeit war schon um.", ClocksPaused: "Die Uhren stehen. Lass sie erst weiterlaufen.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: noch %d Sekunden.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Abspielen", PauseReplay: "Anhalten", ReplayPly: "Gezeigter Zug",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Tempo %s", times) },

@@ -672,6 +672,13 @@ var english = Text{
 	RuleBook: "All rules, every edition (opens a page)",
 	Commands: [5]string{"Score", "Last move", "Playable holes", "This tile", "Value"},
 	Entry:    "Type a hole, such as c5", EntryPlay: "Play",
+	ClockText: ClockText{
+		Clock: "Clock", ClockNone: "No clock", ClockSudden: "Fixed time", ClockFischer: "Increment",
+		ClockMinutes: "Minutes per player", ClockIncrement: "Seconds added per move", ClockPauses: "Pause while the page is hidden",
+		PauseClocks: "Pause the clocks", ResumeClocks: "Resume", TimeLeft: "Time left",
+		TimeOver: "The time was already up.", ClocksPaused: "The clocks are paused. Resume them first.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: %d seconds left.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Replay", PauseReplay: "Pause", ReplayPly: "Move shown",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Replay speed %s", times) },

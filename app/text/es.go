@@ -663,6 +663,13 @@ var spanish = Text{
 	RuleBook: "Todas las reglas, edición por edición (abre otra página)",
 	Commands: [5]string{"Puntuación", "Última jugada", "Agujeros jugables", "Este panel", "Valoración"},
 	Entry:    "Escribe un agujero, por ejemplo c5", EntryPlay: "Jugar",
+	ClockText: ClockText{
+		Clock: "Reloj", ClockNone: "Sin reloj", ClockSudden: "Tiempo fijo", ClockFischer: "Incremento",
+		ClockMinutes: "Minutos por jugador", ClockIncrement: "Segundos extra por jugada", ClockPauses: "Parar si la página no se ve",
+		PauseClocks: "Parar los relojes", ResumeClocks: "Reanudar", TimeLeft: "Tiempo restante",
+		TimeOver: "El tiempo ya se había acabado.", ClocksPaused: "Los relojes están parados. Reanúdalos primero.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: quedan %d segundos.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Reproducir", PauseReplay: "Pausa", ReplayPly: "Jugada mostrada",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocidad %s", times) },

@@ -680,6 +680,13 @@ var french = Text{
 	RuleBook: "Toutes les règles, chaque édition (ouvre une page)",
 	Commands: [5]string{"Score", "Dernier coup", "Cases jouables", "Cette tuile", "Évaluation"},
 	Entry:    "Saisir une case, par exemple c5", EntryPlay: "Jouer",
+	ClockText: ClockText{
+		Clock: "Pendule", ClockNone: "Sans pendule", ClockSudden: "Temps fixe", ClockFischer: "Incrément",
+		ClockMinutes: "Minutes par joueur", ClockIncrement: "Secondes ajoutées par coup", ClockPauses: "Arrêter quand la page est cachée",
+		PauseClocks: "Arrêter les pendules", ResumeClocks: "Reprendre", TimeLeft: "Temps restant",
+		TimeOver: "Le temps était déjà écoulé.", ClocksPaused: "Les pendules sont arrêtées. Relancez-les d’abord.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s\u00a0: encore %d secondes.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Vitesse %s", times) },

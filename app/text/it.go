@@ -668,6 +668,13 @@ var italian = Text{
 	RuleBook: "Tutte le regole, edizione per edizione (apre una pagina)",
 	Commands: [5]string{"Punteggio", "Ultima mossa", "Caselle giocabili", "Questa tessera", "Valutazione"},
 	Entry:    "Scrivi una casella, per esempio c5", EntryPlay: "Gioca",
+	ClockText: ClockText{
+		Clock: "Orologio", ClockNone: "Senza", ClockSudden: "Tempo fisso", ClockFischer: "Incremento",
+		ClockMinutes: "Minuti per giocatore", ClockIncrement: "Secondi in più per mossa", ClockPauses: "Ferma quando la pagina è nascosta",
+		PauseClocks: "Ferma gli orologi", ResumeClocks: "Riprendi", TimeLeft: "Tempo rimasto",
+		TimeOver: "Il tempo era già scaduto.", ClocksPaused: "Gli orologi sono fermi. Prima falli ripartire.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: restano %d secondi.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocità %s", times) },

@@ -343,6 +343,7 @@ type Text struct {
 	Rules    []Paragraph
 	RuleBook string // link to the page that explains all editions
 	ReplayText
+	ClockText
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
 	Entry     string      // a hole's name or a command's letter can be typed

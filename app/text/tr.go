@@ -656,6 +656,13 @@ var turkish = Text{
 	RuleBook: "Bütün kurallar, bütün baskılar (sayfa açılır)",
 	Commands: [5]string{"Puan", "Son hamle", "Oynanabilir delikler", "Bu taş", "Değerlendirme"},
 	Entry:    "Delik adı yaz, örneğin c5", EntryPlay: "Oyna",
+	ClockText: ClockText{
+		Clock: "Saat", ClockNone: "Saatsiz", ClockSudden: "Sabit süre", ClockFischer: "Eklemeli",
+		ClockMinutes: "Oyuncu başına dakika", ClockIncrement: "Hamle başına eklenen saniye", ClockPauses: "Sayfa gizliyken dursun",
+		PauseClocks: "Saatleri durdur", ResumeClocks: "Devam et", TimeLeft: "Kalan süre",
+		TimeOver: "Süre çoktan bitmişti.", ClocksPaused: "Saatler duruyor. Önce onları çalıştır.",
+		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: %d saniye kaldı.", player, seconds) },
+	},
 	ReplayText: ReplayText{
 		Replay: "Oynat", PauseReplay: "Duraklat", ReplayPly: "Gösterilen hamle",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Hız %s", times) },

@@ -27,6 +27,7 @@ func loaded() play.Loaded {
 		Day:      dayOf(now, zone),
 		Now:      now.Unix() / 60,
 		Zone:     zone,
+		Milli:    now.UnixMilli(),
 		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),

@@ -102,6 +102,9 @@ func readSetup(s play.Setup) play.Setup {
 	s.Sheet = pick(get, "sheet", s.Sheet)
 	s.Code = get("code", s.Code)
 	s.Opening = pick(get, "opening", s.Opening)
+	s.Clock = pick(get, "clock", s.Clock)
+	s.Minutes, s.Increment = number("minutes", s.Minutes), number("increment", s.Increment)
+	s.Pauses = get("pauses", strconv.FormatBool(s.Pauses)) == "true"
 	return s
 }
 

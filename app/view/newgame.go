@@ -37,6 +37,7 @@ func (v dialogs) newGame() []app.UI {
 		parts = append(parts, app.FieldSet().Class("field").Body(
 			app.Legend().Class("label").Text(t.PlayerNames),
 			v.playerNames(s.Names)))
+		parts = append(parts, v.clockChoice()...)
 	}
 	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
 	opening := s.Opening

@@ -27,6 +27,7 @@ type Root struct {
 	days      days
 	pointer   workshopPointer
 	long      longTouch
+	clocks    clockTicker
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 	panics    bool // the next drawing panics, see panicIn
 }
@@ -43,6 +44,7 @@ func (r *Root) OnInit() {
 	}
 	r.long.screen = func() play.Screen { return r.model.Screen }
 	r.long.send = r.send
+	r.clocks = clockTicker{model: &r.model, text: &r.text}
 	if app.IsClient {
 		boot := app.Window().Get("kulami")
 		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
@@ -169,18 +171,22 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
+	r.clocks.follow(ctx)
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
 	}
 }
 
 // updateClock lets the Model know when another minute has begun, or another second if they count,
-// or the time zone is another.
+// or the time zone is another. While clocks may run it knows the instant of every message.
 func (r *Root) updateClock() {
 	now, zone := time.Now(), zone()
-	second := r.model.Timed() && now.Unix() != r.model.Second
-	if r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone || second) {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix()})
+	second, milli := r.model.Timed() && now.Unix() != r.model.Second, int64(0)
+	if r.model.Clocked() {
+		milli = now.UnixMilli()
+	}
+	if r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone || second || milli > 0) {
+		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix(), Milli: milli})
 	}
 }
 

@@ -21,12 +21,14 @@ type partial struct {
 }
 
 // partials are the parts of each sound: glass on wood is a short knock with a high tone
-// over it, a closed tile a dull knock, the end of the game three struck bars, and two that fall for the person who lost.
+// over it, a closed tile a dull knock, the end of the game three struck bars, two that fall for the person who lost,
+// and two equal ticks when there is little time left.
 var partials = map[play.Sound][]partial{
 	play.SoundMarble: {{0, 310, .028, .5}, {0, 720, .016, .3}, {0, 2350, .012, .16}, {.055, 330, .02, .16}},
 	play.SoundClosed: {{0, 140, .05, .5}, {0, 205, .03, .3}},
 	play.SoundEnd: {{0, 523.25, .22, .3}, {0, 2093, .05, .06}, {.14, 659.25, .22, .3}, {.14, 2637, .05, .06},
 		{.28, 783.99, .34, .32}, {.28, 3136, .06, .06}},
+	play.SoundTime: {{0, 988, .03, .3}, {.16, 988, .03, .3}},
 	play.SoundLost: {{0, 392, .25, .3}, {.2, 329.63, .34, .3}},
 }
 

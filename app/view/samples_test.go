@@ -7,7 +7,7 @@ import (
 )
 
 func TestSounds(t *testing.T) {
-	for _, s := range []play.Sound{play.SoundMarble, play.SoundClosed, play.SoundEnd, play.SoundLost} {
+	for _, s := range []play.Sound{play.SoundMarble, play.SoundClosed, play.SoundEnd, play.SoundLost, play.SoundTime} {
 		wave := samples(s, func() {})
 		if n := len(wave); n < soundRate/20 || n > 3*soundRate {
 			t.Errorf("%s lasts %d samples", s, n)

@@ -182,6 +182,7 @@ func (v scene) noticeWords() string {
 		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
 		play.TreeFull: t.TreeFull, play.NotesFull: t.NotesFull, play.CommentDeleted: t.CommentDeleted, play.LinePromoted: t.LinePromoted,
+		play.TimeOver: t.TimeOver, play.ClocksPaused: t.ClocksPaused,
 	}[n.Kind]
 }
 

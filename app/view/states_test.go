@@ -76,6 +76,19 @@ func allStates(t *testing.T) (states []state) {
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
+	timed := start(func(s *play.Setup) { s.Opponent, s.Clock, s.Pauses = "person", play.FischerClock, true })
+	clock := func(milli int64) play.Clock { return play.Clock{Day: "2026-11-20", Now: 29_000_000, Milli: milli} }
+	const noon = int64(29_000_000) * 60_000
+	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
+	add("clocks stand", timed)
+	add("a clock runs", ticking...)
+	add("clocks paused", with(ticking, play.PauseClock{}, clock(noon+5_000), play.Press{Hole: hole("c7")})...)
+	low := with(ticking, clock(noon+595_000), play.Hover{Hole: hole("e5")})
+	for id := range 9 {
+		low = append(low, play.ClockDue{ID: id})
+	}
+	add("little time", low...)
+	add("time over", with(ticking, clock(noon+700_000), play.Press{Hole: hole("c7")})...)
 	add("looking", with(three, play.Step{Ply: 1})...)
 	add("replaying", with(three, play.Replay{}, play.Tick{ID: 1})...)
 	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, play.Tick{ID: 1}, play.Replay{})...)

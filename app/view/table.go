@@ -119,6 +119,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 			partOf(rack{side, left}, rack.draw),
 		),
 		would,
+		v.clock(side),
 	}
 	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
 		Aria("label", v.player(side)).Body(append(parts, points...)...)

@@ -30,6 +30,9 @@ func (v tableScreen) panel() app.UI {
 	if !at.AtEnd() {
 		offers = append(offers, v.friendOffers()...)
 	}
+	if at.CanPause() && !at.Looking() {
+		offers = append(offers, v.pauseButton())
+	}
 	if at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1 {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
 	}

@@ -220,6 +220,9 @@ func (v tableScreen) announcement() string {
 		return v.plyAnnouncement() + v.noteSentence(v.table.Note())
 	case play.AnnounceReplay:
 		return v.replayAnnouncement()
+	case play.AnnounceTime:
+		seconds := (v.table.Game.TimeLeft(h.Side, v.shell.Milli) + 999) / 1000
+		return v.text.SecondsLeft(v.player(h.Side), int(seconds))
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:

@@ -165,7 +165,7 @@ const twoLooks = `(async (look, selector) => {
 
 // keys are the protocol's letters for the keys that have none.
 var keys = map[string]string{
-	"Tab": "\uE004", "Enter": "\uE007", "Escape": "\uE00C", "Space": " ",
+	"Tab": "\uE004", "Enter": "\uE007", "Escape": "\uE00C", "Space": " ", "End": "\uE010", "Home": "\uE011",
 	"ArrowLeft": "\uE012", "ArrowUp": "\uE013", "ArrowRight": "\uE014", "ArrowDown": "\uE015",
 }
 

@@ -36,6 +36,16 @@ func TestReplay(t *testing.T) {
 		if got := p.link(); got != link {
 			t.Errorf("after its replay the game is %s, was %s", got, link)
 		}
+		eval[any](p, `void document.querySelector("[name=ply]").focus()`)
+		p.key("ArrowLeft")
+		p.waitPly(2)
+		p.key("Home")
+		p.waitPly(0)
+		p.key("End")
+		p.waitPly(3)
+		if got := p.link(); got != link {
+			t.Errorf("after its slider was used the game is %s, was %s", got, link)
+		}
 		eval[any](p, keepFiles)
 		p.press(e2e.Act("share"))
 		p.press(".formats summary")

@@ -19,6 +19,7 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -267,6 +268,31 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 	}
 }
 
+// Of a damaged link the page shows what can be read, and says how much that is; what it cannot read leads to the program.
+func TestEmbeddedFaults(t *testing.T) {
+	t.Parallel()
+	p := start(t, Phone)
+	german := text.In("de")
+	newer := "k2" + strings.TrimPrefix(sent, "k1")
+	for _, c := range []struct{ link, state, says, opens string }{
+		{wholeGame[:60], "damaged", german.Damaged(11, 12), wholeGame[:60]},
+		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, 3), strings.Replace(sent, "c7", "c5", 1)},
+		{"nothing", "unreadable", "Dieser Link ist nicht lesbar.", ""},
+		{newer, "unreadable", "Dieser Link braucht eine neuere Version von Kulami.", newer},
+	} {
+		p.Leave()
+		p.Goto(rootURL + "embed.html?lang=de#" + c.link)
+		p.Wait("the page", `document.getElementById("embed")?.dataset.state !== undefined`)
+		opens := strings.TrimPrefix(strings.TrimPrefix(Eval[string](p, `document.getElementById("open").href`), rootURL), "#")
+		if state, says := p.Attr("#embed", "data-state"), p.Text("#fault"); state != c.state || says != c.says || opens != c.opens {
+			t.Errorf("%s: %s, %q, opens %s", c.link, state, says, opens)
+		}
+		if c.state == "unreadable" && (p.Sees("#board") || !p.Sees("#open")) {
+			t.Errorf("%s: a board is shown, or no way out", c.link)
+		}
+	}
+}
+
 // The page for frames opens without a network where the game was opened before.
 func TestEmbeddedGameOffline(t *testing.T) {
 	t.Parallel()
@@ -279,7 +305,7 @@ func TestEmbeddedGameOffline(t *testing.T) {
 }
 
 // The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
-// to the one for frames. A frame of the own site has it.
+// to the one for frames.
 func TestTheProgramIsNotFramed(t *testing.T) {
 	t.Parallel()
 	bare := httptest.NewServer(withoutPolicy(files.Handler()))
@@ -306,7 +332,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	}
 }
 
-// withoutPolicy takes the policy out of the headers, as hosts do that let nobody set headers.
+// withoutPolicy takes the policy out of the headers, as hosts do that cannot be configured.
 func withoutPolicy(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.ServeHTTP(headerless{w}, r)

@@ -152,6 +152,29 @@ func TestReplayWithoutMotion(t *testing.T) {
 	replaying(p, false)
 }
 
+// On a small phone the end of a game has no steps but a button of its own for the replay, which leads the focus to them.
+func TestReplayFromTheEnd(t *testing.T) {
+	t.Parallel()
+	p := start(t, SmallPhone)
+	p.Goto(rootURL + "#" + played)
+	p.WaitPly(52)
+	p.Press(`.end ` + Act("replay"))
+	replaying(p, true)
+	p.WaitPly(1)
+	if act := p.Focused("data-act"); act != "replay" {
+		t.Errorf("the focus is on %q", act)
+	}
+	p.Key("Space")
+	replaying(p, false)
+	p.WaitStill()
+	if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+		t.Errorf("wider than the screen: %v", wide)
+	}
+}
+
+// played is a game that is over, with its area and line bonuses.
+const played = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
+
 // The file moves where a page shows it as an image, and its end is what stands still for those who want no motion.
 func TestSaveAnimation(t *testing.T) {
 	t.Parallel()

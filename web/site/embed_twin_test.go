@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/evanw/esbuild/pkg/api"
 
@@ -206,12 +207,20 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	if len(texts) < 60 {
 		t.Fatalf("only %d text cases", len(texts))
 	}
+	const board = "k1/b8tsSQDQdDSQTtQdsQT"
+	for _, monster := range []string{"k1/", "/c00", "c4", "/v1", "%20", "%", "/m", "k", "1/"} {
+		texts = append(texts, strings.Repeat(monster, 200_000/len(monster)), board+"/m"+strings.Repeat(monster, 200_000/len(monster)))
+	}
 	for range 1500 {
 		link := randomLink(t, r)
 		texts = append(texts, link, spoil(r, link))
 	}
 	var got []twinGame
+	began := time.Now()
 	runScript(t, twinScript, texts, &got)
+	if took := time.Since(began); took > 20*time.Second {
+		t.Errorf("the script takes %v", took)
+	}
 	faults := 0
 	for i, text := range texts {
 		want := twinOf(text)
@@ -230,7 +239,7 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 		}
 		got[i].At = ""
 		if g, w := fmt.Sprintf("%+v", got[i]), fmt.Sprintf("%+v", want); g != w {
-			t.Errorf("%s\nscript %s\nrules  %s", text, g, w)
+			t.Errorf("%.300s\nscript %s\nrules  %s", text, g, w)
 		}
 	}
 	if faults < 1000 {

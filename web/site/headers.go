@@ -88,7 +88,7 @@ func (files Files) headerFile() []byte {
 
 // policed are the places whose files are sent with the policy, as _headers names them.
 func (files Files) policed() []string {
-	places := []string{"/"}
+	places := []string{"/", "/" + marker} // the service worker is made last
 	for _, name := range files.names() {
 		folder, _, inside := strings.Cut(name, "/")
 		place := "/" + name

@@ -4,7 +4,7 @@
 //   <script src="https://…/embed.js" async></script>
 //   <kulami-board game="k1/…" theme="dark"></kulami-board>
 //
-// Its other attributes are the options of embed.html: theme, wood, marbles, lang, coordinates, start, autoplay. aria-label
+// What stands inside the element is seen where the script does not run. Its other attributes are the options of embed.html: theme, wood, marbles, lang, coordinates, start, autoplay. aria-label
 // names the frame.
 
 const page = new URL("embed.html", document.currentScript.src);

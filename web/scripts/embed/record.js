@@ -87,13 +87,13 @@ const after = (position, place) => ({
 
 // legal gives the places that may be played.
 export const legal = ({ board, rules, marbles, moves }) => {
-  const empty = board.holes.filter((place) => marbles[place] < 0);
-  if (moves.length === 0) return empty;
+  const free = board.holes.filter((place) => marbles[place] < 0);
+  if (moves.length === 0) return free;
   if (moves.length >= (rules.has("e") ? 55 : 56)) return [];
   const last = moves.at(-1);
   const closed = moves.slice(-2).map((place) => board.tileOf[place]);
   const crosses = (place) => place % 10 === last % 10 || Math.floor(place / 10) === Math.floor(last / 10);
-  return empty.filter((place) => crosses(place) && !closed.includes(board.tileOf[place]));
+  return free.filter((place) => crosses(place) && !closed.includes(board.tileOf[place]));
 };
 
 // largestArea gives the number of marbles in a side's largest area, and that of the tiles it is on.
@@ -143,17 +143,23 @@ export const count = (position) => {
   return { owners, points };
 };
 
-// FNV-1a of 32 bits, folded to two digits of base 36.
+// FNV-1a of 32 bits: its start, the sum with one more character, and the sum folded to two digits of base 36.
+const empty = 0x811c9dc5;
+const add = (sum, text, i) => Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+const digits = (sum) => (((sum >>> 16) ^ (sum & 0xffff)) % 1296).toString(36).padStart(2, "0");
+
 const checkCode = (text) => {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return (((h >>> 16) ^ (h & 0xffff)) % 1296).toString(36).padStart(2, "0");
+  let sum = empty;
+  for (let i = 0; i < text.length; i++) sum = add(sum, text, i);
+  return digits(sum);
 };
 
 // The text up to the first check code that matches, or null.
 const whole = (text) => {
-  for (let at = text.indexOf("/c"); at >= 0; at = text.indexOf("/c", at + 1)) {
-    if (text.slice(at + 2, at + 4) === checkCode(text.slice(0, at))) return text.slice(0, at + 4);
+  let sum = empty;
+  for (let i = 0; i + 4 <= text.length; i++) {
+    if (text[i] === "/" && text[i + 1] === "c" && text.slice(i + 2, i + 4) === digits(sum)) return text.slice(0, i + 4);
+    sum = add(sum, text, i);
   }
   return null;
 };
@@ -169,7 +175,8 @@ const plain = (text) => {
 // candidates gives the texts in a longer one that may be records: the first whose check code matches alone, if any does.
 const candidates = (text) => {
   const clean = plain(text.slice(0, longest)).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
-  const all = [...clean.matchAll(/(?=(k\d+\/[A-Za-z0-9/]*))/g)].slice(0, mostStarts).map(([, found]) => found);
+  const all = [];
+  for (const [, found] of clean.matchAll(/(?=(k\d+\/[A-Za-z0-9/]*))/g)) if (all.push(found) === mostStarts) break;
   const checked = all.map(whole).find(Boolean);
   return checked ? [checked] : all;
 };

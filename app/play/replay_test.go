@@ -1,0 +1,89 @@
+package play
+
+import (
+	"slices"
+	"testing"
+)
+
+// replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
+func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects [][]Effect) {
+	t.Helper()
+	m, _ = begin(Loaded{})
+	m.Settings = settings
+	setup := m.Setup
+	setup.Opponent = PersonOpponent
+	m, _ = Update(m, Start{setup, 1})
+	for range marbles {
+		m, _ = Update(m, Press{legal(m)[0]})
+	}
+	wait := func(es []Effect) int {
+		for _, e := range es {
+			if w, ok := e.(Wait); ok {
+				return w.ID
+			}
+		}
+		return 0
+	}
+	var es []Effect
+	m, es = Update(m, Replay{})
+	for effects = append(effects, es); wait(es) != 0; effects = append(effects, es) {
+		m, es = Update(m, Tick{wait(es)})
+	}
+	return m, effects
+}
+
+// Each marble of a replay is heard when it meets the board, and not felt: no finger put it there.
+func TestReplayIsHeard(t *testing.T) {
+	m, effects := replayed(t, defaultSettings, 4)
+	for i, es := range effects {
+		at := slices.IndexFunc(es, func(e Effect) bool { _, ok := e.(PlaySound); return ok })
+		switch {
+		case i == 0 && at >= 0:
+			t.Errorf("the beginning of a replay is heard: %v", es)
+		case i > 0 && (at < 0 || es[at] != PlaySound{Sound: SoundMarble, Wait: Contact}):
+			t.Errorf("ply %d: %v", i, es)
+		}
+	}
+	if n := len(effects) - 1; n != 4 || table(m).Game.Ply() != 4 {
+		t.Errorf("a replay of 4 marbles shows %d and ends at ply %d", n, table(m).Game.Ply())
+	}
+	silent := defaultSettings
+	silent.Sound = false
+	if _, effects := replayed(t, silent, 2); slices.ContainsFunc(slices.Concat(effects...), func(e Effect) bool { _, ok := e.(PlaySound); return ok }) {
+		t.Error("a replay is heard without sounds")
+	}
+}
+
+// A replay neither saves its plies nor puts them into the address, but where it has ended.
+func TestReplayIsSavedAtItsEnd(t *testing.T) {
+	m, effects := replayed(t, defaultSettings, 4)
+	for i, es := range effects {
+		saved := slices.ContainsFunc(es, func(e Effect) bool { w, ok := e.(Write); return ok && w.Key == gamePrefix+m.ownID() })
+		addressed := slices.ContainsFunc(es, func(e Effect) bool { _, ok := e.(Address); return ok })
+		if want := i == 0 || i == len(effects)-1; saved != want || addressed != want {
+			t.Errorf("message %d of %d: saved %v, in the address %v", i, len(effects), saved, addressed)
+		}
+	}
+	if m.address != m.fragment() {
+		t.Errorf("the address is %s, not %s", m.address, m.fragment())
+	}
+	m, _ = Update(m, Scrub{2})
+	if table(m).Game.Ply() != 2 || m.address == m.fragment() {
+		t.Error("a slider on its way is in the address")
+	}
+	m, _ = Update(m, Step{2})
+	if m.address != m.fragment() || m.Announced.Kind == AnnounceShown {
+		t.Errorf("where a slider is left is not in the address, or said twice: %v", m.Announced)
+	}
+}
+
+// A marble pressed during a replay ends it, and is tried where it has come to.
+func TestPressEndsReplay(t *testing.T) {
+	m, _ := replayed(t, defaultSettings, 4)
+	m, _ = Update(m, Scrub{2})
+	m, _ = Update(m, Replay{})
+	m, _ = Update(m, Press{legal(m)[0]})
+	if shown := table(m); shown.Replaying() || shown.Browsing() || shown.Game.Live() != 4 {
+		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
+	}
+}

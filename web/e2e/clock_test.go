@@ -1,0 +1,127 @@
+package e2e
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// Two people on one device play with clocks.
+
+// clockShows returns the seconds that the clock of a side shows.
+func clockShows(p *Page, side string) float64 {
+	p.T.Helper()
+	words := p.Text(`[data-clock="` + side + `"]`)
+	minutes, seconds, both := strings.Cut(words, ":")
+	if !both {
+		minutes, seconds = "0", words
+	}
+	m, err := strconv.ParseFloat(minutes, 64)
+	s, err2 := strconv.ParseFloat(seconds, 64)
+	if err != nil || err2 != nil {
+		p.T.Fatalf("the clock of %s shows %q", side, words)
+	}
+	return 60*m + s
+}
+
+// clockIs waits until the clock of a side shows between two numbers of seconds.
+func clockIs(p *Page, side string, least, most float64) {
+	p.T.Helper()
+	const seconds = `document.querySelector('[data-clock="%"]').textContent.split(":").reduce((sum, part) => 60 * sum + +part, 0)`
+	shown := strings.Replace(seconds, "%", side, 1)
+	p.Wait("the clock of "+side, shown+" >= "+strconv.FormatFloat(least, 'f', 1, 64)+" && "+shown+" <= "+strconv.FormatFloat(most, 'f', 1, 64))
+}
+
+// pass lets the page's clock go on, and lets the page notice.
+func pass(p *Page, d time.Duration) {
+	p.T.Helper()
+	p.Run(`clockAhead = clockAhead + ` + strconv.FormatInt(d.Milliseconds(), 10))
+	p.Hover(`[data-hole="d4"]`)
+	p.Hover(`[data-hole="e5"]`)
+}
+
+// Two people play with three minutes and two seconds a move. The clocks run in turn, also while the page is closed, stand
+// while they are paused, and one of them runs out: the game ends once, and stays so.
+func TestPlayByTheClock(t *testing.T) {
+	t.Parallel()
+	p := table(t, SmallPhone, setClock)
+	p.NewGame("opponent", "person", "clock", "fischer", "minutes", "3", "increment", "2")
+	if first, second := clockShows(p, "first"), clockShows(p, "second"); first != 180 || second != 180 {
+		t.Errorf("the clocks begin with %v and %v s", first, second)
+	}
+	p.PlayOn(1, "", p.PressHole)
+	p.WaitFor(`[data-clock="second"][data-state="runs"]`)
+	clockIs(p, "second", 100, 179) // it goes by itself
+	pass(p, 20*time.Second)
+	p.PlayOn(1, "", p.PressHole)
+	p.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	second := clockShows(p, "second")
+	if second < 120 || second > 162 {
+		t.Errorf("after 20 seconds the clock shows %v", second)
+	}
+	p.Press(Act("pause-clocks"))
+	p.WaitFor(`[data-clock="first"][data-state="stands"]`)
+	first := clockShows(p, "first")
+	p.Press(`[data-legal="true"]`)
+	p.WaitFor(`[data-status="notice"]`)
+	if pass(p, time.Minute); clockShows(p, "first") != first || p.Table().Ply != 2 {
+		t.Errorf("paused clocks go on from %v to %v s, or a marble was played", first, clockShows(p, "first"))
+	}
+	p.Press(Act("pause-clocks"))
+	p.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	p.Run(`clockAhead = clockAhead + 100_000`)
+	p.Reload()
+	p.WaitReady()
+	clockIs(p, "first", 60, first-100)
+	if got := clockShows(p, "second"); got != second {
+		t.Errorf("loaded again, the other clock shows %v s, was %v", got, second)
+	}
+	pass(p, time.Duration(clockShows(p, "first")*1000-2500)*time.Millisecond)
+	p.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
+	link := p.Table().Link
+	if !strings.Contains(link, "/xt1") {
+		t.Errorf("the game is %s", link)
+	}
+	p.WaitFor(Act("rematch"))
+	p.Press(`[data-hole="d4"]`)
+	p.Reload()
+	p.WaitReady()
+	if got := p.Table().Link; got != link {
+		t.Errorf("loaded again, the game is %s, was %s", got, link)
+	}
+	p.Press(Act("rematch"))
+	p.WaitPly(0)
+	if first := clockShows(p, "first"); first != 180 {
+		t.Errorf("the rematch begins with %v s", first)
+	}
+}
+
+// Where the players agreed to it, the clocks stand while the page is hidden.
+func TestClocksPauseWhileHidden(t *testing.T) {
+	t.Parallel()
+	p := table(t, Desktop, setClock)
+	seen := func(hidden string) {
+		p.Run(`Object.defineProperty(document, "hidden", { value: ` + hidden + `, configurable: true }); document.dispatchEvent(new Event("visibilitychange"))`)
+	}
+	for _, c := range []struct {
+		pauses bool
+		least  float64
+	}{{false, 210}, {true, 270}} {
+		p.NewGame("opponent", "person", "clock", "sudden", "minutes", "5")
+		if c.pauses {
+			p.Press(Act("new"))
+			p.WaitFor(Act("start"))
+			p.Press(`label:has([name="pauses"])`)
+			p.Wait("the switch", `document.querySelector('[name="pauses"]').checked`)
+			p.Press(Act("start"))
+			p.Wait("the new game", `!document.querySelector("dialog")`)
+		}
+		p.PlayOn(1, "", p.PressHole)
+		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
+		seen("true")
+		p.Run(`clockAhead = clockAhead + 60_000`)
+		seen("false")
+		clockIs(p, "second", c.least, c.least+29)
+	}
+}
