@@ -668,7 +668,9 @@ var spanish = Text{
 		ClockMinutes: "Minutos por jugador", ClockIncrement: "Segundos extra por jugada", ClockPauses: "Parar si la página no se ve",
 		PauseClocks: "Parar los relojes", ResumeClocks: "Reanudar", TimeLeft: "Tiempo restante",
 		TimeOver: "El tiempo ya se había acabado.", ClocksPaused: "Los relojes están parados. Reanúdalos primero.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: quedan %d segundos.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s: quedan %d segundos.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Reproducir", PauseReplay: "Pausa", ReplayPly: "Jugada mostrada",

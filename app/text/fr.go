@@ -685,7 +685,9 @@ var french = Text{
 		ClockMinutes: "Minutes par joueur", ClockIncrement: "Secondes ajoutées par coup", ClockPauses: "Arrêter quand la page est cachée",
 		PauseClocks: "Arrêter les pendules", ResumeClocks: "Reprendre", TimeLeft: "Temps restant",
 		TimeOver: "Le temps était déjà écoulé.", ClocksPaused: "Les pendules sont arrêtées. Relancez-les d’abord.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s\u00a0: encore %d secondes.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s\u00a0: encore %d secondes.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",

@@ -673,7 +673,9 @@ var italian = Text{
 		ClockMinutes: "Minuti per giocatore", ClockIncrement: "Secondi in più per mossa", ClockPauses: "Ferma quando la pagina è nascosta",
 		PauseClocks: "Ferma gli orologi", ResumeClocks: "Riprendi", TimeLeft: "Tempo rimasto",
 		TimeOver: "Il tempo era già scaduto.", ClocksPaused: "Gli orologi sono fermi. Prima falli ripartire.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: restano %d secondi.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s: restano %d secondi.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",
