@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -205,4 +206,55 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Two friends who both ask for a rematch have one game, and who began last time does not.
+func TestRematchByLink(t *testing.T) {
+	a, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 1})
+	setup := defaultSetup
+	setup.Opponent = FriendOpponent
+	a, _ = Update(a, Start{setup, 5})
+	a, _ = Update(a, Press{legal(a)[0]})
+	a, _ = Update(a, Resign{})
+	b, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
+	b, _ = Update(b, Navigated{Fragment: table(a).Link(false).String()})
+	if game(b).Summary().Result() != Won || game(a).Summary().Result() != Lost {
+		t.Fatalf("the results are %d and %d", game(a).Summary().Result(), game(b).Summary().Result())
+	}
+	if s := ProgressOf([]Summary{game(a).Summary(), game(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]Results{} {
+		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
+	}
+	a, _ = Update(a, Rematch{7})
+	b, _ = Update(b, Rematch{8})
+	if game(a).Match != game(b).Match || game(a).Players.Own != rules.Second || game(b).Players.Own != rules.First {
+		t.Fatalf("%s %+v, %s %+v", game(a).Match, game(a).Players, game(b).Match, game(b).Players)
+	}
+	own, again := a.ownID(), game(b).ID
+	b, _ = Update(b, Press{legal(b)[3]})
+	a, _ = Update(a, Navigated{Fragment: table(b).Link(false).String()})
+	if a.ownID() != own || game(a).Live() != 1 || !game(a).OwnTurn() || b.ownID() != again {
+		t.Errorf("the friend's marble leads to %s, not to %s", a.ownID(), own)
+	}
+}
+
+// Whatever a link says, no game loses a marble by it.
+func FuzzFriendsLink(f *testing.F) {
+	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	home, _ = Update(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
+	home, _ = Update(home, Press{home.Screen.BoardShown().Hole("d8")})
+	mine := game(home)
+	if !mine.Players.Friend() || mine.Live() != 2 {
+		f.Fatal("there is no game with a friend")
+	}
+	for _, rest := range []string{"md4d8/f2abc", "md4d8a8/f2abc", "md4a4/f2abc", "md4d8/xr2/f2abc", "md4d8/xd/f1abc", "f2abc", "rla/md4/f2abc", "md4d8a8/v1a4/o3/e0tx/f2abc"} {
+		f.Add(withCode("k1/b8tsSQDQdDSQTtQdsQT/" + rest))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		m, _ := Update(home, Navigated{Fragment: text})
+		m, _ = Update(m, Open{LibraryDialog})
+		kept, err := unpack(mine.ID, m.store.game(mine.ID))
+		if r := relate(kept.line(), mine.line()); err != nil || r != Same && r != Ahead || kept.Players.Own != mine.Players.Own {
+			t.Fatalf("%s makes %s of %s", text, kept.Record(), mine.Record())
+		}
+	})
 }

@@ -525,7 +525,7 @@ var czech = Text{
 	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
 	Friend: "Přítel", FriendToMove: "Na tahu je přítel", SendIt: "pošlete mu odkaz", WaitForLink: "otevřete odkaz, který pošle zpět", PlayBoth: "Hrát za obě strany",
 	FriendPlayed: func(hole string) string { return "Přítel zahrál " + hole + ". Jste na tahu." },
-	LinkOlder:    "Tento odkaz je starší než vaše partie; ta zůstává, jak je.", LinkParted: "Tento odkaz se s\u00a0vaší partií neshoduje. Je z\u00a0něj druhá partie; vaše je mezi „Moje partie“.",
+	LinkOlder:    "Tento odkaz je starší než vaše partie; ta zůstává, jak je.", LinkParted: "Tento odkaz se s\u00a0vaší partií neshoduje. Obě najdete v\u00a0„Moje partie“.",
 	FriendSide: func(side string) string { return "Vaše barva: " + side + "." }, FriendHow: "Jste na tahu: zahrajte kuličku a\u00a0pošlete odkaz zpět.",
 	QRCode: "QR kód",
 

@@ -520,7 +520,7 @@ var german = Text{
 	OpponentFriend: "Freund per Link", FriendHelp: "Ihr schickt euch nach jeder Kugel einen Link, wie Briefe. Ohne Konto, ohne Server.",
 	Friend: "Gegenüber", FriendToMove: "Dein Gegenüber ist dran", SendIt: "schick den Link", WaitForLink: "öffne den Link, der zurückkommt", PlayBoth: "Beide Seiten spielen",
 	FriendPlayed: func(hole string) string { return "Dein Gegenüber hat " + hole + " gespielt. Du bist dran." },
-	LinkOlder:    "Dieser Link ist älter als deine Partie; sie bleibt, wie sie ist.", LinkParted: "Dieser Link passt nicht zu deiner Partie. Er ist jetzt eine zweite Partie; deine ist unter „Meine Partien“.",
+	LinkOlder:    "Dieser Link ist älter als deine Partie; sie bleibt, wie sie ist.", LinkParted: "Dieser Link passt nicht zu deiner Partie. Beide sind jetzt unter „Meine Partien“.",
 	FriendSide: func(side string) string { return "Du spielst " + side + "." }, FriendHow: "Du bist dran: Setze eine Kugel und schick den Link zurück.",
 	QRCode: "QR-Code",
 

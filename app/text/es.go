@@ -511,7 +511,7 @@ var spanish = Text{
 	OpponentFriend: "Amigo por enlace", FriendHelp: "Cada cual envía un enlace tras su canica, como por carta. Sin cuenta ni servidor.",
 	Friend: "Amigo", FriendToMove: "Le toca a tu amigo", SendIt: "envíale el enlace", WaitForLink: "abre el enlace que te devuelva", PlayBoth: "Jugar con los dos bandos",
 	FriendPlayed: func(hole string) string { return "Tu amigo ha jugado " + hole + ". Te toca." },
-	LinkOlder:    "Este enlace es anterior a tu partida, que queda como está.", LinkParted: "Este enlace no encaja con tu partida. Ahora es una segunda partida; la tuya está en «Mis partidas».",
+	LinkOlder:    "Este enlace es anterior a tu partida, que queda como está.", LinkParted: "Este enlace no encaja con tu partida. Las dos están en «Mis partidas».",
 	FriendSide: func(side string) string { return "Juegas con " + side + "." }, FriendHow: "Te toca: juega una canica y devuelve el enlace.",
 	QRCode: "Código QR",
 
@@ -668,7 +668,9 @@ var spanish = Text{
 		ClockMinutes: "Minutos por jugador", ClockIncrement: "Segundos extra por jugada", ClockPauses: "Parar si la página no se ve",
 		PauseClocks: "Parar los relojes", ResumeClocks: "Reanudar", TimeLeft: "Tiempo restante",
 		TimeOver: "El tiempo ya se había acabado.", ClocksPaused: "Los relojes están parados. Reanúdalos primero.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: quedan %d segundos.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s: quedan %d segundos.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Reproducir", PauseReplay: "Pausa", ReplayPly: "Jugada mostrada",

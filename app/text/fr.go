@@ -528,7 +528,7 @@ var french = Text{
 	OpponentFriend: "Ami par lien", FriendHelp: "Vous vous envoyez un lien après chaque bille, comme des lettres. Sans compte ni serveur.",
 	Friend: "Ami", FriendToMove: "À votre ami de jouer", SendIt: "envoyez-lui le lien", WaitForLink: "ouvrez le lien qu’il vous renvoie", PlayBoth: "Jouer les deux camps",
 	FriendPlayed: func(hole string) string { return "Votre ami a joué " + hole + ". À vous de jouer." },
-	LinkOlder:    "Ce lien est plus ancien que votre partie, qui reste telle quelle.", LinkParted: "Ce lien ne correspond pas à votre partie. C’est maintenant une deuxième partie\u00a0; la vôtre est dans «\u00a0Mes parties\u00a0».",
+	LinkOlder:    "Ce lien est plus ancien que votre partie, qui reste telle quelle.", LinkParted: "Ce lien ne correspond pas à votre partie. Les deux sont dans «\u00a0Mes parties\u00a0».",
 	FriendSide: func(side string) string { return "Vous jouez " + side + "." }, FriendHow: "À vous de jouer\u00a0: posez une bille, puis renvoyez le lien.",
 	QRCode: "Code QR",
 
@@ -685,7 +685,9 @@ var french = Text{
 		ClockMinutes: "Minutes par joueur", ClockIncrement: "Secondes ajoutées par coup", ClockPauses: "Arrêter quand la page est cachée",
 		PauseClocks: "Arrêter les pendules", ResumeClocks: "Reprendre", TimeLeft: "Temps restant",
 		TimeOver: "Le temps était déjà écoulé.", ClocksPaused: "Les pendules sont arrêtées. Relancez-les d’abord.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s\u00a0: encore %d secondes.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s\u00a0: encore %d secondes.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",

@@ -514,7 +514,7 @@ var italian = Text{
 	OpponentFriend: "Amico via link", FriendHelp: "Vi mandate un link dopo ogni biglia, come lettere. Senza account né server.",
 	Friend: "Amico", FriendToMove: "Tocca al tuo amico", SendIt: "mandagli il link", WaitForLink: "apri il link che ti rimanda", PlayBoth: "Gioca entrambe le parti",
 	FriendPlayed: func(hole string) string { return "Il tuo amico ha giocato " + hole + ". Tocca a te." },
-	LinkOlder:    "Questo link è più vecchio della tua partita, che resta com’è.", LinkParted: "Questo link non corrisponde alla tua partita. Ora è una seconda partita; la tua è in «Le mie partite».",
+	LinkOlder:    "Questo link è più vecchio della tua partita, che resta com’è.", LinkParted: "Questo link non corrisponde alla tua partita. Entrambe sono in «Le mie partite».",
 	FriendSide: func(side string) string { return "Giochi con " + the(side) + "." }, FriendHow: "Tocca a te: gioca una biglia, poi rimanda il link.",
 	QRCode: "Codice QR",
 
@@ -673,7 +673,9 @@ var italian = Text{
 		ClockMinutes: "Minuti per giocatore", ClockIncrement: "Secondi in più per mossa", ClockPauses: "Ferma quando la pagina è nascosta",
 		PauseClocks: "Ferma gli orologi", ResumeClocks: "Riprendi", TimeLeft: "Tempo rimasto",
 		TimeOver: "Il tempo era già scaduto.", ClocksPaused: "Gli orologi sono fermi. Prima falli ripartire.",
-		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: restano %d secondi.", player, seconds) },
+		SecondsLeft: func(player string, seconds int) string {
+			return fmt.Sprintf("%s: restano %d secondi.", player, seconds)
+		},
 	},
 	ReplayText: ReplayText{
 		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",

@@ -506,7 +506,7 @@ var turkish = Text{
 	OpponentFriend: "Bağlantıyla arkadaş", FriendHelp: "Her misketten sonra birbirinize bir bağlantı gönderirsiniz, mektup gibi. Hesap yok, sunucu yok.",
 	Friend: "Arkadaş", FriendToMove: "Hamle arkadaşında", SendIt: "ona bağlantıyı gönder", WaitForLink: "göndereceği bağlantıyı aç", PlayBoth: "İki tarafı da oyna",
 	FriendPlayed: func(hole string) string { return "Arkadaşın " + hole + " oynadı. Hamle sende." },
-	LinkOlder:    "Bu bağlantı oyunundan eski; oyunun olduğu gibi kalıyor.", LinkParted: "Bu bağlantı oyununa uymuyor. Artık ikinci bir oyun; seninki “Oyunlarım” içinde.",
+	LinkOlder:    "Bu bağlantı oyunundan eski; oyunun olduğu gibi kalıyor.", LinkParted: "Bu bağlantı oyununa uymuyor. İkisi de “Oyunlarım” içinde.",
 	FriendSide: func(side string) string { return "Senin rengin: " + side + "." }, FriendHow: "Hamle sende: bir misket oyna, sonra bağlantıyı geri gönder.",
 	QRCode: "QR kodu",
 
