@@ -75,7 +75,11 @@ func TestHostileText(t *testing.T) {
 		if _, err := ParseImport(large, SheetSquare.Board()); !errors.Is(err, c.want) {
 			t.Errorf("%s: %.200v, want %s", c.name, err, c.want)
 		}
-		if short, long := max(quickest(small), time.Millisecond), quickest(large); long > 24*short {
+		short, long := quickest(small), quickest(large)
+		for tries := 0; tries < 5 && long > 24*max(short, time.Millisecond); tries++ { // the machine may have been busy
+			long = min(long, quickest(large))
+		}
+		if long > 24*max(short, time.Millisecond) {
 			t.Errorf("%s: %d bytes take %v, %d bytes %v", c.name, len(small), short, len(large), long)
 		}
 	}
