@@ -184,7 +184,7 @@ func (p *pair) move() {
 }
 
 func TestLiveGames(t *testing.T) {
-	for seed := range uint64(20) {
+	for seed := range uint64(100) {
 		p := begun(t, seed)
 		for n := 0; !game(p.side[0].m).Over(); n++ {
 			if n > 200 {
