@@ -29,6 +29,8 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 		p, rolls = PlaySound{Sound: SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
 		return PlaySound{}, false
+	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
+		p.Sound = t.Game.endSound()
 	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
 		p.Sound = t.Game.endSound()
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:

@@ -76,7 +76,7 @@ func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
 		}
 		lines = append(lines, line{n, spell(moves)})
 	}
-	return &moveList{Board: r.Board(), Lines: join(lines), Notes: joinNotes(r.Notes()), Current: current, Sides: v.sides(), Text: v.text}
+	return &moveList{Board: r.Board(), Lines: join(lines), Notes: joinNotes(r.Notes()), Times: v.joinTimes(r.Times()), Current: current, Sides: v.sides(), Text: v.text}
 }
 
 // noteTools draws what a note is written with, and what is done with a variation.

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -16,9 +17,9 @@ import (
 const fewSeconds = 10_000
 
 // timeLeft writes milliseconds as minutes and seconds, rounded up, and below fewSeconds as
-// seconds with tenths, rounded down.
-func timeLeft(t *text.Text, ms int64) string {
-	if ms < fewSeconds {
+// seconds with tenths, rounded down, if tenths are to be seen.
+func timeLeft(t *text.Text, ms int64, tenths bool) string {
+	if tenths && ms < fewSeconds {
 		return t.Decimal(float64(ms/100) / 10)
 	}
 	seconds := (ms + 999) / 1000
@@ -26,12 +27,15 @@ func timeLeft(t *text.Text, ms int64) string {
 }
 
 // untilNext returns after how many milliseconds timeLeft is another text.
-func untilNext(ms int64) int64 {
-	if ms < fewSeconds {
+func untilNext(ms int64, tenths bool) int64 {
+	if tenths && ms < fewSeconds {
 		return ms%100 + 1
 	}
 	return (ms-1)%1000 + 1
 }
+
+// showsTenths reports whether clocks may show tenths of seconds, which move quickly.
+func showsTenths(s *play.Shell) bool { return s.Settings.Animation && !s.Calm }
 
 // clock draws how much time a side has left, as the last message found it; clockTicker
 // goes on from there.
@@ -46,11 +50,30 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 		state = "runs"
 	}
 	c := app.Span().Class("clock", state).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
-		DataSet("clock", side.String()).DataSet("state", state).Text(timeLeft(v.text, left))
+		DataSet("clock", side.String()).DataSet("state", state).Text(timeLeft(v.text, left, showsTenths(v.shell)))
 	if left < fewSeconds {
 		c = c.Class("low")
 	}
 	return c
+}
+
+// joinTimes writes how long each move of a game took as one text, from which splitTimes reads it.
+func (v scene) joinTimes(times rules.Times) string {
+	words := make([]string, len(times.Spent))
+	for i, tenths := range times.Spent {
+		words[i] = fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60)
+		if tenths < 100 {
+			words[i] = "0:0" + v.text.Decimal(float64(tenths)/10)
+		}
+	}
+	return strings.Join(words, "\n")
+}
+
+func splitTimes(text string) []string {
+	if text == "" {
+		return nil
+	}
+	return strings.Split(text, "\n")
 }
 
 // pauseButton draws what stops the clocks or lets them go on.
@@ -95,7 +118,7 @@ func (c *clockTicker) write(side rules.Side) {
 		now = time.Now().UnixMilli()
 	}
 	words := face.Get("firstChild") // go-app keeps this node
-	if shown := timeLeft(*c.text, t.Game.TimeLeft(side, now)); words.Truthy() && words.Get("data").String() != shown {
+	if shown := timeLeft(*c.text, t.Game.TimeLeft(side, now), showsTenths(&c.model.Shell)); words.Truthy() && words.Get("data").String() != shown {
 		words.Set("data", shown)
 	}
 }
@@ -108,7 +131,7 @@ func (c *clockTicker) wait(ctx app.Context) {
 		return
 	}
 	c.waits = true
-	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()))
+	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&c.model.Shell))
 	later(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()

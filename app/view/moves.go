@@ -133,6 +133,7 @@ type moveList struct {
 	Board   *rules.Board
 	Lines   string // as join writes them
 	Notes   string // as joinNotes writes them
+	Times   string // as joinTimes writes them
 	Current int    // the place of the move shown, 0 at the start
 	Sides   [2]string
 	Text    *text.Text
@@ -146,7 +147,7 @@ func (l *moveList) Render() app.UI {
 	if len(lines) == 1 && game == "" {
 		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
 	}
-	w := moveWriter{l.Board, splitNotes(l.Notes), l.Current, l.Sides, l.Text}
+	w := moveWriter{l.Board, splitNotes(l.Notes), splitTimes(l.Times), l.Current, l.Sides, l.Text}
 	var items, asides []app.UI
 	for ply := range len(game) + 1 {
 		if ply < len(game) {
@@ -188,13 +189,14 @@ type variation struct {
 
 // Render draws the first of the lines, and within it the others.
 func (v *variation) Render() app.UI {
-	return moveWriter{v.Board, splitNotes(v.Notes), v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
+	return moveWriter{v.Board, splitNotes(v.Notes), nil, v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
 }
 
 // moveWriter draws moves.
 type moveWriter struct {
 	board   *rules.Board
 	notes   map[string]noteSign
+	times   []string // that the moves of the game took
 	current int
 	sides   [2]string
 	text    *text.Text
@@ -233,6 +235,9 @@ func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
 	if numbered {
 		m.Turn = ply/2 + 1
 	}
+	if l.number == 0 && ply < len(w.times) {
+		m.Took = w.times[ply]
+	}
 	return partOf(m, move.draw)
 }
 
@@ -246,6 +251,7 @@ type move struct {
 	Current bool // it is the one shown
 	Stop    bool
 	Note    noteSign
+	Took    string // how long it took in a game with clocks
 	Text    *text.Text
 }
 
@@ -258,6 +264,9 @@ func (m move) draw() app.UI {
 	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String()).TabIndex(tab).
 		DataSet("act", "goto").DataSet("value", m.At).
 		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
+	if m.Took != "" {
+		b = b.Title(m.Took)
+	}
 	if m.Note.Comment {
 		b = b.Class("has-comment")
 	}

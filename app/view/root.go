@@ -38,7 +38,7 @@ type Root struct {
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	r.queue.run = r.carryOut
+	r.queue.run = r.carryOutAt
 	r.pointer.workshop = func() play.Workshop {
 		w, _ := r.model.Screen.(play.Workshop)
 		return w
@@ -125,7 +125,10 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // anything was loaded is not meant for this game: the boot script keeps presses until
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
-func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
+func (r *Root) carryOut(ctx app.Context, msg play.Msg) { r.carryOutAt(ctx, msg, time.Now()) }
+
+// carryOutAt is carryOut for a message that came at an instant.
+func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:
 	default:
@@ -136,7 +139,7 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 	if p, ok := msg.(panicIn); ok {
 		p.fail(ctx, r)
 	}
-	r.updateClock()
+	r.updateClock(at)
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
@@ -180,8 +183,8 @@ func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
 
 // updateClock lets the Model know when another minute has begun, or another second if they count,
 // or the time zone is another. While clocks may run it knows the instant of every message.
-func (r *Root) updateClock() {
-	now, zone := time.Now(), zone()
+func (r *Root) updateClock(now time.Time) {
+	zone := zone()
 	second, milli := r.model.Timed() && now.Unix() != r.model.Second, int64(0)
 	if r.model.Clocked() {
 		milli = now.UnixMilli()

@@ -119,13 +119,20 @@ func later(d time.Duration, f func()) { time.AfterFunc(d, f) }
 // move out and to draw all that it changes takes a slow phone longer than a press
 // should go unanswered.
 type queue struct {
-	waiting []play.Msg
-	run     func(app.Context, play.Msg) // carries a message out
+	waiting []queued
+	run     func(app.Context, play.Msg, time.Time) // carries a message out that came at an instant
+}
+
+// queued is a message and the instant at which it came, which decides whether the clock of
+// its player had run out.
+type queued struct {
+	msg play.Msg
+	at  time.Time
 }
 
 // add has a message carried out after the next paint, or before whatever comes first.
 func (q *queue) add(ctx app.Context, msg play.Msg) {
-	q.waiting = append(q.waiting, msg)
+	q.waiting = append(q.waiting, queued{msg, time.Now()})
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
 		q.flush(ctx)
 		return
@@ -146,6 +153,6 @@ func (q *queue) flush(ctx app.Context) {
 	for len(q.waiting) > 0 {
 		first := q.waiting[0]
 		q.waiting = q.waiting[1:]
-		q.run(ctx, first)
+		q.run(ctx, first.msg, first.at)
 	}
 }
