@@ -120,9 +120,6 @@ func (s Session) Asking() bool { return s.mine.open }
 // Asked reports whether a request of the other side waits for an answer.
 func (s Session) Asked() bool { return s.theirs.open }
 
-// Again reports who wants another game.
-func (s Session) Again() (here, there bool) { return s.again[s.own], s.again[s.own.Other()] }
-
 // Connected returns s at the beginning of a connection.
 func (s Session) Connected() Session { return New(s.game, s.record, s.own) }
 

@@ -103,12 +103,6 @@ func (p Peer) Ended(id string) bool {
 // Asked reports whether the other side waits for an answer to AnswerUndo.
 func (p Peer) Asked() bool { return p.Connected() && p.session.Asked() }
 
-// Again reports whether the other side wants another game.
-func (p Peer) Again() bool {
-	_, there := p.session.Again()
-	return p.Connected() && p.met && there
-}
-
 // CanInvite reports whether a friend can be invited to play the game of t live.
 func (s Shell) CanInvite(t Table) bool {
 	return !t.Linked && t.Game.Players.Friend() && !t.Game.Over() && !s.Peer.Live(t.Game.ID)
