@@ -25,9 +25,11 @@ var mayImport = map[string][]string{
 	"app/text":            {"rules"},
 	"app/rating":          {},             // Glicko-2, of a paper of its own
 	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
-	"app/play":            {"rules", "rules/engine", "rules/puzzle", "app/rating", "app/training"},
+	"app/live":            {"rules"},      // two copies of a game kept the same; knows no browser
+	"app/rtc":             {"app/live"},
+	"app/play":            {"rules", "rules/engine", "rules/puzzle", "app/live", "app/rating", "app/training"},
 	"app/think":           {"rules", "rules/engine"},
-	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think"},
+	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think", "app/live", "app/rtc"},
 	"web":                 {"app/view", "app/think"},
 	"web/markup":          {},
 	"web/wasm":            {},
@@ -46,7 +48,7 @@ var mayImport = map[string][]string{
 // mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it. The standard
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
-	"syscall/js": {"app/think", "app/view", "web"},
+	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
 	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/book", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},

@@ -67,6 +67,24 @@ type (
 	// SendPlace offers the page's address with Fragment to the system's share sheet, or
 	// copies it where there is none.
 	SendPlace struct{ Fragment string }
+	// Invite makes an invitation for the connection of an ID, and Accept an answer to the one
+	// of Code; PeerSaid has it. Stun is as of Settings.
+	Invite struct {
+		ID   int
+		Stun string
+	}
+	Accept struct {
+		ID         int
+		Code, Stun string
+	}
+	// Connect takes the answer to the invitation.
+	Connect struct{ Code string }
+	// SendPeer sends a text over the connection, and HangUp ends it.
+	SendPeer struct{ Text string }
+	HangUp   struct{}
+	// SayToTabs sends a text to the other tabs that wait for an answer to their invitation, or
+	// for this one; TabSaid has it there.
+	SayToTabs struct{ Text string }
 	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
 	FetchPuzzles struct{}
 	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
@@ -104,6 +122,13 @@ func (PlaySound) effect() {}
 func (FocusCell) effect() {}
 func (SendPlace) effect() {}
 func (Wait) effect()      {}
+
+func (Invite) effect()    {}
+func (Accept) effect()    {}
+func (Connect) effect()   {}
+func (SendPeer) effect()  {}
+func (HangUp) effect()    {}
+func (SayToTabs) effect() {}
 
 func (FetchPuzzles) effect() {}
 func (NextSecond) effect()   {}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/live"
 	"kulami/rules"
 )
 
@@ -143,8 +144,4 @@ func (t Table) playBoth(s Shell) (Table, Shell) {
 }
 
 // matchOf makes a name for a game that two people send each other, of what it is made from.
-func matchOf(text string) string {
-	const length = 5 // of 60 million
-	name := hashName(text)
-	return name[len(name)-length:]
-}
+func matchOf(text string) string { return live.NameOf(text) }

@@ -49,7 +49,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	switch s.Opponent {
 	case ComputerOpponent:
 		g.Players = versusComputer(s.person(seed).Other(), s.Level)
-	case FriendOpponent:
+	case FriendOpponent, LiveOpponent:
 		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
 		g.Match = matchOf(strconv.FormatUint(seed, 36) + day)
 		if s.Opening == SwapOpening { // links do not say so

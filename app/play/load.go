@@ -46,6 +46,8 @@ func (m Model) needsAll(msg Msg) bool {
 		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
+	case PeerSaid: // it may name one of the player's own games
+		return msg.Event == PeerReceived && !m.Peer.met
 	case Rematch: // it may have begun
 		t, ok := m.Table()
 		return ok && t.Game.Players.Friend()
@@ -185,6 +187,9 @@ func (m Model) importText(text string) Model {
 	_, link, _ := strings.Cut(text, "#")
 	if words := strings.Fields(link[:min(len(link), maxLink)]); len(words) > 0 {
 		fragment = strings.TrimRight(words[0], `.,;:!?)>"'`)
+		if next, ok := m.openCode(fragment); ok {
+			return next
+		}
 		next, err := m.openScreen(fragment)
 		if err == nil {
 			return next

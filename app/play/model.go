@@ -19,7 +19,7 @@
 //   - shell.go, training.go, screen.go, focus.go, board_view.go: what all screens share
 //   - facts.go, table*.go, replay.go, course.go, tally.go, workshop*.go, analysis.go, annotate.go, threat.go, what_if.go,
 //     set_up.go, review*.go, collection.go, puzzle*.go, storm.go: the screens
-//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, practise.go, backup.go, load.go, tabs.go: going from
+//   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, practise.go, backup.go, load.go, tabs.go, peer.go: going from
 //     one screen or game to another, and what is kept of them
 //   - update.go: the order of it all
 package play

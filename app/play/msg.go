@@ -336,6 +336,26 @@ type (
 	// AskInstall lets the browser ask whether to install the app.
 	AskInstall struct{}
 
+	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
+	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
+	InviteLive  struct{}
+	JoinLive    struct{}
+	PasteAnswer struct{ Text string }
+	// SendCode hands the link of the invitation or the answer to the system's share sheet.
+	SendCode struct{}
+	// LeaveLive ends the connection, or the attempt to make one.
+	LeaveLive struct{}
+	// AnswerUndo answers the other side of a live game, which wants to take marbles back.
+	AnswerUndo struct{ Yes bool }
+	// TabSaid has what SayToTabs of another tab has sent.
+	TabSaid struct{ Text string }
+	// PeerSaid says what happened to the connection of an ID.
+	PeerSaid struct {
+		ID    int
+		Event PeerEvent
+		Text  string
+	}
+
 	// Thought is the engine's result so far for question ID; the last one has Done set.
 	Thought struct {
 		ID   int
@@ -459,6 +479,14 @@ func (AskInstall) traits() traits      { return 0 }
 func (ReviewGame) traits() traits      { return 0 }
 func (Retry) traits() traits           { return 0 }
 func (ShowSolution) traits() traits    { return 0 }
+func (InviteLive) traits() traits      { return 0 }
+func (JoinLive) traits() traits        { return 0 }
+func (PasteAnswer) traits() traits     { return 0 }
+func (SendCode) traits() traits        { return 0 }
+func (LeaveLive) traits() traits       { return 0 }
+func (AnswerUndo) traits() traits      { return 0 }
+func (TabSaid) traits() traits         { return background }
+func (PeerSaid) traits() traits        { return background }
 func (Thought) traits() traits         { return background }
 func (Valued) traits() traits          { return background }
 func (Unanswered) traits() traits      { return background }

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/live"
+	"kulami/rules"
+)
 
 // NoticeKind says what the status line reads in place of whose turn it is.
 type NoticeKind int8
@@ -14,6 +17,15 @@ const (
 	FriendPlayed              // the friend's link had Hole as its last marble
 	LinkOlder                 // the friend's link has fewer marbles than the game
 	LinkParted                // the friend's link does not fit the game, and is a game beside it now
+	PeerConnected             // a live game begins, or goes on
+	PeerLeft                  // the connection of a live game has ended
+	PeerRefused               // what the other side of a live game has sent was refused: Refusal
+	AnswerUnfit               // what was pasted or opened does not answer the invitation that waits
+	UndoAsked                 // the other side wants to take marbles back
+	UndoRefused               // the other side does not want to
+	UndoSent                  // the other side was asked to take marbles back
+	RematchAsked              // the other side wants another game
+	RematchSent               // the other side was asked for another game
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
 	LinkCopied                // the link is in the clipboard
@@ -52,6 +64,7 @@ type Notice struct {
 	Faults   []rules.Fault
 	Kept, Of int
 	Unfit    rules.MarbleFault
+	Refusal  live.Fault
 	Text     string // what could not be read, for copying
 }
 
@@ -59,7 +72,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, CopyFailed, NoPicture:
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, CopyFailed, NoPicture, AnswerUnfit:
 		return Notice{}
 	}
 	return n

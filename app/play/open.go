@@ -191,6 +191,9 @@ func (m Model) open(fragment string) Model {
 	if blank(fragment) {
 		return m
 	}
+	if next, ok := m.openCode(fragment); ok {
+		return next
+	}
 	next, err := m.openScreen(fragment)
 	if err == nil {
 		return next

@@ -14,7 +14,7 @@ func (m Model) dropEmpty() Model {
 		return m
 	}
 	id := m.Recent[0]
-	if g, _ := unpack(id, m.store.game(id)); g.Exists() && !g.moved() {
+	if g, _ := unpack(id, m.store.game(id)); g.Exists() && !g.moved() && id != m.Peer.game {
 		m.store = m.store.with(gamePrefix+id, "")
 		m.Recent = m.Recent[1:]
 	}

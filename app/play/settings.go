@@ -1,6 +1,9 @@
 package play
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Settings are the player's lasting choices. The values of its types are those of
 // the controls that choose them.
@@ -19,6 +22,7 @@ type Settings struct {
 	Haptics     bool // marbles are felt where the device can do that
 	Language    Language
 	Values      ValueUnit
+	Stun        string `json:",omitempty"` // "stun:host:port" of a server that a browser may ask for its own address, or empty for none
 }
 
 type (
@@ -74,6 +78,9 @@ func (s Settings) valid(otherwise Settings) Settings {
 	s.Pace = oneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
 	s.Wood = oneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
 	s.Values = oneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
+	if s.Stun = strings.TrimSpace(s.Stun); s.Stun != "" && !isStun(s.Stun) {
+		s.Stun = otherwise.Stun
+	}
 	if s.Language != AutoLanguage && !s.Language.isTag() {
 		s.Language = otherwise.Language
 	}
@@ -86,6 +93,12 @@ func oneOf[T comparable](value, otherwise T, offered ...T) T {
 		return value
 	}
 	return otherwise
+}
+
+// isStun reports whether a text has the form of a STUN server's address (RFC 7064).
+func isStun(text string) bool {
+	host, ok := strings.CutPrefix(text, "stun:")
+	return ok && host != "" && len(host) <= 255 && strings.Trim(host, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.:-[]") == ""
 }
 
 // isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens,

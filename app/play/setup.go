@@ -48,6 +48,7 @@ const (
 	ComputerOpponent Opponent = "computer"
 	PersonOpponent   Opponent = "person"   // two people on one device
 	FriendOpponent   Opponent = "friend"   // elsewhere: they send each other the game as a link
+	LiveOpponent     Opponent = "live"     // elsewhere: the browsers are connected
 	NoOpponent       Opponent = "analysis" // one person plays both sides and sees the engine's value
 
 	MeFirst     Starter = "me"
@@ -81,7 +82,7 @@ const MaxSeed = 999_999
 // by that of otherwise; numbers become the nearest one offered. Texts that are read
 // later, such as a code, stay.
 func (s Setup) valid(otherwise Setup) Setup {
-	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, NoOpponent)
+	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
 	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
 	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
 	s.Clock = oneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)

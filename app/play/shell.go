@@ -40,6 +40,7 @@ type Shell struct {
 	Library Library // while its dialog is open, or the progress page is shown
 	Puzzles Collection
 	Storm   StormRun
+	Peer    Peer
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
@@ -79,6 +80,7 @@ const (
 	BoardDialog    Dialog = "board"
 	InstallDialog  Dialog = "install"
 	NoteDialog     Dialog = "note"
+	LiveDialog     Dialog = "live"
 )
 
 // newShell returns the Shell of a first visit.

@@ -9,7 +9,10 @@ func (m Model) start(msg Start) Model {
 		return m
 	}
 	m.Setup, m.Flags.Begun = setup, true
-	return m.begin(g)
+	if m = m.begin(g); setup.Opponent == LiveOpponent {
+		m = m.invite()
+	}
+	return m
 }
 
 // firstGame begins the game of a first visit, with its coach.
@@ -26,6 +29,9 @@ func (m Model) rematch(seed uint64) Model {
 	t, ok := m.Table()
 	if !ok {
 		return m
+	}
+	if m.Peer.Live(t.Game.ID) {
+		return m.playAgain()
 	}
 	g := t.Game.again()
 	g.Seed, g.Players = seed, g.Players.swapped()

@@ -26,8 +26,10 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if !next.Ready {
 		return next, effects
 	}
-	next = next.follow(m, msg)
+	next = next.follow(m, msg).shares()
 	var more []Effect
+	next, more = next.peerEffects()
+	effects = append(effects, more...)
 	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
 	effects = append(effects, more...)
 	effects = append(effects, next.readOn(m, msg)...)
@@ -100,6 +102,12 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return m.load(msg)
 	case Entry:
 		return m.enter(msg.Text)
+	case Undo:
+		if t, ok := m.Table(); ok {
+			if ply, ok := m.undoAsked(t); ok {
+				return m.askUndo(ply), nil
+			}
+		}
 	case Describe:
 		if m.Dialog == KeysDialog { // it would keep the answer from being heard
 			m.Dialog = NoDialog
@@ -107,6 +115,10 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Tick:
 		if msg.ID == m.toast {
 			m.toast = 0
+			return m, nil
+		}
+		if msg.ID == m.Peer.id && m.Peer.Step == PeerPassing {
+			m.Peer.Step = PeerStray
 			return m, nil
 		}
 	case Thought:
@@ -128,6 +140,9 @@ func step(m Model, msg Msg) (Model, []Effect) {
 		return Model{shell, screen}, effects
 	}
 	if next, ok := m.carryOut(msg); ok {
+		return next, nil
+	}
+	if next, ok := m.peerMessage(msg); ok {
 		return next, nil
 	}
 	return m.outside(msg)

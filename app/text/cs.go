@@ -711,6 +711,8 @@ var czech = Text{
 	Retry:    "Zkusit znovu",
 	NotFound: "Taková stránka neexistuje.",
 
+	LiveText: czechLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Úlohy", DailyPuzzle: "Úloha dne", NextPuzzle: "Další úloha", MorePuzzles: "Více úloh",
 		BackToPuzzle: "Zpět k\u00a0úloze", AllPuzzles: "Všechny úlohy",

@@ -702,6 +702,8 @@ var german = Text{
 	Retry:    "Noch einmal",
 	NotFound: "Diese Seite gibt es nicht.",
 
+	LiveText: germanLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Aufgaben", DailyPuzzle: "Aufgabe des Tages", NextPuzzle: "Nächste Aufgabe", MorePuzzles: "Weitere Aufgaben",
 		BackToPuzzle: "Zurück zur Aufgabe", AllPuzzles: "Alle Aufgaben",

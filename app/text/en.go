@@ -702,6 +702,8 @@ var english = Text{
 	Retry:    "Try again",
 	NotFound: "This page does not exist.",
 
+	LiveText: englishLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Puzzles", DailyPuzzle: "Daily puzzle", NextPuzzle: "Next puzzle", MorePuzzles: "More puzzles",
 		BackToPuzzle: "Back to the puzzle", AllPuzzles: "All puzzles",

@@ -695,6 +695,8 @@ var spanish = Text{
 	Retry:    "Reintentar",
 	NotFound: "Esa página no existe.",
 
+	LiveText: spanishLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Problemas", DailyPuzzle: "Problema del día", NextPuzzle: "Problema siguiente", MorePuzzles: "Más problemas",
 		BackToPuzzle: "Volver al problema", AllPuzzles: "Todos los problemas",

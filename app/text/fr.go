@@ -712,6 +712,8 @@ var french = Text{
 	Retry:    "Réessayer",
 	NotFound: "Cette page n’existe pas.",
 
+	LiveText: frenchLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Problèmes", DailyPuzzle: "Problème du jour", NextPuzzle: "Problème suivant", MorePuzzles: "Autres problèmes",
 		BackToPuzzle: "Retour au problème", AllPuzzles: "Tous les problèmes",

@@ -700,6 +700,8 @@ var italian = Text{
 	Retry:    "Riprova",
 	NotFound: "Questa pagina non esiste.",
 
+	LiveText: italianLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Problemi", DailyPuzzle: "Problema del giorno", NextPuzzle: "Problema successivo", MorePuzzles: "Altri problemi",
 		BackToPuzzle: "Torna al problema", AllPuzzles: "Tutti i problemi",

@@ -356,6 +356,7 @@ type Text struct {
 	NotFound  string
 
 	PuzzleText
+	LiveText
 }
 
 // Lesson is the text of a lesson of the course: its task, the answer to a mistake, and

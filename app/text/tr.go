@@ -686,6 +686,8 @@ var turkish = Text{
 	Retry:    "Yeniden dene",
 	NotFound: "Böyle bir sayfa yok.",
 
+	LiveText: turkishLive,
+
 	PuzzleText: PuzzleText{
 		Puzzles: "Bulmacalar", DailyPuzzle: "Günün bulmacası", NextPuzzle: "Sonraki bulmaca", MorePuzzles: "Başka bulmacalar",
 		BackToPuzzle: "Bulmacaya dön", AllPuzzles: "Bütün bulmacalar",

@@ -74,6 +74,13 @@ var acts = [...]act{
 	{name: "pause-clocks", msg: play.PauseClock{}},
 	{name: "skip-count", msg: play.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{name: "invite-live", msg: play.InviteLive{}},
+	{name: "join-live", msg: play.JoinLive{}},
+	{name: "answer-live", decode: func(pressed) play.Msg { return play.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},
+	{name: "send-code", msg: play.SendCode{}},
+	{name: "leave-live", msg: play.LeaveLive{}},
+	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},
+	{name: "undo-no", msg: play.AnswerUndo{}},
 	{name: "copy-unread", msg: play.CopyUnread{}},
 
 	// The review.

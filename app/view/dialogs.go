@@ -47,6 +47,8 @@ func (v dialogs) draw() app.HTMLElem {
 		title, body = t.Annotate, v.noteTools()
 	case play.NamesDialog:
 		title, body = t.Names, v.nameForm()
+	case play.LiveDialog:
+		title, body = t.LiveTitle, v.live()
 	case play.ResignDialog:
 		title, body = t.ResignSure, []app.UI{app.Div().Class("offers").Body(
 			button("resign-now", t.Resign).Class("primary"), button("close", t.Cancel))}
@@ -115,6 +117,12 @@ func (v dialogs) menu() []app.UI {
 	}
 	if at.Game.Players.Friend() {
 		here = append(here, item("both-sides", "computer", t.PlayBoth))
+	}
+	if onTable && v.shell.Peer.Live(at.Game.ID) {
+		here = append(here, item("leave-live", "close", t.LiveStop))
+	}
+	if v.shell.CanInvite(at) {
+		here = append(here, item("invite-live", "share", t.LiveTitle))
 	}
 	if at.Linked {
 		here = append(here, item("keep", "library", t.Keep))

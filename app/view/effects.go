@@ -54,6 +54,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:
 		share(ctx, r.text.Title, withFragment(e.Fragment), nil)
+	case play.Invite, play.Accept, play.Connect, play.SendPeer, play.HangUp, play.SayToTabs:
+		r.peers.run(ctx, e)
 	case play.FetchPuzzles:
 		fetchPuzzles(ctx)
 	case play.SendResult:

@@ -124,6 +124,7 @@ func readSettings(s play.Settings) play.Settings {
 	s.Sound = on("sound", s.Sound)
 	s.Haptics = on("haptics", s.Haptics)
 	s.Confirm = on("confirm", s.Confirm)
+	s.Stun = get("stun", s.Stun)
 	return s
 }
 

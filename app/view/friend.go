@@ -10,7 +10,7 @@ import (
 // to do, until their first marble is played.
 func (v tableScreen) friendCard() string {
 	g := v.table.Game
-	if !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
+	if v.shell.Peer.Live(g.ID) || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
 		return ""
 	}
 	t := v.text
@@ -23,6 +23,8 @@ func (v tableScreen) friendWords() (head, rest string) {
 	switch {
 	case g.OwnTurn():
 		return t.YourMove, v.where(g.Position())
+	case v.shell.Peer.Live(g.ID):
+		return t.FriendToMove, v.where(g.Position())
 	case g.ToSend():
 		return t.FriendToMove, t.SendIt
 	}

@@ -14,8 +14,8 @@ import (
 func (v dialogs) newGame() []app.UI {
 	t, s := v.text, v.shell.Setup
 	parts := []app.UI{
-		segments("opponent", t.Opponent, s.Opponent, []option{
-			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"friend", t.OpponentFriend}, {"analysis", t.OpponentAnalysis}}),
+		app.Div().Class("opponents").Body(segments("opponent", t.Opponent, s.Opponent, []option{
+			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"friend", t.OpponentFriend}, {"live", t.OpponentLive}, {"analysis", t.OpponentAnalysis}})),
 	}
 	if s.Opponent == "computer" {
 		levels := make([]option, 8)
@@ -26,10 +26,14 @@ func (v dialogs) newGame() []app.UI {
 			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
 			app.P().Class("tip").Text(t.LevelLine[s.Level]))
 	}
+	elsewhere := s.Opponent == play.FriendOpponent || s.Opponent == play.LiveOpponent
 	if s.Opponent == play.FriendOpponent {
 		parts = append(parts, app.P().Class("tip").Text(t.FriendHelp))
 	}
-	if s.Opponent == play.ComputerOpponent || s.Opponent == play.FriendOpponent {
+	if s.Opponent == play.LiveOpponent {
+		parts = append(parts, app.P().Class("tip").Text(t.LiveTip))
+	}
+	if s.Opponent == play.ComputerOpponent || elsewhere {
 		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
 			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
@@ -41,7 +45,7 @@ func (v dialogs) newGame() []app.UI {
 	}
 	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
 	opening := s.Opening
-	if s.Opponent == play.FriendOpponent { // a link does not say that the sides may be swapped
+	if elsewhere { // a link does not say that the sides may be swapped
 		openings = slices.Delete(openings, 1, 2)
 		if opening == play.SwapOpening {
 			opening = play.FreeOpening

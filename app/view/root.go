@@ -27,6 +27,7 @@ type Root struct {
 	days      days
 	pointer   workshopPointer
 	long      longTouch
+	peers     peers
 	clocks    clockTicker
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 	panics    bool // the next drawing panics, see panicIn

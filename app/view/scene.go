@@ -175,12 +175,20 @@ func (v scene) noticeWords() string {
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of)
+	case play.PeerRefused:
+		return v.refusal(n.Refusal)
+	case play.FriendsTurn:
+		if v.shell.Peer.Connected() {
+			return t.LiveTurn
+		}
 	}
 	return map[play.NoticeKind]string{
 		play.NotYourTurn: t.NotYourTurn, play.FriendsTurn: t.FriendsTurn, play.LinkOlder: t.LinkOlder, play.LinkParted: t.LinkParted, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode,
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
 		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
+		play.PeerConnected: t.LiveBegun, play.PeerLeft: t.LiveLeft, play.AnswerUnfit: t.LiveUnfit, play.UndoAsked: t.UndoAsked, play.UndoRefused: t.UndoRefused,
+		play.UndoSent: t.UndoSent, play.RematchAsked: t.RematchAsked, play.RematchSent: t.RematchSent,
 		play.TreeFull: t.TreeFull, play.NotesFull: t.NotesFull, play.CommentDeleted: t.CommentDeleted, play.LinePromoted: t.LinePromoted,
 		play.TimeOver: t.TimeOver, play.ClocksPaused: t.ClocksPaused,
 	}[n.Kind]

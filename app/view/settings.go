@@ -35,5 +35,10 @@ func (v dialogs) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
+		app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.StunLabel),
+			app.Input().Type("text").Name("stun").Placeholder("stun:…").Pattern(`stun:[\w.:\[\]\-]+`).MaxLength(260).
+				AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
+		app.P().Class("tip").Text(t.StunHelp),
 	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
 }

@@ -112,6 +112,7 @@ func allStates(t *testing.T) (states []state) {
 		play.Navigated{Fragment: friendsLink(t, "c4")})
 	add("friend's link that does not fit", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c8")})
+	liveStates(start, add)
 	add("analysis", start(func(s *play.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
 	confirm := play.New().Settings
 	confirm.Confirm = true

@@ -184,7 +184,7 @@ func marbleIcon(side rules.Side) app.UI {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return partOf(actionBar{at.CanUndo(), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
+	return partOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
 		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 

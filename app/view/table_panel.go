@@ -27,7 +27,14 @@ func (v tableScreen) panel() app.UI {
 	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
-	if !at.AtEnd() {
+	switch {
+	case v.shell.Peer.Live(at.Game.ID):
+		offers = append(offers, v.liveOffers()...)
+	case at.AtEnd():
+	case v.shell.Peer.Ended(at.Game.ID) && v.shell.CanInvite(at):
+		offers = append(offers, wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
+		fallthrough
+	default:
 		offers = append(offers, v.friendOffers()...)
 	}
 	if at.CanPause() && !at.Looking() {

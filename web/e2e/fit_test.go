@@ -131,6 +131,23 @@ var screens = []struct {
 	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
 	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+	{"an invitation to play live", func(p *Page) {
+		p.Goto(rootURL + "?live")
+		p.WaitReady()
+		p.NewGame("opponent", "live")
+		p.code("invited")
+	}},
+	{"a live game that is waited for", func(p *Page) { p.WaitFor(`.panel ` + Act("invite-live")) }},
+	{"an invitation that was opened", func(p *Page) {
+		visit(p, invitation)
+		p.WaitFor(`[data-peer-step="offered"]`)
+	}},
+	{"an answer to an invitation", func(p *Page) {
+		visit(p, invitation)
+		p.WaitFor(`[data-peer-step="offered"]`)
+		p.Press(Act("join-live"))
+		p.code("answered")
+	}},
 	{"the progress", func(p *Page) {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce

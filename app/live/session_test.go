@@ -1,0 +1,346 @@
+package live
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// network carries texts between two sides, and loses, doubles, delays and reorders them.
+type network struct {
+	*rand.Rand
+	faults bool
+	way    [2][]string // on their way to a side
+}
+
+func (n *network) send(to rules.Side, text string) {
+	if n.faults && n.IntN(5) == 0 {
+		return
+	}
+	n.way[to] = append(n.way[to], text)
+	if n.faults && n.IntN(5) == 0 {
+		n.way[to] = append(n.way[to], text)
+	}
+}
+
+// deliver returns a text for a side; ok is false if none comes now.
+func (n *network) deliver(to rules.Side) (text string, ok bool) {
+	way := n.way[to]
+	if len(way) == 0 || n.faults && n.IntN(3) == 0 {
+		return "", false
+	}
+	i := 0
+	if n.faults {
+		i = n.IntN(len(way))
+	}
+	text = way[i]
+	n.way[to] = append(way[:i:i], way[i+1:]...)
+	return text, true
+}
+
+// pair is a game under way, with what each side has played as it knows it itself.
+type pair struct {
+	t    *testing.T
+	net  network
+	side [2]Session
+}
+
+func newPair(t *testing.T, seed uint64, faults bool) *pair {
+	r := rand.New(rand.NewPCG(seed, 22))
+	p := &pair{t: t, net: network{Rand: r, faults: faults}}
+	shape := rules.Square
+	if seed%2 == 0 {
+		shape = rules.Irregular
+	}
+	rec := rules.NewRecord(rules.Deal(seed, shape), rules.Editions()[int(seed)%len(rules.Editions())].Rules)
+	for side := range p.side {
+		p.side[side] = New("g", rec, rules.Side(side)).Connected()
+	}
+	return p
+}
+
+// step lets a side do something, or take a text.
+func (p *pair) step(side rules.Side) {
+	s := &p.side[side]
+	text, ok := p.net.deliver(side)
+	if ok {
+		next, event, reply, err := s.Receive(text)
+		if err != nil {
+			p.t.Fatalf("%s: %v\nhas  %s\ngets %s", side, err, s.record, text)
+		}
+		*s = next
+		if reply {
+			p.say(side)
+		}
+		if event == UndoAsked {
+			*s = s.AnswerUndo(p.net.IntN(2) == 0)
+			p.say(side)
+		}
+		return
+	}
+	over, turn := s.record.Over(), s.record.At(s.record.Len()).Turn()
+	switch n := p.net.IntN(60); {
+	case over:
+	case n == 0 && s.record.Len() > 1:
+		*s = s.AskUndo(s.record.Len() - 1 - p.net.IntN(2))
+		p.say(side)
+	case n == 1 && s.record.Len() > 20 && p.net.IntN(8) == 0:
+		finish := []rules.Finish{rules.FirstResigned, rules.SecondResigned}[side]
+		*s = s.Set(s.record.WithFinish(finish))
+		p.say(side)
+	case turn == side && n > 30:
+		holes := s.record.At(s.record.Len()).Legal().Slice()
+		rec, err := s.record.Play(holes[p.net.IntN(len(holes))])
+		if err != nil {
+			p.t.Fatal(err)
+		}
+		*s = s.Set(rec)
+		p.say(side)
+	case n < 8:
+		p.say(side) // once more, as time goes on
+	}
+}
+
+func (p *pair) say(side rules.Side) {
+	var text string
+	p.side[side], text = p.side[side].State()
+	p.net.send(side.Other(), text)
+}
+
+// kill ends the program of a side, and connects both anew: all that was on its way is lost.
+func (p *pair) kill() {
+	p.net.way = [2][]string{}
+	for side := range p.side {
+		p.side[side] = p.side[side].Connected()
+		p.say(rules.Side(side))
+	}
+}
+
+// settle lets both exchange texts without a fault until they agree.
+func (p *pair) settle() {
+	p.net.faults = false
+	for range 4 {
+		for side := range p.side {
+			p.say(rules.Side(side))
+		}
+		for side := range p.side {
+			for len(p.net.way[side]) > 0 {
+				text, _ := p.net.deliver(rules.Side(side))
+				next, event, reply, err := p.side[side].Receive(text)
+				if err != nil {
+					p.t.Fatalf("%v: has %s, gets %s", err, p.side[side].record, text)
+				}
+				if p.side[side] = next; reply {
+					p.say(rules.Side(side))
+				}
+				if event == UndoAsked {
+					p.side[side] = p.side[side].AnswerUndo(false)
+				}
+			}
+		}
+	}
+	if !p.side[0].record.Equal(p.side[1].record) {
+		p.t.Fatalf("the sides have parted:\n%s\n%s", p.side[0].record, p.side[1].record)
+	}
+}
+
+// replay checks a record ply by ply.
+func replay(t *testing.T, r rules.Record) {
+	t.Helper()
+	pos := rules.Start(r.Board(), r.Rules())
+	for ply, h := range r.Moves() {
+		if why := pos.Why(h); why != rules.Playable || pos.Turn() != rules.Side(ply&1) {
+			t.Fatalf("ply %d of %s: %v", ply, r, why)
+		}
+		pos = pos.After(h)
+	}
+}
+
+func TestGamesOverABadNetworkAreTheSameOnBothSides(t *testing.T) {
+	for seed := range uint64(100) {
+		t.Run(fmt.Sprint(seed), func(t *testing.T) {
+			p := newPair(t, seed, true)
+			kills := p.net.IntN(4)
+			for n := 0; n < 20_000 && !(p.side[0].record.Over() && p.side[1].record.Over()); n++ {
+				p.step(rules.Side(p.net.IntN(2)))
+				if kills > 0 && p.net.IntN(400) == 0 {
+					kills--
+					p.kill()
+				}
+				if n%97 == 0 && agree(p.side[0].record, p.side[1].record) < min(p.side[0].record.Len(), p.side[1].record.Len()) && p.side[0].back == p.side[1].back {
+					t.Fatalf("the sides have parted:\n%s\n%s", p.side[0].record, p.side[1].record)
+				}
+			}
+			p.settle()
+			if !p.side[0].record.Over() {
+				t.Errorf("the game has not ended: %s", p.side[0].record)
+			}
+			replay(t, p.side[0].record)
+		})
+	}
+}
+
+// A sane game for the tests below: five marbles, First played here, Second to play.
+func someGame(t *testing.T) (here Session, rec rules.Record) {
+	t.Helper()
+	rec = rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
+	for range 5 {
+		var err error
+		if rec, err = rec.Play(rec.At(rec.Len()).Legal().Slice()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return New("g", rec, rules.First).Connected(), rec
+}
+
+// text is what the other side would send.
+func text(s Session) string {
+	_, text := s.State()
+	return text
+}
+
+func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
+	here, rec := someGame(t)
+	play := func(rec rules.Record, marbles int) rules.Record {
+		for range marbles {
+			rec, _ = rec.Play(rec.At(rec.Len()).Legal().Slice()[0])
+		}
+		return rec
+	}
+	other := func(rec rules.Record) Session { return New("g", rec, rules.Second) }
+	parted := cut(rec, 4)
+	holes := parted.At(4).Legal().Slice()
+	parted, _ = parted.Play(holes[len(holes)-1])
+	otherBoard := rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{})
+	greeted, _, _, err := here.Receive(text(other(rec)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := greeted.AskUndo(4)
+	asked, event, _, err := asked.Receive(`{"v":1,"n":2,"game":"g","side":1,"record":"` + rec.String() + `","refused":1}`)
+	if err != nil || event != UndoRefused || asked.Asking() {
+		t.Fatalf("a refusal: %v, %v", event, err)
+	}
+	state := func(n int, rec rules.Record, more string) string {
+		return fmt.Sprintf(`{"v":1,"n":%d,"game":"g","side":1,"record":"%s"%s}`, n, rec, more)
+	}
+	for _, c := range []struct {
+		name string
+		here Session
+		text string
+		want Fault
+	}{
+		{"nonsense", here, "hello", FaultText},
+		{"null", here, "null", FaultText},
+		{"an empty text", here, "", FaultText},
+		{"a long text", here, `{"v":1,"n":1,"game":"` + strings.Repeat("g", MaxText) + `"}`, FaultText},
+		{"a later version", here, `{"v":2,"moves":[]}`, FaultVersion},
+		{"an illegal marble", here, strings.Replace(state(1, rec, ""), rec.String(), illegal(rec), 1), FaultText},
+		{"no side", here, strings.Replace(state(1, rec, ""), `"side":1`, `"side":2`, 1), FaultText},
+		{"my side", here, text(New("g", rec, rules.First)), FaultGame},
+		{"another game", here, text(New("h", rec, rules.Second)), FaultGame},
+		{"the next game, which was not asked for", here, text(New(NameOf("g"), cut(rec, 0), rules.First)), FaultGame},
+		{"another board", here, text(other(otherBoard)), FaultGame},
+		{"another ruleset", here, text(other(rules.NewRecord(rec.Board(), rules.Editions()[2].Rules))), FaultGame},
+		{"another fifth marble", here, text(other(parted)), FaultParted},
+		{"two marbles in one turn", greeted, state(2, play(rec, 2), ""), FaultTurn},
+		{"many marbles at the beginning", here, state(1, play(rec, 6), ""), FaultTurn},
+		{"my resignation", here, state(1, rec.WithFinish(rules.FirstResigned), ""), FaultTurn},
+		{"a draw", here, state(1, rec.WithFinish(rules.DrawAgreed), ""), FaultTurn},
+		{"marbles taken back without a request", greeted, state(2, cut(rec, 3), `,"back":1`), FaultParted},
+		{"marbles taken back after a refusal", asked, state(3, cut(rec, 4), `,"back":1,"agreed":1`), FaultParted},
+	} {
+		next, event, _, err := c.here.Receive(c.text)
+		if err != c.want || event != Nothing || next.Record().String() != c.here.Record().String() || next.Game() != "g" || next.Own() != rules.First {
+			t.Errorf("%s: %v, %v, want %v; the game is %s, was %s", c.name, event, err, c.want, next.Record(), c.here.Record())
+		}
+	}
+}
+
+// illegal is the text of a record with its last marble twice.
+func illegal(r rules.Record) string {
+	text, _, _ := strings.Cut(r.String(), "/c")
+	text += text[len(text)-2:]
+	return text + "/c" + rules.CheckCode(text)
+}
+
+func TestAFloodOfTextsIsRefused(t *testing.T) {
+	here, rec := someGame(t)
+	s := New("g", rec, rules.Second)
+	for n := range maxIdle + 1 {
+		var text string
+		s, text = s.State()
+		next, _, _, err := here.Receive(text)
+		if (err == FaultFlood) != (n == maxIdle) {
+			t.Fatalf("text %d: %v", n, err)
+		}
+		here = next
+	}
+}
+
+func TestARequestToTakeBack(t *testing.T) {
+	here, rec := someGame(t)
+	there := New("g", rec, rules.Second).Connected()
+	asked := here.AskUndo(4)
+	there, event, _, err := there.Receive(text(asked))
+	if err != nil || event != UndoAsked || !there.Asked() || !asked.Asking() {
+		t.Fatalf("%v, %v", event, err)
+	}
+	here, event, _, err = asked.Receive(text(there.AnswerUndo(true)))
+	if err != nil || event != TakenBack || here.Record().Len() != 4 || here.Asking() {
+		t.Errorf("%v, %v: %s", event, err, here.Record())
+	}
+}
+
+func TestAnotherGame(t *testing.T) {
+	here, rec := someGame(t)
+	over := rec.WithFinish(rules.SecondResigned)
+	here = here.Set(over)
+	there, event, _, err := New("g", rec, rules.Second).Connected().Receive(text(New("g", over, rules.First)))
+	if err != FaultTurn || event != Nothing {
+		t.Fatalf("a resignation that was not made: %v, %v", event, err)
+	}
+	there = there.Set(over)
+	there, begun := there.PlayAgain()
+	here, event, _, err = here.Receive(text(there))
+	if err != nil || event != AgainAsked || begun {
+		t.Fatalf("%v, %v", event, err)
+	}
+	here, begun = here.PlayAgain()
+	if !begun || here.Own() != rules.Second || here.Record().Len() != 0 {
+		t.Fatalf("another game: %+v", here)
+	}
+	here, text := here.State()
+	there, event, _, err = there.Receive(text)
+	if err != nil || event != NewGame || there.Game() != here.Game() || there.Own() != rules.First {
+		t.Errorf("another game there: %v, %v, %+v", event, err, there)
+	}
+}
+
+// Whatever the other side sends over a connection, the marbles that are there stay, none of this side is added but one that
+// came back, and what stands is legal.
+func FuzzReceive(f *testing.F) {
+	t := &testing.T{}
+	here, rec := someGame(t)
+	f.Add(text(New("g", rec, rules.Second)), text(New("g", rec.WithFinish(rules.SecondResigned), rules.Second)))
+	f.Add(text(New("g", rec, rules.Second).AskUndo(4)), `{"v":1,"n":9,"game":"g","side":1,"record":"`+cut(rec, 4).String()+`","back":1,"agreed":1}`)
+	f.Add(`{"v":1,"n":1,"game":"g","side":1,"record":"`+illegal(rec)+`"}`, "null")
+	f.Fuzz(func(t *testing.T, one, two string) {
+		s := here
+		for _, text := range []string{one, two, one} {
+			before := s
+			next, _, _, err := s.Receive(text)
+			if err != nil && !next.record.Equal(before.record) {
+				t.Fatalf("%s: refused, and the game has changed", text)
+			}
+			s = next
+		}
+		replay(t, s.record)
+		if n := s.record.Len(); agree(s.record, rec) < rec.Len() || n > rec.Len()+3 {
+			t.Errorf("the game became %s", s.record)
+		}
+	})
+}

@@ -1,0 +1,190 @@
+package rtc
+
+import (
+	"syscall/js"
+	"time"
+
+	"kulami/app/live"
+)
+
+// Peer is one end of a connection. After Close, and after Closed was reported, it is of no
+// more use.
+type Peer struct {
+	connection, channel js.Value
+	report              func(Report)
+	listeners           []js.Func
+	described           bool
+	opened              bool
+	lost                bool
+	closed              bool
+}
+
+// New returns a Peer that gives reports to report. The browser asks no server for its
+// address but the given one, "stun:…", if that is not empty.
+func New(stun string, report func(Report)) *Peer {
+	p := &Peer{report: report}
+	servers := []any{}
+	if stun != "" {
+		servers = append(servers, map[string]any{"urls": stun})
+	}
+	p.guard(func() {
+		p.connection = js.Global().Get("RTCPeerConnection").New(map[string]any{"iceServers": servers})
+		p.channel = p.connection.Call("createDataChannel", "kulami", map[string]any{"negotiated": true, "id": 0})
+		p.listen(p.connection, "connectionstatechange", func(js.Value) { p.follow() })
+		p.listen(p.channel, "open", func(js.Value) {
+			p.opened = true
+			p.report(Report{Opened, ""})
+		})
+		p.listen(p.channel, "close", func(js.Value) { p.end() })
+		p.listen(p.channel, "message", func(event js.Value) {
+			text := ""
+			if data := event.Get("data"); data.Type() == js.TypeString {
+				text = data.String()
+			}
+			p.report(Report{Received, text})
+		})
+	})
+	return p
+}
+
+// guard calls f, and ends the connection if the browser refuses something.
+func (p *Peer) guard(f func()) {
+	if p.closed {
+		return
+	}
+	defer func() {
+		if recover() != nil {
+			p.end()
+		}
+	}()
+	f()
+}
+
+// listen calls f with every event of a kind on a target until the connection ends.
+func (p *Peer) listen(target js.Value, event string, f func(js.Value)) {
+	h := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if !p.closed {
+			f(args[0])
+		}
+		return nil
+	})
+	p.listeners = append(p.listeners, h)
+	target.Call("addEventListener", event, h)
+}
+
+// then calls f when a promise has been kept, and ends the connection if it is not.
+func (p *Peer) then(promise js.Value, f func()) {
+	var kept, broken js.Func
+	outcome := func(f func()) js.Func {
+		return js.FuncOf(func(js.Value, []js.Value) any {
+			kept.Release()
+			broken.Release()
+			p.guard(f)
+			return nil
+		})
+	}
+	kept, broken = outcome(f), outcome(p.end)
+	promise.Call("then", kept, broken)
+}
+
+// Invite makes an offer, which Described reports.
+func (p *Peer) Invite() {
+	p.guard(func() { p.then(p.connection.Call("setLocalDescription"), func() { p.gather(nil) }) })
+}
+
+// Accept answers an offer; Described reports the answer.
+func (p *Peer) Accept(offer live.Description) {
+	p.guard(func() {
+		p.then(p.describe("offer", offer), func() {
+			p.then(p.connection.Call("setLocalDescription"), func() { p.gather(&offer) })
+		})
+	})
+}
+
+// Connect takes the answer to the offer.
+func (p *Peer) Connect(answer live.Description) {
+	p.guard(func() { p.then(p.describe("answer", answer), func() {}) })
+}
+
+func (p *Peer) describe(kind string, d live.Description) js.Value {
+	return p.connection.Call("setRemoteDescription", map[string]any{"type": kind, "sdp": d.SDP()})
+}
+
+// gatherTime is how long the browser may look for its addresses. An address of a STUN server
+// that does not answer would hold it up for half a minute.
+const gatherTime = 3 * time.Second
+
+// gather reports the description of this end when the browser has found all its addresses,
+// or had time enough.
+func (p *Peer) gather(to *live.Description) {
+	done := func() {
+		if p.described {
+			return
+		}
+		p.described = true
+		d, err := live.Reduce(p.connection.Get("localDescription").Get("sdp").String(), to)
+		if err != nil {
+			p.end()
+			return
+		}
+		p.report(Report{Described, d.String()})
+	}
+	complete := func() bool { return p.connection.Get("iceGatheringState").String() == "complete" }
+	if complete() {
+		done()
+		return
+	}
+	p.listen(p.connection, "icegatheringstatechange", func(js.Value) {
+		if complete() {
+			done()
+		}
+	})
+	time.AfterFunc(gatherTime, func() { p.guard(done) })
+}
+
+// follow reports what has become of the connection. Until it has been opened, the other
+// person may still be about to open the link: then a failure is not the end.
+func (p *Peer) follow() {
+	switch state := p.connection.Get("connectionState").String(); {
+	case state == "closed", state == "failed" && p.opened:
+		p.end()
+	case state == "disconnected" && p.opened && !p.lost:
+		p.lost = true
+		p.report(Report{Lost, ""})
+	case state == "connected" && p.lost:
+		p.lost = false
+		p.report(Report{Found, ""})
+	}
+}
+
+// Send sends a text, if the channel is open.
+func (p *Peer) Send(text string) {
+	p.guard(func() {
+		if p.channel.Get("readyState").String() == "open" {
+			p.channel.Call("send", text)
+		}
+	})
+}
+
+// Close ends the connection, without a report.
+func (p *Peer) Close() {
+	p.report = func(Report) {}
+	p.end()
+}
+
+func (p *Peer) end() {
+	if p.closed {
+		return
+	}
+	p.closed = true
+	if p.connection.Truthy() {
+		p.connection.Call("close")
+	}
+	// An event may still be on its way to a listener.
+	time.AfterFunc(time.Minute, func() {
+		for _, l := range p.listeners {
+			l.Release()
+		}
+	})
+	p.report(Report{Closed, ""})
+}

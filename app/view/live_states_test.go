@@ -1,0 +1,100 @@
+package view
+
+import (
+	"kulami/app/live"
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// someOffer is an invitation as a browser makes it.
+var someOffer = live.Description{Ufrag: "Zr5K", Pwd: "q7/ZrX+0aPQb2mTn5sUv8wXy", Fingerprint: [32]byte{1, 2, 3}, Candidates: make([]live.Candidate, 2)}
+
+// answerTo is the answer to an invitation.
+func answerTo(offer live.Description) string {
+	answer := offer
+	answer.Answer, answer.To = true, offer.Tag()
+	return answer.String()
+}
+
+// peerSaid is what happens to the connection, whatever its ID.
+func peerSaid(event play.PeerEvent, text string) []play.Msg {
+	var msgs []play.Msg
+	for id := range 9 {
+		msgs = append(msgs, play.PeerSaid{ID: id, Event: event, Text: text})
+	}
+	return msgs
+}
+
+// liveStates are those of a game that is played live.
+func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, msgs ...play.Msg) *Root) {
+	with := func(msgs []play.Msg, more ...[]play.Msg) []play.Msg {
+		msgs = msgs[:len(msgs):len(msgs)]
+		for _, m := range more {
+			msgs = append(msgs, m...)
+		}
+		return msgs
+	}
+	does := func(msgs ...play.Msg) []play.Msg { return msgs }
+
+	inviting := does(start(func(s *play.Setup) { s.Opponent = play.LiveOpponent }))
+	invited := with(inviting, peerSaid(play.PeerDescribed, someOffer.String()))
+	connecting := with(invited, does(play.PasteAnswer{Text: answerTo(someOffer)}))
+	add("live: new game", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: play.Setup{Opponent: play.LiveOpponent}})
+	add("live: inviting", inviting...)
+	add("live: invited", invited...)
+	add("live: link copied", with(invited, does(play.SendCode{}, play.Copied{OK: true}))...)
+	add("live: share sheet", with(does(play.Offers{Device: play.Device{Share: true}}), invited)...)
+	add("live: other answer", with(invited, does(play.PasteAnswer{Text: "live/x"}))...)
+	add("live: connecting", connecting...)
+	add("live: failed", with(connecting, peerSaid(play.PeerClosed, ""))...)
+
+	offered := does(play.Navigated{Fragment: someOffer.String()})
+	answering := with(offered, does(play.JoinLive{}))
+	add("live: offered", offered...)
+	add("live: answering", answering...)
+	add("live: answered", with(answering, peerSaid(play.PeerDescribed, answerTo(someOffer)))...)
+
+	passing := does(play.Navigated{Fragment: answerTo(someOffer)})
+	add("live: passing", passing...)
+	add("live: passed", with(passing, does(play.TabSaid{Text: "taken " + answerTo(someOffer)}))...)
+	var ticks []play.Msg
+	for id := range 9 {
+		ticks = append(ticks, play.Tick{ID: id})
+	}
+	add("live: stray", with(passing, ticks)...)
+
+	on := with(connecting, peerSaid(play.PeerOpened, ""))
+	game := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	first, second := game.Board().Hole("c4"), game.Board().Hole("c7")
+	marble, _ := game.Play(first)
+	played := with(on, does(play.Press{Hole: first}))
+	theirs := func(r rules.Record, ask int) []play.Msg {
+		s := live.New(matchIn(after(inviting...).model), r, rules.Second)
+		if ask >= 0 {
+			s = s.AskUndo(ask)
+		}
+		_, text := s.State()
+		return peerSaid(play.PeerReceived, text)
+	}
+	both, _ := marble.Play(second)
+	add("live: on", on...)
+	add("live: their turn", played...)
+	add("live: pressed in their turn", with(played, does(play.Press{Hole: second}))...)
+	add("live: they played", with(played, theirs(both, -1))...)
+	add("live: asked to take back", with(played, theirs(marble, 0))...)
+	add("live: asks to take back", with(played, does(play.Undo{}))...)
+	add("live: lost", with(played, peerSaid(play.PeerMissed, ""))...)
+	add("live: gone", with(played, peerSaid(play.PeerClosed, ""))...)
+	add("live: refused", with(played, peerSaid(play.PeerReceived, "nonsense"))...)
+	add("live: newer", with(played, peerSaid(play.PeerReceived, `{"v":9}`))...)
+	add("live: parted", with(played, theirs(game.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
+	add("live: menu while connected", with(played, does(play.Open{Dialog: play.MenuDialog}))...)
+	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: play.MenuDialog}))...)
+	add("live: another game", with(played, does(play.Resign{}, play.Rematch{}))...)
+}
+
+// matchIn is the name of the game with a friend that m shows, as links have it.
+func matchIn(m play.Model) string {
+	t, _ := m.Table()
+	return t.Game.Match
+}
