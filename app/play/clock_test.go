@@ -259,3 +259,18 @@ func TestClocks(t *testing.T) {
 		t.Errorf("%d games were lost on time, %d ended by their moves", lost, finished)
 	}
 }
+
+// That the time of a side is over is heard.
+func TestTimeOverIsHeard(t *testing.T) {
+	c := newTiming(t, 1, func(s *Setup) { s.Minutes = 3 })
+	set := c.shown.m.Settings
+	set.Sound = true
+	c.do(Set{set})
+	c.do(Press{legal(c.shown.m)[0]})
+	c.now += 180_000
+	m, _ := Update(c.shown.m, Clock{Milli: c.now, Day: "2026-11-20"})
+	_, effects := Update(m, ClockDue{m.alarm.id})
+	if !slices.Contains(effects, Effect(PlaySound{Sound: SoundEnd, Feel: set.Haptics})) {
+		t.Errorf("what follows is %v", effects)
+	}
+}

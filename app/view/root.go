@@ -139,7 +139,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
 	if p, ok := msg.(panicIn); ok {
 		p.fail(ctx, r)
 	}
-	r.updateClock(at)
+	r.model = atTime(r.model, at)
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
@@ -181,17 +181,18 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
 	}
 }
 
-// updateClock lets the Model know when another minute has begun, or another second if they count,
+// atTime returns m knowing that another minute has begun, or another second if they count,
 // or the time zone is another. While clocks may run it knows the instant of every message.
-func (r *Root) updateClock(now time.Time) {
-	zone := zone()
-	second, milli := r.model.Timed() && now.Unix() != r.model.Second, int64(0)
-	if r.model.Clocked() {
+func atTime(m play.Model, now time.Time) play.Model {
+	zone, milli := zone(), int64(0)
+	second := m.Timed() && now.Unix() != m.Second
+	if m.Clocked() {
 		milli = now.UnixMilli()
 	}
-	if r.model.Ready && (now.Unix()/60 != r.model.Now || zone != r.model.Zone || second || milli > 0) {
-		r.model, _ = play.Update(r.model, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix(), Milli: milli})
+	if m.Ready && (now.Unix()/60 != m.Now || zone != m.Zone || second || milli > 0) {
+		m, _ = play.Update(m, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix(), Milli: milli})
 	}
+	return m
 }
 
 // setLanguage uses the reader's language from now on.
