@@ -30,6 +30,10 @@ type Description struct {
 	Ufrag, Pwd  string // of ICE
 	Fingerprint [32]byte
 	Candidates  []Candidate // UDP, at most MaxCandidates, the best first
+
+	// Control is the time control of the game, without times of moves, which the one who is
+	// invited sees before they join; that of an answer, and without clocks, is zero. SDP does not have it.
+	Control rules.Times
 }
 
 // Candidate is an address at which a browser may be reached.
@@ -56,6 +60,8 @@ var (
 const (
 	isAnswer = 1 << iota
 	isPassive
+	isTimed // the next two bytes are the minutes and the increment
+	isPauses
 )
 
 // The kinds of candidate in a code.
@@ -84,7 +90,13 @@ func (d Description) String() string {
 	if d.Passive {
 		head |= isPassive
 	}
+	if d.Control.Pauses {
+		head |= isPauses
+	}
 	data := []byte{head}
+	if d.Control.Timed() {
+		data = []byte{head | isTimed, byte(d.Control.Minutes), byte(d.Control.Increment)}
+	}
 	if d.Answer {
 		data = binary.BigEndian.AppendUint16(data, d.To)
 	}
@@ -136,10 +148,15 @@ func Parse(code string) (Description, error) {
 	data, err := base64.RawURLEncoding.DecodeString(body)
 	r := reader{data: data}
 	head := r.take(1)
-	if err != nil || r.short || head[0]&^(isAnswer|isPassive) != 0 {
+	if err != nil || r.short || head[0]&^(isAnswer|isPassive|isTimed|isPauses) != 0 {
 		return Description{}, ErrCode
 	}
 	d := Description{Answer: head[0]&isAnswer != 0, Passive: head[0]&isPassive != 0}
+	d.Control.Pauses = head[0]&isPauses != 0
+	if head[0]&isTimed != 0 {
+		numbers := r.take(2)
+		d.Control.Minutes, d.Control.Increment = int(numbers[0]), int(numbers[1])
+	}
 	if d.Answer {
 		d.To = r.number()
 	}
@@ -170,7 +187,9 @@ func Parse(code string) (Description, error) {
 
 // valid reports whether d can be written as an SDP that a browser takes.
 func (d Description) valid() bool {
-	return iceText(d.Ufrag, 4) && iceText(d.Pwd, 22) && len(d.Candidates) <= MaxCandidates && (d.Answer || !d.Passive)
+	c := d.Control
+	return iceText(d.Ufrag, 4) && iceText(d.Pwd, 22) && len(d.Candidates) <= MaxCandidates && (d.Answer || !d.Passive) &&
+		(c.Timed() && !d.Answer && c.Minutes <= rules.MaxMinutes && c.Increment <= rules.MaxIncrement || SameControl(c, rules.Times{}))
 }
 
 // iceText reports whether a text has the signs and the length of a user fragment or a password

@@ -75,7 +75,9 @@ func TestDescriptionsComeBackFromTheirCodes(t *testing.T) {
 		t.Errorf("answer %+v", answer)
 	}
 	const address = "https://kulami.example.org/play/#"
-	for _, d := range []Description{offer, answer} {
+	timed := offer
+	timed.Control = rules.Times{Minutes: 30, Increment: 10, Pauses: true}
+	for _, d := range []Description{offer, timed, answer} {
 		code := d.String()
 		back, err := Parse(code)
 		if err != nil || !reflect.DeepEqual(back, d) {
@@ -85,7 +87,7 @@ func TestDescriptionsComeBackFromTheirCodes(t *testing.T) {
 			t.Errorf("a link of %d characters, want 300 at most", n)
 		}
 		again, err := Reduce(d.SDP(), nil)
-		again.Answer, again.To = d.Answer, d.To
+		again.Answer, again.To, again.Control = d.Answer, d.To, d.Control
 		if err != nil || !reflect.DeepEqual(again, d) {
 			t.Errorf("the SDP\n%sis read as %+v, %v\nwant %+v", d.SDP(), again, err, d)
 		}
@@ -120,6 +122,8 @@ func FuzzParse(f *testing.F) {
 	f.Add(d.String())
 	a, _ := Reduce(firefoxAnswer, &d)
 	f.Add(a.String())
+	d.Control = rules.Times{Minutes: rules.MaxMinutes, Increment: rules.MaxIncrement}
+	f.Add(d.String())
 	f.Fuzz(func(t *testing.T, code string) {
 		text, _, _ := strings.Cut(code, "/c")
 		d, err := Parse(text + "/c" + rules.CheckCode(text)) // else nothing new would be read

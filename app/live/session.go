@@ -15,10 +15,17 @@ import (
 // Each text that is sent is the whole State of its sender. So a text that is lost is made
 // up for by the next one, one that comes twice or late does nothing, and of two records of
 // which one goes on from the other, the longer is the game.
+//
+// If the game has clocks, the browser of the player who moves measures how long the move
+// takes, so that the delay of the network costs no time. Known times never change over a
+// connection, and the time left of a side grows by the increment alone, or with marbles taken
+// back.
 type Session struct {
 	game    string       // names the game on both sides
 	own     rules.Side   // the side played here
-	record  rules.Record // moves and early finish alone
+	record  rules.Record // moves, early finish and times alone
+	clocks  [2]Clock     // by side
+	timed   bool         // the last text that came had the clock of the other side
 	back    int          // how often marbles were taken back by agreement, over this connection
 	mine    ask          // the last request made here
 	earlier ask          // the one before it
@@ -30,6 +37,12 @@ type Session struct {
 	sent    int          // number of the last text sent over this connection
 	heard   int          // number of the latest text taken over this connection
 	idle    int          // texts since the last marble
+}
+
+// Clock is what one side says of its clock beyond the times of its moves.
+type Clock struct {
+	Used   int64 `json:"used,omitempty"`   // milliseconds that it used for no move of the record: of this turn, or taken back
+	Stands bool  `json:"stands,omitempty"` // it stands, as the page is hidden, see rules.Times.Pauses
 }
 
 // ask is a request to take back all marbles from a ply on.
@@ -53,6 +66,7 @@ type State struct {
 	Refused int          `json:"refused,omitempty"`
 	Agreed  int          `json:"agreed,omitempty"`
 	Again   bool         `json:"again,omitempty"`
+	Clock   Clock        `json:"clock,omitzero"` // of the sender
 }
 
 // Event is what a text that was taken means for the game here.
@@ -80,11 +94,12 @@ const (
 	FaultParted                   // both games have marbles that the other lacks
 	FaultTurn                     // the other side played or finished for this one
 	FaultFlood                    // too many texts
+	FaultTimes                    // times that cannot be, or other clocks than agreed
 )
 
 func (f Fault) Error() string {
 	return [...]string{"", "text cannot be read", "text of a newer version", "text of another game",
-		"the games have parted", "played for the other side", "too many texts"}[f]
+		"the games have parted", "played for the other side", "too many texts", "times that cannot be"}[f]
 }
 
 // The limits of what is taken from the other side.
@@ -100,7 +115,7 @@ func New(game string, record rules.Record, own rules.Side) Session {
 	return Session{game: game, own: own, record: plain(record)}
 }
 
-// plain returns the moves of r and its early finish alone.
+// plain returns the moves of r, its early finish and its times alone.
 func plain(r rules.Record) rules.Record {
 	return cut(r, r.Len()).WithFinish(r.Finish())
 }
@@ -111,8 +126,23 @@ func (s Session) Game() string { return s.game }
 // Own returns the side played here.
 func (s Session) Own() rules.Side { return s.own }
 
-// Record returns the game as both sides know it: its moves and its early finish.
+// Record returns the game as both sides know it: its moves, its early finish and the times.
 func (s Session) Record() rules.Record { return s.record }
+
+// Timed reports whether the game has clocks and goes on.
+func (s Session) Timed() bool { return s.record.Times().Timed() && !s.record.Over() }
+
+// Clock returns what a side has said of its clock last.
+func (s Session) Clock(side rules.Side) Clock { return s.clocks[side] }
+
+// Heard reports whether the text that came last was about the clock of the other side.
+func (s Session) Heard() bool { return s.timed }
+
+// WithClock returns s with the clock of this side as it is when State is called.
+func (s Session) WithClock(c Clock) Session {
+	s.clocks[s.own] = c
+	return s
+}
 
 // Asking reports whether a request of this side waits for an answer.
 func (s Session) Asking() bool { return s.mine.open }
@@ -149,7 +179,7 @@ func Read(text string) (State, error) {
 // State returns the next text for the other side.
 func (s Session) State() (Session, string) {
 	s.sent++
-	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Again: s.again[s.own]}
+	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Again: s.again[s.own], Clock: s.clocks[s.own]}
 	if s.mine.open {
 		m.Undo = s.mine
 	}
@@ -191,14 +221,37 @@ func (s Session) AnswerUndo(yes bool) Session {
 		s.refused, s.theirs.open = s.theirs.ID, false
 		return s
 	}
-	s.record, s.back, s.agreed = cut(s.record, s.theirs.Ply), s.back+1, s.theirs.ID
+	s.agreed = s.theirs.ID
+	return s.takenBack(s.theirs.Ply)
+}
+
+// takenBack returns s with the first moves of its record alone. How much time the other side
+// has used for no move is not known then.
+func (s Session) takenBack(ply int) Session {
+	s.record, s.back, s.clocks[s.own.Other()].Used = cut(s.record, ply), s.back+1, 0
 	return s.moved()
 }
 
-// cut returns the first moves of r alone.
+// cut returns the first moves of r and their times alone. Times that are missing are 0.
 func cut(r rules.Record, ply int) rules.Record {
 	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // which are legal
-	return c
+	times := r.Times()
+	for len(times.Spent) < ply {
+		times.Spent = append(times.Spent, 0)
+	}
+	return c.WithTimes(times)
+}
+
+// Control returns the time control of r, without times of moves.
+func Control(r rules.Record) rules.Times {
+	t := r.Times()
+	t.Spent = nil
+	return t
+}
+
+// SameControl reports whether the time controls of a and b are the same.
+func SameControl(a, b rules.Times) bool {
+	return a.Minutes == b.Minutes && a.Increment == b.Increment && a.Pauses == b.Pauses
 }
 
 // PlayAgain wants another game; ok is true if the other side wants it, too, and it begins.
@@ -212,7 +265,7 @@ func (s Session) PlayAgain() (next Session, ok bool) {
 
 // next returns the session of the next game on the same board.
 func (s Session) next() Session {
-	n := New(NameOf(s.game), rules.NewRecord(s.record.Board(), s.record.Rules()), s.own.Other())
+	n := New(NameOf(s.game), cut(s.record, 0), s.own.Other())
 	n.before, n.sent, n.heard = s.game, s.sent, s.heard
 	return n
 }
@@ -229,6 +282,7 @@ func NameOf(text string) string {
 // Receive takes a text of the other side. With reply, that side lacks something that State
 // has. The error is a Fault; then the game stays as it is.
 func (s Session) Receive(text string) (next Session, event Event, reply bool, err error) {
+	s.timed = false
 	if s.idle++; s.idle > maxIdle {
 		return s, Nothing, false, FaultFlood
 	}
@@ -258,9 +312,9 @@ func (s Session) Receive(text string) (next Session, event Event, reply bool, er
 	case m.Back < next.back:
 		return next, event, true, nil
 	case m.Back == next.back+1 && next.asked(m.Agreed).agreed(next.record, m.Record):
-		next.record, next.back = cut(next.record, next.asked(m.Agreed).Ply), m.Back
+		next = next.takenBack(next.asked(m.Agreed).Ply)
 		next.mine.ended, next.earlier.ended = true, true
-		next, event = next.moved(), TakenBack
+		event = TakenBack
 	case m.Back > next.back:
 		return s, Nothing, false, FaultParted
 	}
@@ -268,7 +322,10 @@ func (s Session) Receive(text string) (next Session, event Event, reply bool, er
 	if next.record, err = next.merged(m.Record, first); err != nil {
 		return s, Nothing, false, err
 	}
-	if !next.record.Equal(before) {
+	if next, err = next.hears(m, before, first); err != nil {
+		return s, Nothing, false, err
+	}
+	if next.record.Len() != before.Len() || next.record.Finish() != before.Finish() {
 		next = next.moved()
 		if event == Nothing {
 			event = Moved
@@ -336,18 +393,61 @@ func (s Session) merged(theirs rules.Record, first bool) (rules.Record, error) {
 			return s.record, FaultText
 		}
 	}
-	given := [2]rules.Finish{rules.FirstResigned, rules.SecondResigned}[s.own.Other()]
-	finish := s.record.Finish()
+	finish, side := s.record.Finish(), s.own.Other()
+	given := [2]rules.Finish{rules.FirstResigned, rules.SecondResigned}[side]
+	late := [2]rules.Finish{rules.FirstOutOfTime, rules.SecondOutOfTime}[side]
 	switch f := theirs.Finish(); {
 	case f == rules.NotFinished || f == finish:
-	case f == given && finish == rules.NotFinished:
-		finish = f
-	case f == given: // both have resigned at once
-		finish = min(f, finish)
-	default:
+	case f != given && !(f == late && theirs.Times().Timed()):
 		return s.record, FaultTurn
+	case finish == rules.NotFinished:
+		finish = f
+	default: // both have ended the game at once
+		finish = min(f, finish)
 	}
-	return r.WithFinish(finish), nil
+	times, err := s.mergedTimes(theirs, first)
+	return r.WithFinish(finish).WithTimes(times), err
+}
+
+// mergedTimes returns the times of the game of merged. Over a new connection each side says
+// how long its moves took: one of them may have been lost, and played again.
+func (s Session) mergedTimes(theirs rules.Record, first bool) (rules.Times, error) {
+	times, heard := s.record.Times(), theirs.Times()
+	if !SameControl(times, heard) {
+		return times, FaultTimes
+	}
+	for ply := range min(len(times.Spent), len(heard.Spent)) {
+		switch {
+		case times.Spent[ply] == heard.Spent[ply]:
+		case !first:
+			return times, FaultTimes
+		case rules.Side(ply&1) != s.own:
+			times.Spent[ply] = heard.Spent[ply]
+		}
+	}
+	times.Spent = append(times.Spent, heard.Spent[min(len(times.Spent), len(heard.Spent)):]...)
+	return times, nil
+}
+
+// hears takes what the other side says of its clock. It has no time left below 0, nor more than
+// it had at the record before, but by the increment.
+func (s Session) hears(m State, before rules.Record, first bool) (Session, error) {
+	side, times, known := s.own.Other(), s.record.Times(), before.Times()
+	if !times.Timed() {
+		return s, nil
+	}
+	left := int64(times.Left(side, s.record.Len()))*100 - m.Clock.Used
+	most := int64(known.Left(side, before.Len()))*100 - s.clocks[side].Used
+	for ply := max(before.Len(), 1); ply < s.record.Len(); ply++ {
+		if rules.Side(ply&1) == side {
+			most += int64(times.Increment) * 1000
+		}
+	}
+	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stands && !times.Pauses {
+		return s, FaultTimes
+	}
+	s.clocks[side], s.timed = m.Clock, true
+	return s, nil
 }
 
 // agree returns how many moves a and b begin with alike.

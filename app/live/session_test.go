@@ -56,6 +56,9 @@ func newPair(t *testing.T, seed uint64, faults bool) *pair {
 		shape = rules.Irregular
 	}
 	rec := rules.NewRecord(rules.Deal(seed, shape), rules.Editions()[int(seed)%len(rules.Editions())].Rules)
+	if seed%3 > 0 {
+		rec = rec.WithTimes(rules.Times{Minutes: 10, Increment: int(seed % 3)})
+	}
 	for side := range p.side {
 		p.side[side] = New("g", rec, rules.Side(side)).Connected()
 	}
@@ -97,9 +100,14 @@ func (p *pair) step(side rules.Side) {
 		if err != nil {
 			p.t.Fatal(err)
 		}
-		*s = s.Set(rec)
+		times := rec.Times()
+		times.Spent = append(times.Spent, int(s.clocks[side].Used/100)+p.net.IntN(30))
+		*s = s.Set(rec.WithTimes(times)).WithClock(Clock{})
 		p.say(side)
 	case n < 8:
+		if used := s.clocks[side].Used; turn == side && used < 5000 {
+			*s = s.WithClock(Clock{Used: used + 700})
+		}
 		p.say(side) // once more, as time goes on
 	}
 }
@@ -227,12 +235,45 @@ func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 	state := func(n int, rec rules.Record, more string) string {
 		return fmt.Sprintf(`{"v":1,"n":%d,"game":"g","side":1,"record":"%s"%s}`, n, rec, more)
 	}
+	clocked := rec.WithTimes(rules.Times{Minutes: 1, Increment: 2, Pauses: true, Spent: []int{0, 50, 30, 60, 20}})
+	sixth := play(clocked, 1).WithTimes(rules.Times{Minutes: 1, Increment: 2, Pauses: true, Spent: []int{0, 50, 30, 60, 20, 70}})
+	fresh := New("g", clocked, rules.First).Connected()
+	ticking, _, _, err := fresh.Receive(state(1, clocked, `,"clock":{"used":4000}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if next, event, _, err := ticking.Receive(state(2, sixth, `,"clock":{"used":50,"stands":true}`)); err != nil || event != Moved || next.Record().String() != sixth.String() || next.Clock(rules.Second) != (Clock{50, true}) {
+		t.Fatalf("a marble with its time: %v, %v, %s", event, err, next.Record())
+	}
+	spent := func(r rules.Record, spent ...int) rules.Record {
+		return r.WithTimes(rules.Times{Minutes: 1, Increment: 2, Pauses: true, Spent: spent})
+	}
 	for _, c := range []struct {
 		name string
 		here Session
 		text string
 		want Fault
 	}{
+		{"no clocks", fresh, state(1, rec, ""), FaultTimes},
+		{"clocks that were not agreed", here, state(1, clocked, ""), FaultTimes},
+		{"more minutes", fresh, state(1, clocked.WithTimes(rules.Times{Minutes: 2, Increment: 2, Pauses: true}), ""), FaultTimes},
+		{"another increment", fresh, state(1, clocked.WithTimes(rules.Times{Minutes: 1, Increment: 3, Pauses: true}), ""), FaultTimes},
+		{"clocks that do not pause", fresh, state(1, clocked.WithTimes(rules.Times{Minutes: 1, Increment: 2}), ""), FaultTimes},
+		{"a negative time", fresh, state(1, clocked, `,"clock":{"used":-1}`), FaultTimes},
+		{"a time that is no number", fresh, state(1, clocked, `,"clock":{"used":1e99}`), FaultText},
+		{"more time than there is", fresh, state(1, clocked, `,"clock":{"used":53001}`), FaultTimes},
+		{"more time than any number", fresh, state(1, clocked, `,"clock":{"used":9223372036854775807}`), FaultTimes},
+		{"a move longer than there is time", ticking, state(2, spent(play(clocked, 1), 0, 50, 30, 60, 20, 600), ""), FaultTimes},
+		{"time that comes back", ticking, state(2, clocked, `,"clock":{"used":3999}`), FaultTimes},
+		{"time that comes back with a marble", ticking, state(2, spent(sixth, 0, 50, 30, 60, 20, 39), ""), FaultTimes},
+		{"a known time of mine", ticking, state(2, spent(clocked, 1, 50, 30, 60, 20), `,"clock":{"used":4000}`), FaultTimes},
+		{"a known time that is shorter", ticking, state(2, spent(clocked, 0, 50, 30, 59, 20), `,"clock":{"used":5000}`), FaultTimes},
+		{"a known time that is longer", ticking, state(2, spent(clocked, 0, 50, 30, 61, 20), `,"clock":{"used":4000}`), FaultTimes},
+		{"a known time that is missing", ticking, state(2, spent(clocked, 0, 50, 30), `,"clock":{"used":4000}`), FaultTimes},
+		{"more times than marbles, as a text", ticking, strings.Replace(state(2, clocked, ""), clocked.String(), tooMany(clocked), 1), FaultText},
+		{"a clock that stands though none may", New("g", clocked.WithTimes(rules.Times{Minutes: 1}), rules.First), state(1, clocked.WithTimes(rules.Times{Minutes: 1}), `,"clock":{"stands":true}`), FaultTimes},
+		{"my time that is over", ticking, state(2, clocked.WithFinish(rules.FirstOutOfTime), `,"clock":{"used":4000}`), FaultTurn},
+		{"time that is over without clocks", here, state(1, rec.WithFinish(rules.SecondOutOfTime), ""), FaultTurn},
 		{"nonsense", here, "hello", FaultText},
 		{"null", here, "null", FaultText},
 		{"an empty text", here, "", FaultText},
@@ -258,6 +299,13 @@ func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 			t.Errorf("%s: %v, %v, want %v; the game is %s, was %s", c.name, event, err, c.want, next.Record(), c.here.Record())
 		}
 	}
+}
+
+// tooMany is the text of a record with the time of a marble more.
+func tooMany(r rules.Record) string {
+	text, _, _ := strings.Cut(r.String(), "/c")
+	text += "A"
+	return text + "/c" + rules.CheckCode(text)
 }
 
 // illegal is the text of a record with its last marble twice.
@@ -297,6 +345,9 @@ func TestARequestToTakeBack(t *testing.T) {
 
 func TestAnotherGame(t *testing.T) {
 	here, rec := someGame(t)
+	control := rules.Times{Minutes: 3, Increment: 5}
+	rec = rec.WithTimes(control)
+	here = New("g", rec, rules.First).Connected()
 	over := rec.WithFinish(rules.SecondResigned)
 	here = here.Set(over)
 	there, event, _, err := New("g", rec, rules.Second).Connected().Receive(text(New("g", over, rules.First)))
@@ -310,7 +361,7 @@ func TestAnotherGame(t *testing.T) {
 		t.Fatalf("%v, %v", event, err)
 	}
 	here, begun = here.PlayAgain()
-	if !begun || here.Own() != rules.Second || here.Record().Len() != 0 {
+	if !begun || here.Own() != rules.Second || here.Record().Len() != 0 || !SameControl(here.Record().Times(), control) || !here.Timed() {
 		t.Fatalf("another game: %+v", here)
 	}
 	here, text := here.State()
@@ -321,26 +372,49 @@ func TestAnotherGame(t *testing.T) {
 }
 
 // Whatever the other side sends over a connection, the marbles that are there stay, none of this side is added but one that
-// came back, and what stands is legal.
+// came back, and what stands is legal. The times of this side stay, and the other side has used no more than it has.
 func FuzzReceive(f *testing.F) {
 	t := &testing.T{}
 	here, rec := someGame(t)
 	f.Add(text(New("g", rec, rules.Second)), text(New("g", rec.WithFinish(rules.SecondResigned), rules.Second)))
 	f.Add(text(New("g", rec, rules.Second).AskUndo(4)), `{"v":1,"n":9,"game":"g","side":1,"record":"`+cut(rec, 4).String()+`","back":1,"agreed":1}`)
 	f.Add(`{"v":1,"n":1,"game":"g","side":1,"record":"`+illegal(rec)+`"}`, "null")
+	clocked := rec.WithTimes(rules.Times{Minutes: 1, Increment: 2, Spent: []int{0, 50, 30, 60, 20}})
+	moved, _ := clocked.Play(clocked.Position().Legal().First())
+	f.Add(text(New("g", clocked, rules.Second).WithClock(Clock{Used: 700})), `{"v":1,"n":9,"game":"g","side":1,"record":"`+moved.String()+`","clock":{"used":700}}`)
+	f.Add(text(New("g", clocked, rules.Second)), `{"v":1,"n":2,"game":"g","side":1,"record":"`+clocked.WithFinish(rules.SecondOutOfTime).String()+`","clock":{"used":52999}}`)
 	f.Fuzz(func(t *testing.T, one, two string) {
-		s := here
-		for _, text := range []string{one, two, one} {
-			before := s
-			next, _, _, err := s.Receive(text)
-			if err != nil && !next.record.Equal(before.record) {
-				t.Fatalf("%s: refused, and the game has changed", text)
-			}
-			s = next
-		}
-		replay(t, s.record)
-		if n := s.record.Len(); agree(s.record, rec) < rec.Len() || n > rec.Len()+3 {
-			t.Errorf("the game became %s", s.record)
+		for _, begins := range []Session{here, New("g", clocked, rules.First).Connected()} {
+			receives(t, begins, one, two)
 		}
 	})
+}
+
+// receives checks what becomes of a session with five marbles that takes texts.
+func receives(t *testing.T, s Session, one, two string) {
+	rec := s.record
+	for _, text := range []string{one, two, one} {
+		before := s
+		next, _, _, err := s.Receive(text)
+		if err != nil && (!next.record.Equal(before.record) || next.clocks != before.clocks) {
+			t.Fatalf("%s: refused, and the game has changed", text)
+		}
+		s = next
+	}
+	replay(t, s.record)
+	if n := s.record.Len(); agree(s.record, rec) < rec.Len() || n > rec.Len()+3 {
+		t.Errorf("the game became %s", s.record)
+	}
+	was, times := rec.Times(), s.record.Times()
+	if !SameControl(was, times) || times.Timed() != (len(times.Spent) > 0) {
+		t.Errorf("the times became %+v", times)
+	}
+	for ply := range was.Spent {
+		if rules.Side(ply&1) == s.own && was.Spent[ply] != times.Spent[ply] {
+			t.Errorf("my times became %+v", times)
+		}
+	}
+	if side := s.own.Other(); times.Timed() && int64(times.Left(side, s.record.Len()))*100 < s.clocks[side].Used {
+		t.Errorf("the other side has used %+v of %+v", s.clocks[side], times)
+	}
 }

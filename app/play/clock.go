@@ -2,8 +2,8 @@ package play
 
 import "kulami/rules"
 
-// The clocks of a game between two people on one device. Its record has the control and the
-// time of each move, a TurnClock the rest. How much time is left is always computed from
+// The clocks of a game between two people, on one device or live. Its record has the control
+// and the time of each move, a TurnClock the rest. How much time is left is always computed from
 // these and the present instant, never counted down, so that it is the same whatever
 // happened in between: a reload, a hidden page, another tab, a press that came late.
 //
@@ -15,6 +15,11 @@ import "kulami/rules"
 // While the program is closed the time goes on. If the players agreed that the clocks pause
 // while the page is hidden, they stand from when it was hidden, or another game was shown;
 // a program that was killed before it could note that gives the time of the turn back.
+//
+// In a live game each device measures the time of its own player, from when it shows that it
+// is their turn, so that the network costs no time; it alone ends the game when that time is
+// over. What it shows of the other clock is a guess until the other device sends a text. Both
+// clocks stand while the two are not connected: each has agreed to that by connecting.
 
 // TurnClock is the time of a game that its record does not have.
 type TurnClock struct {
@@ -32,11 +37,13 @@ func (c TurnClock) valid() TurnClock {
 // Timed reports whether g has clocks.
 func (g Game) Timed() bool { return g.Record().Times().Timed() }
 
-// byClock reports whether g has clocks and two people play it on this device.
-func (g Game) byClock() bool { return g.Timed() && g.Players.Mode == TwoPeople }
+// byClock reports whether g has clocks and two people play it, on this device or live.
+func (g Game) byClock() bool {
+	return g.Timed() && (g.Players.Mode == TwoPeople || g.Players.Friend())
+}
 
-// Clocked reports whether g has clocks that can run: two people play it on this device, and
-// it is not over.
+// Clocked reports whether g has clocks that can run: two people play it, on this device or
+// live, and it is not over.
 func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
 
 // TimeLeft returns the milliseconds that a side has left at the instant now, as Shell.Milli,
@@ -81,15 +88,11 @@ func (g Game) timedFrom(old Game, now int64) Game {
 		times.Spent = append(times.Spent, int(*used/100))
 		*used %= 100
 	}
-	back := [2]int64{}
-	for ply := g.Live(); ply < old.Live(); ply++ {
-		back[ply&1] += int64(times.Spent[ply]) * 100
-		if ply > 0 {
-			back[ply&1] -= int64(times.Increment) * 1000
+	if g.Live() < old.Live() {
+		for side := range c.Used {
+			of := rules.Side(side)
+			c.Used[side] = max(int64(times.Left(of, g.Live()))*100-old.TimeLeft(of, now), 0)
 		}
-	}
-	for side := range c.Used {
-		c.Used[side] = max(c.Used[side]+back[side], 0)
 	}
 	g.Clock = c
 	times.Spent = times.Spent[:g.Live()]
@@ -136,8 +139,20 @@ func lostOnTime(r rules.Record) bool {
 
 // clockRuns reports whether the clock of the side to move should run.
 func (m Model) clockRuns(g Game) bool {
-	return g.Clocked() && g.Live() > 0 && !g.Clock.Paused && !(m.Hidden && g.Record().Times().Pauses)
+	stands := m.stands(g)
+	switch {
+	case !g.Clocked() || g.Live() == 0:
+		return false
+	case !g.Players.Friend():
+		return !g.Clock.Paused && !stands
+	case !g.OwnTurn():
+		stands = m.Peer.session.Clock(g.Players.Own.Other()).Stands
+	}
+	return m.Peer.Step == PeerOn && m.Peer.Live(g.ID) && !stands
 }
+
+// stands reports whether the clock of the side played here stands because the page is hidden.
+func (s Shell) stands(g Game) bool { return s.Hidden && g.Record().Times().Pauses }
 
 // awayGrace is for how many milliseconds a tab waits for what the tab has to say in which
 // the game was last played on, before it ends the game itself.
@@ -157,14 +172,15 @@ func (t Table) timeOver() int64 {
 	return over
 }
 
-// flagged returns m after the time of the side to move may have run out.
+// flagged returns m after the time of the side to move may have run out. In a live game
+// that is said by the device of that side.
 func (m Model) flagged(msg Msg) Model {
 	t, ok := m.ownTable()
 	if !ok || m.Milli == 0 {
 		return m
 	}
 	t.Away = t.Away && msg.traits().has(background)
-	if over := t.timeOver(); over == 0 || m.Milli < over {
+	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return m
 	}
 	t, m.Shell = t.at(m.Shell, t.Game.outOfTime())
@@ -174,6 +190,13 @@ func (m Model) flagged(msg Msg) Model {
 	return m
 }
 
+// Awaits reports whether the other side of a live game has no time left as far as is known
+// here: its device has still to say what became of that.
+func (s Shell) Awaits(t Table) bool {
+	g := t.Game
+	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli) == 0
+}
+
 // clocked starts or stops the clock of the game shown as it should run now. The clock of a
 // game that another tab plays on is left to that tab.
 func (m Model) clocked(msg Msg) Model {
@@ -181,13 +204,16 @@ func (m Model) clocked(msg Msg) Model {
 		return m
 	}
 	m = m.flagged(msg)
-	if t, ok := m.ownTable(); ok && !t.Away {
+	if t, ok := m.ownTable(); ok && (!t.Away || m.Peer.Live(t.Game.ID)) {
 		g := t.Game
+		_, seen := msg.(Seen)
 		switch runs := m.clockRuns(g); {
 		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli): // or the device's clock was set back
 			g.Clock.Since = m.Milli
 		case !runs && g.Clock.Since > 0:
 			g = g.stopped(m.Milli)
+		case runs && seen && g.Players.Friend(): // the page may be about to close
+			g = g.charged(m.Milli)
 		}
 		t.Game = g
 		m.Screen = t
@@ -219,8 +245,8 @@ func (m Model) leave() Model {
 }
 
 // comesBack returns g as it is shown again: see the beginning of this file.
-func (g Game) comesBack() Game {
-	if g.Record().Times().Pauses {
+func (m Model) comesBack(g Game) Game {
+	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0
 	}
 	return g
@@ -236,8 +262,11 @@ func (t Table) pauseClock(s Shell) (Table, Shell) {
 	return t, s.announce(Announcement{Kind: AnnounceShown})
 }
 
-// CanPause reports whether the clocks of the game can be stopped or go on.
-func (t Table) CanPause() bool { return !t.Linked && t.Game.Clocked() && t.Game.Live() > 0 }
+// CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
+// game cannot.
+func (t Table) CanPause() bool {
+	return !t.Linked && t.Game.Clocked() && t.Game.Live() > 0 && !t.Game.Players.Friend()
+}
 
 // Paused reports whether a player stopped the clocks.
 func (t Table) Paused() bool { return t.CanPause() && t.Game.Clock.Paused }
@@ -274,7 +303,7 @@ func (m Model) alarmed() (Model, []Effect) {
 	t, ok := m.ownTable()
 	at := int64(0)
 	switch {
-	case !ok || !t.Game.Clocked() || t.Game.Live() == 0:
+	case !ok || !t.Game.Clocked() || t.Game.Live() == 0 || m.Awaits(t):
 	case m.Milli == 0: // the instant is not known, and the Clock before ClockDue says it
 		at = -1
 	default:
@@ -321,9 +350,9 @@ func (m Model) clockDue(id int) Model {
 	return m
 }
 
-// Clocked reports whether clocks of the game shown may run: then Clock comes before every
-// other message.
+// Clocked reports whether clocks of the game shown may run, or those of a live game: then
+// Clock comes before every other message.
 func (m Model) Clocked() bool {
 	t, ok := m.ownTable()
-	return ok && t.Game.Clocked()
+	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
 }

@@ -42,6 +42,9 @@ func (g Game) ownFinish() bool {
 // finish: what the friend is to know.
 func (g Game) line() rules.Record { return lineOf(g.Shown()) }
 
+// timedLine is line with the times, as live games have them.
+func (g Game) timedLine() rules.Record { return g.line().WithTimes(g.Shown().Times()) }
+
 // lineOf returns a record without what is for the eye, or beside the game.
 func lineOf(r rules.Record) rules.Record {
 	line, _ := r.WithOrientation(0).Extract(r.Moves())

@@ -22,7 +22,7 @@ type Game struct {
 	Helped  bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
 	Match   string    // names the game in the links that two people send each other; empty if they do not
 	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
-	Clock   TurnClock // of two people on one device
+	Clock   TurnClock // of two people on one device, or live
 	Judged  string    // how the moves were judged, as packReview writes it; empty if they were not
 }
 
@@ -50,6 +50,9 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	case ComputerOpponent:
 		g.Players = versusComputer(s.person(seed).Other(), s.Level)
 	case FriendOpponent, LiveOpponent:
+		if s.Opponent == LiveOpponent {
+			g.Tree = newTree(r.WithTimes(s.times()))
+		}
 		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
 		g.Match = matchOf(strconv.FormatUint(seed, 36) + day)
 		if s.Opening == SwapOpening { // links do not say so

@@ -24,6 +24,7 @@ func (m Model) dropEmpty() Model {
 // take shows g, which is the player's own.
 func (m Model) take(g Game) Model {
 	m = m.leave()
+	g = m.comesBack(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m = m.dropEmpty()
 	}
@@ -61,7 +62,7 @@ func (m Model) restore(id string) (Model, bool) {
 		m.Shell = m.notify(notice)
 		return m, false
 	}
-	if m = m.take(g.comesBack()); err != nil {
+	if m = m.take(g); err != nil {
 		m.store = m.store.with(unreadKey(text), text)
 	}
 	if notice.Kind == SavedUnread {

@@ -92,6 +92,10 @@ func (m Model) peerEffects() (Model, []Effect) {
 	return m, effects
 }
 
+// Control returns the time control of the game to which an invitation is, see
+// live.Description.
+func (p Peer) Control() rules.Times { return p.offer.Control }
+
 // Live reports whether the game with an id is played over the connection.
 func (p Peer) Live(id string) bool { return p.Connected() && p.met && id != "" && p.game == id }
 
@@ -235,6 +239,10 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 		case PeerInviting:
 			m.Peer.Step = PeerInvited
 			m.Peer.offer, _ = live.Parse(msg.Text)
+			if g, _, ok := m.liveGame(); ok {
+				m.Peer.offer.Control = live.Control(g.Record())
+				m.Peer.Code = m.Peer.offer.String()
+			}
 		case PeerAnswering:
 			m.Peer.Step = PeerAnswered
 		}
@@ -245,7 +253,7 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 		}
 		m.Shell = m.notify(Notice{Kind: PeerConnected})
 		if g, _, ok := m.liveGame(); ok { // it is the invited one who waits for the first text
-			m.Peer.session, m.Peer.met = live.New(g.Match, g.line(), g.Players.Own), true
+			m.Peer.session, m.Peer.met = live.New(g.Match, g.timedLine(), g.Players.Own), true
 			m = m.state()
 		}
 	case PeerReceived:
@@ -268,6 +276,11 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 // state sends the other side how the game stands here.
 func (m Model) state() Model {
 	var text string
+	if g, _, ok := m.liveGame(); ok && g.Timed() {
+		own := g.Players.Own
+		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, m.Milli)
+		m.Peer.session = m.Peer.session.WithClock(live.Clock{Used: used, Stands: m.stands(g)})
+	}
 	m.Peer.session, text = m.Peer.session.State()
 	m.Peer = m.Peer.with(SendPeer{text})
 	return m
@@ -295,6 +308,9 @@ func (m Model) received(text string) Model {
 	case live.NewGame:
 		m = m.nextLive()
 	}
+	if session.Heard() {
+		m = m.setTheirClock(session.Clock(session.Own().Other()).Used)
+	}
 	if reply {
 		m = m.state()
 	}
@@ -307,6 +323,10 @@ func (m Model) meet(text string) Model {
 	if err != nil {
 		return m.refuse(err)
 	}
+	control := m.Peer.offer.Control
+	if !live.SameControl(live.Control(theirs.Record), control) {
+		return m.refuse(live.FaultTimes)
+	}
 	m = m.saveCurrent()
 	own := theirs.Side.Other()
 	g := Game{Tree: newTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: FreeOpening, Seed: m.gameSeed(),
@@ -318,13 +338,15 @@ func (m Model) meet(text string) Model {
 		}
 	}
 	if known {
+		control.Spent = g.Record().Times().Spent
+		g.Tree.record = g.Tree.record.WithTimes(control)
 		m = m.take(g)
 	} else {
 		m = m.begin(g)
 	}
 	m.Dialog = NoDialog
 	m.Peer.game, m.Peer.met = m.ownID(), true
-	m.Peer.session = live.New(g.Match, g.line(), own)
+	m.Peer.session = live.New(g.Match, g.timedLine(), own)
 	if m = m.received(text); m.Peer.Connected() {
 		m = m.state()
 		m.Shell = m.notify(Notice{Kind: PeerConnected})
@@ -364,10 +386,12 @@ func (m Model) follows(rec rules.Record) Model {
 	}
 	t, _ := m.Table()
 	g.Sent = true
-	moves := rec.Moves()
+	g = g.stopped(m.Milli)
+	moves, before := rec.Moves(), g
 	back := len(moves) < g.Live()
 	if back {
 		g.Tree = newTree(g.Record().WithCursor(len(moves)).Cut())
+		g = g.timedFrom(before, m.Milli)
 	}
 	for _, h := range moves[min(g.Live(), len(moves)):] {
 		side := g.LivePosition().Turn()
@@ -384,7 +408,11 @@ func (m Model) follows(rec rules.Record) Model {
 	if f := rec.Finish(); f != g.Record().Finish() {
 		g.Tree = g.finished(f)
 	}
+	g.Tree.record = g.Tree.record.WithTimes(rec.Times())
 	if !shown {
+		if m.clockRuns(g) && !rec.Times().Pauses {
+			g.Clock.Since = m.Milli
+		}
 		m.store = m.store.saveGame(g)
 		return m
 	}
@@ -400,6 +428,27 @@ func (m Model) follows(rec rules.Record) Model {
 			m.Peer = m.Peer.with(e)
 		}
 	}
+	m.Screen = t
+	return m
+}
+
+// setTheirClock takes over how many milliseconds the other side has used for no move of the
+// game that is played over the connection.
+func (m Model) setTheirClock(used int64) Model {
+	g, shown, ok := m.liveGame()
+	if !ok {
+		return m
+	}
+	g.Clock.Used[g.Players.Own.Other()] = used
+	if !g.OwnTurn() && g.Clock.Since > 0 {
+		g.Clock.Since = m.Milli
+	}
+	if !shown {
+		m.store = m.store.saveGame(g)
+		return m
+	}
+	t, _ := m.Table()
+	t.Game = g
 	m.Screen = t
 	return m
 }
@@ -480,9 +529,12 @@ func (m Model) shares() Model {
 	}
 	known := m.Peer.session.Record()
 	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
+		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
+			m = m.state()
+		}
 		return m
 	}
-	m.Peer.session = m.Peer.session.Set(t.Game.line())
+	m.Peer.session = m.Peer.session.Set(t.Game.timedLine())
 	t.Game.Sent = true
 	m.Screen = t
 	return m.state()

@@ -18,6 +18,7 @@ type party struct {
 	kept  map[string]string
 	id    int      // of its connection, 0 if it has none
 	mail  []string // texts for it that are on their way
+	ahead int64    // how many milliseconds its clock is ahead
 }
 
 // pair is two browsers and what lies between them.
@@ -26,12 +27,16 @@ type pair struct {
 	side [2]*party // the host, the guest
 	*rand.Rand
 	tabs []string // what was said to other tabs
+	now  int64    // in milliseconds, 0 if time does not count
 }
 
-func newPair(t *testing.T, seed uint64) *pair {
-	p := &pair{t: t, Rand: rand.New(rand.NewPCG(seed, 7))}
+func newPair(t *testing.T, seed uint64) *pair { return newPairAt(t, seed, 0) }
+
+// newPairAt is a pair in which time counts, from an instant on.
+func newPairAt(t *testing.T, seed uint64, now int64) *pair {
+	p := &pair{t: t, Rand: rand.New(rand.NewPCG(seed, 7)), now: now}
 	for i := range p.side {
-		p.side[i] = &party{pair: p, kept: map[string]string{}}
+		p.side[i] = &party{pair: p, kept: map[string]string{}, ahead: int64(i) * 3_600_000}
 	}
 	p.side[0].other, p.side[1].other = p.side[1], p.side[0]
 	for _, b := range p.side {
@@ -44,7 +49,7 @@ func newPair(t *testing.T, seed uint64) *pair {
 func (b *party) load() {
 	b.hangUp()
 	b.m = New()
-	b.send(Loaded{Stored: maps.Clone(b.kept), Day: "2026-11-20", Seed: b.pair.Uint64(), Build: "test"})
+	b.send(Loaded{Stored: maps.Clone(b.kept), Day: "2026-11-20", Seed: b.pair.Uint64(), Build: "test", Milli: b.milli()})
 	b.send(Shown{})
 }
 
@@ -66,9 +71,20 @@ func (b *party) Set(key, text string) bool {
 
 func (b *party) All() (map[string]string, bool) { return maps.Clone(b.kept), true }
 
+// milli is the instant by the clock of b.
+func (b *party) milli() int64 {
+	if b.pair.now == 0 {
+		return 0
+	}
+	return b.pair.now + b.ahead
+}
+
 // send carries out a message with its effects and their answers.
 func (b *party) send(msg Msg) {
 	var effects []Effect
+	if b.m.Clocked() {
+		b.m, _ = Update(b.m, Clock{Milli: b.milli(), Day: "2026-11-20"})
+	}
 	b.m, effects = Update(b.m, msg)
 	answers := Store(b, effects)
 	for _, e := range effects {

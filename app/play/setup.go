@@ -25,8 +25,8 @@ type Setup struct {
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
 	Opening  Opening
-	// How the time of two people is limited, and whether they agreed that the clocks pause
-	// while the page is hidden.
+	// How the time of two people is limited, on one device or live, and whether they agreed
+	// that the clocks pause while the page is hidden.
 	Clock              ClockKind
 	Minutes, Increment int  // one of ClockMinutes, and of ClockIncrements in seconds
 	Pauses             bool `json:",omitempty"`

@@ -11,6 +11,7 @@ type LiveText struct {
 
 	// During the game.
 	LiveOn, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop       string
+	LiveClocks                                                      string // when the clocks stand
 	UndoAsked, UndoSent, UndoRefused, UndoYes, UndoNo               string
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion string
 
@@ -35,6 +36,7 @@ var englishLive = LiveText{
 	LiveBegun: "You are connected.", LiveTurn: "It is the other player’s turn.", LiveStop: "End connection",
 	UndoAsked: "The other player wants to take marbles back.", UndoSent: "You have asked to take marbles back.",
 	UndoRefused: "The other player does not want to take marbles back.", UndoYes: "Allow", UndoNo: "Refuse",
+	LiveClocks:   "The clocks stand while you are not connected.",
 	RematchAsked: "The other player wants another game.", RematchSent: "You have asked for another game.",
 	LiveRefused: "What the other device sent does not follow the rules. The connection was ended, and your game is as it was.",
 	LiveParted:  "The other device has different marbles. The connection was ended, and your game is as it was.",
@@ -60,6 +62,7 @@ var germanLive = LiveText{
 	LiveBegun: "Ihr seid verbunden.", LiveTurn: "Dein Gegenüber ist am Zug.", LiveStop: "Verbindung beenden",
 	UndoAsked: "Dein Gegenüber möchte Kugeln zurücknehmen.", UndoSent: "Du hast gebeten, Kugeln zurücknehmen zu dürfen.",
 	UndoRefused: "Dein Gegenüber möchte nichts zurücknehmen.", UndoYes: "Erlauben", UndoNo: "Ablehnen",
+	LiveClocks:   "Die Uhren stehen, solange ihr nicht verbunden seid.",
 	RematchAsked: "Dein Gegenüber möchte noch eine Partie.", RematchSent: "Du hast um noch eine Partie gebeten.",
 	LiveRefused: "Was das andere Gerät geschickt hat, passt nicht zu den Regeln. Die Verbindung wurde beendet, deine Partie ist unverändert.",
 	LiveParted:  "Auf dem anderen Gerät liegen andere Kugeln. Die Verbindung wurde beendet, deine Partie ist unverändert.",
@@ -85,6 +88,7 @@ var frenchLive = LiveText{
 	LiveBegun: "Vous êtes connectés.", LiveTurn: "C’est à l’autre joueur de jouer.", LiveStop: "Terminer la connexion",
 	UndoAsked: "L’autre joueur voudrait reprendre des billes.", UndoSent: "Vous avez demandé à reprendre des billes.",
 	UndoRefused: "L’autre joueur ne veut pas reprendre de billes.", UndoYes: "Accepter", UndoNo: "Refuser",
+	LiveClocks:   "Les pendules sont arrêtées tant que vous n’êtes pas connectés.",
 	RematchAsked: "L’autre joueur voudrait une autre partie.", RematchSent: "Vous avez proposé une autre partie.",
 	LiveRefused: "Ce que l’autre appareil a envoyé ne suit pas les règles. La connexion est terminée et votre partie est inchangée.",
 	LiveParted:  "L’autre appareil a d’autres billes. La connexion est terminée et votre partie est inchangée.",
@@ -110,6 +114,7 @@ var spanishLive = LiveText{
 	LiveBegun: "Ya estáis en conexión.", LiveTurn: "Le toca a la otra persona.", LiveStop: "Terminar la conexión",
 	UndoAsked: "La otra persona quiere retirar canicas.", UndoSent: "Has pedido retirar canicas.",
 	UndoRefused: "La otra persona no quiere retirar canicas.", UndoYes: "Permitir", UndoNo: "Rechazar",
+	LiveClocks:   "Los relojes se paran mientras no haya conexión.",
 	RematchAsked: "La otra persona quiere otra partida.", RematchSent: "Has pedido otra partida.",
 	LiveRefused: "Lo que ha enviado el otro dispositivo no cumple las reglas. La conexión ha terminado y tu partida sigue como estaba.",
 	LiveParted:  "El otro dispositivo tiene otras canicas. La conexión ha terminado y tu partida sigue como estaba.",
@@ -135,6 +140,7 @@ var italianLive = LiveText{
 	LiveBegun: "Siete collegati.", LiveTurn: "Tocca all’altro giocatore.", LiveStop: "Termina il collegamento",
 	UndoAsked: "L’altro giocatore vorrebbe riprendere delle biglie.", UndoSent: "Hai chiesto di riprendere delle biglie.",
 	UndoRefused: "L’altro giocatore non vuole riprendere biglie.", UndoYes: "Consenti", UndoNo: "Rifiuta",
+	LiveClocks:   "Gli orologi sono fermi finché non siete collegati.",
 	RematchAsked: "L’altro giocatore vorrebbe un’altra partita.", RematchSent: "Hai chiesto un’altra partita.",
 	LiveRefused: "Quello che ha inviato l’altro dispositivo non segue le regole. Il collegamento è terminato e la tua partita è rimasta com’era.",
 	LiveParted:  "L’altro dispositivo ha biglie diverse. Il collegamento è terminato e la tua partita è rimasta com’era.",
@@ -160,6 +166,7 @@ var czechLive = LiveText{
 	LiveBegun: "Jste spojeni.", LiveTurn: "Na tahu je soupeř.", LiveStop: "Ukončit spojení",
 	UndoAsked: "Soupeř chce vzít kameny zpět.", UndoSent: "Požádali jste o\u00a0vrácení kamenů.",
 	UndoRefused: "Soupeř nechce kameny vracet.", UndoYes: "Povolit", UndoNo: "Odmítnout",
+	LiveClocks:   "Hodiny stojí, dokud nejste spojeni.",
 	RematchAsked: "Soupeř chce hrát znovu.", RematchSent: "Požádali jste o\u00a0další partii.",
 	LiveRefused: "Co poslalo druhé zařízení, neodpovídá pravidlům. Spojení skončilo a\u00a0vaše partie se nezměnila.",
 	LiveParted:  "Na druhém zařízení leží jiné kameny. Spojení skončilo a\u00a0vaše partie se nezměnila.",
@@ -185,6 +192,7 @@ var turkishLive = LiveText{
 	LiveBegun: "Bağlandınız.", LiveTurn: "Sıra diğer oyuncuda.", LiveStop: "Bağlantıyı bitir",
 	UndoAsked: "Diğer oyuncu misket geri almak istiyor.", UndoSent: "Bilye geri almak istediğini bildirdin.",
 	UndoRefused: "Diğer oyuncu misket geri almak istemiyor.", UndoYes: "İzin ver", UndoNo: "Reddet",
+	LiveClocks:   "Bağlantı yokken saatler durur.",
 	RematchAsked: "Diğer oyuncu bir oyun daha istiyor.", RematchSent: "Bir oyun daha istediğini bildirdin.",
 	LiveRefused: "Diğer cihazın gönderdiği kurallara uymuyor. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",
 	LiveParted:  "Diğer cihazdaki misketler farklı. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",

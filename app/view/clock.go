@@ -76,6 +76,27 @@ func splitTimes(text string) []string {
 	return strings.Split(text, "\n")
 }
 
+// control draws the clocks of the game of an invitation.
+func (v dialogs) control(c rules.Times) app.UI {
+	t := v.text
+	if !c.Timed() {
+		return nil
+	}
+	kind := t.ClockSudden
+	if c.Increment > 0 {
+		kind = t.ClockFischer
+	}
+	rows := []app.UI{app.Dt().Text(t.Clock), app.Dd().Text(kind), app.Dt().Text(t.ClockMinutes), app.Dd().Text(c.Minutes)}
+	if c.Increment > 0 {
+		rows = append(rows, app.Dt().Text(t.ClockIncrement), app.Dd().Text(c.Increment))
+	}
+	parts := []app.UI{app.Dl().Class("control").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(rows...)}
+	if c.Pauses {
+		parts = append(parts, app.P().Class("tip").Text(t.ClockPauses))
+	}
+	return app.Div().Body(append(parts, app.P().Class("tip").Text(t.LiveClocks))...)
+}
+
 // pauseButton draws what stops the clocks or lets them go on.
 func (v tableScreen) pauseButton() app.UI {
 	if v.table.Paused() {
@@ -142,7 +163,7 @@ func (c *clockTicker) wait(ctx app.Context) {
 	})
 }
 
-// clockChoice draws the choice of the time control of two people.
+// clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.shell.Setup
 	numbers := func(offered []int) []option {

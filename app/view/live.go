@@ -29,7 +29,7 @@ func (v dialogs) live() []app.UI {
 				app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
 			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave))
 	case play.PeerOffered:
-		return []app.UI{said(t.LiveOffered),
+		return []app.UI{said(t.LiveOffered), v.control(p.Control()),
 			app.Div().Class("offers").Body(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
 	case play.PeerAnswered:
 		return append(append([]app.UI{said(t.LiveAnswer)}, v.code()...), app.Div().Class("offers").Body(leave))
@@ -81,7 +81,7 @@ func (v dialogs) code() []app.UI {
 func (v tableScreen) liveOffers() []app.UI {
 	t, p := v.text, v.shell.Peer
 	words := t.LiveOn
-	if p.Step == play.PeerLost {
+	if p.Step == play.PeerLost || v.shell.Awaits(v.table) {
 		words = t.LiveLost
 	}
 	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)

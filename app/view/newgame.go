@@ -41,7 +41,12 @@ func (v dialogs) newGame() []app.UI {
 		parts = append(parts, app.FieldSet().Class("field").Body(
 			app.Legend().Class("label").Text(t.PlayerNames),
 			v.playerNames(s.Names)))
+	}
+	if s.Opponent == play.PersonOpponent || s.Opponent == play.LiveOpponent {
 		parts = append(parts, v.clockChoice()...)
+	}
+	if s.Opponent == play.LiveOpponent && s.Clock != play.NoClock {
+		parts = append(parts, app.P().Class("tip").Text(t.LiveClocks))
 	}
 	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
 	opening := s.Opening
