@@ -86,15 +86,19 @@ func (v dialogs) control(c rules.Times) app.UI {
 	if c.Increment > 0 {
 		kind = t.ClockFischer
 	}
-	rows := []app.UI{app.Dt().Text(t.Clock), app.Dd().Text(kind), app.Dt().Text(t.ClockMinutes), app.Dd().Text(c.Minutes)}
-	if c.Increment > 0 {
-		rows = append(rows, app.Dt().Text(t.ClockIncrement), app.Dd().Text(c.Increment))
+	row := func(name string, value any) app.UI {
+		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(value))
 	}
-	parts := []app.UI{app.Dl().Class("control").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(rows...)}
+	rows := []app.UI{row(t.Clock, kind), row(t.ClockMinutes, c.Minutes)}
+	if c.Increment > 0 {
+		rows = append(rows, row(t.ClockIncrement, c.Increment))
+	}
+	parts := []app.UI{app.Dl().Body(rows...)}
 	if c.Pauses {
 		parts = append(parts, app.P().Class("tip").Text(t.ClockPauses))
 	}
-	return app.Div().Body(append(parts, app.P().Class("tip").Text(t.LiveClocks))...)
+	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).
+		Body(append(parts, app.P().Class("tip").Text(t.LiveClocks))...)
 }
 
 // pauseButton draws what stops the clocks or lets them go on.

@@ -40,6 +40,7 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	invited := with(inviting, peerSaid(play.PeerDescribed, someOffer.String()))
 	connecting := with(invited, does(play.PasteAnswer{Text: answerTo(someOffer)}))
 	add("live: new game", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: play.Setup{Opponent: play.LiveOpponent}})
+	add("live: new game with clocks", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: play.Setup{Opponent: play.LiveOpponent, Clock: play.FischerClock}})
 	add("live: inviting", inviting...)
 	add("live: invited", invited...)
 	add("live: link copied", with(invited, does(play.SendCode{}, play.Copied{OK: true}))...)
@@ -51,6 +52,11 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	offered := does(play.Navigated{Fragment: someOffer.String()})
 	answering := with(offered, does(play.JoinLive{}))
 	add("live: offered", offered...)
+	withClocks := someOffer
+	withClocks.Control = rules.Times{Minutes: 10, Increment: 5, Pauses: true}
+	add("live: offered with clocks", play.Navigated{Fragment: withClocks.String()})
+	withClocks.Control = rules.Times{Minutes: 3}
+	add("live: offered with a fixed time", play.Navigated{Fragment: withClocks.String()})
 	add("live: answering", answering...)
 	add("live: answered", with(answering, peerSaid(play.PeerDescribed, answerTo(someOffer)))...)
 
@@ -90,6 +96,17 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	add("live: parted", with(played, theirs(game.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
 	add("live: menu while connected", with(played, does(play.Open{Dialog: play.MenuDialog}))...)
 	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: play.MenuDialog}))...)
+
+	const noon = int64(29_000_000) * 60_000
+	clock := func(milli int64) []play.Msg {
+		return does(play.Clock{Day: "2026-11-20", Now: 29_000_000, Milli: milli})
+	}
+	timed := does(start(func(s *play.Setup) { s.Opponent, s.Clock, s.Minutes = play.LiveOpponent, play.SuddenDeath, 3 }))
+	timed = with(timed, peerSaid(play.PeerDescribed, someOffer.String()))
+	timed = with(timed, does(play.PasteAnswer{Text: answerTo(withClocks)}), clock(noon), peerSaid(play.PeerOpened, ""), does(play.Press{Hole: first}))
+	add("live: a clock runs", with(timed, clock(noon+5000), does(play.Hover{Hole: second}))...)
+	add("live: the other's time is over here", with(timed, clock(noon+180_000), does(play.Hover{Hole: second}))...)
+	add("live: clocks stand", with(timed, peerSaid(play.PeerClosed, ""), clock(noon+200_000), does(play.Hover{Hole: second}))...)
 	add("live: another game", with(played, does(play.Resign{}, play.Rematch{}))...)
 }
 

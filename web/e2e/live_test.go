@@ -3,6 +3,7 @@ package e2e
 import (
 	"strings"
 	"testing"
+	"time"
 )
 
 // Two people play live: their browsers are connected, without a server.
@@ -19,13 +20,16 @@ func connected(t *testing.T, choices ...string) (host, guest *Page) {
 	return host, guest
 }
 
-// connect sends the links of a connection to and fro.
-func connect(host, guest *Page) {
+// connect sends the links of a connection to and fro. The invitation says which clocks there are, if any.
+func connect(host, guest *Page, control ...string) {
 	invitation := host.code("invited")
 	guest.Goto("about:blank")
 	guest.Goto(invitation)
 	guest.WaitReady()
 	guest.WaitFor(`[data-peer-step="offered"]`)
+	for _, c := range control {
+		guest.WaitFor(`[data-control="` + c + `"]`)
+	}
 	guest.Press(Act("join-live"))
 	answer := guest.code("answered")
 	host.Run(`document.querySelector('[name="answer"]').value = ` + quote(answer))
@@ -147,6 +151,56 @@ func TestALiveGameGoesOn(t *testing.T) {
 	agreeing(t, 0, host, guest)
 	press(guest, "d4")
 	press(host, "d6")
+}
+
+// Two people play live with clocks: the invitation says so, each device measures its own player, the clocks stand while the
+// two are not connected, and the time of one is over on both devices.
+func TestALiveGameByTheClock(t *testing.T) {
+	t.Parallel()
+	host, guest := table(t, Desktop, setClock), table(t, SmallPhone, setClock)
+	host.NewGame("opponent", "live", "clock", "fischer", "minutes", "3", "increment", "2")
+	connect(host, guest, "3+2")
+	host.PressHole("d4")
+	agreeing(t, 1, host, guest)
+	for _, p := range []*Page{host, guest} {
+		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
+		clockIs(p, "second", 100, 179) // it goes by itself
+	}
+	pass(guest, 20*time.Second) // on its device alone
+	guest.PressHole("d6")
+	agreeing(t, 2, host, guest)
+	for _, p := range []*Page{host, guest} {
+		p.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	}
+	if here, there := clockShows(host, "second"), clockShows(guest, "second"); here != there || there < 120 || there > 162 {
+		t.Errorf("after 20 seconds the clock shows %v and %v", here, there)
+	}
+	second := clockShows(guest, "second")
+	guest.Goto("about:blank")
+	host.WaitFor(`[data-clock="first"][data-state="stands"]`)
+	first := clockShows(host, "first")
+	pass(host, time.Minute)
+	if got := clockShows(host, "first"); got != first {
+		t.Errorf("without a connection the clock goes on from %v to %v s", first, got)
+	}
+	host.Press(`.panel ` + Act("invite-live"))
+	connect(host, guest, "3+2")
+	agreeing(t, 2, host, guest)
+	host.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	if got := clockShows(guest, "second"); got != second {
+		t.Errorf("loaded again, the clock shows %v s, was %v", got, second)
+	}
+	clockIs(guest, "first", 60, first)
+
+	pass(host, time.Duration(clockShows(host, "first")*1000+1000)*time.Millisecond)
+	for _, p := range []*Page{host, guest} {
+		p.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
+		p.WaitFor(Act("rematch"))
+		if link := p.Table().Link; !strings.Contains(link, "/xt1") {
+			t.Errorf("the game is %s", link)
+		}
+		clockIs(p, "first", 0, 0)
+	}
 }
 
 // A device that sends what it must not is refused, and the game stays as it is.

@@ -13,6 +13,7 @@ const eighth, ninth = "puzzle/8/cv0", "puzzle/9/cx7"
 
 // setClock is a script that lets the page's clock be moved: by clockAhead milliseconds, which stay when it is loaded again.
 const setClock = `(() => {
+  if (location.protocol === "about:") return;
   const Real = Date;
   let ahead = +sessionStorage.getItem("clockAhead") || 0;
   Object.defineProperty(window, "clockAhead", { get: () => ahead, set: (ms) => sessionStorage.setItem("clockAhead", ahead = ms) });
