@@ -5,6 +5,9 @@
 // Two people connect like this. The host's browser makes an offer, which goes to the guest
 // as a link. The guest's browser makes an answer to it, which goes back as a link. When the
 // host has opened the answer, the browsers connect, and each sends its State.
+//
+// A game may have clocks. The offer names their time control, and each State has the times of
+// the moves, as the browser of the player who moved measured them.
 package live
 
 import (

@@ -148,6 +148,23 @@ var screens = []struct {
 		p.Press(Act("join-live"))
 		p.code("answered")
 	}},
+	{"an invitation to a game with clocks", func(p *Page) {
+		visit(p, timedInvitation)
+		p.WaitFor(`[data-control="10+5"]`)
+	}},
+	{"a new live game by the clock", func(p *Page) {
+		p.Press(Act("new"))
+		p.WaitFor(Act("start"))
+		p.Choose("opponent", "live")
+		p.Choose("clock", "fischer")
+	}},
+	{"a live game by the clock", func(p *Page) {
+		p.NewGame("opponent", "live", "clock", "fischer")
+		connect(p, p.Beside(Phone))
+		p.PressHole("d4")
+		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
+	}},
+	{"the menu of a live game", func(p *Page) { openDialog(p, "menu") }},
 	{"the progress", func(p *Page) {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce

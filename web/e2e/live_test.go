@@ -11,6 +11,9 @@ import (
 // invitation is one that has no host any more.
 const invitation = "live/AINmvkqSq7_ZrX-0aPQb2mTn5sUv8wXyCzBVep_E6Q4zWH2ix-wRNluApcrvFDleg6jN8hc8YYYAAAUKDxQZHiMoLTI3PEFGS8NQABAVGh8kKS4zOD1CR0xRVlvDUQ/cus"
 
+// timedInvitation is the same to a game with clocks.
+const timedInvitation = "live/DAoFg2a-SpKrv9mtf7Ro9BvaZOfmxS_zBfILMFV6n8TpDjNYfaLH7BE2W4Clyu8UOV6DqM3yFzxhhgAABQoPFBkeIygtMjc8QUZLw1AAEBUaHyQpLjM4PUJHTFFWW8NR/cvd"
+
 // connected opens two pages that play a game live, with these choices. The host begins.
 func connected(t *testing.T, choices ...string) (host, guest *Page) {
 	t.Helper()
