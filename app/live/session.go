@@ -75,7 +75,7 @@ type Event int8
 // The events.
 const (
 	Nothing     Event = iota
-	Moved             // the other side has played, or resigned: Session.Record
+	Moved             // the other side has played, resigned, or measured another time: Session.Record
 	TakenBack         // the other side agreed to take marbles back: Session.Record
 	UndoAsked         // the other side asks to take marbles back
 	UndoRefused       // it does not want to
@@ -327,9 +327,9 @@ func (s Session) Receive(text string) (next Session, event Event, reply bool, er
 	}
 	if next.record.Len() != before.Len() || next.record.Finish() != before.Finish() {
 		next = next.moved()
-		if event == Nothing {
-			event = Moved
-		}
+	}
+	if event == Nothing && !next.record.Equal(before) {
+		event = Moved
 	}
 	reply = !next.record.Equal(m.Record)
 	if event == Nothing {

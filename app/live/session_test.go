@@ -418,3 +418,24 @@ func receives(t *testing.T, s Session, one, two string) {
 		t.Errorf("the other side has used %+v of %+v", s.clocks[side], times)
 	}
 }
+
+// Over a new connection each side says how long its own moves took: a marble may have been taken back, and played again.
+func TestTimesOfTheMoversCount(t *testing.T) {
+	_, rec := someGame(t)
+	of := func(spent ...int) rules.Record { return rec.WithTimes(rules.Times{Minutes: 5, Spent: spent}) }
+	here, there := New("g", of(0, 50, 30, 60, 20), rules.First), New("g", of(0, 51, 31, 61), rules.Second)
+	want := of(0, 51, 30, 61, 20)
+	here, event, _, err := here.Receive(text(there))
+	if err != nil || event != Moved || !here.Record().Equal(want) {
+		t.Errorf("here %v, %v: %s", event, err, here.Record())
+	}
+	there, event, _, err = there.Receive(text(New("g", of(0, 50, 30, 60, 20), rules.First)))
+	if err != nil || event != Moved || !there.Record().Equal(want) {
+		t.Errorf("there %v, %v: %s", event, err, there.Record())
+	}
+	for _, s := range []Session{here, there} {
+		if !s.Timed() || !s.Heard() {
+			t.Errorf("%+v", s)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/live"
 	"kulami/rules"
 )
 
@@ -239,5 +240,120 @@ func TestLiveClocks(t *testing.T) {
 	}
 	if lost < 40 || played-lost < 5 || taken < 100 {
 		t.Errorf("%d games lost on time of %d ended, %d times taken back", lost, played, taken)
+	}
+}
+
+// A timed pair in which the host begins and the clocks do not pause, after the first marble.
+func afterFirst(t *testing.T) (p *timedPair, host, guest *party) {
+	t.Helper()
+	p = newTimedPair(t, 1, func(s *Setup) { s.Increment = 2 })
+	p.moved()
+	p.settle()
+	p.agree()
+	return p, p.side[0], p.side[1]
+}
+
+// The device of one player never ends the game for the other: it waits for the other's word.
+func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
+	p, host, guest := afterFirst(t)
+	guest.ahead -= 5000 // its clock is set back, and nothing is sent
+	guest.send(Hover{0})
+	for _, ms := range []int64{179_999, 1, 60_000} {
+		p.now += ms
+		host.send(ClockDue{host.m.alarm.id})
+		awaits := p.now > 1_800_000_000_000+179_999
+		if got := host.m.Awaits(table(host.m)); got != awaits || p.over(0) || host.m.alarm.id != 0 == awaits {
+			t.Fatalf("after %d ms: awaited %v, over %v, timer %+v", ms, got, p.over(0), host.m.alarm)
+		}
+	}
+	guest.id, host.id = 0, 0
+	host.send(PeerSaid{host.m.Peer.id, PeerClosed, ""})
+	if host.m.Awaits(table(host.m)) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
+		t.Error("a connection that is lost ends the game, or the clock goes on")
+	}
+}
+
+// The clock of a player goes on while another screen is shown there, also if the turn begins meanwhile, and the time is
+// over when the game is shown again.
+func TestLiveClocksWithoutTheTable(t *testing.T) {
+	p, host, guest := afterFirst(t)
+	left := func(b *party, side rules.Side) int64 { return game(b.m).TimeLeft(side, b.milli()) }
+	away := func(b *party, ms int64) {
+		b.send(Visit{ProgressScreen})
+		p.now += ms
+		b.send(Return{})
+	}
+	away(guest, 20_000)
+	if got := left(guest, rules.Second); got != 160_000 {
+		t.Errorf("after 20 s on another screen %d ms are left", got)
+	}
+	host.send(Visit{ProgressScreen})
+	p.press(guest)
+	p.settle()
+	p.now += 30_000
+	host.send(Return{})
+	if own, other := left(host, rules.First), left(host, rules.Second); own != 150_000 || other != 162_000 {
+		t.Errorf("after a turn of 30 s on another screen %d and %d ms are left", own, other)
+	}
+	away(host, 150_000)
+	p.settle()
+	for i := range p.side {
+		if got := game(p.side[i].m).Record().Finish(); got != rules.FirstOutOfTime {
+			t.Errorf("device %d: %v", i, got)
+		}
+	}
+}
+
+// press plays a marble on a device.
+func (p *timedPair) press(b *party) {
+	b.send(Press{game(b.m).LivePosition().Legal().First()})
+}
+
+// The invitation says which clocks there are. Another control is refused; a game that the one who is invited has already
+// gets that of the invitation.
+func TestTheInvitationNamesTheClocks(t *testing.T) {
+	control := rules.Times{Minutes: 3, Increment: 2, Pauses: true}
+	for _, c := range []struct {
+		name    string
+		claimed rules.Times
+		refused bool
+	}{
+		{"the same", control, false},
+		{"no clocks", rules.Times{}, true},
+		{"other clocks", rules.Times{Minutes: 30, Increment: 2, Pauses: true}, true},
+	} {
+		p := newPairAt(t, 1, 1_800_000_000_000)
+		host, guest := p.side[0], p.side[1]
+		s := host.m.Setup
+		s.Opponent, s.Clock, s.Minutes, s.Increment, s.Pauses = LiveOpponent, FischerClock, 3, 2, true
+		host.send(Start{s, 1})
+		d, err := live.Parse(host.m.Peer.Code)
+		if err != nil || !live.SameControl(d.Control, control) || !live.SameControl(host.m.Peer.Control(), control) {
+			t.Fatalf("the invitation %+v, %v", d, err)
+		}
+		d.Control = c.claimed
+		guest.send(Navigated{Fragment: d.String()})
+		if !live.SameControl(guest.m.Peer.Control(), c.claimed) {
+			t.Errorf("%s: shown are %+v", c.name, guest.m.Peer.Control())
+		}
+		guest.send(JoinLive{})
+		host.send(PasteAnswer{guest.m.Peer.Code})
+		p.settle()
+		if refused := guest.m.Peer.Step == PeerGone; refused != c.refused || refused != (guest.m.Notice.Kind == PeerRefused) || !refused && !game(guest.m).Timed() {
+			t.Errorf("%s: step %v, %v, %s", c.name, guest.m.Peer.Step, guest.m.Notice.Kind, game(guest.m).Record())
+		}
+	}
+	p, host, guest := afterFirst(t)
+	guest.hangUp()
+	g := game(guest.m)
+	g.Tree.record = g.Tree.record.WithTimes(rules.Times{}) // as from a link
+	tab := table(guest.m)
+	tab.Game = g
+	guest.m.Screen = tab
+	guest.send(PeerSaid{guest.m.Peer.id, PeerClosed, ""})
+	p.connect()
+	p.pair.agree()
+	if !game(guest.m).Timed() || !game(host.m).Timed() {
+		t.Error("a game that was known without clocks has none")
 	}
 }

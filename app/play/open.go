@@ -284,6 +284,9 @@ func (m Model) catchUp(fragment string) Model {
 		return m
 	}
 	g := t.Game
+	if t.Game.Players.Friend() { // its address has no times
+		rec = rec.WithTimes(g.Record().Times())
+	}
 	g.Tree = newTree(rec.WithCursor(rec.Len()))
 	return m.take(g)
 }

@@ -10,7 +10,7 @@ import (
 // A game with a friend can be played live: marbles go from browser to browser at once. What
 // connects the two is here: the links that go to and fro before, and what follows from the
 // texts of the other side. The game itself is stored like any other. When the connection ends
-// it goes on over another one, or with links.
+// it goes on over another one, or with links. Of its clocks see clock.go.
 
 // Peer is the connection to the other browser of a live game, and how it comes about.
 type Peer struct {
