@@ -344,10 +344,10 @@ func TestARequestToTakeBack(t *testing.T) {
 }
 
 func TestAnotherGame(t *testing.T) {
-	here, rec := someGame(t)
+	_, rec := someGame(t)
 	control := rules.Times{Minutes: 3, Increment: 5}
 	rec = rec.WithTimes(control)
-	here = New("g", rec, rules.First).Connected()
+	here := New("g", rec, rules.First).Connected()
 	over := rec.WithFinish(rules.SecondResigned)
 	here = here.Set(over)
 	there, event, _, err := New("g", rec, rules.Second).Connected().Receive(text(New("g", over, rules.First)))

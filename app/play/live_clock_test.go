@@ -189,14 +189,18 @@ func TestLiveClocks(t *testing.T) {
 				if p.over(0) || p.over(1) {
 					break
 				}
-				if p.IntN(2) == 0 {
+				closed := p.IntN(2) == 0
+				if closed {
 					p.hide(i, true)
 				}
 				p.hidden[i] = false
 				before := p.left[i]
+				if !p.runs(1 - i) {
+					p.now += 50_000 // the other device notices only then
+				}
 				p.side[i].load()
 				p.left[i] = game(p.side[i].m).TimeLeft(p.own[i], p.side[i].milli())
-				if got := p.left[i]; got < before || got > max(before, int64(game(p.side[i].m).Record().Times().Left(p.own[i], game(p.side[i].m).Live()))*100) {
+				if got := p.left[i]; got < before || closed && got != before || got > max(before, int64(game(p.side[i].m).Record().Times().Left(p.own[i], game(p.side[i].m).Live()))*100) {
 					t.Fatalf("%s: loaded again, %d ms left, had %d", p.name, got, before)
 				}
 				p.pass(int64(p.IntN(100_000)))
@@ -270,6 +274,27 @@ func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 	host.send(PeerSaid{host.m.Peer.id, PeerClosed, ""})
 	if host.m.Awaits(table(host.m)) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
 		t.Error("a connection that is lost ends the game, or the clock goes on")
+	}
+}
+
+// What a device shows of the other clock is put right by any text, whatever its delay.
+func TestTheOtherClockIsPutRight(t *testing.T) {
+	p, host, guest := afterFirst(t)
+	shown := func(b *party) int64 { return game(b.m).TimeLeft(rules.Second, b.milli()) }
+	guest.send(PeerSaid{guest.id, PeerMissed, ""}) // its clock stands for a while
+	p.now += 7000
+	guest.send(PeerSaid{guest.id, PeerFound, ""})
+	p.now += 3000
+	if here, there := shown(host), shown(guest); here != 170_000 || there != 177_000 {
+		t.Fatalf("shown are %d and %d ms", here, there)
+	}
+	host.send(Undo{})
+	p.now += 500 // on its way
+	guest.take()
+	guest.send(AnswerUndo{false})
+	host.take()
+	if here, there := shown(host), shown(guest); here != 176_500 || there != 176_500 {
+		t.Errorf("shown are %d and %d ms", here, there)
 	}
 }
 
