@@ -3,6 +3,7 @@ package e2e
 import (
 	"bytes"
 	"fmt"
+	"image/png"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
 )
 
 // A person sees a game again, move by move, and shows it to others as an animation.
@@ -189,9 +191,7 @@ func TestSaveAnimation(t *testing.T) {
 	if len(file) > 60_000 {
 		t.Errorf("the animation has %d bytes", len(file))
 	}
-	show := func(reduced string) (shot func() []byte) {
-		page := start(t, Phone)
-		page.Prefer("prefers-reduced-motion", reduced)
+	show := func(page *Page) (shot func() []byte) {
 		page.Goto(rootURL + "rules/basic/")
 		page.Run(`window.image = new Image(); image.src = URL.createObjectURL(new Blob([` + quote(string(file)) + `], { type: "image/svg+xml" }));
 			image.decode().then(() => { image.width = 390; document.body.replaceChildren(image) })`)
@@ -204,13 +204,17 @@ func TestSaveAnimation(t *testing.T) {
 			return data
 		}
 	}
-	still := show("reduce")
+	// What a page prefers by emulation does not reach its images. What the browser prefers does.
+	calm, err := startIn(t.TempDir(), chromedp.Flag("force-prefers-reduced-motion", true))
+	p.must("start a browser without motion", err)
+	t.Cleanup(calm.Close)
+	still := show(calm.Open(t, Phone))
 	end := still()
 	time.Sleep(2 * time.Second)
 	if !bytes.Equal(still(), end) {
 		t.Error("the image moves where nothing is to")
 	}
-	shot := show("no-preference")
+	shot := show(start(t, Phone))
 	var shots [][]byte
 	for begun := time.Now(); time.Since(begun) < 8*time.Second; time.Sleep(5 * pause) {
 		if now := shot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {
@@ -220,7 +224,30 @@ func TestSaveAnimation(t *testing.T) {
 	if len(shots) != 4 {
 		t.Errorf("of a game of three marbles %d pictures are seen", len(shots))
 	}
-	if !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, end) }) {
+	if !slices.ContainsFunc(shots, func(o []byte) bool { return looksLike(p, o, end) }) {
 		t.Error("what stands still is not the end")
 	}
+}
+
+// looksLike reports whether two pictures, PNG files, differ by no more than an eye sees. Two browsers do not draw edges alike.
+func looksLike(p *Page, a, b []byte) bool {
+	p.T.Helper()
+	one, err := png.Decode(bytes.NewReader(a))
+	p.must("read a picture", err)
+	other, err := png.Decode(bytes.NewReader(b))
+	p.must("read a picture", err)
+	if one.Bounds() != other.Bounds() {
+		return false
+	}
+	const seen = 10 << 8
+	for y := range one.Bounds().Dy() {
+		for x := range one.Bounds().Dx() {
+			r, g, b, _ := one.At(x, y).RGBA()
+			r2, g2, b2, _ := other.At(x, y).RGBA()
+			if max(r, r2)-min(r, r2) > seen || max(g, g2)-min(g, g2) > seen || max(b, b2)-min(b, b2) > seen {
+				return false
+			}
+		}
+	}
+	return true
 }
