@@ -85,7 +85,8 @@ func (p *timedPair) agree() {
 	p.t.Helper()
 	p.pair.agree()
 	a, b := game(p.side[0].m), game(p.side[1].m)
-	if !a.timedLine().Equal(b.timedLine()) {
+	sent := func(g Game) rules.Record { return live.New(g.Match, g.timedLine(), rules.First).Record() }
+	if !sent(a).Equal(sent(b)) {
 		p.t.Fatalf("%s: the times differ:\n%s\n%s", p.name, a.timedLine(), b.timedLine())
 	}
 	for i, own := range p.own {
