@@ -13,7 +13,9 @@ import (
 const replayWait = 1200
 
 // ReplaySpeeds are the speeds of a replay in percent of the normal one.
-var ReplaySpeeds = [...]int{50, 100, 200, 400}
+var ReplaySpeeds = [...]int{50, normalSpeed, 200, 400}
+
+const normalSpeed = 100
 
 // CanReplay reports whether there are moves to replay.
 func (t Table) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting() }

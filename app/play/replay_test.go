@@ -87,3 +87,19 @@ func TestPressEndsReplay(t *testing.T) {
 		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
 	}
 }
+
+// The speed of replays is kept.
+func TestReplaySpeedIsKept(t *testing.T) {
+	p := newPlace(t, nil)
+	opened := p.open(Loaded{Seed: 1})
+	for _, percent := range []int{400, 50, 100} {
+		p.send(opened, SetReplaySpeed{percent})
+		p.settle()
+		if opened = p.open(Loaded{Seed: 1}); opened.m.ReplaySpeed != percent {
+			t.Errorf("loaded again, the speed is %d %%, was %d", opened.m.ReplaySpeed, percent)
+		}
+	}
+	if s, err := opened.m.readHead(`{"v":2,"speed":7}`); err != nil || s.ReplaySpeed != 100 {
+		t.Errorf("a speed that is not offered: %d %%, %v", s.ReplaySpeed, err)
+	}
+}

@@ -36,6 +36,7 @@ type head struct {
 	Boards   []Named  `json:"boards,omitempty"`
 	Drafts   []string `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
 	Storm    StormRun `json:"storm,omitzero"`
+	Speed    int      `json:"speed,omitempty"` // of replays, as Shell.ReplaySpeed; 0 is the normal one
 }
 
 // savedGame is a game in storage. Its record is its own text.
@@ -188,6 +189,7 @@ func parseHead(text string, otherwise head) (head, error) {
 	}
 	h := otherwise
 	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
+	h.Speed = 0
 	damaged, err := decode(text, &h)
 	if err != nil {
 		return otherwise, err

@@ -85,7 +85,7 @@ const (
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{ReplaySpeed: 100, Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
+	return Shell{ReplaySpeed: normalSpeed, Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
 }
 
 // Languages returns the languages to speak, the best first.
