@@ -43,6 +43,14 @@ func (l Library) Read() []Summary {
 	return read
 }
 
+// Waiting returns how many of Games wait for a marble of the person here; they come first.
+func (l Library) Waiting() (n int) {
+	for n < len(l.Games) && l.Games[n].waiting > 0 {
+		n++
+	}
+	return n
+}
+
 // Summary returns the summary of a game of the library.
 func (s Shell) Summary(g Listed) *Summary {
 	if g.Summary == nil {

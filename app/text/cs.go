@@ -390,7 +390,7 @@ var czech = Text{
 
 	Library: "Moje partie", ShowGames: "Partie", ShowResults: "Výsledky",
 	Search: "Hledat", Filter: "Zobrazit",
-	FilterAll: "Všechny", FilterUnfinished: "Nedohrané", FilterWon: "Vyhrané", FilterDrawn: "Remízy", FilterLost: "Prohrané",
+	FilterAll: "Všechny", OtherGames: "Ostatní partie", FilterUnfinished: "Nedohrané", FilterWon: "Vyhrané", FilterDrawn: "Remízy", FilterLost: "Prohrané",
 	FilterPeople:  "Dva hráči",
 	NoGames:       "Zatím žádná partie. Každá partie se sem ukládá od prvního tahu.",
 	NothingFound:  "Nic se nenašlo.",

@@ -385,7 +385,7 @@ var german = Text{
 
 	Library: "Meine Partien", ShowGames: "Partien", ShowResults: "Ergebnisse",
 	Search: "Suchen", Filter: "Anzeigen",
-	FilterAll: "Alle", FilterUnfinished: "Laufend", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
+	FilterAll: "Alle", OtherGames: "Andere Partien", FilterUnfinished: "Laufend", FilterWon: "Gewonnen", FilterDrawn: "Remis", FilterLost: "Verloren",
 	FilterPeople:  "Zu zweit",
 	NoGames:       "Noch keine Partie. Jede Partie wird hier ab dem ersten Zug gespeichert.",
 	NothingFound:  "Nichts gefunden.",

@@ -387,7 +387,7 @@ var english = Text{
 
 	Library: "My games", ShowGames: "Games", ShowResults: "Results",
 	Search: "Search", Filter: "Show",
-	FilterAll: "All games", FilterUnfinished: "Unfinished", FilterWon: "Won", FilterDrawn: "Drawn", FilterLost: "Lost",
+	FilterAll: "All games", OtherGames: "Other games", FilterUnfinished: "Unfinished", FilterWon: "Won", FilterDrawn: "Drawn", FilterLost: "Lost",
 	FilterPeople:  "Two players",
 	NoGames:       "No games yet. Every game is saved here from its first move.",
 	NothingFound:  "Nothing found.",

@@ -378,7 +378,7 @@ var spanish = Text{
 
 	Library: "Mis partidas", ShowGames: "Partidas", ShowResults: "Resultados",
 	Search: "Buscar", Filter: "Mostrar",
-	FilterAll: "Todas", FilterUnfinished: "Sin terminar", FilterWon: "Ganadas", FilterDrawn: "Empatadas", FilterLost: "Perdidas",
+	FilterAll: "Todas", OtherGames: "Otras partidas", FilterUnfinished: "Sin terminar", FilterWon: "Ganadas", FilterDrawn: "Empatadas", FilterLost: "Perdidas",
 	FilterPeople:  "Entre dos",
 	NoGames:       "Aún no hay partidas. Cada una se guarda aquí desde la primera jugada.",
 	NothingFound:  "No se ha encontrado nada.",

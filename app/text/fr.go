@@ -398,7 +398,7 @@ var french = Text{
 
 	Library: "Mes parties", ShowGames: "Parties", ShowResults: "Résultats",
 	Search: "Rechercher", Filter: "Afficher",
-	FilterAll: "Toutes", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
+	FilterAll: "Toutes", OtherGames: "Autres parties", FilterUnfinished: "En cours", FilterWon: "Gagnées", FilterDrawn: "Égalités", FilterLost: "Perdues",
 	FilterPeople:  "À deux",
 	NoGames:       "Aucune partie pour l’instant. Chaque partie est gardée ici dès le premier coup.",
 	NothingFound:  "Aucun résultat.",

@@ -379,7 +379,7 @@ var italian = Text{
 
 	Library: "Le mie partite", ShowGames: "Partite", ShowResults: "Risultati",
 	Search: "Cerca", Filter: "Mostra",
-	FilterAll: "Tutte", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
+	FilterAll: "Tutte", OtherGames: "Altre partite", FilterUnfinished: "Non finite", FilterWon: "Vinte", FilterDrawn: "Pareggiate", FilterLost: "Perse",
 	FilterPeople:  "In due",
 	NoGames:       "Ancora nessuna partita. Ogni partita si salva qui fin dalla prima mossa.",
 	NothingFound:  "Nessun risultato.",

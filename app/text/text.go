@@ -175,6 +175,7 @@ type Text struct {
 	Library, ShowGames, ShowResults                                           string // the dialog and its two halves
 	Search, Filter                                                            string
 	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost           string
+	OtherGames                                                                string // a heading, after those in which it is the reader's turn
 	FilterPeople                                                              string
 	NoGames, NothingFound                                                     string
 	Unfinished                                                                string

@@ -371,7 +371,7 @@ var turkish = Text{
 
 	Library: "Oyunlarım", ShowGames: "Oyunlar", ShowResults: "Sonuçlar",
 	Search: "Ara", Filter: "Göster",
-	FilterAll: "Hepsi", FilterUnfinished: "Bitmemiş", FilterWon: "Kazanılan", FilterDrawn: "Berabere", FilterLost: "Kaybedilen",
+	FilterAll: "Hepsi", OtherGames: "Diğer oyunlar", FilterUnfinished: "Bitmemiş", FilterWon: "Kazanılan", FilterDrawn: "Berabere", FilterLost: "Kaybedilen",
 	FilterPeople:  "İki kişi",
 	NoGames:       "Henüz oyun yok. Her oyun ilk hamleden itibaren buraya kaydedilir.",
 	NothingFound:  "Bir şey bulunamadı.",

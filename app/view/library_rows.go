@@ -34,6 +34,7 @@ type gamesPart [rowsOfPart]gameRow
 
 // gameRow is a row of the library's list in words. Without an id there is none.
 type gameRow struct {
+	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Rename, Delete string
 	Facts                                          [6]string
 	Place, Of                                      int // from 1
@@ -54,6 +55,10 @@ type gameDetails struct {
 // gameBlocks draws the blocks of a list of games.
 func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 	v.library.listed = len(games)
+	waiting := 0
+	if !v.library.searched() {
+		waiting = v.shell.Library.Waiting()
+	}
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI
@@ -69,7 +74,14 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 			drawn = true
 			var part gamesPart
 			for j, g := range rows {
-				part[j] = v.gameRow(*v.shell.Summary(g), i*rowsOfPart+j+1, len(games))
+				place := i*rowsOfPart + j
+				part[j] = v.gameRow(*v.shell.Summary(g), place+1, len(games))
+				switch {
+				case waiting > 0 && place == 0:
+					part[j].Head = v.text.YourMove
+				case waiting > 0 && place == waiting:
+					part[j].Head = v.text.OtherGames
+				}
 			}
 			parts = append(parts, partOf(part, drawGames))
 		}
@@ -158,9 +170,13 @@ func (r gameRow) draw() app.UI {
 		open = open.Aria("current", "true")
 	}
 	editing := r.Details.Label != ""
-	parts := []app.UI{open,
+	var parts []app.UI
+	if r.Head != "" {
+		parts = []app.UI{app.H3().Text(r.Head)}
+	}
+	parts = append(parts, open,
 		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", strconv.FormatBool(editing)),
-		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID)}
+		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID))
 	if editing {
 		parts = append(parts, r.Details.draw(r.ID))
 	}

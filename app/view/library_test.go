@@ -57,6 +57,23 @@ func TestLibraryListsGames(t *testing.T) {
 	}
 }
 
+// The games in which it is the person's turn come first, under a heading, unless the list is searched.
+func TestLibraryHasAHeadingForGamesThatWait(t *testing.T) {
+	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")}, play.Start{Seed: 5, Setup: play.Setup{Opponent: "computer"}})
+	html := app.HTMLString(r.Render())
+	first, own, rest, other := strings.Index(html, ">Your move</h3>"), strings.Index(html, `data-turn="own"`), strings.Index(html, ">Other games</h3>"), strings.Index(html, "By the")
+	if first < 0 || own < 0 || rest < max(first, own) || other < rest || strings.Count(html, "</h3>") != 2 {
+		t.Errorf("the headings are at %d and %d, the game that waits at %d, another at %d", first, rest, own, other)
+	}
+	r.library.find = "lake"
+	if html := app.HTMLString(r.Render()); strings.Contains(html, "</h3>") {
+		t.Error("found games have headings")
+	}
+	if html := app.HTMLString(atLibrary(t).Render()); strings.Contains(html, "</h3>") {
+		t.Error("there are headings though no game waits")
+	}
+}
+
 func TestLibraryIsSearched(t *testing.T) {
 	r := atLibrary(t)
 	for _, c := range []struct {

@@ -176,6 +176,7 @@ func allStates(t *testing.T) (states []state) {
 		states = append(states, state{"library " + name, r})
 	}
 	library("games", func(*Root) {})
+	library("a friend waits", func(*Root) {}, play.Navigated{Fragment: friendsLink(t, "c4")})
 	library("found", func(r *Root) { r.library.find = "lake" })
 	library("nothing found", func(r *Root) { r.library.find = "no such thing" })
 	library("results", func(r *Root) { r.library.results = true },

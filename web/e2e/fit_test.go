@@ -48,6 +48,10 @@ var screens = []struct {
 		visit(p, friendsLink("c8"))
 		p.WaitFor(`[data-status="notice"]`)
 	}},
+	{"the library with a game that waits", func(p *Page) {
+		openLibrary(p)
+		p.WaitFor(`.game h3`)
+	}},
 	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
 	{"a new game by the clock", func(p *Page) {
 		p.Press(Act("new"))
