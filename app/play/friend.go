@@ -27,6 +27,17 @@ func (g Game) OwnTurn() bool {
 // Waits reports whether a game with a friend goes on with the friend's link.
 func (g Game) Waits() bool { return g.Players.Friend() && !g.Over() && !g.OwnTurn() }
 
+// friendsTurn returns what is said to who presses a hole while the friend is to move.
+func (t Table) friendsTurn(s Shell) NoticeKind {
+	switch {
+	case s.Peer.Live(t.Game.ID):
+		return LiveTurn
+	case t.Game.ToSend():
+		return FriendsTurn
+	}
+	return LinkAwaited
+}
+
 // lastOwn reports whether the last marble up to the live node is one of the person here.
 func (g Game) lastOwn() bool {
 	return g.Live() > g.base() && rules.Side((g.Live()-1)&1) == g.Players.Own

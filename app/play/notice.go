@@ -13,7 +13,9 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
-	FriendsTurn               // the friend, who sends the game as a link, is to move
+	FriendsTurn               // the friend is to move, and has not been sent the link
+	LinkAwaited               // the friend is to move, and has been sent the link
+	LiveTurn                  // the other side of a live game is to move
 	FriendPlayed              // the friend's link had Hole as its last marble
 	LinkOlder                 // the friend's link has fewer marbles than the game
 	LinkParted                // the friend's link does not fit the game, and is a game beside it now
