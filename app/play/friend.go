@@ -1,13 +1,10 @@
 package play
 
-import (
-	"kulami/app/live"
-	"kulami/rules"
-)
+import "kulami/rules"
 
 // A game with a friend: two people send each other the game as a link, and each plays one
-// side. The links of both have the game's Match, so that each finds their own game again
-// when the next link is opened.
+// side. The links of both have the game's Match, by which each finds their own game when the
+// next link is opened.
 
 // Friend reports whether a friend, who sends the game as a link, plays one side.
 func (p Players) Friend() bool { return p.Mode == ByLink && p.Own != rules.Nobody }
@@ -153,6 +150,3 @@ func (t Table) playBoth(s Shell) (Table, Shell) {
 	}
 	return t, s
 }
-
-// matchOf makes a name for a game that two people send each other, of what it is made from.
-func matchOf(text string) string { return live.NameOf(text) }
