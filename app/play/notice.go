@@ -36,6 +36,7 @@ const (
 	LinkUnreadable            // Faults
 	LinkUnchecked             // a link of an older version, which has no check code, was opened
 	SavedUnread               // what was saved could not be read: Faults; it was kept
+	BadStun                   // what the settings dialog has as the address of a STUN server is none
 	BadCode                   // the code in the dialog cannot be read as a board
 	SidesSwapped              // the second player took over the first marble
 	EngineFailed              // the computer could not answer
@@ -74,7 +75,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, CopyFailed, NoPicture, AnswerUnfit:
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, CopyFailed, NoPicture, AnswerUnfit:
 		return Notice{}
 	}
 	return n

@@ -14,7 +14,7 @@ type LiveText struct {
 	UndoAsked, UndoSent, UndoRefused, UndoYes, UndoNo               string
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion string
 
-	StunLabel, StunHelp string
+	StunLabel, StunHelp, BadStun string
 }
 
 var englishLive = LiveText{
@@ -40,6 +40,7 @@ var englishLive = LiveText{
 	LiveParted:  "The games on the two devices differ. The connection was ended, and your game is as it was.",
 	LiveVersion: "The other device has a newer version of the game. Reload this page.",
 	StunLabel:   "STUN server for live games", StunHelp: "Connects devices beyond your own network, and sees their addresses. Without one, no server is contacted.",
+	BadStun: "This is not the address of a STUN server, such as stun.example.org.",
 }
 
 var germanLive = LiveText{
@@ -65,6 +66,7 @@ var germanLive = LiveText{
 	LiveParted:  "Die Partien auf den beiden Geräten unterscheiden sich. Die Verbindung wurde beendet, deine Partie ist unverändert.",
 	LiveVersion: "Das andere Gerät hat eine neuere Version des Spiels. Lade diese Seite neu.",
 	StunLabel:   "STUN-Server für direkte Partien", StunHelp: "Verbindet Geräte über das eigene Netz hinaus und erfährt ihre Adressen. Ohne Angabe wird kein Server kontaktiert.",
+	BadStun: "Das ist keine Adresse eines STUN-Servers wie stun.example.org.",
 }
 
 var frenchLive = LiveText{
@@ -90,6 +92,7 @@ var frenchLive = LiveText{
 	LiveParted:  "Les parties des deux appareils sont différentes. La connexion est terminée et votre partie est inchangée.",
 	LiveVersion: "L’autre appareil a une version plus récente du jeu. Rechargez cette page.",
 	StunLabel:   "Serveur STUN des parties en direct", StunHelp: "Relie des appareils au-delà de votre réseau et voit leurs adresses. Sans indication, aucun serveur n’est contacté.",
+	BadStun: "Ce n’est pas l’adresse d’un serveur STUN, comme stun.example.org.",
 }
 
 var spanishLive = LiveText{
@@ -115,6 +118,7 @@ var spanishLive = LiveText{
 	LiveParted:  "Las partidas de los dos dispositivos no coinciden. La conexión ha terminado y tu partida sigue como estaba.",
 	LiveVersion: "El otro dispositivo tiene una versión más nueva del juego. Vuelve a cargar esta página.",
 	StunLabel:   "Servidor STUN para partidas en vivo", StunHelp: "Conecta dispositivos más allá de tu red y ve sus direcciones. Si no indicas ninguno, no se consulta ningún servidor.",
+	BadStun: "Esto no es la dirección de un servidor STUN, como stun.example.org.",
 }
 
 var italianLive = LiveText{
@@ -140,6 +144,7 @@ var italianLive = LiveText{
 	LiveParted:  "Le partite sui due dispositivi sono diverse. Il collegamento è terminato e la tua partita è rimasta com’era.",
 	LiveVersion: "L’altro dispositivo ha una versione più recente del gioco. Ricarica questa pagina.",
 	StunLabel:   "Server STUN per le partite dal vivo", StunHelp: "Collega dispositivi oltre la tua rete e ne vede gli indirizzi. Senza, nessun server viene contattato.",
+	BadStun: "Questo non è l’indirizzo di un server STUN, come stun.example.org.",
 }
 
 var czechLive = LiveText{
@@ -165,6 +170,7 @@ var czechLive = LiveText{
 	LiveParted:  "Partie na obou zařízeních se liší. Spojení skončilo a\u00a0vaše partie se nezměnila.",
 	LiveVersion: "Druhé zařízení má novější verzi hry. Načtěte tuto stránku znovu.",
 	StunLabel:   "Server STUN pro živé partie", StunHelp: "Spojí zařízení i\u00a0mimo vaši síť a\u00a0vidí jejich adresy. Bez něj se žádný server nekontaktuje.",
+	BadStun: "Toto není adresa serveru STUN, například stun.example.org.",
 }
 
 var turkishLive = LiveText{
@@ -190,4 +196,5 @@ var turkishLive = LiveText{
 	LiveParted:  "İki cihazdaki oyunlar farklı. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",
 	LiveVersion: "Diğer cihazda oyunun daha yeni bir sürümü var. Bu sayfayı yeniden yükle.",
 	StunLabel:   "Canlı oyunlar için STUN sunucusu", StunHelp: "Kendi ağının dışındaki cihazları bağlar ve adreslerini görür. Boş bırakılırsa hiçbir sunucuya bağlanılmaz.",
+	BadStun: "Bu, stun.example.org gibi bir STUN sunucusu adresi değil.",
 }
