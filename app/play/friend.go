@@ -24,7 +24,7 @@ func (g Game) OwnTurn() bool {
 // Waits reports whether a game with a friend goes on with the friend's link.
 func (g Game) Waits() bool { return g.Players.Friend() && !g.Over() && !g.OwnTurn() }
 
-// friendsTurn returns what is said to who presses a hole while the friend is to move.
+// friendsTurn returns the notice for a press while the friend is to move.
 func (t Table) friendsTurn(s Shell) NoticeKind {
 	switch {
 	case s.Peer.Live(t.Game.ID):
@@ -46,11 +46,11 @@ func (g Game) ownFinish() bool {
 	return f != rules.NotFinished && f.Winner() == g.Players.Own.Other()
 }
 
-// line returns the record of the marbles played up to the live node, with the game's early
-// finish: what the friend is to know.
+// line returns what is sent to the friend: the record of the marbles up to the live node, with
+// the game's early finish.
 func (g Game) line() rules.Record { return lineOf(g.Shown()) }
 
-// lineOf returns a record without what is for the eye, or beside the game.
+// lineOf returns a record of the moves and the early finish of r alone.
 func lineOf(r rules.Record) rules.Record {
 	line, _ := r.WithOrientation(0).Extract(r.Moves())
 	return line.WithFinish(r.Finish())
