@@ -270,7 +270,7 @@ func (s Session) next() Session {
 	return n
 }
 
-// NameOf makes a name for a game of what it is made from, as that of the game before it.
+// NameOf returns a name for a game: a hash of a text, such as the name of the game before it.
 func NameOf(text string) string {
 	const length = 5 // of 60 million
 	h := fnv.New64a()

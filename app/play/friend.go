@@ -1,13 +1,10 @@
 package play
 
-import (
-	"kulami/app/live"
-	"kulami/rules"
-)
+import "kulami/rules"
 
 // A game with a friend: two people send each other the game as a link, and each plays one
-// side. The links of both have the game's Match, so that each finds their own game again
-// when the next link is opened.
+// side. The links of both have the game's Match, by which each finds their own game when the
+// next link is opened.
 
 // Friend reports whether a friend, who sends the game as a link, plays one side.
 func (p Players) Friend() bool { return p.Mode == ByLink && p.Own != rules.Nobody }
@@ -27,6 +24,17 @@ func (g Game) OwnTurn() bool {
 // Waits reports whether a game with a friend goes on with the friend's link.
 func (g Game) Waits() bool { return g.Players.Friend() && !g.Over() && !g.OwnTurn() }
 
+// friendsTurn returns the notice for a press while the friend is to move.
+func (t Table) friendsTurn(s Shell) NoticeKind {
+	switch {
+	case s.Peer.Live(t.Game.ID):
+		return LiveTurn
+	case t.Game.ToSend():
+		return FriendsTurn
+	}
+	return LinkAwaited
+}
+
 // lastOwn reports whether the last marble up to the live node is one of the person here.
 func (g Game) lastOwn() bool {
 	return g.Live() > g.base() && rules.Side((g.Live()-1)&1) == g.Players.Own
@@ -38,14 +46,14 @@ func (g Game) ownFinish() bool {
 	return f != rules.NotFinished && f.Winner() == g.Players.Own.Other()
 }
 
-// line returns the record of the marbles played up to the live node, with the game's early
-// finish: what the friend is to know.
+// line returns what is sent to the friend: the record of the marbles up to the live node, with
+// the game's early finish.
 func (g Game) line() rules.Record { return lineOf(g.Shown()) }
 
 // timedLine is line with the times, as live games have them.
 func (g Game) timedLine() rules.Record { return g.line().WithTimes(g.Shown().Times()) }
 
-// lineOf returns a record without what is for the eye, or beside the game.
+// lineOf returns a record of the moves and the early finish of r alone.
 func lineOf(r rules.Record) rules.Record {
 	line, _ := r.WithOrientation(0).Extract(r.Moves())
 	return line.WithFinish(r.Finish())
@@ -145,6 +153,3 @@ func (t Table) playBoth(s Shell) (Table, Shell) {
 	}
 	return t, s
 }
-
-// matchOf makes a name for a game that two people send each other, of what it is made from.
-func matchOf(text string) string { return live.NameOf(text) }

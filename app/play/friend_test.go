@@ -29,16 +29,26 @@ func TestPlaysOwnMarblesOnly(t *testing.T) {
 	}
 }
 
-// A press for the friend's side is refused, and said.
+// A press for the friend's side is refused, and what the game waits for is said: that the link
+// is sent, that the friend sends one back, or in a live game their marble.
 func TestPressForTheFriend(t *testing.T) {
-	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
-	table, _ := m.Table()
-	table.Game.Players = Players{Mode: ByLink, Own: rules.Second}
-	m.Screen = table
-	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
-	after, _ := m.Table()
-	if after.Game.Live() != 0 || m.Notice.Kind != FriendsTurn || after.Marks().Active {
-		t.Errorf("%d marbles, notice %d, active %v", after.Game.Live(), m.Notice.Kind, after.Marks().Active)
+	for want, prepare := range map[NoticeKind]func(*Table, *Shell){
+		FriendsTurn: func(*Table, *Shell) {},
+		LinkAwaited: func(table *Table, _ *Shell) { table.Game.Sent = true },
+		LiveTurn: func(table *Table, s *Shell) {
+			table.Game.Sent, s.Peer = true, Peer{Step: PeerOn, game: table.Game.ID, met: true}
+		},
+	} {
+		m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		table, _ := m.Table()
+		table.Game.Players = Players{Mode: ByLink, Own: rules.Second}
+		prepare(&table, &m.Shell)
+		m.Screen = table
+		m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
+		after, _ := m.Table()
+		if after.Game.Live() != 0 || m.Notice.Kind != want || after.Marks().Active {
+			t.Errorf("%d marbles, notice %d instead of %d, active %v", after.Game.Live(), m.Notice.Kind, want, after.Marks().Active)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"kulami/app/live"
 	"kulami/rules"
 )
 
@@ -54,7 +55,7 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 			g.Tree = newTree(r.WithTimes(s.times()))
 		}
 		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
-		g.Match = matchOf(strconv.FormatUint(seed, 36) + day)
+		g.Match = live.NameOf(strconv.FormatUint(seed, 36) + day)
 		if s.Opening == SwapOpening { // links do not say so
 			g.Opening = FreeOpening
 		}
@@ -84,7 +85,7 @@ func (g Game) again() Game {
 	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
 	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
 	if g.Sent = false; g.Match != "" {
-		g.Match = matchOf(g.Match)
+		g.Match = live.NameOf(g.Match)
 	}
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening

@@ -13,7 +13,9 @@ const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
 	NotYourTurn               // the computer is thinking
-	FriendsTurn               // the friend, who sends the game as a link, is to move
+	FriendsTurn               // the friend is to move, and has not been sent the link
+	LinkAwaited               // the friend is to move, and has been sent the link
+	LiveTurn                  // the other side of a live game is to move
 	FriendPlayed              // the friend's link had Hole as its last marble
 	LinkOlder                 // the friend's link has fewer marbles than the game
 	LinkParted                // the friend's link does not fit the game, and is a game beside it now
@@ -34,6 +36,7 @@ const (
 	LinkUnreadable            // Faults
 	LinkUnchecked             // a link of an older version, which has no check code, was opened
 	SavedUnread               // what was saved could not be read: Faults; it was kept
+	BadStun                   // what the settings dialog has as the address of a STUN server is none
 	BadCode                   // the code in the dialog cannot be read as a board
 	SidesSwapped              // the second player took over the first marble
 	EngineFailed              // the computer could not answer
@@ -72,7 +75,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, CopyFailed, NoPicture, AnswerUnfit:
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, CopyFailed, NoPicture, AnswerUnfit:
 		return Notice{}
 	}
 	return n

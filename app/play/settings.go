@@ -1,7 +1,9 @@
 package play
 
 import (
+	"net/netip"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -78,7 +80,9 @@ func (s Settings) valid(otherwise Settings) Settings {
 	s.Pace = oneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
 	s.Wood = oneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
 	s.Values = oneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
-	if s.Stun = strings.TrimSpace(s.Stun); s.Stun != "" && !isStun(s.Stun) {
+	if address, ok := stunAddress(s.Stun); ok {
+		s.Stun = address
+	} else {
 		s.Stun = otherwise.Stun
 	}
 	if s.Language != AutoLanguage && !s.Language.isTag() {
@@ -95,10 +99,28 @@ func oneOf[T comparable](value, otherwise T, offered ...T) T {
 	return otherwise
 }
 
-// isStun reports whether a text has the form of a STUN server's address (RFC 7064).
-func isStun(text string) bool {
-	host, ok := strings.CutPrefix(text, "stun:")
-	return ok && host != "" && len(host) <= 255 && strings.Trim(host, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.:-[]") == ""
+// stunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in
+// which "stun:" may be missing. Without a server both are empty; ok is false if the text is no
+// such address.
+func stunAddress(text string) (address string, ok bool) {
+	if text = strings.TrimSpace(text); text == "" {
+		return "", true
+	}
+	text = strings.TrimPrefix(text, "stun:")
+	host, port := text, "3478"
+	if at := strings.LastIndexByte(text, ':'); at > strings.LastIndexByte(text, ']') {
+		host, port = text[:at], text[at+1:]
+	}
+	n, err := strconv.ParseUint(port, 10, 16)
+	if err != nil || n == 0 || len(host) > 255 {
+		return "", false
+	}
+	if inner, ok := strings.CutPrefix(host, "["); ok {
+		ip, err := netip.ParseAddr(strings.TrimSuffix(inner, "]"))
+		return "stun:" + text, err == nil && ip.Is6() && ip.Zone() == "" && strings.HasSuffix(host, "]")
+	}
+	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-"
+	return "stun:" + text, host != "" && strings.Trim(host, signs) == ""
 }
 
 // isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens,

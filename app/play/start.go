@@ -92,9 +92,7 @@ func (m Model) keepGame() Model {
 // markShared notes that a game between two people goes to the other as a link.
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
-	switch {
-	case !ok || m.FromHere:
-	case !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved():
+	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved() {
 		t.Game.Players = t.Game.byLink()
 		m.Screen = t
 	}

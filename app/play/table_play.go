@@ -34,7 +34,7 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
 	case !g.Players.Plays(p.Turn()):
-		return refuse(Notice{Kind: FriendsTurn})
+		return refuse(Notice{Kind: t.friendsTurn(s)})
 	case why != rules.Playable:
 		t.shown.pending = 0
 		return refuse(Notice{Kind: IllegalHole, Why: why})

@@ -255,6 +255,11 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 		}
 	case Set:
 		s.Settings = msg.Settings.valid(s.Settings)
+		if _, ok := stunAddress(msg.Settings.Stun); !ok {
+			s = s.notify(Notice{Kind: BadStun})
+		} else if s.Notice.Kind == BadStun {
+			s.Notice = Notice{}
+		}
 	case SaveBoard:
 		s = s.saveBoard(msg.Board)
 	case DropBoard:

@@ -14,6 +14,7 @@ type Peer struct {
 	report              func(Report)
 	listeners           []js.Func
 	described           bool
+	answered            bool // Connect was called
 	opened              bool
 	lost                bool
 	closed              bool
@@ -103,7 +104,10 @@ func (p *Peer) Accept(offer live.Description) {
 
 // Connect takes the answer to the offer.
 func (p *Peer) Connect(answer live.Description) {
-	p.guard(func() { p.then(p.describe("answer", answer), func() {}) })
+	p.guard(func() {
+		p.answered = true
+		p.then(p.describe("answer", answer), func() {})
+	})
 }
 
 func (p *Peer) describe(kind string, d live.Description) js.Value {
@@ -142,11 +146,11 @@ func (p *Peer) gather(to *live.Description) {
 	time.AfterFunc(gatherTime, func() { p.guard(done) })
 }
 
-// follow reports what has become of the connection. Until it has been opened, the other
-// person may still be about to open the link: then a failure is not the end.
+// follow reports what has become of the connection. A failure is not the end for the one
+// who has answered, as long as the other person may be about to open the answer.
 func (p *Peer) follow() {
 	switch state := p.connection.Get("connectionState").String(); {
-	case state == "closed", state == "failed" && p.opened:
+	case state == "closed", state == "failed" && (p.answered || p.opened):
 		p.end()
 	case state == "disconnected" && p.opened && !p.lost:
 		p.lost = true

@@ -522,11 +522,11 @@ var czech = Text{
 	OpenInKulami: "Otevřít v\u00a0Kulami", NewTab: "otevře se na nové kartě",
 	SendMove: "Odeslat svůj tah",
 
-	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každé kuličce si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
+	OpponentFriend: "Přítel přes odkaz", FriendHelp: "Po každém tahu si pošlete odkaz, jako dopisy. Bez účtu a\u00a0bez serveru.",
 	Friend: "Přítel", FriendToMove: "Na tahu je přítel", SendIt: "pošlete mu odkaz", WaitForLink: "otevřete odkaz, který pošle zpět", PlayBoth: "Hrát za obě strany",
 	FriendPlayed: func(hole string) string { return "Přítel zahrál " + hole + ". Jste na tahu." },
 	LinkOlder:    "Tento odkaz je starší než vaše partie; ta zůstává, jak je.", LinkParted: "Tento odkaz se s\u00a0vaší partií neshoduje. Obě najdete v\u00a0„Moje partie“.",
-	FriendSide: func(side string) string { return "Vaše barva: " + side + "." }, FriendHow: "Jste na tahu: zahrajte kuličku a\u00a0pošlete odkaz zpět.",
+	FriendSide: func(side string) string { return "Vaše barva: " + side + "." }, FriendHow: "Jste na tahu: položte kámen a\u00a0pošlete odkaz zpět.",
 	QRCode: "QR kód",
 
 	Language: "Jazyk",
@@ -683,7 +683,7 @@ var czech = Text{
 	Entry:    "Napište otvor, třeba c5", EntryPlay: "Hrát",
 	ClockText: ClockText{
 		Clock: "Hodiny", ClockNone: "Bez hodin", ClockSudden: "Pevný čas", ClockFischer: "S\u00a0přídavkem",
-		ClockMinutes: "Minut na hráče", ClockIncrement: "Přídavek za tah (sekundy)", ClockPauses: "Stát, když stránka není vidět",
+		ClockMinutes: "Minut na hráče", ClockIncrement: "Přídavek za tah (sekundy)", ClockPauses: "Zastavit, když stránka není vidět",
 		PauseClocks: "Zastavit hodiny", ResumeClocks: "Pokračovat", TimeLeft: "Zbývající čas",
 		TimeOver: "Čas už vypršel.", ClocksPaused: "Hodiny stojí. Nejdřív je znovu spusťte.",
 		SecondsLeft: func(player string, seconds int) string { return fmt.Sprintf("%s: zbývá %d sekund.", player, seconds) },

@@ -518,7 +518,7 @@ var english = Text{
 	SendMove: "Send your move",
 
 	OpponentFriend: "Friend by link", FriendHelp: "You send each other a link after each marble, like letters. No account, no server.",
-	Friend: "Friend", FriendToMove: "Your friend’s move", SendIt: "send them the link", WaitForLink: "open the link that they send back", PlayBoth: "Play both sides",
+	Friend: "Friend", FriendToMove: "Your friend’s move", SendIt: "send them the link", WaitForLink: "open the link they send back", PlayBoth: "Play both sides",
 	FriendPlayed: func(hole string) string { return "Your friend played " + hole + ". It is your move." },
 	LinkOlder:    "This link is older than your game, which stays as it is.", LinkParted: "This link does not fit your game. Both are under “My games” now.",
 	FriendSide: func(side string) string { return "You play " + side + "." }, FriendHow: "It is your turn: play a marble, then send the link back.",

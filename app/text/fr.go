@@ -692,7 +692,7 @@ var french = Text{
 	ReplayText: ReplayText{
 		Replay: "Revoir", PauseReplay: "Pause", ReplayPly: "Coup affiché",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Vitesse %s", times) },
-		ReplayBegins: "La partie défile.", ReplayEnds: "Défilement arrêté.",
+		ReplayBegins: "Lecture de la partie.", ReplayEnds: "Lecture arrêtée.",
 		SaveAnimation: "Animation (SVG)",
 	},
 	KeyHelp: [][2]string{

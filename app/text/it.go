@@ -680,7 +680,7 @@ var italian = Text{
 	ReplayText: ReplayText{
 		Replay: "Rivedi", PauseReplay: "Pausa", ReplayPly: "Mossa mostrata",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Velocità %s", times) },
-		ReplayBegins: "La partita scorre.", ReplayEnds: "Riproduzione ferma.",
+		ReplayBegins: "Riproduzione della partita.", ReplayEnds: "Riproduzione interrotta.",
 		SaveAnimation: "Animazione (SVG)",
 	},
 	KeyHelp: [][2]string{

@@ -15,7 +15,7 @@ type LiveText struct {
 	UndoAsked, UndoSent, UndoRefused, UndoYes, UndoNo               string
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion string
 
-	StunLabel, StunHelp string
+	StunLabel, StunHelp, BadStun string
 }
 
 var englishLive = LiveText{
@@ -29,19 +29,20 @@ var englishLive = LiveText{
 	LiveConnecting: "Connecting …",
 	LivePassed:     "The game goes on in the other tab. You can close this one.",
 	LiveStray:      "No page on this device waits for this answer. Copy the link, and paste it where the invitation was made.",
-	LiveFailed:     "The devices could not connect. They must be in the same network, unless both have a STUN server in their settings.",
+	LiveFailed:     "The devices could not connect. They must be on the same network, unless both have a STUN server in their settings.",
 	LiveUnfit:      "This is not the answer to this invitation.",
 	LiveOn:         "Connected", LiveLost: "The other player does not answer. Waiting\u00a0…",
 	LiveLeft:  "The connection has ended. The game is kept: connect again, or go on with links.",
 	LiveBegun: "You are connected.", LiveTurn: "It is the other player’s turn.", LiveStop: "End connection",
 	UndoAsked: "The other player wants to take marbles back.", UndoSent: "You have asked to take marbles back.",
-	UndoRefused: "The other player does not want to take marbles back.", UndoYes: "Allow", UndoNo: "Refuse",
+	UndoRefused: "The other player has declined: the marbles stay.", UndoYes: "Allow", UndoNo: "Refuse",
 	LiveClocks:   "The clocks stand while you are not connected.",
 	RematchAsked: "The other player wants another game.", RematchSent: "You have asked for another game.",
 	LiveRefused: "What the other device sent does not follow the rules. The connection was ended, and your game is as it was.",
-	LiveParted:  "The other device has different marbles. The connection was ended, and your game is as it was.",
-	LiveVersion: "The other device has a newer version of the game. Load this page again.",
-	StunLabel:   "STUN server for live games", StunHelp: "Connects devices beyond your own network, and learns their addresses. Without one, no server is asked.",
+	LiveParted:  "The games on the two devices differ. The connection was ended, and your game is as it was.",
+	LiveVersion: "The other device has a newer version of the game. Reload this page.",
+	StunLabel:   "STUN server for live games", StunHelp: "Connects devices beyond your own network, and sees their addresses. Without one, no server is contacted.",
+	BadStun: "This is not the address of a STUN server, such as stun.example.org.",
 }
 
 var germanLive = LiveText{
@@ -61,13 +62,14 @@ var germanLive = LiveText{
 	LiveLeft:  "Die Verbindung ist beendet. Die Partie bleibt: Verbindet euch neu oder spielt mit Links weiter.",
 	LiveBegun: "Ihr seid verbunden.", LiveTurn: "Dein Gegenüber ist am Zug.", LiveStop: "Verbindung beenden",
 	UndoAsked: "Dein Gegenüber möchte Kugeln zurücknehmen.", UndoSent: "Du hast gebeten, Kugeln zurücknehmen zu dürfen.",
-	UndoRefused: "Dein Gegenüber möchte nichts zurücknehmen.", UndoYes: "Erlauben", UndoNo: "Ablehnen",
+	UndoRefused: "Dein Gegenüber hat abgelehnt: Die Kugeln bleiben liegen.", UndoYes: "Erlauben", UndoNo: "Ablehnen",
 	LiveClocks:   "Die Uhren stehen, solange ihr nicht verbunden seid.",
 	RematchAsked: "Dein Gegenüber möchte noch eine Partie.", RematchSent: "Du hast um noch eine Partie gebeten.",
 	LiveRefused: "Was das andere Gerät geschickt hat, passt nicht zu den Regeln. Die Verbindung wurde beendet, deine Partie ist unverändert.",
-	LiveParted:  "Auf dem anderen Gerät liegen andere Kugeln. Die Verbindung wurde beendet, deine Partie ist unverändert.",
+	LiveParted:  "Die Partien auf den beiden Geräten unterscheiden sich. Die Verbindung wurde beendet, deine Partie ist unverändert.",
 	LiveVersion: "Das andere Gerät hat eine neuere Version des Spiels. Lade diese Seite neu.",
-	StunLabel:   "STUN-Server für direkte Partien", StunHelp: "Verbindet Geräte über das eigene Netz hinaus und erfährt ihre Adressen. Ohne Angabe wird kein Server gefragt.",
+	StunLabel:   "STUN-Server für direkte Partien", StunHelp: "Verbindet Geräte über das eigene Netz hinaus und erfährt ihre Adressen. Ohne Angabe wird kein Server kontaktiert.",
+	BadStun: "Das ist keine Adresse eines STUN-Servers wie stun.example.org.",
 }
 
 var frenchLive = LiveText{
@@ -84,16 +86,17 @@ var frenchLive = LiveText{
 	LiveFailed:     "Les appareils n’ont pas pu se connecter. Ils doivent être sur le même réseau, sauf si un serveur STUN est indiqué dans les réglages des deux.",
 	LiveUnfit:      "Ce n’est pas la réponse à cette invitation.",
 	LiveOn:         "Connecté", LiveLost: "L’autre joueur ne répond pas. En attente…",
-	LiveLeft:  "La connexion est terminée. La partie est conservée\u00a0: reconnectez-vous, ou continuez par liens.",
+	LiveLeft:  "La connexion est terminée. La partie est conservée\u00a0: reconnectez-vous, ou continuez en vous envoyant des liens.",
 	LiveBegun: "Vous êtes connectés.", LiveTurn: "C’est à l’autre joueur de jouer.", LiveStop: "Terminer la connexion",
 	UndoAsked: "L’autre joueur voudrait reprendre des billes.", UndoSent: "Vous avez demandé à reprendre des billes.",
-	UndoRefused: "L’autre joueur ne veut pas reprendre de billes.", UndoYes: "Accepter", UndoNo: "Refuser",
+	UndoRefused: "L’autre joueur a refusé\u00a0: les billes restent.", UndoYes: "Accepter", UndoNo: "Refuser",
 	LiveClocks:   "Les pendules sont arrêtées tant que vous n’êtes pas connectés.",
 	RematchAsked: "L’autre joueur voudrait une autre partie.", RematchSent: "Vous avez proposé une autre partie.",
 	LiveRefused: "Ce que l’autre appareil a envoyé ne suit pas les règles. La connexion est terminée et votre partie est inchangée.",
-	LiveParted:  "L’autre appareil a d’autres billes. La connexion est terminée et votre partie est inchangée.",
+	LiveParted:  "Les parties des deux appareils sont différentes. La connexion est terminée et votre partie est inchangée.",
 	LiveVersion: "L’autre appareil a une version plus récente du jeu. Rechargez cette page.",
-	StunLabel:   "Serveur STUN des parties en direct", StunHelp: "Relie des appareils au-delà de votre réseau, et apprend leurs adresses. Sans indication, aucun serveur n’est contacté.",
+	StunLabel:   "Serveur STUN des parties en direct", StunHelp: "Relie des appareils au-delà de votre réseau et voit leurs adresses. Sans indication, aucun serveur n’est contacté.",
+	BadStun: "Ce n’est pas l’adresse d’un serveur STUN, comme stun.example.org.",
 }
 
 var spanishLive = LiveText{
@@ -111,15 +114,16 @@ var spanishLive = LiveText{
 	LiveUnfit:      "Esta no es la respuesta a esta invitación.",
 	LiveOn:         "Conectado", LiveLost: "La otra persona no responde. Esperando…",
 	LiveLeft:  "La conexión ha terminado. La partida se conserva: volved a conectaros o seguid con enlaces.",
-	LiveBegun: "Ya estáis en conexión.", LiveTurn: "Le toca a la otra persona.", LiveStop: "Terminar la conexión",
-	UndoAsked: "La otra persona quiere retirar canicas.", UndoSent: "Has pedido retirar canicas.",
-	UndoRefused: "La otra persona no quiere retirar canicas.", UndoYes: "Permitir", UndoNo: "Rechazar",
+	LiveBegun: "Conexión establecida.", LiveTurn: "Le toca a la otra persona.", LiveStop: "Terminar la conexión",
+	UndoAsked: "La otra persona quiere deshacer jugadas.", UndoSent: "Has pedido deshacer jugadas.",
+	UndoRefused: "La otra persona no lo acepta: las canicas se quedan.", UndoYes: "Permitir", UndoNo: "Rechazar",
 	LiveClocks:   "Los relojes se paran mientras no haya conexión.",
 	RematchAsked: "La otra persona quiere otra partida.", RematchSent: "Has pedido otra partida.",
 	LiveRefused: "Lo que ha enviado el otro dispositivo no cumple las reglas. La conexión ha terminado y tu partida sigue como estaba.",
-	LiveParted:  "El otro dispositivo tiene otras canicas. La conexión ha terminado y tu partida sigue como estaba.",
+	LiveParted:  "Las partidas de los dos dispositivos no coinciden. La conexión ha terminado y tu partida sigue como estaba.",
 	LiveVersion: "El otro dispositivo tiene una versión más nueva del juego. Vuelve a cargar esta página.",
-	StunLabel:   "Servidor STUN para partidas en vivo", StunHelp: "Conecta dispositivos fuera de tu red y conoce sus direcciones. Si no indicas ninguno, no se consulta ningún servidor.",
+	StunLabel:   "Servidor STUN para partidas en vivo", StunHelp: "Conecta dispositivos más allá de tu red y ve sus direcciones. Si no indicas ninguno, no se consulta ningún servidor.",
+	BadStun: "Esto no es la dirección de un servidor STUN, como stun.example.org.",
 }
 
 var italianLive = LiveText{
@@ -139,39 +143,41 @@ var italianLive = LiveText{
 	LiveLeft:  "Il collegamento è terminato. La partita resta: ricollegatevi, oppure continuate con i link.",
 	LiveBegun: "Siete collegati.", LiveTurn: "Tocca all’altro giocatore.", LiveStop: "Termina il collegamento",
 	UndoAsked: "L’altro giocatore vorrebbe riprendere delle biglie.", UndoSent: "Hai chiesto di riprendere delle biglie.",
-	UndoRefused: "L’altro giocatore non vuole riprendere biglie.", UndoYes: "Consenti", UndoNo: "Rifiuta",
+	UndoRefused: "L’altro giocatore ha rifiutato: le biglie restano.", UndoYes: "Consenti", UndoNo: "Rifiuta",
 	LiveClocks:   "Gli orologi sono fermi finché non siete collegati.",
 	RematchAsked: "L’altro giocatore vorrebbe un’altra partita.", RematchSent: "Hai chiesto un’altra partita.",
 	LiveRefused: "Quello che ha inviato l’altro dispositivo non segue le regole. Il collegamento è terminato e la tua partita è rimasta com’era.",
-	LiveParted:  "L’altro dispositivo ha biglie diverse. Il collegamento è terminato e la tua partita è rimasta com’era.",
+	LiveParted:  "Le partite sui due dispositivi sono diverse. Il collegamento è terminato e la tua partita è rimasta com’era.",
 	LiveVersion: "L’altro dispositivo ha una versione più recente del gioco. Ricarica questa pagina.",
-	StunLabel:   "Server STUN per le partite dal vivo", StunHelp: "Collega dispositivi oltre la tua rete e viene a sapere i loro indirizzi. Senza, nessun server viene contattato.",
+	StunLabel:   "Server STUN per le partite dal vivo", StunHelp: "Collega dispositivi oltre la tua rete e ne vede gli indirizzi. Senza, nessun server viene contattato.",
+	BadStun: "Questo non è l’indirizzo di un server STUN, come stun.example.org.",
 }
 
 var czechLive = LiveText{
 	OpponentLive: "Živě", LiveTitle: "Hrát živě",
 	LiveTip:         "Vaše zařízení spojí dva odkazy, bez jakéhokoli serveru.",
 	LivePreparing:   "Odkaz se připravuje…",
-	LiveInvite:      "Pošlete tento odkaz spoluhráči a\u00a0nechte stránku otevřenou. I\u00a0odpověď je odkaz: otevřete ho na tomto zařízení, nebo ho vložte sem.",
+	LiveInvite:      "Pošlete tento odkaz soupeři a\u00a0nechte stránku otevřenou. I\u00a0odpověď je odkaz: otevřete ho na tomto zařízení, nebo ho vložte sem.",
 	LiveAnswerLabel: "Odpověď", LiveConnect: "Spojit",
 	LiveOffered: "Jste zváni k\u00a0živé partii. Pošlete zpět odkaz a\u00a0partie začne.", LiveJoin: "Přidat se",
-	LiveAnswer:     "Pošlete tento odkaz zpět a\u00a0nechte stránku otevřenou. Partie začne, jakmile ho spoluhráč otevře.",
+	LiveAnswer:     "Pošlete tento odkaz zpět a\u00a0nechte stránku otevřenou. Partie začne, jakmile ho soupeř otevře.",
 	LiveConnecting: "Spojování…",
 	LivePassed:     "Partie pokračuje na druhé kartě. Tuto můžete zavřít.",
 	LiveStray:      "Na tomto zařízení na odpověď nečeká žádná stránka. Zkopírujte odkaz a\u00a0vložte ho tam, kde pozvánka vznikla.",
 	LiveFailed:     "Zařízení se nepodařilo spojit. Musí být ve stejné síti, pokud nemají obě v\u00a0nastavení server STUN.",
 	LiveUnfit:      "Toto není odpověď na tuto pozvánku.",
-	LiveOn:         "Spojeno", LiveLost: "Spoluhráč neodpovídá. Čeká se…",
+	LiveOn:         "Spojeno", LiveLost: "Soupeř neodpovídá. Čeká se…",
 	LiveLeft:  "Spojení skončilo. Partie zůstává: spojte se znovu, nebo pokračujte pomocí odkazů.",
 	LiveBegun: "Jste spojeni.", LiveTurn: "Na tahu je soupeř.", LiveStop: "Ukončit spojení",
 	UndoAsked: "Soupeř chce vzít kameny zpět.", UndoSent: "Požádali jste o\u00a0vrácení kamenů.",
-	UndoRefused: "Soupeř nechce kameny vracet.", UndoYes: "Povolit", UndoNo: "Odmítnout",
+	UndoRefused: "Soupeř odmítl: kameny zůstávají.", UndoYes: "Povolit", UndoNo: "Odmítnout",
 	LiveClocks:   "Hodiny stojí, dokud nejste spojeni.",
 	RematchAsked: "Soupeř chce hrát znovu.", RematchSent: "Požádali jste o\u00a0další partii.",
 	LiveRefused: "Co poslalo druhé zařízení, neodpovídá pravidlům. Spojení skončilo a\u00a0vaše partie se nezměnila.",
-	LiveParted:  "Na druhém zařízení leží jiné kameny. Spojení skončilo a\u00a0vaše partie se nezměnila.",
+	LiveParted:  "Partie na obou zařízeních se liší. Spojení skončilo a\u00a0vaše partie se nezměnila.",
 	LiveVersion: "Druhé zařízení má novější verzi hry. Načtěte tuto stránku znovu.",
-	StunLabel:   "Server STUN pro živé partie", StunHelp: "Spojí zařízení i\u00a0mimo vaši síť a\u00a0dozví se jejich adresy. Bez něj se žádný server neptá.",
+	StunLabel:   "Server STUN pro živé partie", StunHelp: "Spojí zařízení i\u00a0mimo vaši síť a\u00a0vidí jejich adresy. Bez něj se žádný server nekontaktuje.",
+	BadStun: "Toto není adresa serveru STUN, například stun.example.org.",
 }
 
 var turkishLive = LiveText{
@@ -185,17 +191,18 @@ var turkishLive = LiveText{
 	LiveConnecting: "Bağlanıyor…",
 	LivePassed:     "Oyun diğer sekmede sürüyor. Bunu kapatabilirsin.",
 	LiveStray:      "Bu cihazda bu yanıtı bekleyen bir sayfa yok. Bağlantıyı kopyala ve davetin hazırlandığı yere yapıştır.",
-	LiveFailed:     "Cihazlar birbirine bağlanamadı. İkisinin ayarlarında da bir STUN sunucusu yoksa aynı ağda olmaları gerekir.",
+	LiveFailed:     "Cihazlar birbirine bağlanamadı. Aynı ağda olmaları ya da ikisinin ayarlarında da bir STUN sunucusu bulunması gerekir.",
 	LiveUnfit:      "Bu, bu davetin yanıtı değil.",
 	LiveOn:         "Bağlı", LiveLost: "Diğer oyuncu yanıt vermiyor. Bekleniyor…",
 	LiveLeft:  "Bağlantı sona erdi. Oyun duruyor: yeniden bağlanın ya da bağlantı göndererek sürdürün.",
 	LiveBegun: "Bağlandınız.", LiveTurn: "Sıra diğer oyuncuda.", LiveStop: "Bağlantıyı bitir",
-	UndoAsked: "Diğer oyuncu misket geri almak istiyor.", UndoSent: "Bilye geri almak istediğini bildirdin.",
-	UndoRefused: "Diğer oyuncu misket geri almak istemiyor.", UndoYes: "İzin ver", UndoNo: "Reddet",
+	UndoAsked: "Diğer oyuncu misket geri almak istiyor.", UndoSent: "Misket geri almak istediğini bildirdin.",
+	UndoRefused: "Diğer oyuncu kabul etmedi: misketler kalıyor.", UndoYes: "İzin ver", UndoNo: "Reddet",
 	LiveClocks:   "Bağlantı yokken saatler durur.",
 	RematchAsked: "Diğer oyuncu bir oyun daha istiyor.", RematchSent: "Bir oyun daha istediğini bildirdin.",
 	LiveRefused: "Diğer cihazın gönderdiği kurallara uymuyor. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",
-	LiveParted:  "Diğer cihazdaki misketler farklı. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",
+	LiveParted:  "İki cihazdaki oyunlar farklı. Bağlantı bitirildi, oyunun olduğu gibi kaldı.",
 	LiveVersion: "Diğer cihazda oyunun daha yeni bir sürümü var. Bu sayfayı yeniden yükle.",
-	StunLabel:   "Canlı oyunlar için STUN sunucusu", StunHelp: "Kendi ağının dışındaki cihazları bağlar ve adreslerini öğrenir. Boşsa hiçbir sunucuya sorulmaz.",
+	StunLabel:   "Canlı oyunlar için STUN sunucusu", StunHelp: "Kendi ağının dışındaki cihazları bağlar ve adreslerini görür. Boş bırakılırsa hiçbir sunucuya bağlanılmaz.",
+	BadStun: "Bu, stun.example.org gibi bir STUN sunucusu adresi değil.",
 }

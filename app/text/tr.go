@@ -666,7 +666,7 @@ var turkish = Text{
 	ReplayText: ReplayText{
 		Replay: "Oynat", PauseReplay: "Duraklat", ReplayPly: "Gösterilen hamle",
 		ReplaySpeed:  func(times string) string { return fmt.Sprintf("Hız %s", times) },
-		ReplayBegins: "Oyun oynatılıyor.", ReplayEnds: "Gösterim durdu.",
+		ReplayBegins: "Oyun oynatılıyor.", ReplayEnds: "Oynatma durdu.",
 		SaveAnimation: "Animasyon (SVG)",
 	},
 	KeyHelp: [][2]string{

@@ -25,7 +25,7 @@ func (v scene) bubble() bubble {
 		return bubble{}
 	}
 	switch n.Kind {
-	case play.IllegalHole, play.NotYourTurn, play.FriendsTurn, play.ConfirmHole:
+	case play.IllegalHole, play.NotYourTurn, play.FriendsTurn, play.LinkAwaited, play.LiveTurn, play.ConfirmHole:
 		return bubble{n.Hole, v.noticeWords(), n.Kind == play.IllegalHole, v.shell.Announced.Seq % 2}
 	}
 	return bubble{}

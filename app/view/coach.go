@@ -8,9 +8,8 @@ import (
 	"kulami/app/play"
 )
 
-// coach draws what the coach of a first game explains, and the way to end that, or what
-// to whom a friend has sent a game is to do; it is
-// empty where there is nothing to explain.
+// coach draws what the coach of a first game explains, and the way to end that, or how a
+// game goes on that a friend has sent; it is empty where there is nothing to explain.
 func (v tableScreen) coach() app.UI {
 	card := app.Div().Class("coach")
 	words := v.coachWords()

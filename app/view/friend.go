@@ -6,8 +6,8 @@ import (
 	"kulami/app/play"
 )
 
-// friendCard says to who has been sent a game by a friend whose marbles are theirs, and what
-// to do, until their first marble is played.
+// friendCard says in a game that a friend has sent whose marbles are played here and how it
+// goes on, until the first of them is played.
 func (v tableScreen) friendCard() string {
 	g := v.table.Game
 	if v.shell.Peer.Live(g.ID) || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {

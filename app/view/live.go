@@ -19,28 +19,28 @@ func (v dialogs) live() []app.UI {
 	case play.PeerInviting, play.PeerAnswering:
 		return []app.UI{said(t.LivePreparing), app.Div().Class("offers").Body(leave)}
 	case play.PeerInvited:
-		parts := append([]app.UI{said(t.LiveInvite)}, v.code()...)
-		if v.shell.Notice.Kind == play.AnswerUnfit {
-			parts = append(parts, app.P().Class("note").Role("alert").Text(v.noticeWords()))
-		}
-		return append(parts,
+		return append(append([]app.UI{said(t.LiveInvite)}, v.code()...),
 			app.Label().Class("field").Body(
 				app.Span().Class("label").Text(t.LiveAnswerLabel),
 				app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
-			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave))
+			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave), v.liveNote())
 	case play.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()),
 			app.Div().Class("offers").Body(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
 	case play.PeerAnswered:
-		return append(append([]app.UI{said(t.LiveAnswer)}, v.code()...), app.Div().Class("offers").Body(leave))
+		return append(append([]app.UI{said(t.LiveAnswer)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
 	case play.PeerConnecting, play.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), app.Div().Class("offers").Body(leave)}
 	case play.PeerPassed:
 		return []app.UI{said(t.LivePassed), app.Div().Class("offers").Body(button("close", t.Close))}
 	case play.PeerStray:
-		return append(append([]app.UI{said(t.LiveStray)}, v.code()...), app.Div().Class("offers").Body(leave))
+		return append(append([]app.UI{said(t.LiveStray)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
 	}
-	return []app.UI{said(t.LiveFailed), app.Div().Class("offers").Body(button("close", t.Close))}
+	words := t.LiveFailed
+	if p.Connected() { // the own invitation was opened once more
+		words = t.LiveOn
+	}
+	return []app.UI{said(words), app.Div().Class("offers").Body(button("close", t.Close))}
 }
 
 // peerSteps names the steps for tests and other programs.
@@ -61,19 +61,24 @@ func (v dialogs) code() []app.UI {
 	if v.shell.Device.Share {
 		label, drawing = t.SendLink, "share"
 	}
-	parts := []app.UI{
+	return []app.UI{
 		app.Label().Class("field").Body(
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(wideButton("send-code", drawing, label).Class("primary")),
+		partOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
 	}
-	if k := v.shell.Notice.Kind; k == play.LinkCopied || k == play.CopyFailed {
-		parts = append(parts, app.P().Class("note").Role("status").Text(v.noticeWords()))
+}
+
+// liveNote says that the link has been copied or not, or that what was pasted is no answer to it. It is the last element
+// and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
+func (v dialogs) liveNote() app.UI {
+	note := app.P().Class("note").Role("alert")
+	switch v.shell.Notice.Kind {
+	case play.LinkCopied, play.CopyFailed, play.AnswerUnfit:
+		return note.Text(v.noticeWords())
 	}
-	if drawn, err := QR(address); err == nil {
-		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)))
-	}
-	return parts
+	return note.Class("unseen")
 }
 
 // liveOffers draws what there is to say and to do about the connection over which the game is

@@ -150,6 +150,8 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
 		r.run(ctx, e)
 	}
 	switch {
+	case model.Dialog == play.LiveDialog && model.Peer.Step != before.Peer.Step:
+		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
 	case model.Dialog == before.Dialog:
 	case model.Dialog == play.NoDialog:
 		closeDialog()

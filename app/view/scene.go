@@ -177,13 +177,11 @@ func (v scene) noticeWords() string {
 		return t.Restored(n.Kept, n.Of)
 	case play.PeerRefused:
 		return v.refusal(n.Refusal)
-	case play.FriendsTurn:
-		if v.shell.Peer.Connected() {
-			return t.LiveTurn
-		}
+	case play.LinkAwaited:
+		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
 	return map[play.NoticeKind]string{
-		play.NotYourTurn: t.NotYourTurn, play.FriendsTurn: t.FriendsTurn, play.LinkOlder: t.LinkOlder, play.LinkParted: t.LinkParted, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode,
+		play.NotYourTurn: t.NotYourTurn, play.FriendsTurn: t.FriendsTurn, play.LiveTurn: t.LiveTurn, play.LinkOlder: t.LinkOlder, play.LinkParted: t.LinkParted, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode, play.BadStun: t.BadStun,
 		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
 		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
 		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,

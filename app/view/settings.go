@@ -37,8 +37,17 @@ func (v dialogs) settings() []app.UI {
 		toggle("confirm", t.Confirm, s.Confirm),
 		app.Label().Class("field").Body(
 			app.Span().Class("label").Text(t.StunLabel),
-			app.Input().Type("text").Name("stun").Placeholder("stun:…").Pattern(`stun:[\w.:\[\]\-]+`).MaxLength(260).
+			app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 				AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-		app.P().Class("tip").Text(t.StunHelp),
+		v.stunTip(),
 	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
+}
+
+// stunTip says what the address of a STUN server is for, or that what was typed is none.
+func (v dialogs) stunTip() app.UI {
+	tip := app.P().Class("tip").Role("status")
+	if v.shell.Notice.Kind == play.BadStun {
+		return tip.Text(v.text.BadStun)
+	}
+	return tip.Text(v.text.StunHelp)
 }

@@ -103,6 +103,7 @@ func allStates(t *testing.T) (states []state) {
 	add("friend to move", friend...)
 	add("friend has the link", with(friend, shares, play.CopyLink{})...)
 	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
+	add("friend's turn, with the link", with(friend, play.CopyLink{}, play.Press{Hole: hole("c7")})...)
 	add("friend's menu", with(friend, play.Open{Dialog: play.MenuDialog})...)
 	add("friend resigns", with(friend, play.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
@@ -120,6 +121,9 @@ func allStates(t *testing.T) (states []state) {
 	still := play.New().Settings
 	still.Animation, still.Owners, still.Coordinates, still.Marbles, still.Language = false, false, false, "safe", "de"
 	add("other settings", with(three, play.Set{Settings: still})...)
+	stun := play.New().Settings
+	stun.Stun = "turn:example.org"
+	add("no STUN server", play.Open{Dialog: play.SettingsDialog}, play.Set{Settings: stun})
 	add("linked", tried(t))
 	add("linked variation", tried(t, "c4 c8 e8", "c4 c8 f8"), play.Goto{Line: 2, Ply: 3})
 	add("turned", with(three, play.Turn{}, play.Turn{Mirror: true})...)

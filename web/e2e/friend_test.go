@@ -74,7 +74,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 	friend.WaitReady()
 	friend.WaitPly(1)
 	if said := friend.Text(".coach"); said != "You play Black. It is your turn: play a marble, then send the link back." {
-		t.Errorf("the friend is told %q", said)
+		t.Errorf("the friend reads %q", said)
 	}
 	if moves := friend.Table().Link; !strings.Contains(moves, "/m"+first+"/") {
 		t.Errorf("the friend sees %s after %s", moves, first)

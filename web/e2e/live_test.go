@@ -238,3 +238,28 @@ RTCPeerConnection.prototype.createDataChannel = function (...args) { return (cha
 	guest.PressHole("d6")
 	agreeing(t, 2, host, guest)
 }
+
+// The answer of a page that has been closed connects to nothing, which the host reads; a new invitation works.
+func TestALiveGameThatCannotBegin(t *testing.T) {
+	t.Parallel()
+	host, guest := table(t, Desktop), table(t, Phone)
+	host.NewGame("opponent", "live")
+	guest.Goto("about:blank")
+	guest.Goto(host.code("invited"))
+	guest.WaitReady()
+	guest.Press(Act("join-live"))
+	answer := guest.code("answered")
+	const focused = `document.activeElement.closest("dialog") !== null`
+	guest.Wait("the focus in the dialog with the answer", focused)
+	guest.Goto("about:blank")
+	host.Run(`document.querySelector('[name="answer"]').value = ` + quote(answer))
+	host.Press(Act("answer-live"))
+	host.WaitFor(`[data-peer-step="connecting"]`)
+	host.WaitFor(`[data-peer-step="failed"]`)
+	host.Wait("the focus in the dialog that says so", focused)
+	host.Press("dialog " + Act("close"))
+	host.Press(".panel " + Act("invite-live"))
+	connect(host, guest)
+	host.PressHole("d4")
+	agreeing(t, 1, host, guest)
+}

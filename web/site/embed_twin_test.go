@@ -93,8 +93,8 @@ const twin = (text) => {
 process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(twin)));
 `
 
-// harmless are the faults that leave a game whole, and those of variations and notes, which the script does not read.
-var harmless = []rules.Fault{rules.FaultUnknownKey, rules.FaultTrailing, rules.FaultBadVariation, rules.FaultBadNote}
+// harmless are the faults that leave a game whole, and those of variations, notes and times, which the script does not read.
+var harmless = []rules.Fault{rules.FaultUnknownKey, rules.FaultTrailing, rules.FaultBadVariation, rules.FaultBadNote, rules.FaultBadTimes}
 
 // twinOf is what the rules say of a text.
 func twinOf(text string) twinGame {
@@ -168,6 +168,12 @@ func randomLink(t *testing.T, r *rand.Rand) string {
 		}
 		rec = rec.WithCursor(r.Intn(rec.Len() + 1)).WithOrientation(r.Intn(8)).WithFinish(rules.Finish(r.Intn(6)))
 	}
+	if r.Intn(4) == 0 {
+		rec = rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"})
+	}
+	if r.Intn(4) == 0 {
+		rec = rec.WithTimes(rules.Times{Minutes: 10, Increment: r.Intn(6), Spent: []int{0, 7, 340}})
+	}
 	return rec.String()
 }
 
@@ -175,7 +181,7 @@ func pick(r *rand.Rand, holes rules.Set) rules.Hole { return holes.Slice()[r.Int
 
 // spoil damages a link once.
 func spoil(r *rand.Rand, link string) string {
-	const letters = "ABCDQSTabcdeijkmopqrstvxyz0123456789/"
+	const letters = "ABCDQSTabcdefijkmopqrstvxyz0123456789/"
 	at, c := r.Intn(len(link)-2)+2, string(letters[r.Intn(len(letters))])
 	switch r.Intn(6) {
 	case 0:
@@ -210,6 +216,10 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	const board = "k1/b8tsSQDQdDSQTtQdsQT"
 	for _, monster := range []string{"k1/", "/c00", "c4", "/v1", "%20", "%", "/m", "k", "1/"} {
 		texts = append(texts, strings.Repeat(monster, 200_000/len(monster)), board+"/m"+strings.Repeat(monster, 200_000/len(monster)))
+	}
+	for _, field := range []string{"m", "f", "f1k3", "f1k3/f2k3", "f3", "t", "t5i2s", "t5i2s/t5i2p", "t0i0s", "t5i2sAAAA"} {
+		text := board + "/mc4c7/" + field
+		texts = append(texts, text+"/c"+rules.CheckCode(text))
 	}
 	for range 1500 {
 		link := randomLink(t, r)

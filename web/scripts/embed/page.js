@@ -128,6 +128,7 @@ const open = () => {
     board.setAttribute("viewBox", drawing.viewBox);
     board.append(wood(drawing), coordinates(drawing), live);
     go(options.start ?? game.cursor);
+    find("#heard").textContent = ""; // the page around is being read, which may have several games
     if (options.autoplay === "1" && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
   }
   askRoom();

@@ -206,7 +206,7 @@ const readRecord = (text) => {
   let damaged = whole(text) !== text;
   for (const field of fields) {
     const key = field[0];
-    if (!key || ("brmpxoc".includes(key) && (key in values || field.length === 1))) damaged = true;
+    if (!key || ("brmpxoftc".includes(key) && (key in values || field.length === 1))) damaged = true;
     if (key) values[key] ??= field.slice(1);
   }
   const board = readBoard(values.b ?? "");
@@ -237,7 +237,7 @@ const readRecord = (text) => {
 //   cursor       the ply shown
 //   finish       how the game ended early: r1, r2, d, t1, t2, or nothing
 //   orientation  how the board lies, 0–7
-//   damaged      whether a part is missing or wrong; variations and notes are not read
+//   damaged      whether a part is missing or wrong; variations, notes and times are not read
 //   of           the moves that were written
 //   newer        whether a later version of Kulami has written it
 //   text         the record itself, or nothing
