@@ -29,7 +29,7 @@ dist: ## build the static site in dist/
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
 	@$(MAKE) --no-print-directory -j2 check unit
-	@$(MAKE) --no-print-directory -j2 test-browsers fuzz race
+	@$(MAKE) --no-print-directory -j3 test-browsers fuzz race
 	@$(MAKE) --no-print-directory journeys
 	@echo "everything passed"
 

@@ -61,6 +61,9 @@ var starts = strings.Repeat("k1/", 16)
 // Texts that are meant to take long take no longer, for each byte, than short ones:
 // eight times the text may take 24 times as long, where quadratic reading takes 64.
 func TestHostileText(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures time")
+	}
 	quickest := func(text string) time.Duration {
 		best := time.Hour
 		for range 3 {

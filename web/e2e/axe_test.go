@@ -31,7 +31,7 @@ var looks = []struct {
 	{Desktop, "light", "flat"}, {Desktop, "dark", "light"},
 }
 
-// In every size nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
+// In three sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
 // is checked for accessibility in one of the looks.
 func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 	t.Parallel()
@@ -45,7 +45,7 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 	for i, screen := range screens {
 		p.Resize(Phone)
 		screen.open(p)
-		for _, size := range []Size{Phone, SmallPhone, {844, 390, true}, {768, 1024, true}, Desktop} {
+		for _, size := range some(3, []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop}) {
 			p.Resize(size)
 			p.WaitStill()
 			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {

@@ -22,14 +22,14 @@ func endGame(p *Page, act string) {
 // The result, the sums and the ways on are on the screen together, and none of them under another.
 func TestTheEndFits(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct {
+	for _, c := range some(3, []struct {
 		size     Size
 		act      string
 		headline string
 	}{
 		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
 		{Size{844, 390, true}, "continue", "Red wins 29–19"}, {Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
-	} {
+	}) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
 			p := table(t, c.size)
 			endGame(p, c.act)

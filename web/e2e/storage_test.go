@@ -98,7 +98,7 @@ func pressAndLook(hole string, wait bool) string {
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestKillThePage(t *testing.T) {
 	t.Parallel()
-	kills := 9
+	kills := 5
 	if *thorough {
 		kills = 50
 	}

@@ -21,8 +21,11 @@ type trouble struct {
 	allowed []string
 }
 
-// home sets the origin that requests may go to.
+// home sets the origin that requests may go to. On an empty page it stays, because the page before may still be asking.
 func (t *trouble) home(address string) {
+	if address == "about:blank" {
+		return
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.origin = originOf(address)

@@ -200,7 +200,7 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	p, address := settled(t, h)
 	random := rand.New(rand.NewPCG(5, 5))
 	full := 1 << 20
-	tries := 5
+	tries := 3
 	if *thorough {
 		tries = 10
 	}

@@ -75,6 +75,9 @@ func copySources(t *testing.T, root, dir string) {
 
 // What is built lies where it is put: no file knows the path that it was built in or will be served from.
 func TestNoFileKnowsItsPlace(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the whole site")
+	}
 	files, err := Build()
 	if err != nil {
 		t.Fatal(err)

@@ -205,6 +205,9 @@ func spoil(r *rand.Rand, link string) string {
 // The games of the text cases of package rules, of 1,500 random links and of 1,500 damaged ones are read alike by the script
 // of embed.html and by the rules: boards, moves kept, marbles, legal holes, owners, points, result.
 func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads 3,000 links")
+	}
 	r := rand.New(rand.NewSource(22))
 	texts := []string{"", "k1", "k1/", "nothing", "https://example.org/#k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1%2Fb8tsSQDQdDSQTtQdsQT%2Fmd4%2Fp0%2Fcyv"}
 	for _, name := range []string{"records.txt", "imports.txt", "score.txt"} {

@@ -25,6 +25,9 @@ import (
 // example is a site around a program and a picture that stand in for the real ones. Every test may change its own.
 func example(t *testing.T) Files {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("assembles the site, which takes minutes under the race detector")
+	}
 	files, err := exampleSite()
 	if err != nil {
 		t.Fatal(err)
@@ -43,11 +46,12 @@ func assembleExample() (Files, error) {
 }
 
 func TestSameInputSameFiles(t *testing.T) {
+	files := example(t)
 	again, err := assembleExample()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !maps.EqualFunc(example(t), again, func(x, y []byte) bool { return string(x) == string(y) }) {
+	if !maps.EqualFunc(files, again, func(x, y []byte) bool { return string(x) == string(y) }) {
 		t.Error("two builds differ")
 	}
 }
@@ -374,6 +378,30 @@ func TestHandler(t *testing.T) {
 	if got := get("/app.wasm", "If-None-Match", tag); tag == "" || got.StatusCode != 304 {
 		t.Errorf("an unchanged file is answered by %d", got.StatusCode)
 	}
+}
+
+// Many ask for one file at once, which is compressed for the first of them.
+func TestHandlerAtOnce(t *testing.T) {
+	page := []byte(strings.Repeat("<p>Kulami</p>", 100))
+	handler := Files{"index.html": page, "404.html": page}.Handler()
+	var group sync.WaitGroup
+	for range 8 {
+		group.Go(func() {
+			r := httptest.NewRequest(http.MethodGet, "/", nil)
+			r.Header.Set("Accept-Encoding", "gzip")
+			w := httptest.NewRecorder()
+			handler.ServeHTTP(w, r)
+			z, err := gzip.NewReader(w.Body)
+			if err != nil {
+				t.Error(err)
+				return
+			}
+			if got, err := io.ReadAll(z); err != nil || !bytes.Equal(got, page) {
+				t.Errorf("%d bytes, %v", len(got), err)
+			}
+		})
+	}
+	group.Wait()
 }
 
 // Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the

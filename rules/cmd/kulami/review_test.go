@@ -15,6 +15,9 @@ import (
 // A perfect endgame is reviewed as such, a planted blunder is named, and two reviews by
 // equal nodes are equal.
 func TestReview(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does all of it")
+	}
 	r := random.Source(5)
 	blunders := 0
 	for seed := range uint64(3) {
