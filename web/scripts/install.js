@@ -20,6 +20,7 @@ import { kulami } from "./kulami.js";
 const worker = navigator.serviceWorker;
 const hour = 3600e3;
 const rest = 500; // ms that the game has to itself
+const soon = () => new Promise((over) => setTimeout(over, 1000));
 const announceEvent = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
 
 let prompt = null;
@@ -63,9 +64,12 @@ const follow = (newer) => newer?.addEventListener("statechange", announce);
 
 const check = (first) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data: whole }) => {
+  port1.onmessage = async ({ data: whole }) => {
     kulami.offline = whole;
-    if (whole && first) announceEvent("offline");
+    if (!whole || !first) return;
+    // The answer may overtake the claim. What is fetched before it is not kept.
+    if (!worker.controller) await Promise.race([new Promise((claimed) => worker.addEventListener("controllerchange", claimed, { once: true })), soon()]);
+    announceEvent("offline");
   };
   registration.active.postMessage({ check: kulami.version }, [port2]);
 };
