@@ -8,7 +8,7 @@ KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 30s
-FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fits|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names
+FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names
 SITE     = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
@@ -79,7 +79,7 @@ journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -parallel 3 -timeout 14m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
-	$(GO) test ./web/e2e -run IsAccessible -looks -count=1 -timeout 60m -v
+	$(GO) test ./web/e2e -run IsAccessible -looks -thorough -count=1 -timeout 60m -v
 
 faults: browser $(AXE) ## the journeys among faults, whole: KILLS=50 of the browser, ROUNDS=200 in three tabs (SEED=1: as with that seed)
 	$(GO) test ./web/e2e -run '$(FAULTS)' -thorough -kills $(KILLS) -rounds $(ROUNDS) -seed $(SEED) -count=1 -timeout 60m -v

@@ -2,7 +2,7 @@ package play
 
 import "testing"
 
-// The address of a STUN server is kept as browsers take it. What is none is refused, with words,
+// The address of a STUN server is kept as browsers take it. Anything else is refused, with words,
 // and the one before stays.
 func TestStunAddress(t *testing.T) {
 	for text, want := range map[string]string{

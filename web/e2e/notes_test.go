@@ -34,7 +34,7 @@ const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v
 // A person writes about a position, comes back to it after a reload, and sends it; another person reads it.
 func TestWriteAboutAPosition(t *testing.T) {
 	t.Parallel()
-	for _, size := range some(1, []Size{SmallPhone, Desktop}) {
+	for _, size := range []Size{SmallPhone, Desktop} {
 		p := analysed(t, size)
 		p.Press(Act("comment"))
 		p.Press(`[data-act="mark"][data-value="5"]`)

@@ -12,13 +12,13 @@ import (
 
 func TestPlayByMouse(t *testing.T) {
 	t.Parallel()
-	for _, c := range some(1, []struct {
+	for _, c := range []struct {
 		edition, board string
 		size           Size
 	}{
 		{"es-3", "irregular", Desktop},
 		{"tr-both", "square", SmallPhone},
-	}) {
+	} {
 		t.Run(c.edition, func(t *testing.T) {
 			p := table(t, c.size)
 			p.NewGame("opponent", "person", "edition", c.edition, "board", c.board)

@@ -45,7 +45,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 			p.Press("dialog " + Act("close"))
 			p.NewGame("opponent", "person", "board", "sheet", "edition", "es-3")
 		}},
-		{"a dozen marbles", func(p *Page) { p.PlayOn(12, "", p.PressHole) }},
+		{"the whole game", func(p *Page) { p.PlayOn(56, "", p.PressHole) }},
 	} {
 		for _, p := range pages {
 			step.take(p)
