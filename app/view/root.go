@@ -231,9 +231,9 @@ func (r *Root) Render() app.UI {
 	}
 	m := &r.model
 	page := app.Div().ID("app").Class("app").
-		DataSet("theme", m.Settings.Theme).
-		DataSet("marbles", m.Settings.Marbles).
-		DataSet("wood", m.Settings.Wood).
+		DataSet("theme", string(m.Settings.Theme)).
+		DataSet("marbles", string(m.Settings.Marbles)).
+		DataSet("wood", string(m.Settings.Wood)).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
 	if !m.Settings.Animation {
