@@ -15,6 +15,7 @@ var linesHeader = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
 // Where numbers lie in an entry, and how long it is without its offsets of tables.
 const (
+	entryName    = 4
 	entryStack   = 16 // offset of the table of the stack's size
 	entryFile    = 20
 	entryLine    = 24
@@ -38,9 +39,10 @@ const (
 
 var errNoLines = errors.New("the table of functions is not of the layout expected")
 
-// dropLines empties what only stack traces print in the table of a program's memory, that is files, lines and arguments,
-// and the places where a goroutine must not be interrupted: 10 % of app.wasm with brotli. What the program needs to run, the
-// sizes of its stacks and the maps of its pointers, is left as it is, and so are the names of functions.
+// dropLines empties what only stack traces print in the table of a program's memory, that is names, files, lines and
+// arguments, and the places where a goroutine must not be interrupted: 12 % of app.wasm with brotli. What the program needs
+// to run, the sizes of its stacks and the maps of its pointers, is left as it is, and so are the names of functions of the
+// runtime and of package reflect, some of which the runtime asks for.
 func dropLines(memory []byte) (err error) {
 	defer func() {
 		if recover() != nil { // an offset led outside
@@ -57,7 +59,7 @@ func dropLines(memory []byte) (err error) {
 	if number(3) != headerLength || !(headerLength < files && files < tables && tables < entries) {
 		return errNoLines
 	}
-	values := table[tables:entries]
+	names, values := table[headerLength:number(4)], table[tables:entries]
 	needed := make([]bool, len(values))
 	for i := range functions {
 		place := table[entries+8*i:]
@@ -65,6 +67,7 @@ func dropLines(memory []byte) (err error) {
 		if !bytes.Equal(place[:4], entry[:4]) { // both are the function's address
 			return errNoLines
 		}
+		dropName(names, entry[entryName:entryName+4])
 		for _, at := range []int{entryFile, entryLine, entryUnit, entryStart} {
 			clear(entry[at : at+4])
 		}
@@ -90,6 +93,17 @@ func dropLines(memory []byte) (err error) {
 	}
 	clear(table[files:tables])
 	return nil
+}
+
+// dropName empties the name at an offset, and the offset, unless the runtime may ask for it. Offset 0 stands for no name.
+func dropName(names, offset []byte) {
+	at := binary.LittleEndian.Uint32(offset)
+	name := names[at:]
+	name = name[:bytes.IndexByte(name, 0)]
+	if at > 0 && !bytes.HasPrefix(name, []byte("runtime.")) && !bytes.HasPrefix(name, []byte("reflect.")) {
+		clear(name)
+		clear(offset)
+	}
 }
 
 // mark notes that the table at an offset is needed. A table is a list of pairs, what is added to the value and how many

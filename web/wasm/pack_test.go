@@ -37,7 +37,7 @@ func functions() []byte {
 	for _, n := range []int{2, 1, 0, names, units, files, tables, entries} {
 		out = binary.LittleEndian.AppendUint64(out, uint64(n))
 	}
-	out = append(out, "first\x00kulami/f\x00fmt.go\x00\x00\x00\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"+values...)
+	out = append(out, "first\x00kulami/f\x00runtime.\x00\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"+values...)
 	for i := range 2 {
 		out = binary.LittleEndian.AppendUint32(out, uint32(0x1000*i))
 		out = binary.LittleEndian.AppendUint32(out, uint32(24+80*i))
@@ -94,6 +94,8 @@ func TestPackDropsLinesAlone(t *testing.T) {
 			}
 		}
 	}
+	note(headerLength+6, len("kulami/f"))
+	note(entries+24+entryName, 4)
 	note(headerLength+32, len("main.go")) // the files
 	note(headerLength+40+6, 5)            // the table of lines
 	note(headerLength+40+16, 5)           // that of unsafe points
