@@ -19,6 +19,6 @@ func main() {
 		return
 	}
 	// Whatever the path is: the site may lie at a root or below any folder.
-	app.Route(app.Window().URL().Path, func() app.Composer { return &view.Root{} })
+	app.RouteWithRegexp("", func() app.Composer { return &view.Root{} })
 	app.RunWhenOnBrowser()
 }

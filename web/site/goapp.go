@@ -13,18 +13,21 @@ import (
 	"strings"
 )
 
-// The program is built with a copy of go-app without its HTTP server, routes by pattern, states, resources and encryption,
-// which no browser needs: 27 % of app.wasm with brotli. In the folder goapp, files that end in .go.txt stand in for files
-// of go-app's package app or are added to it, and those in uuid for the module google/uuid. What uses anything left out
-// does not compile or panics. The diffs have the first component take over the nodes of the page that was sent, in place of
-// drawing it anew: later visits are ready 30 % sooner, first ones 15 %; and a component with a method Become compares
-// itself with what it is to be: the slowest tap of a game is answered 13 % sooner. All this holds for one version of
-// go-app; another one is refused.
+// The program is built with a copy of go-app that has what a browser needs of it, its components and their diffing against
+// the page: without the HTTP server, routes, states, storage, notifications and so on app.wasm is a third smaller with
+// brotli. In the folder goapp, files that end in .go.txt stand in for files of go-app's package app or are added to it, and
+// those in errors for its package of this name. What uses anything left out does not compile or panics. The diffs have the
+// first component take over the nodes of the page that was sent, in place of drawing it anew: later visits are ready 30 %
+// sooner, first ones 15 %; and a component with a method Become compares itself with what it is to be: the slowest tap of a
+// game is answered 13 % sooner. All this holds for one version of go-app; another one is refused.
 const (
 	goAppModule  = "github.com/maxence-charriere/go-app/v10"
 	goAppVersion = "v10.1.11"
-	uuidModule   = "github.com/google/uuid"
 )
+
+// copied are the files of go-app's package app that the copy has.
+var copied = []string{"action.go", "attribute.go", "component.go", "event.go", "html.go", "js.go", "js_wasm.go", "node.go", "raw.go", "tag.go",
+	"text.go", "update.go"}
 
 //go:embed goapp
 var standIns embed.FS
@@ -55,9 +58,10 @@ func smallGoApp(root string) (modfile string, err error) {
 	return modfileWith(root, build, name)
 }
 
-// standInsDigest names the state of the stand-ins.
+// standInsDigest names the state of the stand-ins and of the list of what is copied beside them.
 func standInsDigest() (string, error) {
 	sum := sha256.New()
+	fmt.Fprintf(sum, "%q\n", copied)
 	err := fs.WalkDir(standIns, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
 			return err
@@ -69,9 +73,9 @@ func standInsDigest() (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)[:5]), err
 }
 
-// modfileWith writes the go.mod that names the copies. Their paths are relative to the repository, so that the same
+// modfileWith writes the go.mod that names the copy. Its path is relative to the repository, so that the same
 // sources give the same program anywhere.
-func modfileWith(root, build, copied string) (modfile string, err error) {
+func modfileWith(root, build, copy string) (modfile string, err error) {
 	for _, name := range []string{"go.mod", "go.sum"} {
 		text, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
@@ -82,8 +86,7 @@ func modfileWith(root, build, copied string) (modfile string, err error) {
 		}
 	}
 	modfile = filepath.Join(build, "small.mod")
-	_, err = goTool(root, nil, "mod", "edit", "-replace", goAppModule+"=./build/"+copied,
-		"-replace", uuidModule+"=./build/"+copied+"/uuid", modfile)
+	_, err = goTool(root, nil, "mod", "edit", "-replace", goAppModule+"=./build/"+copy, modfile)
 	return modfile, err
 }
 
@@ -114,19 +117,20 @@ func copyGoApp(source, target string) error {
 }
 
 func copyModule(source, work string) error {
-	tree := os.DirFS(source)
-	return fs.WalkDir(tree, ".", func(name string, entry fs.DirEntry, err error) error {
-		folder := path.Dir(name)
-		wanted := name == "go.mod" || folder == "pkg/app" || folder == "pkg/errors" || folder == "pkg/logs"
-		if err != nil || entry.IsDir() || !wanted || strings.HasSuffix(name, "_test.go") {
-			return err
-		}
-		text, err := fs.ReadFile(tree, name)
+	names := []string{"go.mod"}
+	for _, name := range copied {
+		names = append(names, "pkg/app/"+name)
+	}
+	for _, name := range names {
+		text, err := os.ReadFile(filepath.Join(source, filepath.FromSlash(name)))
 		if err != nil {
 			return err
 		}
-		return writeFile(work, name, text)
-	})
+		if err := writeFile(work, name, text); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // copyStandIns puts the stand-ins in their places.
@@ -141,8 +145,9 @@ func copyStandIns(work string) error {
 		}
 		name = strings.TrimSuffix(strings.TrimPrefix(name, "goapp/"), ".txt")
 		if path.Dir(name) == "." {
-			name = "pkg/app/" + name
+			name = "app/" + name
 		}
+		name = "pkg/" + name
 		name, isDiff := strings.CutSuffix(name, ".diff")
 		if isDiff {
 			old, err := os.ReadFile(filepath.Join(work, filepath.FromSlash(name)))
