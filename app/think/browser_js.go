@@ -34,7 +34,10 @@ func (browser) startWorker(received func(text string), failed func()) (t thread,
 	return w, nil
 }
 
-func (browser) now() time.Time { return time.Now() }
+// loaded is when the program began.
+var loaded = time.Now()
+
+func (browser) now() time.Duration { return time.Since(loaded) }
 
 func (browser) after(d time.Duration, f func()) { time.AfterFunc(d, f) }
 

@@ -14,13 +14,13 @@ import (
 type fakeBrowser struct {
 	script  script
 	threads []*fakeThread // all that were started
-	clock   time.Time
+	clock   time.Duration
 	events  []event // in the order in which they are due
 }
 
 // event is something that the event loop will do.
 type event struct {
-	due time.Time
+	due time.Duration
 	do  func()
 }
 
@@ -48,12 +48,12 @@ func (b *fakeBrowser) startWorker(received func(string), failed func()) (thread,
 	return w, nil
 }
 
-func (b *fakeBrowser) now() time.Time { return b.clock }
+func (b *fakeBrowser) now() time.Duration { return b.clock }
 
 func (b *fakeBrowser) after(d time.Duration, f func()) {
-	e := event{b.clock.Add(d), f}
+	e := event{b.clock + d, f}
 	i, _ := slices.BinarySearchFunc(b.events, e, func(a, e event) int {
-		if a.due.After(e.due) {
+		if a.due > e.due {
 			return 1
 		}
 		return -1 // events due at the same time happen in the order in which they were made
@@ -68,16 +68,16 @@ func (b *fakeBrowser) background(f func(yield func())) {
 // run runs the event loop for a time of its clock, and until what it runs in the
 // background ends.
 func (b *fakeBrowser) run(d time.Duration) {
-	end := b.clock.Add(d)
-	for len(b.events) > 0 && !b.events[0].due.After(end) {
+	end := b.clock + d
+	for len(b.events) > 0 && b.events[0].due <= end {
 		e := b.events[0]
 		b.events = b.events[1:]
-		if b.clock.Before(e.due) {
+		if b.clock < e.due {
 			b.clock = e.due
 		}
 		e.do()
 	}
-	if b.clock.Before(end) {
+	if b.clock < end {
 		b.clock = end
 	}
 }

@@ -16,12 +16,12 @@ import (
 type Thinker struct {
 	platform platform
 	report   func(Reply)
-	workers  []*worker // those that may be used, started when first needed
-	query    Query     // the latest one
-	asked    time.Time // when it was
-	open     bool      // its last reply has not come yet
-	team     []*worker // those that search it; none if the page does
-	attempts int       // of all queries
+	workers  []*worker     // those that may be used, started when first needed
+	query    Query         // the latest one
+	asked    time.Duration // when it was
+	open     bool          // its last reply has not come yet
+	team     []*worker     // those that search it; none if the page does
+	attempts int           // of all queries
 
 	page      searcher
 	searching bool   // page is at work
@@ -34,8 +34,8 @@ type platform interface {
 	// message of the worker, and failed when the worker ends with an error.
 	startWorker(received func(text string), failed func()) (thread, error)
 
-	// now returns the time.
-	now() time.Time
+	// now returns the time since some instant.
+	now() time.Duration
 
 	// after calls f from the event loop when d has passed.
 	after(d time.Duration, f func())
@@ -185,7 +185,7 @@ func (t *Thinker) reply(r Reply) {
 		return
 	}
 	t.open = false
-	if wait := t.query.Pace - t.platform.now().Sub(t.asked); wait > 0 {
+	if wait := t.query.Pace - (t.platform.now() - t.asked); wait > 0 {
 		t.platform.after(wait, func() { t.report(r) })
 		return
 	}

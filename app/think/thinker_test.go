@@ -393,7 +393,7 @@ func TestASleepingPageKeepsItsWorker(t *testing.T) {
 	})
 	asker.Ask(position(1))
 	browser.run(500 * time.Millisecond)
-	browser.clock = browser.clock.Add(time.Hour)
+	browser.clock += time.Hour
 	browser.run(time.Second)
 	if !answered(*replies, 1) || len(browser.threads) != 1 {
 		t.Errorf("%d workers were started, replies: %+v", len(browser.threads), *replies)

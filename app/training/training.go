@@ -8,6 +8,7 @@ package training
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 	"time"
@@ -59,7 +60,8 @@ func (d Day) Date() (year int, month time.Month, day int) {
 
 // String returns a date as in "2026-11-20".
 func (d Day) String() string {
-	return time.Unix(0, 0).UTC().AddDate(0, 0, int(d)).Format(time.DateOnly)
+	year, month, day := d.Date()
+	return fmt.Sprintf("%04d-%02d-%02d", year, int(month), day)
 }
 
 // Merge returns the union of two histories: nothing is lost, and nothing counts twice. Merging is commutative, associative and idempotent.

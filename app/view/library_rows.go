@@ -241,7 +241,7 @@ func (p listParts) height(i, n int) int {
 // onScroll draws the parts of the list that are seen now, and as much above and below.
 func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	l.scrolled = time.Now()
+	l.scrolled = time.Now().UnixMilli()
 	sheet := e.Get("target")
 	list := sheet.Call("querySelector", ".games-list")
 	if !list.Truthy() {

@@ -17,7 +17,7 @@ type libraryView struct {
 	filter   string                   // all, unfinished, won, drawn, lost or people
 	parts    listParts                // of the list
 	listed   int                      // how many games have been listed at the last drawing
-	scrolled time.Time                // when it was scrolled last
+	scrolled int64                    // when it was scrolled last, in milliseconds
 	edit     string                   // the id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
 	pasted   string                   // what could not be imported last
@@ -28,7 +28,7 @@ type libraryView struct {
 // readOn calls f in a goroutine when more games may be read.
 func (l *libraryView) readOn(f func()) {
 	later(restOfReading, func() {
-		if time.Since(l.scrolled) < restOfScrolling {
+		if time.Since(time.UnixMilli(l.scrolled)) < restOfScrolling {
 			l.readOn(f)
 			return
 		}

@@ -125,10 +125,12 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // anything was loaded is not meant for this game: the boot script keeps presses until
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
-func (r *Root) carryOut(ctx app.Context, msg play.Msg) { r.carryOutAt(ctx, msg, time.Now()) }
+func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
+	r.carryOutAt(ctx, msg, time.Now().UnixMilli())
+}
 
-// carryOutAt is carryOut for a message that came at an instant.
-func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
+// carryOutAt is carryOut for a message that came at an instant, in milliseconds.
+func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:
 	default:
@@ -139,7 +141,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at time.Time) {
 	if p, ok := msg.(panicIn); ok {
 		p.fail(ctx, r)
 	}
-	r.model = atTime(r.model, at)
+	r.model = atTime(r.model, time.UnixMilli(at))
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model

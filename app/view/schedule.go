@@ -120,19 +120,19 @@ func later(d time.Duration, f func()) { time.AfterFunc(d, f) }
 // should go unanswered.
 type queue struct {
 	waiting []queued
-	run     func(app.Context, play.Msg, time.Time) // carries a message out that came at an instant
+	run     func(app.Context, play.Msg, int64) // carries a message out that came at an instant
 }
 
 // queued is a message and the instant at which it came, which decides whether the clock of
 // its player had run out.
 type queued struct {
 	msg play.Msg
-	at  time.Time
+	at  int64 // in milliseconds
 }
 
 // add has a message carried out after the next paint, or before whatever comes first.
 func (q *queue) add(ctx app.Context, msg play.Msg) {
-	q.waiting = append(q.waiting, queued{msg, time.Now()})
+	q.waiting = append(q.waiting, queued{msg, time.Now().UnixMilli()})
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
 		q.flush(ctx)
 		return
