@@ -17,7 +17,6 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
-	"net/netip"
 	"strconv"
 	"strings"
 
@@ -41,8 +40,8 @@ type Description struct {
 
 // Candidate is an address at which a browser may be reached.
 type Candidate struct {
-	Host      netip.Addr // zero with a Name
-	Name      [16]byte   // of mDNS: the UUID before ".local", which hides an address of the local network
+	Host      Address  // none with a Name
+	Name      [16]byte // of mDNS: the UUID before ".local", which hides an address of the local network
 	Port      uint16
 	Reflexive bool // seen by a STUN server, not by the browser itself
 }
@@ -109,10 +108,10 @@ func (d Description) String() string {
 	for _, c := range d.Candidates {
 		kind := byte(named)
 		address := c.Name[:]
-		if c.Host.IsValid() {
-			kind, address = v6, c.Host.AsSlice()
-			if c.Host.Is4() {
-				kind = v4
+		if c.Host != "" {
+			kind, address = v4, []byte(c.Host)
+			if c.Host.IsV6() {
+				kind = v6
 			}
 			if c.Reflexive {
 				kind += reflexive
@@ -171,10 +170,10 @@ func Parse(code string) (Description, error) {
 		case named:
 			copy(c.Name[:], r.take(len(c.Name)))
 		case v4, v4 + reflexive:
-			c.Host, _ = netip.AddrFromSlice(r.take(4))
+			c.Host = Address(r.take(4))
 			c.Reflexive = kind > reflexive
 		case v6, v6 + reflexive:
-			c.Host, _ = netip.AddrFromSlice(r.take(16))
+			c.Host = Address(r.take(16))
 			c.Reflexive = kind > reflexive
 		default:
 			return Description{}, ErrCode
@@ -289,14 +288,13 @@ func candidate(value string) (c Candidate, ok bool) {
 		copy(c.Name[:], raw)
 		return c, true
 	}
-	c.Host, err = netip.ParseAddr(words[4])
-	c.Host = c.Host.Unmap().WithZone("")
-	return c, err == nil
+	c.Host, ok = ParseAddress(words[4])
+	return c, ok
 }
 
 // address returns the address of c as SDP writes it.
 func (c Candidate) address() string {
-	if c.Host.IsValid() {
+	if c.Host != "" {
 		return c.Host.String()
 	}
 	n := hex.EncodeToString(c.Name[:])

@@ -1,8 +1,8 @@
 package play
 
 import (
+	"encoding/hex"
 	"errors"
-	"net/url"
 	"strings"
 
 	"kulami/rules"
@@ -102,10 +102,20 @@ func namesScreen(fragment string) (ok, recorded bool) {
 // as they are if that is broken.
 func decoded(text string) string {
 	text = text[:min(len(text), maxLink)]
-	if plain, err := url.PathUnescape(text); err == nil {
-		return plain
+	var plain []byte
+	for i := 0; i < len(text); i++ {
+		if text[i] != '%' {
+			plain = append(plain, text[i])
+			continue
+		}
+		sign, err := hex.DecodeString(text[i+1 : min(i+3, len(text))])
+		if err != nil || len(sign) != 1 {
+			return text
+		}
+		plain = append(plain, sign[0])
+		i += 2
 	}
-	return text
+	return string(plain)
 }
 
 // misnamed reports whether something stands before the record of a fragment, which may

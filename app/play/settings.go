@@ -1,10 +1,11 @@
 package play
 
 import (
-	"net/netip"
 	"slices"
 	"strconv"
 	"strings"
+
+	"kulami/app/live"
 )
 
 // Settings are the player's lasting choices. The values of its types are those of
@@ -116,8 +117,9 @@ func stunAddress(text string) (address string, ok bool) {
 		return "", false
 	}
 	if inner, ok := strings.CutPrefix(host, "["); ok {
-		ip, err := netip.ParseAddr(strings.TrimSuffix(inner, "]"))
-		return "stun:" + text, err == nil && ip.Is6() && ip.Zone() == "" && strings.HasSuffix(host, "]")
+		ip, closed := strings.CutSuffix(inner, "]")
+		_, ok := live.ParseAddress(ip)
+		return "stun:" + text, ok && closed && strings.Contains(ip, ":") && !strings.Contains(ip, "%")
 	}
 	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-"
 	return "stun:" + text, host != "" && strings.Trim(host, signs) == ""

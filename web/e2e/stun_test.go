@@ -69,7 +69,7 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 		d, err := live.Parse(code)
 		p.must("read the invitation", err)
 		for _, c := range d.Candidates {
-			if c.Reflexive && c.Host == seen.Addr() && c.Port == seen.Port() {
+			if c.Reflexive && c.Host.String() == seen.Addr().String() && c.Port == seen.Port() {
 				return true
 			}
 		}
