@@ -16,7 +16,7 @@ import (
 // The program is built with a copy of go-app that has what a browser needs of it, its components and their diffing against
 // the page: without the HTTP server, routes, states, storage, notifications and so on app.wasm is a third smaller with
 // brotli. In the folder goapp, files that end in .go.txt stand in for files of go-app's package app or are added to it, and
-// those in errors for its package of this name. What uses anything left out does not compile or panics. The diffs have the
+// those in folders are packages beside it. What uses anything left out does not compile or panics. The diffs have the
 // first component take over the nodes of the page that was sent, in place of drawing it anew: later visits are ready 30 %
 // sooner, first ones 15 %; and a component with a method Become compares itself with what it is to be: the slowest tap of a
 // game is answered 13 % sooner. All this holds for one version of go-app; another one is refused.
