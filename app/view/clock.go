@@ -86,12 +86,12 @@ func (v dialogs) control(c rules.Times) app.UI {
 	if c.Increment > 0 {
 		kind = t.ClockFischer
 	}
-	row := func(name string, value any) app.UI {
+	row := func(name, value string) app.UI {
 		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(value))
 	}
-	rows := []app.UI{row(t.Clock, kind), row(t.ClockMinutes, c.Minutes)}
+	rows := []app.UI{row(t.Clock, kind), row(t.ClockMinutes, strconv.Itoa(c.Minutes))}
 	if c.Increment > 0 {
-		rows = append(rows, row(t.ClockIncrement, c.Increment))
+		rows = append(rows, row(t.ClockIncrement, strconv.Itoa(c.Increment)))
 	}
 	parts := []app.UI{app.Dl().Body(rows...)}
 	if c.Pauses {
