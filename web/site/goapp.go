@@ -14,7 +14,7 @@ import (
 )
 
 // The program is built with a copy of go-app that has what a browser needs of it, its components and their diffing against
-// the page: without the HTTP server, routes, states, storage, notifications and so on app.wasm is a third smaller with
+// the page: without the HTTP server, routes, states, storage, notifications and so on app.wasm is 30 % smaller with
 // brotli. In the folder goapp, files that end in .go.txt stand in for files of go-app's package app or are added to it, and
 // those in folders are packages beside it. What uses anything left out does not compile or panics. The diffs have the
 // first component take over the nodes of the page that was sent, in place of drawing it anew: later visits are ready 30 %
