@@ -9,8 +9,9 @@ import (
 
 // Pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out runs of eight and
 // more zero bytes of the data, and to describe the tens of thousands of gaps costs more, compressed, than the zeros do: the
-// data is joined again, which makes app.wasm 11 % smaller with brotli. What only stack traces print is emptied (dropLines).
-// In place of the names of functions, which only debuggers read, comes the list of those that the start calls (startup.go).
+// data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
+// (dropLines). In place of the names of functions, which only debuggers read, comes the list of
+// those that the start calls (startup.go).
 //
 // It needs the layout that Go 1.20 to 1.26 give a program, and refuses any other.
 func Pack(program []byte, startup string) ([]byte, error) {
