@@ -50,7 +50,7 @@ func solverShare(left int) int {
 // Close to the end the transposition table and the static value of every move cost more
 // than they save.
 const (
-	solverMinTT     = 7  // plies left up to which the solver does not use the table
+	solverMinTT     = 9  // plies left up to which the solver does not use the table
 	solverGainOrder = 11 // plies left up to which it orders moves by the points they gain
 )
 
