@@ -12,7 +12,8 @@ const (
 
 // probMargin is the error to allow for, in hundredths of a point for every hundred plies
 // played (plus 20), by depth; the last one is that of probMinDepth and beyond. MEASURED.md
-// has what ProbCut gains with these margins.
+// has what ProbCut gains with these margins. With bonuses the values of a shallow search and
+// of a deep one differ more: the margins are half as wide again.
 var probMargin = [...]int{1: 70, 2: 90, 3: 110, 4: 90}
 
 // probCut searches the end of the path at a shallow depth. If that predicts that a search
@@ -25,6 +26,9 @@ func (s *search) probCut(f *frame, alpha, beta, depth int) (value int, sure bool
 	s.nodes++
 	v := s.static(f, s.ply)
 	m := probMargin[min(depth, len(probMargin)-1)] * (20 + s.ply) / 100
+	if !s.counting {
+		m += m / 2
+	}
 	switch {
 	case depth <= staticDepth:
 		if v-m >= beta {
