@@ -136,7 +136,7 @@
 //	board BB…/…          board ok             no moves yet
 //	rules es-2           rules ok             the moves stay, if they are legal
 //	moves c4 c7 e7       moves ok 3           all moves, from the empty board
-//	go 500               bestmove …           thinks 500 milliseconds
+//	go 500               bestmove …           thinks 500 milliseconds, with what earlier ones found
 //	go nodes 10000       bestmove …           visits 10,000 positions
 //	analyse 500          move …               a line for each legal hole, as analyse
 //	analyse nodes 10000  analyse ok 9         prints it, and at last their number

@@ -133,6 +133,7 @@ func (s *session) think(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	limits.Keep = limits.Nodes == 0 // as the app does; a search by positions stays repeatable
 	return bestMove(s.engine, s.position, limits)
 }
 
