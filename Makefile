@@ -76,7 +76,7 @@ $(LIGHTHOUSE):
 	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts lighthouse@12.8.2
 
 journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
-	$(GO) test ./web/e2e/... -count=1 -parallel 3 -timeout 14m -v
+	$(GO) test ./web/e2e/... -count=1 -parallel 3 -timeout 30m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
 	$(GO) test ./web/e2e -run IsAccessible -looks -thorough -count=1 -timeout 60m -v
