@@ -73,9 +73,11 @@ var screens = []struct {
 		p.WaitFor(Act("rematch"))
 	}},
 	{"a variation", func(p *Page) {
+		played := Eval[int](p, `+document.querySelector("[data-board]").dataset.ply`)
 		for range 3 {
 			p.Key("[")
 		}
+		p.Wait("three marbles to be taken back", fmt.Sprintf(`+document.querySelector("[data-board]").dataset.ply === %d`, played-3))
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
 		p.WaitFor(Act("prune"))
 	}},

@@ -152,7 +152,7 @@ func TestKillThePage(t *testing.T) {
 	}
 	p.Agree()
 	p.Close()
-	if missed > kills/10 {
+	if missed > 1+kills/10 { // on a busy machine a marble may come later than pressAndLook waits
 		t.Errorf("%d presses have led to no marble", missed)
 	}
 }
