@@ -85,7 +85,7 @@ faults: browser $(AXE) ## the journeys among faults, whole: KILLS=50 of the brow
 	$(GO) test ./web/e2e -run '$(FAULTS)' -thorough -kills $(KILLS) -rounds $(ROUNDS) -seed $(SEED) -count=1 -timeout 60m -v
 
 test-browsers: engines ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
-	$(GO) test ./web/browsers -count=1 -timeout 10m -v
+	$(GO) test ./web/browsers -count=1 -timeout 30m -v
 
 # A journey is never left out: without a browser this fails.
 browser:

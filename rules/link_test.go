@@ -287,7 +287,7 @@ func TestParsingIsFast(t *testing.T) {
 	} {
 		began := time.Now()
 		ParseImport(text, SheetSquare.Board())
-		if took := time.Since(began); took > time.Second {
+		if took := time.Since(began); took > 10*time.Second {
 			t.Errorf("%.20q…, %d bytes: %v", text, len(text), took)
 		}
 	}

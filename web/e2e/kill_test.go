@@ -23,7 +23,7 @@ import (
 
 var (
 	kills = flag.Int("kills", len(activities), "kill the whole browser so many times")
-	seed  = flag.Int64("seed", 18, "begins the random numbers of the kills")
+	seed  = flag.Int64("seed", 18, "begins the random numbers of the kills, and of the tabs")
 )
 
 // seen is how long a state must have been shown, at least: as long as the machine takes to write to its disk.

@@ -216,7 +216,7 @@ func TestSaveAnimation(t *testing.T) {
 	}
 	shot := show(start(t, Phone))
 	var shots [][]byte
-	for begun := time.Now(); time.Since(begun) < 8*time.Second; time.Sleep(5 * pause) {
+	for begun := time.Now(); time.Since(begun) < 8*time.Second || len(shots) < 4 && time.Since(begun) < Patience; time.Sleep(5 * pause) {
 		if now := shot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {
 			shots = append(shots, now)
 		}
