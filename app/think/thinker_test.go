@@ -122,7 +122,7 @@ func TestALostWorkerIsReplaced(t *testing.T) {
 				obeys(w, text)
 			})
 			asker.Ask(position(1))
-			browser.run(10 * time.Second)
+			browser.run(5 * time.Second)
 			if last := len(*replies) - 1; !answered(*replies, 1) || (*replies)[last].Info.Best != 2 {
 				t.Errorf("replies: %+v", *replies)
 			}
@@ -200,7 +200,7 @@ func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
 		}
 	})
 	asker.Ask(strongest(1))
-	browser.run(10 * time.Second)
+	browser.run(5 * time.Second)
 	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
 		t.Errorf("replies: %+v, want one with move 7", *replies)
 	}
