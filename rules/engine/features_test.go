@@ -136,7 +136,7 @@ func TestFeaturesAreStatic(t *testing.T) {
 		s.prepare(p)
 		flat := unflatten(fittedFor(kindOf(p.Board(), p.Rules()))).flatten()
 		want := 0.0
-		x := e.sample(p, 0)
+		x := e.sample(p, 0, 0)
 		for i, c := range x.column {
 			want += float64(flat[c/4][c%4]) * float64(x.amount[i])
 		}

@@ -7,8 +7,10 @@ import (
 	"maps"
 	"math"
 	"os"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"kulami/rules"
@@ -18,33 +20,43 @@ import (
 
 var (
 	fitGames = flag.Int("fit", 0, "fit the evaluation from the beginning with so many games of self-play for each kind and rewrite fitted.go")
-	fitDepth = flag.Int("fit-depth", 6, "search depth of self-play")
 	fitSeed  = flag.Uint64("fit-seed", 1, "seed of the self-play")
 	fitKinds = flag.String("fit-kinds", "all", "fit only these kinds, such as a,ial; the others stay")
 )
 
-// fitting finds the weights of a kind: games of the engine with the weights so far, a fit
-// to their results, and again.
+// fitting finds the weights of a kind, without those in fitted.go: from the results of some
+// games first, and then from what searches find of positions (distillation).
 type fitting struct {
-	games, depth int // of the last round
-	seed         uint64
+	games int // of the last round
+	seed  uint64
 }
 
-// rounds has what part of the games each round plays, and how much less deep than the
-// last one.
-var rounds = []struct{ share, less int }{{8, 3}, {4, 2}, {1, 0}}
+// rounds has the part of the games that each round plays, the depth of their searches, and
+// how many positions the searches visit that value a position; 0 takes the result of the game.
+var rounds = []struct{ share, depth, nodes int }{{6, 2, 0}, {3, 3, 0}, {4, 5, 3000}, {1, 5, 10000}}
 
-// fit returns weights, without using those in fitted.go.
+// Penalties of the weights in the fits. A result is known of every game, however it may have
+// come about, so that weights fitted to results need a greater one.
+const (
+	resultPenalty = 10
+	searchPenalty = 0.4
+)
+
+// fit returns the weights of a kind.
 func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
 	values := initialWeights()
 	for i, r := range rounds {
-		depth := max(c.depth-r.less, 1)
-		games := c.games / r.share
-		data := selfPlay(k, values, games, depth, c.seed+uint64(i))
-		w := logistic(data, columns, 10)
+		games, seed, penalty := c.games/r.share, c.seed+uint64(i), float64(searchPenalty)
+		var data []sample
+		if r.nodes > 0 {
+			data = valued(k, values, games, r.depth, r.nodes, seed)
+		} else {
+			data, penalty = played(k, values, games, r.depth, seed), resultPenalty
+		}
+		w := logistic(data, columns, penalty)
 		scale := unitOfLogOdds(data, w)
-		log("kind %q, round %d: %d games, depth %d, %d positions, log loss %.4f, a unit of log odds is %.0f hundredths of a point\n",
-			k, i+1, games, depth, len(data), logLoss(data, w), scale)
+		log("kind %q, round %d: %d games, %d positions, log loss %.4f, a unit of log odds is %.0f hundredths of a point\n",
+			k, i+1, games, len(data), logLoss(data, w), scale)
 		for i := range w {
 			values[i] = int16(math.Round(max(-2000, min(2000, float64(w[i]*scale)))))
 		}
@@ -82,14 +94,55 @@ func expectedMargin(c tileCode) float64 {
 	return (expectedMargin(a) + expectedMargin(b)) / 2
 }
 
-// selfPlay plays games with the given weights and returns their positions with the final
-// margins.
-func selfPlay(k kind, values []int16, games, depth int, seed uint64) []sample {
-	e := New(Options{Table: 1 << 20})
-	e.use(k, values)
+// played returns the positions of games with their results.
+func played(k kind, values []int16, games, depth int, seed uint64) []sample {
+	e := fitEngine(k, values)
 	var out []sample
 	e.selfPlay(k, games, Limits{Depth: depth}, seed, func(p rules.Position, _ Info, margin int) {
-		out = append(out, e.sample(p, margin))
+		out = append(out, e.sample(p, winProbability(margin), margin*100))
+	})
+	return out
+}
+
+// walkPlies is the most plies from a position of a game to one that is valued.
+const walkPlies = 12
+
+// scoreSlope is what a point of score adds to the logarithm of the odds to win, about as in
+// WinChance.
+const scoreSlope = 0.6
+
+// valued returns positions like those that a search evaluates, with what a search finds of
+// them. Every other position of a game leads to one, by up to walkPlies moves, of which two
+// of three are the best ones by the static value and the others random.
+func valued(k kind, values []int16, games, depth, nodes int, seed uint64) []sample {
+	player, judge := fitEngine(k, values), fitEngine(k, values)
+	r := random.Source(seed)
+	var out []sample
+	player.selfPlay(k, games, Limits{Depth: depth}, seed, func(p rules.Position, _ Info, _ int) {
+		if r.Below(2) == 0 {
+			return
+		}
+		for n := r.Below(walkPlies + 1); n > 0 && !p.Over(); n-- {
+			h := players.Pick(&r, p.Legal())
+			if r.Below(3) > 0 {
+				h = Answer(judge.Search(p, Limits{Depth: 1})).Best
+			}
+			p = p.After(h)
+		}
+		if p.Over() {
+			return
+		}
+		found := Answer(judge.Search(p, Limits{Nodes: nodes}))
+		target := 1 / (1 + exp(-scoreSlope*float64(found.Score)/100))
+		switch found.Outcome() {
+		case Win:
+			target = 1
+		case Draw:
+			target = 0.5
+		case Loss:
+			target = 0
+		}
+		out = append(out, judge.sample(p, target, found.Score))
 	})
 	return out
 }
@@ -135,20 +188,23 @@ func (e *Engine) selfPlay(k kind, games int, middle Limits, seed uint64, visit f
 	}
 }
 
-// use gives the engine weights for a kind of game.
-func (e *Engine) use(k kind, values []int16) {
+// fitEngine returns an engine with weights for a kind of game.
+func fitEngine(k kind, values []int16) *Engine {
+	e := New(Options{Table: 1 << 20})
 	s := &e.search
 	s.kind, s.weights, s.lineTable = k, pack(unflatten(values)), nil
 	if k.lines {
 		s.lineTable = newLineTable(s.weights)
 	}
+	return e
 }
 
-// sample returns the features of p, each divided between the two knots around its ply.
-func (e *Engine) sample(p rules.Position, margin int) sample {
+// sample returns the features of p, each divided between the two knots around its ply, with
+// the probability of a win and the score to be predicted.
+func (e *Engine) sample(p rules.Position, target float64, score int) sample {
 	e.search.prepare(p)
 	knot, share := p.Ply()/knotPlies, float64(p.Ply()%knotPlies)/knotPlies
-	x := sample{target: winProbability(margin), margin: float64(max(-8, min(8, margin)))}
+	x := sample{target: target, margin: float64(max(-800, min(800, score))) / 100}
 	for _, f := range e.search.features() {
 		x.column = append(x.column, int32(4*f.weight+knot))
 		x.amount = append(x.amount, float32(f.amount*(1-share)))
@@ -178,21 +234,33 @@ func TestFit(t *testing.T) {
 		t.Skip("without -fit")
 	}
 	values := maps.Clone(fitted)
+	var mutex sync.Mutex
+	var all sync.WaitGroup
+	ready := make(chan bool, runtime.NumCPU())
 	for _, k := range kinds() {
-		if *fitKinds == "all" || slices.Contains(strings.Split(*fitKinds, ","), k.String()) {
-			values[k.String()] = fitting{*fitGames, *fitDepth, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
-			if err := os.WriteFile("fitted.go", source(values), 0o644); err != nil {
-				t.Fatal(err)
-			}
+		if *fitKinds != "all" && !slices.Contains(strings.Split(*fitKinds, ","), k.String()) {
+			continue
 		}
+		ready <- true
+		all.Go(func() {
+			defer func() { <-ready }()
+			found := fitting{*fitGames, *fitSeed}.fit(k, func(format string, args ...any) { fmt.Printf(format, args...) })
+			mutex.Lock()
+			defer mutex.Unlock()
+			values[k.String()] = found
+			if err := os.WriteFile("fitted.go", source(values), 0o644); err != nil {
+				t.Error(err)
+			}
+		})
 	}
+	all.Wait()
 }
 
 // source returns the text of fitted.go.
 func source(values map[string][]int16) []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "// Code generated by self-play and logistic regression; DO NOT EDIT.\n")
-	fmt.Fprintf(&out, "//go:generate go test -run ^TestFit$ -timeout 0 . -fit %d -fit-depth %d -fit-seed %d\n\n", *fitGames, *fitDepth, *fitSeed)
+	fmt.Fprintf(&out, "//go:generate go test -run ^TestFit$ -timeout 0 . -fit %d -fit-seed %d\n\n", *fitGames, *fitSeed)
 	fmt.Fprintf(&out, "package engine\n\n// fitted is the weights by kind, in the order of (*weights).flatten.\nvar fitted = map[string][]int16{\n")
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		fmt.Fprintf(&out, "\t%q: {", name)
@@ -214,12 +282,12 @@ func source(values map[string][]int16) []byte {
 func TestFitIsReproducible(t *testing.T) {
 	k := kind{area: rules.AreaDifference, lines: true}
 	quiet := func(string, ...any) {}
-	a := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
-	b := fitting{games: 24, depth: 3, seed: 5}.fit(k, quiet)
+	a := fitting{games: 24, seed: 5}.fit(k, quiet)
+	b := fitting{games: 24, seed: 5}.fit(k, quiet)
 	if !slices.Equal(a, b) {
 		t.Error("two fits differ")
 	}
-	if c := (fitting{games: 24, depth: 3, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
+	if c := (fitting{games: 24, seed: 6}).fit(k, quiet); slices.Equal(a, c) {
 		t.Error("the seed makes no difference")
 	}
 }

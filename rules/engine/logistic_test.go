@@ -49,7 +49,7 @@ func winProbability(margin int) float64 {
 func logistic(data []sample, n int, penalty float64) []float64 {
 	w := make([]float64, n)
 	curve := make([]float64, len(data))
-	for range 4 {
+	for range 8 {
 		slope, diagonal := make([]float64, n), make([]float64, n)
 		for i := range data {
 			x := &data[i]
