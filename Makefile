@@ -45,10 +45,10 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 unit: ## all Go tests but the journeys
 	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)')
 
-# Only packages with goroutines or locks have anything to race for. The detector needs a C compiler.
+# Only packages with goroutines or locks have anything to race for; a sync.OnceValue is not one. The detector needs a C compiler.
 race: ## the race detector on the packages that share memory
 	@if ! [ "$$($(GO) env CGO_ENABLED)" = 1 ]; then echo "race: no C compiler, left out"; exit 0; fi; \
-	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync(/atomic)?"' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/site | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
+	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync/atomic"|sync\.(Map|Mutex|Once|Pool|RWMutex|WaitGroup)\b' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/site | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
 	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
 
 # One processor fuzzes, so that the other one is left to the checks beside it.

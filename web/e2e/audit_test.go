@@ -296,7 +296,7 @@ func (p *Page) mark(name string) float64 {
 func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 	air := &airwave{host: only(map[string]string{"brotli": "br", "gzip": "gzip"}[encoding], files)}
 	address := serve(t, air)
-	p := start(t, auditPhone)
+	p := inMotion(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
 	p.visit(address, firstPeace)
@@ -332,7 +332,7 @@ func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 }
 
 func (a *audit) unthrottled(t *testing.T) {
-	p := start(t, auditPhone)
+	p := inMotion(t, auditPhone)
 	p.visit(serve(t, only("br", files)), peace)
 	a.note("F7 ready, fast network and processor", "s", 0.6, p.mark("app-ready"))
 }
@@ -346,7 +346,7 @@ const nextHole = `(() => {
 
 // wholeGame plays against the computer to the end.
 func (a *audit) wholeGame(t *testing.T) {
-	p := start(t, auditPhone)
+	p := inMotion(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
 	p.visit(rootURL, peace)
@@ -368,7 +368,7 @@ func (a *audit) wholeGame(t *testing.T) {
 
 // review notes how long the review of a whole game takes from its address on, the program being ready.
 func (a *audit) review(t *testing.T, slowdown float64, firstBar, bar float64) {
-	p := start(t, auditPhone)
+	p := inMotion(t, auditPhone)
 	p.visit(rootURL, peace)
 	p.slowDown(slowdown)
 	time.Sleep(rest)

@@ -6,7 +6,7 @@ import "testing"
 // game calls when it has started.
 func TestFunctionsAreCompiledAhead(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	p.slowDown(phoneSlowdown)
 	ahead, late := 0, 0
 	for _, c := range p.Compiled(func() {
@@ -31,7 +31,7 @@ func TestFunctionsAreCompiledAhead(t *testing.T) {
 // Where the worker never says that it has compiled what the start calls, the program starts without it.
 func TestTheProgramStartsWithoutTheWarmUp(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, `window.Worker = class extends Worker {
+	p := tableInMotion(t, Phone, `window.Worker = class extends Worker {
   set onmessage(hear) {
     super.onmessage = (event) => { if (event.data === "warm") window.swallowed = true; else hear(event); };
   }
@@ -68,7 +68,7 @@ window.Blob = class extends Blob {
 	constructor(parts, ...more) { super(more[0]?.type === "text/javascript" ? ["(" + spy + ")();", ...parts] : parts, ...more); }
 };
 new BroadcastChannel("calls").onmessage = ({ data }) => { window.calls = data; };`
-	p := table(t, Phone, spy)
+	p := tableInMotion(t, Phone, spy)
 	p.Wait("the functions to be compiled", `window.calls`)
 	calls := Eval[struct{ All, WithStack int }](p, `calls`)
 	if calls.All < 1000 || calls.WithStack > 0 {

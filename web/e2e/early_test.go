@@ -23,7 +23,7 @@ func slow(t *testing.T) (address string, arrive func()) {
 func TestPressAHoleBeforeTheStart(t *testing.T) {
 	t.Parallel()
 	address, arrive := slow(t)
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	p.Goto(address)
 	for _, hole := range []string{"c4", "d5"} {
 		p.PressHole(hole)
@@ -47,7 +47,7 @@ func TestPressAHoleBeforeTheStart(t *testing.T) {
 func TestPressAButtonBeforeTheStart(t *testing.T) {
 	t.Parallel()
 	address, arrive := slow(t)
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	p.Goto(address)
 	p.PressHole("c4")
 	p.Press(Act("new"))
@@ -63,7 +63,7 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 func TestComeBackSlowly(t *testing.T) {
 	t.Parallel()
 	address, arrive := slow(t)
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	p.BeforeLoad(`localStorage.setItem("kulami", localStorage.getItem("kulami") ?? "{}")`)
 	p.Goto(address)
 	if p.Sees("[data-board]") {

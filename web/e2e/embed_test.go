@@ -135,7 +135,7 @@ func shown(p *Page, games int) []inner {
 
 func TestEmbeddedGames(t *testing.T) {
 	t.Parallel()
-	p := start(t, Desktop)
+	p := inMotion(t, Desktop)
 	p.Allow("foreign request: " + rootURL + "embed.")
 	p.Goto(otherSite(t, `<script src="`+rootURL+`embed.js" async></script>
 <iframe src="`+rootURL+`embed.html?lang=en#`+wholeGame+`" title="A game" width="400" height="500"></iframe>
@@ -212,7 +212,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 	if err != nil {
 		t.Fatal("axe-core is missing; run make journeys: ", err)
 	}
-	p := start(t, Desktop)
+	p := inMotion(t, Desktop)
 	for i, query := range []string{"?theme=light&wood=light", "?theme=dark&wood=dark&marbles=safe&lang=fr", "?theme=light&wood=contrast&lang=tr&start=12", "?theme=dark&wood=flat&coordinates=0&lang=de"} {
 		for _, size := range some(3, []Size{{280, 350, true}, {320, 568, true}, {390, 844, true}, {800, 1000, false}, {844, 390, true}}) {
 			p.Leave()
@@ -240,7 +240,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 // Moves that are played by themselves can be stopped, and are not where the reader prefers less motion.
 func TestEmbeddedGamePlaysItself(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
 	p.Goto(address)
 	p.Wait("the second move", `document.getElementById("embed").dataset.ply === "2"`)
@@ -271,7 +271,7 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 // Of a damaged link the page shows what can be read, and says how much that is; what it cannot read leads to the program.
 func TestEmbeddedFaults(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	german := text.In("de")
 	newer := "k2" + strings.TrimPrefix(sent, "k1")
 	for _, c := range []struct{ link, state, says, opens string }{
@@ -310,7 +310,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	t.Parallel()
 	bare := httptest.NewServer(withoutPolicy(files.Handler()))
 	t.Cleanup(bare.Close)
-	p := start(t, Desktop)
+	p := inMotion(t, Desktop)
 	p.Allow("foreign request")
 	p.Allow("frame-ancestors")
 	p.Allow("ERR_BLOCKED_BY_RESPONSE")
@@ -349,7 +349,7 @@ func (h headerless) WriteHeader(status int) {
 // The share dialog's code, pasted into another page, shows the game.
 func TestCopyTheFrame(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
 	openDialog(p, "share")

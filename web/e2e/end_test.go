@@ -31,7 +31,7 @@ func TestTheEndFits(t *testing.T) {
 		{Size{844, 390, true}, "continue", "Red wins 29–19"}, {Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
 	}) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
-			p := table(t, c.size)
+			p := tableInMotion(t, c.size)
 			endGame(p, c.act)
 			p.Press(Act("skip-count"))
 			p.WaitFor(".headline")
@@ -64,7 +64,7 @@ const onTop = `((e) => {
 // A marble flies from the seat of its side to its hole, and where nothing moves it lies there at once.
 func TestMarblesFly(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`window.flights = [];
 addEventListener("animationstart", ({ animationName, target }) => {
@@ -98,7 +98,7 @@ addEventListener("animationstart", ({ animationName, target }) => {
 // Dots, bands and shadows stay as they were until the marble meets the board.
 func TestMarksWaitForContact(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
 	p.WaitStill()

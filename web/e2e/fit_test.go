@@ -319,7 +319,7 @@ func TestATabletCoversNoButton(t *testing.T) {
 	t.Parallel()
 	for _, board := range []string{"square", "irregular"} {
 		t.Run(board, func(t *testing.T) {
-			p := table(t, Size{768, 1024, true})
+			p := tableInMotion(t, Size{768, 1024, true})
 			p.NewGame("opponent", "person", "board", board)
 			p.PlayOn(4, "", p.PressHole)
 			for _, step := range []struct {
@@ -363,7 +363,7 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := table(t, size)
+			p := tableInMotion(t, size)
 			p.NewGame("opponent", "person", "edition", "es-3")
 			pos := p.PlayOn(6, "", p.PressHole)
 			places := func() string { return Eval[string](p, whatStays) }

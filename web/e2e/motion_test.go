@@ -83,7 +83,7 @@ func (p *Page) flights(marbles int) (flew []flown) {
 // The page's thread has much to do while a marble flies; the marble must not wait for it.
 func TestMarblesFlyBesideThePage(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.WaitStill()
 	for _, f := range p.flights(2) {
@@ -95,7 +95,7 @@ func TestMarblesFlyBesideThePage(t *testing.T) {
 
 // motion notes the frames while a marble flies, in the first marbles of a game of two people.
 func (a *audit) motion(t *testing.T, slowdown float64) {
-	p := start(t, auditPhone)
+	p := inMotion(t, auditPhone)
 	p.visit(rootURL, peace)
 	p.NewGame("opponent", "person", "edition", auditEdition)
 	p.WaitStill()

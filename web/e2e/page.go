@@ -43,6 +43,7 @@ type Page struct {
 	ctx     context.Context
 	cancel  context.CancelFunc
 	trouble *trouble
+	media   map[string]string // features, see Prefer
 }
 
 // Open opens a tab of the given size on an empty page.
@@ -63,7 +64,7 @@ func (b *Browser) Open(t Reporter, size Size) *Page {
 
 func tab(t Reporter, ctx context.Context, cancel func(), size Size) *Page {
 	t.Helper()
-	p := &Page{T: t, ctx: ctx, cancel: cancel, trouble: &trouble{}}
+	p := &Page{T: t, ctx: ctx, cancel: cancel, trouble: &trouble{}, media: map[string]string{}}
 	p.must("open a tab", chromedp.Do(ctx))
 	p.must("listen", chromedp.Listen(ctx, p.trouble.hear))
 	p.Resize(size)
@@ -74,7 +75,11 @@ func tab(t Reporter, ctx context.Context, cancel func(), size Size) *Page {
 func (p *Page) Beside(size Size) *Page {
 	p.T.Helper()
 	ctx, cancel := chromedp.NewContext(p.ctx)
-	return tab(p.T, ctx, cancel, size)
+	other := tab(p.T, ctx, cancel, size)
+	for feature, value := range p.media {
+		other.Prefer(feature, value)
+	}
+	return other
 }
 
 // Close closes the tab and returns every complaint of the page.
@@ -104,9 +109,12 @@ func (p *Page) Sharpen(size Size, pixels float64) {
 // Prefer sets a media feature such as prefers-color-scheme to a value.
 func (p *Page) Prefer(feature, value string) {
 	p.T.Helper()
-	call(p, "prefer", emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
-		Features: []*emulation.MediaFeature{{Name: feature, Value: value}},
-	})
+	p.media[feature] = value
+	var all []*emulation.MediaFeature
+	for name, value := range p.media {
+		all = append(all, &emulation.MediaFeature{Name: name, Value: value})
+	}
+	call(p, "prefer", emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: all})
 }
 
 // BeforeLoad runs a script in every document before the document's own scripts.

@@ -20,7 +20,7 @@ func TestPlayByMouse(t *testing.T) {
 		{"tr-both", "square", SmallPhone},
 	} {
 		t.Run(c.edition, func(t *testing.T) {
-			p := table(t, c.size)
+			p := tableInMotion(t, c.size)
 			p.NewGame("opponent", "person", "edition", c.edition, "board", c.board)
 			pos := p.PlayOn(rules.Holes, "", p.PressHole)
 			ended(t, p, pos)
@@ -34,7 +34,7 @@ func TestPlayByMouse(t *testing.T) {
 // A pressed control shows it before the program has computed the move, and later presses wait for that.
 func TestAPressIsShownAtOnce(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	marked := func(hole string) string {
 		return `document.querySelector(` + quote(Hole(hole)) + `).matches(".pressed[data-marble=none]")`
@@ -63,7 +63,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 // A hidden page draws no frames to wait for.
 func TestAPressInAHiddenPage(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`Object.defineProperty(document, "hidden", { value: true }); window.requestAnimationFrame = () => 0`)
 	p.Run(click(Names(p.Agree(), p.Agree().Legal())[0]))
@@ -72,7 +72,7 @@ func TestAPressInAHiddenPage(t *testing.T) {
 
 func TestPlayTheComputer(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "square")
 	pos := p.PlayOn(rules.Holes, "first", p.PressHole)
@@ -82,7 +82,7 @@ func TestPlayTheComputer(t *testing.T) {
 // The computer begins, and takes both colours' turns back when asked to.
 func TestUndoAgainstTheComputer(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
 	before := p.PlayOn(2, "second", p.PressHole)
 	link := p.Table().Link
@@ -100,7 +100,7 @@ func TestUndoAgainstTheComputer(t *testing.T) {
 // Where no worker can start, the engine answers from the page itself.
 func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop, `delete window.Worker`)
+	p := tableInMotion(t, Desktop, `delete window.Worker`)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(3, "first", p.PressHole)
 }
@@ -108,7 +108,7 @@ func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 // The worker's script runs the same program and answers from there.
 func TestTheWorkerAnswers(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	p := tableInMotion(t, Desktop)
 	link := p.Table().Link
 	best := Eval[string](p, `new Promise((resolve, reject) => {
 		const worker = kulami.hire();

@@ -51,7 +51,7 @@ func TestReplay(t *testing.T) {
 	t.Parallel()
 	for _, size := range some(2, []Size{SmallPhone, Phone, {844, 390, true}, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := table(t, size)
+			p := tableInMotion(t, size)
 			p.NewGame("opponent", "person")
 			p.PlayOn(9, "", p.PressHole)
 			live := p.Table().Link
@@ -144,7 +144,7 @@ func TestReplay(t *testing.T) {
 // A replay works where nothing is to move.
 func TestReplayWithoutMotion(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.Prefer("prefers-reduced-motion", "reduce")
 	p.Goto(rootURL + "#" + sent)
 	p.WaitPly(3)
@@ -157,7 +157,7 @@ func TestReplayWithoutMotion(t *testing.T) {
 // On a small phone the end of a game has no steps but a button of its own for the replay, which leads the focus to them.
 func TestReplayFromTheEnd(t *testing.T) {
 	t.Parallel()
-	p := start(t, SmallPhone)
+	p := inMotion(t, SmallPhone)
 	p.Goto(rootURL + "#" + played)
 	p.WaitPly(52)
 	p.Press(`.end ` + Act("replay"))
@@ -180,7 +180,7 @@ const played = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2
 // The file moves where a page shows it as an image, and its end is what stands still for those who want no motion.
 func TestSaveAnimation(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
+	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
 	p.PlayOn(3, "", p.PressHole)
 	p.Run(keepFiles)
@@ -214,7 +214,7 @@ func TestSaveAnimation(t *testing.T) {
 	if !bytes.Equal(still(), end) {
 		t.Error("the image moves where nothing is to")
 	}
-	shot := show(start(t, Phone))
+	shot := show(inMotion(t, Phone))
 	var shots [][]byte
 	for begun := time.Now(); time.Since(begun) < 8*time.Second || len(shots) < 4 && time.Since(begun) < Patience; time.Sleep(5 * pause) {
 		if now := shot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {

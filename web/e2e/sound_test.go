@@ -12,7 +12,7 @@ AudioBufferSourceNode.prototype.start = function () {
 // Every marble is heard, and none when sounds are off.
 func TestMarblesAreHeard(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, hearing)
+	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
 	p.Wait("two sounds", `heard.length === 2`)
@@ -37,7 +37,7 @@ func TestMarblesAreHeard(t *testing.T) {
 // Marbles that are played while the sounds are still being made are heard a little later.
 func TestQuickMarblesAreHeard(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone, hearing)
+	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")
 	p.Run(`(function next(n) {
 		if (n === 3) return;

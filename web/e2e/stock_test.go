@@ -21,7 +21,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 	t.Cleanup(server.Close)
 	var pages [2]*Page
 	for i, address := range []string{server.URL + "/", rootURL} {
-		pages[i] = start(t, Phone)
+		pages[i] = inMotion(t, Phone)
 		pages[i].Goto(address)
 		pages[i].WaitReady()
 	}

@@ -26,7 +26,7 @@ window.Worker = class extends Worker {
     super.postMessage(message);
   }
 };`
-	a = start(t, Phone)
+	a = inMotion(t, Phone)
 	a.BeforeLoad(count)
 	a.Goto(rootURL)
 	a.WaitReady()
@@ -188,7 +188,7 @@ watcher.observe(document.body, { attributes: true, subtree: true, childList: tru
 // An event that comes while a press waits to be carried out is not mistaken for a change of another tab.
 func TestPressBeforeAnEventOfAnotherTab(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	for n := range 4 {
 		pos := p.Agree()

@@ -24,7 +24,7 @@ const remember = `addEventListener("DOMContentLoaded", () => {
 
 func TestThePageIsTakenOver(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
+	p := inMotion(t, Phone)
 	p.BeforeLoad(remember)
 	p.Goto(rootURL)
 	p.WaitReady()
@@ -37,7 +37,7 @@ func TestThePageIsTakenOver(t *testing.T) {
 // The wood that is taken over gives way to that of another board, and comes back with its own.
 func TestTheWoodIsTakenOver(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	const wood = `[...document.querySelectorAll(".board .wood *")].map((e) => ["class", "d", "x", "y"].map((a) => e.getAttribute(a))).join()`
 	sent := Eval[string](p, wood)
 	p.NewGame("opponent", "person", "board", "irregular")
@@ -58,7 +58,7 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 		"taken away": `document.querySelector('[data-hole="c4"]').remove()`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := start(t, Phone)
+			p := inMotion(t, Phone)
 			p.BeforeLoad(`new MutationObserver((_, observer) => {
 				if (!document.getElementById("boot-bar")) return;
 				observer.disconnect();
@@ -83,7 +83,7 @@ func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
 	t.Parallel()
 	var pages [2]*Page
 	for i, change := range []string{"", `addEventListener("DOMContentLoaded", () => { document.documentElement.dataset.nodes = 0; });`} {
-		p := start(t, Phone)
+		p := inMotion(t, Phone)
 		p.BeforeLoad(remember + change)
 		p.Goto(rootURL)
 		p.WaitReady()

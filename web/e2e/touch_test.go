@@ -11,7 +11,7 @@ import (
 // that moves away leaves the board as it was.
 func TestLongTouch(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
+	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person", "board", "sheet")
 	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
 		call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
