@@ -198,8 +198,8 @@ func (s *search) iterativeDeepening() {
 		if s.limits.Depth > 0 && depth > s.limits.Depth {
 			break
 		}
-		if solver && depth == left && left > solverNoDelay && left <= solverMaxLeft {
-			break // a search to the end could prune nothing by estimates, and the solver is faster
+		if solver && depth == left && left > solverOneTry && left <= solverMaxLeft {
+			break
 		}
 		s.searchDepth(depth)
 		if solver && !s.stop && s.solverDue(left, s.nodes) {
