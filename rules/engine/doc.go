@@ -26,13 +26,14 @@
 // the features of the side to move are updated marble by marble, without allocation.
 //
 // The weights are fitted for each of sixteen kinds of game (square or irregular board,
-// area bonus, line bonus): the engine plays itself, logistic regression on the results
-// (Buro 1995, "Statistical feature combination for the evaluation of game positions")
-// gives weights, and with these again, three times. The first games use the value that a
-// tile has if the rest of it is filled at random. The command at the head of fitted.go
-// (make fit) repeats all of it. The fit uses no arithmetic that processors may round
-// differently, but it plays with the search as it is, so a change of the search changes
-// the weights that it finds. Those in fitted.go are of commit dbbb966.
+// area bonus, line bonus), in four rounds of games of the engine against itself, the first
+// one with the value that a tile has if the rest of it is filled at random. Two rounds of
+// logistic regression on the results of games (Buro 1995, "Statistical feature combination
+// for the evaluation of game positions") are followed by two on what a search of 3,000 and
+// of 10,000 positions finds (distillation), of positions like those that a search
+// evaluates: up to twelve plies beyond the games, a third of them random. The command at
+// the head of fitted.go (make fit) repeats all of it, on any number of processors to the
+// same byte, as long as the search stays as it is: it plays with it.
 //
 // # Transpositions
 //
@@ -44,7 +45,7 @@
 // # Solver
 //
 // From 30 plies before the end on, a solver takes turns with the search, once enough
-// positions have been visited for it to be likely to succeed. It asks yes-or-no questions
+// positions have been visited for it to be likely to succeed, and always in the last 14. It asks yes-or-no questions
 // about the final margin: first whether the game is won, then whether the margin is at
 // least the expected one. It cuts where the marbles that are left cannot change the
 // answer: by what they can gain on tiles, by the lines they can complete, and by the areas

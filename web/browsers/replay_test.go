@@ -29,9 +29,10 @@ func TestReplay(t *testing.T) {
 		p.newGame("opponent", "person", "edition", "it-both", "board", "square")
 		p.playOn(3, "", p.pressHole)
 		link := p.link()
+		eval[any](p, e2e.NotePlies)
 		p.press(e2e.Act("replay"))
-		p.waitPly(1)
-		p.waitPly(3)
+		p.wait("the first marble", `passed.includes("1")`)
+		p.wait("the last marble", `passed.includes("3")`)
 		p.wait("the end of the replay", `document.querySelector(".steps").dataset.replaying === "false"`)
 		if got := p.link(); got != link {
 			t.Errorf("after its replay the game is %s, was %s", got, link)
@@ -62,7 +63,7 @@ func TestReplay(t *testing.T) {
 			await new Promise((painted) => setTimeout(painted, 300));
 		})()`)
 		var shots []string
-		for begun := time.Now(); time.Since(begun) < 9*time.Second; time.Sleep(10 * pause) {
+		for begun := time.Now(); len(shots) < 4 && time.Since(begun) < time.Minute; time.Sleep(10 * pause) {
 			raw, err := p.wire.call(screenshot, object{"full": false})
 			p.must("take a screenshot", err)
 			var picture string

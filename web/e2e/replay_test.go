@@ -60,11 +60,12 @@ func TestReplay(t *testing.T) {
 			entries := Eval[int](p, `history.length`)
 
 			// From the end it begins at the start; it goes on by itself until it is held.
+			p.WatchPlies()
 			p.Press(Act("replay"))
 			replaying(p, true)
-			p.WaitPly(0)
+			p.WaitPassed(0)
 			stays := Eval[string](p, whatStays)
-			p.WaitPly(2)
+			p.WaitPassed(2)
 			if now := Eval[string](p, whatStays); now != stays {
 				t.Errorf("things move: %s, were %s", now, stays)
 			}
@@ -148,9 +149,10 @@ func TestReplayWithoutMotion(t *testing.T) {
 	p.Prefer("prefers-reduced-motion", "reduce")
 	p.Goto(rootURL + "#" + sent)
 	p.WaitPly(3)
+	p.WatchPlies()
 	p.Press(Act("replay"))
-	p.WaitPly(1)
-	p.WaitPly(3)
+	p.WaitPassed(1)
+	p.WaitPassed(3)
 	replaying(p, false)
 }
 
@@ -160,9 +162,10 @@ func TestReplayFromTheEnd(t *testing.T) {
 	p := inMotion(t, SmallPhone)
 	p.Goto(rootURL + "#" + played)
 	p.WaitPly(52)
+	p.WatchPlies()
 	p.Press(`.end ` + Act("replay"))
 	replaying(p, true)
-	p.WaitPly(1)
+	p.WaitPassed(1)
 	if act := p.Focused("data-act"); act != "replay" {
 		t.Errorf("the focus is on %q", act)
 	}

@@ -125,6 +125,22 @@ func (p *Page) WaitPly(ply int) {
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
 }
 
+// WatchPlies notes the plies that the board shows from now on, for WaitPassed.
+func (p *Page) WatchPlies() {
+	p.T.Helper()
+	p.Run(NotePlies)
+}
+
+// NotePlies is a script that keeps the plies that the board shows from now on in window.passed.
+const NotePlies = `void (window.passed = [], new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset.ply)))
+	.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] }))`
+
+// WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
+func (p *Page) WaitPassed(ply int) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
+}
+
 // WaitTurn waits until the side may play, or the game is over.
 func (p *Page) WaitTurn(side string) {
 	p.T.Helper()
