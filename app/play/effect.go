@@ -45,7 +45,7 @@ type (
 		Format       Format
 	}
 	// Address puts Fragment into the address, with the id of the game kept, or
-	// none; with Push as a new entry of the history.
+	// linkedEntry, or none; with Push as a new entry of the history.
 	Address struct {
 		Fragment, ID string
 		Push         bool

@@ -98,7 +98,7 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 		link = linkIn(msg.Query)
 	}
 	screen, _ := namesScreen(link)
-	opens := !cameBack && (screen || !t.behind(link))
+	opens := !cameBack && (screen || msg.ID == linkedEntry || !t.behind(link))
 	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(link) && !screen) {
 		return before, []Effect{ReadAll{msg}}
 	}

@@ -58,6 +58,17 @@ func (m Model) ownID() string {
 	return t.Game.ID
 }
 
+// linkedEntry is the id in the history of a game that is only looked at.
+const linkedEntry = "-"
+
+// entryID returns the id that the history keeps beside the address.
+func (m Model) entryID() string {
+	if t, ok := m.Table(); ok && t.Linked {
+		return linkedEntry
+	}
+	return m.ownID()
+}
+
 // clock returns the TurnClock of the player's own game shown.
 func (m Model) clock() TurnClock {
 	t, _ := m.ownTable()

@@ -154,12 +154,12 @@ func (m Model) fragment() string { return m.Screen.fragment() }
 // route keeps the address at what is shown. Another screen and a new game are new
 // entries of the history, so that Back returns to the one before.
 func (m Model) route(before Model, msg Msg) (Model, []Effect) {
-	fragment, id := m.fragment(), m.ownID()
+	fragment, id := m.fragment(), m.entryID()
 	if fragment == m.address && id == m.historyID {
 		return m, nil
 	}
 	push := m.Screen.Name() != before.Screen.Name()
-	if t, ok := before.Table(); ok && id != before.ownID() {
+	if t, ok := before.Table(); ok && id != before.entryID() {
 		push = push || t.Game.moved()
 	}
 	switch msg.(type) {
@@ -213,7 +213,7 @@ func (m Model) open(fragment string) Model {
 		rec, err = parseLink(fragment)
 	}
 	if rec.IsZero() {
-		m.address, m.historyID = m.fragment(), m.ownID() // what was written there stays until the game moves on
+		m.address, m.historyID = m.fragment(), m.entryID() // what was written there stays until the game moves on
 		m.Shell = m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
 		return m
 	}
@@ -259,7 +259,7 @@ func (m Model) openRecord(rec rules.Record, err error, text string) Model {
 	m = m.look(rec)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
-		m.address, m.historyID = m.fragment(), ""
+		m.address, m.historyID = m.fragment(), m.entryID()
 		m.Shell = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
 	}
 	return m

@@ -184,8 +184,8 @@ func (s *session) effect(e Effect) string {
 	case Picture:
 		return fmt.Sprintf("  picture %s.%s: %s with %s\n", e.Name, e.Format, e.Record, e.Link)
 	case Address:
-		if shown := s.m.fragment(); e.Fragment != shown || e.ID != s.m.ownID() {
-			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.ownID())
+		if shown := s.m.fragment(); e.Fragment != shown || e.ID != s.m.entryID() {
+			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.entryID())
 		}
 		if e.Push {
 			return "  a new entry of the history\n"

@@ -262,6 +262,16 @@ func TestAddressBehindStorage(t *testing.T) {
 			if own := !looked(m) && game(m).ID == game(tab.m).ID; own != (since <= 2) {
 				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
 			}
+			if before == 0 {
+				continue
+			}
+			// A link to the same is only looked at, and still is when it is loaded again.
+			p.send(tab, Navigated{Fragment: address})
+			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
+				t.Errorf("%d plies and %d more: a link, loaded again, is looked at %v and shows %s, not %v and %s",
+					before, since, looked(m), m.fragment(), looked(tab.m), tab.m.fragment())
+			}
 		}
 	}
 }
