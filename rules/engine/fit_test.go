@@ -35,8 +35,8 @@ type fitting struct {
 // how many positions the searches visit that value a position; 0 takes the result of the game.
 var rounds = []struct{ share, depth, nodes int }{{6, 2, 0}, {3, 3, 0}, {4, 5, 3000}, {1, 5, 10000}}
 
-// Penalties of the weights in the fits. A result is known of every game, however it may have
-// come about, so that weights fitted to results need a greater one.
+// Penalties of the weights in the fits. The result of a game says little about each of its
+// positions, so that a fit to results needs the greater one.
 const (
 	resultPenalty = 10
 	searchPenalty = 0.4

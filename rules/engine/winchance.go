@@ -8,16 +8,14 @@ import "kulami/rules"
 // game can still have, 0…56. It is fitted to games of the engine against itself, and does
 // not depend on the processor; WinChance(-score) is 1 - WinChance(score).
 func WinChance(score, left int, r rules.Ruleset) float64 {
-	w := &chances[chanceKind(r)]
-	left = min(max(left, 0), slopePlies*(len(w.slope)-1))
+	slopes := &chances[chanceKind(r)]
+	left = min(max(left, 0), slopePlies*(len(slopes)-1))
 	i, rest := left/slopePlies, left%slopePlies
-	slope := w.slope[i] * (slopePlies - rest)
+	slope := slopes[i] * (slopePlies - rest)
 	if rest > 0 {
-		slope += w.slope[i+1] * rest
+		slope += slopes[i+1] * rest
 	}
-	linear := float64(slope*score) / (100 * 1000 * slopePlies)
-	square := float64(w.curve*score*max(score, -score)) / (100 * 100 * 1000)
-	return 1 / (1 + exp(-linear-square))
+	return 1 / (1 + exp(-float64(slope*score)/(100*1000*slopePlies)))
 }
 
 // WinChance is the function of the same name for i.Score, but 0, ½ or 1 if the outcome
@@ -35,12 +33,8 @@ func (i Info) WinChance(left int, r rules.Ruleset) float64 {
 }
 
 // chance is the weights of WinChance: what a point of score adds to the logarithm of the
-// odds to win, in thousandths, with 0, 28 and 56 plies left, and what the square of the
-// points adds.
-type chance struct {
-	slope [3]int
-	curve int
-}
+// odds to win, in thousandths, with 0, 28 and 56 plies left.
+type chance [3]int
 
 // slopePlies is the number of plies from one slope to the next.
 const slopePlies = 28

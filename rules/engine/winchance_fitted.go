@@ -5,8 +5,8 @@ package engine
 
 // chances is the weights of WinChance by chanceKind.
 var chances = [...]chance{
-	{[3]int{488, 427, 833}, 232},
-	{[3]int{455, 513, 669}, 31},
-	{[3]int{634, 563, 593}, 25},
-	{[3]int{559, 384, 465}, 26},
+	{1752, 819, 1740},
+	{1306, 505, 553},
+	{1063, 674, 847},
+	{931, 531, 643},
 }

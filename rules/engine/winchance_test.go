@@ -17,8 +17,9 @@ var fitChanceGames = flag.Int("fit-chance", 0, "fit the chances to win to so man
 const chanceNodes = 5000
 
 // chanceSamples returns the open positions of games of all kinds with the given bonuses.
-// A sample has the score of the search, divided between the two slopes around its ply, and
-// the square of the score.
+// A sample has the score of the search, divided between the two slopes around its ply. The
+// solver is tried at every depth, so that a position that a
+// longer search would prove is seldom taken for an open one.
 func chanceSamples(bonus, games int, seed uint64) []sample {
 	var same []kind
 	for _, k := range kinds() {
@@ -27,7 +28,7 @@ func chanceSamples(bonus, games int, seed uint64) []sample {
 		}
 	}
 	var out []sample
-	e := New(Options{Table: 1 << 20})
+	e := New(Options{Table: 1 << 20, Without: SolverDelay})
 	for n, k := range same {
 		e.selfPlay(k, games/len(same), Limits{Nodes: chanceNodes}, seed+uint64(n), func(p rules.Position, found Info, margin int) {
 			if found.Outcome() != Open {
@@ -36,11 +37,11 @@ func chanceSamples(bonus, games int, seed uint64) []sample {
 			left := p.Rules().MaxPlies() - p.Ply()
 			i, share := left/slopePlies, float64(left%slopePlies)/slopePlies
 			points := float64(found.Score) / 100
-			next := min(i+1, curveColumn-1)
+			next := min(i+1, len(chance{})-1)
 			out = append(out, sample{
 				target: result(margin),
-				column: []int32{int32(i), int32(next), int32(curveColumn)},
-				amount: []float32{float32(points * (1 - share)), float32(points * share), float32(points * math.Abs(points))},
+				column: []int32{int32(i), int32(next)},
+				amount: []float32{float32(points * (1 - share)), float32(points * share)},
 			})
 		})
 	}
@@ -58,16 +59,12 @@ func result(margin int) float64 {
 	return 0.5
 }
 
-// curveColumn is the column of the curve, after those of the slopes.
-const curveColumn = len(chance{}.slope)
-
 // fitChance returns the weights of samples, also in thousandths.
 func fitChance(data []sample) (w []float64, c chance) {
-	w = logistic(data, curveColumn+1, 1)
-	for i := range c.slope {
-		c.slope[i] = int(math.Round(1000 * w[i]))
+	w = logistic(data, len(c), 1)
+	for i := range c {
+		c[i] = int(math.Round(1000 * w[i]))
 	}
-	c.curve = int(math.Round(1000 * w[curveColumn]))
 	return w, c
 }
 
@@ -87,7 +84,7 @@ func TestFitWinChance(t *testing.T) {
 		flat := logistic(flatten(data), 1, 1)
 		fmt.Printf("kind %d: %d positions, %v, log loss of %d others %.4f; one slope %.3f: %.4f; always a half: %.4f\n",
 			bonus, len(data), c, len(other), logLoss(other, w), flat[0], logLoss(flatten(other), flat), logLoss(other, make([]float64, len(w))))
-		fmt.Fprintf(&out, "\t{[3]int{%d, %d, %d}, %d},\n", c.slope[0], c.slope[1], c.slope[2], c.curve)
+		fmt.Fprintf(&out, "\t{%d, %d, %d},\n", c[0], c[1], c[2])
 	}
 	out.WriteString("}\n")
 	if err := os.WriteFile("winchance_fitted.go", out.Bytes(), 0o644); err != nil {
@@ -95,7 +92,7 @@ func TestFitWinChance(t *testing.T) {
 	}
 }
 
-// flatten returns the samples with one slope for all plies, and without the curve.
+// flatten returns the samples with one slope for all plies.
 func flatten(data []sample) []sample {
 	out := make([]sample, len(data))
 	for i, x := range data {
