@@ -21,9 +21,10 @@
 //
 // The static value is a sum of weighted features, interpolated over the course of the
 // game: each tile by its size and the marbles on it, the tiles with a legal hole, the two
-// closed tiles, the number of legal holes, and under rulesets with bonuses the largest
-// areas, what could join them, and the runs of five holes that can become lines. All but
-// the features of the side to move are updated marble by marble, without allocation.
+// closed tiles, the number of legal holes, the side to move, and under rulesets with
+// bonuses the largest areas, what could join them, and the runs of five holes that can
+// become lines. All but the features of the side to move are updated marble by marble,
+// without allocation.
 //
 // The weights are fitted for each of sixteen kinds of game (square or irregular board,
 // area bonus, line bonus), in four rounds of games of the engine against itself, the first

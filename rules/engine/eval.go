@@ -38,6 +38,7 @@ type weights struct {
 	Last   [codes]knots // the tile of the last marble, closed to both sides for their next move
 	Before [codes]knots // the tile of the marble before, closed to the side to move only
 	Moves  [16]knots    // by number of legal holes
+	First  knots        // if First is to move
 	Area   [3]knots     // lead in the largest area, in empty holes next to it, in marbles that one of these would join to it
 	Window [6]knots     // runs of five holes without marbles of the other side, by own marbles in them
 	Line   knots        // lead in total line length
@@ -49,7 +50,7 @@ type packed struct {
 	tile         [codes]int64
 	enter        [2][codes]int64
 	last, before [2][codes]int64
-	moves        [16]int64
+	moves        [2][16]int64
 	area         [3]int64
 	window       [6]int64
 	line         int64
@@ -74,7 +75,8 @@ func packRoom(c tileCode, side int) uint32 {
 func pack(w *weights) *packed {
 	p := &packed{line: w.Line.pack()}
 	for i := range w.Moves {
-		p.moves[i] = w.Moves[i].pack()
+		p.moves[1][i] = w.Moves[i].pack()
+		p.moves[0][i] = p.moves[1][i] + w.First.pack()
 	}
 	for i := range w.Area {
 		p.area[i] = w.Area[i].pack()
@@ -141,7 +143,7 @@ func (s *search) static(f *frame, ply int) int {
 		x += w.enter[side][s.code[s.tileOf[h]]&63]
 	}
 	x += w.last[side][s.code[s.tileOf[f.last]]&63] + w.before[side][s.code[s.tileOf[f.before]]&63]
-	x += w.moves[min(bits.OnesCount64(f.legal), 15)]
+	x += w.moves[side][min(bits.OnesCount64(f.legal), 15)]
 	if s.area != 0 {
 		x += s.areaValue(f, side)
 	}

@@ -97,6 +97,10 @@ func (s *search) features() []feature {
 		}
 		add(6, sign*float64(total))
 	}
+	section += 7
+	if side == 0 {
+		add(0, 1)
+	}
 	return out
 }
 

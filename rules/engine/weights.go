@@ -11,7 +11,7 @@ func (w *weights) flatten() []*knots {
 			all = append(all, &section[i])
 		}
 	}
-	return append(all, &w.Line)
+	return append(all, &w.Line, &w.First)
 }
 
 // fittedFor returns the fitted weights of a kind, or of the nearest kind that has some.

@@ -5,8 +5,8 @@ package engine
 
 // chances is the weights of WinChance by chanceKind.
 var chances = [...]chance{
-	{1752, 819, 1740},
-	{1306, 505, 553},
-	{1063, 674, 847},
-	{931, 531, 643},
+	{1669, 798, 879},
+	{1079, 646, 452},
+	{1519, 667, 842},
+	{1083, 493, 391},
 }
