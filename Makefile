@@ -105,7 +105,7 @@ engines:
 		"Please install them (on Debian: apt-get install chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)," \
 		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
 
-fit: ## fit the evaluation from nothing, as the head of fitted.go describes
+fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour
 	$(GO) generate ./rules/engine
 
 puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
