@@ -146,8 +146,8 @@ func some[T any](n int, list []T) []T {
 	return few
 }
 
-// start opens a tab for a journey, for somebody who wants no motion: to paint it takes an eighth of the processor time of
-// all journeys. Those that look at it begin with inMotion.
+// start opens a tab for a journey, with reduced motion: to paint animations takes an eighth of the processor time of all
+// journeys. Those that look at them begin with inMotion.
 func start(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := inMotion(t, size)
