@@ -256,7 +256,7 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 
 // Moves that end the game leave nothing to win or to close.
 func TestFactsOfTheEnd(t *testing.T) {
-	for seed := range uint64(150) {
+	for seed := range tries(uint64(150)) {
 		next := dice(seed)
 		for p := rules.Start(rules.Deal(seed, rules.Square), rules.Ruleset{}); !p.Over(); {
 			legal := p.Legal().Slice()

@@ -86,7 +86,7 @@ func samePosition(a, b rules.Position) bool {
 func TestRobotsPlayByLink(t *testing.T) {
 	editions := rules.Editions()
 	plies := 0
-	for seed := range 100 {
+	for seed := range tries(100) {
 		next := dice(uint64(seed) + 70)
 		robots := [2]*correspondent{}
 		for i := range robots {
@@ -180,7 +180,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 func TestFriendsGameLoadedAgain(t *testing.T) {
 	setup := defaultSetup
 	setup.Opponent = FriendOpponent
-	for seed := range uint64(40) {
+	for seed := range tries(uint64(40)) {
 		p, tab, next := alone(t, seed)
 		links := []string{withCode("k1/b8tsSQDQdDSQTtQdsQT/f1abc"), withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}
 		for range 100 {

@@ -1,6 +1,18 @@
 package play
 
-import "kulami/rules"
+import (
+	"testing"
+
+	"kulami/rules"
+)
+
+// tries is how often a test tries what chance decides: n times, with -short a twentieth of that.
+func tries[N int | uint64](n N) N {
+	if testing.Short() {
+		return max(n/20, 1)
+	}
+	return n
+}
 
 // table returns the table that m shows, or an empty one.
 func table(m Model) Table {

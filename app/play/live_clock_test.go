@@ -143,7 +143,7 @@ func (p *timedPair) over(i int) bool { return game(p.side[i].m).Over() }
 // word of its own device.
 func TestLiveClocks(t *testing.T) {
 	lost, played, taken := 0, 0, 0
-	for seed := range uint64(120) {
+	for seed := range tries(uint64(120)) {
 		p := newTimedPair(t, seed, func(s *Setup) {
 			s.Pauses, s.Starter, s.Increment = seed%2 == 0, []Starter{MeFirst, OtherFirst}[seed&1], ClockIncrements[seed%3]
 			s.Opening = []Opening{FreeOpening, RandomOpening}[seed/3%2]
@@ -243,7 +243,7 @@ func TestLiveClocks(t *testing.T) {
 			}
 		}
 	}
-	if lost < 40 || played-lost < 5 || taken < 100 {
+	if lost < tries(40) || played-lost < tries(5) || taken < tries(100) {
 		t.Errorf("%d games lost on time of %d ended, %d times taken back", lost, played, taken)
 	}
 }

@@ -57,7 +57,7 @@ func TestEveryMessageIsHandled(t *testing.T) {
 func TestEveryMessageOnEveryScreen(t *testing.T) {
 	next := dice(7)
 	for _, open := range []Msg{Shown{}, Learn{2}, Visit{TallyScreen}, Visit{WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
-		for range 100 {
+		for range tries(100) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{})
 			p.send(tab, open)

@@ -200,7 +200,7 @@ func (p *pair) move() {
 }
 
 func TestLiveGames(t *testing.T) {
-	for seed := range uint64(100) {
+	for seed := range tries(uint64(100)) {
 		p := begun(t, seed)
 		for n := 0; !game(p.side[0].m).Over(); n++ {
 			if n > 200 {

@@ -93,7 +93,7 @@ func TestForeignStorage(t *testing.T) {
 	home.send(first, Close{})
 	do(home, first, trained(3, 5))
 	whole, shown := first.m.head(), first.m.ownID()
-	for range 1500 {
+	for range tries(1500) {
 		stored := maps.Clone(home.texts)
 		keys := slices.Sorted(maps.Keys(stored))
 		key := keys[r.Intn(len(keys))]

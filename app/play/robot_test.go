@@ -83,8 +83,8 @@ func harm(r *rand.Rand, link string) string {
 // A damaged link opens what was sent, or a word is said; the player's own game stays. One
 // damage in 1,296 keeps the check code, and some of these can be read.
 func TestDamagedLinksOfEveryKind(t *testing.T) {
-	const tries = 3_000
-	const mostAnother = tries / 1296
+	damages := tries(3_000)
+	mostAnother := damages / 1296
 	r := rand.New(rand.NewSource(18))
 	p := newPlace(t, nil)
 	home := p.open(Loaded{})
@@ -104,7 +104,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		{"pasted", func(text string) Model { m, _ := Update(home.m, Import{"https://any.host/kulami/#" + text}); return m }},
 	}
 	another, unharmed := 0, 0
-	for n := range tries {
+	for n := range damages {
 		sent := links[n%len(links)]
 		text, way := harm(r, sent), ways[r.Intn(len(ways))]
 		whole := way.open(sent)
@@ -124,8 +124,8 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}
-	if another > mostAnother || unharmed > tries/3 {
-		t.Errorf("%d of %d damages open something else, %d did no harm", another, tries, unharmed)
+	if another > mostAnother || unharmed > damages/3 {
+		t.Errorf("%d of %d damages open something else, %d did no harm", another, damages, unharmed)
 	}
-	t.Logf("%d tries, %d unharmed, %d another", tries, unharmed, another)
+	t.Logf("%d tries, %d unharmed, %d another", damages, unharmed, another)
 }

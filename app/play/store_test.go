@@ -11,7 +11,7 @@ import (
 // The program may be killed between any two writes of any message: what was kept
 // before is there as it was or as it became, and nothing is there twice.
 func TestKilledBetweenTwoWrites(t *testing.T) {
-	for seed := range uint64(40) {
+	for seed := range tries(uint64(40)) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
@@ -280,7 +280,7 @@ func TestAddressBehindStorage(t *testing.T) {
 // then: the game goes on, what was stored stays readable, and as soon as it works
 // everything is stored.
 func TestStorageThatFails(t *testing.T) {
-	for seed := range uint64(60) {
+	for seed := range tries(uint64(60)) {
 		p, tab, next := alone(t, seed)
 		faults := []func(key string) bool{
 			func(string) bool { return true },
@@ -374,7 +374,7 @@ func TestMigratedDefaults(t *testing.T) {
 
 // A page that is loaded again shows what it showed, wherever it was.
 func TestLoadedAgainShowsTheSame(t *testing.T) {
-	for seed := range uint64(60) {
+	for seed := range tries(uint64(60)) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)

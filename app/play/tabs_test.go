@@ -12,10 +12,10 @@ import (
 // answer each other without end. When they have heard everything, a game that two of them
 // show is the same in both, and as it is stored.
 func TestTabsAgree(t *testing.T) {
-	for seed := range uint64(120) {
+	for seed := range tries(uint64(120)) {
 		p := newPlace(t, nil)
 		next := dice(seed)
-		p.racy = seed >= 60
+		p.racy = seed >= tries(uint64(60))
 		tabs := []*tab{p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})}
 		if p.racy {
 			p.settle()
@@ -56,9 +56,9 @@ func TestTabsAgree(t *testing.T) {
 // that was ever shown after a person's marble is in storage at the end, and when
 // something had to be kept apart it was said.
 func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
-	for seed := range uint64(600) {
+	for seed := range tries(uint64(600)) {
 		p := newPlace(t, nil)
-		p.racy = seed >= 100
+		p.racy = seed >= tries(uint64(100))
 		next := dice(seed)
 		first := p.open(Loaded{Seed: 1})
 		setup := first.m.Setup
