@@ -168,7 +168,11 @@ func replay(t *testing.T, r rules.Record) {
 }
 
 func TestGamesOverABadNetworkAreTheSameOnBothSides(t *testing.T) {
-	for seed := range uint64(100) {
+	seeds := uint64(100)
+	if testing.Short() {
+		seeds = 5
+	}
+	for seed := range seeds {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			p := newPair(t, seed, true)
 			kills := p.net.IntN(4)

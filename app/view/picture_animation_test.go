@@ -103,7 +103,11 @@ func shownAt(t *testing.T, all []*element, classes map[string][]string, ply int)
 // rings, the points and whose turn it is. Its end is the picture of the end, with style sheets and
 // without.
 func TestAnimationIsItsPictures(t *testing.T) {
-	for seed := range uint64(12) {
+	seeds := uint64(12)
+	if testing.Short() {
+		seeds = 1
+	}
+	for seed := range seeds {
 		rec := randomRecord(seed)
 		rec = rec.WithCursor(rec.Len())
 		look := looks()[seed%8]

@@ -137,7 +137,7 @@ const address = "https://games.example.org/kulami/#"
 func TestQRIsReadBack(t *testing.T) {
 	games := 400
 	if testing.Short() {
-		games = 40
+		games = 20
 	}
 	missed := 0
 	for seed := range uint64(games) {

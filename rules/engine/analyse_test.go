@@ -46,10 +46,7 @@ func checkAnalysis(t *testing.T, p rules.Position, a engine.Analysis) {
 // The value of every hole of an ending is that of a search through the rules alone, and
 // its line leads there, for every ruleset and shape.
 func TestAnalyseEqualsBruteForce(t *testing.T) {
-	perRuleset := 100
-	if testing.Short() {
-		perRuleset = 30
-	}
+	perRuleset := engine.Tries(100)
 	r := random.Source(17)
 	e := engine.New(engine.Options{Table: 1 << 20})
 	seen := map[rules.Ruleset]bool{}
@@ -95,15 +92,12 @@ func checkProvenLine(t *testing.T, p rules.Position, m engine.Move) {
 // The margins of all holes are proven with some twelve plies left, in every kind of game,
 // and the best of them is the one that a search proves.
 func TestAnalyseProvesWhatSearchProves(t *testing.T) {
-	n, left := 60, 13
-	if testing.Short() {
-		n, left = 20, 11
-	}
+	n := engine.Tries(60)
 	r := random.Source(18)
 	e := engine.New(engine.Options{Table: 4 << 20})
 	for i := range n {
 		rs := rules.Editions()[i%len(rules.Editions())].Rules
-		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, left)
+		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, 13)
 		a := analyse(e, p, engine.Limits{})
 		checkAnalysis(t, p, a)
 		if want := answer(e, p, engine.Limits{}); !a.Complete() || a.Low != want.Low || !a.Exact {
@@ -123,10 +117,7 @@ func TestAnalyseProvesWhatSearchProves(t *testing.T) {
 // searched to the same depths, and a consumer without threads is woken often.
 func TestAnalyseDeepensEvenly(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
-	n := 40
-	if testing.Short() {
-		n = 12
-	}
+	n := engine.Tries(40)
 	for p := range players.Positions(19, n) {
 		before, first := 0, true
 		for a := range e.Analyse(p, engine.Limits{Nodes: 30000}) {
@@ -159,7 +150,7 @@ func TestAnalyseDeepensEvenly(t *testing.T) {
 // Equal nodes give equal analyses, whatever was searched before and after a break.
 func TestAnalyseIsDeterministic(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
-	for p := range players.Positions(20, 24) {
+	for p := range players.Positions(20, engine.Tries(24)) {
 		l := engine.Limits{Nodes: 20000}
 		want := slices.Collect(engine.New(engine.Options{Table: 1 << 20}).Analyse(p, l))
 		for a := range e.Analyse(p, l) {
@@ -177,7 +168,7 @@ func TestAnalyseIsDeterministic(t *testing.T) {
 func TestDividedAnalysesProveTheSame(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	r := random.Source(21)
-	for i := range 40 {
+	for i := range engine.Tries(40) {
 		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, 9)
 		want := analyse(e, p, engine.Limits{})
 		for parts := 2; parts <= 4; parts++ {

@@ -11,10 +11,7 @@ import (
 // However a game goes on, it ends within the bounds of every position before. The players try to get areas and lines,
 // for and against each other, to come near to the bounds.
 func TestGamesEndWithinBounds(t *testing.T) {
-	games := 600
-	if testing.Short() {
-		games = 120
-	}
+	games := Tries(600)
 	r := random.Source(5)
 	s := &New(Options{Table: 1 << 16}).search
 	narrowed := 0
@@ -82,7 +79,7 @@ func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 func TestAreasGrowWithinBounds(t *testing.T) {
 	r := random.Source(6)
 	s := &New(Options{Table: 1 << 16}).search
-	for game := range 60 {
+	for game := range Tries(60) {
 		rs := rules.Ruleset{Area: []rules.AreaBonus{rules.AreaDifference, rules.AreaTiles}[game%2]}
 		p := rules.Start(rules.Deal(uint64(game), rules.Shape(game&1)), rs)
 		for !p.Over() && p.Ply() < 46 {

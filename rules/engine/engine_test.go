@@ -38,10 +38,7 @@ func check(t *testing.T, p rules.Position, i engine.Info) {
 func TestNeverIllegalNeverLate(t *testing.T) {
 	e := engine.New(engine.Options{Table: 8 << 20})
 	limit := 3 * time.Millisecond
-	n := 1000
-	if testing.Short() {
-		n = 100
-	}
+	n := engine.Tries(1000)
 	left := map[string]int{}
 	visit := func(p rules.Position) {
 		switch {
@@ -105,9 +102,6 @@ func sudden(boards int, visit func(rules.Position)) {
 func TestShortGames(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	found, boards := 0, uint64(200)
-	if testing.Short() {
-		boards = 40
-	}
 	for seed := range boards {
 		start := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
 		for a := range start.Legal().All() {
@@ -129,7 +123,7 @@ func TestShortGames(t *testing.T) {
 // The answer must not depend on what was searched before or on being asked twice.
 func TestSameAnswerTwice(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
-	for p := range players.Positions(2, 60) {
+	for p := range players.Positions(2, engine.Tries(60)) {
 		l := engine.Limits{Nodes: 20000}
 		a, b := answer(e, p, l), answer(engine.New(engine.Options{Table: 4 << 20}), p, l)
 		if a.Best != b.Best || a.Score != b.Score || a.Nodes != b.Nodes || a.Depth != b.Depth {
@@ -160,7 +154,7 @@ func TestSignature(t *testing.T) {
 // Breaking at any Info leaves the engine as good as new.
 func TestBreak(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
-	ps := slices.Collect(players.Positions(4, 12))
+	ps := slices.Collect(players.Positions(4, engine.Tries(12)))
 	for _, p := range ps {
 		want := answer(engine.New(engine.Options{Table: 4 << 20}), p, engine.Limits{Nodes: 30000})
 		for stop := 0; stop < 40; stop += 3 {

@@ -132,7 +132,7 @@ func naiveLineTotal(run []uint8, colour uint8) int {
 // The sum of the features times their weights is the static value.
 func TestFeaturesAreStatic(t *testing.T) {
 	e := New(Options{Table: 1 << 10})
-	for p := range players.Positions(5, 400) {
+	for p := range players.Positions(5, Tries(400)) {
 		if p.Over() {
 			continue
 		}

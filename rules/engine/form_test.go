@@ -66,7 +66,7 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 			continue
 		}
 		most := 0
-		for p := range players.Positions(uint64(l), 200) {
+		for p := range players.Positions(uint64(l), Tries(200)) {
 			if p.Over() {
 				continue
 			}
@@ -85,7 +85,7 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 				most = max(most, best-values[Answer(e.Play(p, l, seed, Limits{})).Best])
 			}
 		}
-		if most >= largeTile || most < largeTile/3 {
+		if most >= largeTile || !testing.Short() && most < largeTile/3 {
 			t.Errorf("level %d gives up to %d away", l, most)
 		}
 	}

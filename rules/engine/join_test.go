@@ -16,7 +16,7 @@ func TestDividedEnginesProveTheSame(t *testing.T) {
 		share[i] = engine.New(engine.Options{Table: 1 << 20})
 	}
 	n := 0
-	for p := range players.Positions(31, 1200) {
+	for p := range players.Positions(31, engine.Tries(1200)) {
 		if p.Over() || p.Rules().MaxPlies()-p.Ply() > 12 {
 			continue
 		}
@@ -33,7 +33,7 @@ func TestDividedEnginesProveTheSame(t *testing.T) {
 			}
 		}
 	}
-	if n < 100 {
+	if n < engine.Tries(100) {
 		t.Errorf("only %d endings were searched", n)
 	}
 }

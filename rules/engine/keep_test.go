@@ -15,7 +15,7 @@ func TestKeepProvesTheSame(t *testing.T) {
 	kept := engine.New(engine.Options{Table: 1 << 20})
 	r := random.Source(77)
 	n := 0
-	for game := range 60 {
+	for game := range engine.Tries(60) {
 		b := rules.Deal(uint64(game/6), rules.Shape(game/6&1))
 		p := rules.Start(b, rules.Editions()[game/3%len(rules.Editions())].Rules)
 		for !p.Over() {
@@ -30,7 +30,7 @@ func TestKeepProvesTheSame(t *testing.T) {
 			p = p.After(players.Pick(&r, p.Legal()))
 		}
 	}
-	if n < 100 {
+	if n < engine.Tries(100) {
 		t.Errorf("only %d endings were searched", n)
 	}
 }

@@ -80,16 +80,17 @@ func anyEdition(i int) rules.Ruleset { return rules.Editions()[i%len(rules.Editi
 
 func TestBeatsGreedy(t *testing.T) {
 	r := random.Source(1)
-	result := contest(50, 100, anyEdition, searcher(engine.New(engine.Options{Table: 4 << 20}), engine.Limits{Nodes: 20000}), greedy(&r))
+	pairs := engine.Tries(50)
+	result := contest(pairs, 100, anyEdition, searcher(engine.New(engine.Options{Table: 4 << 20}), engine.Limits{Nodes: 20000}), greedy(&r))
 	t.Logf("%+v", result)
-	if result.won < 95 {
+	if 20*result.won < 19*2*pairs {
 		t.Errorf("against a one-ply greedy player: %+v", result)
 	}
 }
 
 func TestBeginnerLoses(t *testing.T) {
 	r := random.Source(1)
-	result := contest(300, 100, anyEdition, leveller(engine.New(engine.Options{Table: 4 << 20}), engine.Weakest), greedy(&r))
+	result := contest(engine.Tries(300), 100, anyEdition, leveller(engine.New(engine.Options{Table: 4 << 20}), engine.Weakest), greedy(&r))
 	t.Logf("%+v", result)
 	if result.score() > 0.4 {
 		t.Errorf("level 1 against a one-ply greedy player: %+v", result)

@@ -66,10 +66,7 @@ func equallyGood(r *random.Source, a engine.Analysis) rules.Hole {
 // No move of a perfect endgame is worse than the best one, whether all is proven or only
 // what few nodes can prove.
 func TestPerfectEndgamesAreFlawless(t *testing.T) {
-	n := 48
-	if testing.Short() {
-		n = 12
-	}
+	n := engine.Tries(48)
 	r := random.Source(41)
 	e := engine.New(engine.Options{Table: 16 << 20})
 	for i, g := range endings(41, n) {
@@ -114,10 +111,7 @@ func TestPerfectEndgamesAreFlawless(t *testing.T) {
 // A planted blunder is found, with its size in points, and the moves around it are not
 // blamed.
 func TestPlantedBlundersAreFound(t *testing.T) {
-	n := 60
-	if testing.Short() {
-		n = 20
-	}
+	n := engine.Tries(60)
 	r := random.Source(42)
 	e, prover := engine.New(engine.Options{Table: 16 << 20}), players.NewProver()
 	games, planted, wins := 0, 0, 0
@@ -276,7 +270,7 @@ func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 	const left = 25
 	r := random.Source(44)
 	e := engine.New(engine.Options{Table: 4 << 20})
-	const games = 40
+	games := max(8, engine.Tries(40))
 	planted, blamed, wronged := 0, 0, 0
 	for i := range games {
 		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, left-i%4)
@@ -298,7 +292,7 @@ func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 			blamed++
 		}
 	}
-	if planted < 10 || blamed < planted*9/10 || wronged > games/20 {
+	if planted < games/4 || blamed < planted*9/10 || wronged > games/20 {
 		t.Errorf("%d blunders planted, %d found; %d best moves blamed", planted, blamed, wronged)
 	}
 }

@@ -25,10 +25,7 @@ func randomEnding(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) 
 // The solver, the search without solver and a search through the rules alone
 // must agree on the margin of endings, for every ruleset and shape.
 func TestEndingsEqualBruteForce(t *testing.T) {
-	perRuleset := 150
-	if testing.Short() {
-		perRuleset = 40
-	}
+	perRuleset := engine.Tries(150)
 	r := random.Source(7)
 	e := engine.New(engine.Options{Table: 1 << 20})
 	plain := engine.New(engine.Options{Table: 1 << 20, Without: engine.Solver | engine.LateMoveReductions})
@@ -71,7 +68,7 @@ func TestAnswerKeepsWhatIsProven(t *testing.T) {
 	r := random.Source(11)
 	e, judge := engine.New(engine.Options{Table: 4 << 20}), engine.New(engine.Options{Table: 4 << 20})
 	proven := 0
-	for i := range 60 {
+	for i := range engine.Tries(60) {
 		rs := rules.Editions()[i%len(rules.Editions())].Rules
 		p := randomEnding(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rs, 16)
 		if p.Over() {
@@ -89,7 +86,7 @@ func TestAnswerKeepsWhatIsProven(t *testing.T) {
 			break
 		}
 	}
-	if proven < 10 {
+	if proven < engine.Tries(10) {
 		t.Errorf("only %d proven", proven)
 	}
 }

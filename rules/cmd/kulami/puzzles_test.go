@@ -46,6 +46,9 @@ func TestPuzzlesList(t *testing.T) {
 
 // The seed decides, not the number of jobs.
 func TestPuzzlesGenerate(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays games until they have a puzzle, twice")
+	}
 	find := func(jobs int) string {
 		var out, errs strings.Builder
 		args := fmt.Sprintf("puzzles generate -seed 2 -count 1 -jobs %d", jobs)

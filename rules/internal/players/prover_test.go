@@ -10,7 +10,11 @@ import (
 func TestProverEqualsMinimax(t *testing.T) {
 	v := NewProver()
 	r := random.Source(1)
-	for p := range Positions(1, 400) {
+	n := 400
+	if testing.Short() {
+		n = 20
+	}
+	for p := range Positions(1, n) {
 		for !p.Over() && p.Rules().MaxPlies()-p.Ply() > 6 {
 			p = p.After(Pick(&r, p.Legal()))
 		}
