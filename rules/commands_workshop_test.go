@@ -39,8 +39,6 @@ func (s *scene) obeyWorkshop(word, arg, text string) []string {
 		s.draft = s.draft.Turned(number(arg))
 	case "shift": // to the right and up
 		s.draft = s.draft.Shifted(number(args[0]), number(args[1]))
-	case "fit":
-		s.draft = s.draft.Fitted()
 	case "snap": // a tile, such as Sa1
 		return s.snap(arg)
 	case "text":

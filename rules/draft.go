@@ -130,13 +130,6 @@ func (d Draft) Shifted(dx, dy int) Draft {
 	return moved
 }
 
-// Fitted moves all tiles together into the lower left corner of the frame. If one
-// would lie wholly beside the frame nothing moves.
-func (d Draft) Fitted() Draft {
-	low, _ := bounds(d.tiles[:d.placed])
-	return d.Shifted(-int(low.X), -int(low.Y))
-}
-
 // Snap returns t at the nearest place, up to two holes to each side, where it
 // lies in the frame, overlaps no tile, and touches one edge to edge, unless there
 // are no tiles. Of places equally near it takes the one with more such edges, then

@@ -85,13 +85,6 @@ func (r Rating) After(periods float64, results ...Result) Rating {
 // less certain. A negative number counts as 0.
 func (r Rating) Idle(days float64) Rating { return r.After(days * periodsPerDay) }
 
-// Expected returns the score that r can expect against an opponent, 0…1.
-func (r Rating) Expected(opponent Rating) float64 {
-	r = r.valid()
-	g := weight(math.Hypot(r.Deviation, within(opponent.Deviation, MaxDeviation, 0, MaxDeviation)) / scale)
-	return 1 / (1 + math.Exp(-g*(r.Value-within(opponent.Value, 1500, MinValue, MaxValue))/scale))
-}
-
 // weight is the function g of the paper: results against an opponent whose strength is not
 // certain count less.
 func weight(phi float64) float64 { return 1 / math.Sqrt(1+3*phi*phi/(math.Pi*math.Pi)) }

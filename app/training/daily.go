@@ -183,12 +183,12 @@ func (h History) SolveDaily(o Opening, now Clock) (next History, counts bool) {
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
 func (h History) DailySolved(day Day, now Clock) bool {
-	return slices.Contains(h.DailyDates(now), day)
+	return slices.Contains(h.dailyDates(now), day)
 }
 
-// DailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
+// dailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
 // order.
-func (h History) DailyDates(now Clock) (dates []Day) {
+func (h History) dailyDates(now Clock) (dates []Day) {
 	for _, s := range h.daily.counted(now.valid()) {
 		dates = append(dates, s.Day())
 	}

@@ -178,7 +178,7 @@ func FuzzParse(f *testing.F) {
 		}
 		now := Clock{minute, zone}
 		before := h.Streak(now)
-		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.DailyDates(now)) {
+		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.dailyDates(now)) {
 			t.Errorf("%q: %+v", h, before)
 		}
 		h, o := h.OpenDaily(now)
