@@ -209,10 +209,10 @@ func (b *Board) computeGeometry() {
 }
 
 // connected reports whether every hole can be reached from hole 0 edge to edge.
-func (b *Board) connected() bool { return b.area(0, ^Set(0)) == ^Set(0) }
+func (b *Board) connected() bool { return b.Area(0, ^Set(0)) == ^Set(0) }
 
-// area returns the holes of within that are joined to h, edge to edge.
-func (b *Board) area(h Hole, within Set) Set {
+// Area returns h and the holes of within that are joined to it, edge to edge.
+func (b *Board) Area(h Hole, within Set) Set {
 	reached, edge := h.bit(), h.bit()
 	for edge != 0 {
 		var grown Set

@@ -163,7 +163,7 @@ func checkBoard(t *testing.T, b *Board) {
 		}
 		all |= holes
 	}
-	if all != ^Set(0) || stock != Stock() || b.area(0, all) != all {
+	if all != ^Set(0) || stock != Stock() || b.Area(0, all) != all {
 		t.Fatalf("no board:\n%v", b)
 	}
 	checkGeometry(t, b)

@@ -66,7 +66,7 @@ func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 func largestArea(b *Board, marbles Set) Area {
 	var best Area
 	for rest := marbles; rest != 0; {
-		holes := b.area(rest.First(), marbles)
+		holes := b.Area(rest.First(), marbles)
 		rest &^= holes
 		var tiles uint32
 		for h := range holes.All() {
