@@ -20,16 +20,17 @@ const module = "kulami/"
 var mayImport = map[string][]string{
 	"rules":               {"rules/internal/random"},
 	"rules/engine":        {"rules", "rules/internal/random"},
-	"rules/puzzle":        {"rules", "rules/engine", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
+	"rules/facts":         {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
+	"rules/puzzle":        {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
 	"app/rating":          {},             // Glicko-2, of a paper of its own
 	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
 	"app/live":            {"rules"},      // two copies of a game kept the same; knows no browser
 	"app/rtc":             {"app/live"},
-	"app/play":            {"rules", "rules/engine", "rules/puzzle", "app/live", "app/rating", "app/training"},
+	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training"},
 	"app/think":           {"rules", "rules/engine"},
-	"app/view":            {"rules", "rules/engine", "app/text", "app/play", "app/think", "app/live", "app/rtc"},
+	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/play", "app/think", "app/live", "app/rtc"},
 	"web":                 {"app/view", "app/think"},
 	"web/markup":          {},
 	"web/wasm":            {},
@@ -165,6 +166,8 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{"rules", "example.org/sets", false, false},
 		{"rules/engine", "kulami/rules", false, true},
 		{"rules/engine", "syscall/js", true, false},
+		{"rules/facts", "kulami/rules", false, true},
+		{"rules/facts", "kulami/rules/engine", false, false},
 		{"app/text", "kulami/app/play", false, false},
 		{"app/play", "kulami/rules/engine", false, true},
 		{"app/play", "kulami/app/text", false, false},

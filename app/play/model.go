@@ -17,7 +17,7 @@
 //   - msg.go, effect.go, notice.go: what comes in, what goes out, what is said
 //   - texts.go, save.go, stored.go: what is kept, as texts by key
 //   - shell.go, training.go, screen.go, focus.go, board_view.go: what all screens share
-//   - facts.go, table*.go, replay.go, course.go, tally.go, workshop*.go, analysis.go, annotate.go, threat.go, what_if.go,
+//   - table*.go, replay.go, course.go, tally.go, workshop*.go, analysis.go, annotate.go, threat.go, what_if.go,
 //     set_up.go, review*.go, collection.go, puzzle*.go, storm.go: the screens
 //   - model.go, own.go, coach.go, open.go, start.go, library.go, progress*.go, practise.go, backup.go, load.go, tabs.go, peer.go: going from
 //     one screen or game to another, and what is kept of them

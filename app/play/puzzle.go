@@ -9,6 +9,7 @@ import (
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 	"kulami/rules/puzzle"
 )
 
@@ -211,14 +212,14 @@ func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 
 // Facts returns what is proven about the wrong move and about the answer to it, or about the
 // solution, by the rules.
-func (p Puzzle) Facts() (move, reply []Fact) {
+func (p Puzzle) Facts() (move, reply []facts.Fact) {
 	if p.tried == 0 {
-		return Facts(p.task(), p.puzzle.Solution, nil), nil
+		return facts.Of(p.task(), p.puzzle.Solution, nil), nil
 	}
 	line := append([]rules.Hole{p.tried.hole()}, p.found.Line...)
-	move = Facts(p.task(), p.tried.hole(), line)
+	move = facts.Of(p.task(), p.tried.hole(), line)
 	if p.reply != 0 {
-		reply = Facts(p.task().After(p.tried.hole()), p.reply.hole(), p.found.Line)
+		reply = facts.Of(p.task().After(p.tried.hole()), p.reply.hole(), p.found.Line)
 	}
 	return move, reply
 }

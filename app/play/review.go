@@ -5,6 +5,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 // Review is the screen that judges every move of a game by the values of the legal holes
@@ -217,12 +218,12 @@ func (v Review) Line(index int) []rules.Hole {
 
 // Facts returns what is proven about a hole instead of a move, or about the move itself, by
 // the rules and the opponent's expected reply.
-func (v Review) Facts(index int, h rules.Hole) []Fact {
+func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
 	line := []rules.Hole{h}
 	if m, ok := v.analyses[index].Find(h); ok {
 		line = m.Line
 	}
-	return Facts(v.record.At(index), h, line)
+	return facts.Of(v.record.At(index), h, line)
 }
 
 // maxMoments is how many moments of a game are shown.

@@ -5,6 +5,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 // A threat is what the opponent would do if it were their turn now. It is found by the
@@ -43,12 +44,12 @@ func unproven(i engine.Info) engine.Info {
 
 // Threatened returns what the threat proves by the rules and the reply expected, if the
 // opponent's best hole is h.
-func (a Analysis) Threatened(m engine.Move) []Fact {
+func (a Analysis) Threatened(m engine.Move) []facts.Fact {
 	line := m.Line
 	if len(line) == 0 {
 		line = []rules.Hole{m.Best}
 	}
-	return Facts(a.Position().Pass(), m.Best, line)
+	return facts.Of(a.Position().Pass(), m.Best, line)
 }
 
 // switchThreat shows the threat, which needs the engine, or the values again.

@@ -1,58 +1,9 @@
 package play
 
-import "kulami/rules"
-
-// Taking is what changes in the count if a side takes a tile, its own or not yet, by
-// filling holes of it. It is arithmetic alone: it does not say that a game leads there.
-type Taking struct {
-	Tile      int
-	Side      rules.Side  // who takes it
-	Holes     rules.Set   // that Side would fill: as few as give it the tile, and of those the ones with most points
-	Now, Then rules.Score // without and with these marbles
-}
-
-// Possible reports whether the tile has holes enough, and the side marbles; if not, Holes
-// is empty and Then is Now.
-func (t Taking) Possible() bool { return t.Holes != 0 }
-
-// Takings returns what changes if either side takes a tile that it does not own.
-func Takings(p rules.Position, tile int) (takings []Taking) {
-	for side := rules.First; side <= rules.Second; side++ {
-		if lead, _ := onTile(p, tile, side); lead <= 0 {
-			takings = append(takings, taking(p, tile, side))
-		}
-	}
-	return takings
-}
-
-func taking(p rules.Position, tile int, side rules.Side) Taking {
-	lead, empty := onTile(p, tile, side)
-	t := Taking{Tile: tile, Side: side, Now: p.Score()}
-	t.Then = t.Now
-	need := 1 - lead
-	if need > min(empty, marblesToPlay(p, side)) {
-		return t
-	}
-	free := (p.Board().TileHoles(tile) & p.Empty()).Slice()
-	for choice := range 1 << len(free) {
-		var holes rules.Set
-		for i, h := range free {
-			if choice>>i&1 != 0 {
-				holes |= rules.SetOf(h)
-			}
-		}
-		if holes.Len() != need {
-			continue
-		}
-		marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
-		marbles[side] |= holes
-		then := rules.Count(p.Board(), p.Rules(), marbles)
-		if t.Holes == 0 || leadOf(then, side) > leadOf(t.Then, side) {
-			t.Holes, t.Then = holes, then
-		}
-	}
-	return t
-}
+import (
+	"kulami/rules"
+	"kulami/rules/facts"
+)
 
 // Considered returns the tile whose count is looked at; ok is false if none is.
 func (a Analysis) Considered() (tile int, ok bool) { return a.tile - 1, a.tile > 0 }
@@ -64,12 +15,12 @@ func (a Analysis) Considers(h rules.Hole) bool {
 }
 
 // Takings returns what changes if the tile considered changes hands.
-func (a Analysis) Takings() []Taking {
+func (a Analysis) Takings() []facts.Taking {
 	tile, ok := a.Considered()
 	if !ok {
 		return nil
 	}
-	return Takings(a.Position(), tile)
+	return facts.Takings(a.Position(), tile)
 }
 
 // considerTile looks at the count of a tile, or of none; the same tile again ends it.
@@ -82,6 +33,3 @@ func (a Analysis) considerTile(s Shell, tile int) (Analysis, Shell) {
 	s.Notice = Notice{}
 	return a, s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
 }
-
-// leadOf returns by how many points side leads.
-func leadOf(s rules.Score, side rules.Side) int { return s.Total(side) - s.Total(side.Other()) }

@@ -3,29 +3,26 @@ package view
 import (
 	"strings"
 
-	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // factOrder is the order in which facts are said: what the move does on the board, then what
 // that means for the opponent. The kinds themselves are in the order of their importance.
-var factOrder = [...]play.FactKind{
-	play.FactWins, play.FactTies, play.FactJoins, play.FactGrows, play.FactLine, play.FactCloses,
-	play.FactSaves, play.FactGives, play.FactLeaves, play.FactEnds,
+var factOrder = [...]facts.Kind{
+	facts.Wins, facts.Ties, facts.Joins, facts.Grows, facts.Line, facts.Closes,
+	facts.Saves, facts.Gives, facts.Leaves, facts.Ends,
 }
 
-// factsOf says in one sentence what it proves to play h on b; empty if there are no facts.
-func (v scene) factsOf(b *rules.Board, h rules.Hole, facts []play.Fact) string {
-	if len(facts) == 0 {
+// maxFacts is the number of facts that still fit into one sentence.
+const maxFacts = 3
+
+// factsOf says in one sentence what it proves to play h on b, the most important three of what is
+// proven; empty if nothing is.
+func (v scene) factsOf(b *rules.Board, h rules.Hole, proven []facts.Fact) string {
+	clauses := v.clauses(proven[:min(len(proven), maxFacts)])
+	if len(clauses) == 0 {
 		return ""
-	}
-	var clauses []string
-	for _, kind := range factOrder {
-		for _, f := range facts {
-			if f.Kind == kind {
-				clauses = append(clauses, v.fact(f))
-			}
-		}
 	}
 	last := len(clauses) - 1
 	words := clauses[last]
@@ -35,27 +32,39 @@ func (v scene) factsOf(b *rules.Board, h rules.Hole, facts []play.Fact) string {
 	return v.text.FactsOf(b.Name(h), words)
 }
 
+// clauses are facts in words, in the order in which they are said.
+func (v scene) clauses(proven []facts.Fact) (clauses []string) {
+	for _, kind := range factOrder {
+		for _, f := range proven {
+			if f.Kind == kind {
+				clauses = append(clauses, v.fact(f))
+			}
+		}
+	}
+	return clauses
+}
+
 // fact says a fact as a clause whose subject is the hole of the move.
-func (v scene) fact(f play.Fact) string {
+func (v scene) fact(f facts.Fact) string {
 	t := v.text
 	switch f.Kind {
-	case play.FactLeaves:
+	case facts.Leaves:
 		return t.FactLeaves(f.Count)
-	case play.FactWins:
+	case facts.Wins:
 		return t.FactWins(f.Count)
-	case play.FactSaves:
+	case facts.Saves:
 		return t.FactSaves(f.Count)
-	case play.FactTies:
+	case facts.Ties:
 		return t.FactTies(f.Count)
-	case play.FactJoins:
+	case facts.Joins:
 		return t.FactJoins(f.Count)
-	case play.FactGrows:
+	case facts.Grows:
 		return t.FactGrows(f.Count)
-	case play.FactLine:
+	case facts.Line:
 		return t.FactLine(f.Count)
-	case play.FactGives:
+	case facts.Gives:
 		return t.FactGives(f.Count)
-	case play.FactCloses:
+	case facts.Closes:
 		return t.FactCloses(f.Count)
 	}
 	return t.FactEnds

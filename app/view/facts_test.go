@@ -1,32 +1,33 @@
 package view
 
 import (
+	"slices"
 	"testing"
 
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // Facts are one sentence: what the move does on the board before what it leaves to the opponent.
 func TestFactsOf(t *testing.T) {
 	b := rules.SheetSquare.Board()
-	leaves, wins, line := play.Fact{Kind: play.FactLeaves, Count: 1}, play.Fact{Kind: play.FactWins, Count: 6}, play.Fact{Kind: play.FactLine, Count: 5}
+	leaves, wins, line := facts.Fact{Kind: facts.Leaves, Count: 1}, facts.Fact{Kind: facts.Wins, Count: 6}, facts.Fact{Kind: facts.Line, Count: 5}
 	for _, c := range []struct {
 		lang  string
-		facts []play.Fact
+		facts []facts.Fact
 		want  string
 	}{
 		{"en", nil, ""},
-		{"en", []play.Fact{leaves}, "c5 leaves the opponent one hole."},
-		{"en", []play.Fact{leaves, wins}, "c5 wins the 6-hole tile for good and leaves the opponent one hole."},
-		{"en", []play.Fact{leaves, wins, line}, "c5 wins the 6-hole tile for good, completes a line of 5 marbles and leaves the opponent one hole."},
-		{"es", []play.Fact{leaves, wins}, "c5 gana definitivamente el panel de 6 y deja al rival un solo agujero."},
-		{"cs", []play.Fact{leaves, wins}, "c5 definitivně získává desku za 6 a nechává soupeři jediný otvor."},
-		{"it", []play.Fact{leaves, wins}, "c5 conquista definitivamente la tessera da 6 e lascia all’avversario una sola casella."},
-		{"tr", []play.Fact{leaves, wins}, "c5, 6 delikli taşı kesin olarak kazandırır ve rakibe tek delik bırakır."},
-		{"de", []play.Fact{leaves, wins}, "c5 gewinnt die 6er-Platte endgültig und lässt dem Gegner nur eine Mulde."},
-		{"fr", []play.Fact{leaves, wins}, "c5 gagne définitivement la tuile de 6 et ne laisse qu’une case à l’adversaire."},
+		{"en", []facts.Fact{leaves}, "c5 leaves the opponent one hole."},
+		{"en", []facts.Fact{leaves, wins}, "c5 wins the 6-hole tile for good and leaves the opponent one hole."},
+		{"en", []facts.Fact{leaves, wins, line}, "c5 wins the 6-hole tile for good, completes a line of 5 marbles and leaves the opponent one hole."},
+		{"es", []facts.Fact{leaves, wins}, "c5 gana definitivamente el panel de 6 y deja al rival un solo agujero."},
+		{"cs", []facts.Fact{leaves, wins}, "c5 definitivně získává desku za 6 a nechává soupeři jediný otvor."},
+		{"it", []facts.Fact{leaves, wins}, "c5 conquista definitivamente la tessera da 6 e lascia all’avversario una sola casella."},
+		{"tr", []facts.Fact{leaves, wins}, "c5, 6 delikli taşı kesin olarak kazandırır ve rakibe tek delik bırakır."},
+		{"de", []facts.Fact{leaves, wins}, "c5 gewinnt die 6er-Platte endgültig und lässt dem Gegner nur eine Mulde."},
+		{"fr", []facts.Fact{leaves, wins}, "c5 gagne définitivement la tuile de 6 et ne laisse qu’une case à l’adversaire."},
 	} {
 		if got := (scene{text: text.In(c.lang)}).factsOf(b, b.Hole("c5"), c.facts); got != c.want {
 			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
@@ -34,22 +35,32 @@ func TestFactsOf(t *testing.T) {
 	}
 }
 
-// Each kind has a clause of its own, in the place that factOrder gives it.
-func TestEveryFactHasItsClause(t *testing.T) {
+// A sentence has the three most important facts, which come first.
+func TestFactsOfManyAreThree(t *testing.T) {
 	b := rules.SheetSquare.Board()
-	v := scene{text: text.In("en")}
-	var all []play.Fact
-	for kind := play.FactEnds; kind <= play.FactCloses; kind++ {
-		all = append(all, play.Fact{Kind: kind, Count: 6})
+	var many []facts.Fact
+	for _, kind := range []facts.Kind{facts.Leaves, facts.Wins, facts.Saves, facts.Line} {
+		many = append(many, facts.Fact{Kind: kind, Count: 6})
 	}
-	want := "c5 wins the 6-hole tile for good, ties the 6-hole tile for good, joins areas into a single one of 6 marbles, " +
-		"brings the player’s largest area to 6 marbles, completes a line of 6 marbles, closes the 6-hole tile to the opponent for one move, " +
-		"is the only hole that stops the opponent from winning a 6-hole tile at once, lets the opponent win a 6-hole tile, " +
-		"leaves the opponent 6 holes and leaves the opponent no hole, so the game ends."
-	if got := v.factsOf(b, b.Hole("c5"), all); got != want {
+	v := scene{text: text.In("en")}
+	if got, want := v.factsOf(b, b.Hole("c5"), many), v.factsOf(b, b.Hole("c5"), many[:3]); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if len(factOrder) != len(all) {
-		t.Errorf("%d kinds in factOrder, want %d", len(factOrder), len(all))
+}
+
+// Each kind has a clause of its own, in the place that factOrder gives it.
+func TestEveryFactHasItsClause(t *testing.T) {
+	var all []facts.Fact
+	for kind := facts.Ends; kind <= facts.Closes; kind++ {
+		all = append(all, facts.Fact{Kind: kind, Count: 6})
+	}
+	want := []string{
+		"wins the 6-hole tile for good", "ties the 6-hole tile for good", "joins areas into a single one of 6 marbles",
+		"brings the player’s largest area to 6 marbles", "completes a line of 6 marbles", "closes the 6-hole tile to the opponent for one move",
+		"is the only hole that stops the opponent from winning a 6-hole tile at once", "lets the opponent win a 6-hole tile",
+		"leaves the opponent 6 holes", "leaves the opponent no hole, so the game ends",
+	}
+	if got := (scene{text: text.In("en")}).clauses(all); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // whatIf draws the choice of a tile, and what the count would be if the tile chosen changed
@@ -37,7 +37,7 @@ func (v analysisScreen) whatIf() app.UI {
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
 // the difference of its parts where there is more than tiles.
-func (v analysisScreen) taking(taking play.Taking) app.UI {
+func (v analysisScreen) taking(taking facts.Taking) app.UI {
 	t, now, then := v.text, taking.Now, taking.Then
 	words := app.P().Class("task").Text(v.takingWords(taking))
 	if !taking.Possible() {
@@ -76,7 +76,7 @@ func (v analysisScreen) taking(taking play.Taking) app.UI {
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
-func (v analysisScreen) takenHoles(taking play.Taking) string {
+func (v analysisScreen) takenHoles(taking facts.Taking) string {
 	var names []string
 	for h := range taking.Holes.All() {
 		names = append(names, v.board.Name(h))
@@ -85,7 +85,7 @@ func (v analysisScreen) takenHoles(taking play.Taking) string {
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.
-func (v analysisScreen) takingWords(taking play.Taking) string {
+func (v analysisScreen) takingWords(taking facts.Taking) string {
 	side, worth := v.sides()[taking.Side], v.board.Tile(taking.Tile).Holes()
 	if !taking.Possible() {
 		return v.text.CannotTake(side, worth)

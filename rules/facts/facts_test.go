@@ -1,65 +1,18 @@
-package play
+package facts
 
 import (
 	"slices"
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
-
-// inEveryFill reports whether want holds for the lead of side on a tile in every way to fill
-// its empty holes, some or all, with at most the given marbles of each side.
-func inEveryFill(holes []rules.Hole, left [2]int, side rules.Side, lead int, want func(lead int) bool) bool {
-	if len(holes) == 0 {
-		return want(lead)
-	}
-	if !inEveryFill(holes[1:], left, side, lead, want) {
-		return false
-	}
-	for s := range left {
-		if left[s] == 0 {
-			continue
-		}
-		fewer, step := left, -1
-		fewer[s]--
-		if rules.Side(s) == side {
-			step = 1
-		}
-		if !inEveryFill(holes[1:], fewer, side, lead+step, want) {
-			return false
-		}
-	}
-	return true
-}
-
-// decided reports whether want holds for the lead of side on a tile in every fill of it.
-func decided(p rules.Position, tile int, side rules.Side, want func(lead int) bool) bool {
-	var holes []rules.Hole
-	lead := 0
-	for h := range p.Board().TileHoles(tile).All() {
-		switch p.At(h) {
-		case rules.Nobody:
-			holes = append(holes, h)
-		case side:
-			lead++
-		default:
-			lead--
-		}
-	}
-	var left [2]int
-	if p.Legal() != 0 {
-		for ply := p.Ply(); ply < p.Rules().MaxPlies(); ply++ {
-			left[ply%2]++
-		}
-	}
-	return inEveryFill(holes, left, side, lead, want)
-}
 
 // fillWins is wins by trying every fill of the tile.
 func fillWins(p rules.Position, h rules.Hole) bool {
-	tile, side := p.Board().TileOf(h), p.Turn()
-	ahead := func(lead int) bool { return lead > 0 }
-	return decided(p.After(h), tile, side, ahead) && !decided(p, tile, side, ahead)
+	tile, own := p.Board().TileOf(h), [...]endings{firstOwns, secondOwns}[p.Turn()]
+	return fills(p.After(h), tile) == own && fills(p, tile) != own
 }
 
 // couldWin reports whether the side to move in p wins a tile for good by some legal hole.
@@ -142,15 +95,15 @@ func factsByDefinition(p rules.Position, h, reply rules.Hole) (facts []Fact) {
 	legal := q.Legal().Len()
 	all := p.Ply()+1 == p.Rules().MaxPlies()
 	if legal == 0 && !all {
-		facts = append(facts, Fact{FactEnds, other, 0, h})
+		facts = append(facts, Fact{Ends, other, 0, h})
 	}
 	if legal >= 1 && legal <= 3 {
-		facts = append(facts, Fact{FactLeaves, other, legal, h})
+		facts = append(facts, Fact{Leaves, other, legal, h})
 	}
 	won := fillWins(p, h)
-	tied := decided(q, own, side, func(lead int) bool { return lead == 0 })
+	tied := fills(q, own) == noneOwns
 	if won {
-		facts = append(facts, Fact{FactWins, side, b.TileHoles(own).Len(), h})
+		facts = append(facts, Fact{Wins, side, b.TileHoles(own).Len(), h})
 	}
 	saved := -1
 	for tile := range rules.Tiles {
@@ -160,26 +113,26 @@ func factsByDefinition(p rules.Position, h, reply rules.Hole) (facts []Fact) {
 		}
 	}
 	if saved >= 0 {
-		facts = append(facts, Fact{FactSaves, other, b.TileHoles(saved).Len(), (b.TileHoles(saved) & q.Empty()).First()})
+		facts = append(facts, Fact{Saves, other, b.TileHoles(saved).Len(), (b.TileHoles(saved) & q.Empty()).First()})
 	}
 	if tied {
-		facts = append(facts, Fact{FactTies, side, b.TileHoles(own).Len(), h})
+		facts = append(facts, Fact{Ties, side, b.TileHoles(own).Len(), h})
 	}
 	if n := largest(q, side); p.Rules().Area != rules.NoArea && n > largest(p, side) {
-		kind, before := FactGrows, areaAt(q, side, h)&^rules.SetOf(h)
+		kind, before := Grows, areaAt(q, side, h)&^rules.SetOf(h)
 		if before != 0 && areaAt(p, side, before.First()) != before {
-			kind = FactJoins
+			kind = Joins
 		}
 		facts = append(facts, Fact{kind, side, n, h})
 	}
 	if n := runThrough(q, side, h); p.Rules().Lines != rules.NoLines && n >= 5 {
-		facts = append(facts, Fact{FactLine, side, n, h})
+		facts = append(facts, Fact{Line, side, n, h})
 	}
 	if reply != rules.NoHole && fillWins(q, reply) && slices.ContainsFunc(others, couldNotAfter(b.TileOf(reply))) {
-		facts = append(facts, Fact{FactGives, other, b.TileHoles(b.TileOf(reply)).Len(), reply})
+		facts = append(facts, Fact{Gives, other, b.TileHoles(b.TileOf(reply)).Len(), reply})
 	}
 	if !won && !tied && legal > 0 && slices.ContainsFunc(others, couldAfter(own)) {
-		facts = append(facts, Fact{FactCloses, other, b.TileHoles(own).Len(), h})
+		facts = append(facts, Fact{Closes, other, b.TileHoles(own).Len(), h})
 	}
 	return facts
 }
@@ -203,8 +156,8 @@ func checkFacts(t *testing.T, p rules.Position, h rules.Hole, line []rules.Hole)
 		reply = line[1]
 	}
 	want := factsByDefinition(p, h, reply)
-	if got := Facts(p, h, line); !slices.Equal(got, want[:min(3, len(want))]) {
-		t.Fatalf("rules %q, %v, last %d, before %d: %d proves %v, want %v", p.Rules(), p.Board(), p.Last(), p.Before(), h, got, want)
+	if got := Of(p, h, line); !slices.Equal(got, want) {
+		t.Fatalf("%s in %s proves %v, want %v", p.Board().Name(h), p, got, want)
 	}
 }
 
@@ -215,26 +168,25 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 		tile  int
 		owner rules.Side
 	}
-	seen := map[FactKind]int{}
-	for i, r := range everyRuleset() {
+	seen := map[Kind]int{}
+	for i, ruleset := range everyRuleset() {
 		for _, shape := range []rules.Shape{rules.Square, rules.Irregular} {
-			next := dice(uint64(i)*2 + uint64(shape) + 1)
+			r := random.Source(uint64(i)*2 + uint64(shape) + 1)
 			var promised []promise // what later moves cannot change
-			p := rules.Start(rules.Deal(uint64(i), shape), r)
+			p := rules.Start(rules.Deal(uint64(i), shape), ruleset)
 			for !p.Over() {
-				legal := p.Legal().Slice()
-				h := legal[next(len(legal))]
+				h := players.Pick(&r, p.Legal())
 				line := []rules.Hole{h}
-				if replies := p.After(h).Legal().Slice(); len(replies) > 0 {
-					line = append(line, replies[next(len(replies))])
+				if replies := p.After(h).Legal(); replies != 0 {
+					line = append(line, players.Pick(&r, replies))
 				}
 				checkFacts(t, p, h, line)
-				for _, f := range Facts(p, h, line) {
+				for _, f := range Of(p, h, line) {
 					seen[f.Kind]++
 					switch f.Kind {
-					case FactWins:
+					case Wins:
 						promised = append(promised, promise{p.Board().TileOf(h), f.Side})
-					case FactTies:
+					case Ties:
 						promised = append(promised, promise{p.Board().TileOf(h), rules.Nobody})
 					}
 				}
@@ -242,30 +194,34 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 			}
 			for _, a := range promised {
 				if owner := p.Score().Owners[a.tile]; owner != a.owner {
-					t.Errorf("rules %q, %v: tile %d ends with %v, promised to %v", r, shape, a.tile, owner, a.owner)
+					t.Errorf("rules %q, %v: tile %d ends with %v, promised to %v", ruleset, shape, a.tile, owner, a.owner)
 				}
 			}
 		}
 	}
-	for kind := FactEnds; kind <= FactCloses; kind++ {
+	for kind := Ends; kind <= Closes; kind++ {
 		if seen[kind] == 0 {
-			t.Errorf("kind %d does not occur", kind)
+			t.Errorf("kind %v does not occur", kind)
 		}
 	}
 }
 
 // Moves that end the game leave nothing to win or to close.
 func TestFactsOfTheEnd(t *testing.T) {
-	for seed := range tries(uint64(150)) {
-		next := dice(seed)
+	seeds := uint64(150)
+	if testing.Short() {
+		seeds /= 20
+	}
+	for seed := range seeds {
+		r := random.Source(seed)
 		for p := rules.Start(rules.Deal(seed, rules.Square), rules.Ruleset{}); !p.Over(); {
-			legal := p.Legal().Slice()
-			for _, h := range legal {
+			legal := p.Legal()
+			for h := range legal.All() {
 				if p.After(h).Over() {
 					checkFacts(t, p, h, []rules.Hole{h})
 				}
 			}
-			p = p.After(legal[next(len(legal))])
+			p = p.After(players.Pick(&r, legal))
 		}
 	}
 }
@@ -274,37 +230,37 @@ func TestFactsOfTheEnd(t *testing.T) {
 // a hole that is not legal proves nothing.
 func TestFactsOfOtherLines(t *testing.T) {
 	p, h, reply := given(t)
-	if f := Facts(p, h, []rules.Hole{h, reply}); !slices.ContainsFunc(f, isGift) {
+	if f := Of(p, h, []rules.Hole{h, reply}); !slices.ContainsFunc(f, isGift) {
 		t.Fatalf("the reply wins a tile, but the facts are %v", f)
 	}
 	for _, line := range [][]rules.Hole{nil, {h}, {reply, reply}, {h, h}, {h, rules.NoHole}} {
-		if f := Facts(p, h, line); slices.ContainsFunc(f, isGift) {
+		if f := Of(p, h, line); slices.ContainsFunc(f, isGift) {
 			t.Errorf("the line %v gives %v", line, f)
 		}
 	}
 	for _, h := range []rules.Hole{rules.NoHole, p.Last(), rules.Holes} {
-		if f := Facts(p, h, nil); f != nil {
+		if f := Of(p, h, nil); f != nil {
 			t.Errorf("hole %d is not legal and proves %v", h, f)
 		}
 	}
 }
 
-func isGift(f Fact) bool { return f.Kind == FactGives }
+func isGift(f Fact) bool { return f.Kind == Gives }
 
 // given returns a position, a move, and a reply that wins a tile only because of that move.
 func given(t *testing.T) (p rules.Position, h, reply rules.Hole) {
 	t.Helper()
-	next := dice(7)
+	r := random.Source(7)
 	for p = rules.Start(rules.Deal(7, rules.Square), rules.Ruleset{}); !p.Over(); p = p.After(h) {
-		legal := p.Legal().Slice()
-		for _, h := range legal {
+		legal := p.Legal()
+		for h := range legal.All() {
 			for reply := range p.After(h).Legal().All() {
-				if slices.ContainsFunc(Facts(p, h, []rules.Hole{h, reply}), isGift) {
+				if slices.ContainsFunc(Of(p, h, []rules.Hole{h, reply}), isGift) {
 					return p, h, reply
 				}
 			}
 		}
-		h = legal[next(len(legal))]
+		h = players.Pick(&r, legal)
 	}
 	t.Fatal("no move of the game gives a tile")
 	return p, h, reply

@@ -1,16 +1,17 @@
-package play
+package facts
 
 import (
-	"math/rand"
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/internal/players"
+	"kulami/rules/internal/random"
 )
 
 // In every position of some games each tile can be taken by those that do not own it as long as holes and marbles are
 // left for that, and the count is that of the marbles.
 func TestTakings(t *testing.T) {
-	r := rand.New(rand.NewSource(5))
+	r := random.Source(5)
 	for seed := range uint64(12) {
 		p := rules.Start(rules.Deal(seed, rules.Shape(seed&1)), rules.Editions()[int(seed)%len(rules.Editions())].Rules)
 		for {
@@ -18,7 +19,7 @@ func TestTakings(t *testing.T) {
 			if p.Over() {
 				break
 			}
-			p = p.After(p.Legal().Slice()[r.Intn(p.Legal().Len())])
+			p = p.After(players.Pick(&r, p.Legal()))
 		}
 	}
 }

@@ -1,0 +1,37 @@
+// Package facts says what a move does in a game of Kulami, from the rules alone: no search,
+// no estimate, nothing that a person could not count on the board.
+//
+//	for _, f := range facts.Of(p, h, nil) {
+//		fmt.Println(f.Kind, f.Side, f.Count) // wins first 6
+//	}
+//
+// The puzzles take their themes from it, and reviews, threats and refutations the sentences
+// under a move, so that they cannot contradict each other. Words for people, and how many
+// facts fit into a sentence, are the business of those who show them.
+//
+// # For good
+//
+// The owner of a tile is certain if it is the same one however the empty holes of the tile
+// are filled with the marbles that may still be played: some of the holes, all or none, by
+// either side. No marble may be played once the game has ended, and near the end there are
+// few, so that a lead of two is enough with three empty holes if the opponent has but one
+// marble left. Whether a hole can be reached along rows and columns is not asked, which makes
+// a certain owner a promise that no game breaks; see OwnerForGood.
+//
+// A side wins a tile for good by the marble that makes its ownership certain. What it could
+// win is what its next marble can win in that way. A move that takes such a chance from the
+// opponent, or gives it, is a fact if another legal hole would have been different.
+//
+// # The expected reply
+//
+// All facts but one are about the move. Gives is about the reply, which is not known from the
+// rules: it is the second hole of the line that the caller expects, for example the one that
+// the engine found.
+//
+// # Takings
+//
+// Takings answers another question about a tile: what the count would be if a side took it,
+// by which marbles and with what change of areas and lines.
+//
+// The package imports rules and the standard library only.
+package facts

@@ -1,0 +1,125 @@
+package facts
+
+import "kulami/rules"
+
+// Kind is one of the things that a move proves.
+type Kind int8
+
+// The kinds, the most important first. Saves and Closes are about games that go on after
+// the move. What the opponent "could" win is what their next marble wins for good if it
+// goes into the right legal hole.
+const (
+	Ends   Kind = iota // the opponent has marbles left, but no legal hole: the game ends
+	Leaves             // the opponent has Count legal holes, 1…3
+	Wins               // the mover wins the tile of the move for good; Count is its worth
+	Saves              // the opponent cannot win another tile, and could after every other legal hole; Count is its worth
+	Ties               // the tile of the move stays tied however it is filled; Count is its worth
+	Joins              // two or more areas of the mover become their largest, of Count marbles; with an area bonus only
+	Grows              // the largest area of the mover grows to Count marbles in another way; with an area bonus only
+	Line               // the move belongs to a line of Count marbles, the longest through it; with a line bonus only
+	Gives              // the expected reply wins a tile for good, and could not after another legal hole; Count is its worth
+	Closes             // the tile of the move, not won or tied by it, could be won by the opponent after another legal hole; Count is its worth
+)
+
+var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes"}
+
+// String returns the kind as one stable word.
+func (k Kind) String() string { return kinds[k] }
+
+// Fact is one thing that a move proves by the rules, without an estimate.
+type Fact struct {
+	Kind  Kind
+	Side  rules.Side // who has, wins or loses it: the opponent in Ends, Leaves, Saves, Gives and Closes, else the mover
+	Count int        // holes or marbles, see the kinds; 0 for Ends
+	Hole  rules.Hole // the move; for Gives the reply, for Saves the lowest empty hole of the tile
+}
+
+// fewHoles is the greatest number of legal holes that is worth a mention.
+const fewHoles = 3
+
+// Of returns what it proves to play h in p, the most important first. If line, the moves
+// that are expected from p on, begins with h, its second hole is the expected reply; without
+// one the move gives nothing. A hole that is not legal proves nothing.
+func Of(p rules.Position, h rules.Hole, line []rules.Hole) []Fact {
+	if !p.Legal().Has(h) {
+		return nil
+	}
+	b, q, side := p.Board(), p.After(h), p.Turn()
+	tile, opponent := b.TileOf(h), side.Other()
+	var facts []Fact
+	add := func(kind Kind, side rules.Side, count int, at rules.Hole) {
+		facts = append(facts, Fact{kind, side, count, at})
+	}
+
+	holes := q.Legal().Len()
+	switch {
+	case holes == 0 && q.Ply() < q.Rules().MaxPlies():
+		add(Ends, opponent, 0, h)
+	case 0 < holes && holes <= fewHoles:
+		add(Leaves, opponent, holes, h)
+	}
+
+	some, every := winnableElsewhere(p, h)
+	won := wins(p, h)
+	owner, certain := OwnerForGood(q, tile)
+	tied := certain && owner == rules.Nobody
+	if won {
+		add(Wins, side, b.Tile(tile).Holes(), h)
+	}
+	if t := greatest(b, some&every&^winnable(q)&^(1<<tile)); t >= 0 && holes > 0 {
+		add(Saves, opponent, b.Tile(t).Holes(), (b.TileHoles(t) & q.Empty()).First())
+	}
+	if tied {
+		add(Ties, side, b.Tile(tile).Holes(), h)
+	}
+
+	before, after := p.Score(), q.Score()
+	if n := after.Areas[side].Holes.Len(); p.Rules().Area != rules.NoArea && n > before.Areas[side].Holes.Len() {
+		kind := Grows
+		if touched(b, h, p.Marbles(side)) > 1 {
+			kind = Joins
+		}
+		add(kind, side, n, h)
+	}
+	if n := longestLine(b, h, after.Lines[side]); p.Rules().Lines != rules.NoLines && n > 0 {
+		add(Line, side, n, h)
+	}
+
+	if reply, ok := expectedReply(q, h, line); ok && wins(q, reply) && !every.has(b.TileOf(reply)) {
+		add(Gives, opponent, b.Tile(b.TileOf(reply)).Holes(), reply)
+	}
+	if some.has(tile) && !won && !tied && holes > 0 {
+		add(Closes, opponent, b.Tile(tile).Holes(), h)
+	}
+	return facts
+}
+
+// touched returns how many areas of marbles h touches edge to edge.
+func touched(b *rules.Board, h rules.Hole, marbles rules.Set) int {
+	n := 0
+	for rest := b.Neighbours(h) & marbles; rest != 0; n++ {
+		rest &^= b.Area(rest.First(), marbles)
+	}
+	return n
+}
+
+// longestLine returns the length of the longest of lines through h, 0 if there is none.
+func longestLine(b *rules.Board, h rules.Hole, lines []rules.Line) int {
+	longest := 0
+	for _, l := range lines {
+		for at, n := l.From, 0; n < l.Len; at, n = b.Next(at, l.Dir), n+1 {
+			if at == h {
+				longest = max(longest, l.Len)
+			}
+		}
+	}
+	return longest
+}
+
+// expectedReply returns the second hole of line if line begins with h and goes on legally to q.
+func expectedReply(q rules.Position, h rules.Hole, line []rules.Hole) (rules.Hole, bool) {
+	if len(line) < 2 || line[0] != h || !q.Legal().Has(line[1]) {
+		return rules.NoHole, false
+	}
+	return line[1], true
+}
