@@ -21,7 +21,8 @@
 //
 // The difficulty is the lowest level of the engine that finds the solution in most of
 // its games, 8 if none below does. Themes are properties of the solution by the rules,
-// and of the best play after it; see Theme.
+// and of the best play after it; see Theme. What can be said of any move, as that it wins a
+// tile for good, they take from package facts.
 //
 // # The text
 //
@@ -38,5 +39,5 @@
 // The moves are a number in base 64 of the places that they have among the legal holes,
 // less than three bits a move; see moves.go. Every number describes legal moves. Puzzles
 // are numbered by their lines, from 1; later versions append to a collection and change
-// no line of it.
+// no line of it, but for the letters of its themes.
 package puzzle

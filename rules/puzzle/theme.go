@@ -4,10 +4,11 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
-// Theme is a property of the solution of a puzzle, by the rules and without an estimate.
-// A side wins a tile for good if it owns the tile however its empty holes are filled.
+// Theme is a property of the solution of a puzzle, by the rules and without an estimate. To win
+// a tile for good, and all that is said of it, is as in package facts.
 type Theme int8
 
 // The themes. Best play is the line that the solver proves.
@@ -95,6 +96,16 @@ func (s Themes) String() string {
 // sees from the beginning to the end.
 const soon = 7
 
+// themeOf has the themes that are facts.
+var themeOf = map[facts.Kind]Theme{
+	facts.Closes: Closing,
+	facts.Saves:  Denying,
+	facts.Wins:   Capture,
+	facts.Gives:  Sacrifice,
+	facts.Joins:  Areas,
+	facts.Grows:  Areas,
+}
+
 // themesOf returns the themes of a puzzle: the position, its solution and best play from
 // there on, the solution first.
 func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
@@ -107,12 +118,10 @@ func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 		}
 	}
 
-	some, every := winnableElsewhere(p, h)
-	won := wins(p, h)
-	add(Closing, some.has(tile) && !won && !decided(q, tile) && !q.Over())
-	add(Denying, some&every&^winnable(q)&^(1<<tile) != 0 && !q.Over())
-	add(Capture, won)
-	add(Sacrifice, len(line) > 1 && wins(q, line[1]) && !every.has(b.TileOf(line[1])))
+	for _, f := range facts.Of(p, h, line) {
+		t, ok := themeOf[f.Kind]
+		add(t, ok)
+	}
 	add(LastHole, b.TileHoles(tile)&q.Empty() == 0)
 	end := p
 	for _, move := range line {
@@ -120,57 +129,12 @@ func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 	}
 	add(Stuck, end.Over() && end.Turn() != side && end.Ply() < end.Rules().MaxPlies() && len(line) <= soon)
 	add(Forcing, q.Legal().Len() == 1)
-	add(Parity, decided(p, tile) && margin(p) == -margin(q))
-	add(Areas, p.Rules().Area != rules.NoArea && largestArea(q, side) > largestArea(p, side))
+	_, decided := facts.OwnerForGood(p, tile)
+	add(Parity, decided && margin(p) == -margin(q))
 	for _, s := range []rules.Side{rules.First, rules.Second} {
 		add(Lines, p.Rules().Lines != rules.NoLines && lineLength(p, h, s) > lineLength(p, rules.NoHole, s))
 	}
 	return s
-}
-
-// tileSet is a set of tiles, one bit each.
-type tileSet uint32
-
-func (s tileSet) has(tile int) bool { return s>>tile&1 != 0 }
-
-// wins reports whether the side to move in p wins the tile of h for good by playing h.
-func wins(p rules.Position, h rules.Hole) bool {
-	side, tile := p.Turn(), p.Board().TileOf(h)
-	return !ownedForGood(p, tile, side) && ownedForGood(p.After(h), tile, side)
-}
-
-// winnable returns the tiles that the side to move in p can win for good with one marble.
-func winnable(p rules.Position) (tiles tileSet) {
-	for h := range p.Legal().All() {
-		if wins(p, h) {
-			tiles |= 1 << p.Board().TileOf(h)
-		}
-	}
-	return tiles
-}
-
-// winnableElsewhere returns the tiles that the opponent could win for good with one marble
-// after some and after every legal hole of p other than h.
-func winnableElsewhere(p rules.Position, h rules.Hole) (some, every tileSet) {
-	every = ^tileSet(0)
-	for other := range (p.Legal() &^ rules.SetOf(h)).All() {
-		tiles := winnable(p.After(other))
-		some, every = some|tiles, every&tiles
-	}
-	return some, every
-}
-
-// ownedForGood reports whether side owns a tile however it is filled from p on.
-func ownedForGood(p rules.Position, tile int, side rules.Side) bool {
-	holes := p.Board().TileHoles(tile)
-	lead := (holes & p.Marbles(side)).Len() - (holes & p.Marbles(side.Other())).Len()
-	return lead > (holes & p.Empty()).Len()
-}
-
-// decided reports whether the owner of a tile is certain.
-func decided(p rules.Position, tile int) bool {
-	return ownedForGood(p, tile, rules.First) || ownedForGood(p, tile, rules.Second) ||
-		p.Board().TileHoles(tile)&p.Empty() == 0
 }
 
 // margin returns the margin of p as it stands, for its side to move.
@@ -180,11 +144,6 @@ func margin(p rules.Position) int {
 		return -m
 	}
 	return m
-}
-
-// largestArea returns the number of marbles of the largest area of side.
-func largestArea(p rules.Position, side rules.Side) int {
-	return p.Score().Areas[side].Holes.Len()
 }
 
 // lineLength returns the total length of the lines that side has with a marble in h; NoHole

@@ -1,38 +1,13 @@
 package puzzle
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/rules"
 	"kulami/rules/engine"
-	"kulami/rules/internal/players"
+	"kulami/rules/facts"
 )
-
-// A tile is owned for good exactly if its owner is the same however the empty holes are
-// filled.
-func TestOwnedForGoodEqualsAllFillings(t *testing.T) {
-	for p := range players.Positions(3, 300) {
-		for tile := range rules.Tiles {
-			owners := map[rules.Side]bool{}
-			empty := (p.Board().TileHoles(tile) & p.Empty()).Slice()
-			for fill := range 1 << len(empty) {
-				marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
-				for i, h := range empty {
-					marbles[fill>>i&1] |= rules.SetOf(h)
-				}
-				owners[rules.Count(p.Board(), p.Rules(), marbles).Owners[tile]] = true
-			}
-			for _, side := range []rules.Side{rules.First, rules.Second} {
-				if want := len(owners) == 1 && owners[side]; ownedForGood(p, tile, side) != want {
-					t.Fatalf("tile %d of %+v: %v, want %v for %v", tile, p, !want, want, side)
-				}
-			}
-			if want := len(owners) == 1; decided(p, tile) != want {
-				t.Fatalf("tile %d of %+v is decided: %v", tile, p, !want)
-			}
-		}
-	}
-}
 
 // The themes mean what their names say, checked by counting before and after the move.
 func TestThemes(t *testing.T) {
@@ -64,7 +39,8 @@ func TestThemes(t *testing.T) {
 		exactly(Forcing, after.Legal().Len() == 1)
 		exactly(Areas, at.Rules().Area != rules.NoArea && now.Areas[side].Holes.Len() > before.Areas[side].Holes.Len())
 		expect(Capture, now.Owners[tile] == side)
-		expect(Closing, now.Owners[tile] != side || before.Owners[tile] == side)
+		_, decided := facts.OwnerForGood(after, tile)
+		expect(Closing, !decided)
 		expect(Parity, now.Owners == before.Owners && now.Margin() == before.Margin())
 		expect(Lines, at.Rules().Lines != rules.NoLines)
 
@@ -72,19 +48,38 @@ func TestThemes(t *testing.T) {
 		if !reply.Exact || -reply.Low != p.Margin {
 			t.Errorf("puzzle %d: margin %d, want %d", p.Number, -reply.Low, p.Margin)
 		}
-		var tiles tileSet
+		lost := map[int]bool{} // tiles that are the opponent's for good after their marble on them
 		for h := range after.Legal().All() {
-			if ownedForGood(after.After(h), b.TileOf(h), side.Other()) {
-				tiles |= 1 << b.TileOf(h)
+			if owner, _ := facts.OwnerForGood(after.After(h), b.TileOf(h)); owner == side.Other() {
+				lost[b.TileOf(h)] = true
 			}
 		}
-		expect(Sacrifice, tiles != 0)
-		expect(Denying, !tiles.has(tile))
+		expect(Sacrifice, len(lost) > 0)
+		expect(Denying, !lost[tile])
 		expect(Stuck, endsSoon(after, side, soon-1))
 	}
 	for _, theme := range AllThemes() {
 		if seen[theme] == 0 {
 			t.Errorf("no puzzle with the theme %v", theme)
+		}
+	}
+}
+
+// The collection has the themes that the rules give each puzzle, those of its best play among the
+// replies that are possible.
+func TestShippedThemesAreThoseOfTheRules(t *testing.T) {
+	ofLine := ThemesOf(Sacrifice, Stuck)
+	for _, p := range shipped(t) {
+		at := p.Record.Position()
+		if got, want := p.Themes&^ofLine, themesOf(at, p.Solution, nil); got != want {
+			t.Errorf("puzzle %d has the themes %v, want %v: %s", p.Number, got, want, p.Record)
+		}
+		replies := at.After(p.Solution).Legal().Slice()
+		gives := func(reply rules.Hole) bool {
+			return themesOf(at, p.Solution, []rules.Hole{p.Solution, reply}).Has(Sacrifice)
+		}
+		if p.Themes.Has(Sacrifice) && !slices.ContainsFunc(replies, gives) {
+			t.Errorf("puzzle %d: no reply wins a tile for good that it could not win otherwise: %s", p.Number, p.Record)
 		}
 	}
 }

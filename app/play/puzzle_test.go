@@ -1,0 +1,33 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/rules"
+)
+
+// Addresses written before the themes of these puzzles changed open the same puzzles, also under a
+// theme that they have no longer.
+func TestOldPuzzleAddresses(t *testing.T) {
+	for _, c := range []struct{ address, record, solution string }{
+		{"puzzle/stuck/41/ctq", "k1/b8STQdsTQStddQQtSQD/rse/mc4e4e7h7h6b6b4b1h1e1e3e8h8h5c5c2e2h2a2f2f8f5f4f7c7c1g1g5e5d5d3f3f1a1a7d7d6d1d8c8b8b7b5b3/cf7", "h3"},
+		{"puzzle/123/c0z", "k1/b8dSQstSDtDtSQtQQdQ/mh3h8c8c1c4c6f6f2h2b2b5b4a4e4e1e8g8g3b3b6a6g6g1g7b7e7e2g2g5c5c3a3e3d3d2a2a5f5e5h5h1b1f1f8a8b8d8d4/c8w", "g4"},
+		{"puzzle/closing/786/cll", "k1/b8sDDsQQDTTDtQSQSQT/ra/mb3h3c3a3f3f5f8f4f6e6e7e4e5g5g8g3g6d6d4d3d8c8c7c4g4g7f7f2a2d2d7a7a1d1f1g1c1c2e2e1b1b7h7h5d5c5a5a4h4h8/cww", "h1"},
+		{"puzzle/sacrifice/786/cfz", "k1/b8sDDsQQDTTDtQSQSQT/ra/mb3h3c3a3f3f5f8f4f6e6e7e4e5g5g8g3g6d6d4d3d8c8c7c4g4g7f7f2a2d2d7a7a1d1f1g1c1c2e2e1b1b7h7h5d5c5a5a4h4h8/cww", "h1"},
+		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
+	} {
+		m, _ := Update(New(), Loaded{Fragment: c.address, Day: "2026-11-24"})
+		m, _ = Update(m, PuzzlesFetched{puzzleFile(t), true})
+		p, ok := m.Screen.(Puzzle)
+		if !ok || !p.Laid() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
+			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen.Name(), m.fragment(), m.Notice.Kind)
+		}
+		record, err := rules.ParseRecord(c.record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := p.BoardShown().Name(p.Solution()); p.Record().String() != record.String() || got != c.solution {
+			t.Errorf("%s opens %s with the solution %s", c.address, p.Record(), got)
+		}
+	}
+}
