@@ -1,6 +1,5 @@
-// Package view draws the program: it holds the only go-app components, turns what the
-// browser reports into messages for package play, and carries out the effects that
-// come back.
+// Package view draws the program: it holds the go-app components, turns what the browser
+// reports into messages for package play, and carries out the effects that come back.
 //
 // Root owns the one Model, and beside it what only the page knows: how the library is
 // looked at, a tile that is being dragged, what waits to be announced. Everything is
@@ -9,20 +8,42 @@
 // Whatever takes long to draw is a component with comparable fields, such as the board
 // and the list of moves, and is drawn again only when a field has changed.
 //
-// Where things are:
-//
-//   - root.go handles every message, effects.go carries out effects, and schedule.go
-//     says when things run.
-//   - screens.go lists the screens: table*.go, course.go, tally.go, workshop*.go,
-//     analysis.go, review.go, puzzle.go and puzzles.go. dialogs.go lists the dialogs: newgame.go, settings.go, share.go, library*.go, import.go.
-//   - events.go reads events, acts.go has what each control asks for, keys.go what each
-//     key does, and forms.go what forms hold.
-//   - board.go, cell.go, piles.go and wood.go draw a board; picture*.go draws one as a file.
-//
-// A new screen is a file here with a type that implements screen, a line in screenOf, and
-// a line in acts for each control of its own.
-//
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole and
 // the names of form controls. The few handlers that an element has for itself belong to what
 // Root owns, never to a value that may be out of date.
+//
+// Files are named by group, and a file uses declarations of its own group and of those
+// before it in this list alone:
+//
+//   - page_*.go: the browser without what is drawn: callbacks, when things run, storage,
+//     the address, files, sharing, sounds, the focus, the connection to another browser
+//   - part_*.go: what any screen is made of: buttons, form controls, icons, and parts that
+//     are drawn again only when their key has changed
+//   - geometry_*.go: where the holes and tiles of a board lie for the eye
+//   - wood_*.go: the wood of a board, and the drawing stock of the page
+//   - qr_*.go: QR codes
+//   - picture_*.go: a position or a game as a file
+//   - thumb_*.go: a small picture of a position
+//   - embed_*.go: what a page needs that shows a board without the program
+//   - board_*.go: the board that is pressed, drawn from values alone
+//   - illustration_*.go: the pictures of the rule book
+//   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
+//     count, its values and its moves, and the keys of a board
+//   - chart_*.go: graphs and maps of results
+//   - table_*.go: the screen of a game, as the following screens named as in package play
+//   - course_*.go: the lessons
+//   - tally_*.go: the count of a game played on a wooden board
+//   - workshop_*.go: building a board
+//   - analysis_*.go: a position with the engine's values
+//   - review_*.go: the moves of a game as they were judged
+//   - report_*.go: a review as a picture
+//   - puzzle_*.go: puzzles, storms of them, and where training begins
+//   - progress_*.go: how far the player has come
+//   - dialog_*.go: the dialogs, and how the library is looked at
+//   - library_*.go: the library's dialog
+//   - root_*.go: the page as a whole: Root, events, what each control asks for, effects,
+//     and the lists of screens and dialogs
+//
+// A new screen is a group here with a type that implements screen, a line in screenOf, and
+// a line in acts for each control of its own.
 package view

@@ -1,33 +1,16 @@
 package view
 
 import (
-	"cmp"
+	"math"
 	"slices"
-	"sort"
 	"strconv"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
-
-// The library's list may have thousands of rows. It is made of parts of some rows each, of
-// which only those near what is seen are drawn; the others are gaps of the same height. Parts
-// form blocks, so that the gaps, too, are few: to make a thousand elements takes a slow phone
-// a second.
-
-// rowsOfPart is how many rows a part has, the last one fewer: so few that drawing a part
-// does not hold up a scrolling slow phone. partsOfBlock is how many parts a block has.
-const (
-	rowsOfPart   = 5
-	partsOfBlock = 10
-)
-
-// leastRow is how high a row is at least, in px. What is above the list takes more than
-// two rows.
-const leastRow = 84
 
 // gamesPart is the rows of a part.
 type gamesPart [rowsOfPart]gameRow
@@ -203,115 +186,10 @@ func (d gameDetails) draw(id string) app.UI {
 			button("edit-game", d.Cancel).DataSet("id", id)))
 }
 
-// listParts are the parts of the library's list that are drawn, and the heights of those
-// that have been.
-type listParts struct {
-	from, to int         // drawn are those from one up to another; 0, 0 are the first
-	focused  int         // and, above 0, the part that has the focus, counted from 1, and those beside it
-	heights  map[int]int // px, of parts that were drawn
-	typical  int         // px, of a part of rowsOfPart rows: of the first one that was drawn
-}
-
-// draws reports whether a part is drawn.
-func (p listParts) draws(i int) bool {
-	to := p.to
-	if to == 0 {
-		to = firstParts()
+// accuracyOf is the accuracy of both sides of a game in short, or nothing.
+func accuracyOf(t *text.Text, g play.Summary) string {
+	if !g.Judged {
+		return ""
 	}
-	return i >= p.from && i < to || p.focused > 0 && i >= p.focused-2 && i <= p.focused
-}
-
-// firstParts returns how many parts are drawn before the list is scrolled: as many as are
-// seen, and the row below them, which the focus may go on to.
-func firstParts() int {
-	if !app.IsClient {
-		return 2
-	}
-	return 1 + max(app.Window().Get("innerHeight").Int()-2*leastRow, 0)/(rowsOfPart*leastRow)
-}
-
-// height returns the height of a part of n rows in px, or what it is likely to be.
-func (p listParts) height(i, n int) int {
-	if height, ok := p.heights[i]; ok && n == rowsOfPart {
-		return height
-	}
-	return cmp.Or(p.typical, rowsOfPart*leastRow) * n / rowsOfPart
-}
-
-// onScroll draws the parts of the list that are seen now, and as much above and below.
-func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
-	ctx.PreventUpdate()
-	l.scrolled = time.Now().UnixMilli()
-	sheet := e.Get("target")
-	list := sheet.Call("querySelector", ".games-list")
-	if !list.Truthy() {
-		return
-	}
-	page := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
-	n := page.parts
-	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
-	top, bottom := edges(sheet)
-	next.from = sort.Search(n-1, func(i int) bool { return page.bottom(i) > top-(bottom-top) })
-	next.to = 1 + sort.Search(n-1, func(i int) bool { return page.bottom(i) > bottom+(bottom-top) })
-	next.focused = 1 + page.focused()
-	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
-		return
-	}
-	if next.heights == nil {
-		next.heights = map[int]int{}
-	}
-	for i := range n {
-		if !l.parts.draws(i) {
-			continue
-		}
-		if part := page.part(i); part.Truthy() {
-			next.heights[i] = part.Get("offsetHeight").Int()
-			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
-				next.typical = next.heights[i]
-			}
-		}
-	}
-	l.parts = next
-	ctx.Update()
-}
-
-// listOnPage is the library's list as it is on the page.
-type listOnPage struct {
-	blocks app.Value // the elements
-	parts  int       // of all blocks
-}
-
-// part returns the element of a part, or something undefined if its block is a gap.
-func (p listOnPage) part(i int) app.Value {
-	return p.blocks.Index(i / partsOfBlock).Get("children").Index(i % partsOfBlock)
-}
-
-// bottom returns where a part ends on the screen, in px. Those of a gap share it equally.
-func (p listOnPage) bottom(i int) float64 {
-	if part := p.part(i); part.Truthy() {
-		_, bottom := edges(part)
-		return bottom
-	}
-	block, at := i/partsOfBlock, i%partsOfBlock
-	top, bottom := edges(p.blocks.Index(block))
-	return top + (bottom-top)*float64(at+1)/float64(min(partsOfBlock, p.parts-block*partsOfBlock))
-}
-
-// focused returns the part that has the focus, or -1.
-func (p listOnPage) focused() int {
-	part := app.Window().Get("document").Get("activeElement").Call("closest", ".games-part")
-	if !part.Truthy() {
-		return -1
-	}
-	place := func(of, e app.Value) int {
-		return app.Window().Get("Array").Get("prototype").Get("indexOf").Call("call", of, e).Int()
-	}
-	block := part.Get("parentElement")
-	return place(p.blocks, block)*partsOfBlock + place(block.Get("children"), part)
-}
-
-// edges returns where an element begins and ends on the screen, in px.
-func edges(e app.Value) (top, bottom float64) {
-	box := e.Call("getBoundingClientRect")
-	return box.Get("top").Float(), box.Get("bottom").Float()
+	return t.Accuracy + " " + t.Percent(int(math.Round(g.Accuracy[0]))) + " : " + t.Percent(int(math.Round(g.Accuracy[1])))
 }

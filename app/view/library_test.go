@@ -8,7 +8,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/rules"
 )
 
 // atLibrary returns a Root whose library holds games of all kinds.
@@ -123,23 +122,6 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 	}
 }
 
-// A part that is not drawn is as high as it was, or else as the first one was.
-func TestHeightsOfParts(t *testing.T) {
-	p := listParts{}
-	if got := p.height(3, 5); got != 420 {
-		t.Errorf("%d px before any part has been drawn", got)
-	}
-	p.heights, p.typical = map[int]int{0: 1000, 1: 2000}, 1000
-	for i, want := range []int{1000, 2000, 1000} {
-		if got := p.height(i, 5); got != want {
-			t.Errorf("part %d has %d px, want %d", i, got, want)
-		}
-	}
-	if got := p.height(9, 2); got != 400 {
-		t.Errorf("a part of two rows has %d px", got)
-	}
-}
-
 func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	r := atLibrary(t)
 	g := r.model.Library.Games[1]
@@ -167,72 +149,6 @@ func TestLibraryWithoutGames(t *testing.T) {
 	}
 }
 
-func TestStatisticsAreShown(t *testing.T) {
-	r := atLibrary(t)
-	r.library.results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You have not finished a game") {
-		t.Error("results of no game")
-	}
-	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
-	r.library.results = true
-	html := app.HTMLString(r.Render())
-	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best streak"} {
-		if !strings.Contains(html, want) {
-			t.Errorf("the results have no %s", want)
-		}
-	}
-	if strings.Contains(html, "Level 5") {
-		t.Error("a level that was not played is listed")
-	}
-}
-
-// A picture of a game has its marbles, and those of both sides differ by a mark.
-func TestThumb(t *testing.T) {
-	rec, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
-	if err != nil {
-		t.Fatal(err)
-	}
-	drawn := app.HTMLString(newThumb(rec.Position(), 1))
-	for class, want := range map[string]int{"thumb-first": 2, "thumb-mark": 2, "thumb-second": 1, "thumb-pit": 61} {
-		_, rest, _ := strings.Cut(drawn, `class="`+class+`" `)
-		_, rest, _ = strings.Cut(rest, ` d="`)
-		path, _, _ := strings.Cut(rest, `"`)
-		if got := strings.Count(path, "M"); got != want {
-			t.Errorf("%d of %s, want %d", got, class, want)
-		}
-	}
-	if n := strings.Count(drawn, "<path"); n > 12 {
-		t.Errorf("%d paths", n)
-	}
-}
-
-func TestImportTellsWhatIsWrong(t *testing.T) {
-	html := page(t, play.Open{Dialog: play.ImportDialog})
-	for _, want := range []string{`data-state="import"`, `name="import"`, `data-act="import-now"`, `type="file"`, `role="alert"`} {
-		if !strings.Contains(html, want) {
-			t.Errorf("the dialog has no %s", want)
-		}
-	}
-	for _, c := range []struct {
-		msg  play.Msg
-		want []string
-	}{
-		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be found", `value="some <b>nonsense"`}},
-		{play.Import{Text: "k2/b8new"}, []string{"No game could be found", "newer version", "k2/b8new"}},
-		{play.Unopened{Long: true}, []string{"5\u00a0MB"}},
-		{play.Unopened{}, []string{"could not be opened"}},
-		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
-	} {
-		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
-		for _, want := range c.want {
-			if !strings.Contains(html, want) {
-				t.Errorf("%v does not say %q", c.msg, want)
-			}
-		}
-	}
-}
-
 func TestLinkedGamesCanBeKept(t *testing.T) {
 	open := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
 	if html := page(t, open); !strings.Contains(html, `data-act="keep"`) {
@@ -240,30 +156,5 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	}
 	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
 		t.Error("a game that is kept can be kept again")
-	}
-}
-
-// The names of two people stand at their seats, in the result and in the library.
-func TestNamesAreShown(t *testing.T) {
-	setup := play.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
-	hole := rules.SheetSquare.Board().Hole
-	played := []play.Msg{play.Start{Setup: setup}, play.Press{Hole: hole("d4")}}
-	for name, c := range map[string]struct {
-		msgs []play.Msg
-		want []string
-	}{
-		"seats":   {played, []string{`data-act="names"`, `>Ada<`, `>Black<`, "Black to move"}},
-		"result":  {append(played[:2:2], play.Resign{}), []string{"Ada wins"}},
-		"library": {append(played[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Ada – Black"}},
-		"names":   {append(played[:2:2], play.Open{Dialog: play.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
-		"setup":   {append(played[:2:2], play.Open{Dialog: play.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
-	} {
-		html := strings.Join(strings.Fields(page(t, c.msgs...)), " ")
-		html = strings.ReplaceAll(html, "> ", ">")
-		for _, want := range c.want {
-			if !strings.Contains(html, want) {
-				t.Errorf("%s: there is no %q", name, want)
-			}
-		}
 	}
 }

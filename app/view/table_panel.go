@@ -191,22 +191,3 @@ func (v tableScreen) ways() app.UI {
 	}
 	return app.Div().Class("ways", class, across).Body(ways...)
 }
-
-// across reports whether on a small phone the ways on take the whole row of the status
-// line, as they do not fit beside it.
-func (v tableScreen) across() bool {
-	at := v.table
-	return !at.AtEnd() && (at.Linked || at.Game.Variation())
-}
-
-// looking returns the words of the status line where the ways on take its row.
-func (v tableScreen) looking() (words [2]string) {
-	switch {
-	case !v.across():
-	case v.table.Game.Variation():
-		words = [2]string{v.text.Variation, v.lookingAt()}
-	default:
-		words = [2]string{v.text.LinkedGame, v.lookingAt()}
-	}
-	return words
-}

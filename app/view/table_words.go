@@ -2,48 +2,10 @@ package view
 
 import (
 	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
 	"kulami/rules"
 )
-
-// status draws the status line: the state of the game, a notice, or the answer to a
-// board command.
-func (v tableScreen) status() app.UI {
-	at := v.table
-	if at.AtEnd() && !at.Counting() {
-		return v.ending()
-	}
-	head, rest := v.statusWords()
-	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
-		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
-	}
-	if n := v.noticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
-	}
-	state := "play"
-	switch {
-	case v.shell.Asking():
-		state = "thinking"
-	case at.Looking():
-		state = "looking"
-	case at.Game.Waits():
-		state = "friend"
-	}
-	class := ""
-	if v.atGoal() {
-		class = "goal"
-	}
-	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
-	if v.shell.Asking() {
-		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
-	}
-	return app.P().Class("status", class).DataSet("status", state).Body(body...)
-}
 
 // statusWords says whose turn it is and where, or how the game ended.
 func (v tableScreen) statusWords() (head, rest string) {
@@ -94,21 +56,6 @@ func (v tableScreen) statusSentence() string {
 	return ended(v.text.Colon(head, rest))
 }
 
-// ending draws the status line at the end of a game: the result as a headline, and under it
-// how it came about, or a notice.
-func (v tableScreen) ending() app.UI {
-	head, sentences := v.endWords()
-	state := "over"
-	if n := v.noticeWords(); n != "" {
-		state, sentences = "notice", []string{n}
-	}
-	body := []app.UI{app.Strong().Class("headline").Text(head)}
-	for _, words := range sentences {
-		body = append(body, app.Span().Text(words+" "))
-	}
-	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
-}
-
 // endWords is the headline of a game that is over, and what there is to say about it, the
 // most useful sentence last.
 func (v tableScreen) endWords() (head string, sentences []string) {
@@ -130,50 +77,6 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 		}
 	}
 	return head, sentences
-}
-
-// capital returns a phrase as the beginning of a sentence.
-func capital(words string) string {
-	first, size := utf8.DecodeRuneInString(words)
-	return string(unicode.ToUpper(first)) + words[size:]
-}
-
-// atGoal reports whether the aim of the game is said: before the first marble of a first
-// visit and of a coached game.
-func (v tableScreen) atGoal() bool {
-	at := v.table
-	return at.Welcome(*v.shell) || at.Coached(*v.shell) && at.Game.Ply() == 0
-}
-
-// lookingAt says which ply is shown, and in an analysis its value.
-func (v tableScreen) lookingAt() string {
-	at := v.table
-	words := v.text.LookingAt(at.Game.Ply(), len(at.Line()))
-	if v := v.value(); at.Game.Players.Mode == play.Analysing && v != "" {
-		words += " · " + v
-	}
-	return words
-}
-
-func (v tableScreen) where(p rules.Position) string {
-	if p.Last() == rules.NoHole {
-		return v.text.FirstAnywhere
-	}
-	name := p.Board().Name(p.Last())
-	return v.text.Where(name[1:], name[:1], p.Legal().Len())
-}
-
-// value is the engine's value of the position in words, empty before there is one. How
-// deep the engine has searched is said in an analysis only.
-func (v tableScreen) value() string {
-	asked, turn := v.table.Asked(), v.table.Game.Position().Turn()
-	if v.table.Game.Players.Mode == play.Analysing {
-		return v.valueOf(asked, turn)
-	}
-	if thought, ok := v.shell.ThoughtOf(asked); ok {
-		return v.pointsOf(thought.Score, turn)
-	}
-	return ""
 }
 
 // noticeWords puts the notice into words, also one that concerns the game.
@@ -276,4 +179,12 @@ func (v tableScreen) plyAnnouncement() string {
 		words = append(words, said)
 	}
 	return strings.Join(words, " ")
+}
+
+// replayAnnouncement says that a replay has begun, or where it has ended.
+func (v tableScreen) replayAnnouncement() string {
+	if v.table.Replaying() {
+		return v.text.ReplayBegins
+	}
+	return v.text.ReplayEnds + " " + v.plyAnnouncement()
 }

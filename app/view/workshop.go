@@ -1,12 +1,7 @@
 package view
 
 import (
-	"fmt"
-	"math/rand/v2"
-	"strconv"
 	"strings"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
 	"kulami/rules"
@@ -20,205 +15,103 @@ type workshopScreen struct {
 	pointer  *workshopPointer
 }
 
-func (v workshopScreen) header() []string { return []string{v.text.Workshop} }
-
-func (v workshopScreen) key(k keyPress) play.Msg { return workshopKey(k) }
-
-func (v workshopScreen) main() app.UI {
-	w := v.workshop
-	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
-		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
-		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
-		On("pointerdown", v.pointer.onDown).On("pointerover", v.pointer.onOver).On("focusin", v.pointer.onFocusIn).
-		Body(
-			app.Div().Class("stage").On("mouseleave", v.pointer.onLeave).Body(v.frame()),
-			v.tray(),
-			v.status(),
-			v.toolsForTiles(),
-			v.bench(),
-			v.carried(),
-		)
-}
-
-// frame draws the 10×10 places and the tiles on them.
-func (v workshopScreen) frame() app.UI {
-	w := v.workshop
-	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.text}
-	f.Ghost, f.Fits, f.Aimed = w.Ghost()
-	return f
-}
-
-// tray draws the tiles that are left, one of each worth as it would be held.
-func (v workshopScreen) tray() app.UI {
-	t, w := v.text, v.workshop
-	left := w.Draft.Tray()
-	var tiles []app.UI
-	for _, worth := range []int{6, 4, 3, 2} {
-		shape := w.Shape(worth)
-		b := app.Button().Type("button").Class("tray-tile").DataSet("act", "take").DataSet("value", worth).
-			DataSet("left", left[worth]).
-			Aria("pressed", strconv.FormatBool(w.Hand == worth)).
-			Aria("label", t.TrayTile(worth, int(shape.W), int(shape.H), left[worth])).
-			Body(app.Raw(trayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
-		tiles = append(tiles, enabled(b, left[worth] > 0))
-	}
-	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(tiles...)
-}
-
-// trayTile draws a tile in the middle of a square of three holes.
-func trayTile(t rules.Tile) string {
-	const side = 3*unit + 12
-	return fmt.Sprintf(`<svg viewBox="%d %d %d %d" aria-hidden="true" focusable="false">%s</svg>`,
-		int(t.W)*unit/2-side/2, int(t.H)*unit/2-side/2, side, side, looseTile(t))
-}
-
-// looseTile draws a tile in the upper left corner.
-func looseTile(t rules.Tile) string {
-	var s strings.Builder
-	plank(&s, rand.New(rand.NewPCG(uint64(t.Holes()), 7)), 0, 0, int(t.W), int(t.H))
-	return s.String()
-}
-
-// carried draws the tile that is dragged, beside the board, too. The pointer moves
-// it, see workshopPointer.
-func (v workshopScreen) carried() app.UI {
-	t, _, ok := v.workshop.Held()
-	if !ok || !v.pointer.drag.on {
-		return app.Div().Class("carried").Hidden(true)
-	}
-	return app.Div().Class("carried", "w"+strconv.Itoa(int(t.W)), "h"+strconv.Itoa(int(t.H))).Aria("hidden", "true").
-		Body(app.Raw(fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*unit, int(t.H)*unit, looseTile(t))))
-}
-
-// status draws the progress of the board and the last deed.
-func (v workshopScreen) status() app.UI {
-	if n := v.noticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
-	}
-	state, words := "build", v.deedWords()
-	switch {
-	case v.workshop.Built() != nil:
-		state = "complete"
-	case words == "":
-		words = v.text.WorkshopHelp
-	}
-	return app.P().Class("status").DataSet("status", state).Body(
-		app.Strong().Text(v.progress()), app.Span().Text(words))
-}
-
-// toolsForTiles draws the tools for one tile, and the way to play.
-func (v workshopScreen) toolsForTiles() app.UI {
-	t, w := v.text, v.workshop
-	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
-		actButton("rotate", "turn", t.Rotate),
-		enabled(actButton("lift", "lift", t.Lift), w.Chosen() >= 0 || w.Hand > 0),
-		enabled(actButton("undo", "undo", t.Undo), w.CanUndo()),
-		enabled(actButton("redo", "redo", t.Redo), w.CanRedo()),
-		enabled(actButton("play-board", "play", t.PlayBoard).Class("primary"), w.Built() != nil),
-	)
-}
-
-// bench draws the list of faults and the tools for the whole board.
-func (v workshopScreen) bench() app.UI {
-	t, w := v.text, v.workshop
-	some := len(w.Draft.Tiles()) > 0
-	move := func(way int) app.UI {
-		name := []string{"left", "right", "up", "down"}[way]
-		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
-	}
-	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
-		v.faultList(),
-		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
-			move(0), move(1), move(2), move(3),
-			enabled(iconButton("turn", "turn", t.Turn), some),
-			enabled(iconButton("mirror", "mirror", t.Mirror), some),
-			enabled(iconButton("clear", "delete", t.LiftAll), some),
-		),
-		app.Div().Class("offers").Body(
-			wideButton("other-board", "import", t.BeginFrom),
-			wideButton("use-game", "back", t.GameBoardHere),
-		),
-		v.fairness(),
-		v.ownBoards(),
-		app.Div().Class("offers").Body(
-			wideButton("share-board", "share", t.ShareBoard),
-			wideButton("keys", "keys", t.Keys),
-			wideButton("close", "close", t.LeaveLessons),
-		),
-	)
-}
-
-// faultList lists the faults and the missing tiles in words.
-func (v workshopScreen) faultList() app.UI {
-	faults := v.workshop.Draft.Faults()
-	if len(faults) == 0 {
-		return app.P().Class("whole").Text(v.text.BoardComplete)
-	}
-	var lines []app.UI
-	var missing []string
-	for _, f := range faults {
+// progress says how many tiles are still to be placed, or how many mistakes there
+// are, or that the board is complete.
+func (v workshopScreen) progress() string {
+	left, wrong := 0, 0
+	for _, f := range v.workshop.Draft.Faults() {
 		if f.Kind == rules.DraftMissing {
-			missing = append(missing, v.text.TilesOf(f.Count, f.Worth))
-			continue
+			left += f.Count
+		} else {
+			wrong++
 		}
-		lines = append(lines, app.Li().DataSet("fault", string(f.Kind)).Text(v.faultWords(f)))
 	}
-	if len(missing) > 0 {
-		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
-			Text(v.text.TilesMissing(strings.Join(missing, ", "))))
+	switch {
+	case left > 0:
+		return v.text.TilesLeft(left)
+	case wrong > 0:
+		return v.text.Mistakes(wrong)
 	}
-	return app.Ul().Class("flaws").Aria("label", v.text.Flaws).Body(lines...)
+	return v.text.Complete
 }
 
-// fairness draws the button that asks the engine whether the board favours a side, and
-// the answer.
-func (v workshopScreen) fairness() app.UI {
-	t, w := v.text, v.workshop
-	label := t.AskFair
-	if w.Judging {
-		label = t.StopFair
+// deedWords says what was done last.
+func (v workshopScreen) deedWords() string {
+	t, d := v.text, v.workshop.Deed
+	worth, at := d.Tile.Holes(), ""
+	if worth > 0 {
+		at = tileName(d.Tile)
 	}
-	words := t.FairHelp
-	if v := v.fairWords(); v != "" {
-		words = v
+	switch d.Kind {
+	case play.TileTaken:
+		return t.TileTaken(worth, int(d.Tile.W), int(d.Tile.H))
+	case play.NoTileLeft:
+		return t.NoTileLeft(worth)
+	case play.TilePlaced:
+		return t.TilePlaced(worth, at)
+	case play.TilePicked:
+		return t.TilePicked(worth, at)
+	case play.TileMoved:
+		return t.TileMoved(at)
+	case play.TileTurned:
+		return t.TileTurned(at)
+	case play.TileLifted:
+		return t.TileLifted(worth)
+	case play.TrayTurned:
+		if d.Tile.H > d.Tile.W {
+			return t.TilesStand
+		}
+		return t.TilesLie
+	case play.BoardSaved:
+		return t.BoardSaved(d.Name)
 	}
-	return app.Div().Class("fair").Body(
-		enabled(wideButton("fair", "hint", label), w.Built() != nil),
-		app.P().Class("tip").DataSet("fair", strconv.FormatBool(w.Judging)).Text(words),
-	)
+	return map[play.DeedKind]string{
+		play.TilePutBack: t.TilePutBack, play.NoTileHeld: t.NoTileHeld, play.AllMoved: t.AllMoved, play.AtEdge: t.AtEdge,
+		play.AllTurned: t.AllTurned, play.AllMirrored: t.AllMirrored, play.AllLifted: t.AllLifted, play.BoardLaid: t.BoardLaid,
+		play.DeedUndone: t.DeedUndone, play.DeedRedone: t.DeedRedone, play.BoardDropped: t.BoardDropped, play.BoardFaulty: t.BoardFaulty,
+	}[d.Kind]
 }
 
-// ownBoards draws the form that saves the board under a name, and the saved boards.
-func (v workshopScreen) ownBoards() app.UI {
-	t, w := v.text, v.workshop
-	var items []app.UI
-	for _, b := range v.shell.Boards {
-		board, err := rules.ParseLayout(b.Layout)
-		if err != nil {
-			continue
-		}
-		items = append(items, app.Li().Class("own-board").Body(
-			app.Button().Type("button").Class("game-open").DataSet("act", "open-board").DataSet("value", b.Layout).
-				Aria("label", t.OpenBoard(b.Name)).
-				Body(newThumb(rules.Start(board, rules.Ruleset{}), 0), app.Span().Class("game-name").Text(b.Name)),
-			iconButton("drop-board", "delete", t.Delete(b.Name)).DataSet("value", b.Layout),
-		))
+// faultWords words a fault of some tiles.
+func (v workshopScreen) faultWords(f rules.DraftFault) string {
+	t := v.text
+	tiles := v.workshop.Draft.Tiles()
+	names := make([]string, len(f.Tiles))
+	for i, n := range f.Tiles {
+		names[i] = tileName(tiles[n])
 	}
-	parts := []app.UI{
-		app.H2().Class("label").Text(t.BoardMine),
-		app.Form().Class("entry").DataSet("form", "own-board").Body(
-			app.Label().Class("field").Body(
-				app.Span().Class("label").Text(t.BoardLabel),
-				app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
-			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
+	switch f.Kind {
+	case rules.DraftOutside:
+		return t.FlawOutside(names[0])
+	case rules.DraftOverlap:
+		return t.FlawOverlap(names[0], names[1])
+	case rules.DraftApart:
+		return t.FlawApart(strings.Join(names, ", "), len(names))
+	case rules.DraftTooMany:
+		return t.FlawTooMany(t.TilesOf(f.Count, f.Worth), strings.Join(names, ", "))
 	}
-	if len(items) > 0 {
-		parts = append(parts, app.Ul().Class("own-boards").Body(items...))
+	return t.TilesMissing(t.TilesOf(f.Count, f.Worth))
+}
+
+// fairWords is the engine's value of the empty board in words, always with its depth;
+// empty before there is one.
+func (v workshopScreen) fairWords() string {
+	t := v.text
+	thought, ok := v.shell.ThoughtOf(v.workshop.Asked())
+	if !ok || v.workshop.Built() == nil {
+		return ""
 	}
-	if len(w.Dropped) > 0 {
-		parts = append(parts, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo)))
+	words := t.FairEven
+	switch points := float64(thought.Score) / 100; {
+	case points >= .05:
+		words = t.FairFirst(points)
+	case points <= -.05:
+		words = t.FairSecond(-points)
 	}
-	return app.Div().Class("mine").Body(parts...)
+	if thought.Exact {
+		return words + ", " + t.Exact + "."
+	}
+	return words + ", " + t.Depth(thought.Depth) + "."
 }
 
 // announcement is the last deed in words, the progress of the board, and its first fault.

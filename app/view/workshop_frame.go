@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -218,3 +219,6 @@ func cellOf(name string) rules.Point {
 	p, _ := rules.ParsePoint(name)
 	return p
 }
+
+// tileName names a tile by its corners, as far as it lies in the frame.
+func tileName(t rules.Tile) string { return play.Inside(t).String() }

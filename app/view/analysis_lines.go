@@ -1,0 +1,86 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// linesShown and lineShown limit the lines that are drawn, and the holes of each.
+const (
+	linesShown = 3
+	lineShown  = 7
+)
+
+// findings draws what the engine has found so far: the value of the position, with its
+// depth, and the best lines.
+func (v analysisScreen) findings() app.UI {
+	a := v.analysis
+	p := a.Position()
+	switch moves := v.shell.ValuesOf(a.Asked()); {
+	case p.Over():
+		return nil
+	case a.Threat():
+		return v.threat()
+	case a.Off:
+		return app.P().Class("tip").Text(v.text.EngineOff)
+	case len(moves) == 0:
+		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
+	default:
+		thought, _ := v.shell.ThoughtOf(a.Asked())
+		parts := []app.UI{v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p)}
+		if slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact }) {
+			parts = append(parts, app.P().Class("tip", "proven-value").Text(v.text.ExactMark))
+		}
+		return app.Div().Class("findings").Body(parts...)
+	}
+}
+
+// outlook draws the value of the position, what is proven about it, and how far the engine
+// has searched.
+func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
+	t := v.text
+	value := v.pointsOf(i.Score, p.Turn())
+	if v.inPercent() {
+		value += ", " + v.chanceWords(i, p)
+	}
+	parts := []app.UI{app.Strong().Text(value)}
+	if i.Exact {
+		parts = append(parts, app.Span().Class("badge").Text(t.Exact))
+	} else {
+		parts = append(parts, app.Span().Text(t.Depth(i.Depth)))
+	}
+	parts = append(parts, app.Span().Text(t.Positions(i.Nodes)))
+	if words := v.proven(i, p.Turn()); words != "" {
+		parts = append(parts, app.Span().Class("proven").Text(words))
+	}
+	return app.P().Class("outlook").DataSet("value", decimal(i.Score)).
+		DataSet("depth", i.Depth).DataSet("exact", strconv.FormatBool(i.Exact)).Body(parts...)
+}
+
+// lines draws the lines of the best moves. Each of their holes is a button that plays the
+// line up to it.
+func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
+	items := make([]app.UI, len(moves))
+	for i, m := range moves {
+		names := make([]string, min(len(m.Line), lineShown))
+		buttons := make([]app.UI, len(names))
+		for j := range names {
+			names[j] = v.board.Name(m.Line[j])
+			buttons[j] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", strings.Join(names[:j+1], " ")).
+				Aria("label", v.text.PlayTo(names[j])).Text(names[j])
+		}
+		value := []app.UI{app.Span().Text(v.lineValue(m.Info, p))}
+		if m.Exact {
+			value = []app.UI{app.Span().Class("proven-value").Text(v.lineValue(m.Info, p)), app.Span().Class("unseen").Text(", " + v.text.Exact)}
+		}
+		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", strconv.FormatBool(m.Exact)).Body(
+			app.Span().Class("line-value").Body(value...), app.Span().Class("line-holes").Body(buttons...))
+	}
+	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
+}

@@ -1,0 +1,33 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// valueBar is the chance of both sides to win as the engine sees it, shown as a bar at the
+// edge of the board that they share. The zero value is none.
+type valueBar struct {
+	Wanted bool
+	Known  bool // else the share of the position before stays
+	Share  int  // First's, in percent
+	Words  string
+	Name   string
+}
+
+// draw draws the bar with the part of the side whose seat is below at the lower end.
+func (b valueBar) draw(below rules.Side) app.UI {
+	if !b.Wanted {
+		return nil
+	}
+	first := app.UI(svg("rect").Class("value-first").Attr("width", 1).Attr("y", 100-b.Share).Attr("height", b.Share))
+	if below == rules.Second {
+		first = svg("rect").Class("value-first").Attr("width", 1).Attr("y", 0).Attr("height", b.Share)
+	}
+	return svg("svg").Class("value").Attr("viewBox", "0 0 1 100").Attr("preserveAspectRatio", "none").Role("meter").
+		Aria("label", b.Name).Aria("valuemin", "0").Aria("valuemax", "100").Aria("valuenow", strconv.Itoa(b.Share)).Aria("valuetext", b.Words).
+		Body(svg("rect").Class("value-second").Attr("width", 1).Attr("height", 100), first)
+}

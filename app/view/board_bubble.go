@@ -1,0 +1,38 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// bubble is the answer to a press that plays nothing, shown at the hole that was pressed.
+// Screen readers get it from the announcer. The zero value is none.
+type bubble struct {
+	Hole   rules.Hole
+	Words  string
+	Shakes bool // the hole was refused
+	Turn   int  // 0 and 1 take turns, so that the same answer appears again
+}
+
+// draw draws the bubble, above its hole if there is room on the board.
+func (b bubble) draw(g geometry) app.UI {
+	if b.Words == "" {
+		return nil
+	}
+	where := "above"
+	if _, row := g.place(b.Hole); row < 2 {
+		where = "below"
+	}
+	return app.P().Class("bubble", "bubble-"+strconv.Itoa(b.Turn), where).Aria("hidden", "true").Text(b.Words)
+}
+
+// place returns where the hole is, as parts of the board's width and height.
+func (b bubble) place(g geometry) (x, y float64) {
+	const rim = 6
+	cx, cy := g.center(b.Hole)
+	m := g.margin()
+	return float64(cx+m) / float64(g.cols*unit+m+rim), float64(cy+rim) / float64(g.rows*unit+m+rim)
+}

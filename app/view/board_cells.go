@@ -1,0 +1,62 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// cells draws the grid that is pressed and read aloud.
+func (b *board) cells(g geometry) app.UI {
+	rows := g.grid()
+	parts := make([]app.UI, len(rows))
+	for i, row := range rows {
+		cells := make([]app.UI, len(row))
+		for j, h := range row {
+			cells[j] = b.cell(g, h)
+		}
+		parts[i] = svg("g").Role("row").Body(cells...)
+	}
+	return svg("g").Role("presentation").Class("cells").Body(parts...)
+}
+
+func (b *board) cell(g geometry, h rules.Hole) *cell {
+	p, k := b.Position, &b.Marks
+	tile := g.board.TileOf(h)
+	holes := g.board.TileHoles(tile)
+	x, y := g.center(h)
+	c := &cell{Face: Face{
+		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
+		First:  (holes & p.Marbles(rules.First)).Len(),
+		Second: (holes & p.Marbles(rules.Second)).Len(),
+		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
+		Marbles: string(b.Settings.Marbles), Text: b.Text,
+	}}
+	if b.Values != nil {
+		c.Value = b.Values[h]
+	}
+	if h == k.Preview {
+		c.Shows = p.Turn()
+	}
+	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
+		c.Why = p.Why(h)
+	}
+	if (k.Active || k.Trial) && k.Legal.Has(h) {
+		c.For = p.Turn()
+	}
+	for flag, is := range [...]bool{
+		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && (!b.Over || k.Quiz),
+		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
+		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
+		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
+	} {
+		if is {
+			c.Flags |= 1 << flag
+		}
+	}
+	if b.Bubble.Shakes && h == b.Bubble.Hole {
+		c.Flags |= 1 << (flagRefused0 + b.Bubble.Turn)
+	}
+	return c
+}

@@ -1,0 +1,87 @@
+package view
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// woodAsSent stands for the wood that the page was sent with. To draw it once more only
+// to know it would take a slow phone a good part of the start.
+const woodAsSent = "<svg></svg>"
+
+// Render draws the wood and the coordinates, which seldom change, and over them the
+// live board.
+func (b *board) Render() app.UI {
+	g := b.geometry()
+	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
+	if b.drawnFor != key {
+		if b.drawn = woodAsSent; !b.hydrating {
+			b.drawn = wood(g)
+		}
+		b.names = labels(g)
+		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
+	}
+	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
+		b.lit, b.left = now, b.lit
+	}
+	steps := b.steps()
+	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
+		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
+	frame := app.Div().Class("board").Class(b.classes(g, steps)...).
+		DataSet("board", g.board.Layout()).
+		DataSet("ply", b.Position.Ply()).
+		DataSet("turn", b.Position.Turn().String()).
+		DataSet("over", strconv.FormatBool(b.Over)).
+		DataSet("thinking", strconv.FormatBool(b.Thinking)).
+		DataSet("link", b.Link)
+	parts := []app.UI{app.Raw(b.drawn)}
+	if b.names != "" {
+		parts = append(parts, app.Raw(b.names))
+	}
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
+	if bar := b.valued().draw(b.Sunk); bar != nil {
+		parts = append(parts, bar)
+	}
+	if b.Counting {
+		parts = append(parts, drawGains(b.Position, steps)...)
+	}
+	return frame.Body(parts...)
+}
+
+// valued returns the bar of the value: until that is known, as it was before.
+func (b *board) valued() valueBar {
+	v := b.Value
+	if v.Known || b.share == 0 {
+		b.share = v.Share
+	}
+	v.Share = b.share
+	return v
+}
+
+// classes returns the classes for the size of the board and the state of the game. What
+// changes with every marble is left to the cells: the browser would have to look at
+// all that is on the board, and not just at the cells that have changed.
+func (b *board) classes(g geometry, steps []play.CountStep) []string {
+	classes := []string{"cols-" + strconv.Itoa(g.cols), "rows-" + strconv.Itoa(g.rows)}
+	if g.labels {
+		classes = append(classes, "labelled")
+	}
+	if b.Marks.Quiz && b.Marks.Active {
+		classes = append(classes, "asking")
+	}
+	if b.Marks.Legal.Len() == rules.Holes {
+		classes = append(classes, "anywhere")
+	}
+	if b.rolls() {
+		classes = append(classes, "rolling")
+	}
+	if len(steps) > 0 {
+		classes = append(classes, "counting")
+	}
+	return classes
+}

@@ -1,0 +1,129 @@
+package view
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// chipSize is the width and height of the picture of a marble, in the board's units.
+const chipSize = 96
+
+func marbleIcon(side rules.Side) app.UI {
+	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
+		side.String() + `" x="-50" y="-50"/></svg>`)
+}
+
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return "−" + strconv.Itoa(-n)
+}
+
+// flight is the way of a marble that has just been played: from the seat of its side to
+// its hole. The style sheet moves it; the marble in the hole appears when it arrives. It is
+// an element of its own, as wide as a hole and at first in the corner of the board, so that
+// the browser can move it without drawing the board again. It is not an SVG element: Chromium
+// moves those by translate and scale on the page's thread only, with every frame drawn anew.
+type flight struct {
+	seats   [2]start // of the two sides
+	points  [2]start // where the points of the two sides stand
+	seenFor string   // the board drawn when they were last looked for
+	ply     int      // to which the marble leads that was sent off, 0 if none was
+	gained  int      // the step of the count whose points were sent off last
+}
+
+// start is where a flight begins.
+type start struct {
+	x, y float64 // in hundredths of a hole, from the board's corner
+	size float64 // of the marble in the seat, 1 for that on the board
+}
+
+// draw draws the marble that flies, if a marble has just been played.
+func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
+	side := rules.First
+	drawn := app.Div().Class("flight").Aria("hidden", "true")
+	if fresh {
+		side = p.At(last)
+		drawn = drawn.Class("fly-" + side.String())
+	}
+	return drawn.Body(svg("svg").Attr("viewBox", "-50 -50 100 100").
+		Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -unit/2).Attr("y", -unit/2)))
+}
+
+// begin sends the last marble of p off to its hole. Places are set through the object
+// model, because style attributes would need a weaker content security policy.
+func (f *flight) begin(frame app.Value, g geometry, p rules.Position, last rules.Hole) {
+	f.ply = p.Ply()
+	x, y := g.center(last)
+	x, y = x+g.margin()-unit/2, y+rim-unit/2
+	from := f.seats[p.At(last)]
+	if from.size == 0 { // it is let down from above where there are no seats
+		from = start{float64(x), float64(y - unit), 1.2}
+	}
+	style := frame.Call("querySelector", ".flight").Get("style")
+	style.Call("setProperty", "--from", fmt.Sprintf("%.0f%% %.0f%%", from.x, from.y))
+	style.Call("setProperty", "--size", fmt.Sprintf("%.2f", from.size))
+	style.Call("setProperty", "--to", fmt.Sprintf("%d%% %d%%", x, y))
+}
+
+// drawGains draws the points of the two tiles counted last, which fly one after the other.
+func drawGains(p rules.Position, steps []play.CountStep) []app.UI {
+	var gains [2]app.UI
+	for i := range gains {
+		gains[i] = app.Span().Class("gain").Aria("hidden", "true")
+	}
+	for n := max(1, len(steps)-1); n <= len(steps); n++ {
+		if step := steps[n-1]; step.Kind == play.CountTile {
+			gains[n%2] = app.Span().Class("gain", "gain-"+strconv.Itoa(n/2%2)).Aria("hidden", "true").
+				Text(signed(p.Board().Tile(step.Tile).Holes()))
+		}
+	}
+	return gains[:]
+}
+
+// gain sends the points of the tile counted last from its place to its side's points.
+func (f *flight) gain(frame app.Value, g geometry, steps []play.CountStep, owners [rules.Tiles]rules.Side) {
+	n := len(steps)
+	if n == f.gained {
+		return
+	}
+	f.gained = n
+	if n == 0 || steps[n-1].Kind != play.CountTile {
+		return
+	}
+	tile := steps[n-1].Tile
+	col, row, w, h := g.tile(tile)
+	to := f.points[owners[tile]]
+	style := frame.Call("querySelectorAll", ".gain").Index(n % 2).Get("style")
+	style.Call("setProperty", "--from", fmt.Sprintf("%d%% %d%%", col*unit+w*unit/2+g.margin()-unit/2, row*unit+h*unit/2+rim-unit/2))
+	style.Call("setProperty", "--to", fmt.Sprintf("%.0f%% %.0f%%", to.x, to.y))
+}
+
+// measure finds the seats, as seen from the board. It asks for the layout of the page,
+// which is known after a paint.
+func (f *flight) measure(frame app.Value, g geometry) {
+	box := frame.Call("getBoundingClientRect")
+	hole := box.Get("width").Float() * unit / float64(g.width())
+	find := func(side rules.Side, part string) start {
+		e := app.Window().Get("document").Call("querySelector", `[data-seat="`+side.String()+`"] `+part)
+		if !e.Truthy() || hole == 0 {
+			return start{}
+		}
+		at := e.Call("getBoundingClientRect")
+		width, height := at.Get("width").Float(), at.Get("height").Float()
+		return start{
+			x:    unit*(at.Get("left").Float()-box.Get("left").Float()+width/2)/hole - unit/2,
+			y:    unit*(at.Get("top").Float()-box.Get("top").Float()+height/2)/hole - unit/2,
+			size: unit * width / (chipSize * hole),
+		}
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		f.seats[side], f.points[side] = find(side, ".chip"), find(side, ".points")
+	}
+}

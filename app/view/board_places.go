@@ -1,0 +1,124 @@
+package view
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
+// stop in their places.
+func (b *board) OnMount(ctx app.Context) {
+	ctx.Defer(b.placeTiles)
+	afterPaint(b.measure)
+}
+
+func (b *board) OnUpdate(ctx app.Context) {
+	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeFlight)
+	ctx.Defer(b.placeBubble)
+	ctx.Defer(b.placeStop)
+}
+
+// OnResize finds the seats again.
+func (b *board) OnResize(app.Context) { afterPaint(b.measure) }
+
+// measure finds the seats, from which marbles fly.
+func (b *board) measure() {
+	if b.Mounted() {
+		b.flight.measure(b.JSValue(), b.geometry())
+	}
+}
+
+// placeFlight lets the marble that was just played fly to its hole, and the points of the
+// tile just counted to its side.
+func (b *board) placeFlight(app.Context) {
+	if !b.Mounted() {
+		return
+	}
+	stale := b.flight.seenFor != b.drawnFor
+	if !b.rolls() {
+		b.flight.ply = 0
+	} else if b.flight.ply != b.Position.Ply() {
+		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
+		stale = true // names and facts in the seats may have changed
+	}
+	if b.Counting {
+		b.flight.gain(b.JSValue(), b.geometry(), b.steps(), b.Marks.Owners)
+	} else {
+		b.flight.gained = 0
+	}
+	if stale {
+		b.flight.seenFor = b.drawnFor
+		afterPaint(b.measure)
+	}
+}
+
+// placeBubble moves the bubble to its hole, through the object model as placeTiles does.
+func (b *board) placeBubble(app.Context) {
+	if b.Bubble.Words == "" || !b.Mounted() {
+		return
+	}
+	x, y := b.Bubble.place(newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates))
+	style := b.JSValue().Call("querySelector", ".bubble").Get("style")
+	style.Call("setProperty", "--x", x)
+	style.Call("setProperty", "--y", y)
+}
+
+// placeStop moves the tab stop when the board has been shown. Cells are not drawn
+// anew for it: when it comes to the cell that has the focus, browsers work out at
+// once how the whole page looks, which the picture after the drawing does anyway.
+func (b *board) placeStop(app.Context) {
+	if stop := (tabStop{b.Focus, b.drawnFor}); stop != b.stop {
+		b.stop = stop
+		afterPaint(b.setStop)
+	}
+}
+
+// setStop makes one cell the tab stop, and no other one.
+func (b *board) setStop() {
+	if !b.Mounted() {
+		return
+	}
+	name := b.Position.Board().Name(b.Focus)
+	cell := b.JSValue().Call("querySelector", `[data-hole="`+name+`"]`)
+	if !cell.Truthy() {
+		return
+	}
+	for stops, i := b.JSValue().Call("querySelectorAll", `.cell[tabindex="0"]`), 0; i < stops.Length(); i++ {
+		if stop := stops.Index(i); !stop.Equal(cell) {
+			stop.Call("setAttribute", "tabindex", "-1")
+		}
+	}
+	if cell.Call("getAttribute", "tabindex").String() != "0" {
+		cell.Call("setAttribute", "tabindex", "0")
+	}
+}
+
+// placeTiles moves the tiles that a count has taken from their places. Their style is
+// set through the object model, because style attributes would need a weaker content
+// security policy; and on each element, because from a property of the board all that
+// is on it would take its style anew.
+func (b *board) placeTiles(app.Context) {
+	if !b.Mounted() {
+		return
+	}
+	if len(b.places) > 0 && b.placedFor != b.drawnFor { // a cell may belong to another tile now
+		b.places = nil
+		for moved, i := b.JSValue().Call("querySelectorAll", ".tile[style]"), 0; i < moved.Length(); i++ {
+			moved.Index(i).Call("removeAttribute", "style")
+		}
+	}
+	places := b.piles(b.geometry(), b.steps())
+	for i := range rules.Tiles {
+		if places[i] == b.places[i] {
+			continue
+		}
+		for parts, j := b.JSValue().Call("querySelectorAll", ".t"+strconv.Itoa(i)), 0; j < parts.Length(); j++ {
+			parts.Index(j).Get("style").Set("transform", places[i])
+		}
+	}
+	b.places, b.placedFor = places, b.drawnFor
+}

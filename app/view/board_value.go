@@ -1,0 +1,53 @@
+package view
+
+import (
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// holeValue is the engine's value of a hole that may be played, as the hole shows it. The
+// zero value is that of a hole without one.
+type holeValue struct {
+	Points string // for the side to move, with one decimal
+	Label  string // in the hole, four characters at most
+	Words  string // in the hole's name
+	Exact  bool   // it is proven
+	Grade  string // one of the grades
+}
+
+// The grades of a hole, by the expected points that are lost there, as the class names of
+// its value. Fair is an inaccuracy in a review, poor a mistake or a blunder.
+const (
+	gradeBest = "best"
+	gradeGood = "good"
+	gradeFair = "fair"
+	gradePoor = "poor"
+
+	fairLoss = .05
+	poorLoss = .10
+
+	pointLoss = .02 // of a point at least: it counts where the result is decided
+)
+
+// threatSize is the width and height of the square in which a threat's value is drawn.
+const threatSize = 82
+
+// draw draws the value in the hole at x, y, in a square if it is a threat. The hole has it
+// in its name, too.
+func (v holeValue) draw(x, y int, threat bool) app.UI {
+	ground := svg("circle").Attr("cx", x).Attr("cy", y)
+	if threat {
+		ground = rect(x-threatSize/2, y-threatSize/2, threatSize, threatSize, 10)
+	}
+	classes := []string{"hole-value", "grade-" + v.Grade}
+	if v.Exact {
+		classes = append(classes, "proven-value")
+	}
+	if utf8.RuneCountInString(v.Label) > 2 {
+		classes = append(classes, "long")
+	}
+	return svg("g").Class(classes...).Aria("hidden", "true").Body(
+		ground,
+		svg("text").Attr("x", x).Attr("y", y).Text(v.Label))
+}

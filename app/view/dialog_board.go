@@ -1,0 +1,82 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// boardChoice draws the ways to choose a board, and the board that is chosen.
+func (v dialogs) boardChoice() app.UI {
+	t, s := v.text, v.shell.Setup
+	kinds := []option{{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"symmetric", t.BoardSymmetric},
+		{"number", t.BoardNumber}, {"sheet", t.BoardSheet}, {"today", t.BoardToday}}
+	if len(v.shell.Boards) > 0 {
+		kinds = append(kinds, option{"mine", t.BoardMine})
+	}
+	kinds = append(kinds, option{"code", t.BoardCode})
+	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
+	number := func(name, label string, value, most int) app.UI {
+		return app.Label().Class("field").Body(
+			app.Span().Class("label").Text(label),
+			app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
+	}
+	deal := wideButton("deal", "again", t.DealAgain)
+	switch s.Board {
+	case "square", "irregular":
+		parts = append(parts, number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
+	case "symmetric":
+		var kinds []option
+		for _, symmetry := range rules.Symmetries() {
+			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
+		}
+		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
+	case "number":
+		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
+			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
+	case "mine":
+		var mine []option
+		for _, b := range v.shell.Boards {
+			mine = append(mine, option{b.Layout, b.Name})
+		}
+		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
+	case "sheet":
+		sheets := make([]option, len(rules.SheetBoards()))
+		for i, sheet := range rules.SheetBoards() {
+			sheets[i] = option{string(sheet), t.SheetName.Of(sheet)}
+		}
+		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
+	case "code":
+		parts = append(parts, app.Label().Class("field").Body(
+			app.Span().Class("label").Text(t.Code),
+			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
+	}
+	board, _, ok := play.BoardOf(s, v.shell.Day)
+	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
+	if ok {
+		picture = &miniBoard{Board: board}
+	} else if s.Code != "" {
+		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
+	}
+	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
+}
+
+// otherBoard draws the choice of a board to count on or to begin from.
+func (v dialogs) otherBoard() []app.UI {
+	return []app.UI{
+		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice()),
+		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
+	}
+}
+
+// miniBoard is a board to choose, without marbles.
+type miniBoard struct {
+	app.Compo
+	Board *rules.Board
+}
+
+// Render draws the wood alone.
+func (b *miniBoard) Render() app.UI {
+	return app.Div().Class("mini").Body(app.Raw(wood(newGeometry(b.Board, 0, false))))
+}

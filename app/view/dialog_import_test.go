@@ -1,0 +1,34 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+)
+
+func TestImportTellsWhatIsWrong(t *testing.T) {
+	html := page(t, play.Open{Dialog: play.ImportDialog})
+	for _, want := range []string{`data-state="import"`, `name="import"`, `data-act="import-now"`, `type="file"`, `role="alert"`} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the dialog has no %s", want)
+		}
+	}
+	for _, c := range []struct {
+		msg  play.Msg
+		want []string
+	}{
+		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be found", `value="some <b>nonsense"`}},
+		{play.Import{Text: "k2/b8new"}, []string{"No game could be found", "newer version", "k2/b8new"}},
+		{play.Unopened{Long: true}, []string{"5\u00a0MB"}},
+		{play.Unopened{}, []string{"could not be opened"}},
+		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
+	} {
+		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
+		for _, want := range c.want {
+			if !strings.Contains(html, want) {
+				t.Errorf("%v does not say %q", c.msg, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,140 @@
+package view
+
+import (
+	"sort"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+)
+
+// libraryView is the state of the library's dialog that only the page has.
+type libraryView struct {
+	results  bool                     // the statistics are shown, not the games
+	find     string                   // the text that is searched for
+	filter   string                   // all, unfinished, won, drawn, lost or people
+	parts    listParts                // of the list
+	listed   int                      // how many games have been listed at the last drawing
+	scrolled int64                    // when it was scrolled last, in milliseconds
+	edit     string                   // the id of the game whose name and details are shown
+	entering bool                     // Enter is down in the field for the name
+	pasted   string                   // what could not be imported last
+	facts    map[*play.Summary]string // see dialogs.facts
+	factsIn  *text.Text               // their language
+}
+
+// readOn calls f in a goroutine when more games may be read.
+func (l *libraryView) readOn(f func()) {
+	later(restOfReading, func() {
+		if time.Since(time.UnixMilli(l.scrolled)) < restOfScrolling {
+			l.readOn(f)
+			return
+		}
+		f()
+	})
+}
+
+// passes reports whether a filter lets g through.
+func passes(g play.Summary, filter string) bool {
+	switch filter {
+	case "unfinished":
+		return !g.Over
+	case "won":
+		return g.Result() == play.Won
+	case "drawn":
+		return g.Result() == play.Drawn
+	case "lost":
+		return g.Result() == play.Lost
+	case "people":
+		_, computer := g.Opponent()
+		return !computer
+	}
+	return true
+}
+
+// searched reports whether not simply all games are listed.
+func (l *libraryView) searched() bool {
+	return l.results || strings.TrimSpace(l.find) != "" || l.filter != "" && l.filter != "all"
+}
+
+// follows reports whether the library is to be drawn again after more games have been read:
+// when all have been, and where all are needed also now and then.
+func (l *libraryView) follows(before, now play.Library, all bool) bool {
+	const step = 500
+	return now.Pending == 0 || (all || l.searched()) && now.Pending/step != before.Pending/step
+}
+
+// toggleEdit shows a game's name and details, or hides them.
+func (l *libraryView) toggleEdit(id string) {
+	if l.edit == id {
+		id = ""
+	}
+	l.edit = id
+}
+
+// onScroll draws the parts of the list that are seen now, and as much above and below.
+func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	l.scrolled = time.Now().UnixMilli()
+	sheet := e.Get("target")
+	list := sheet.Call("querySelector", ".games-list")
+	if !list.Truthy() {
+		return
+	}
+	page := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
+	n := page.parts
+	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
+	top, bottom := edges(sheet)
+	next.from = sort.Search(n-1, func(i int) bool { return page.bottom(i) > top-(bottom-top) })
+	next.to = 1 + sort.Search(n-1, func(i int) bool { return page.bottom(i) > bottom+(bottom-top) })
+	next.focused = 1 + page.focused()
+	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
+		return
+	}
+	if next.heights == nil {
+		next.heights = map[int]int{}
+	}
+	for i := range n {
+		if !l.parts.draws(i) {
+			continue
+		}
+		if part := page.part(i); part.Truthy() {
+			next.heights[i] = part.Get("offsetHeight").Int()
+			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
+				next.typical = next.heights[i]
+			}
+		}
+	}
+	l.parts = next
+	ctx.Update()
+}
+
+func (l *libraryView) onHalf(_ app.Context, e app.Event) {
+	l.results = e.Get("target").Get("value").String() == "results"
+	l.find, l.filter, l.parts = "", "", listParts{}
+}
+
+func (l *libraryView) onFind(_ app.Context, e app.Event) {
+	l.find, l.parts = e.Get("target").Get("value").String(), listParts{}
+}
+
+func (l *libraryView) onFilter(_ app.Context, e app.Event) {
+	l.filter, l.parts = e.Get("target").Get("value").String(), listParts{}
+}
+
+// onNameKey saves the name when Enter is released in its field. When Enter goes down it
+// would be too early: the focus moves to another button, which Enter would press, too.
+func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
+	if attribute(e.Get("target"), "name") != "game-name" {
+		return
+	}
+	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
+	down := e.Get("type").String() == "keydown"
+	if save := app.Window().Get("document").Call("querySelector", `[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
+		save.Call("click")
+	}
+	l.entering = enter && down
+}

@@ -1,0 +1,73 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// live draws the dialog in which two people connect their browsers.
+func (v dialogs) live() []app.UI {
+	t, p := v.text, v.shell.Peer
+	said := func(words string) app.UI {
+		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
+	}
+	leave := button("leave-live", t.Cancel)
+	switch p.Step {
+	case play.PeerInviting, play.PeerAnswering:
+		return []app.UI{said(t.LivePreparing), app.Div().Class("offers").Body(leave)}
+	case play.PeerInvited:
+		return append(append([]app.UI{said(t.LiveInvite)}, v.code()...),
+			app.Label().Class("field").Body(
+				app.Span().Class("label").Text(t.LiveAnswerLabel),
+				app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
+			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave), v.liveNote())
+	case play.PeerOffered:
+		return []app.UI{said(t.LiveOffered), v.control(p.Control()),
+			app.Div().Class("offers").Body(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
+	case play.PeerAnswered:
+		return append(append([]app.UI{said(t.LiveAnswer)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
+	case play.PeerConnecting, play.PeerPassing:
+		return []app.UI{said(t.LiveConnecting), app.Div().Class("offers").Body(leave)}
+	case play.PeerPassed:
+		return []app.UI{said(t.LivePassed), app.Div().Class("offers").Body(button("close", t.Close))}
+	case play.PeerStray:
+		return append(append([]app.UI{said(t.LiveStray)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
+	}
+	words := t.LiveFailed
+	if p.Connected() { // the own invitation was opened once more
+		words = t.LiveOn
+	}
+	return []app.UI{said(words), app.Div().Class("offers").Body(button("close", t.Close))}
+}
+
+// code draws the link that the other person needs: to be sent, and as a QR code.
+func (v dialogs) code() []app.UI {
+	t := v.text
+	address := v.shell.Peer.Code
+	if app.IsClient {
+		address = withFragment(address)
+	}
+	label, drawing := t.CopyLink, "copy"
+	if v.shell.Device.Share {
+		label, drawing = t.SendLink, "share"
+	}
+	return []app.UI{
+		app.Label().Class("field").Body(
+			app.Span().Class("unseen").Text(t.LinkLabel),
+			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(3).Text(address)),
+		app.Div().Class("offers").Body(wideButton("send-code", drawing, label).Class("primary")),
+		partOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
+	}
+}
+
+// liveNote says that the link has been copied or not, or that what was pasted is no answer to it. It is the last element
+// and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
+func (v dialogs) liveNote() app.UI {
+	note := app.P().Class("note").Role("alert")
+	switch v.shell.Notice.Kind {
+	case play.LinkCopied, play.CopyFailed, play.AnswerUnfit:
+		return note.Text(v.noticeWords())
+	}
+	return note.Class("unseen")
+}

@@ -1,0 +1,32 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// nameFields are the names of the form controls for the players' names.
+var nameFields = [2]string{"first-name", "second-name"}
+
+// playerNames draws the fields for the names of two people, beside each other.
+func (v dialogs) playerNames(names [2]string) app.UI {
+	fields := make([]app.UI, 2)
+	for i, side := range v.sides() {
+		fields[i] = app.Label().Class("player-name").Body(
+			marbleIcon(rules.Side(i)),
+			app.Span().Class("unseen").Text(side),
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(play.MaxName).
+				AutoComplete(false).Spellcheck(false).Value(names[i]))
+	}
+	return app.Div().Class("player-names").Body(fields...)
+}
+
+// nameForm draws the names of the two people of the game shown, to be changed.
+func (v dialogs) nameForm() []app.UI {
+	at, _ := v.screen.(play.Table)
+	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(
+		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
+		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.text.Save))}
+}

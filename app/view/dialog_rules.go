@@ -1,0 +1,57 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// houseEdition is the name of rules that the player puts together.
+const houseEdition = "house"
+
+// editions draws a card for each edition: its name, its rule sheet, its rules, and in the
+// chosen one how it differs from the others and why.
+func (v dialogs) editions() app.UI {
+	t, s := v.text, v.shell.Setup
+	card := func(name, title, sheet, line, why string) app.UI {
+		words := []app.UI{app.Strong().Text(title)}
+		if sheet != "" {
+			words = append(words, app.Span().Class("sheet-name").Text(sheet))
+		}
+		words = append(words, app.Span().Class("line").Text(line))
+		if name == s.Edition && why != "" {
+			words = append(words, app.Span().Class("why").Text(why))
+		}
+		return app.Label().Class("card").Body(
+			app.Input().Type("radio").Name("edition").Value(name).Checked(name == s.Edition),
+			app.Span().Class("card-body").Body(words...))
+	}
+	var cards []app.UI
+	for _, e := range rules.Editions() {
+		cards = append(cards, card(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
+	}
+	cards = append(cards, card(houseEdition, t.House, "", t.HouseLine, ""))
+	return app.FieldSet().Class("field").Body(
+		app.Legend().Class("label").Text(t.Edition),
+		app.Div().Class("cards").Body(cards...))
+}
+
+// houseRules draws the options of rules that the player puts together.
+func (v dialogs) houseRules() app.UI {
+	t, s := v.text, v.shell.Setup
+	if s.Edition != houseEdition {
+		return nil
+	}
+	rule, _ := rules.ParseRuleset(s.House)
+	area := []string{noBonus, "a", "t"}[rule.Area]
+	lines := []string{noBonus, "l", "s"}[rule.Lines]
+	return app.Div().Class("house").Body(
+		segments("area", t.CountArea, area, []option{{noBonus, t.NoBonus}, {"a", t.ByDifference}, {"t", t.ByTiles}}),
+		segments("lines", t.CountLines, lines, []option{{noBonus, t.NoBonus}, {"l", t.ByDifference}, {"s", t.BySum}}),
+		toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
+		toggle("early", t.EarlyEnd, rule.EarlyEnd),
+	)
+}
+
+// noBonus is the value of a bonus that does not count; an empty one would be lost.
+const noBonus = "none"

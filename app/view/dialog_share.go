@@ -1,0 +1,88 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// frameCode is the markup that shows a record on another page, by embed.html beside this page.
+func frameCode(rec rules.Record, title string) string {
+	folder := ""
+	if app.IsClient {
+		page := withFragment("")
+		folder = page[:strings.LastIndexByte(page, '/')+1]
+	}
+	return `<iframe src="` + escape(folder) + "embed.html#" + rec.String() + `" title="` + escape(title) +
+		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>`
+}
+
+// share draws the dialog that shares the game: as a link, its QR code, a text, a file or
+// a picture.
+func (v dialogs) share() []app.UI {
+	t := v.text
+	at, ok := v.screen.(play.Table)
+	if !ok {
+		return nil
+	}
+	from := "game"
+	if v.shell.FromHere {
+		from = "here"
+	}
+	shared := at.Link(v.shell.FromHere)
+	address := shared.String()
+	if app.IsClient {
+		address = link(shared)
+	}
+	ways := []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class("primary")}
+	if v.shell.Device.Share {
+		ways = append(ways, wideButton("send-link", "share", t.SendLink))
+	}
+	parts := []app.UI{
+		app.P().Text(t.ShareHelp),
+		app.Form().Class("form").DataSet("form", "share").Body(
+			segments("from", t.ShareWhat, from, []option{{"game", t.WholeGame}, {"here", t.FromHere}})),
+		app.Label().Class("field").Body(
+			app.Span().Class("unseen").Text(t.LinkLabel),
+			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
+		app.Div().Class("offers").Body(ways...),
+	}
+	if drawn, err := QR(address); err == nil {
+		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
+			app.P().Class("tip").Text(t.QRHelp))
+	} else {
+		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
+	}
+	var animation app.UI
+	if shared.Len() > 0 {
+		animation = button("save-animation", t.SaveAnimation)
+	}
+	parts = append(parts,
+		app.Div().Class("offers", "files").Body(
+			button("save-png", t.SavePicture),
+			button("copy-record", t.CopyRecord)),
+		app.Details().Class("formats").Body(
+			app.Summary().Text(t.OtherFormats),
+			app.Div().Class("offers", "files").Body(
+				button("export", t.SaveFile),
+				button("save-svg", t.SaveSVG),
+				animation)),
+		app.Details().Class("formats").Body(
+			app.Summary().Text(t.Embed),
+			app.P().Class("tip").Text(t.EmbedHelp),
+			app.Label().Class("field").Body(
+				app.Span().Class("unseen").Text(t.Embed),
+				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.FromHere), t.Title))),
+			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))))
+	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
+	switch v.shell.Notice.Kind {
+	case play.LinkCopied:
+		parts = append(parts, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
+	case play.CopyFailed, play.NoPicture:
+		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
+	}
+	return parts
+}

@@ -1,0 +1,67 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/live"
+	"kulami/app/play"
+	"kulami/app/rtc"
+)
+
+// peers is the connection to the browser of the other side, as the browser has it.
+type peers struct {
+	peer *rtc.Peer
+	tabs app.Value // the channel to the other tabs, nil until it is needed
+}
+
+// run carries out an effect that concerns the connection.
+func (p *peers) run(ctx app.Context, e play.Effect) {
+	switch e := e.(type) {
+	case play.Invite:
+		p.begin(ctx, e.ID, e.Stun).Invite()
+		p.listen(ctx)
+	case play.Accept:
+		if offer, err := live.Parse(e.Code); err == nil {
+			p.begin(ctx, e.ID, e.Stun).Accept(offer)
+		}
+	case play.Connect:
+		if answer, err := live.Parse(e.Code); err == nil && p.peer != nil {
+			p.peer.Connect(answer)
+		}
+	case play.SendPeer:
+		if p.peer != nil {
+			p.peer.Send(e.Text)
+		}
+	case play.HangUp:
+		if p.peer != nil {
+			p.peer.Close()
+			p.peer = nil
+		}
+	case play.SayToTabs:
+		p.listen(ctx)
+		p.tabs.Call("postMessage", e.Text)
+	}
+}
+
+// peerEvents says what the events of package rtc are in messages.
+var peerEvents = [...]play.PeerEvent{
+	rtc.Described: play.PeerDescribed, rtc.Opened: play.PeerOpened, rtc.Received: play.PeerReceived,
+	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed,
+}
+
+// begin begins a connection.
+func (p *peers) begin(ctx app.Context, id int, stun string) *rtc.Peer {
+	p.peer = rtc.New(stun, func(r rtc.Report) {
+		post(ctx, play.PeerSaid{ID: id, Event: peerEvents[r.Event], Text: r.Text})
+	})
+	return p.peer
+}
+
+// listen opens the channel to the other tabs.
+func (p *peers) listen(ctx app.Context) {
+	if p.tabs != nil {
+		return
+	}
+	p.tabs = app.Window().Get("BroadcastChannel").New("kulami-live")
+	listen(p.tabs, "message", func(e app.Value) { post(ctx, play.TabSaid{Text: e.Get("data").String()}) })
+}

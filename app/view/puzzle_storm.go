@@ -1,0 +1,114 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// stormScreen is the screen on which puzzles are solved against the clock.
+type stormScreen struct {
+	scene
+	storm play.Storm
+}
+
+func (v stormScreen) header() []string { return []string{v.text.Storm} }
+
+func (v stormScreen) key(k keyPress) play.Msg {
+	if !v.storm.Laid() {
+		return nil
+	}
+	return holeKey(k, v.board)
+}
+
+func (v stormScreen) main() app.UI {
+	t, run := v.text, v.shell.Storm
+	leave := iconButton("puzzles", "back", t.AllPuzzles)
+	if !run.Running() {
+		words := []app.UI{app.H2().ID("storm-title").Text(t.Storm)}
+		start := t.StormStart
+		if run.Over {
+			start = t.StormAgain
+			words = append(words, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved)))
+		} else {
+			words = append(words, app.P().Class("task").Text(t.StormLine))
+		}
+		if run.Best > 0 {
+			words = append(words, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best))))
+		}
+		words = append(words, app.Div().Class("offers").Body(leave, button("start-storm", start).Class("primary")))
+		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
+			app.Section().Class("group").Aria("labelledby", "storm-title").Body(words...))
+	}
+	if !v.storm.Laid() {
+		return v.waiting(t.Storm)
+	}
+	st := v.storm
+	b := v.boardOf(st.Position(), st.Marks(), st.Orientation, st.Focus, st.Record().WithOrientation(st.Orientation))
+	return app.Main().Class("table", "course", "puzzle").DataSet("state", "storm").DataSet("storm", "running").Body(
+		stage(b),
+		app.Section().Class("lesson").Aria("labelledby", "storm-title").Body(
+			app.H2().ID("storm-title").Body(
+				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(v.clock()),
+				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved)),
+				v.rulesOf(st.Position())),
+			app.P().Class("task").Text(v.task()),
+			v.points(st.Position()),
+			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
+			v.notice(),
+		),
+		app.Nav().Class("offers").Aria("label", t.Storm).Body(leave),
+	)
+}
+
+// clock is the time left, in minutes and seconds.
+func (v stormScreen) clock() string {
+	left := v.storm.Left(*v.shell)
+	return fmt.Sprintf("%d:%02d", left/60, left%60)
+}
+
+// task says who is to move, and what is to be reached.
+func (v stormScreen) task() string {
+	goal, margin := v.storm.Goal()
+	return v.goal(goal, margin, v.storm.Position().Turn())
+}
+
+func (v stormScreen) reactionKind() string {
+	switch tried, solution, ok := v.storm.Before(); {
+	case !ok:
+		return "none"
+	case tried == solution:
+		return "done"
+	}
+	return "slip"
+}
+
+// reaction is the answer to the move in the puzzle before.
+func (v stormScreen) reaction() string {
+	switch tried, solution, _ := v.storm.Before(); v.reactionKind() {
+	case "done":
+		return v.text.RetryGood(tried)
+	case "slip":
+		return v.text.PuzzleWrong(tried, "") + " " + v.text.SolutionIs(solution)
+	}
+	return ""
+}
+
+// announcement is the answer to the last move with the next task, or the end.
+func (v stormScreen) announcement() string {
+	run := v.shell.Storm
+	switch kind := v.shell.Announced.Kind; {
+	case kind == play.AnnounceShown && run.Over:
+		return v.text.StormOver(run.Solved)
+	case kind == play.AnnounceShown && v.storm.Laid():
+		return strings.TrimSpace(v.reaction() + " " + v.task() + " " + v.pointsSentence(v.storm.Position()))
+	case kind == play.AnnounceShown:
+		return v.text.StormLine
+	case !v.storm.Laid():
+		return v.noticeWords()
+	}
+	return v.plainAnnouncement(v.storm.Position(), v.storm.Marks(), "")
+}

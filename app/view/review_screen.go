@@ -1,0 +1,193 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+func (v reviewScreen) header() []string { return []string{v.text.Review} }
+
+func (v reviewScreen) key(k keyPress) play.Msg {
+	if msg := v.stepKey(k); msg != nil {
+		return msg
+	}
+	return holeKey(k, v.board)
+}
+
+// stepKey steps through the game, unless a better move is looked for.
+func (v reviewScreen) stepKey(k keyPress) play.Msg {
+	if _, retrying := v.review.Retrying(); retrying || k.alt || k.meta || k.ctrl || k.shift || k.onHole {
+		return nil
+	}
+	switch k.key {
+	case "ArrowLeft", "[":
+		return play.Step{Ply: v.review.Ply() - 1}
+	case "ArrowRight", "]":
+		return play.Step{Ply: v.review.Ply() + 1}
+	case "Home":
+		return play.Step{Ply: 0}
+	case "End":
+		return play.Step{Ply: v.review.Record().Len()}
+	}
+	return nil
+}
+
+func (v reviewScreen) main() app.UI {
+	body := v.findings
+	if _, retrying := v.review.Retrying(); retrying {
+		body = v.exercise
+	}
+	return app.Main().Class("table", "course", "review").DataSet("state", "review").
+		DataSet("review", true).DataSet("done", strconv.FormatFloat(v.review.Done(), 'f', 2, 64)).Body(
+		stage(v.reviewed()),
+		app.Section().Class("lesson").Aria("labelledby", "review-title").Body(body()...),
+		app.Nav().Class("offers").Aria("label", v.text.Review).Body(v.ways()...),
+	)
+}
+
+// reviewed is the board with the position shown.
+func (v reviewScreen) reviewed() *board {
+	r := v.review
+	b := v.boardOf(r.Position(), r.Marks(), r.Record().Orientation(), r.Focus, r.Record().WithCursor(r.Ply()))
+	b.Over = b.Position.Over()
+	return b
+}
+
+// findings is what was found: the move shown, the chances, the accuracy and the key moments.
+func (v reviewScreen) findings() []app.UI {
+	t, r := v.text, v.review
+	title, words := v.moveWords()
+	state := t.Reviewing(t.Percent(int(100 * r.Done())))
+	if r.Done() == 1 {
+		state = v.provenSince()
+	}
+	parts := []app.UI{
+		app.H2().ID("review-title").Text(title),
+		app.P().Class("task").Text(words),
+		v.notice(),
+		v.noted(r.Note()),
+		partOf(v.graph(), graph.draw),
+		v.accuracy(),
+		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
+	}
+	parts = append(parts, v.moments())
+	for _, side := range r.CanRetry() {
+		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)))
+	}
+	if r.Done() == 1 { // below the others, which keep their places
+		parts = append(parts, wideButton("save-png", "import", t.SaveReport))
+	}
+	return parts
+}
+
+// accuracy shows the accuracy of both sides.
+func (v reviewScreen) accuracy() app.UI {
+	t, j := v.text, v.review.Judged()
+	var cells []app.UI
+	for _, side := range []rules.Side{rules.First, rules.Second} {
+		cells = append(cells, app.Div().Body(
+			marbleIcon(side),
+			app.Dt().Text(v.sides()[side]),
+			app.Dd().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side))))
+	}
+	return app.Div().Class("accuracy").Body(
+		app.H3().Text(t.Accuracy),
+		app.Dl().Body(cells...))
+}
+
+// moments lists the key moments as buttons that show them.
+func (v reviewScreen) moments() app.UI {
+	t, r := v.text, v.review
+	moments := r.Moments()
+	if len(moments) == 0 {
+		words := ""
+		if r.Done() == 1 {
+			words = t.NoMistakes
+		}
+		return app.P().Class("tip").Text(words)
+	}
+	items := make([]app.UI, len(moments))
+	for n, i := range moments {
+		p := r.Judged().Plies[i]
+		current := "false"
+		if r.Ply() == i+1 {
+			current = "true"
+		}
+		items[n] = app.Li().Body(app.Button().Type("button").Class("moment", "is-"+string(p.Verdict)).DataSet("act", "moment").
+			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
+			marbleIcon(rules.Side(i&1)),
+			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
+			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+t.Verdict.Of(string(p.Verdict))),
+			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))))
+	}
+	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
+}
+
+// exercise is the task to find a better move than a mistake.
+func (v reviewScreen) exercise() []app.UI {
+	i, _ := v.review.Retrying()
+	reaction, kind := v.reaction()
+	return []app.UI{
+		app.H2().ID("review-title").Text(v.retryTitle(rules.Side(i & 1))),
+		app.P().Class("task").Text(v.task()),
+		app.P().Class("reaction", "is-"+kind).DataSet("try", kind).Text(reaction),
+		v.notice(),
+	}
+}
+
+// ways are the buttons at the foot.
+func (v reviewScreen) ways() []app.UI {
+	t, r := v.text, v.review
+	if _, retrying := r.Retrying(); retrying {
+		next := button("retry", t.NextMistake)
+		_, try := r.Tried()
+		done := try == play.Good || try == play.Solved
+		if r.Practising() {
+			if next = enabled(button("solution", t.Solution), try != play.Solved); done {
+				next = button("practise", t.NextMistake).Class("primary")
+			}
+			return []app.UI{button("puzzles", t.Puzzles), next}
+		}
+		if r.NextMistake() < 0 || !done {
+			next = enabled(button("solution", t.Solution), !done)
+		} else {
+			next = next.Class("primary")
+		}
+		return []app.UI{button("retry-end", t.RetryEnd), next}
+	}
+	last := r.Record().Len()
+	ways := []app.UI{
+		enabled(iconButton("review-step", "first", t.First).DataSet("value", 0), r.Ply() > 0),
+		enabled(iconButton("review-step", "previous", t.Previous).DataSet("value", r.Ply()-1), r.Ply() > 0),
+		enabled(iconButton("review-step", "next", t.Next).DataSet("value", r.Ply()+1), r.Ply() < last),
+		enabled(iconButton("review-step", "last", t.Last).DataSet("value", last), r.Ply() < last),
+		button("analyse", t.OpponentAnalysis),
+	}
+	return append(ways, button("return", t.LeaveLessons).Class("primary"))
+}
+
+// announcement is the move shown, an answer to a try, or that the review is complete.
+func (v reviewScreen) announcement() string {
+	t, r := v.text, v.review
+	switch v.shell.Announced.Kind {
+	case play.AnnounceReviewed:
+		j, sides := r.Judged(), v.sides()
+		accuracies := sides[rules.First] + " " + v.accuracyWords(j, rules.First) + ", " + sides[rules.Second] + " " + v.accuracyWords(j, rules.Second)
+		return strings.TrimSpace(t.ReviewDone + " " + t.Colon(t.Accuracy, accuracies) + ". " + v.provenSince())
+	case play.AnnounceShown:
+		if _, retrying := r.Retrying(); retrying {
+			if words, _ := v.reaction(); words != "" {
+				return words
+			}
+			return v.task()
+		}
+		title, words := v.moveWords()
+		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())
+	}
+	return v.plainAnnouncement(r.Position(), r.Marks(), "")
+}

@@ -1,0 +1,65 @@
+package view
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules/engine"
+)
+
+// What has been announced is not announced anew while the engine looks deeper.
+func TestAnnouncedOnce(t *testing.T) {
+	setup := play.New().Setup
+	setup.Opponent = "analysis"
+	for name, asked := range map[string]play.Msg{"new game": play.Close{}, "value": play.Describe{Topic: play.TopicValue}} {
+		r := &Root{}
+		r.OnInit()
+		var question int
+		send := func(msg play.Msg) {
+			var effects []play.Effect
+			r.model, effects = play.Update(r.model, msg)
+			for _, e := range effects {
+				if think, ok := e.(play.Think); ok {
+					question = think.Question.ID
+				}
+			}
+		}
+		send(play.Loaded{})
+		send(play.Start{Setup: setup})
+		send(play.Thought{ID: question, Info: engine.Info{Depth: 1}})
+		send(asked)
+		live := func() string {
+			r.announce()
+			return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.announcer.draw()), "")
+		}
+		before := live()
+		send(play.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
+		if after := live(); after != before || !strings.Contains(app.HTMLString(r.Render()), r.text.Depth(2)) {
+			t.Errorf("%s: announced was %s, then %s", name, before, after)
+		}
+	}
+}
+
+// The computer may answer before the player's own marble is drawn: both are announced.
+func TestAnnouncedTogether(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	hole := table(r).Game.Board().Hole
+	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
+		r.model, _ = play.Update(r.model, msg)
+		r.announce()
+	}
+	html := app.HTMLString(r.announcer.draw())
+	for _, words := range []string{r.text.Played("Red", "d4"), r.text.Played("Black", "a4")} {
+		if strings.Count(html, words) != 1 {
+			t.Errorf("announced %d times: %s", strings.Count(html, words), words)
+		}
+	}
+	if again := app.HTMLString(r.announcer.draw()); strings.Count(again, r.text.Played("Red", "d4")) != 1 {
+		t.Errorf("drawn again, announced is %s", again)
+	}
+}

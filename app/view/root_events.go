@@ -1,0 +1,194 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// holes is a screen with a board to press.
+type holes interface {
+	Marks() play.Marks
+	Pointing() play.Pointer
+}
+
+// pointing returns where the player points on a screen.
+func pointing(s play.Screen) play.Pointer {
+	if h, ok := s.(holes); ok {
+		return h.Pointing()
+	}
+	return play.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
+}
+
+// holeAt returns the cell and the hole of a board at an event, or NoHole.
+func holeAt(b *rules.Board, e app.Event) (cell app.Value, h rules.Hole) {
+	cell, name, ok := closest(e, "data-hole")
+	if !ok || b == nil {
+		return nil, rules.NoHole
+	}
+	return cell, b.Hole(name)
+}
+
+func (r *Root) onClick(ctx app.Context, e app.Event) {
+	r.sounds.allow()
+	target := e.Get("target")
+	if target.Get("type").Equal(app.ValueOf("radio")) {
+		// The page may have been drawn as it was a moment ago, and taken the choice back.
+		target.Set("checked", true)
+		r.onChange(ctx, e)
+		return
+	}
+	if cell, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
+		if r.long.held { // the finger only looked
+			r.long.held = false
+			ctx.PreventUpdate()
+			return
+		}
+		r.press(ctx, cell, h)
+		return
+	}
+	if _, name, ok := closest(e, "data-cell"); ok {
+		r.send(ctx, play.PressCell{At: cellOf(name)})
+		return
+	}
+	r.queue.flush(ctx) // what a control means may depend on it
+	if element, name, ok := closest(e, "data-act"); ok {
+		r.act(ctx, e, element, name)
+	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
+		r.send(ctx, play.Close{})
+	}
+}
+
+// act carries out what a control asks for.
+func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string) {
+	a, ok := actNamed(name)
+	if !ok {
+		return
+	}
+	e.PreventDefault()
+	if attribute(element, "aria-disabled") == "true" && !a.always {
+		return
+	}
+	p := pressed{attribute(element, "data-value"), attribute(element, "data-id"), &r.model, &r.library, r.text}
+	msg := a.message(p)
+	var focus []string
+	if a.focus != nil {
+		focus = a.focus(p)
+	}
+	if a.view != nil {
+		a.view(&r.library, p.id)
+	}
+	if msg != nil {
+		r.send(ctx, msg)
+	}
+	if focus != nil {
+		focusOn(ctx, focus...)
+		return
+	}
+	ctx.Defer(func(ctx app.Context) {
+		if !element.Get("isConnected").Bool() {
+			keepFocus(ctx)
+		}
+	})
+}
+
+// press shows that a hole is pressed, and queues the press.
+func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
+	screen, ok := r.model.Screen.(holes)
+	if !ok {
+		return
+	}
+	shown := screen.Marks()
+	r.queue.add(ctx, play.Press{Hole: h})
+	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
+		classes := cell.Get("classList")
+		classes.Call("add", "pressed")
+		afterPaint(func() { // for the cell may look as before
+			ctx.Defer(func(app.Context) { classes.Call("remove", "pressed") })
+		})
+	}
+}
+
+// onChange reads the form in which something has been chosen.
+func (r *Root) onChange(ctx app.Context, e app.Event) {
+	_, form, _ := closest(e, "data-form")
+	for _, msg := range formMessages(form, &r.model) {
+		r.send(ctx, msg)
+	}
+}
+
+// onHover shows what a press would do, where something can point without pressing.
+func (r *Root) onHover(ctx app.Context, e app.Event) {
+	hover := pointing(r.model.Screen).Hover
+	h := hover
+	if !touch(e) {
+		_, h = holeAt(r.model.Screen.BoardShown(), e)
+	}
+	if h == hover {
+		ctx.PreventUpdate()
+		return
+	}
+	r.send(ctx, play.Hover{Hole: h})
+}
+
+// onLeave follows the pointer out of the page.
+func (r *Root) onLeave(ctx app.Context, e app.Event) {
+	if pointing(r.model.Screen).Hover != rules.NoHole && !touch(e) {
+		r.send(ctx, play.Hover{Hole: rules.NoHole})
+	} else {
+		ctx.PreventUpdate()
+	}
+}
+
+func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
+	if _, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
+		r.queue.add(ctx, play.FocusOn{Hole: h})
+	} else {
+		ctx.PreventUpdate()
+	}
+}
+
+func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
+	r.queue.flush(ctx)
+	k := readKey(e)
+	msg := r.keyMessage(k)
+	if msg == nil {
+		return
+	}
+	r.sounds.allow()
+	e.PreventDefault()
+	r.send(ctx, msg)
+	if k.inMoves {
+		ctx.Defer(focusCurrentMove)
+	}
+}
+
+// onPageKey takes the keys that are pressed while nothing has the focus.
+func (r *Root) onPageKey(ctx app.Context, e app.Event) {
+	if !e.Get("target").Equal(app.Window().Get("document").Get("body")) {
+		return
+	}
+	if msg := r.keyMessage(readKey(e)); msg != nil {
+		e.PreventDefault()
+		post(ctx, msg)
+	}
+}
+
+// keyMessage returns what a key asks for, or nil.
+func (r *Root) keyMessage(k keyPress) play.Msg {
+	if k.control {
+		return commentTyped(k)
+	}
+	if r.model.Dialog != play.NoDialog {
+		return nil
+	}
+	return r.screen().key(k)
+}
+
+// onDialogClosed follows the browser, which closes a dialog on Escape.
+func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
+	if r.model.Dialog != play.NoDialog && !e.Get("target").Get("open").Bool() {
+		r.send(ctx, play.Close{})
+	}
+}

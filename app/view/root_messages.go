@@ -1,0 +1,94 @@
+package view
+
+import (
+	"slices"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// send carries out a message, and before it those that wait.
+func (r *Root) send(ctx app.Context, msg play.Msg) {
+	r.queue.flush(ctx)
+	r.carryOut(ctx, msg)
+}
+
+// carryOut handles a message: the Model changes here alone. What comes before
+// anything was loaded is not meant for this game: the boot script keeps presses until
+// then. A panic, here or anywhere else, ends the program, and the boot script shows the
+// crash card.
+func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
+	r.carryOutAt(ctx, msg, time.Now().UnixMilli())
+}
+
+// carryOutAt is carryOut for a message that came at an instant, in milliseconds.
+func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
+	switch msg.(type) {
+	case play.Loaded, play.AllRead:
+	default:
+		if !r.model.Ready {
+			return
+		}
+	}
+	if p, ok := msg.(panicIn); ok {
+		p.fail(ctx, r)
+	}
+	r.model = atTime(r.model, time.UnixMilli(at))
+	before := r.model
+	model, effects := play.Update(r.model, msg)
+	r.model = model
+	r.setLanguage()
+	r.announce()
+	answers := store(effects)
+	for _, e := range effects {
+		r.run(ctx, e)
+	}
+	switch {
+	case model.Dialog == play.LiveDialog && model.Peer.Step != before.Peer.Step:
+		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
+	case model.Dialog == before.Dialog:
+	case model.Dialog == play.NoDialog:
+		closeDialog()
+	default:
+		ctx.Defer(openDialog)
+	}
+	if _, back := msg.(play.Navigated); before.Ready && !back && model.Screen.Name() != before.Screen.Name() {
+		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
+	}
+	if !sameMove(model.Screen, before.Screen) {
+		ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
+	}
+	if t, ok := model.Table(); ok {
+		old, _ := before.Table()
+		if t.Game.Ply() != old.Game.Ply() || t.Counting() != old.Counting() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+			ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
+		}
+		if t.Game.ID != old.Game.ID && model.Settings.Sound {
+			r.sounds.prepare()
+		}
+	}
+	_, counting := model.Screen.(play.Progress)
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
+		ctx.PreventUpdate()
+	}
+	r.clocks.follow(ctx)
+	for _, a := range answers { // before any message that already waits
+		r.carryOut(ctx, a)
+	}
+}
+
+// atTime returns m knowing that another minute has begun, or another second if they count,
+// or the time zone is another. While clocks may run it knows the instant of every message.
+func atTime(m play.Model, now time.Time) play.Model {
+	zone, milli := zone(), int64(0)
+	second := m.Timed() && now.Unix() != m.Second
+	if m.Clocked() {
+		milli = now.UnixMilli()
+	}
+	if m.Ready && (now.Unix()/60 != m.Now || zone != m.Zone || second || milli > 0) {
+		m, _ = play.Update(m, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix(), Milli: milli})
+	}
+	return m
+}

@@ -1,0 +1,116 @@
+package view
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/think"
+	"kulami/rules/engine"
+)
+
+// OnInit makes the Model of a first visit, which is also what the page shows before the
+// program has started.
+func (r *Root) OnInit() {
+	r.model = play.New()
+	r.text = text.In("en")
+	r.queue.run = r.carryOutAt
+	r.pointer.workshop = func() play.Workshop {
+		w, _ := r.model.Screen.(play.Workshop)
+		return w
+	}
+	r.long.screen = func() play.Screen { return r.model.Screen }
+	r.long.send = r.send
+	r.clocks = clockTicker{model: &r.model, text: &r.text}
+	if app.IsClient {
+		boot := app.Window().Get("kulami")
+		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
+	}
+}
+
+// Prerender returns the page as it is drawn before the program runs.
+func Prerender() app.UI {
+	r := &Root{}
+	r.OnInit()
+	return r.Render()
+}
+
+// OnMount connects the browser and loads what was saved.
+func (r *Root) OnMount(ctx app.Context) {
+	ctx.PreventUpdate() // nothing has changed yet
+	r.hydrating = false
+	r.connect(ctx)
+	inPieces(ctx, loaded, r.load)
+}
+
+// connect takes posted messages, and listens to events that do not come from the page's
+// own elements.
+func (r *Root) connect(ctx app.Context) {
+	handlePosted(ctx, func(ctx app.Context, msg play.Msg) {
+		r.queue.flush(ctx)
+		if msg, ok := (storage{}).latest(msg); ok {
+			r.carryOut(ctx, msg)
+		}
+	})
+	r.thinker = think.New(func(a think.Reply) {
+		if a.Failed {
+			post(ctx, play.Unanswered{ID: a.ID})
+			return
+		}
+		if len(a.Moves) > 0 {
+			post(ctx, play.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
+			return
+		}
+		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
+	})
+	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
+	listen(app.Window(), "kulami-panic", func(e app.Value) { post(ctx, panicIn{place: e.Get("detail").String()}) })
+	listenToPage(ctx)
+	r.long.listen(ctx)
+	takeFiles(ctx)
+}
+
+// load brings back what was saved.
+func (r *Root) load(ctx app.Context, msg play.Loaded) {
+	r.send(ctx, msg)
+	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
+		r.send(ctx, play.UpdateWaits{})
+	}
+	ctx.Defer(r.ready) // when what was loaded has been drawn
+}
+
+// ready shows the table and marks, for measurements and journeys, that it takes a move.
+// Saving the game, putting it into the address and starting the engine come later.
+func (r *Root) ready(ctx app.Context) {
+	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
+	app.Window().Get("performance").Call("mark", "app-ready")
+	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
+		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == play.VersusComputer {
+			r.thinker.Warm()
+		}
+	})
+}
+
+// Render draws the page: the screen and whatever lies over it.
+func (r *Root) Render() app.UI {
+	if r.panics {
+		panic("panic in draw")
+	}
+	m := &r.model
+	page := app.Div().ID("app").Class("app").
+		DataSet("theme", string(m.Settings.Theme)).
+		DataSet("marbles", string(m.Settings.Marbles)).
+		DataSet("wood", string(m.Settings.Wood)).
+		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
+		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
+	if !m.Settings.Animation {
+		page = page.Class("still")
+	}
+	r.announce()
+	s := r.screen()
+	parts := []app.UI{app.Raw(defs), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}
+	if d := (dialogs{r.scene(), m.Screen, &r.library}).draw(); d != nil {
+		parts = append(parts, d.On("close", r.onDialogClosed))
+	}
+	return page.Body(parts...)
+}

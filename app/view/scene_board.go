@@ -1,0 +1,96 @@
+package view
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tally is the points of both sides in words, the person's first.
+func (v scene) tally(totals [2]int, person rules.Side) string {
+	first := max(person, rules.First)
+	name := func(side rules.Side) string {
+		if person == side {
+			return v.text.You
+		}
+		return v.sides()[side]
+	}
+	return v.text.Tally(name(first), totals[first], name(first.Other()), totals[first.Other()])
+}
+
+// answer answers a board command about p; value is the engine's in words, if there is one.
+func (v scene) answer(h play.Announcement, p rules.Position, k play.Marks, person rules.Side, value string) string {
+	t := v.text
+	switch h.Topic {
+	case play.TopicLast:
+		if p.Last() == rules.NoHole {
+			return t.NothingYet
+		}
+		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
+	case play.TopicPlayable:
+		names := make([]string, 0, k.Legal.Len())
+		for hole := range k.Legal.All() {
+			names = append(names, p.Board().Name(hole))
+		}
+		return t.Playable(strings.Join(names, " "), len(names))
+	case play.TopicTile:
+		holes := p.Board().TileHoles(p.Board().TileOf(h.Hole))
+		names := v.sides()
+		return p.Board().Name(h.Hole) + ", " + t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
+			names[1], (holes&p.Marbles(rules.Second)).Len())
+	case play.TopicValue:
+		if value != "" {
+			return value
+		}
+		return t.NoValue
+	}
+	return v.tally(k.Totals, person)
+}
+
+// plainAnnouncement is an announcement in words that any screen with a board may have: a
+// notice, or the answer to a board command.
+func (v scene) plainAnnouncement(p rules.Position, k play.Marks, value string) string {
+	switch h := v.shell.Announced; h.Kind {
+	case play.AnnounceNotice:
+		return v.noticeWords()
+	case play.AnnounceAnswer:
+		return v.answer(h, p, k, rules.Nobody, value)
+	}
+	return ""
+}
+
+// boardOf is the board of a screen that shows a position.
+func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus rules.Hole, link rules.Record) *board {
+	return &board{
+		Position:  p,
+		Marks:     k,
+		Turned:    orientation,
+		Settings:  v.shell.Settings,
+		Focus:     focus,
+		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
+		Link:      link.String(),
+		Sunk:      rules.First,
+		Bubble:    v.bubble(),
+		Text:      v.text,
+		hydrating: v.hydrating,
+	}
+}
+
+// bubble returns the answer to the latest press, until something else is announced.
+func (v scene) bubble() bubble {
+	n := v.shell.Notice
+	if v.shell.Announced.Kind != play.AnnounceNotice || n.Hole == rules.NoHole {
+		return bubble{}
+	}
+	switch n.Kind {
+	case play.IllegalHole, play.NotYourTurn, play.FriendsTurn, play.LinkAwaited, play.LiveTurn, play.ConfirmHole:
+		return bubble{n.Hole, v.noticeWords(), n.Kind == play.IllegalHole, v.shell.Announced.Seq % 2}
+	}
+	return bubble{}
+}
+
+// stage is a board with room around it.
+func stage(board app.UI) app.UI { return app.Div().Class("stage").Body(board) }

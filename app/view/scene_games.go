@@ -1,0 +1,157 @@
+package view
+
+import (
+	"cmp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// editionOf names the rules of a game.
+func (v scene) editionOf(g play.Summary) string {
+	if name := v.text.EditionName.Of(g.Edition); name != "" {
+		return name
+	}
+	return v.text.NameOf(g.Rules)
+}
+
+// boardName names the board that a game is played on.
+func (v scene) boardName(o play.Origin) string {
+	if o.Board == play.SheetBoard {
+		return v.text.SheetName.Of(o.Sheet)
+	}
+	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
+}
+
+// resultOf says who won a game that is over, by what, and whether a side was stuck.
+func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
+	t := v.text
+	switch winner, result := g.Winner, g.Result(); {
+	case winner == rules.Nobody:
+		head = t.Draw
+	case result == play.Won:
+		head = t.YouWin
+	case result == play.Lost && !g.Players.Friend():
+		head = t.YouLose
+	default:
+		head = t.Wins(v.of(g.Players).sides()[winner])
+	}
+	switch g.Finish {
+	case rules.FirstResigned, rules.SecondResigned:
+		return head, t.ByResignation, ""
+	case rules.DrawAgreed:
+		return head, t.ByAgreement, ""
+	case rules.FirstOutOfTime, rules.SecondOutOfTime:
+		return head, t.ByTime, ""
+	}
+	if g.Margin != 0 {
+		by = t.ByPoints(max(g.Margin, -g.Margin))
+	}
+	return head, by, v.stuck(g)
+}
+
+// stuck says which side had no legal move though it had marbles left; empty if both had
+// played all of them.
+func (v scene) stuck(g play.Summary) string {
+	switch side := rules.Side(g.Marbles & 1); {
+	case !g.NoHole:
+		return ""
+	case side == g.Players.Person():
+		return v.text.YouStuck
+	case g.Players.At(side).Computer():
+		return v.text.ComputerStuck
+	default:
+		return v.text.SideStuck(v.sides()[side])
+	}
+}
+
+// result is resultOf for a status line: who won, and the rest.
+func (v scene) result(g play.Summary) (head, rest string) {
+	head, by, stuck := v.resultOf(g)
+	if by != "" && stuck != "" {
+		return head, by + ", " + stuck
+	}
+	return head, by + stuck
+}
+
+// resultSentence is resultOf as a sentence, or two.
+func (v scene) resultSentence(g play.Game) string {
+	head, by, stuck := v.resultOf(g.Summary())
+	words := ended(v.wonBy(head, by))
+	if stuck != "" {
+		words += " " + ended(capital(stuck))
+	}
+	return words
+}
+
+// wonBy joins who won with by what, if that is known.
+func (v scene) wonBy(head, by string) string {
+	if by == "" {
+		return head
+	}
+	return v.text.WonBy(head, by)
+}
+
+// opponent names who was played against, or how a game was played without one.
+func (v scene) opponent(g play.Summary) string {
+	switch seat, ok := g.Opponent(); {
+	case ok:
+		return v.text.Computer(seat.Level)
+	case g.Players.Mode == play.Analysing:
+		return v.text.OpponentAnalysis
+	case g.Players.Friend():
+		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.text.OpponentFriend)
+	case g.Players.Names != [2]string{}:
+		sides := v.of(g.Players).sides()
+		return sides[0] + " – " + sides[1]
+	}
+	return v.text.OpponentPerson
+}
+
+// outcome says how a game ended, or that it has not.
+func (v scene) outcome(g play.Summary) string {
+	if !g.Over {
+		return cmp.Or(v.toMove(g), v.text.Unfinished)
+	}
+	head, by, _ := v.resultOf(g)
+	return v.wonBy(head, by)
+}
+
+// toMove says of a game with a friend who is to move; empty if it is another game, or over.
+func (v scene) toMove(g play.Summary) string {
+	switch {
+	case g.OwnTurn:
+		return v.text.YourMove
+	case g.Waits:
+		return v.text.FriendToMove
+	}
+	return ""
+}
+
+// turnOf returns the hook of who is to move in a game with a friend: own or friend.
+func turnOf(g play.Summary) string {
+	switch {
+	case g.OwnTurn:
+		return "own"
+	case g.Waits:
+		return "friend"
+	}
+	return ""
+}
+
+// ended returns words with a mark at the end, as a sentence has one.
+func ended(words string) string {
+	if strings.HasSuffix(words, "?") {
+		return words
+	}
+	return words + "."
+}
+
+// capital returns a phrase as the beginning of a sentence.
+func capital(words string) string {
+	first, size := utf8.DecodeRuneInString(words)
+	return string(unicode.ToUpper(first)) + words[size:]
+}

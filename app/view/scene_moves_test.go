@@ -1,0 +1,119 @@
+package view
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tried is the worked example's opening with variations within variations, as it
+// is sent to another person.
+func tried(t *testing.T, lines ...string) play.Navigated {
+	t.Helper()
+	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range lines {
+		var holes []rules.Hole
+		for name := range strings.FieldsSeq(line) {
+			holes = append(holes, r.Board().Hole(name))
+		}
+		if r, err = r.Try(holes); err != nil {
+			t.Fatal(line, err)
+		}
+	}
+	return play.Navigated{Fragment: r.String()}
+}
+
+var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
+
+// list draws the list of moves in short: brackets round a line, numbers of turns,
+// what a move leads to, and a star at the one that is shown.
+func list(t *testing.T, msgs ...play.Msg) string {
+	t.Helper()
+	html := page(t, msgs...)
+	_, html, _ = strings.Cut(html, "data-moves")
+	html, _, _ = strings.Cut(html, "ways")
+	var words []string
+	star := ""
+	for _, m := range moveParts.FindAllString(html, -1) {
+		switch {
+		case m == "<ol":
+			words = append(words, "(")
+		case m == "</ol":
+			words = append(words, ")")
+		case m == "aria-current":
+			star = "*"
+		case m[0] == '>':
+			words[len(words)-1] += star + m[1:len(m)-1]
+			star = ""
+		case strings.HasPrefix(m, "data-turn"):
+			words = append(words, quoted(m)+".")
+		default:
+			words = append(words, quoted(m)+"=")
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func TestMovesAreATree(t *testing.T) {
+	sent := tried(t, "c4 c8 e8", "c4 c8 f8 f5", "c4 c7 h7")
+	for _, c := range []struct {
+		name string
+		msgs []play.Msg
+		want string
+	}{
+		{"the game", []play.Msg{sent},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
+		{"the start", []play.Msg{sent, play.Step{Ply: 0}},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"what lines have in common", []play.Msg{sent, play.Goto{Line: 2, Ply: 2}},
+			"( 1. 1=c4 2=c7 ( 1. 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"a variation of a variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 4}},
+			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+		{"beyond the end of the game", []play.Msg{tried(t, "c4 c7 e7 e5")},
+			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2. 104=e5 ) )"},
+	} {
+		if got := list(t, c.msgs...); got != c.want {
+			t.Errorf("%s: the list is\n\t%s, want\n\t%s", c.name, got, c.want)
+		}
+	}
+}
+
+// A variation is drawn again only if a move of it is, or was, the one shown.
+func TestOtherVariationsAreLeftAlone(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	asides := func(msgs ...play.Msg) []variation {
+		for _, msg := range msgs {
+			r.model, _ = play.Update(r.model, msg)
+		}
+		l := tableScreen{r.scene(), table(r)}.moves().(*moveList)
+		var all []variation
+		for ply := range 4 {
+			for _, group := range leaving(split(l.Lines), ply) {
+				all = append(all, *l.variation(group, ply))
+			}
+		}
+		return all
+	}
+	before := asides(play.Loaded{}, tried(t, "c4 c8 e8", "c4 c7 h7"), play.Goto{Line: 0, Ply: 1})
+	after := asides(play.Goto{Line: 1, Ply: 3})
+	if len(before) != 2 || len(after) != 2 || before[0] == after[0] || before[1] != after[1] {
+		t.Errorf("going into the first variation changes %+v to %+v", before, after)
+	}
+	if again := asides(play.Goto{Line: 0, Ply: 1}); !slices.Equal(again, before) {
+		t.Errorf("coming back they are %+v, were %+v", again, before)
+	}
+}
+
+// quoted is the value of an attribute as it is written.
+func quoted(attribute string) string {
+	_, value, _ := strings.Cut(attribute, `"`)
+	return strings.TrimSuffix(value, `"`)
+}

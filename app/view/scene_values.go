@@ -1,0 +1,172 @@
+package view
+
+import (
+	"math"
+	"strconv"
+
+	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// valueOf is the engine's value of the position of a record in words, always with its
+// depth, and called exact only where that is proven; empty before there is one. The
+// value is that for turn.
+func (v scene) valueOf(record string, turn rules.Side) string {
+	thought, ok := v.shell.ThoughtOf(record)
+	if !ok {
+		return ""
+	}
+	return v.found(thought, turn)
+}
+
+// found is what the engine has found in words, as in valueOf.
+func (v scene) found(i engine.Info, turn rules.Side) string {
+	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i)
+}
+
+// certainty says that a value is proven, or how deep the engine has searched.
+func (v scene) certainty(i engine.Info) string {
+	if i.Exact {
+		return v.text.Exact
+	}
+	return v.text.Depth(i.Depth)
+}
+
+// pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
+func (v scene) pointsOf(score int, turn rules.Side) string {
+	side, points := turn, float64(score)/100
+	if points < 0 {
+		side, points = side.Other(), -points
+	}
+	if math.Round(points*10) == 0 {
+		return v.text.ValueEven
+	}
+	return v.text.Value(v.sides()[side], points)
+}
+
+// proven is what is proven about the result for turn in words, where the margin is not;
+// empty if nothing is.
+func (v scene) proven(i engine.Info, turn rules.Side) string {
+	sides := v.sides()
+	switch outcome := i.Outcome(); {
+	case i.Exact:
+		return ""
+	case outcome == engine.Win:
+		return v.text.ProvenWin(sides[turn])
+	case outcome == engine.Loss:
+		return v.text.ProvenWin(sides[turn.Other()])
+	case outcome == engine.Draw:
+		return v.text.ProvenDraw
+	case i.Low >= 0:
+		return v.text.AtLeastDraw(sides[turn])
+	case i.High <= 0:
+		return v.text.AtLeastDraw(sides[turn.Other()])
+	}
+	return ""
+}
+
+// inPercent reports whether values are chances to win.
+func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
+
+// label is a value for the side to move at p as a hole shows it.
+func (v scene) label(i engine.Info, p rules.Position) string {
+	if v.inPercent() {
+		return strconv.Itoa(percent(chanceOf(i, p)))
+	}
+	return shortPoints(i.Score)
+}
+
+// holeWords is a value for the side to move as the name of its hole has it: what is seen
+// there, and its depth or that it is exact.
+func (v scene) holeWords(i engine.Info, p rules.Position) string {
+	words := v.text.Commands[play.TopicValue] + " " + v.label(i, p)
+	if v.inPercent() {
+		words = v.text.WinChance(percent(chanceOf(i, p)))
+	}
+	return words + ", " + v.certainty(i)
+}
+
+// chanceWords is the chance to win of the side that is ahead, which pointsOf names.
+func (v scene) chanceWords(i engine.Info, p rules.Position) string {
+	chance := chanceOf(i, p)
+	if i.Score < 0 {
+		chance = 1 - chance
+	}
+	return v.text.WinChance(percent(chance))
+}
+
+// holeValues returns the values of the legal holes of a position by hole, nil if there
+// are none. Labels are points, or the chance to win in percent.
+func (v scene) holeValues(moves []engine.Move, p rules.Position) []holeValue {
+	if len(moves) == 0 {
+		return nil
+	}
+	best := moves[0]
+	values := make([]holeValue, rules.Holes)
+	for _, m := range moves {
+		value := holeValue{
+			Points: decimal(m.Score),
+			Label:  v.label(m.Info, p),
+			Words:  v.holeWords(m.Info, p),
+			Exact:  m.Exact,
+			Grade:  gradeGood,
+		}
+		loss := max(chanceOf(best.Info, p)-chanceOf(m.Info, p), pointLoss*float64(best.Score-m.Score)/100)
+		switch {
+		case m.Score == best.Score:
+			value.Grade = gradeBest
+		case loss >= poorLoss:
+			value.Grade = gradePoor
+		case loss >= fairLoss:
+			value.Grade = gradeFair
+		}
+		values[m.Best] = value
+	}
+	return values
+}
+
+// evenShare is the share of both sides where they stand even, and before there is a value.
+const evenShare = 50
+
+// valueBar returns the bar of a position, which is that of a record.
+func (v scene) valueBar(record string, p rules.Position) valueBar {
+	b := valueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
+	if thought, ok := v.shell.ThoughtOf(record); ok {
+		b.Known, b.Share, b.Words = true, shareOf(chanceOf(thought, p), p.Turn()), v.valueOf(record, p.Turn())
+	}
+	return b
+}
+
+// shareOf returns First's share of the bar, 3…97, for the chance of turn to win, 0…1.
+func shareOf(chance float64, turn rules.Side) int {
+	if turn == rules.Second {
+		chance = 1 - chance
+	}
+	const least = 3
+	return min(max(int(math.Round(100*chance)), least), 100-least)
+}
+
+// chanceOf returns the expected points of the side to move at p from the result, 0…1.
+func chanceOf(i engine.Info, p rules.Position) float64 {
+	return i.WinChance(p.Rules().MaxPlies()-p.Ply(), p.Rules())
+}
+
+func percent(chance float64) int { return int(math.Round(100 * chance)) }
+
+// decimal is a score in hundredths of a point as points with one decimal.
+func decimal(score int) string {
+	tenths := int(math.Round(float64(score) / 10)) // an integer has no negative zero
+	return strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64)
+}
+
+// shortPoints is a score in hundredths of a point, rounded to points, with its sign.
+func shortPoints(score int) string {
+	switch points := int(math.Round(float64(score) / 100)); {
+	case points > 0:
+		return "+" + strconv.Itoa(points)
+	case points < 0:
+		return "−" + strconv.Itoa(-points)
+	}
+	return "0"
+}

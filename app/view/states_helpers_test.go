@@ -1,0 +1,118 @@
+package view
+
+import (
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// state is a Root after some messages, with a name.
+type state struct {
+	name string
+	root *Root
+}
+
+// table returns the table that r shows.
+func table(r *Root) play.Table {
+	t, _ := r.model.Table()
+	return t
+}
+
+// after returns a Root that was sent the given messages; what the engine is asked is answered by thoughts alone.
+func after(msgs ...play.Msg) *Root {
+	r := &Root{}
+	r.OnInit()
+	for _, msg := range append([]play.Msg{play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7", Speaks: []string{"en"}}}, msgs...) {
+		r.model, _ = play.Update(r.model, msg)
+	}
+	return r
+}
+
+// page draws a Root after the given messages.
+func page(t *testing.T, msgs ...play.Msg) string {
+	t.Helper()
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Day: "2026-11-20"})
+	for _, msg := range msgs {
+		r.model, _ = play.Update(r.model, msg)
+	}
+	return app.HTMLString(r.Render())
+}
+
+// finished is a game played to its end, as a link.
+const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
+
+// analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
+func analysed(r *Root, depth int, exact bool) play.Msg {
+	p := r.model.Screen.(play.Analysis).Position()
+	a := engine.Analysis{}
+	for i, h := range p.Legal().Slice() {
+		low, high := -engine.Unbounded, engine.Unbounded
+		if exact {
+			low, high = 2-i, 2-i
+		}
+		line := []rules.Hole{h, p.After(h).Legal().Slice()[0]}
+		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Score: 200 - 100*i, Exact: exact, Low: low, High: high, Depth: depth, Nodes: 1000, Line: line}})
+	}
+	a.Info = a.Moves[0].Info
+	a.Nodes = 12345
+	return play.Valued{ID: 1, Analysis: a}
+}
+
+// threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
+func threatened(r *Root) play.Msg {
+	answer := analysed(r, 6, false).(play.Valued)
+	answer.ID = 2
+	return answer
+}
+
+// won is a game against the computer in which every marble is good for the person.
+func won() []play.Msg {
+	setup := play.New().Setup
+	msgs := []play.Msg{play.Set{}, play.Start{Setup: setup, Seed: 1}}
+	for p := rules.Start(setup.Sheet.Board(), rules.Ruleset{}); !p.Over(); {
+		best, most := rules.NoHole, 0
+		for h := range p.Legal().All() {
+			if margin := p.After(h).Score().Margin(); best == rules.NoHole || margin > most {
+				best, most = h, margin
+			}
+		}
+		if p.Turn() == rules.First {
+			msgs = append(msgs, play.Press{Hole: best})
+		} else {
+			msgs = append(msgs, play.Thought{ID: p.Ply()/2 + 1, Info: engine.Info{Best: best, Depth: 1}, Done: true})
+		}
+		p = p.After(best)
+	}
+	return msgs
+}
+
+// ending is a game of two people here, played to its end.
+func ending(t testing.TB) []play.Msg {
+	t.Helper()
+	msgs := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
+	for p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !p.Over(); {
+		h := p.Legal().Slice()[0]
+		msgs = append(msgs, play.Press{Hole: h})
+		p = p.After(h)
+	}
+	return msgs
+}
+
+// friendsLink is a link that a friend has sent after these marbles, to who plays second.
+func friendsLink(t *testing.T, holes ...string) string {
+	t.Helper()
+	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	for _, h := range holes {
+		var err error
+		if r, err = r.Play(r.Board().Hole(h)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "z7rjo"}).String()
+}

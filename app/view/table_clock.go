@@ -1,0 +1,122 @@
+package view
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/rules"
+)
+
+// fewSeconds is how many milliseconds are left when a clock begins to show tenths of seconds.
+const fewSeconds = 10_000
+
+// timeLeft writes milliseconds as minutes and seconds, rounded up, and below fewSeconds as
+// seconds with tenths, rounded down, if tenths are to be seen.
+func timeLeft(t *text.Text, ms int64, tenths bool) string {
+	if tenths && ms < fewSeconds {
+		return t.Decimal(float64(ms/100) / 10)
+	}
+	seconds := (ms + 999) / 1000
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+}
+
+// untilNext returns after how many milliseconds timeLeft is another text.
+func untilNext(ms int64, tenths bool) int64 {
+	if tenths && ms < fewSeconds {
+		return ms%100 + 1
+	}
+	return (ms-1)%1000 + 1
+}
+
+// showsTenths reports whether clocks may show tenths of seconds, which move quickly.
+func showsTenths(s *play.Shell) bool { return s.Settings.Animation && !s.Calm }
+
+// clock draws how much time a side has left, as the last message found it; clockTicker
+// goes on from there.
+func (v tableScreen) clock(side rules.Side) app.UI {
+	g := v.table.Game
+	if !g.Timed() {
+		return nil
+	}
+	left := g.TimeLeft(side, v.shell.Milli)
+	state := "stands"
+	if v.table.ClockRuns() == side {
+		state = "runs"
+	}
+	c := app.Span().Class("clock", state).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
+		DataSet("clock", side.String()).DataSet("state", state).Text(timeLeft(v.text, left, showsTenths(v.shell)))
+	if left < fewSeconds {
+		c = c.Class("low")
+	}
+	return c
+}
+
+// pauseButton draws what stops the clocks or lets them go on.
+func (v tableScreen) pauseButton() app.UI {
+	if v.table.Paused() {
+		return wideButton("pause-clocks", "play", v.text.ResumeClocks).Class("primary")
+	}
+	return wideButton("pause-clocks", "pause", v.text.PauseClocks)
+}
+
+// clockTicker writes what the clocks show between two drawings of the page: the text of the
+// one that runs, and nothing else, whenever it changes. While none runs it does nothing.
+type clockTicker struct {
+	model *play.Model
+	text  **text.Text
+	waits bool // for the next change
+}
+
+// follow brings the clocks shown to the present instant after a drawing, and keeps them
+// there.
+func (c *clockTicker) follow(ctx app.Context) {
+	t, ok := c.model.Table()
+	if !ok || !t.Game.Timed() {
+		return
+	}
+	ctx.Defer(func(ctx app.Context) {
+		c.write(rules.First)
+		c.write(rules.Second)
+		c.wait(ctx)
+	})
+}
+
+// write writes what the clock of a side shows now.
+func (c *clockTicker) write(side rules.Side) {
+	t, ok := c.model.Table()
+	face := app.Window().Get("document").Call("querySelector", `[data-clock="`+side.String()+`"]`)
+	if !ok || !face.Truthy() {
+		return
+	}
+	now := c.model.Milli
+	if t.ClockRuns() == side {
+		now = time.Now().UnixMilli()
+	}
+	words := face.Get("firstChild") // go-app keeps this node
+	if shown := timeLeft(*c.text, t.Game.TimeLeft(side, now), showsTenths(&c.model.Shell)); words.Truthy() && words.Get("data").String() != shown {
+		words.Set("data", shown)
+	}
+}
+
+// wait writes the running clock again when it shows another time.
+func (c *clockTicker) wait(ctx app.Context) {
+	t, _ := c.model.Table()
+	side := t.ClockRuns()
+	if c.waits || side == rules.Nobody || c.model.Hidden {
+		return
+	}
+	c.waits = true
+	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&c.model.Shell))
+	later(time.Duration(ms)*time.Millisecond, func() {
+		ctx.Dispatch(func(ctx app.Context) {
+			ctx.PreventUpdate()
+			c.waits = false
+			c.write(side)
+			c.wait(ctx)
+		})
+	})
+}

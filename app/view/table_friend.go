@@ -1,0 +1,77 @@
+package view
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// friendCard says in a game that a friend has sent whose marbles are played here and how it
+// goes on, until the first of them is played.
+func (v tableScreen) friendCard() string {
+	g := v.table.Game
+	if v.shell.Peer.Live(g.ID) || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
+		return ""
+	}
+	t := v.text
+	return t.FriendSide(t.SidesOf(string(v.shell.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+}
+
+// friendWords says whose turn it is in a game with a friend, and what goes on then.
+func (v tableScreen) friendWords() (head, rest string) {
+	t, g := v.text, v.table.Game
+	switch {
+	case g.OwnTurn():
+		return t.YourMove, v.where(g.Position())
+	case v.shell.Peer.Live(g.ID):
+		return t.FriendToMove, v.where(g.Position())
+	case g.ToSend():
+		return t.FriendToMove, t.SendIt
+	}
+	return t.FriendToMove, t.WaitForLink
+}
+
+// friendOffers draws the ways to send the link of a game with a friend, while it is not the
+// turn of the person here.
+func (v tableScreen) friendOffers() []app.UI {
+	t, at := v.text, v.table
+	g := at.Game
+	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
+		return nil
+	}
+	ways := []app.HTMLButton{wideButton("copy-link", "copy", t.CopyLink)}
+	if v.shell.Device.Share {
+		ways = append([]app.HTMLButton{wideButton("send-link", "share", t.SendLink)}, ways...)
+	}
+	if g.ToSend() {
+		ways[0] = ways[0].Class("primary")
+	}
+	var offers []app.UI
+	for _, way := range ways {
+		offers = append(offers, way)
+	}
+	return append(offers, v.friendCode())
+}
+
+// friendCode draws the QR code of the link, which is shown when its button is pressed.
+func (v tableScreen) friendCode() app.UI {
+	shared := v.table.Link(false)
+	address := shared.String()
+	if app.IsClient {
+		address = link(shared)
+	}
+	state := "sent"
+	if v.table.Game.ToSend() {
+		state = "to-send"
+	}
+	return app.Details().Class("code").DataSet("state", state).Body(
+		app.Summary().Class("button").Text(v.text.QRCode),
+		partOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+}
+
+// linkCode is the QR code of an address.
+type linkCode struct{ Address, Label, None string }
+
+func (c linkCode) draw() app.UI {
+	drawn, err := QR(c.Address)
+	if err != nil {
+		return app.P().Class("tip").Text(c.None)
+	}
+	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
+}

@@ -1,0 +1,43 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+func TestWaysOn(t *testing.T) {
+	sent := tried(t, "c4 c8 e8", "c4 c8 f8")
+	own := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
+	for _, name := range []string{"c4", "c7", "e7"} {
+		own = append(own, play.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
+	}
+	all := []string{"promote", "live", "continue", "continue-computer", "prune", "keep", "return"}
+	for _, c := range []struct {
+		name string
+		msgs []play.Msg
+		want string
+	}{
+		{"the game", own, ""},
+		{"an earlier ply", append(slices.Clone(own), play.Step{Ply: 1}), "live continue"},
+		{"a variation", append(slices.Clone(own), play.Step{Ply: 1}, play.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
+			"live continue continue-computer prune"},
+		{"a link", []play.Msg{sent}, "continue continue-computer keep return"},
+		{"its variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 3}}, "promote live continue continue-computer prune"},
+	} {
+		_, html, _ := strings.Cut(page(t, c.msgs...), `"ways`)
+		html, _, _ = strings.Cut(html, "<nav")
+		var got []string
+		for _, act := range all {
+			if strings.Contains(html, `data-act="`+act+`"`) {
+				got = append(got, act)
+			}
+		}
+		if strings.Join(got, " ") != c.want {
+			t.Errorf("%s offers %q, want %q", c.name, got, c.want)
+		}
+	}
+}

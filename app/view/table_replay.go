@@ -1,0 +1,98 @@
+package view
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/app/text"
+)
+
+// replayButton begins a replay, or ends it.
+type replayButton struct {
+	On, Can bool
+	Text    *text.Text
+}
+
+func (b replayButton) draw() app.UI {
+	if b.On {
+		return iconButton("replay", "pause", b.Text.PauseReplay)
+	}
+	return enabled(iconButton("replay", "play", b.Text.Replay), b.Can)
+}
+
+// endReplay draws the button for a replay among the offers at the end of a game, for screens so
+// small that there are no steps.
+func (v tableScreen) endReplay() app.UI {
+	if !v.table.CanReplay() {
+		return nil
+	}
+	return iconButton("replay", "play", v.text.Replay).Class("button")
+}
+
+// scrubber draws a slider for the ply shown, and the speed of a replay.
+func (v tableScreen) scrubber() app.UI {
+	at := v.table
+	if !at.CanScrub() {
+		return app.Div().Class("scrubber")
+	}
+	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.shell.ReplaySpeed, Text: v.text}
+	if p := at.Game.Position(); s.At > 0 {
+		s.Hole = p.Board().Name(p.Last())
+	}
+	return partOf(s, scrubber.draw)
+}
+
+// scrubber holds everything that the slider is drawn from.
+type scrubber struct {
+	At, Of   int
+	Hole     string // of the last marble
+	Browsing bool   // it is to be seen where there is little room
+	Speed    int    // in percent
+	Text     *text.Text
+}
+
+func (s scrubber) draw() app.UI {
+	words := s.Text.LookingAt(s.At, s.Of)
+	if s.Hole != "" {
+		words = s.Text.Colon(words, s.Hole)
+	}
+	class := ""
+	if s.Browsing {
+		class = "browsing"
+	}
+	times := timesOf(s.Speed)
+	return app.Div().Class("scrubber", class).DataSet("form", "replay").Body(
+		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
+			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scrubbed),
+		app.Button().Type("button").Class("speed").DataSet("act", "replay-speed").DataSet("speed", s.Speed).
+			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
+}
+
+// scrubbed shows the ply to which the slider is being dragged.
+func scrubbed(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate() // nothing has changed yet
+	post(ctx, play.Scrub{Ply: plyChosen()})
+}
+
+// plyChosen returns the ply at which the slider is.
+func plyChosen() int {
+	n, _ := strconv.Atoi(controlValue(`[name="ply"]`))
+	return n
+}
+
+// nextSpeed returns the speed after one, the slowest after the fastest.
+func nextSpeed(percent int) int {
+	i := slices.Index(play.ReplaySpeeds[:], percent)
+	return play.ReplaySpeeds[(i+1)%len(play.ReplaySpeeds)]
+}
+
+// timesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.
+func timesOf(percent int) string {
+	if percent < 100 {
+		return "½×"
+	}
+	return strconv.Itoa(percent/100) + "×"
+}

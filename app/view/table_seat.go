@@ -1,0 +1,106 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// seat draws a player: marble, name, marbles left, bonus, points.
+func (v tableScreen) seat(side rules.Side, where string) app.UI {
+	t, at := v.text, v.table
+	p := at.Game.Position()
+	s := p.Score()
+	marks := at.Marks()
+	left := rules.Marbles - p.Marbles(side).Len()
+	facts := []app.UI{app.Span().Text(t.MarblesLeft(left))}
+	if s.Rules.Area != rules.NoArea {
+		facts = append(facts, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len())))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
+	}
+	if at.AtEnd() && p.Over() && !at.Counting() {
+		facts = v.sum(p.Board(), s, side)
+	}
+	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
+	if at.Counting() { // the sum runs before the eye; the total is the total
+		points = []app.UI{
+			app.Output().Class("unseen").DataSet("points", side.String()).Text(marks.Totals[side]),
+			app.Span().Class("points").Aria("hidden", "true").Text(play.CountedTotals(s, p.Board(), at.Counted())[side]),
+		}
+	}
+	class := ""
+	if !at.AtEnd() && p.Turn() == side {
+		class = "to-move"
+	}
+	won := ""
+	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
+		class = "winner"
+		if at.Game.Summary().Result() != play.Lost {
+			won = "won"
+		}
+	}
+	would := app.Span().Class("would").Aria("hidden", "true")
+	if marks.After != marks.Totals {
+		if d := marks.After[side] - marks.Totals[side]; d != 0 {
+			would = would.Text(signed(d))
+		}
+	}
+	parts := []app.UI{
+		marbleIcon(side),
+		app.Div().Class("who").Body(
+			v.name(side),
+			app.Div().Class("facts").Body(facts...),
+			partOf(rack{side, left}, rack.draw),
+		),
+		would,
+		v.clock(side),
+	}
+	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
+		Aria("label", v.player(side)).Body(append(parts, points...)...)
+}
+
+// name draws the name of a player; that of one of two people is pressed to change it.
+func (v tableScreen) name(side rules.Side) app.UI {
+	if !v.table.CanName() {
+		return app.Div().Class("name").Text(v.player(side))
+	}
+	return app.Button().Type("button").Class("name").DataSet("act", "names").Title(v.text.Names).Text(v.player(side))
+}
+
+// rack is the row of the marbles that a side still has, before the places of all that it
+// began with.
+type rack struct {
+	Side rules.Side
+	Left int
+}
+
+func (r rack) draw() app.UI {
+	row := func(n int, drawing string) app.UI {
+		return rect(0, 0, 10*n, 10, 0).Attr("fill", "url(#rack-"+drawing+")")
+	}
+	return svg("svg").Class("rack").Attr("viewBox", ints(0, 0, 10*rules.Marbles, 10)).Aria("hidden", "true").
+		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
+}
+
+// sum writes out the points of a side at the end: of its tiles and the bonuses, or where
+// there are no bonuses of its tiles by their worth.
+func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
+	t := v.text
+	if s.Rules.Area == rules.NoArea && s.Rules.Lines == rules.NoLines {
+		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
+	}
+	terms := []string{strconv.Itoa(s.Base[side])}
+	if s.Rules.Area != rules.NoArea {
+		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		terms = append(terms, t.LinesNow(s.LinePoints[side]))
+	}
+	return []app.UI{app.Span().Text(strings.Join(terms, " + "))}
+}
