@@ -6,6 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // BenchmarkTable measures drawing the whole table from its values, which a press
@@ -40,4 +42,44 @@ func BenchmarkPress(b *testing.B) {
 		r.model, _ = play.Update(r.model, play.Press{Hole: legal[i%len(legal)]})
 		app.HTMLString(r.Render())
 	}
+}
+
+// BenchmarkDrawJudgedTable measures one drawing of the table with a game that was played to
+// its end and whose moves have been judged.
+func BenchmarkDrawJudgedTable(b *testing.B) {
+	r := after(append(ending(b), play.SkipCount{})...)
+	todo := []play.Msg{play.ReviewGame{}}
+	for len(todo) > 0 {
+		model, effects := play.Update(r.model, todo[0])
+		r.model, todo = model, todo[1:]
+		for _, e := range effects {
+			if e, ok := e.(play.Think); ok {
+				todo = append(todo, valuesOf(e.Question))
+			}
+		}
+	}
+	if v, ok := r.model.Screen.(play.Review); !ok || v.Done() != 1 {
+		b.Fatalf("%T is shown, not a whole review", r.model.Screen)
+	}
+	r.model, _ = play.Update(r.model, play.Return{})
+	if g := table(r).Game; !g.Over() || g.Judged == "" {
+		b.Fatal("the table shows no judged game")
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		r.Render()
+	}
+}
+
+// valuesOf answers a question about all holes: each is worth the same.
+func valuesOf(q play.Question) play.Msg {
+	var a engine.Analysis
+	asked, _ := rules.ParseRecord(q.Record)
+	for h := range asked.Position().Legal().All() {
+		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded}})
+	}
+	if len(a.Moves) > 0 {
+		a.Info = a.Moves[0].Info
+	}
+	return play.Valued{ID: q.ID, Analysis: a, Done: true}
 }
