@@ -2,7 +2,7 @@ package play
 
 import (
 	"slices"
-	"strings"
+	"strconv"
 
 	"kulami/rules"
 )
@@ -27,19 +27,6 @@ type Analysis struct {
 // AnalysisScreen names the analysis; its addresses go on with a record text.
 const AnalysisScreen ScreenName = "analysis"
 
-// openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(s Shell, from origin, rest string) (Screen, bool) {
-	if rest != "" {
-		place, rest := cutPlace(rest)
-		r, err := rules.ParseRecord(rest)
-		if err != nil {
-			return nil, false
-		}
-		return addressed(s, r, place), true
-	}
-	return newAnalysis(s, from), true
-}
-
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
 func (a Analysis) Name() ScreenName {
 	if a.setUp != nil {
@@ -53,14 +40,6 @@ func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Analysis) origin() origin {
 	return origin{a.record, a.edition, a.study.tree, a.Line(), a.study.game}
-}
-
-// question wants the values of all legal holes.
-func (a Analysis) question(s Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
-		return Question{}, false
-	}
-	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its
@@ -123,83 +102,6 @@ func (a Analysis) with(moves []rules.Hole) Analysis {
 	return a
 }
 
-// Marks returns the marks of the position.
-func (a Analysis) Marks() Marks {
-	p := a.Position()
-	k := marksOf(p.Score())
-	k.Last, k.Before = p.Last(), p.Before()
-	if !p.Over() {
-		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
-	}
-	if tile, ok := a.Considered(); ok {
-		k.Considered = p.Board().TileHoles(tile)
-		for _, t := range a.Takings() {
-			k.Needed |= t.Holes
-		}
-	}
-	return k
-}
-
-func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
-	p := a.Position()
-	if pointer, focus, ok := a.moved(p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
-		a.Pointer = pointer
-		return a, s, focusEffects(focus), true
-	}
-	switch msg := msg.(type) {
-	case Press:
-		next, ok := a.played(msg.Hole)
-		if why := p.Why(msg.Hole); why != rules.Playable {
-			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why}), nil, true
-		}
-		if !ok {
-			return a, s.notify(Notice{Kind: TreeFull}), nil, true
-		}
-		a, s = next, announceMove(s, p.Turn(), msg.Hole)
-	case PlayLine:
-		next, ok := a, true
-		for name := range strings.FieldsSeq(msg.Holes) {
-			if next, ok = next.played(p.Board().Hole(name)); !ok { // the line of another position
-				return a, s, nil, true
-			}
-		}
-		if next.Ply() > a.Ply() {
-			last := next.Position()
-			a, s = next, announceMove(s, last.Turn().Other(), last.Last())
-		}
-	case Undo:
-		a, s = a.shown(s, a.Ply()-1)
-	case Redo:
-		a, s = a.shown(s, a.Ply()+1)
-	case Step:
-		a, s = a.shown(s, msg.Ply)
-	case SwitchEngine:
-		a.Off, a.failed, a.threat = !a.Off, false, false
-		s.Notice = Notice{}
-	case SwitchThreat:
-		a, s = a.switchThreat(s)
-	case ConsiderTile:
-		a, s = a.considerTile(s, msg.Tile)
-	case Consider:
-		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
-			a, s = a.considerTile(s, p.Board().TileOf(msg.Hole))
-		}
-	case Valued:
-		s = a.heardThreat(s)
-	case Turn:
-		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
-	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
-	case Unanswered:
-		a.failed, s.question = true, Question{}
-		return a, s.notify(Notice{Kind: EngineFailed}), nil, true
-	default:
-		a, s, ok := a.annotate(s, msg)
-		return a, s, nil, ok
-	}
-	return a, s, nil, true
-}
-
 // played returns the analysis of the position after a marble in h; ok is false if that is
 // not legal, or there are rules.MaxVariations.
 func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
@@ -232,8 +134,59 @@ func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
 	return a.show(s, a.Line(), ply)
 }
 
-// announceMove announces a marble that was played in an analysis.
-func announceMove(s Shell, side rules.Side, h rules.Hole) Shell {
-	s.Notice = Notice{}
-	return s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+// study is the game that an analysis is about. What is tried is only in its tree, and in
+// the address. What is written, promoted or deleted is also kept with the player's own
+// game, or with the linked game that the analysis was opened from.
+type study struct {
+	tree    rules.Record // with the line shown
+	game    string       // the id of the player's own game, or nothing
+	deleted *deleted     // what Undelete brings back, nil for nothing
+}
+
+// deleted is a study as it was before the latest change of it.
+type deleted struct {
+	tree, kept rules.Record // kept is zero where the game is not kept
+	line       []rules.Hole
+	ply        int
+}
+
+// BySetUp reports whether the position was set up by hand, so that there is no record of
+// it.
+func (a Analysis) BySetUp() bool { return a.setUp != nil }
+
+// CanSetUp reports whether the position can be changed by hand: under the rules of an
+// edition.
+func (a Analysis) CanSetUp() bool {
+	_, ok := rules.EditionNamed(rules.EditionName(a.record.Rules()))
+	return ok
+}
+
+// Tree returns the game with everything that was tried and written here.
+func (a Analysis) Tree() rules.Record { return a.study.tree }
+
+// Line returns the moves of the line shown, those taken back included.
+func (a Analysis) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead) }
+
+// Note returns what is written about the position.
+func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
+
+// show shows a ply of a line of the tree.
+func (a Analysis) show(s Shell, line []rules.Hole, ply int) (Analysis, Shell) {
+	ply = min(max(ply, 0), len(line))
+	a = a.with(line[:ply])
+	a.ahead, a.failed, a.threat, s.Notice = line[ply:], false, false, Notice{}
+	return a, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// fragment has the whole tree, and the place of the node shown where that is in a variation.
+func (a Analysis) fragment() string {
+	if a.setUp != nil {
+		return a.setUp.fragment()
+	}
+	t := newTree(a.study.tree).at(a.Line(), a.Ply())
+	at := ""
+	if line, ply := t.variation(); line > 0 {
+		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
+	}
+	return string(AnalysisScreen) + "/" + at + t.record.WithOrientation(a.record.Orientation()).String()
 }

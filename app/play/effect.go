@@ -102,38 +102,65 @@ type (
 	Wait struct{ ID, Milliseconds int }
 )
 
-func (Think) effect()     {}
-func (Halt) effect()      {}
-func (Write) effect()     {}
-func (ReadAll) effect()   {}
-func (ReadOn) effect()    {}
-func (Persist) effect()   {}
-func (Send) effect()      {}
-func (Download) effect()  {}
-func (Picture) effect()   {}
-func (Address) effect()   {}
-func (Apply) effect()     {}
-func (Install) effect()   {}
-func (Copy) effect()      {}
-func (CopyText) effect()  {}
-func (CopyFrame) effect() {}
-func (Focus) effect()     {}
-func (PlaySound) effect() {}
-func (FocusCell) effect() {}
-func (SendPlace) effect() {}
-func (Wait) effect()      {}
+func (Think) effect() {}
 
-func (Invite) effect()    {}
-func (Accept) effect()    {}
-func (Connect) effect()   {}
-func (SendPeer) effect()  {}
-func (HangUp) effect()    {}
+func (Halt) effect() {}
+
+func (Write) effect() {}
+
+func (ReadAll) effect() {}
+
+func (ReadOn) effect() {}
+
+func (Persist) effect() {}
+
+func (Send) effect() {}
+
+func (Download) effect() {}
+
+func (Picture) effect() {}
+
+func (Address) effect() {}
+
+func (Apply) effect() {}
+
+func (Install) effect() {}
+
+func (Copy) effect() {}
+
+func (CopyText) effect() {}
+
+func (CopyFrame) effect() {}
+
+func (Focus) effect() {}
+
+func (PlaySound) effect() {}
+
+func (FocusCell) effect() {}
+
+func (SendPlace) effect() {}
+
+func (Wait) effect() {}
+
+func (Invite) effect() {}
+
+func (Accept) effect() {}
+
+func (Connect) effect() {}
+
+func (SendPeer) effect() {}
+
+func (HangUp) effect() {}
+
 func (SayToTabs) effect() {}
 
 func (FetchPuzzles) effect() {}
-func (NextSecond) effect()   {}
-func (WaitClock) effect()    {}
-func (SendResult) effect()   {}
+
+func (NextSecond) effect() {}
+
+func (WaitClock) effect() {}
+
+func (SendResult) effect() {}
 
 // Sound names a sound.
 type Sound string
@@ -146,17 +173,6 @@ const (
 	SoundEnd    Sound = "end"    // the game is over
 	SoundLost   Sound = "lost"   // the person has lost
 	SoundTime   Sound = "time"   // a side has little time left
-)
-
-// Format is a kind of picture.
-type Format string
-
-// The formats.
-const (
-	SVG Format = "svg"
-	PNG Format = "png"
-	// Animated is an SVG file that plays the moves in a loop.
-	Animated Format = "animated"
 )
 
 // Purpose says what an answer of the engine is for.
@@ -185,3 +201,7 @@ type Question struct {
 	Nodes  int    // positions to visit at most, for a review
 	Pace   int    // milliseconds that an answer for a move should take at least
 }
+
+// Contact is when a marble that is played meets the board, in milliseconds after it was
+// played, where there is motion. The style sheet has the same time.
+const Contact = 340

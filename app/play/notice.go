@@ -1,6 +1,8 @@
 package play
 
 import (
+	"errors"
+
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -123,3 +125,27 @@ const (
 	TopicTile
 	TopicValue
 )
+
+// faults lists what err complains about.
+func faults(err error) []rules.Fault {
+	var pe *rules.ParseError
+	if !errors.As(err, &pe) {
+		return nil
+	}
+	var list []rules.Fault
+	for _, p := range pe.Problems {
+		if !hasFault(list, p.Fault) {
+			list = append(list, p.Fault)
+		}
+	}
+	return list
+}
+
+func hasFault(list []rules.Fault, fault rules.Fault) bool {
+	for _, f := range list {
+		if f == fault {
+			return true
+		}
+	}
+	return false
+}

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"encoding/hex"
 	"errors"
 	"strings"
 
@@ -71,21 +70,6 @@ func (m Model) openScreen(fragment string) (Model, error) {
 	return m, fault(rules.FaultNoRecord)
 }
 
-// withCode returns a text with its check code.
-func withCode(text string) string { return text + "/c" + rules.CheckCode(text) }
-
-// checked returns a text without its check code; ok is false if that does not match.
-// Older versions wrote none.
-func checked(text string) (body string, unchecked, ok bool) {
-	at := strings.LastIndexByte(text, '/')
-	if at < 0 || !strings.HasPrefix(text[at:], "/c") {
-		return text, true, true
-	}
-	return text[:at], false, withCode(text[:at]) == text
-}
-
-func fault(f rules.Fault) error { return &rules.ParseError{Problems: []rules.Problem{{Fault: f}}} }
-
 // namesScreen reports whether a fragment begins with the name of one of screens, and
 // whether its addresses have a record.
 func namesScreen(fragment string) (ok, recorded bool) {
@@ -96,32 +80,6 @@ func namesScreen(fragment string) (ok, recorded bool) {
 		}
 	}
 	return false, false
-}
-
-// decoded returns the first maxLink bytes of a text with their percent encoding undone, or
-// as they are if that is broken.
-func decoded(text string) string {
-	text = text[:min(len(text), maxLink)]
-	var plain []byte
-	for i := 0; i < len(text); i++ {
-		if text[i] != '%' {
-			plain = append(plain, text[i])
-			continue
-		}
-		sign, err := hex.DecodeString(text[i+1 : min(i+3, len(text))])
-		if err != nil || len(sign) != 1 {
-			return text
-		}
-		plain = append(plain, sign[0])
-		i += 2
-	}
-	return string(plain)
-}
-
-// misnamed reports whether something stands before the record of a fragment, which may
-// have been the name of a screen.
-func misnamed(fragment string) bool {
-	return strings.Index(strings.Trim(decoded(fragment), "#/ "), "k1/") > 0
 }
 
 // linkIn returns the part of an address's query that a link was written into, or nothing.
@@ -189,12 +147,6 @@ func (m Model) navigated(msg Navigated) Model {
 	return m.open(msg.Fragment)
 }
 
-// blank reports whether a fragment names nothing; so many signs without a name are damaged.
-func blank(fragment string) bool {
-	const most = 8
-	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
-}
-
 // open shows what a fragment names: a screen, one of the player's own games, or the
 // game of a link.
 func (m Model) open(fragment string) Model {
@@ -231,14 +183,6 @@ func (m Model) sayMisnamed(err error, fragment string) Model {
 		m.Shell = m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: fragment})
 	}
 	return m
-}
-
-// maxLink is how much of a fragment is read, in bytes. No link is longer.
-const maxLink = 256 << 10
-
-// parseLink reads the record in the first maxLink bytes of a fragment.
-func parseLink(fragment string) (rules.Record, error) {
-	return rules.ParseRecord(fragment[:min(len(fragment), maxLink)])
 }
 
 // openRecord shows the game of a record that was read from text: the game shown, one of
@@ -299,4 +243,9 @@ func (m Model) catchUp(fragment string) Model {
 	}
 	g.Tree = newTree(rec.WithCursor(rec.Len()))
 	return m.take(g)
+}
+
+// namesProgress reports whether a fragment names the progress page.
+func namesProgress(fragment string) bool {
+	return strings.Trim(decoded(fragment), "#/") == string(ProgressScreen)
 }

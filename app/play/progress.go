@@ -134,57 +134,11 @@ func strength(results []rating.Dated, now training.Clock) Strength {
 	return Strength{r, course, rating.SuggestLevel(r.Value)}
 }
 
-// score returns the points of a result, 0…1.
-func (r Result) score() float64 {
-	switch r {
-	case Won:
-		return 1
-	case Drawn:
-		return 0.5
-	}
-	return 0
-}
-
-// OwnMistake is a key moment of a kept review in which the person's move was a mistake.
-type OwnMistake struct {
-	Ply int    // of the position before the move
-	Key string // names the moves that lead to it, as training.History.Practise takes it
-}
-
-// Exercise is a mistake that is to be practised.
-type Exercise struct {
-	Game string // the ID of the game
-	OwnMistake
-	New bool // it was not practised yet
-}
-
-// Exercises returns the mistakes of games, the latest first, that are to be practised on a
-// date: those that come back, the longest due first, then those that were not practised yet,
-// of the latest game first. What two games have alike is there once.
-func Exercises(games []Summary, h training.History, today training.Day) []Exercise {
-	var due []Exercise
-	seen := map[string]bool{}
-	for _, g := range games {
-		for _, m := range g.Mistakes {
-			if !seen[m.Key] && h.Due(m.Key, today) {
-				_, known := h.Mistake(m.Key)
-				due = append(due, Exercise{g.ID, m, !known})
-			}
-			seen[m.Key] = true
-		}
-	}
-	slices.SortStableFunc(due, func(a, b Exercise) int {
-		first, known := h.Mistake(a.Key)
-		second, too := h.Mistake(b.Key)
-		switch {
-		case known && too:
-			return cmp.Compare(first.Due(), second.Due())
-		case known:
-			return -1
-		case too:
-			return 1
-		}
-		return 0
-	})
-	return due
+// progressRead is what a Progress was made from.
+type progressRead struct {
+	games    []Listed // never changed in place
+	training string
+	puzzles  CollectionState
+	day      training.Day
+	counted  bool // the games have been counted
 }

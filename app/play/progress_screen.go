@@ -2,31 +2,15 @@ package play
 
 import (
 	"slices"
-	"strings"
 
-	"kulami/app/training"
 	"kulami/rules"
 )
 
 // ProgressScreen names the progress page; its address is the name alone.
 const ProgressScreen ScreenName = "progress"
 
-// progressRead is what a Progress was made from.
-type progressRead struct {
-	games    []Listed // never changed in place
-	training string
-	puzzles  CollectionState
-	day      training.Day
-	counted  bool // the games have been counted
-}
-
 // openProgress opens the progress page, whose games have still to be counted.
 func openProgress(_ Shell, _ origin, rest string) (Screen, bool) { return Progress{}, rest == "" }
-
-// namesProgress reports whether a fragment names the progress page.
-func namesProgress(fragment string) bool {
-	return strings.Trim(decoded(fragment), "#/") == string(ProgressScreen)
-}
 
 // Name returns ProgressScreen.
 func (Progress) Name() ScreenName { return ProgressScreen }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -92,14 +91,6 @@ func (s Settings) valid(otherwise Settings) Settings {
 	return s
 }
 
-// oneOf returns value if it is offered, else otherwise.
-func oneOf[T comparable](value, otherwise T, offered ...T) T {
-	if slices.Contains(offered, value) {
-		return value
-	}
-	return otherwise
-}
-
 // stunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in
 // which "stun:" may be missing. Without a server both are empty; ok is false if the text is no
 // such address.
@@ -164,3 +155,8 @@ type Device struct {
 	Install bool // to install the app
 	Apple   bool // the app is installed by hand, from the share sheet, and is not yet
 }
+
+// ReplaySpeeds are the speeds of a replay in percent of the normal one.
+var ReplaySpeeds = [...]int{50, normalSpeed, 200, 400}
+
+const normalSpeed = 100

@@ -61,28 +61,6 @@ type thought struct {
 	found  engine.Analysis // Moves only if all legal holes were asked for
 }
 
-// Dialog names what lies over the screen.
-type Dialog string
-
-// The dialogs.
-const (
-	NoDialog       Dialog = ""
-	NewDialog      Dialog = "new"
-	MenuDialog     Dialog = "menu"
-	SettingsDialog Dialog = "settings"
-	ShareDialog    Dialog = "share"
-	LearnDialog    Dialog = "learn"
-	KeysDialog     Dialog = "keys"
-	ResignDialog   Dialog = "resign"
-	NamesDialog    Dialog = "names"
-	LibraryDialog  Dialog = "library"
-	ImportDialog   Dialog = "import"
-	BoardDialog    Dialog = "board"
-	InstallDialog  Dialog = "install"
-	NoteDialog     Dialog = "note"
-	LiveDialog     Dialog = "live"
-)
-
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
 	return Shell{ReplaySpeed: normalSpeed, Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
@@ -132,56 +110,14 @@ func (s Shell) dropBoard(layout string) Shell {
 	return s
 }
 
-// ThoughtOf returns what the engine has found about the position of a record; ok is
-// false if it has found nothing yet.
-func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
-	i = s.thought.found.Info
-	return i, record == s.thought.record && !s.thought.pass && (i.Depth > 0 || i.Exact)
-}
-
-// ValuesOf returns what the engine has found about all legal holes of the position of a
-// record, the best first; none if it has found nothing yet.
-func (s Shell) ValuesOf(record string) []engine.Move {
-	if record != s.thought.record || s.thought.pass {
-		return nil
-	}
-	return s.thought.found.Moves
-}
-
-// threatsOf returns what the engine has found about the legal holes of the position of a
-// record if the side to move passed: the opponent's values. It has no Moves if nothing is
-// found yet.
-func (s Shell) threatsOf(record string) engine.Analysis {
-	if record != s.thought.record || !s.thought.pass {
-		return engine.Analysis{}
-	}
-	return s.thought.found
-}
-
-// Thinking reports whether the computer is working on its move.
-func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
-
 // SaysOffline reports whether the page says now that the app starts without a network.
 func (s Shell) SaysOffline() bool { return s.toast != 0 }
 
-// Asking reports whether the engine is at work for a hint or a move.
-func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
-
-// settle asks and halts the engine so that it works on what is wanted, if anything.
-func (s Shell) settle(q Question, want bool) (Shell, []Effect) {
-	q.ID = s.question.ID
-	if want && q == s.question && q.ID != 0 {
-		return s, nil
-	}
-	var effects []Effect
-	if s.question.ID != 0 {
-		effects = append(effects, Halt{})
-	}
-	s.question = Question{}
-	if want {
-		s, q.ID = s.nextID()
-		s.question = q
-		effects = append(effects, Think{q})
-	}
-	return s, effects
+// alarm is the next instant at which the running clock must be looked at.
+type alarm struct {
+	id int   // of the timer, 0 if there is none
+	at int64 // as Shell.Milli
 }
+
+// animated reports whether there is motion.
+func (s Shell) animated() bool { return s.Settings.Animation && !s.Calm }

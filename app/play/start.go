@@ -88,13 +88,3 @@ func (m Model) keepGame() Model {
 	m.Shell = m.notify(Notice{Kind: GameKept})
 	return m
 }
-
-// markShared notes that a game between two people goes to the other as a link.
-func (m Model) markShared() Model {
-	t, ok := m.ownTable()
-	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved() {
-		t.Game.Players = t.Game.byLink()
-		m.Screen = t
-	}
-	return m
-}

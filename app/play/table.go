@@ -28,13 +28,6 @@ type shown struct {
 	sums      bool         // the arithmetic of the score is shown
 }
 
-// holeOrNone is one more than a hole, or 0 for none.
-type holeOrNone rules.Hole
-
-func someHole(h rules.Hole) holeOrNone { return holeOrNone(h + 1) }
-
-func (h holeOrNone) hole() rules.Hole { return rules.Hole(h) - 1 }
-
 // newTable returns a table with g, its pointer in the middle of the board.
 func newTable(g Game, linked bool) Table {
 	return Table{Game: g, Linked: linked, Pointer: newPointer(g.Board())}
@@ -135,27 +128,23 @@ func (t Table) promoted() rules.Record { return t.Game.promoted(t.mayPromoteToGa
 
 func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == Analysing || t.Linked }
 
-// steps returns how many steps the count of the position shown has; 0 unless the
-// end of a game that was played out is shown.
-func (t Table) steps() int {
-	if !t.AtEnd() || !t.Game.Position().Over() {
-		return 0
+// Note returns what is written about the position shown.
+func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
+
+// Shared returns the record that is shared: the game shown, or only its moves up to
+// the node shown.
+func (t Table) Shared(fromHere bool) rules.Record {
+	if fromHere {
+		return t.Game.Extract()
 	}
-	return len(t.countSteps())
+	return t.Game.Shown()
 }
 
-func (t Table) countSteps() []CountStep {
-	p := t.Game.Position()
-	return CountSteps(p.Score(), p.Board())
-}
-
-// Counted returns how many steps of the count have been carried out.
-func (t Table) Counted() int {
-	if t.shown.counting {
-		return t.shown.counted
+// Link returns the record whose link is shared: as Shared, but of a game with a friend the
+// marbles alone, sent to the friend.
+func (t Table) Link(fromHere bool) rules.Record {
+	if fromHere || !t.Game.Players.Friend() {
+		return t.Shared(fromHere)
 	}
-	return t.steps()
+	return t.Game.line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match})
 }
-
-// Counting reports whether the count is under way.
-func (t Table) Counting() bool { return t.shown.counting }

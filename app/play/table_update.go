@@ -81,3 +81,27 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	}
 	return next, after, effects, ok
 }
+
+// tick shows the next ply of a replay, or carries out the next step of the count, or ends it after the last one.
+func (t Table) tick(s Shell, id int) (Table, Shell, []Effect) {
+	if id == t.shown.timer && t.Replaying() {
+		return t.nextPly(s)
+	}
+	if id != t.shown.timer || !t.Counting() {
+		return t, s, nil
+	}
+	steps := t.countSteps()
+	if t.shown.counted == len(steps) {
+		t.shown.counting = false
+		return t, s, nil
+	}
+	done := steps[t.shown.counted]
+	t.shown.counted++
+	switch {
+	case t.shown.counted == len(steps):
+		return t.wait(s, lastWait)
+	case done.Kind == CountTile:
+		return t.wait(s, tileWait)
+	}
+	return t.wait(s, bonusWait)
+}

@@ -204,3 +204,26 @@ func (t Tally) put(s Shell, d rules.Diagram) (Tally, Shell) {
 	t.Marbles, s.Notice = d, Notice{}
 	return t, s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
 }
+
+// lastMoves returns the last move and the one before it, of the marbles that are marked.
+// By the numbers of marbles First moved last if it has more.
+func lastMoves(d rules.Diagram) (last, before rules.Hole) {
+	mover := rules.Second
+	if d.Marbles[rules.First].Len() > d.Marbles[rules.Second].Len() {
+		mover = rules.First
+	}
+	return d.Last[mover], d.Last[mover.Other()]
+}
+
+// marked returns d with the marble in h marked as the last of its side, or not any more.
+func marked(d rules.Diagram, h rules.Hole) rules.Diagram {
+	side := d.At(h)
+	switch {
+	case side == rules.Nobody:
+	case d.Last[side] == h:
+		d.Last[side] = rules.NoHole
+	default:
+		d.Last[side] = h
+	}
+	return d
+}

@@ -312,36 +312,6 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	return m, effects
 }
 
-// share hands the game shown on. A link to a game between two people makes it one that
-// they send each other.
-func (m Model) share(msg Msg) (Model, []Effect) {
-	switch msg.(type) {
-	case CopyLink, SendLink:
-		m = m.markShared()
-	}
-	t, ok := m.Table()
-	if !ok {
-		return m, nil
-	}
-	if _, copies := msg.(CopyLink); copies {
-		t = t.sent(t.Link(m.FromHere))
-		m.Screen = t
-	}
-	return m, t.share(m.Shell, msg)
-}
-
-// copied says whether copying worked; if not, the table offers the link for copying by
-// hand.
-func (m Model) copied(ok bool) Shell {
-	if ok {
-		return m.notify(Notice{Kind: LinkCopied})
-	}
-	if _, onTable := m.Table(); onTable && m.Dialog == NoDialog {
-		m.Dialog = ShareDialog
-	}
-	return m.notify(Notice{Kind: CopyFailed})
-}
-
 // commands are the letters of the board commands.
 var commands = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
 

@@ -1,0 +1,187 @@
+package play
+
+import (
+	"math"
+	"slices"
+
+	"kulami/rules"
+)
+
+// Variation reports whether the move that led to the position is in a variation.
+func (a Analysis) Variation() bool {
+	path := a.record.Moves()
+	return common(path, a.study.tree.Moves()) < len(path)
+}
+
+// CanPromote reports whether Promote would do anything.
+func (a Analysis) CanPromote() bool {
+	return a.Variation() && !a.promoted(a.study.tree).Equal(a.study.tree)
+}
+
+// CanUndelete reports whether Undelete would bring something back.
+func (a Analysis) CanUndelete() bool { return a.study.deleted != nil }
+
+// promoted returns r with the line shown one place to the front. It takes the place of the
+// game itself only where that is not one of the player's own.
+func (a Analysis) promoted(r rules.Record) rules.Record {
+	return r.Promote(a.record.Moves(), a.study.game == "")
+}
+
+// annotate carries out what is done with the tree and its notes. A position set up by hand
+// has neither.
+func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok bool) {
+	if a.setUp != nil {
+		return a, s, false
+	}
+	switch msg := msg.(type) {
+	case Goto:
+		if lines := a.study.tree.Lines(); msg.Line >= 0 && msg.Line < len(lines) {
+			a, s = a.show(s, lines[msg.Line], msg.Ply)
+		}
+	case Branch:
+		t := newTree(a.study.tree).at(a.Line(), a.Ply()).branched(msg.Out)
+		a, s = a.show(s, t.Moves(), t.Ply())
+	case Annotate:
+		before, n := a.Note().Comment, a.Note()
+		n.Comment, s.Dialog = msg.Comment, NoDialog
+		a, s = a.write(s, n)
+		if before != "" && a.Note().Comment == "" {
+			s = s.notify(Notice{Kind: CommentDeleted})
+		} else {
+			a.study.deleted = nil
+		}
+	case Mark:
+		n := a.Note()
+		if n.Glyph == msg.Glyph {
+			msg.Glyph = rules.NoGlyph
+		}
+		n.Glyph = msg.Glyph
+		a, s = a.write(s, n)
+		a.study.deleted = nil
+	case KeepValue:
+		n := a.Note()
+		n.Value, ok = a.worth(s)
+		if a.Note().Value.Known {
+			n.Value = rules.Value{}
+		} else if !ok {
+			return a, s, true
+		}
+		a, s = a.write(s, n)
+		a.study.deleted = nil
+	case Promote:
+		if s.Dialog = NoDialog; a.CanPromote() {
+			path := a.record.Moves()
+			a, s = a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
+				r, err := r.Try(path)
+				return a.promoted(r), err
+			})
+			if s.Notice.Kind != TreeFull {
+				s = s.notify(Notice{Kind: LinePromoted})
+			}
+		}
+	case Prune:
+		s.Dialog = NoDialog
+		if path := a.record.Moves(); a.Variation() {
+			a, s = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
+			stem := path[:len(path)-1]
+			line := a.study.tree.Through(stem)
+			if line == nil {
+				line = stem
+			}
+			a, s = a.show(s, line, len(stem))
+			s = s.notify(Notice{Kind: MovesPruned})
+		}
+	case Undelete:
+		if was := a.study.deleted; was != nil {
+			kept := was.kept
+			a.study.tree = was.tree
+			if a, s = a.show(s, was.line, was.ply); !kept.IsZero() {
+				s = a.keep(s, kept)
+			}
+			a.study.deleted, s.Notice = nil, Notice{}
+		}
+	default:
+		return a, s, false
+	}
+	return a, s, true
+}
+
+// worth returns the engine's value of the position as a note has it; ok is false if it has
+// none yet.
+func (a Analysis) worth(s Shell) (v rules.Value, ok bool) {
+	i, ok := s.ThoughtOf(a.Asked())
+	if !ok || a.Off {
+		return rules.Value{}, false
+	}
+	score := i.Score
+	if a.Position().Turn() == rules.Second {
+		score = -score
+	}
+	return rules.Value{Known: true, Proven: i.Exact, Tenths: int(math.Round(float64(score) / 10))}, true
+}
+
+// CanKeepValue reports whether KeepValue would do anything.
+func (a Analysis) CanKeepValue(s Shell) bool {
+	_, ok := a.worth(s)
+	return ok || a.Note().Value.Known
+}
+
+// write puts a note on the position shown.
+func (a Analysis) write(s Shell, n rules.Note) (Analysis, Shell) {
+	return a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
+		r, err := r.Try(n.Line)
+		if err != nil {
+			return r, err
+		}
+		return r.WithNote(n)
+	})
+}
+
+// change carries a change out on the tree, and on the game that is kept. If it cannot be
+// carried out on either, nothing happens but a notice.
+func (a Analysis) change(s Shell, full Notice, do func(rules.Record) (rules.Record, error)) (Analysis, Shell) {
+	was := deleted{tree: a.study.tree, line: a.Line(), ply: a.Ply()}
+	tree, err := do(a.study.tree)
+	if err != nil {
+		return a, s.notify(full)
+	}
+	s.Notice = Notice{}
+	if kept, ok := a.kept(s); ok {
+		was.kept = kept.Record()
+		after, err := do(was.kept)
+		if err != nil {
+			return a, s.notify(full)
+		}
+		s = a.keep(s, after)
+	}
+	a.study.tree, a.study.deleted = tree, &was
+	return a, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// kept returns the game of the study as it is kept; ok is false if it is not kept.
+func (a Analysis) kept(s Shell) (t Tree, ok bool) {
+	if id := a.study.game; id != "" {
+		g, err := unpack(id, s.store.game(id))
+		return g.Tree, err == nil
+	}
+	r, err := rules.ParseRecord(s.leftLink)
+	tree := a.study.tree
+	if err != nil || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
+		return t, false
+	}
+	return newTree(r), slices.Equal(r.Moves(), tree.Moves())
+}
+
+// keep wants r in the place of the game as it is kept.
+func (a Analysis) keep(s Shell, r rules.Record) Shell {
+	id := a.study.game
+	if id == "" {
+		s.leftLink = r.String()
+		return s
+	}
+	if g, err := unpack(id, s.store.game(id)); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
+		g.Tree = g.Tree.with(r)
+		s.store = s.store.saveGame(g)
+	}
+	return s
+}

@@ -1,0 +1,98 @@
+package play
+
+import (
+	"strings"
+
+	"kulami/rules"
+)
+
+// question wants the values of all legal holes.
+func (a Analysis) question(s Shell) (Question, bool) {
+	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
+		return Question{}, false
+	}
+	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
+}
+
+// Marks returns the marks of the position.
+func (a Analysis) Marks() Marks {
+	p := a.Position()
+	k := marksOf(p.Score())
+	k.Last, k.Before = p.Last(), p.Before()
+	if !p.Over() {
+		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
+	}
+	if tile, ok := a.Considered(); ok {
+		k.Considered = p.Board().TileHoles(tile)
+		for _, t := range a.Takings() {
+			k.Needed |= t.Holes
+		}
+	}
+	return k
+}
+
+func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	p := a.Position()
+	if pointer, focus, ok := a.moved(p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
+		a.Pointer = pointer
+		return a, s, focusEffects(focus), true
+	}
+	switch msg := msg.(type) {
+	case Press:
+		next, ok := a.played(msg.Hole)
+		if why := p.Why(msg.Hole); why != rules.Playable {
+			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why}), nil, true
+		}
+		if !ok {
+			return a, s.notify(Notice{Kind: TreeFull}), nil, true
+		}
+		a, s = next, announceMove(s, p.Turn(), msg.Hole)
+	case PlayLine:
+		next, ok := a, true
+		for name := range strings.FieldsSeq(msg.Holes) {
+			if next, ok = next.played(p.Board().Hole(name)); !ok { // the line of another position
+				return a, s, nil, true
+			}
+		}
+		if next.Ply() > a.Ply() {
+			last := next.Position()
+			a, s = next, announceMove(s, last.Turn().Other(), last.Last())
+		}
+	case Undo:
+		a, s = a.shown(s, a.Ply()-1)
+	case Redo:
+		a, s = a.shown(s, a.Ply()+1)
+	case Step:
+		a, s = a.shown(s, msg.Ply)
+	case SwitchEngine:
+		a.Off, a.failed, a.threat = !a.Off, false, false
+		s.Notice = Notice{}
+	case SwitchThreat:
+		a, s = a.switchThreat(s)
+	case ConsiderTile:
+		a, s = a.considerTile(s, msg.Tile)
+	case Consider:
+		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
+			a, s = a.considerTile(s, p.Board().TileOf(msg.Hole))
+		}
+	case Valued:
+		s = a.heardThreat(s)
+	case Turn:
+		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
+	case Describe:
+		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
+	case Unanswered:
+		a.failed, s.question = true, Question{}
+		return a, s.notify(Notice{Kind: EngineFailed}), nil, true
+	default:
+		a, s, ok := a.annotate(s, msg)
+		return a, s, nil, ok
+	}
+	return a, s, nil, true
+}
+
+// announceMove announces a marble that was played in an analysis.
+func announceMove(s Shell, side rules.Side, h rules.Hole) Shell {
+	s.Notice = Notice{}
+	return s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+}

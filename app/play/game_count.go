@@ -1,0 +1,79 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// CountStep is one step of the final count: a bonus is shown, or a tile goes to
+// its owner.
+type CountStep struct {
+	Kind CountKind
+	Tile int // for CountTile
+}
+
+// CountKind says what a step counts.
+type CountKind int8
+
+// The kinds of step, in their order.
+const (
+	CountAreas CountKind = iota
+	CountLines
+	CountTile
+)
+
+// CountSteps returns the steps of the count of s on b in their order: the bonuses
+// first, while the board is in one piece, then the tiles that have an owner. The next
+// tile is one of the side that is behind, and the large ones come last, so that the result
+// stays open for long.
+func CountSteps(s rules.Score, b *rules.Board) []CountStep {
+	var steps []CountStep
+	points := [2]int{}
+	if s.Rules.Area != rules.NoArea {
+		steps = append(steps, CountStep{Kind: CountAreas})
+		points = s.AreaPoints
+	}
+	if s.Rules.Lines != rules.NoLines {
+		steps = append(steps, CountStep{Kind: CountLines})
+		points = [2]int{points[0] + s.LinePoints[0], points[1] + s.LinePoints[1]}
+	}
+	var tiles [2][]int
+	for i, owner := range s.Owners {
+		if owner != rules.Nobody {
+			tiles[owner] = append(tiles[owner], i)
+		}
+	}
+	worth := func(tile int) int { return b.Tile(tile).Holes() }
+	for side := range tiles {
+		slices.SortStableFunc(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
+	}
+	for len(tiles[0])+len(tiles[1]) > 0 {
+		next := 0
+		if len(tiles[0]) == 0 || len(tiles[1]) > 0 && points[1] < points[0] {
+			next = 1
+		}
+		tile := tiles[next][0]
+		tiles[next] = tiles[next][1:]
+		steps = append(steps, CountStep{CountTile, tile})
+		points[next] += worth(tile)
+	}
+	return steps
+}
+
+// CountedTotals returns the points shown by the first n steps.
+func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
+	for _, step := range CountSteps(s, b)[:n] {
+		switch step.Kind {
+		case CountAreas:
+			points[0] += s.AreaPoints[0]
+			points[1] += s.AreaPoints[1]
+		case CountLines:
+			points[0] += s.LinePoints[0]
+			points[1] += s.LinePoints[1]
+		case CountTile:
+			points[s.Owners[step.Tile]] += b.Tile(step.Tile).Holes()
+		}
+	}
+	return points
+}

@@ -1,0 +1,96 @@
+package play
+
+import (
+	"strconv"
+
+	"kulami/app/live"
+	"kulami/rules"
+)
+
+// times returns the time control of s, without times of moves.
+func (s Setup) times() rules.Times {
+	t := rules.Times{Minutes: s.Minutes, Pauses: s.Pauses}
+	switch s.Clock {
+	case SuddenDeath:
+	case FischerClock:
+		t.Increment = s.Increment
+	default:
+		return rules.Times{}
+	}
+	return t
+}
+
+// person returns the side of who sets the game up.
+func (s Setup) person(seed uint64) rules.Side {
+	if s.Starter == OtherFirst || s.Starter == RandomFirst && seed>>7&1 == 1 {
+		return rules.Second
+	}
+	return rules.First
+}
+
+// NewGame returns the game that s sets up; seed decides what is left to chance. It
+// reports false if there is no such board.
+func NewGame(s Setup, day string, seed uint64) (Game, bool) {
+	b, origin, ok := BoardOf(s, day)
+	if !ok {
+		return Game{}, false
+	}
+	e, ok := rules.EditionNamed(s.Edition)
+	if !ok {
+		e = rules.Editions()[0]
+	}
+	if s.Edition == HouseEdition {
+		e = rules.Edition{}
+		e.Rules, _ = rules.ParseRuleset(s.House)
+	}
+	r := rules.NewRecord(b, e.Rules)
+	if s.Opening == RandomOpening {
+		r, _ = r.Play(rules.Hole(seed >> 11 % rules.Holes))
+	}
+	g := Game{Tree: newTree(r), Edition: e.Name, Origin: origin, Opening: s.Opening, Seed: seed}
+	switch s.Opponent {
+	case ComputerOpponent:
+		g.Players = versusComputer(s.person(seed).Other(), s.Level)
+	case FriendOpponent, LiveOpponent:
+		if s.Opponent == LiveOpponent {
+			g.Tree = newTree(r.WithTimes(s.times()))
+		}
+		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
+		g.Match = live.NameOf(strconv.FormatUint(seed, 36) + day)
+		if s.Opening == SwapOpening { // links do not say so
+			g.Opening = FreeOpening
+		}
+	case PersonOpponent:
+		g.Players.Names = s.Names
+		g.Tree = newTree(r.WithTimes(s.times()))
+	case NoOpponent:
+		g.Players.Mode = Analysing
+	}
+	return g, true
+}
+
+// again returns a new game like g, from its first marble on. Two people who do this on
+// their own have a game of the same name.
+func (g Game) again() Game {
+	r := g.Record()
+	control := r.Times()
+	control.Spent = nil
+	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
+	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
+	if g.Sent = false; g.Match != "" {
+		g.Match = live.NameOf(g.Match)
+	}
+	if g.Opening == RandomOpening {
+		g.Opening = FreeOpening
+	}
+	return g
+}
+
+// fromHere returns a new game with the moves up to the node shown.
+func (g Game) fromHere() Game {
+	players := g.Players
+	if players.Mode == ByLink {
+		players = Players{Names: players.Names}
+	}
+	return Game{Tree: newTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
+}

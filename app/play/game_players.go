@@ -1,0 +1,101 @@
+package play
+
+import (
+	"strings"
+	"unicode"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Players says who plays a game. The zero value is two people on one device.
+type Players struct {
+	Mode     Mode
+	Computer rules.Side // the computer's side, in VersusComputer
+	Level    int        // its level 1…8, in VersusComputer
+	Own      rules.Side // the side of the person here, ByLink; Nobody if they play both
+	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
+}
+
+// Mode says how a game is played.
+type Mode int8
+
+// The modes.
+const (
+	TwoPeople      Mode = iota // on one device
+	ByLink                     // two people send each other the game as a link
+	VersusComputer             // a person plays the computer
+	Analysing                  // one person plays both sides and sees the engine's value of every position
+)
+
+// versusComputer returns the players of a game in which the computer has side.
+func versusComputer(side rules.Side, level int) Players {
+	return Players{Mode: VersusComputer, Computer: side, Level: min(max(level, 1), int(engine.Strongest))}
+}
+
+// Seat says who plays a side: a person, or the computer at a level 1…8.
+type Seat struct {
+	Level int // 0 for a person
+}
+
+// Computer reports whether the computer sits here.
+func (s Seat) Computer() bool { return s.Level > 0 }
+
+func (s Seat) strongest() bool { return s.Level == int(engine.Strongest) }
+
+// Seats returns who plays First and Second.
+func (p Players) Seats() (seats [2]Seat) {
+	if p.Mode == VersusComputer {
+		seats[p.Computer].Level = p.Level
+	}
+	return seats
+}
+
+// At returns who plays side.
+func (p Players) At(side rules.Side) Seat { return p.Seats()[side] }
+
+// Person returns the side of the person here, who plays against the computer or a friend
+// elsewhere; Nobody if both sides are played here.
+func (p Players) Person() rules.Side {
+	switch {
+	case p.Mode == VersusComputer:
+		return p.Computer.Other()
+	case p.Friend():
+		return p.Own
+	}
+	return rules.Nobody
+}
+
+// Plays reports whether people here may play the marbles of side: all that are not the
+// computer's, nor those of a friend who sends the game as a link.
+func (p Players) Plays(side rules.Side) bool {
+	return (!p.Friend() || side == p.Own) && !p.At(side).Computer()
+}
+
+// people reports whether two people play each other.
+func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink }
+
+// swapped returns the players with the sides exchanged.
+func (p Players) swapped() Players {
+	if p.Mode == VersusComputer {
+		p.Computer = p.Computer.Other()
+	}
+	if p.Mode == ByLink {
+		p.Own = p.Own.Other()
+	}
+	p.Names[0], p.Names[1] = p.Names[1], p.Names[0]
+	return p
+}
+
+// MaxName is the greatest length of a player's name, in letters.
+const MaxName = 20
+
+// cleanName returns a name as it is kept: in one line, without space around it, and not
+// longer than MaxName.
+func cleanName(name string) string {
+	letters := []rune(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || !unicode.IsGraphic(r) }), " "))
+	return strings.TrimSpace(string(letters[:min(len(letters), MaxName)]))
+}
+
+// Friend reports whether a friend, who sends the game as a link, plays one side.
+func (p Players) Friend() bool { return p.Mode == ByLink && p.Own != rules.Nobody }

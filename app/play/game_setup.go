@@ -1,0 +1,150 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Setup holds the choices of the new-game dialog. The values of its types are those
+// of the form controls.
+type Setup struct {
+	Opponent Opponent
+	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
+	Level    int       // 1…8
+	Starter  Starter
+	Edition  string // a name of rules.Editions(), or HouseEdition
+	House    string // the letters of the house rules, as of rules.Ruleset
+	Board    BoardKind
+	Seed     int    // of a dealt board, 1…MaxSeed
+	Symmetry string // of a symmetric board: a name of rules.Symmetries()
+	Number   int    // of a square board, 1…rules.SquareBoards
+	Mine     string // layout of one of Shell.Boards
+	Sheet    rules.Sheet
+	Code     string // a layout code, board text or link
+	Opening  Opening
+	// How the time of two people is limited, on one device or live, and whether they agreed
+	// that the clocks pause while the page is hidden.
+	Clock              ClockKind
+	Minutes, Increment int  // one of ClockMinutes, and of ClockIncrements in seconds
+	Pauses             bool `json:",omitempty"`
+}
+
+type (
+	// Opponent says against whom a game is played.
+	Opponent string
+	// Starter says who begins.
+	Starter string
+	// BoardKind says where a board comes from; empty if it came with a link.
+	BoardKind string
+	// Opening says how the first marble is played.
+	Opening string
+)
+
+// The choices of the new-game dialog.
+const (
+	ComputerOpponent Opponent = "computer"
+	PersonOpponent   Opponent = "person"   // two people on one device
+	FriendOpponent   Opponent = "friend"   // elsewhere: they send each other the game as a link
+	LiveOpponent     Opponent = "live"     // elsewhere: the browsers are connected
+	NoOpponent       Opponent = "analysis" // one person plays both sides and sees the engine's value
+
+	MeFirst     Starter = "me"
+	OtherFirst  Starter = "other"
+	RandomFirst Starter = "lot"
+
+	SquareBoard    BoardKind = "square"
+	IrregularBoard BoardKind = "irregular"
+	SymmetricBoard BoardKind = "symmetric"
+	NumberedBoard  BoardKind = "number"
+	SheetBoard     BoardKind = "sheet" // printed in a rule sheet
+	TodaysBoard    BoardKind = "today"
+	OwnBoard       BoardKind = "mine"
+	CodeBoard      BoardKind = "code"
+
+	FreeOpening   Opening = "free"
+	SwapOpening   Opening = "swap" // the second player may take over the first marble
+	RandomOpening Opening = "lot"  // the first marble is placed at random
+
+	HouseEdition = "house"
+)
+
+var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
+	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening,
+	Clock: NoClock, Minutes: 10, Increment: 5}
+
+// MaxSeed is the greatest number of a dealt board that the dialog takes.
+const MaxSeed = 999_999
+
+// valid returns s with every value that the new-game dialog does not offer replaced
+// by that of otherwise; numbers become the nearest one offered. Texts that are read
+// later, such as a code, stay.
+func (s Setup) valid(otherwise Setup) Setup {
+	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
+	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
+	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
+	s.Clock = oneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
+	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
+	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
+	s.Names = [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}
+	s.Level = min(max(s.Level, 1), int(engine.Strongest))
+	s.Seed = min(max(s.Seed, 1), MaxSeed)
+	s.Number = min(max(s.Number, 1), rules.SquareBoards)
+	if _, ok := rules.EditionNamed(s.Edition); !ok && s.Edition != HouseEdition {
+		s.Edition = otherwise.Edition
+	}
+	if _, ok := rules.ParseRuleset(s.House); !ok {
+		s.House = otherwise.House
+	}
+	if !slices.ContainsFunc(rules.Symmetries(), func(y rules.Symmetry) bool { return y.String() == s.Symmetry }) {
+		s.Symmetry = otherwise.Symmetry
+	}
+	if s.Sheet.Board() == nil {
+		s.Sheet = otherwise.Sheet
+	}
+	return s
+}
+
+// Origin says where a board came from, for its name.
+type Origin struct {
+	Board    BoardKind
+	Seed     int
+	Sheet    rules.Sheet
+	Day      string
+	Symmetry string `json:",omitempty"`
+	Name     string `json:",omitempty"` // of the player's own board
+}
+
+// Named is a board with the name that the player gave it.
+type Named struct{ Name, Layout string }
+
+// ClockKind says how the time of two people is limited.
+type ClockKind string
+
+// The kinds of clocks.
+const (
+	NoClock      ClockKind = "none"
+	SuddenDeath  ClockKind = "sudden"  // Setup.Minutes for the whole game
+	FischerClock ClockKind = "fischer" // and Setup.Increment seconds more after each move
+)
+
+// ClockMinutes and ClockIncrements are the minutes and the seconds that the new-game dialog
+// offers, ascending.
+var (
+	ClockMinutes    = [...]int{3, 5, 10, 15, 30}
+	ClockIncrements = [...]int{2, 5, 10}
+)
+
+// oneOf returns value if it is offered, else otherwise.
+func oneOf[T comparable](value, otherwise T, offered ...T) T {
+	if slices.Contains(offered, value) {
+		return value
+	}
+	return otherwise
+}
+
+// nearest returns the number among offered that is the nearest to n.
+func nearest(n int, offered []int) int {
+	return slices.MinFunc(offered, func(a, b int) int { return max(a-n, n-a) - max(b-n, n-b) })
+}

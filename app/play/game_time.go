@@ -1,0 +1,106 @@
+package play
+
+import "kulami/rules"
+
+// Timed reports whether g has clocks.
+func (g Game) Timed() bool { return g.Record().Times().Timed() }
+
+// byClock reports whether g has clocks and two people play it, on this device or live.
+func (g Game) byClock() bool {
+	return g.Timed() && (g.Players.Mode == TwoPeople || g.Players.Friend())
+}
+
+// Clocked reports whether g has clocks that can run: two people play it, on this device or
+// live, and it is not over.
+func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
+
+// TimeLeft returns the milliseconds that a side has left at the instant now, as Shell.Milli,
+// or 0.
+func (g Game) TimeLeft(side rules.Side, now int64) int64 {
+	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
+	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {
+		left -= max(now-g.Clock.Since, 0)
+	}
+	return max(left, 0)
+}
+
+// charged returns g with the time since its clock started among the time used.
+func (g Game) charged(now int64) Game {
+	if g.Clock.Since > 0 {
+		g.Clock.Used[g.LivePosition().Turn()] += max(now-g.Clock.Since, 0)
+		g.Clock.Since = now
+	}
+	return g
+}
+
+// stopped returns g with its clock standing.
+func (g Game) stopped(now int64) Game {
+	g = g.charged(now)
+	g.Clock.Since = 0
+	return g
+}
+
+// timedFrom returns g with its clocks after play went from the live node of old to that of
+// g: the time used becomes that of the moves played, or moves taken back use it again.
+func (g Game) timedFrom(old Game, now int64) Game {
+	if !old.byClock() {
+		return g
+	}
+	old = old.charged(now)
+	c, times := old.Clock, old.Record().Times()
+	for len(times.Spent) < old.Live() {
+		times.Spent = append(times.Spent, 0)
+	}
+	for ply := old.Live(); ply < g.Live(); ply++ {
+		used := &c.Used[ply&1]
+		times.Spent = append(times.Spent, int(*used/100))
+		*used %= 100
+	}
+	if g.Live() < old.Live() {
+		for side := range c.Used {
+			of := rules.Side(side)
+			c.Used[side] = max(int64(times.Left(of, g.Live()))*100-old.TimeLeft(of, now), 0)
+		}
+	}
+	g.Clock = c
+	times.Spent = times.Spent[:g.Live()]
+	g.Tree.record = g.Tree.record.WithTimes(times)
+	return g
+}
+
+// timesSwapped returns g with the times of both sides exchanged after the first marble: the
+// players did that.
+func (g Game) timesSwapped(now int64) Game {
+	if !g.Clocked() {
+		return g
+	}
+	g = g.charged(now)
+	times := g.Record().Times()
+	first := g.Clock.Used[rules.First]
+	if len(times.Spent) > 0 {
+		first += int64(times.Spent[0]) * 100
+	}
+	second := g.Clock.Used[rules.Second]
+	times.Spent = []int{int(second / 100)}
+	g.Clock.Used = [2]int64{second % 100, first}
+	g.Tree.record = g.Tree.record.WithTimes(times)
+	return g
+}
+
+// outOfTime returns g lost on time by the side to move.
+func (g Game) outOfTime() Game {
+	side := g.LivePosition().Turn()
+	g.Clock.Since = 0
+	g.Clock.Used[side] += g.TimeLeft(side, 0)
+	finish := rules.FirstOutOfTime
+	if side == rules.Second {
+		finish = rules.SecondOutOfTime
+	}
+	g.Tree = g.finished(finish)
+	return g
+}
+
+// lostOnTime reports whether the time of a side was over.
+func lostOnTime(r rules.Record) bool {
+	return r.Finish() == rules.FirstOutOfTime || r.Finish() == rules.SecondOutOfTime
+}

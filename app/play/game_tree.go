@@ -1,0 +1,283 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// Tree is the moves of a game with two nodes of their tree: the live one, where play
+// goes on, and the one shown. Both are in the tree by construction. Moves after the
+// live node were taken back and can be played again.
+type Tree struct {
+	record rules.Record // its cursor is the ply shown, or where the line shown leaves the game
+	live   int          // the live node's ply
+	line   []rules.Hole // the line shown if it leaves the game, else nil; never changed in place
+	ply    int          // the ply of line that is shown
+}
+
+// newTree returns the tree of r with its end live and its cursor shown. To whom it was sent
+// belongs to the link.
+func newTree(r rules.Record) Tree {
+	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}), live: r.Len()}
+}
+
+// restoredTree returns the tree of r with the given live ply, the end if it cannot be
+// that, and the ply at of its nth line shown; line 0 is the game at its cursor.
+func restoredTree(r rules.Record, live, line, at int) Tree {
+	t := newTree(r)
+	if r.Finish() == rules.NotFinished && live >= r.Cursor() && live <= r.Len() {
+		t.live = live
+	}
+	if lines := t.Shown().Lines(); line > 0 && line < len(lines) {
+		t = t.at(lines[line], at)
+	}
+	return t
+}
+
+// Exists reports whether there is a game at all.
+func (t Tree) Exists() bool { return !t.record.IsZero() }
+
+// Record returns everything that is kept of the moves, those taken back included.
+func (t Tree) Record() rules.Record { return t.record }
+
+// Board returns the board played on.
+func (t Tree) Board() *rules.Board { return t.record.Board() }
+
+// Shown returns the record of what is on the screen: moves that were taken back
+// are not in it.
+func (t Tree) Shown() rules.Record {
+	if t.live == t.record.Len() {
+		return t.record
+	}
+	return t.record.WithCursor(t.live).Cut().WithCursor(t.record.Cursor())
+}
+
+// Live returns the ply at which play goes on.
+func (t Tree) Live() int { return t.live }
+
+// Moves returns the line shown: the game as far as it has been played, or the line
+// that leaves it.
+func (t Tree) Moves() []rules.Hole {
+	if t.line != nil {
+		return slices.Clone(t.line)
+	}
+	return t.record.Moves()[:t.live]
+}
+
+// Ply returns the ply of Moves that is shown.
+func (t Tree) Ply() int {
+	if t.line != nil {
+		return t.ply
+	}
+	return t.record.Cursor()
+}
+
+// Path returns the moves that lead to the node shown.
+func (t Tree) Path() []rules.Hole { return t.Moves()[:t.Ply()] }
+
+// Variation reports whether the node shown is in a variation.
+func (t Tree) Variation() bool { return t.line != nil }
+
+// AtLive reports whether the live node is shown.
+func (t Tree) AtLive() bool { return t.line == nil && t.record.Cursor() == t.live }
+
+// Position returns the position shown.
+func (t Tree) Position() rules.Position {
+	if t.line == nil {
+		return t.record.Position()
+	}
+	return t.Extract().Position()
+}
+
+// LivePosition returns the position at which play goes on.
+func (t Tree) LivePosition() rules.Position { return t.record.At(t.live) }
+
+// Over reports whether the game has ended at the live node.
+func (t Tree) Over() bool { return t.record.Finish() != rules.NotFinished || t.LivePosition().Over() }
+
+// Winner returns the winner at the live node: by early finish or by points; Nobody
+// for a draw.
+func (t Tree) Winner() rules.Side {
+	if f := t.record.Finish(); f != rules.NotFinished {
+		return f.Winner()
+	}
+	return t.LivePosition().Score().Leader()
+}
+
+// Extract returns the record of the moves that lead to the node shown alone.
+func (t Tree) Extract() rules.Record {
+	r, _ := t.record.Extract(t.Path())
+	return r
+}
+
+// sameNode reports whether t and o show the same node of the same line.
+func (t Tree) sameNode(o Tree) bool {
+	return t.Ply() == o.Ply() && slices.Equal(t.Moves(), o.Moves())
+}
+
+// at returns t with a ply of a line shown: as part of the game, if it is.
+func (t Tree) at(line []rules.Hole, ply int) Tree {
+	ply = min(max(ply, 0), len(line))
+	main := t.record.Moves()[:t.live]
+	same := 0
+	for same < ply && same < len(main) && main[same] == line[same] {
+		same++
+	}
+	t.record = t.record.WithCursor(same)
+	t.line, t.ply = nil, 0
+	if same < ply {
+		t.line, t.ply = line, ply
+	}
+	return t
+}
+
+// played returns t with h played at the live node, which is shown.
+func (t Tree) played(h rules.Hole) (Tree, error) {
+	r, err := t.record.Play(h)
+	if err != nil {
+		return t, err
+	}
+	return newTree(r), nil
+}
+
+// wentTo returns t with ply as the live node; an early finish is taken back.
+func (t Tree) wentTo(ply int) Tree {
+	t.record = t.record.WithFinish(rules.NotFinished).WithCursor(ply)
+	t.live, t.line, t.ply = ply, nil, 0
+	return t
+}
+
+// finished returns t ended early at the live node.
+func (t Tree) finished(f rules.Finish) Tree {
+	return newTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
+}
+
+// turned returns t turned for the eye by a quarter to the right, or turned over:
+// 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
+func (t Tree) turned(mirror bool) Tree {
+	t.record = t.record.WithOrientation(turned(t.record.Orientation(), mirror))
+	return t
+}
+
+// turned returns the orientation after a quarter turn to the right, or turning over:
+// 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
+func turned(orientation int, mirror bool) int {
+	if mirror {
+		return orientation ^ 4
+	}
+	return orientation&4 | (orientation+1)&3
+}
+
+// tried returns t with h played at the node shown without changing the game: along a
+// line that is there, or as a variation. What was taken back becomes one, too. An error
+// means that h may not be played, or that there are rules.MaxVariations.
+func (t Tree) tried(h rules.Hole) (Tree, error) {
+	line := append(t.Path(), h)
+	lines := [][]rules.Hole{line}
+	if t.live < t.record.Len() {
+		lines = append(t.record.Lines(), line)
+	}
+	r := t.Shown()
+	for _, l := range lines {
+		var err error
+		if r, err = r.Try(l); err != nil {
+			return t, err
+		}
+	}
+	t.record = r
+	return t.at(r.Through(line), len(line)), nil
+}
+
+// branched returns t in the next variation at the ply shown: the first that leaves the
+// line shown here, or, on the first move of one, the next beside it. With out it
+// goes back to where the line shown leaves the one before it.
+func (t Tree) branched(out bool) Tree {
+	r, line, ply := t.Shown(), t.Moves(), t.Ply()
+	beside := func(at int) (Tree, bool) { // the move after the one of line
+		next := r.Next(line[:at])
+		if len(next) < 2 {
+			return t, false
+		}
+		i := 1
+		if at < len(line) {
+			i = (slices.Index(next, line[at]) + 1) % len(next)
+		}
+		start := append(slices.Clone(line[:at]), next[i])
+		return t.at(r.Through(start), len(start)), true
+	}
+	if out {
+		for n := ply - 1; n >= 0; n-- {
+			if next := r.Next(line[:n]); len(next) > 1 && next[0] != line[n] {
+				return t.at(line, n)
+			}
+		}
+		return t
+	}
+	if next, ok := beside(ply); ok || ply == 0 {
+		return next
+	}
+	next, _ := beside(ply - 1)
+	return next
+}
+
+// promoted returns t with the line shown one place to the front; in front of the game
+// itself only if game is set.
+func (t Tree) promoted(game bool) Tree {
+	if t.line == nil {
+		return t
+	}
+	line, ply := t.line, t.ply
+	t = newTree(t.Shown().Promote(line[:ply], game))
+	return t.at(line, ply)
+}
+
+// pruned returns t without the move shown and what follows it, in variations.
+func (t Tree) pruned() Tree {
+	if t.line == nil {
+		return t
+	}
+	stem := t.line[:t.ply-1]
+	t.record = t.record.Prune(t.line[:t.ply])
+	line := t.record.Through(stem)
+	if line == nil {
+		line = stem
+	}
+	return t.at(line, len(stem))
+}
+
+// variation returns which of the lines is shown, and at which ply of it; 0 for the
+// game itself.
+func (t Tree) variation() (line, at int) {
+	if t.line == nil {
+		return 0, 0
+	}
+	same := func(l []rules.Hole) bool { return slices.Equal(l, t.line) }
+	if line = slices.IndexFunc(t.Shown().Lines(), same); line < 1 {
+		return 0, 0
+	}
+	return line, t.ply
+}
+
+// extended returns t with h played at the live node. The node shown stays, unless it is the
+// live one.
+func (t Tree) extended(h rules.Hole) (Tree, error) {
+	if t.AtLive() {
+		return t.played(h)
+	}
+	r, err := t.record.WithCursor(t.live).Play(h)
+	if err != nil {
+		return t, err
+	}
+	t.record, t.live = r.WithCursor(t.record.Cursor()), r.Len()
+	return t, nil
+}
+
+// with returns t with the variations and notes of r, which has the same game.
+func (t Tree) with(r rules.Record) Tree {
+	t.record = r.WithCursor(t.record.Cursor()).WithOrientation(t.record.Orientation())
+	if t.line != nil && t.record.Through(t.line[:t.ply]) == nil {
+		t.line, t.ply = nil, 0
+	}
+	return t
+}

@@ -1,0 +1,208 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Summary returns the summary of a game of the library.
+func (s Shell) Summary(g Listed) *Summary {
+	if g.Summary == nil {
+		g.Summary = s.store.summaries.read(g.ID, s.store.game(g.ID))
+	}
+	if g.Summary == nil { // it is listed apart as soon as it has been read
+		return &Summary{ID: g.ID, Touched: g.touched}
+	}
+	return g.Summary
+}
+
+// firstRead is how many games are read when the library is opened: as many as are seen.
+// moreRead is how many are read at a time after that: a slow phone takes 20 ms for them.
+const (
+	firstRead = 10
+	moreRead  = 20
+)
+
+// listed fills the library while its dialog is open, or the progress page is shown, if storage
+// has changed since, and empties it afterwards.
+func (m Model) listed() Model {
+	_, counted := m.Screen.(Progress)
+	switch {
+	case m.Dialog == LibraryDialog:
+	case !counted:
+		m.Library = Library{}
+		return m
+	case m.Dialog != NoDialog || m.store.partly:
+		return m
+	default:
+		m.Library.Deleted = nil
+	}
+	m = m.saveCurrent()
+	if m.Library.of == m.store.want {
+		return m
+	}
+	l := Library{Deleted: m.Library.Deleted, of: m.store.want}
+	for key, text := range m.store.want.each() {
+		if id, ok := gameID(key); ok {
+			l.Games = append(l.Games, m.store.summaries.listed(id, text))
+		} else if strings.HasPrefix(key, unreadPrefix) {
+			l.Unread = append(l.Unread, Item{key, text})
+		}
+	}
+	slices.SortFunc(l.Games, func(a, b Listed) int {
+		if a.waiting != b.waiting {
+			return cmp.Compare(b.waiting, a.waiting)
+		}
+		if order := cmp.Compare(b.touched, a.touched); order != 0 { // as it nearly always is
+			return order
+		}
+		return cmp.Or(cmp.Compare(m.shownSince(a.ID), m.shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID))
+	})
+	m.Library = l
+	return m.readGames(firstRead)
+}
+
+// readGames returns m with the next n games of the library read. What cannot be read is
+// listed apart, and a game without a marble not at all.
+func (m Model) readGames(n int) Model {
+	l := m.Library
+	games := make([]Listed, 0, len(l.Games))
+	l.Pending = 0
+	for _, g := range l.Games {
+		if g.Summary == nil && n > 0 {
+			n--
+			text := m.store.game(g.ID)
+			g.Summary = m.store.summaries.read(g.ID, text)
+			if g.Summary == nil {
+				l.Unread = append(slices.Clip(l.Unread), Item{gamePrefix + g.ID, text})
+				continue
+			}
+		}
+		if g.Summary == nil {
+			l.Pending++
+		} else if !g.Summary.moved {
+			continue
+		}
+		games = append(games, g)
+	}
+	l.Games = games
+	slices.SortFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	m.Library = l
+	return m
+}
+
+// readOn asks for more games to be read, if m has just begun to or msg has read some.
+func (m Model) readOn(before Model, msg Msg) []Effect {
+	if _, more := msg.(ReadGames); m.Library.Pending > 0 && (more || before.Library.Pending == 0) {
+		return []Effect{ReadOn{}}
+	}
+	return nil
+}
+
+// shownSince returns how many other games have been shown since one, or as many as
+// there are.
+func (m Model) shownSince(id string) int {
+	if i := slices.Index(m.Recent, id); i >= 0 {
+		return i
+	}
+	return len(m.Recent)
+}
+
+// maxName is the greatest length of a game's name, in bytes.
+const maxName = 120
+
+// rename gives a game of the library a name.
+func (m Model) rename(id, name string) Model {
+	name = strings.TrimSpace(name)
+	if len(name) > maxName {
+		name = strings.ToValidUTF8(name[:maxName], "")
+	}
+	if t, ok := m.ownTable(); ok && id == t.Game.ID {
+		t.Game.Name = name
+		m.Screen = t
+		return m
+	}
+	g, err := unpack(id, m.store.game(id))
+	if err != nil {
+		return m
+	}
+	g.Name = name
+	m.store = m.store.saveGame(g)
+	return m
+}
+
+// delete removes what is kept under a key or the id of a game, which may be
+// unreadable. The game shown gives way to a new one on the same board.
+func (m Model) delete(id string) Model {
+	key := gamePrefix + id
+	if strings.HasPrefix(id, KeyPrefix) {
+		key = id
+	}
+	m = m.saveCurrent()
+	item := Item{key, m.store.want.get(key)}
+	if item.Text == "" || key == headKey || key == trainingKey {
+		return m
+	}
+	if t, ok := m.ownTable(); ok && id == t.Game.ID {
+		g := t.Game.again()
+		if g.Players.Friend() {
+			g.Players, g.Match = Players{Names: g.Players.Names}, ""
+		}
+		g.ID, g.Began = m.newID(g), m.Now
+		m = m.take(g)
+	}
+	m.store = m.store.with(key, "")
+	m.Recent = without(m.Recent, func(o string) bool { return o == id })
+	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
+	return m
+}
+
+// undelete brings back what was deleted last, or together.
+func (m Model) undelete() Model {
+	if len(m.Library.Deleted) == 0 {
+		return m
+	}
+	changes := map[string]string{}
+	for _, item := range m.Library.Deleted[0] {
+		changes[item.Key] = item.Text
+	}
+	m.store.want = m.store.want.with(changes)
+	m.Library.Deleted = m.Library.Deleted[1:]
+	return m
+}
+
+// maxPruned is how many games Prunable returns at most.
+const maxPruned = 200
+
+// Prunable returns the ids of the oldest games of the library that have no name and were
+// not shown lately, at most maxPruned: those that a player misses least where storage is
+// full.
+func (s Shell) Prunable() []string {
+	var ids []string
+	for _, g := range slices.Backward(s.Library.Games) {
+		if len(ids) == maxPruned {
+			break
+		}
+		if s.Summary(g).Name == "" && !slices.Contains(s.Recent[:min(len(s.Recent), maxRecent)], g.ID) {
+			ids = append(ids, g.ID)
+		}
+	}
+	return ids
+}
+
+// pruneGames removes the games that are prunable; they can be brought back together.
+func (m Model) pruneGames() Model {
+	changes := map[string]string{}
+	var items []Item
+	for _, id := range m.Prunable() {
+		key := gamePrefix + id
+		items = append(items, Item{key, m.store.want.get(key)})
+		changes[key] = ""
+	}
+	if len(items) > 0 {
+		m.store.want = m.store.want.with(changes)
+		m.Library.Deleted = append([][]Item{items}, m.Library.Deleted...)
+	}
+	return m
+}

@@ -1,0 +1,180 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// The player's own games: which one is shown, and which was shown before.
+
+// dropEmpty forgets the player's own game shown last if no marble was played in it.
+func (m Model) dropEmpty() Model {
+	if len(m.Recent) == 0 {
+		return m
+	}
+	id := m.Recent[0]
+	if g, _ := unpack(id, m.store.game(id)); g.Exists() && !g.moved() && id != m.Peer.game {
+		m.store = m.store.with(gamePrefix+id, "")
+		m.Recent = m.Recent[1:]
+	}
+	return m
+}
+
+// take shows g, which is the player's own.
+func (m Model) take(g Game) Model {
+	m = m.leave()
+	g = m.comesBack(g)
+	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
+		m = m.dropEmpty()
+	}
+	next := newTable(g, false)
+	if t, ok := m.Table(); ok {
+		next.Focus = t.Focus
+	}
+	m.Screen, m.Notice, m.Recent = next, Notice{}, recent(m.Recent, g.ID)
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	return m
+}
+
+// begin shows g, a new game.
+func (m Model) begin(g Game) Model {
+	g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
+	m = m.take(g)
+	m.Screen, m.Dialog = newTable(g, false), NoDialog
+	m.Shell = m.announce(Announcement{Kind: AnnounceStart})
+	return m
+}
+
+// restore shows the game kept under id. If it cannot be read that is said, and if it
+// can in part, a copy is kept beside it; false means that nothing could.
+func (m Model) restore(id string) (Model, bool) {
+	text := m.store.game(id)
+	if text == "" {
+		return m, false
+	}
+	g, err := unpack(id, text)
+	notice := m.Notice
+	if err != nil {
+		notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
+	}
+	if !g.Exists() {
+		m.Shell = m.notify(notice)
+		return m, false
+	}
+	if m = m.take(g); err != nil {
+		m.store = m.store.with(unreadKey(text), text)
+	}
+	if notice.Kind == SavedUnread {
+		m.Shell = m.notify(notice)
+	}
+	return m, true
+}
+
+// openOwn shows the game kept under id, without a dialog; false if there is none that
+// can be read.
+func (m Model) openOwn(id string) (Model, bool) {
+	next, ok := m.restore(id)
+	if ok {
+		next.Dialog = NoDialog
+	}
+	return next, ok
+}
+
+// findOwn shows the game of the given id, or the one shown last, and reports
+// whether there is any.
+func (m Model) findOwn(id string) (Model, bool) {
+	for _, id := range append([]string{id}, m.Recent...) {
+		var ok bool
+		if m, ok = m.restore(id); ok {
+			return m, true
+		}
+	}
+	// The head may be lost: then the game that changed last is the one.
+	var latest Game
+	for _, g := range m.store.played() {
+		if !latest.Exists() || g.Touched > latest.Touched {
+			latest = g
+		}
+	}
+	if !latest.Exists() {
+		return m, false
+	}
+	return m.restore(latest.ID)
+}
+
+// own makes the game that is only looked at the player's own, as it stands: the
+// same game if it carries one on, else a new one.
+func (m Model) own() Model {
+	t, ok := m.Table()
+	if !ok || !t.Linked {
+		return m
+	}
+	g := t.Game
+	if mine, ok := m.store.continuedBy(g.Record()); ok {
+		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
+		g.Match, g.Sent = mine.Match, true
+		g.Players = mine.byLink()
+	} else {
+		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
+	}
+	g.Clock.Paused = g.Timed()
+	m = m.dropEmpty()
+	t.Linked, t.Game = false, g
+	m.Screen = t
+	m.Recent = recent(m.Recent, g.ID)
+	return m
+}
+
+// replied makes the game that is only looked at the player's own if msg plays a marble
+// in it: two people send each other the game.
+func (m Model) replied(msg Press) Model {
+	t, ok := m.Table()
+	if !ok || !t.Linked || !t.Game.AtLive() || t.Game.Over() || !t.Game.Position().Legal().Has(msg.Hole) {
+		return m
+	}
+	m = m.own()
+	t, _ = m.Table()
+	t.Game.Players = t.Game.byLink()
+	m.Screen = t
+	return m
+}
+
+// look shows the game of a record that is not the player's own; the one shown before is
+// saved, so that there is a way back to it.
+func (m Model) look(rec rules.Record) Model {
+	m = m.leave()
+	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
+	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	return m
+}
+
+// gameSeed returns the seed of a game that comes with a link: that of the game shown, or
+// of the session.
+func (m Model) gameSeed() uint64 {
+	if t, ok := m.Table(); ok {
+		return t.Game.Seed
+	}
+	return m.seed
+}
+
+// newID returns a name for g that no game has yet.
+func (m Model) newID(g Game) string {
+	id := nameOf(g, m.Now)
+	for m.store.game(id) != "" || id == m.ownID() {
+		id = hashName(id)
+	}
+	return id
+}
+
+// recent returns ids with id at its front.
+func recent(ids []string, id string) []string {
+	return append([]string{id}, without(ids, func(o string) bool { return o == id })...)
+}
+
+// without returns list without the elements for which drop reports true; list stays as
+// it is.
+func without[T any](list []T, drop func(T) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), drop)
+}

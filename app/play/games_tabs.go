@@ -1,0 +1,114 @@
+package play
+
+import "slices"
+
+// Several tabs may show one game. A tab that writes expects the text that it knows to be
+// stored (Store); otherwise the text of the other tab is the game, and the marbles played here
+// are kept as a copy. Two tabs can still write over each other: browsers give each process a
+// copy of the storage. Then the tab whose text is gone gets an event, and keeps the copy.
+// A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
+// last holder has stored (three tabs that count to 600 together under a lock reach 417).
+
+// keep sees to it that storage will hold what m holds: it returns m with the
+// texts it wants there, and what must be written because of it.
+func (m Model) keep() (Model, []Effect) {
+	if t, ok := m.ownTable(); ok && pack(t.Game) != m.store.game(t.Game.ID) {
+		t.Game.Touched = m.Now
+		m.Screen = t
+		m.store = m.store.saveGame(t.Game)
+	}
+	m.Shell = m.saveHead()
+	var effects []Effect
+	m.store, effects = m.store.writes()
+	return m, effects
+}
+
+// stored speaks up when saving begins to fail, once. What could not be written is
+// tried again with the next message that saves; only when all of it is there,
+// saving works again.
+func (m Model) stored(msg Stored) Model {
+	if !msg.OK && msg.Key != "" {
+		m.store.disk = m.store.disk.set(msg.Key, msg.Now)
+	}
+	if msg.OK == !m.Unsaved || msg.OK && len(m.store.want.differing(m.store.disk)) > 0 {
+		return m
+	}
+	m.Unsaved = !msg.OK
+	if !msg.OK {
+		m.Shell = m.notify(Notice{Kind: StorageFailed})
+	}
+	return m
+}
+
+// changed follows what another tab has stored. If both have played on in the game
+// shown at the same time, what is stored is the game, and what a person played here
+// is kept as a game of its own.
+func (m Model) changed(msg Changed) Model {
+	if msg.Key == "" { // everything was removed: it is put back
+		m.store.disk = nil
+		return m
+	}
+	mine := m.store.want.get(msg.Key)
+	m.store.disk = m.store.disk.set(msg.Key, msg.Text)
+	id, isGame := gameID(msg.Key)
+	t, own := m.ownTable()
+	shown := own && isGame && id == t.Game.ID
+	switch {
+	case msg.Text == mine:
+		return m
+	case msg.Key == headKey:
+		return m.changedHead(msg.Text)
+	case msg.Key == trainingKey:
+		m.Shell = m.mergeTraining(msg.Text)
+		return m
+	case msg.Text == "" && isGame && own && id == t.Game.ID:
+		return m // it goes on here, and is kept again with its next marble
+	}
+	m.store = m.store.with(msg.Key, msg.Text)
+	if !shown {
+		return m
+	}
+	theirs, err := unpack(id, msg.Text)
+	if err != nil { // it stays as it is, and the game goes on beside it
+		t.Game.ID = m.newID(t.Game)
+		m.Screen = t
+		m.Recent = recent(m.Recent, t.Game.ID)
+		m.Shell = m.notify(Notice{Kind: CopyKept})
+		return m
+	}
+	lost, followed := t.Game, t.Away && !msg.Refused
+	t, m.Shell = t.at(m.Shell, theirs)
+	t.Away = true
+	m.Screen = t
+	if followed || !theirs.lacksMarbleOf(lost) {
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		return m
+	}
+	lost.ID = m.newID(lost)
+	m.store = m.store.saveGame(lost)
+	m.Shell = m.notify(Notice{Kind: CopyKept})
+	return m
+}
+
+// changedHead takes over the settings of another tab, and the games that it knows
+// behind those of this one.
+func (m Model) changedHead(text string) Model {
+	if text == "" {
+		return m
+	}
+	m.store = m.store.with(headKey, text)
+	next, err := m.readHead(text)
+	if err != nil {
+		return m
+	}
+	theirs := next.Recent
+	next.Recent = m.Recent
+	for _, id := range theirs {
+		if !slices.Contains(next.Recent, id) {
+			next.Recent = append(slices.Clip(next.Recent), id)
+		}
+	}
+	next.store.savedHead = encode(next.head())
+	m.Shell = next
+	return m
+}

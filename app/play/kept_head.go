@@ -1,0 +1,121 @@
+package play
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"kulami/app/training"
+)
+
+// head is what there is to keep besides the games. Every field has a default that
+// holds when it is missing, so that older texts keep loading.
+type head struct {
+	Version  int      `json:"v"`
+	Recent   []string `json:"recent"`
+	Setup    Setup    `json:"setup"`
+	Settings Settings `json:"settings"`
+	Flags    Flags    `json:"flags"`
+	Boards   []Named  `json:"boards,omitempty"`
+	Drafts   []string `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
+	Storm    StormRun `json:"storm,omitzero"`
+	Speed    int      `json:"speed,omitempty"` // of replays, as Shell.ReplaySpeed; 0 is the normal one
+}
+
+// parseHead reads a head of the present schema; what it does not say, or says in a
+// way that no control offers, is as in otherwise. An error says what could not be read;
+// the head has the rest.
+func parseHead(text string, otherwise head) (head, error) {
+	if text == "" {
+		return otherwise, nil
+	}
+	h := otherwise
+	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
+	h.Speed = 0
+	damaged, err := decode(text, &h)
+	if err != nil {
+		return otherwise, err
+	}
+	if h.Version != schema {
+		return otherwise, errForeign
+	}
+	h.Setup, h.Settings = h.Setup.valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
+	return h, damaged
+}
+
+// readable reports whether all of a text that is ours can be read.
+func readable(key, text string) bool {
+	var err error
+	if id, isGame := gameID(key); isGame {
+		_, err = unpack(id, text)
+	} else if key == trainingKey {
+		_, err = training.Parse(text)
+	} else if key == headKey {
+		_, err = parseHead(text, head{Setup: defaultSetup, Settings: defaultSettings})
+	}
+	return err == nil
+}
+
+// migrate returns the texts of the present schema that hold what stored held in
+// an earlier one; what it does not say is as in otherwise. Done again, it gives the
+// same texts. The error says what could not be read of the head, which may be a field of
+// it; the games are read later.
+func migrate(stored *texts, otherwise head) (*texts, error) {
+	text := stored.get(headKey)
+	if text == "" {
+		return stored, nil
+	}
+	probe := struct {
+		Version int `json:"v"`
+	}{}
+	if err := json.Unmarshal([]byte(text), &probe); err != nil {
+		return stored, err
+	}
+	switch {
+	case probe.Version > schema:
+		return stored, errNewer
+	case probe.Version < 1:
+		return stored, errForeign
+	case probe.Version == schema:
+		return stored, nil
+	}
+	old := struct {
+		Game   savedGame   `json:"game"`
+		Others []savedGame `json:"others"`
+		head
+	}{head: otherwise}
+	damaged, err := decode(text, &old)
+	if err != nil {
+		return stored, err
+	}
+	now, recent := stored, []string{}
+	for i, g := range append([]savedGame{old.Game}, old.Others...) {
+		if g.Record == "" {
+			continue
+		}
+		g.Version = schema
+		id := hashName(strconv.Itoa(i) + g.Record)
+		recent = append(recent, id)
+		now = now.set(gamePrefix+id, encode(g))
+	}
+	old.head.Version, old.head.Recent = schema, recent
+	return now.set(headKey, encode(old.head)), damaged
+}
+
+// FirstKeys returns the keys of what the program begins with: of the head, of the
+// training, and of the games that it names, which are those shown last. There may be thousands of others, which
+// are read when they are needed. head is the text of the head, and id as in Loaded.
+func FirstKeys(head, id string) []string {
+	names := struct {
+		Recent []string `json:"recent"`
+	}{}
+	keys := []string{headKey, trainingKey}
+	if _, err := decode(head, &names); err != nil {
+		return keys
+	}
+	for _, id := range append([]string{id}, names.Recent...) {
+		if id != "" {
+			keys = append(keys, gamePrefix+id)
+		}
+	}
+	return keys
+}

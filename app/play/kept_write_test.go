@@ -1,0 +1,295 @@
+package play
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The program may be killed between any two writes of any message: what was kept
+// before is there as it was or as it became, and nothing is there twice.
+func TestKilledBetweenTwoWrites(t *testing.T) {
+	for seed := range tries(uint64(40)) {
+		p, tab, next := alone(t, seed)
+		for range 150 {
+			msg := randomMsg(tab.m, next)
+			before, set := maps.Clone(p.texts), tab.m.Settings
+			m, effects := Update(tab.m, msg)
+			p.send(tab, msg)
+			cut(t, before, p.texts, effects, func(stored map[string]string) {
+				again, _ := begin(Loaded{Stored: stored, ID: game(m).ID, Fragment: m.address, Day: "2026-11-20"})
+				if again.Settings != set && again.Settings != m.Settings {
+					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
+				}
+				if own := stored[gamePrefix+game(m).ID]; !looked(m) && own != "" && own == p.texts[gamePrefix+game(m).ID] && game(again).ID != game(m).ID {
+					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, game(again).ID, game(m).ID)
+				}
+			})
+		}
+	}
+}
+
+// cut stores ever more of the writes among effects, and looks whether every game
+// of before and after is there.
+func cut(t *testing.T, before, after map[string]string, effects []Effect, look func(stored map[string]string)) {
+	t.Helper()
+	was, is := gamesIn(before), gamesIn(after)
+	stored := before
+	for _, e := range effects {
+		w, ok := e.(Write)
+		if !ok {
+			continue
+		}
+		stored = maps.Clone(stored)
+		if stored[w.Key] = w.Text; w.Text == "" {
+			delete(stored, w.Key)
+		}
+		games := gamesIn(stored)
+		for id, g := range was {
+			if _, stays := is[id]; stays && games[id].Record().IsZero() {
+				t.Fatalf("killed after the write of %s, game %s (%v) is gone", w.Key, id, g.Record())
+			}
+		}
+		for id, g := range games {
+			if a, b := was[id], is[id]; pack(g) != pack2(a) && pack(g) != pack2(b) {
+				t.Fatalf("killed after the write of %s, game %s is %v, was %v, should be %v", w.Key, id, g, a, b)
+			}
+		}
+		look(stored)
+	}
+}
+
+// pack2 is pack, and empty for no game.
+func pack2(g Game) string {
+	if !g.Exists() {
+		return ""
+	}
+	return pack(g)
+}
+
+// old is what the first schema kept: all games under one key.
+func old(records ...string) string {
+	games := make([]string, len(records))
+	for i, r := range records {
+		games[i] = fmt.Sprintf(`{"record":%q,"live":99,"levels":[0,%d],"edition":"basic","origin":{"Board":"sheet","Seed":0,"Sheet":"square","Day":""},"seed":"%d"}`, r, i%9, i)
+	}
+	setup, settings := encode(New().Setup), encode(New().Settings)
+	return fmt.Sprintf(`{"v":1,"game":%s,"others":[%s],"setup":%s,"settings":%s}`,
+		games[0], strings.Join(games[1:], ","), setup, strings.Replace(settings, "auto", "dark", 1))
+}
+
+var oldRecords = []string{
+	"k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv",
+	"k1/b8ttDQQssQsDDQdstQT/md4/c00", // damaged
+	"k1/b08sQQ4T1tStdQQDtQS1sd1D/rtse/mf6f3b3c3g3j3/xr1/v3d3d8d4/clb", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv",
+}
+
+// A move from the first schema that is cut off anywhere is done again at the next
+// start, with the same outcome.
+func TestKilledInMigration(t *testing.T) {
+	before := map[string]string{headKey: old(oldRecords...)}
+	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
+	whole := maps.Clone(m.store.want.all())
+	if got := len(m.store.played()); got != 5 {
+		t.Errorf("%d games are kept, want 5", got)
+	}
+	if m.Settings.Theme != "dark" || game(m).Record().String() != oldRecords[0] {
+		t.Errorf("%+v, %v", m.Settings, game(m).Record())
+	}
+	stored := before
+	for n := 0; ; n++ {
+		p := newPlace(t, stored)
+		p.open(Loaded{})
+		if !maps.Equal(p.texts, whole) {
+			t.Fatalf("cut off after %d writes, then started again:\n%v\nnot\n%v", n, p.texts, whole)
+		}
+		if n == len(effects) {
+			break
+		}
+		if w, ok := effects[n].(Write); ok {
+			stored = maps.Clone(stored)
+			stored[w.Key] = w.Text
+		}
+	}
+}
+
+// A store that is full keeps what it has: no write takes anything away that the
+// writes before it have not put elsewhere.
+func TestMigrationIntoFullStorage(t *testing.T) {
+	for name, full := range map[string]func(key string) bool{
+		"no game": func(key string) bool { return strings.HasPrefix(key, gamePrefix) },
+		"no copy": func(key string) bool { return strings.HasPrefix(key, unreadPrefix) },
+		"all games but one": func() func(key string) bool {
+			n := 0
+			return func(key string) bool { n++; return strings.HasPrefix(key, gamePrefix) && n > 1 }
+		}(),
+		"no head": func(key string) bool { return key == headKey },
+	} {
+		t.Run(name, func(t *testing.T) {
+			records := slices.Clone(oldRecords)
+			records[0], records[2] = records[2], records[0] // the game shown is damaged
+			p := newPlace(t, map[string]string{headKey: old(records...)})
+			p.full = full
+			tab := p.open(Loaded{})
+			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
+				t.Errorf("nothing is said: %v", tab.m.Notice.Kind)
+			}
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Set{tab.m.Settings})
+			if got := len(gamesIn(p.texts)); got < 5 {
+				t.Errorf("another tab finds %d games", got)
+			}
+			p.full = nil
+			p.send(tab, Set{tab.m.Settings})
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
+				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
+			}
+		})
+	}
+}
+
+// Whatever lies under the keys of ours and cannot be read stays, is reported, and can
+// be copied; the game goes on and is kept.
+func TestUnreadableTexts(t *testing.T) {
+	g := game(New())
+	g.Tree, _ = g.played(9)
+	good := pack(g)
+	half := strings.Replace(good, "/m", "/mc2", 1)
+	newer := `{"v":9,"record":"k9/zz"}`
+	for _, c := range []struct {
+		name   string
+		stored map[string]string
+		notice NoticeKind
+	}{
+		{"rubbish", map[string]string{headKey: "{"}, SavedUnread},
+		{"null", map[string]string{headKey: "null"}, SavedUnread},
+		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
+		{"another program's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
+		{"half a head", map[string]string{headKey: encode(New().head())[:60]}, SavedUnread},
+		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
+		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
+		{"a head and a game beside", map[string]string{headKey: "{", gamePrefix + "a": good}, SavedUnread},
+		{"a game", map[string]string{headKey: headOf("a"), gamePrefix + "a": "rubbish"}, SavedUnread},
+		{"a game of two", map[string]string{headKey: headOf("a", "b"), gamePrefix + "a": "{}", gamePrefix + "b": good}, SavedUnread},
+		{"a newer game", map[string]string{headKey: headOf("a"), gamePrefix + "a": newer}, SavedUnread},
+		{"a newer game of two", map[string]string{headKey: headOf("a", "b"), gamePrefix + "a": newer, gamePrefix + "b": good}, SavedUnread},
+		{"half a game", map[string]string{headKey: headOf("a"), gamePrefix + "a": half}, SavedUnread},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := newPlace(t, c.stored)
+			tab := p.open(Loaded{})
+			if got := tab.m.Notice.Kind; got != c.notice || tab.m.Notice.Text == "" {
+				t.Errorf("the notice is %d, %q", got, tab.m.Notice.Text)
+			}
+			p.send(tab, Start{tab.m.Setup, 7})
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Start{tab.m.Setup, 8})
+			for key, text := range c.stored {
+				if !slices.Contains(slices.Collect(maps.Values(p.texts)), text) && !strings.HasPrefix(text, `{"v":2,"recent":["`) {
+					t.Errorf("%s is gone: %s", key, text)
+				}
+			}
+			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, game(tab.m).ID) && len(again.m.store.played()) == 0 {
+				t.Error("the game played after it is not kept")
+			}
+			p.send(tab, Open{LibraryDialog})
+			if again := New().Settings; tab.m.Settings != again {
+				t.Errorf("the settings are %+v", tab.m.Settings)
+			}
+		})
+	}
+}
+
+func headOf(ids ...string) string {
+	m := New()
+	m.Recent = ids
+	return encode(m.head())
+}
+
+// Storage that fails from the start, after some writes, for some keys or now and
+// then: the game goes on, what was stored stays readable, and as soon as it works
+// everything is stored.
+func TestStorageThatFails(t *testing.T) {
+	for seed := range tries(uint64(60)) {
+		p, tab, next := alone(t, seed)
+		faults := []func(key string) bool{
+			func(string) bool { return true },
+			func() func(string) bool { n := next(20); return func(string) bool { n--; return n < 0 } }(),
+			func(key string) bool { return strings.HasPrefix(key, gamePrefix) },
+			func(key string) bool { return key == headKey },
+			func(string) bool { return next(3) == 0 },
+		}
+		fault := faults[int(seed)%len(faults)]
+		p.full = func(key string) bool { return fault(key) }
+		for range 120 {
+			msg := randomMsg(tab.m, next)
+			if _, ok := msg.(Stored); ok {
+				continue // the storage answers itself
+			}
+			ply, said := game(tab.m).Record().Len(), tab.m.Unsaved
+			p.send(tab, msg)
+			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
+				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
+			}
+			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.want.all())
+			if behind && !tab.m.Unsaved {
+				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
+			}
+			if tab.m.Unsaved && !said && tab.m.Notice.Kind != StorageFailed {
+				t.Fatalf("seed %d: after %#v the notice is %d", seed, msg, tab.m.Notice.Kind)
+			}
+		}
+		p.full = nil
+		p.send(tab, Open{MenuDialog})
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.want.all())
+		}
+	}
+}
+
+// A storage gives back anything but what was put there: the program goes on, says
+// that it does not store, and stores everything when the storage has come to reason.
+func TestStorageThatReadsRubbish(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{})
+	p.send(tab, Press{game(tab.m).Position().Legal().First()})
+	p.blurs = true
+	for range 3 {
+		p.send(tab, Start{tab.m.Setup, 3})
+		p.send(tab, Press{game(tab.m).Position().Legal().First()})
+	}
+	if !tab.m.Unsaved {
+		t.Error("it does not say that it stores nothing")
+	}
+	p.blurs = false
+	p.send(tab, Open{MenuDialog})
+	if got := p.texts[gamePrefix+game(tab.m).ID]; tab.m.Unsaved || got != pack(game(tab.m)) {
+		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
+	}
+}
+
+// The whole storage is cleared while the program runs: what it knows is put
+// back with the next thing it stores, or at once if it hears of it.
+func TestClearedStorage(t *testing.T) {
+	for _, heard := range []bool{false, true} {
+		p := newPlace(t, map[string]string{headKey: old(oldRecords...)})
+		tab := p.open(Loaded{})
+		set := tab.m.Settings
+		set.Marbles = "safe"
+		p.send(tab, Set{set})
+		clear(p.texts)
+		if heard {
+			p.send(tab, Changed{})
+		} else {
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+		}
+		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[game(tab.m).ID]) != pack(game(tab.m)) {
+			t.Errorf("heard %v: %d games are stored", heard, len(got))
+		}
+		if again := p.open(Loaded{}); again.m.Settings != set || game(again.m).ID != game(tab.m).ID {
+			t.Errorf("heard %v: comes back with %+v", heard, again.m.Settings)
+		}
+	}
+}

@@ -1,0 +1,191 @@
+package play
+
+import (
+	"kulami/app/live"
+	"kulami/rules"
+)
+
+// state sends the other side how the game stands here.
+func (m Model) state() Model {
+	var text string
+	if g, _, ok := m.liveGame(); ok && g.Timed() {
+		own := g.Players.Own
+		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, m.Milli)
+		m.Peer.session = m.Peer.session.WithClock(live.Clock{Used: used, Stands: m.stands(g)})
+	}
+	m.Peer.session, text = m.Peer.session.State()
+	m.Peer = m.Peer.with(SendPeer{text})
+	return m
+}
+
+// refuse ends the connection because of what the other side has sent; the game stays as it is.
+func (m Model) refuse(err error) Model {
+	m.Peer.Step = PeerGone
+	m.Peer = m.Peer.with(HangUp{})
+	m.Shell = m.notify(Notice{Kind: PeerRefused, Refusal: refusal(err)})
+	return m
+}
+
+// refusal returns the fault of a text.
+func refusal(err error) live.Fault {
+	f, _ := err.(live.Fault)
+	return f
+}
+
+// liveGame returns the game that is played over the connection; shown reports whether it is on
+// the table.
+func (m Model) liveGame() (g Game, shown, ok bool) {
+	if t, own := m.ownTable(); own && t.Game.ID == m.Peer.game {
+		return t.Game, true, true
+	}
+	g, err := unpack(m.Peer.game, m.store.game(m.Peer.game))
+	return g, false, err == nil && g.Players.Friend()
+}
+
+// follows brings the game that is played over the connection to a record.
+func (m Model) follows(rec rules.Record) Model {
+	g, shown, ok := m.liveGame()
+	if !ok {
+		return m
+	}
+	t, _ := m.Table()
+	g.Sent = true
+	g = g.stopped(m.Milli)
+	moves, before := rec.Moves(), g
+	back := len(moves) < g.Live()
+	if back {
+		g.Tree = newTree(g.Record().WithCursor(len(moves)).Cut())
+		g = g.timedFrom(before, m.Milli)
+	}
+	for _, h := range moves[min(g.Live(), len(moves)):] {
+		side := g.LivePosition().Turn()
+		next, err := g.extended(h)
+		if err != nil {
+			return m
+		}
+		g.Tree = next
+		if shown && g.AtLive() {
+			t, m.Shell = t.at(m.Shell, g)
+			m.Shell = m.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+		}
+	}
+	if f := rec.Finish(); f != g.Record().Finish() {
+		g.Tree = g.finished(f)
+	}
+	g.Tree.record = g.Tree.record.WithTimes(rec.Times())
+	if !shown {
+		if m.clockRuns(g) && !rec.Times().Pauses {
+			g.Clock.Since = m.Milli
+		}
+		m.store = m.store.saveGame(g)
+		return m
+	}
+	if back || g.Over() && g.Record().Finish() != rules.NotFinished {
+		t, m.Shell = t.at(m.Shell, g)
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	}
+	t.Game = g
+	if g.AtLive() && g.Over() && !back {
+		var effects []Effect
+		t, m.Shell, effects = t.count(m.Shell)
+		for _, e := range effects {
+			m.Peer = m.Peer.with(e)
+		}
+	}
+	m.Screen = t
+	return m
+}
+
+// setTheirClock takes over how many milliseconds the other side has used for no move of the
+// game that is played over the connection.
+func (m Model) setTheirClock(used int64) Model {
+	g, shown, ok := m.liveGame()
+	if !ok {
+		return m
+	}
+	g.Clock.Used[g.Players.Own.Other()] = used
+	if !g.OwnTurn() && g.Clock.Since > 0 {
+		g.Clock.Since = m.Milli
+	}
+	if !shown {
+		m.store = m.store.saveGame(g)
+		return m
+	}
+	t, _ := m.Table()
+	t.Game = g
+	m.Screen = t
+	return m
+}
+
+// nextLive begins the game that the session has begun: the one before again with the sides exchanged.
+func (m Model) nextLive() Model {
+	was, _, ok := m.liveGame()
+	if !ok {
+		return m
+	}
+	g := was.again()
+	g.Players, g.Seed, g.Sent = g.Players.swapped(), was.Seed+1, true
+	m = m.begin(g)
+	m.Peer.game = m.ownID()
+	return m
+}
+
+// CanAskUndo reports whether the other side can be asked to take back what was played since the
+// last turn here.
+func (s Shell) CanAskUndo(t Table) bool {
+	_, ok := s.undoAsked(t)
+	return ok
+}
+
+// undoAsked returns the ply to which a game that is played live would be taken back.
+func (s Shell) undoAsked(t Table) (ply int, ok bool) {
+	if !s.Peer.Live(t.Game.ID) || t.Looking() || t.Game.Over() || s.Peer.session.Asking() {
+		return 0, false
+	}
+	ply = t.Game.Live() - 1
+	if !t.Game.lastOwn() {
+		ply--
+	}
+	return ply, ply >= t.Game.base()
+}
+
+// askUndo asks the other side to take marbles back down to a ply.
+func (m Model) askUndo(ply int) Model {
+	m.Peer.session = m.Peer.session.AskUndo(ply)
+	m = m.state()
+	m.Shell = m.notify(Notice{Kind: UndoSent})
+	return m
+}
+
+// playAgain wants another game with the same person, over the same connection.
+func (m Model) playAgain() Model {
+	var begun bool
+	m.Peer.session, begun = m.Peer.session.PlayAgain()
+	if m.Shell = m.notify(Notice{Kind: RematchSent}); begun {
+		m = m.nextLive()
+	}
+	return m.state()
+}
+
+// shares sends what was played here to the other side.
+func (m Model) shares() Model {
+	t, ok := m.ownTable()
+	if !ok || !m.Peer.Live(t.Game.ID) {
+		return m
+	}
+	if !t.Game.Players.Friend() { // both sides are played here from now on
+		m.Peer = Peer{effects: m.Peer.with(HangUp{}).effects}
+		return m
+	}
+	known := m.Peer.session.Record()
+	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
+		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
+			m = m.state()
+		}
+		return m
+	}
+	m.Peer.session = m.Peer.session.Set(t.Game.timedLine())
+	t.Game.Sent = true
+	m.Screen = t
+	return m.state()
+}

@@ -1,0 +1,202 @@
+package play
+
+import (
+	"maps"
+	"testing"
+)
+
+// The storage has no room for the last plies: the address still has them, and the
+// game goes on from there, as the game it was.
+func TestAddressAheadOfStorage(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{Seed: 1})
+	setup := tab.m.Setup
+	setup.Opponent = "analysis"
+	p.send(tab, Start{setup, 1})
+	play := func(plies int) {
+		for range plies {
+			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+		}
+	}
+	play(4)
+	p.send(tab, Undo{})
+	p.full = func(string) bool { return true }
+	again := func() Model {
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+		if looked(m) || game(m).ID != game(tab.m).ID || game(m).Players != game(tab.m).Players || m.fragment() != tab.m.fragment() {
+			t.Errorf("comes back as %s %s %v, not %s %s", game(m).ID, m.fragment(), looked(m), game(tab.m).ID, tab.m.fragment())
+		}
+		return m
+	}
+	if m := again(); game(m).Record().Len() != game(tab.m).Record().Len() {
+		t.Errorf("the move taken back cannot be played again: %v", game(m).Record())
+	}
+	p.send(tab, Redo{})
+	play(3)
+	again()
+}
+
+// A page that was closed in mid-move comes back without what the history keeps, and
+// its address is a ply or two behind, or has none yet: the player's own game goes on.
+func TestAddressBehindStorage(t *testing.T) {
+	for before := range 3 {
+		for since := range 4 {
+			p := newPlace(t, nil)
+			tab := p.open(Loaded{Seed: 1})
+			p.send(tab, Start{tab.m.Setup, 1})
+			own := table(tab.m)
+			own.Game.Players = Players{}
+			tab.m.Screen = own
+			play := func(plies int) {
+				for range plies {
+					p.send(tab, Press{game(tab.m).Position().Legal().First()})
+				}
+			}
+			play(before)
+			address := tab.m.fragment()
+			play(since)
+			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Day: "2026-11-20"})
+			if own := !looked(m) && game(m).ID == game(tab.m).ID; own != (since <= 2) {
+				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
+			}
+			if before == 0 {
+				continue
+			}
+			// A link to the same is only looked at, and still is when it is loaded again.
+			p.send(tab, Navigated{Fragment: address})
+			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
+				t.Errorf("%d plies and %d more: a link, loaded again, is looked at %v and shows %s, not %v and %s",
+					before, since, looked(m), m.fragment(), looked(tab.m), tab.m.fragment())
+			}
+		}
+	}
+}
+
+// What a migrated text does not say has its default.
+func TestMigratedDefaults(t *testing.T) {
+	p := newPlace(t, map[string]string{headKey: `{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"},"settings":{"Theme":"dark"}}`})
+	want := New().Settings
+	want.Theme = "dark"
+	if tab := p.open(Loaded{}); tab.m.Settings != want || tab.m.Setup != New().Setup {
+		t.Errorf("%+v, %+v", tab.m.Settings, tab.m.Setup)
+	}
+}
+
+// A page that is loaded again shows what it showed, wherever it was.
+func TestLoadedAgainShowsTheSame(t *testing.T) {
+	for seed := range tries(uint64(60)) {
+		p, tab, next := alone(t, seed)
+		for range 150 {
+			msg := randomMsg(tab.m, next)
+			if p.send(tab, msg); msg.traits().has(fleeting) || game(tab.m).Variation() {
+				continue
+			}
+			m := tab.m
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
+			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || game(again).ID != game(m).ID && m.Screen.Name() == TableScreen {
+				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
+					again.Screen.Name(), again.fragment(), game(again).ID, looked(again), m.Screen.Name(), m.fragment(), game(m).ID, looked(m))
+			}
+		}
+	}
+}
+
+// What is loaded is shown before anything is written and before the address is set;
+// nothing is lost if the player is faster.
+func TestShownBeforeKept(t *testing.T) {
+	writes := func(effects []Effect) (n int) {
+		for _, e := range effects {
+			if _, ok := e.(Write); ok {
+				n++
+			}
+		}
+		return n
+	}
+	address := func(effects []Effect) (found Address) {
+		for _, e := range effects {
+			if a, ok := e.(Address); ok {
+				found = a
+			}
+		}
+		return found
+	}
+	m, effects := Update(New(), Loaded{Day: "2026-11-20"})
+	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
+		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
+	}
+	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.fragment(), game(m).ID, false}) {
+		t.Errorf("with Shown comes the address %#v", address(effects))
+	}
+	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
+		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
+	}
+	m, effects = Update(m, Press{game(m).Position().Legal().First()})
+	if writes(effects) != 2 {
+		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
+	}
+	if _, effects := Update(m, Shown{}); writes(effects) > 0 {
+		t.Error("Shown writes again")
+	}
+}
+
+// The journal brings back what storage has lost, and nothing else: texts that cannot be
+// read are ignored, and none is put in the place of one that cannot be read.
+func TestJournal(t *testing.T) {
+	const game = gamePrefix + "a"
+	m, _ := begin(Loaded{})
+	setup := m.Setup
+	setup.Opponent = PersonOpponent
+	m, _ = Update(m, Start{setup, 1})
+	m, _ = Update(m, Press{legal(m)[0]})
+	older := pack(table(m).Game)
+	m, _ = Update(m, Press{legal(m)[0]})
+	newer := pack(table(m).Game)
+	m.Settings.Theme, m.Recent = "dark", []string{"a"}
+	dark, earlier := encode(m.head()), old(table(m).Game.Record().String())
+	for name, c := range map[string]struct {
+		stored, journal, want map[string]string
+	}{
+		"ahead":              {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: newer}, map[string]string{game: newer}},
+		"equal":              {map[string]string{headKey: headOf("a"), game: newer}, map[string]string{game: newer}, map[string]string{game: newer}},
+		"all was lost":       {nil, map[string]string{headKey: dark, game: newer}, map[string]string{headKey: dark, game: newer}},
+		"removed":            {map[string]string{headKey: headOf("a"), game: older, gamePrefix + "b": older}, map[string]string{gamePrefix + "b": ""}, map[string]string{game: older, gamePrefix + "b": ""}},
+		"unreadable":         {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: "rubbish", headKey: "rubbish"}, map[string]string{game: older, headKey: headOf("a")}},
+		"newer schema":       {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: `{"v":99}`, headKey: `{"v":99}`}, map[string]string{game: older, headKey: headOf("a")}},
+		"over an unreadable": {map[string]string{headKey: headOf("a"), game: "rubbish"}, map[string]string{game: newer}, map[string]string{game: "rubbish"}},
+		"over a newer head":  {map[string]string{headKey: `{"v":99}`}, map[string]string{headKey: dark}, map[string]string{headKey: `{"v":99}`}},
+		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, game: newer},
+			map[string]string{headKey: dark, game: newer}},
+	} {
+		m := New().loadStored(textsOf(c.stored), c.journal)
+		for key, want := range c.want {
+			if got := m.store.want.get(key); got != want {
+				t.Errorf("%s: under %s %s, want %s", name, key, got, want)
+			}
+		}
+		if !maps.Equal(m.store.disk.all(), c.stored) {
+			t.Errorf("%s: the disk is said to hold %v", name, m.store.disk.all())
+		}
+	}
+}
+
+// What the journal has brought back is written to storage by itself.
+func TestJournalIsStored(t *testing.T) {
+	p := newPlace(t, nil)
+	first := p.open(Loaded{})
+	setup := first.m.Setup
+	setup.Opponent = PersonOpponent
+	p.send(first, Start{setup, 1})
+	p.send(first, Press{legal(first.m)[0]})
+	before := maps.Clone(p.texts)
+	p.send(first, Press{legal(first.m)[0]})
+	after := maps.Clone(p.texts)
+	p.texts = before
+	again := p.open(Loaded{Journal: after})
+	if got, want := game(again.m).Record().String(), game(first.m).Record().String(); got != want {
+		t.Errorf("%s comes back, was %s", got, want)
+	}
+	if key := gamePrefix + game(first.m).ID; p.texts[key] != after[key] {
+		t.Errorf("stored is %s, was %s", p.texts[key], after[key])
+	}
+}

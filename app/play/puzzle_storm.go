@@ -1,0 +1,158 @@
+package play
+
+import (
+	"kulami/rules"
+	"kulami/rules/puzzle"
+)
+
+// Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
+// one move. The run itself belongs to the shell: it survives that the page is closed.
+type Storm struct {
+	BoardView
+	puzzle  puzzle.Puzzle // the one shown; its record has no board if there is none
+	before  puzzle.Puzzle // the one before it
+	tried   holeOrNone    // in that
+	ticking bool          // SecondOver will come
+}
+
+// StormScreen names the storm.
+const StormScreen ScreenName = "storm"
+
+func openStorm(_ Shell, _ origin, rest string) (Screen, bool) { return Storm{}, rest == "" }
+
+// Name returns StormScreen.
+func (Storm) Name() ScreenName { return StormScreen }
+
+func (Storm) fragment() string { return string(StormScreen) }
+
+func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
+
+// Laid reports whether there is a puzzle to solve.
+func (st Storm) Laid() bool { return !st.puzzle.Record.IsZero() }
+
+// BoardShown returns the board of the puzzle, nil if there is none.
+func (st Storm) BoardShown() *rules.Board {
+	if !st.Laid() {
+		return nil
+	}
+	return st.puzzle.Record.Board()
+}
+
+func (Storm) question(Shell) (Question, bool) { return Question{}, false }
+
+// Asked returns nothing.
+func (Storm) Asked() string { return "" }
+
+// Record returns the moves that lead to the position to be solved.
+func (st Storm) Record() rules.Record { return st.puzzle.Record }
+
+// Position returns the position to be solved.
+func (st Storm) Position() rules.Position { return st.puzzle.Record.Position() }
+
+// Goal returns win, draw or margin, and the margin in points that the solution reaches.
+func (st Storm) Goal() (goal string, margin int) { return st.puzzle.Goal.String(), st.puzzle.Margin }
+
+// Solution returns the one hole that reaches the goal.
+func (st Storm) Solution() rules.Hole { return st.puzzle.Solution }
+
+// Left returns how many seconds are left, 0…StormSeconds.
+func (st Storm) Left(s Shell) int {
+	return int(min(max(s.Storm.Ends-s.Second, 0), StormSeconds))
+}
+
+// Before returns the names of the hole that was tried in the puzzle before, and of its solution;
+// ok is false if there was none.
+func (st Storm) Before() (tried, solution string, ok bool) {
+	if st.tried == 0 {
+		return "", "", false
+	}
+	b := st.before.Record.Board()
+	return b.Name(st.tried.hole()), b.Name(st.before.Solution), true
+}
+
+// Marks returns the marks of the position shown.
+func (st Storm) Marks() Marks {
+	at := st.Position()
+	k := marksOf(at.Score())
+	k.Last, k.Before, k.Legal, k.Closed, k.Active = at.Last(), at.Before(), at.Legal(), at.Closed(), true
+	return k
+}
+
+func (st Storm) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	switch msg := msg.(type) {
+	case StartStorm:
+		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
+		s.Second, s.Notice = msg.Second, Notice{}
+		return Storm{ticking: st.ticking}, s, nil, true
+	case SecondOver:
+		st.ticking = false
+		return st, s, nil, true
+	}
+	if !st.Laid() {
+		return st, s, nil, false
+	}
+	if press, ok := msg.(Press); ok {
+		st, s = st.press(s, press.Hole)
+		return st, s, nil, true
+	}
+	view, s, effects, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
+	st.BoardView = view
+	return st, s, effects, ok
+}
+
+// press plays a hole as the solution, and goes on to the next puzzle.
+func (st Storm) press(s Shell, h rules.Hole) (Storm, Shell) {
+	if why := st.Position().Why(h); why != rules.Playable {
+		return st, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+	}
+	if s.Notice = (Notice{}); h == st.puzzle.Solution {
+		s.Storm.Solved++
+	} else {
+		s.Storm.Missed++
+	}
+	return Storm{before: st.puzzle, tried: someHole(h), ticking: st.ticking}, s
+}
+
+// passed returns m after time has passed: the storm shown may be over, or wait for its next
+// puzzle.
+func (m Model) passed() Model {
+	st, ok := m.Screen.(Storm)
+	if !ok || !m.Storm.Running() || m.Second == 0 {
+		return m
+	}
+	m.Storm.Ends = min(m.Storm.Ends, m.Second+StormSeconds) // the clock may have been set back
+	switch {
+	case m.Second >= m.Storm.Ends:
+		m.Storm.Over, m.Storm.Best = true, max(m.Storm.Best, m.Storm.Solved)
+		m.Screen = Storm{ticking: st.ticking}
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	case !st.Laid() && m.Puzzles.State == Fetched:
+		n := m.Storm.Solved + m.Storm.Missed
+		next, err := m.Puzzles.At(m.Puzzles.ofStorm(m.Storm.Seed, n))
+		if err != nil {
+			m.Puzzles = Collection{State: NotThere}
+			return m
+		}
+		st.puzzle, st.BoardView = next, BoardView{Pointer: newPointer(next.Record.Board())}
+		m.Screen = st
+		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	}
+	return m
+}
+
+// tick asks to be woken in a second while a storm runs.
+func (m Model) tick() (Model, []Effect) {
+	st, ok := m.Screen.(Storm)
+	if !ok || !m.Storm.Running() || st.ticking {
+		return m, nil
+	}
+	st.ticking = true
+	m.Screen = st
+	return m, []Effect{NextSecond{}}
+}
+
+// Timed reports whether the seconds count: then Clock comes with every one of them.
+func (m Model) Timed() bool {
+	_, ok := m.Screen.(Storm)
+	return ok && m.Storm.Running()
+}

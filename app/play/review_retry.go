@@ -1,0 +1,104 @@
+package play
+
+import (
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// CanRetry returns the sides that have mistakes to learn from.
+func (v Review) CanRetry() (sides []rules.Side) {
+	for _, side := range []rules.Side{rules.First, rules.Second} {
+		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && len(v.mistakes(side)) > 0 {
+			sides = append(sides, side)
+		}
+	}
+	return sides
+}
+
+// Retrying returns the number of the move, from 0, for which a better one is looked for.
+func (v Review) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
+
+// Practising reports whether the exercise comes from the mistakes that are due today.
+func (v Review) Practising() bool { return v.retry.practice }
+
+// Try is how the latest try of an exercise went.
+type Try string
+
+// The states of a try.
+const (
+	NotTried Try = ""
+	Judging  Try = "judging" // the engine is asked
+	Good     Try = "good"
+	Bad      Try = "bad"
+	Solved   Try = "solved" // the solution was shown
+)
+
+// Tried returns the latest try of an exercise, and how good it was.
+func (v Review) Tried() (rules.Hole, Try) {
+	switch h := v.retry.tried.hole(); {
+	case v.retry.solved:
+		return v.judged.Plies[v.ply].Best, Solved
+	case h == rules.NoHole:
+		return h, NotTried
+	case !v.known(v.ply):
+		return h, Judging
+	default:
+		p := v.analyses[v.ply].Judge(h, v.left(v.ply), v.record.Rules())
+		if p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove {
+			return h, Good
+		}
+		return h, Bad
+	}
+}
+
+// Reply returns the opponent's best answer to a try, NoHole if it is not known.
+func (v Review) Reply(h rules.Hole) rules.Hole {
+	if m, ok := v.analyses[v.ply].Find(h); ok && len(m.Line) > 1 {
+		return m.Line[1]
+	}
+	return rules.NoHole
+}
+
+// NextMistake returns the number of the side's next mistake after the one that is tried,
+// -1 after the last one.
+func (v Review) NextMistake() int { return v.mistakeAfter(v.retry.side, v.ply) }
+
+func (v Review) mistakeAfter(side rules.Side, index int) int {
+	for _, i := range v.mistakes(side) {
+		if i > index {
+			return i
+		}
+	}
+	return -1
+}
+
+// keepTry wants the outcome of an exercise in the training: the first try of one of the
+// person's own mistakes counts.
+func (v Review) keepTry(s Shell) (Review, Shell) {
+	_, try := v.Tried()
+	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging {
+		return v, s
+	}
+	v.retry.kept = true
+	return v, s.train(s.Training().Practise(v.key(v.ply), try == Good, s.Clock().Day()))
+}
+
+// askRetry begins an exercise, goes on to the next one, or leaves it.
+func (v Review) askRetry(s Shell, msg Retry) (Review, Shell) {
+	side, from := msg.Side, -1
+	if v.retry.on {
+		side, from = v.retry.side, v.ply
+	}
+	next := v.mistakeAfter(side, from)
+	switch {
+	case v.retry.on && (msg.Leave || next < 0):
+		v = v.at(v.ply + 1)
+	case msg.Leave || next < 0:
+		return v, s
+	default:
+		v = v.at(next)
+		v.retry = retry{on: true, side: side}
+	}
+	s.Notice = Notice{}
+	return v, s.announce(Announcement{Kind: AnnounceShown})
+}

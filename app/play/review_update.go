@@ -1,0 +1,167 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// openReview opens the game of an address, which may be one that is kept.
+func openReview(s Shell, from origin, rest string) (Screen, bool) {
+	if rest == "" {
+		return newReview(Game{Tree: newTree(from.record), Edition: from.edition}), !from.record.IsZero()
+	}
+	r, err := rules.ParseRecord(rest)
+	if err != nil {
+		return nil, false
+	}
+	ply := r.Cursor()
+	v := newReview(Game{Tree: newTree(r.WithCursor(r.Len()))})
+	for _, id := range s.Recent {
+		if g, err := unpack(id, s.store.game(id)); err == nil && g.Live() == v.record.Len() {
+			if own := newReview(g); own.record.String() == v.record.String() {
+				v = own
+				break
+			}
+		}
+	}
+	return v.at(ply), true
+}
+
+// question wants the values of the next position to analyse: first that of an exercise, then
+// those of the game, then, if they were kept only in short, of the one looked at.
+func (v Review) question(s Shell) (Question, bool) {
+	ply, pass, ok := v.wanted()
+	if s.Hidden || !s.Ready || v.failed || !ok {
+		return Question{}, false
+	}
+	limits := engine.ReviewLimits(pass, v.left(ply))
+	return Question{For: ForReview, Record: v.asked(ply), Nodes: limits.Nodes}, true
+}
+
+// Marks returns the marks of the position shown: the better hole, if the move that led to
+// it was not the best one.
+func (v Review) Marks() Marks {
+	p := v.Position()
+	k := marksOf(p.Score())
+	k.Last, k.Before = p.Last(), p.Before()
+	if !p.Over() {
+		k.Legal, k.Closed = p.Legal(), p.Closed()
+	}
+	k.Active, k.Trial = v.retry.on, !v.retry.on
+	if v.retry.on {
+		if h, try := v.Tried(); try == Good || try == Solved {
+			k.Hint = h
+		}
+		return k
+	}
+	if i, ok := v.Move(); ok && v.judged.Plies[i].Best != v.judged.Plies[i].Hole {
+		k.Hint = v.judged.Plies[i].Best
+	}
+	return k
+}
+
+func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+	p := v.Position()
+	if pointer, focus, ok := v.moved(p.Board(), v.record.Orientation(), p.Legal(), msg); ok {
+		v.Pointer = pointer
+		return v, s, focusEffects(focus), true
+	}
+	switch msg := msg.(type) {
+	case Valued:
+		if msg.Done {
+			v, s = v.valued(s, msg.Analysis)
+		}
+	case Unanswered:
+		v.failed, s.question = true, Question{}
+		s = s.notify(Notice{Kind: EngineFailed})
+	case Step:
+		v, s.Notice = v.at(msg.Ply), Notice{}
+		s = s.announce(Announcement{Kind: AnnounceShown})
+	case Press:
+		return v.press(s, msg.Hole)
+	case Retry:
+		v, s = v.askRetry(s, msg)
+	case ShowSolution:
+		v.retry.solved = v.retry.on
+		v, s = v.keepTry(s)
+		s = s.announce(Announcement{Kind: AnnounceShown})
+	case Turn:
+		v.record, s.Dialog = v.record.WithOrientation(turned(v.record.Orientation(), msg.Mirror)), NoDialog
+	case SavePicture:
+		return v, s, v.picture(s, msg.Format), true
+	case Describe:
+		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
+	default:
+		return v, s, nil, false
+	}
+	return v, s, nil, true
+}
+
+// valued takes over what was found about the position that was asked for.
+func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
+	ply, pass, ok := v.wanted()
+	s.question = Question{}
+	if !ok {
+		return v, s
+	}
+	v.analyses, v.passes = slices.Clone(v.analyses), slices.Clone(v.passes)
+	v.analyses[ply], v.passes[ply] = a, pass+1
+	if v.pass < engine.ReviewPasses {
+		v = v.skip()
+		v.judged = engine.NewReview(v.record, v.analyses)
+		if v.pass >= engine.ReviewPasses {
+			v.game.Judged = packReview(v.judged, v.record)
+			v.judged, _ = unpackReview(v.game.Judged, v.record) // as it will be shown the next time
+			s = v.keep(s)
+			s = s.announce(Announcement{Kind: AnnounceReviewed})
+		}
+	}
+	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
+		s = s.announce(Announcement{Kind: AnnounceShown})
+	}
+	return v.keepTry(s)
+}
+
+// keep wants the judgement in storage, with the game as it is there.
+func (v Review) keep(s Shell) Shell {
+	id := v.game.ID
+	g, err := unpack(id, s.store.game(id))
+	if err != nil || newReview(g).record.String() != v.record.String() {
+		return s
+	}
+	g.Judged = v.game.Judged
+	s.store = s.store.saveGame(g)
+	return s
+}
+
+// press tries a hole in an exercise; elsewhere it goes on with it in the analysis.
+func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
+	p := v.Position()
+	if !p.Legal().Has(h) {
+		return v, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)}), nil, true
+	}
+	s.Notice = Notice{}
+	if v.retry.on {
+		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
+		v, s = v.keepTry(s)
+		return v, s.announce(Announcement{Kind: AnnounceShown}), nil, true
+	}
+	next, ok := newAnalysis(s, v.origin()).played(h)
+	if !ok {
+		return v, s.notify(Notice{Kind: TreeFull}), nil, true
+	}
+	next.opener = v
+	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
+}
+
+// picture hands the player the report of a complete review as a picture: with the end of
+// the game, and its link.
+func (v Review) picture(s Shell, format Format) []Effect {
+	if v.Done() < 1 {
+		return nil
+	}
+	r := v.game.Record().WithCursor(v.record.Len())
+	return []Effect{Picture{r, r, "kulami-" + s.Day + "-review", format}}
+}

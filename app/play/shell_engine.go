@@ -1,0 +1,54 @@
+package play
+
+import "kulami/rules/engine"
+
+// ThoughtOf returns what the engine has found about the position of a record; ok is
+// false if it has found nothing yet.
+func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
+	i = s.thought.found.Info
+	return i, record == s.thought.record && !s.thought.pass && (i.Depth > 0 || i.Exact)
+}
+
+// ValuesOf returns what the engine has found about all legal holes of the position of a
+// record, the best first; none if it has found nothing yet.
+func (s Shell) ValuesOf(record string) []engine.Move {
+	if record != s.thought.record || s.thought.pass {
+		return nil
+	}
+	return s.thought.found.Moves
+}
+
+// threatsOf returns what the engine has found about the legal holes of the position of a
+// record if the side to move passed: the opponent's values. It has no Moves if nothing is
+// found yet.
+func (s Shell) threatsOf(record string) engine.Analysis {
+	if record != s.thought.record || !s.thought.pass {
+		return engine.Analysis{}
+	}
+	return s.thought.found
+}
+
+// Thinking reports whether the computer is working on its move.
+func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
+
+// Asking reports whether the engine is at work for a hint or a move.
+func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
+
+// settle asks and halts the engine so that it works on what is wanted, if anything.
+func (s Shell) settle(q Question, want bool) (Shell, []Effect) {
+	q.ID = s.question.ID
+	if want && q == s.question && q.ID != 0 {
+		return s, nil
+	}
+	var effects []Effect
+	if s.question.ID != 0 {
+		effects = append(effects, Halt{})
+	}
+	s.question = Question{}
+	if want {
+		s, q.ID = s.nextID()
+		s.question = q
+		effects = append(effects, Think{q})
+	}
+	return s, effects
+}

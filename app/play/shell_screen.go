@@ -1,0 +1,42 @@
+package play
+
+import "kulami/rules"
+
+// Screen is one of Table, Course, Tally, Workshop, Analysis, Review, Puzzles, Puzzle, Storm and Progress:
+// what the main part of the page shows, with all its state.
+type Screen interface {
+	// Name returns the word that the address of the screen begins with.
+	Name() ScreenName
+	// update carries out msg; ok is false if the screen does nothing with it.
+	update(s Shell, msg Msg) (next Screen, after Shell, effects []Effect, ok bool)
+	// fragment returns the fragment of the address under which this is found again.
+	fragment() string
+	// origin returns what a screen that is opened from here begins with; its record has
+	// no board if there is nothing to begin with.
+	origin() origin
+	// question returns what the engine should be working on now, if anything. Its ID is
+	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
+	// looking back or leaving change the answer here, which halts the engine.
+	question(s Shell) (q Question, want bool)
+	// BoardShown returns the board with holes to press, nil if there is none.
+	BoardShown() *rules.Board
+	// Asked returns the text of the record of the position that the engine is asked
+	// about here, or nothing.
+	Asked() string
+}
+
+// origin is what a screen is opened from.
+type origin struct {
+	record  rules.Record // the moves that lead to the position shown
+	edition string
+	tree    rules.Record // the game that has them, zero if there is none
+	line    []rules.Hole // of tree, which goes on from record
+	game    string       // the id of that game if it is one of the player's own
+}
+
+// Model is everything the program knows. It is a value: Update returns a new
+// one and leaves the old one as it was.
+type Model struct {
+	Shell
+	Screen Screen
+}

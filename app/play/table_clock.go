@@ -1,0 +1,217 @@
+package play
+
+import "kulami/rules"
+
+// clockRuns reports whether the clock of the side to move should run.
+func (m Model) clockRuns(g Game) bool {
+	stands := m.stands(g)
+	switch {
+	case !g.Clocked() || g.Live() == 0:
+		return false
+	case !g.Players.Friend():
+		return !g.Clock.Paused && !stands
+	case !g.OwnTurn():
+		stands = m.Peer.session.Clock(g.Players.Own.Other()).Stands
+	}
+	return m.Peer.Step == PeerOn && m.Peer.Live(g.ID) && !stands
+}
+
+// awayGrace is for how many milliseconds a tab waits for what the tab has to say in which
+// the game was last played on, before it ends the game itself.
+const awayGrace = 2000
+
+// timeOver returns when the time of the side to move will be over, as Shell.Milli, or 0 if
+// its clock stands.
+func (t Table) timeOver() int64 {
+	c := t.Game.Clock
+	if c.Since == 0 || t.Linked || !t.Game.Clocked() {
+		return 0
+	}
+	over := c.Since + t.Game.TimeLeft(t.Game.LivePosition().Turn(), c.Since)
+	if t.Away {
+		over += awayGrace
+	}
+	return over
+}
+
+// flagged returns m after the time of the side to move may have run out. In a live game
+// that is said by the device of that side.
+func (m Model) flagged(msg Msg) Model {
+	t, ok := m.ownTable()
+	if !ok || m.Milli == 0 {
+		return m
+	}
+	t.Away = t.Away && msg.traits().has(background)
+	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
+		return m
+	}
+	t, m.Shell = t.at(m.Shell, t.Game.outOfTime())
+	t.shown.late = true
+	m.Screen = t
+	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+	return m
+}
+
+// Awaits reports whether the other side of a live game has no time left as far as is known
+// here: its device has still to say what became of that.
+func (s Shell) Awaits(t Table) bool {
+	g := t.Game
+	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli) == 0
+}
+
+// clocked starts or stops the clock of the game shown as it should run now. The clock of a
+// game that another tab plays on is left to that tab.
+func (m Model) clocked(msg Msg) Model {
+	if _, sets := msg.(Clock); sets || m.Milli == 0 {
+		return m
+	}
+	m = m.flagged(msg)
+	if t, ok := m.ownTable(); ok && (!t.Away || m.Peer.Live(t.Game.ID)) {
+		g := t.Game
+		_, seen := msg.(Seen)
+		switch runs := m.clockRuns(g); {
+		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli): // or the device's clock was set back
+			g.Clock.Since = m.Milli
+		case !runs && g.Clock.Since > 0:
+			g = g.stopped(m.Milli)
+		case runs && seen && g.Players.Friend(): // the page may be about to close
+			g = g.charged(m.Milli)
+		}
+		t.Game = g
+		m.Screen = t
+	}
+	if !m.Clocked() {
+		m.Milli = 0
+	}
+	return m
+}
+
+// setTime takes over the time that the device's clock shows. If that was set back, the time
+// of a turn goes on from what was used of it.
+func (m Model) setTime(msg Clock) Model {
+	if t, ok := m.Table(); ok && msg.Milli < m.Milli && t.Game.Clock.Since > 0 && msg.Milli > 0 {
+		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Milli-m.Milli, 1)
+		m.Screen = t
+	}
+	m.Now, m.Zone, m.Day, m.Second, m.Milli = msg.Now, msg.Zone, msg.Day, msg.Second, msg.Milli
+	return m
+}
+
+// leave saves the player's own game, which will not be shown any more.
+func (m Model) leave() Model {
+	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
+		t.Game = t.Game.stopped(m.Milli)
+		m.Screen = t
+	}
+	return m.saveCurrent()
+}
+
+// comesBack returns g as it is shown again: see TurnClock.
+func (m Model) comesBack(g Game) Game {
+	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
+		g.Clock.Since = 0
+	}
+	return g
+}
+
+// pauseClock stops the clocks of a game, or lets them go on.
+func (t Table) pauseClock(s Shell) (Table, Shell) {
+	if !t.CanPause() {
+		return t, s
+	}
+	t.Game.Clock.Paused = !t.Game.Clock.Paused
+	s.Notice = Notice{}
+	return t, s.announce(Announcement{Kind: AnnounceShown})
+}
+
+// CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
+// game cannot.
+func (t Table) CanPause() bool {
+	return !t.Linked && t.Game.Clocked() && t.Game.Live() > 0 && !t.Game.Players.Friend()
+}
+
+// Paused reports whether a player stopped the clocks.
+func (t Table) Paused() bool { return t.CanPause() && t.Game.Clock.Paused }
+
+// ClockRuns returns the side whose clock is running, or rules.Nobody.
+func (t Table) ClockRuns() rules.Side {
+	if t.timeOver() == 0 {
+		return rules.Nobody
+	}
+	return t.Game.LivePosition().Turn()
+}
+
+// lowTimes are the milliseconds left, descending, that are said.
+var lowTimes = [...]int64{30_000, 10_000}
+
+// low returns how many of lowTimes the running clock has come to at an instant.
+func (t Table) low(now int64) (n int) {
+	left := t.Game.TimeLeft(t.Game.LivePosition().Turn(), now)
+	for n < len(lowTimes) && left <= lowTimes[n] {
+		n++
+	}
+	return n
+}
+
+// alarmed asks to be woken when the running clock comes to a time that must be said, or to
+// its end.
+func (m Model) alarmed() (Model, []Effect) {
+	t, ok := m.ownTable()
+	at := int64(0)
+	switch {
+	case !ok || !t.Game.Clocked() || t.Game.Live() == 0 || m.Awaits(t):
+	case m.Milli == 0: // the instant is not known, and the Clock before ClockDue says it
+		at = -1
+	default:
+		at = t.timeOver()
+	}
+	if side := t.ClockRuns(); at > 0 && !t.Away {
+		switch n := t.low(m.Milli); {
+		case n > t.said[side]:
+			at = m.Milli
+		case n < len(lowTimes):
+			at -= lowTimes[n]
+		}
+	}
+	if at == m.alarm.at {
+		return m, nil
+	}
+	m.alarm = alarm{}
+	if at == 0 {
+		return m, nil
+	}
+	m.Shell, m.alarm.id = m.nextID()
+	m.alarm.at = at
+	return m, []Effect{WaitClock{m.alarm.id, int(max(at-m.Milli, 0))}}
+}
+
+// clockDue says that a side has little time left, once.
+func (m Model) clockDue(id int) Model {
+	if id != m.alarm.id {
+		return m
+	}
+	m.alarm = alarm{}
+	t, ok := m.ownTable()
+	side := t.ClockRuns()
+	if !ok || side == rules.Nobody || t.Away {
+		return m
+	}
+	if n := t.low(m.Milli); n > t.said[side] {
+		t.said[side] = n
+		m.Screen = t
+		if !m.Hidden {
+			m.Shell = m.announce(Announcement{Kind: AnnounceTime, Side: side})
+		}
+	}
+	return m
+}
+
+// Clocked reports whether clocks of the game shown may run, or those of a live game: then
+// Clock comes before every other message.
+func (m Model) Clocked() bool {
+	t, ok := m.ownTable()
+	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
+}
+
+// stands reports whether the clock of the side played here stands because the page is hidden.
+func (s Shell) stands(g Game) bool { return s.Hidden && g.Record().Times().Pauses }

@@ -1,0 +1,48 @@
+package play
+
+// How long a step of the count stays alone, in milliseconds.
+const (
+	firstWait = 1100 // the end is seen before the count begins
+	bonusWait = 1800
+	tileWait  = 250
+	lastWait  = 900 // the last tile arrives before the result is shown
+)
+
+// steps returns how many steps the count of the position shown has; 0 unless the
+// end of a game that was played out is shown.
+func (t Table) steps() int {
+	if !t.AtEnd() || !t.Game.Position().Over() {
+		return 0
+	}
+	return len(t.countSteps())
+}
+
+func (t Table) countSteps() []CountStep {
+	p := t.Game.Position()
+	return CountSteps(p.Score(), p.Board())
+}
+
+// Counted returns how many steps of the count have been carried out.
+func (t Table) Counted() int {
+	if t.shown.counting {
+		return t.shown.counted
+	}
+	return t.steps()
+}
+
+// Counting reports whether the count is under way.
+func (t Table) Counting() bool { return t.shown.counting }
+
+// count begins the count if the game has just ended.
+func (t Table) count(s Shell) (Table, Shell, []Effect) {
+	if t.steps() == 0 || !s.animated() {
+		return t, s, nil
+	}
+	t.shown.counting = true
+	return t.wait(s, firstWait)
+}
+
+func (t Table) wait(s Shell, ms int) (Table, Shell, []Effect) {
+	s, t.shown.timer = s.nextID()
+	return t, s, []Effect{Wait{t.shown.timer, ms}}
+}

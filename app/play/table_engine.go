@@ -1,0 +1,77 @@
+package play
+
+import "kulami/rules"
+
+// question wants the computer's move, a hint, thinking ahead or the value.
+func (t Table) question(s Shell) (Question, bool) {
+	g := t.Game
+	if !s.Ready || g.Position().Over() || g.AtLive() && g.Over() {
+		return Question{}, false
+	}
+	q := Question{Record: t.Asked(), Seed: g.Seed}
+	seat := g.Turn()
+	switch {
+	case !t.Looking() && seat.Computer():
+		q.For, q.Level, q.Pace = ForMove, seat.Level, s.Settings.Pace.milliseconds()
+		return q, !t.Away
+	case t.shown.hinting:
+		q.For = ForHint
+	case t.ponders(s):
+		q.For = ForPonder
+	case g.Players.Mode == Analysing && !s.Hidden:
+		q.For = ForValue
+	default:
+		return Question{}, false
+	}
+	return q, true
+}
+
+// ponders reports whether the computer, at its highest level, thinks on the
+// player's time; not while the page is hidden, which would cost battery for
+// nothing.
+func (t Table) ponders(s Shell) bool {
+	turn := t.Game.Position().Turn()
+	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).strongest()
+}
+
+// askHint wants a hint.
+func (t Table) askHint(s Shell) (Table, Shell, []Effect) {
+	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
+		return t, s, nil
+	}
+	s.Notice = Notice{}
+	t.shown.hinting = true
+	return t, s, nil
+}
+
+// answered takes the engine's last result for the question it is working on.
+func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Effect) {
+	purpose := s.question.For
+	switch purpose {
+	case ForHint:
+		s.question = Question{}
+		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.helped()
+		return t, s.notify(Notice{Kind: HintGiven, Hole: best}), nil
+	case ForMove:
+		s.question = Question{}
+		if t.Game.Opening == SwapOpening && t.Game.Live() == 1 {
+			if score < 0 {
+				return t.swap(s)
+			}
+			t.Game.Opening = FreeOpening
+		}
+		return t.play(s, best)
+	}
+	return t, s, nil
+}
+
+// unanswered says that the engine failed, and lets a person play the computer's side
+// so that the game can go on.
+func (t Table) unanswered(s Shell) (Table, Shell, []Effect) {
+	if mode := t.Game.Players.Mode; s.question.For == ForMove || mode == Analysing {
+		t.Game.Players = Players{}
+	}
+	s.question = Question{}
+	t.shown.hinting = false
+	return t, s.notify(Notice{Kind: EngineFailed}), nil
+}

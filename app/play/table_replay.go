@@ -1,0 +1,129 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/rules"
+)
+
+// A replay shows one ply of the line shown after the other. It is part of what belongs
+// to the position shown alone: whatever else shows another position ends it.
+
+// replayWait is for how long a ply of a replay is shown at normal speed, in milliseconds.
+const replayWait = 1200
+
+// CanReplay reports whether there are moves to replay.
+func (t Table) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting() }
+
+// Replaying reports whether a replay is under way.
+func (t Table) Replaying() bool { return t.shown.replaying }
+
+// Replayed reports whether a replay that is slow enough for marbles to be seen on their way has
+// just shown the last one.
+func (t Table) Replayed() bool { return t.shown.replayed }
+
+// Line returns the line that a replay or a slider goes along: it stays the same where it is part
+// of the game too. Otherwise it is the line shown.
+func (t Table) Line() []rules.Hole {
+	if t.shown.along != nil {
+		return t.shown.along
+	}
+	return t.Game.Moves()
+}
+
+// Browsing reports whether a replay is or was under way, or a slider in use, since the player did
+// anything else.
+func (t Table) Browsing() bool { return t.shown.along != nil }
+
+// CanScrub reports whether a slider makes sense: for a game that is looked at, or over.
+func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
+
+// replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
+func (t Table) replay(s Shell) (Table, Shell, []Effect) {
+	if t.Replaying() || !t.CanReplay() {
+		return t.endReplay(s)
+	}
+	if line := t.Line(); t.Game.Ply() == len(line) {
+		t, s = t.scrub(s, 0)
+	}
+	s.Notice = Notice{}
+	t.shown.replaying, t.shown.along = true, t.Line()
+	return t.waitForPly(s.announce(Announcement{Kind: AnnounceReplay}))
+}
+
+// setReplaySpeed sets the speed, which begins to hold with the ply shown.
+func (t Table) setReplaySpeed(s Shell, percent int) (Table, Shell, []Effect) {
+	if !slices.Contains(ReplaySpeeds[:], percent) {
+		return t, s, nil
+	}
+	s.ReplaySpeed = percent
+	if t.Replaying() {
+		return t.waitForPly(s)
+	}
+	return t, s, nil
+}
+
+// scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
+func (t Table) scrub(s Shell, ply int) (Table, Shell) {
+	g, line := t.Game, t.Line()
+	g.Tree = g.at(line, ply)
+	t, s = t.at(s, g)
+	t.shown.along = line
+	return t, s
+}
+
+// endReplay leaves the ply that a replay has come to shown.
+func (t Table) endReplay(s Shell) (Table, Shell, []Effect) {
+	if !t.Replaying() {
+		return t, s, nil
+	}
+	t.shown.replaying = false
+	return t, s.announce(Announcement{Kind: AnnounceReplay}), nil
+}
+
+func (t Table) waitForPly(s Shell) (Table, Shell, []Effect) {
+	return t.wait(s, replayWait*100/s.ReplaySpeed)
+}
+
+// nextPly shows the next ply of a replay, which ends with the last one. Plies are not
+// announced: they come faster than they can be read out.
+func (t Table) nextPly(s Shell) (Table, Shell, []Effect) {
+	t, s = t.scrub(s, t.Game.Ply()+1)
+	t.shown.replaying, t.shown.replayed = true, replayWait*100/s.ReplaySpeed > Contact
+	if t.Game.Ply() == len(t.Line()) {
+		return t.endReplay(s)
+	}
+	return t.waitForPly(s)
+}
+
+// stopReplay returns m without the replay that msg puts an end to: whatever the player does
+// but to look, and that the page is hidden.
+func (m Model) stopReplay(msg Msg) Model {
+	t, ok := m.Table()
+	if !ok || !t.Replaying() {
+		return m
+	}
+	switch msg := msg.(type) {
+	case Replay, SetReplaySpeed, Turn:
+		return m
+	case Consider:
+	case Seen:
+		if !msg.Hidden {
+			return m
+		}
+	default:
+		if msg.traits().has(fleeting) || msg.traits().has(background) {
+			return m
+		}
+	}
+	t.shown.replaying = false
+	m.Screen = t
+	return m
+}
+
+// replayEnded reports whether a replay that was under way has ended.
+func (m Model) replayEnded(before Model) bool {
+	was, _ := before.Table()
+	now, _ := m.Table()
+	return was.Replaying() && !now.Replaying()
+}

@@ -1,0 +1,49 @@
+package play
+
+// endSound returns the sound of the end of g.
+func (g Game) endSound() Sound {
+	if g.Summary().Result() == Lost {
+		return SoundLost
+	}
+	return SoundEnd
+}
+
+// sound returns the sound of the latest announcement or of the end of the count, as settings
+// allow, if there is one since before.
+func (m Model) sound(before Model) (PlaySound, bool) {
+	if m.Hidden {
+		return PlaySound{}, false
+	}
+	p := PlaySound{Feel: m.Settings.Haptics}
+	rolls := m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove
+	t, onTable := m.Table()
+	was, _ := before.Table()
+	switch {
+	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
+		p = PlaySound{Sound: t.Game.endSound()}
+	case t.Replayed() && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
+		p, rolls = PlaySound{Sound: SoundMarble}, true
+	case m.Announced.Seq == before.Announced.Seq:
+		return PlaySound{}, false
+	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
+		p.Sound = t.Game.endSound()
+	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
+		p.Sound = t.Game.endSound()
+	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
+		p.Sound = SoundMarble
+	case m.Announced.Kind == AnnounceTime:
+		p.Sound = SoundTime
+	case m.Announced.Kind == AnnounceNotice && m.Notice.Kind == IllegalHole:
+		p.Sound = SoundClosed
+	}
+	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
+		return PlaySound{}, false
+	}
+	if rolls && m.animated() {
+		p.Wait = Contact
+	}
+	if !m.Settings.Sound {
+		p.Sound = Silence
+	}
+	return p, true
+}

@@ -1,0 +1,150 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"kulami/rules"
+)
+
+// firstMarble returns the effects of the first marble of a first visit, with the given settings.
+func firstMarble(s Settings, calm bool) []Effect {
+	m, _ := begin(Loaded{Calm: calm})
+	m.Settings = s
+	_, effects := Update(m, Press{legal(m)[0]})
+	return effects
+}
+
+// A marble is heard when it meets the board: at once where nothing moves.
+func TestMarbleIsHeardAtContact(t *testing.T) {
+	still := defaultSettings
+	still.Animation = false
+	for _, c := range []struct {
+		settings Settings
+		calm     bool
+		want     int
+	}{{defaultSettings, false, Contact}, {defaultSettings, true, 0}, {still, false, 0}} {
+		want := PlaySound{Sound: SoundMarble, Feel: true, Wait: c.want}
+		if effects := firstMarble(c.settings, c.calm); !slices.Contains(effects, Effect(want)) {
+			t.Errorf("animation %v, calm %v: %v, want %v", c.settings.Animation, c.calm, effects, want)
+		}
+	}
+}
+
+// The computer's marble comes when that of the player lies still, unless it is to come at once.
+func TestReplyWaitsForTheMarble(t *testing.T) {
+	for pace, least := range map[Pace]int{QuickPace: 0, CalmPace: 900, SlowPace: 1800} {
+		s := defaultSettings
+		s.Pace = pace
+		for _, e := range firstMarble(s, false) {
+			if think, ok := e.(Think); ok && think.Question.Pace != least {
+				t.Errorf("at the pace %q the computer's marble comes after %d ms, want %d", pace, think.Question.Pace, least)
+			}
+		}
+	}
+}
+
+// A person who lost is shown where the lead went.
+func TestLastLead(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z")
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Game{Tree: newTree(rec), Players: versusComputer(rules.First, 1)}
+	ply := g.LastLead()
+	if ply <= 0 || ply >= g.Live() {
+		t.Fatalf("the last lead is at %d of %d", ply, g.Live())
+	}
+	margin := func(ply int) int {
+		s := rec.At(ply).Score()
+		return s.Total(rules.Second) - s.Total(rules.First)
+	}
+	for later := ply + 1; later <= g.Live(); later++ {
+		if margin(later) > 0 {
+			t.Errorf("there is a lead at %d, after %d", later, ply)
+		}
+	}
+	if margin(ply) <= 0 {
+		t.Errorf("at %d the margin is %d", ply, margin(ply))
+	}
+	g.Players = Players{}
+	if ply := g.LastLead(); ply != 0 {
+		t.Errorf("two people: a lead at %d", ply)
+	}
+}
+
+// The count gives the next tile to the side that is behind as long as it has any, and its
+// end is heard, in another way by the person who lost.
+func TestTheCountAndItsSound(t *testing.T) {
+	const link = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
+	for _, c := range []struct {
+		computer bool
+		want     Sound
+	}{{false, SoundEnd}, {true, SoundLost}} {
+		m, _ := begin(Loaded{Fragment: link})
+		m, _ = Update(m, Continue{Computer: c.computer})
+		m, effects := Update(m, Press{game(m).Board().Hole("b4")})
+		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting() {
+			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting())
+		}
+		p := game(m).Position()
+		steps := CountSteps(p.Score(), p.Board())
+		for n, step := range steps {
+			if points := CountedTotals(p.Score(), p.Board(), n); step.Kind == CountTile {
+				side := p.Score().Owners[step.Tile]
+				left := slices.ContainsFunc(steps[n:], func(s CountStep) bool { return s.Kind == CountTile && p.Score().Owners[s.Tile] == side.Other() })
+				if left && points[side] > points[side.Other()] {
+					t.Errorf("at %v the next tile is one of %v", points, side)
+				}
+			}
+		}
+		for n := 0; table(m).Counting(); n++ {
+			if n > len(steps) {
+				t.Fatal("the count does not end")
+			}
+			m, effects = Update(m, Tick{table(m).shown.timer})
+		}
+		if want := (PlaySound{Sound: c.want}); !slices.Contains(effects, Effect(want)) {
+			t.Errorf("the end of the count: %v, want %v", effects, want)
+		}
+	}
+}
+
+// TestPlaySound hears marbles, refusals and the end, unless that is switched off.
+func TestPlaySound(t *testing.T) {
+	m, _ := begin(Loaded{})
+	rings := func(msg Msg) string {
+		var effects []Effect
+		m, effects = Update(m, msg)
+		for _, e := range effects {
+			if r, ok := e.(PlaySound); ok {
+				return fmt.Sprint(r.Sound, r.Feel)
+			}
+		}
+		return "nothing"
+	}
+	hole := game(m).Record().Board().Hole
+	hear := func(msg Msg, want string) {
+		t.Helper()
+		if got := rings(msg); got != want {
+			t.Errorf("%#v is heard as %s, want %s", msg, got, want)
+		}
+	}
+	setup := m.Setup
+	setup.Opponent = "person"
+	hear(Start{Setup: setup}, "nothing")
+	hear(Press{hole("d4")}, "marbletrue")
+	hear(Press{hole("d4")}, "closedtrue")
+	hear(Undo{}, "nothing")
+	set := m.Settings
+	set.Sound = false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("d4")}, "true")
+	set.Sound, set.Haptics = true, false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("a4")}, "marblefalse")
+	set.Sound = false
+	hear(Set{set}, "nothing")
+	hear(Press{hole("a1")}, "nothing")
+}

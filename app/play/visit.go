@@ -1,0 +1,93 @@
+package play
+
+import (
+	"errors"
+
+	"kulami/rules"
+)
+
+// visit shows a screen, and announces it. What belonged to the one before goes; the
+// player's own game is saved.
+func (m Model) visit(s Screen, h Announcement) Model {
+	m = m.leave()
+	if t, ok := m.Table(); ok {
+		m.leftLink = ""
+		if t.Linked {
+			m.leftLink = t.fragment()
+		}
+	}
+	if m.Puzzles.State == NotThere { // it may be there by now
+		m.Puzzles = Collection{}
+	}
+	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
+	m.Shell = m.announce(h)
+	return m
+}
+
+// back shows the review, the puzzle or the marbles put down by hand that an analysis was opened
+// from, or the game that was shown before: the linked game that another screen was opened from,
+// or else the player's own; a new one if all have been deleted.
+func (m Model) back() Model {
+	a, _ := m.Screen.(Analysis)
+	switch v := a.opener.(type) {
+	case Review:
+		if kept, ok := a.kept(m.Shell); ok {
+			v.game.Tree = kept
+		}
+		return m.visit(v, Announcement{Kind: AnnounceShown})
+	case Puzzle:
+		return m.visit(v, Announcement{Kind: AnnounceShown})
+	}
+	if a.setUp != nil {
+		return m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+	}
+	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
+		if rec, err := rules.ParseRecord(m.leftLink); err == nil {
+			return m.look(rec)
+		}
+	}
+	for _, id := range m.Recent {
+		if id == m.ownID() {
+			continue
+		}
+		if next, ok := m.openOwn(id); ok {
+			return next
+		}
+	}
+	if _, onTable := m.Table(); !onTable { // all games have been deleted
+		g, _ := NewGame(defaultSetup, m.Day, m.seed)
+		return m.begin(g)
+	}
+	return m
+}
+
+// practise shows the next mistake to practise today, in the review of its game, or where the
+// puzzles begin if there is none.
+func (m Model) practise() Model {
+	for _, e := range m.exercises() {
+		g, err := unpack(e.Game, m.store.game(e.Game))
+		if err != nil {
+			continue
+		}
+		v := newReview(g).at(e.Ply)
+		v.retry = retry{on: true, practice: true, side: g.Players.Person()}
+		return m.visit(v, Announcement{Kind: AnnounceShown})
+	}
+	return m.visit(Puzzles{}, Announcement{Kind: AnnounceShown})
+}
+
+// analyse shows the analysis of the marbles put down in t, or says why they are not a
+// position to play on. If a last marble is missing, the next press marks one.
+func (m Model) analyse(t Tally) Model {
+	a, err := t.analysis()
+	if err == nil {
+		return m.visit(a, Announcement{Kind: AnnounceShown})
+	}
+	notice := Notice{Kind: MarblesUnfit}
+	if errors.As(err, &notice.Unfit) && notice.Unfit.Kind == rules.MarblesLast {
+		t.Brush = rules.Nobody
+	}
+	m.Screen, m.Dialog = t, NoDialog
+	m.Shell = m.notify(notice)
+	return m
+}
