@@ -28,7 +28,11 @@ func (v courseScreen) main() app.UI {
 	found, need := v.course.Progress()
 	pips := make([]app.UI, need)
 	for i := range pips {
-		pips[i] = app.Span().Class("pip", map[bool]string{true: "is-found"}[i < found])
+		is := ""
+		if i < found {
+			is = "is-found"
+		}
+		pips[i] = app.Span().Class("pip", is)
 	}
 	next := button("lesson", t.NextLesson).DataSet("value", at+1)
 	if at == play.Basics-1 {

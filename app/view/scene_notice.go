@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -51,16 +52,93 @@ func (v scene) noticeWords() string {
 	case play.LinkAwaited:
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
-	return map[play.NoticeKind]string{
-		play.NotYourTurn: t.NotYourTurn, play.FriendsTurn: t.FriendsTurn, play.LiveTurn: t.LiveTurn, play.LinkOlder: t.LinkOlder, play.LinkParted: t.LinkParted, play.LinkCopied: t.LinkCopied, play.CopyFailed: t.CopyFailed, play.SavedUnread: t.SavedUnread, play.LinkUnchecked: t.Unchecked, play.BadCode: t.BadCode, play.BadStun: t.BadStun,
-		play.SidesSwapped: t.SidesSwapped, play.EngineFailed: t.EngineFailed, play.StorageFailed: t.Unsaved, play.CopyKept: t.CopyKept,
-		play.GameKept: t.GameKept, play.FileTooLong: t.TooLarge, play.FileUnopened: t.Unopened,
-		play.MovesPruned: t.MovesPruned, play.TrialBegun: t.TrialBegun, play.NoPicture: t.NoPicture,
-		play.PeerConnected: t.LiveBegun, play.PeerLeft: t.LiveLeft, play.AnswerUnfit: t.LiveUnfit, play.UndoAsked: t.UndoAsked, play.UndoRefused: t.UndoRefused,
-		play.UndoSent: t.UndoSent, play.RematchAsked: t.RematchAsked, play.RematchSent: t.RematchSent,
-		play.TreeFull: t.TreeFull, play.NotesFull: t.NotesFull, play.CommentDeleted: t.CommentDeleted, play.LinePromoted: t.LinePromoted,
-		play.TimeOver: t.TimeOver, play.ClocksPaused: t.ClocksPaused,
-	}[n.Kind]
+	return cmp.Or(v.gameNotice(n.Kind), v.fileNotice(n.Kind))
+}
+
+// gameNotice is a notice about a game and its people; empty if it is another.
+func (v scene) gameNotice(kind play.NoticeKind) string {
+	t := v.text
+	switch kind {
+	case play.NotYourTurn:
+		return t.NotYourTurn
+	case play.FriendsTurn:
+		return t.FriendsTurn
+	case play.LiveTurn:
+		return t.LiveTurn
+	case play.SidesSwapped:
+		return t.SidesSwapped
+	case play.EngineFailed:
+		return t.EngineFailed
+	case play.MovesPruned:
+		return t.MovesPruned
+	case play.TrialBegun:
+		return t.TrialBegun
+	case play.PeerConnected:
+		return t.LiveBegun
+	case play.PeerLeft:
+		return t.LiveLeft
+	case play.AnswerUnfit:
+		return t.LiveUnfit
+	case play.UndoAsked:
+		return t.UndoAsked
+	case play.UndoRefused:
+		return t.UndoRefused
+	case play.UndoSent:
+		return t.UndoSent
+	case play.RematchAsked:
+		return t.RematchAsked
+	case play.RematchSent:
+		return t.RematchSent
+	case play.TreeFull:
+		return t.TreeFull
+	case play.NotesFull:
+		return t.NotesFull
+	case play.CommentDeleted:
+		return t.CommentDeleted
+	case play.LinePromoted:
+		return t.LinePromoted
+	case play.TimeOver:
+		return t.TimeOver
+	case play.ClocksPaused:
+		return t.ClocksPaused
+	}
+	return ""
+}
+
+// fileNotice is a notice about links, files and what is stored; empty if it is another.
+func (v scene) fileNotice(kind play.NoticeKind) string {
+	t := v.text
+	switch kind {
+	case play.LinkOlder:
+		return t.LinkOlder
+	case play.LinkParted:
+		return t.LinkParted
+	case play.LinkCopied:
+		return t.LinkCopied
+	case play.CopyFailed:
+		return t.CopyFailed
+	case play.SavedUnread:
+		return t.SavedUnread
+	case play.LinkUnchecked:
+		return t.Unchecked
+	case play.BadCode:
+		return t.BadCode
+	case play.BadStun:
+		return t.BadStun
+	case play.StorageFailed:
+		return t.Unsaved
+	case play.CopyKept:
+		return t.CopyKept
+	case play.GameKept:
+		return t.GameKept
+	case play.FileTooLong:
+		return t.TooLarge
+	case play.FileUnopened:
+		return t.Unopened
+	case play.NoPicture:
+		return t.NoPicture
+	}
+	return ""
 }
 
 // faulty puts the faults of a text, if there are any, in brackets at the end of the first
