@@ -6,15 +6,21 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // has changed: after a move most of the page is as before, and drawing it to compare
 // would take a slow phone longer than the move. Each kind of part has a key type of its
 // own.
-type part[K comparable] struct {
+type part[K any] struct {
 	app.Compo
 	Key  K
+	same func(a, b K) bool
 	draw func(K) app.UI
 }
 
 // partOf is the part with the given key.
 func partOf[K comparable](key K, draw func(K) app.UI) app.UI {
-	return &part[K]{Key: key, draw: draw}
+	return &part[K]{Key: key, same: func(a, b K) bool { return a == b }, draw: draw}
+}
+
+// partOfEqual is partOf for a key with lists, which says itself what it equals.
+func partOfEqual[K interface{ Equal(K) bool }](key K, draw func(K) app.UI) app.UI {
+	return &part[K]{Key: key, same: K.Equal, draw: draw}
 }
 
 func (p *part[K]) Render() app.UI { return p.draw(p.Key) }
@@ -23,7 +29,7 @@ func (p *part[K]) Render() app.UI { return p.draw(p.Key) }
 // a new one. Without it go-app compares through reflection.
 func (p *part[K]) Become(other app.Composer) (changed bool) {
 	key := other.(*part[K]).Key
-	changed = key != p.Key
+	changed = !p.same(p.Key, key)
 	p.Key = key
 	return changed
 }

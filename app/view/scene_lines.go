@@ -1,10 +1,7 @@
 package view
 
 import (
-	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
 	"kulami/app/text"
 	"kulami/rules"
@@ -13,58 +10,29 @@ import (
 // place is the data-value of a move: the line's number and the ply.
 func place(line, ply int) int { return line*100 + ply }
 
-// line is a line of the tree of moves: its number among rules.Record.Lines, and
-// its moves as spell writes them.
+// line is a line of the tree of moves, as the list of moves shows it.
 type line struct {
-	number int
-	moves  string
+	number int // among rules.Record.Lines
+	moves  []rules.Hole
+	signs  []noteSign // of the notes on the positions after its moves, nil if there are none
 }
 
-// spell writes a byte for each move, so that lines are short and comparable.
-func spell(moves []rules.Hole) string {
-	b := make([]byte, len(moves))
-	for i, h := range moves {
-		b[i] = '0' + byte(h)
-	}
-	return string(b)
+// Equal reports whether two lines are shown alike.
+func (l line) Equal(other line) bool {
+	return l.number == other.number && slices.Equal(l.moves, other.moves) && slices.Equal(l.signs, other.signs)
 }
 
-// join writes lines as one text, from which split reads them.
-func join(lines []line) string {
-	var b strings.Builder
-	for _, l := range lines {
-		b.WriteString(strconv.Itoa(l.number) + "!" + l.moves + " ")
-	}
-	return b.String()
+// begins reports whether the first moves of a line, so many, are those of another one.
+func (l line) begins(other line, ply int) bool {
+	return len(l.moves) >= ply && len(other.moves) >= ply && slices.Equal(l.moves[:ply], other.moves[:ply])
 }
 
-func split(text string) []line {
-	var lines []line
-	for _, f := range strings.Fields(text) {
-		number, moves, _ := strings.Cut(f, "!")
-		n, _ := strconv.Atoi(number)
-		lines = append(lines, line{n, moves})
+// sign returns the signs of the note on the position after the move at a ply.
+func (l line) sign(ply int) noteSign {
+	if l.signs == nil {
+		return noteSign{}
 	}
-	return lines
-}
-
-// leaving returns the lines that part from the first one after so many plies,
-// grouped by the move they part with.
-func leaving(lines []line, ply int) [][]line {
-	var groups [][]line
-	for _, l := range lines[1:] {
-		if len(l.moves) <= ply || l.moves[:ply] != lines[0].moves[:ply] ||
-			len(lines[0].moves) > ply && l.moves[ply] == lines[0].moves[ply] {
-			continue
-		}
-		i := slices.IndexFunc(groups, func(g []line) bool { return g[0].moves[ply] == l.moves[ply] })
-		if i < 0 {
-			groups = append(groups, nil)
-			i = len(groups) - 1
-		}
-		groups[i] = append(groups[i], l)
-	}
-	return groups
+	return l.signs[ply]
 }
 
 // noteSign is what the list of moves shows of a note.
@@ -85,60 +53,45 @@ func (n noteSign) words(t *text.Text) string {
 	return words
 }
 
-// joinNotes writes the signs of notes as one text, from which splitNotes reads them.
-func joinNotes(notes []rules.Note) string {
-	var b strings.Builder
-	for _, n := range notes {
-		if n.Glyph == rules.NoGlyph && n.Comment == "" {
+// linesOf returns the lines of a record with the signs of its notes.
+func linesOf(r rules.Record) []line {
+	all := r.Lines()
+	lines := make([]line, len(all))
+	for n, moves := range all {
+		lines[n] = line{number: n, moves: moves}
+	}
+	for _, note := range r.Notes() {
+		at := len(note.Line)
+		sign := noteSign{note.Glyph, note.Comment != ""}
+		if at == 0 || sign == (noteSign{}) {
 			continue
 		}
-		b.WriteString(spell(n.Line) + "!" + strconv.Itoa(int(n.Glyph)))
-		if n.Comment != "" {
-			b.WriteString("c")
-		}
-		b.WriteString(" ")
-	}
-	return b.String()
-}
-
-// splitNotes returns the signs by the moves that lead to their positions.
-func splitNotes(text string) map[string]noteSign {
-	notes := map[string]noteSign{}
-	for _, f := range strings.Fields(text) {
-		moves, sign, _ := strings.Cut(f, "!")
-		glyph, comment := strings.CutSuffix(sign, "c")
-		n, _ := strconv.Atoi(glyph)
-		notes[moves] = noteSign{rules.Glyph(n), comment}
-	}
-	return notes
-}
-
-// notesFrom returns the notes of a text on positions that begin with the given moves.
-func notesFrom(text, moves string) string {
-	var kept []string
-	for _, f := range strings.Fields(text) {
-		if strings.HasPrefix(f, moves) {
-			kept = append(kept, f)
+		for i := range lines {
+			if l := &lines[i]; l.begins(line{moves: note.Line}, at) {
+				if l.signs == nil {
+					l.signs = make([]noteSign, len(l.moves))
+				}
+				l.signs[at-1] = sign
+			}
 		}
 	}
-	return strings.Join(kept, " ")
+	return lines
 }
 
-// joinTimes writes how long each move of a game took as one text, from which splitTimes reads it.
-func (v scene) joinTimes(times rules.Times) string {
-	words := make([]string, len(times.Spent))
-	for i, tenths := range times.Spent {
-		words[i] = fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60)
-		if tenths < 100 {
-			words[i] = "0:0" + v.text.Decimal(float64(tenths)/10)
+// leaving returns the lines that part from the first one after so many plies,
+// grouped by the move they part with.
+func leaving(lines []line, ply int) [][]line {
+	var groups [][]line
+	for _, l := range lines[1:] {
+		if len(l.moves) <= ply || !l.begins(lines[0], ply) || l.begins(lines[0], ply+1) {
+			continue
 		}
+		i := slices.IndexFunc(groups, func(g []line) bool { return g[0].moves[ply] == l.moves[ply] })
+		if i < 0 {
+			groups = append(groups, nil)
+			i = len(groups) - 1
+		}
+		groups[i] = append(groups[i], l)
 	}
-	return strings.Join(words, "\n")
-}
-
-func splitTimes(text string) []string {
-	if text == "" {
-		return nil
-	}
-	return strings.Split(text, "\n")
+	return groups
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,131 +12,123 @@ import (
 
 // movesOf draws the list of the moves of a record, with the signs of its notes.
 func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
-	var lines []line
-	current := 0
-	for n, moves := range r.Lines() {
-		if current == 0 && len(shown) > 0 && len(moves) >= len(shown) && slices.Equal(moves[:len(shown)], shown) {
-			current = place(n, len(shown))
+	l := moveList{Board: r.Board(), Lines: linesOf(r), Times: r.Times().Spent, Sides: v.sides(), Text: v.text}
+	if len(shown) > 0 {
+		if n := slices.IndexFunc(l.Lines, func(n line) bool { return n.begins(line{moves: shown}, len(shown)) }); n >= 0 {
+			l.Current = place(n, len(shown))
 		}
-		lines = append(lines, line{n, spell(moves)})
 	}
-	return &moveList{Board: r.Board(), Lines: join(lines), Notes: joinNotes(r.Notes()), Times: v.joinTimes(r.Times()), Current: current, Sides: v.sides(), Text: v.text}
+	return partOfEqual(l, moveList.draw)
 }
 
-// moveList is the list of moves. Its fields are values to compare, so that it is
-// drawn again only if something in it has changed; and of the variations only
-// those that have.
+// moveList is what the list of moves is drawn from.
 type moveList struct {
-	app.Compo
 	Board   *rules.Board
-	Lines   string // as join writes them
-	Notes   string // as joinNotes writes them
-	Times   string // as joinTimes writes them
+	Lines   []line // the game first
+	Times   []int  // that the moves of the game took, in tenths of a second
 	Current int    // the place of the move shown, 0 at the start
 	Sides   [2]string
 	Text    *text.Text
 }
 
-// Render draws the moves of the game, and below the turn where they begin the
-// variations.
-func (l *moveList) Render() app.UI {
-	lines := split(l.Lines)
-	game := lines[0].moves
-	if len(lines) == 1 && game == "" {
+// Equal reports whether two lists are drawn alike.
+func (l moveList) Equal(other moveList) bool {
+	return l.Board == other.Board && l.Current == other.Current && l.Sides == other.Sides && l.Text == other.Text &&
+		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
+}
+
+// draw draws the moves of the game, and below the turn where they begin the variations.
+// Each variation is a part of its own.
+func (l moveList) draw() app.UI {
+	game := l.Lines[0].moves
+	if len(l.Lines) == 1 && len(game) == 0 {
 		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
 	}
-	w := moveWriter{l.Board, splitNotes(l.Notes), splitTimes(l.Times), l.Current, l.Sides, l.Text}
 	var items, asides []app.UI
 	for ply := range len(game) + 1 {
 		if ply < len(game) {
-			items = append(items, w.move(lines[0], ply, ply&1 == 0, l.Current == 0 && ply == 0))
+			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == 0 && ply == 0))
 		}
-		for _, group := range leaving(lines, ply) {
-			asides = append(asides, app.Li().Class("aside").Body(l.variation(group, ply)))
+		for _, group := range leaving(l.Lines, ply) {
+			asides = append(asides, app.Li().Class("aside").Body(partOfEqual(l.variation(group, ply), variation.draw)))
 		}
 		if ply&1 == 1 || ply == len(game) {
 			items = append(items, asides...)
 			asides = nil
 		}
 	}
-	return app.Div().Class("plies").DataSet("moves", len(lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
+	return app.Div().Class("plies").DataSet("moves", len(l.Lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
 }
 
-// variation is lines that leave the game. They get the move shown only if it is
-// theirs.
-func (l *moveList) variation(lines []line, ply int) *variation {
-	current := 0
-	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > ply }
-	if slices.ContainsFunc(lines, theirs) {
-		current = l.Current
-	}
-	return &variation{Board: l.Board, Lines: join(lines), Notes: notesFrom(l.Notes, lines[0].moves[:ply+1]), From: ply, Current: current, Sides: l.Sides, Text: l.Text}
-}
-
-// variation is lines that leave the game with the same move, the one after From.
+// variation is what lines that leave the game are drawn from: with the same move, the one
+// after so many plies.
 type variation struct {
-	app.Compo
-	Board   *rules.Board
-	Lines   string
-	Notes   string // on positions of these lines
-	From    int
-	Current int
-	Sides   [2]string
-	Text    *text.Text
+	moveList
+	From int
 }
 
-// Render draws the first of the lines, and within it the others.
-func (v *variation) Render() app.UI {
-	return moveWriter{v.Board, splitNotes(v.Notes), nil, v.Current, v.Sides, v.Text}.variation(split(v.Lines), v.From)
+// variation returns the variation of some lines. They get the move shown only if it is
+// theirs.
+func (l moveList) variation(lines []line, from int) variation {
+	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > from }
+	if !slices.ContainsFunc(lines, theirs) {
+		l.Current = 0
+	}
+	l.Lines, l.Times = lines, nil
+	return variation{l, from}
 }
 
-// moveWriter draws moves.
-type moveWriter struct {
-	board   *rules.Board
-	notes   map[string]noteSign
-	times   []string // that the moves of the game took
-	current int
-	sides   [2]string
-	text    *text.Text
+// Equal reports whether two variations are drawn alike.
+func (v variation) Equal(other variation) bool {
+	return v.From == other.From && v.moveList.Equal(other.moveList)
 }
 
-// variation draws the first of the lines from a ply on, and where others leave
-// it, those.
-func (w moveWriter) variation(lines []line, from int) app.UI {
+// draw draws the first of the lines, and where others leave it, those.
+func (v variation) draw() app.UI {
 	var items []app.UI
 	numbered := true
-	for ply := from; ply <= len(lines[0].moves); ply++ {
-		if ply < len(lines[0].moves) {
-			items = append(items, w.move(lines[0], ply, numbered || ply&1 == 0, false))
+	moves := v.Lines[0].moves
+	for ply := v.From; ply <= len(moves); ply++ {
+		if ply < len(moves) {
+			items = append(items, v.move(v.Lines[0], ply, numbered || ply&1 == 0, false))
 			numbered = false
 		}
-		if ply == from {
+		if ply == v.From {
 			continue
 		}
-		for _, group := range leaving(lines, ply) {
-			items = append(items, app.Li().Class("aside").Body(w.variation(group, ply)))
+		for _, group := range leaving(v.Lines, ply) {
+			items = append(items, app.Li().Class("aside").Body(v.variation(group, ply).draw()))
 			numbered = true
 		}
 	}
-	return app.Ol().Class("variation").Aria("label", w.text.Variation).Body(items...)
+	return app.Ol().Class("variation").Aria("label", v.Text.Variation).Body(items...)
 }
 
 // move draws a move, with the number of its turn if that is asked for. One of the
 // list is its tab stop: the move shown, or the first.
-func (w moveWriter) move(l line, ply int, numbered, stop bool) app.UI {
+func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m := move{
-		At: place(l.number, ply+1), Hole: w.board.Name(rules.Hole(l.moves[ply] - '0')),
-		Side: rules.Side(ply & 1), Sides: w.sides, Text: w.text, Note: w.notes[l.moves[:ply+1]],
+		At: place(of.number, ply+1), Hole: l.Board.Name(of.moves[ply]),
+		Side: rules.Side(ply & 1), Sides: l.Sides, Text: l.Text, Note: of.sign(ply),
 	}
-	m.Current = m.At == w.current
+	m.Current = m.At == l.Current
 	m.Stop = stop || m.Current
 	if numbered {
 		m.Turn = ply/2 + 1
 	}
-	if l.number == 0 && ply < len(w.times) {
-		m.Took = w.times[ply]
+	if of.number == 0 && ply < len(l.Times) {
+		m.Took = timeTaken(l.Text, l.Times[ply])
 	}
 	return partOf(m, move.draw)
+}
+
+// timeTaken writes tenths of a second that a move took: as minutes and seconds, and below ten
+// seconds with their tenths.
+func timeTaken(t *text.Text, tenths int) string {
+	if tenths < 100 {
+		return "0:0" + t.Decimal(float64(tenths)/10)
+	}
+	return fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60)
 }
 
 // move holds everything that a move of the list is drawn from.

@@ -93,21 +93,21 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		for _, msg := range msgs {
 			r.model, _ = play.Update(r.model, msg)
 		}
-		l := tableScreen{r.scene(), table(r)}.moves().(*moveList)
+		l := tableScreen{r.scene(), table(r)}.moves().(*part[moveList]).Key
 		var all []variation
 		for ply := range 4 {
-			for _, group := range leaving(split(l.Lines), ply) {
-				all = append(all, *l.variation(group, ply))
+			for _, group := range leaving(l.Lines, ply) {
+				all = append(all, l.variation(group, ply))
 			}
 		}
 		return all
 	}
 	before := asides(play.Loaded{}, tried(t, "c4 c8 e8", "c4 c7 h7"), play.Goto{Line: 0, Ply: 1})
 	after := asides(play.Goto{Line: 1, Ply: 3})
-	if len(before) != 2 || len(after) != 2 || before[0] == after[0] || before[1] != after[1] {
+	if len(before) != 2 || len(after) != 2 || before[0].Equal(after[0]) || !before[1].Equal(after[1]) {
 		t.Errorf("going into the first variation changes %+v to %+v", before, after)
 	}
-	if again := asides(play.Goto{Line: 0, Ply: 1}); !slices.Equal(again, before) {
+	if again := asides(play.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, variation.Equal) {
 		t.Errorf("coming back they are %+v, were %+v", again, before)
 	}
 }
