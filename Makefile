@@ -16,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist test check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit startup icons screenshots clean
+.PHONY: help run dist test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit startup icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -32,6 +32,9 @@ test: ## everything: checks, tests, race detector, fuzzing, browser journeys
 	@$(MAKE) --no-print-directory -j3 test-browsers fuzz race
 	@$(MAKE) --no-print-directory journeys
 	@echo "everything passed"
+
+quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
+	@.ci/quick $(BASE)
 
 check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
