@@ -14,6 +14,10 @@ func (b *Board) Turned(orientation int) *Board {
 	return turned
 }
 
+// Turned returns where p lies when its board is turned about the hole a1 as
+// Board.Turned does: x to the right and y upwards, both possibly negative.
+func (p Point) Turned(orientation int) Point { return Tile{p, 1, 1}.turned(orientation).Min }
+
 // turned returns t turned about the hole a1, which moves it out of the frame.
 func (t Tile) turned(orientation int) Tile {
 	if orientation&4 != 0 {

@@ -9,19 +9,6 @@ type eye struct {
 	from        rules.Hole
 }
 
-// Eye returns where the hole at p lies for the eye when the board is turned,
-// with x to the right and y upwards, both possibly negative.
-func Eye(p rules.Point, turned int) (x, y int) {
-	x, y = int(p.X), int(p.Y)
-	if turned >= 4 {
-		x = -x
-	}
-	for range turned % 4 {
-		x, y = y, -x
-	}
-	return x, y
-}
-
 // neighbour returns the nearest hole from the tab stop in a direction of the
 // eye, across gaps, or NoHole at the edge.
 func (e eye) neighbour(dx, dy int) rules.Hole {
@@ -81,7 +68,6 @@ func (e eye) nextOf(legal rules.Set, back bool) rules.Hole {
 
 // to returns where h lies, with x to the right and y upwards.
 func (e eye) to(h rules.Hole) (x, y int) {
-	fx, fy := Eye(e.board.Point(e.from), e.orientation)
-	x, y = Eye(e.board.Point(h), e.orientation)
-	return x - fx, y - fy
+	from, to := e.board.Point(e.from).Turned(e.orientation), e.board.Point(h).Turned(e.orientation)
+	return int(to.X - from.X), int(to.Y - from.Y)
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -62,8 +63,8 @@ func (b *board) rolls() bool {
 	return b.Fresh && b.Settings.Animation && b.Marks.Last != rules.NoHole
 }
 
-func (b *board) geometry() geometry {
-	return newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+func (b *board) geometry() picture.Geometry {
+	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
 }
 
 // steps returns the steps of the count that have been carried out.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -18,21 +19,19 @@ type bubble struct {
 }
 
 // draw draws the bubble, above its hole if there is room on the board.
-func (b bubble) draw(g geometry) app.UI {
+func (b bubble) draw(g picture.Geometry) app.UI {
 	if b.Words == "" {
 		return nil
 	}
 	where := "above"
-	if _, row := g.place(b.Hole); row < 2 {
+	if _, row := g.Place(b.Hole); row < 2 {
 		where = "below"
 	}
 	return app.P().Class("bubble", "bubble-"+strconv.Itoa(b.Turn), where).Aria("hidden", "true").Text(b.Words)
 }
 
 // place returns where the hole is, as parts of the board's width and height.
-func (b bubble) place(g geometry) (x, y float64) {
-	const rim = 6
-	cx, cy := g.center(b.Hole)
-	m := g.margin()
-	return float64(cx+m) / float64(g.cols*unit+m+rim), float64(cy+rim) / float64(g.rows*unit+m+rim)
+func (b bubble) place(g picture.Geometry) (x, y float64) {
+	cx, cy := g.Center(b.Hole)
+	return float64(cx+g.Margin()) / float64(g.Width()), float64(cy+picture.Rim) / float64(g.Height())
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -99,12 +100,12 @@ func (c *cell) Render() app.UI {
 		tab = "0"
 	}
 	parts := []app.UI{
-		svg("rect").Class("hit").Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2),
+		svg("rect").Class("hit").Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2),
 		svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
 	}
 	if c.Shows != rules.Nobody {
 		marble := svg("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
-			Attr("x", c.X-unit/2).Attr("y", c.Y-unit/2)
+			Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2)
 		parts = append(parts, svg("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
 	if c.Value.Label != "" {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -19,7 +20,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("d4")})
 	r.model, _ = play.Update(r.model, play.Press{Hole: b.Hole("a4")})
 	drawn := tableScreen{r.scene(), table(r)}.gameBoard(rules.First)
-	g := newGeometry(b, 0, true)
+	g := picture.NewGeometry(b, 0, true)
 	for name, want := range map[string]string{
 		"d4": "d4, Red marble, 6-hole tile: Red 1, Black 0",
 		"a4": "a4, Black marble, 2-hole tile: Red 0, Black 1",

@@ -3,12 +3,13 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
 // cells draws the grid that is pressed and read aloud.
-func (b *board) cells(g geometry) app.UI {
-	rows := g.grid()
+func (b *board) cells(g picture.Geometry) app.UI {
+	rows := g.Grid()
 	parts := make([]app.UI, len(rows))
 	for i, row := range rows {
 		cells := make([]app.UI, len(row))
@@ -20,13 +21,13 @@ func (b *board) cells(g geometry) app.UI {
 	return svg("g").Role("presentation").Class("cells").Body(parts...)
 }
 
-func (b *board) cell(g geometry, h rules.Hole) *cell {
+func (b *board) cell(g picture.Geometry, h rules.Hole) *cell {
 	p, k := b.Position, &b.Marks
-	tile := g.board.TileOf(h)
-	holes := g.board.TileHoles(tile)
-	x, y := g.center(h)
+	tile := g.Board.TileOf(h)
+	holes := g.Board.TileHoles(tile)
+	x, y := g.Center(h)
 	c := &cell{Face: Face{
-		X: x, Y: y, Name: g.board.Name(h), Tile: tile, Worth: holes.Len(),
+		X: x, Y: y, Name: g.Board.Name(h), Tile: tile, Worth: holes.Len(),
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,

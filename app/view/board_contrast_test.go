@@ -2,10 +2,13 @@ package view
 
 import (
 	"math"
+	"os"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"kulami/app/play"
 )
 
 // colour is linear red, green and blue, 0…1.
@@ -57,6 +60,19 @@ var (
 	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar|-frame)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
 )
 
+// marbleSets are the sets of marbles to choose from.
+var marbleSets = []play.MarbleSet{play.RedBlack, play.WhiteBlack, play.RedWhite, play.Safe}
+
+// styleSheet returns the style sheet of the program.
+func styleSheet(t *testing.T) string {
+	t.Helper()
+	sheet, err := os.ReadFile("../../static/app.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return "\n" + string(sheet)
+}
+
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
 // wood around it, for all eyes, by day and by night.
 func TestMarblesStandOut(t *testing.T) {
@@ -68,7 +84,7 @@ func TestMarblesStandOut(t *testing.T) {
 	if len(woods) != 4 {
 		t.Fatalf("%d boards", len(woods))
 	}
-	for set := range glasses {
+	for _, set := range marbleSets {
 		for wood, block := range woods {
 			for night := range 2 {
 				paint := map[string]colour{}
@@ -81,7 +97,7 @@ func TestMarblesStandOut(t *testing.T) {
 					}
 				}
 				take(body(sheet, "\n.app {"))
-				take(body(sheet, `.app[data-marbles="`+set+`"] {`))
+				take(body(sheet, `.app[data-marbles="`+string(set)+`"] {`))
 				take(block)
 				stops := stopColour.FindAllStringSubmatch(block, -1)
 				if len(stops) == 0 {
@@ -113,9 +129,9 @@ func TestMarblesStandOut(t *testing.T) {
 // On the board of high contrast the frame of a tile's owner is seen on the white wood, for all eyes.
 func TestOwnersStandOut(t *testing.T) {
 	sheet := styleSheet(t)
-	for set := range glasses {
+	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`, `.app[data-wood="contrast"][data-marbles="` + set + `"] {`} {
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + string(set) + `"] {`, `.app[data-wood="contrast"][data-marbles="` + string(set) + `"] {`} {
 			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}
@@ -133,9 +149,9 @@ func TestOwnersStandOut(t *testing.T) {
 // The two parts of the bar of the engine's value differ, with all marbles and for all eyes.
 func TestValueBarStandsOut(t *testing.T) {
 	sheet := styleSheet(t)
-	for set := range glasses {
+	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`} {
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + string(set) + `"] {`} {
 			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}

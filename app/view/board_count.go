@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -27,7 +28,7 @@ func bonusSteps(s rules.Score, b *rules.Board) []play.CountStep {
 // piles returns the transforms of the tiles that have left their places: those
 // counted lie in two stacks at the upper and the lower edge, each on its owner's
 // side, and tied ones between them.
-func (b *board) piles(g geometry, steps []play.CountStep) map[int]string {
+func (b *board) piles(g picture.Geometry, steps []play.CountStep) map[int]string {
 	var counted [rules.Tiles]bool
 	leaving := false
 	for _, s := range steps {
@@ -44,12 +45,12 @@ func (b *board) piles(g geometry, steps []play.CountStep) map[int]string {
 	}
 	own, tied := 2.0/5, 4.0/25 // of the height, for each owner and for the tied tiles
 	middle := .72              // of the width, for the tied tiles between the sums
-	scale := min(g.fit(tiles[rules.First], 1, own), g.fit(tiles[rules.Second], 1, own))
-	places := g.stack(tiles[b.Sunk.Other()], 0, 1, own, scale)
-	maps.Copy(places, g.stack(tiles[b.Sunk], 1-own, 1, own, scale))
+	scale := min(fit(g, tiles[rules.First], 1, own), fit(g, tiles[rules.Second], 1, own))
+	places := stack(g, tiles[b.Sunk.Other()], 0, 1, own, scale)
+	maps.Copy(places, stack(g, tiles[b.Sunk], 1-own, 1, own, scale))
 	maps.DeleteFunc(places, func(tile int, _ string) bool { return !counted[tile] })
 	none := tiles[rules.Nobody]
-	maps.Copy(places, g.stack(none, (1-tied)/2, middle, tied, min(scale, g.fit(none, middle, tied))))
+	maps.Copy(places, stack(g, none, (1-tied)/2, middle, tied, min(scale, fit(g, none, middle, tied))))
 	return places
 }
 
@@ -58,10 +59,10 @@ const largest = .9
 
 // fit returns the scale at which tiles on shelves fill at most the given parts of the
 // board's width and height.
-func (g geometry) fit(tiles []int, width, height float64) float64 {
+func fit(g picture.Geometry, tiles []int, width, height float64) float64 {
 	scale := largest
 	for {
-		if _, tall := g.shelve(tiles, width*float64(g.cols)/scale); tall*scale <= height*float64(g.rows) {
+		if _, tall := shelve(g, tiles, width*float64(g.Cols)/scale); tall*scale <= height*float64(g.Rows) {
 			return scale
 		}
 		scale -= .02
@@ -70,22 +71,22 @@ func (g geometry) fit(tiles []int, width, height float64) float64 {
 
 // stack lays tiles on shelves, in the middle of a part of the board; its top, width and
 // height are parts of the board's.
-func (g geometry) stack(tiles []int, top, width, height, scale float64) map[int]string {
-	shelves, tall := g.even(tiles, width*float64(g.cols)/scale)
+func stack(g picture.Geometry, tiles []int, top, width, height, scale float64) map[int]string {
+	shelves, tall := even(g, tiles, width*float64(g.Cols)/scale)
 	places := map[int]string{}
-	y := (top+height/2)*float64(g.rows) - tall*scale/2
+	y := (top+height/2)*float64(g.Rows) - tall*scale/2
 	for _, shelf := range shelves {
 		width, high := -gutter, 0
 		for _, i := range shelf {
-			_, _, w, h := g.tile(i)
+			_, _, w, h := g.Tile(i)
 			width += float64(w) + gutter
 			high = max(high, h)
 		}
-		x := (float64(g.cols) - width*scale) / 2
+		x := (float64(g.Cols) - width*scale) / 2
 		for _, i := range shelf {
-			col, row, w, _ := g.tile(i)
+			col, row, w, _ := g.Tile(i)
 			places[i] = fmt.Sprintf("translate(%.0fpx,%.0fpx) scale(%.2f)",
-				unit*(x-scale*float64(col)), unit*(y-scale*float64(row)), scale)
+				picture.Unit*(x-scale*float64(col)), picture.Unit*(y-scale*float64(row)), scale)
 			x += (float64(w) + gutter) * scale
 		}
 		y += (float64(high) + gutter) * scale
@@ -95,12 +96,12 @@ func (g geometry) stack(tiles []int, top, width, height, scale float64) map[int]
 
 // even is shelve with shelves as narrow as can be, so that they are about as long, without
 // more of them or more height.
-func (g geometry) even(tiles []int, width float64) (shelves [][]int, height float64) {
+func even(g picture.Geometry, tiles []int, width float64) (shelves [][]int, height float64) {
 	const step = .25
-	shelves, height = g.shelve(tiles, width)
+	shelves, height = shelve(g, tiles, width)
 	for {
 		width -= step
-		narrower, tall := g.shelve(tiles, width)
+		narrower, tall := shelve(g, tiles, width)
 		if width <= step || len(narrower) > len(shelves) || tall > height {
 			return shelves, height
 		}
@@ -113,15 +114,15 @@ const gutter = .12
 
 // shelve breaks tiles, tall ones first, into shelves of at most the given width,
 // in holes, and returns their height together.
-func (g geometry) shelve(tiles []int, width float64) (shelves [][]int, height float64) {
+func shelve(g picture.Geometry, tiles []int, width float64) (shelves [][]int, height float64) {
 	slices.SortFunc(tiles, func(a, b int) int {
-		_, _, aw, ah := g.tile(a)
-		_, _, bw, bh := g.tile(b)
+		_, _, aw, ah := g.Tile(a)
+		_, _, bw, bh := g.Tile(b)
 		return cmp.Or(bh-ah, bw-aw, a-b)
 	})
 	used := 0.0
 	for _, i := range tiles {
-		_, _, w, h := g.tile(i)
+		_, _, w, h := g.Tile(i)
 		if len(shelves) == 0 || used+float64(w) > width {
 			shelves = append(shelves, nil)
 			used = 0
@@ -140,7 +141,7 @@ func whole(steps []play.CountStep) bool {
 }
 
 // areas draws the largest areas below their marbles.
-func (b *board) areas(g geometry, steps []play.CountStep) []app.UI {
+func (b *board) areas(g picture.Geometry, steps []play.CountStep) []app.UI {
 	if !whole(steps) || steps[0].Kind != play.CountAreas {
 		return nil
 	}
@@ -152,7 +153,7 @@ func (b *board) areas(g geometry, steps []play.CountStep) []app.UI {
 }
 
 // over strikes the lines through, above their marbles.
-func (b *board) over(g geometry, steps []play.CountStep) app.UI {
+func (b *board) over(g picture.Geometry, steps []play.CountStep) app.UI {
 	var parts []app.UI
 	if whole(steps) && steps[len(steps)-1].Kind == play.CountLines {
 		s := b.Position.Score()
@@ -162,50 +163,28 @@ func (b *board) over(g geometry, steps []play.CountStep) app.UI {
 }
 
 // sums writes the points counted so far beside the two stacks.
-func (b *board) sums(g geometry, steps []play.CountStep) []app.UI {
+func (b *board) sums(g picture.Geometry, steps []play.CountStep) []app.UI {
 	if len(steps) == 0 || whole(steps) {
 		return nil
 	}
 	points := play.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
 	write := func(side rules.Side, height float64) app.UI {
-		return svg("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.rows*unit))).
+		return svg("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.Rows*picture.Unit))).
 			Text(strconv.Itoa(points[side]))
 	}
 	return []app.UI{write(b.Sunk.Other(), .475), write(b.Sunk, .585)}
 }
 
-// areaShape joins the holes of an area with broad strokes, twice: the broader
-// ones below are its outline.
-func areaShape(g geometry, holes rules.Set, side rules.Side) app.UI {
-	d := ""
-	for h := range holes.All() {
-		x, y := g.center(h)
-		d += fmt.Sprintf("M%d %dh0", x, y)
-		for n := range (g.board.Neighbours(h) & holes).All() {
-			if n > h {
-				nx, ny := g.center(n)
-				d += fmt.Sprintf("M%d %dL%d %d", x, y, nx, ny)
-			}
-		}
-		// Four holes in a square leave a spot between the strokes.
-		far := g.board.Next(h, rules.Rising)
-		if holes.Has(far) && holes.Has(g.board.Next(h, rules.Row)) && holes.Has(g.board.Next(h, rules.Column)) {
-			fx, fy := g.center(far)
-			d += fmt.Sprintf("M%d %dh0", (x+fx)/2, (y+fy)/2)
-		}
-	}
+// areaShape draws an area twice: the broader strokes below are its outline.
+func areaShape(g picture.Geometry, holes rules.Set, side rules.Side) app.UI {
+	d := picture.Area(g, holes)
 	return svg("g").Class("area-group").Body(
 		svg("path").Class("area-edge").Attr("d", d),
 		svg("path").Class("area", "area-"+side.String()).Attr("d", d))
 }
 
-func strokes(g geometry, lines []rules.Line, side rules.Side) app.UI {
-	d := ""
-	for _, l := range lines {
-		x, y := g.center(l.From)
-		tx, ty := g.center(l.To)
-		d += fmt.Sprintf("M%d %dL%d %d", x, y, tx, ty)
-	}
+func strokes(g picture.Geometry, lines []rules.Line, side rules.Side) app.UI {
+	d := picture.Strokes(g, lines)
 	return svg("g").Body(
 		svg("path").Class("stroke-edge").Attr("d", d),
 		svg("path").Class("stroke", "stroke-"+side.String()).Attr("d", d))

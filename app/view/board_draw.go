@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -18,22 +19,22 @@ const woodAsSent = "<svg></svg>"
 // live board.
 func (b *board) Render() app.UI {
 	g := b.geometry()
-	key := fmt.Sprint(g.board.Layout(), g.turned, g.labels)
+	key := fmt.Sprint(g.Board.Layout(), g.Turned, g.Labels)
 	if b.drawnFor != key {
 		if b.drawn = woodAsSent; !b.hydrating {
-			b.drawn = wood(g)
+			b.drawn = picture.Wood(g)
 		}
-		b.names = labels(g)
+		b.names = picture.Labels(g)
 		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
 	}
 	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
 		b.lit, b.left = now, b.lit
 	}
 	steps := b.steps()
-	live := svg("svg").Class("live").Attr("viewBox", g.viewBox()).Role("grid").Aria("label", b.Text.Board).
+	live := svg("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
 		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, steps)...).
-		DataSet("board", g.board.Layout()).
+		DataSet("board", g.Board.Layout()).
 		DataSet("ply", b.Position.Ply()).
 		DataSet("turn", b.Position.Turn().String()).
 		DataSet("over", strconv.FormatBool(b.Over)).
@@ -66,9 +67,9 @@ func (b *board) valued() valueBar {
 // classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
-func (b *board) classes(g geometry, steps []play.CountStep) []string {
-	classes := []string{"cols-" + strconv.Itoa(g.cols), "rows-" + strconv.Itoa(g.rows)}
-	if g.labels {
+func (b *board) classes(g picture.Geometry, steps []play.CountStep) []string {
+	classes := []string{"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows)}
+	if g.Labels {
 		classes = append(classes, "labelled")
 	}
 	if b.Marks.Quiz && b.Marks.Active {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -53,18 +54,18 @@ func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 		drawn = drawn.Class("fly-" + side.String())
 	}
 	return drawn.Body(svg("svg").Attr("viewBox", "-50 -50 100 100").
-		Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -unit/2).Attr("y", -unit/2)))
+		Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
 }
 
 // begin sends the last marble of p off to its hole. Places are set through the object
 // model, because style attributes would need a weaker content security policy.
-func (f *flight) begin(frame app.Value, g geometry, p rules.Position, last rules.Hole) {
+func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, last rules.Hole) {
 	f.ply = p.Ply()
-	x, y := g.center(last)
-	x, y = x+g.margin()-unit/2, y+rim-unit/2
+	x, y := g.Center(last)
+	x, y = x+g.Margin()-picture.Unit/2, y+picture.Rim-picture.Unit/2
 	from := f.seats[p.At(last)]
 	if from.size == 0 { // it is let down from above where there are no seats
-		from = start{float64(x), float64(y - unit), 1.2}
+		from = start{float64(x), float64(y - picture.Unit), 1.2}
 	}
 	style := frame.Call("querySelector", ".flight").Get("style")
 	style.Call("setProperty", "--from", fmt.Sprintf("%.0f%% %.0f%%", from.x, from.y))
@@ -88,7 +89,7 @@ func drawGains(p rules.Position, steps []play.CountStep) []app.UI {
 }
 
 // gain sends the points of the tile counted last from its place to its side's points.
-func (f *flight) gain(frame app.Value, g geometry, steps []play.CountStep, owners [rules.Tiles]rules.Side) {
+func (f *flight) gain(frame app.Value, g picture.Geometry, steps []play.CountStep, owners [rules.Tiles]rules.Side) {
 	n := len(steps)
 	if n == f.gained {
 		return
@@ -98,18 +99,18 @@ func (f *flight) gain(frame app.Value, g geometry, steps []play.CountStep, owner
 		return
 	}
 	tile := steps[n-1].Tile
-	col, row, w, h := g.tile(tile)
+	col, row, w, h := g.Tile(tile)
 	to := f.points[owners[tile]]
 	style := frame.Call("querySelectorAll", ".gain").Index(n % 2).Get("style")
-	style.Call("setProperty", "--from", fmt.Sprintf("%d%% %d%%", col*unit+w*unit/2+g.margin()-unit/2, row*unit+h*unit/2+rim-unit/2))
+	style.Call("setProperty", "--from", fmt.Sprintf("%d%% %d%%", col*picture.Unit+w*picture.Unit/2+g.Margin()-picture.Unit/2, row*picture.Unit+h*picture.Unit/2+picture.Rim-picture.Unit/2))
 	style.Call("setProperty", "--to", fmt.Sprintf("%.0f%% %.0f%%", to.x, to.y))
 }
 
 // measure finds the seats, as seen from the board. It asks for the layout of the page,
 // which is known after a paint.
-func (f *flight) measure(frame app.Value, g geometry) {
+func (f *flight) measure(frame app.Value, g picture.Geometry) {
 	box := frame.Call("getBoundingClientRect")
-	hole := box.Get("width").Float() * unit / float64(g.width())
+	hole := box.Get("width").Float() * picture.Unit / float64(g.Width())
 	find := func(side rules.Side, part string) start {
 		e := app.Window().Get("document").Call("querySelector", `[data-seat="`+side.String()+`"] `+part)
 		if !e.Truthy() || hole == 0 {
@@ -118,9 +119,9 @@ func (f *flight) measure(frame app.Value, g geometry) {
 		at := e.Call("getBoundingClientRect")
 		width, height := at.Get("width").Float(), at.Get("height").Float()
 		return start{
-			x:    unit*(at.Get("left").Float()-box.Get("left").Float()+width/2)/hole - unit/2,
-			y:    unit*(at.Get("top").Float()-box.Get("top").Float()+height/2)/hole - unit/2,
-			size: unit * width / (chipSize * hole),
+			x:    picture.Unit*(at.Get("left").Float()-box.Get("left").Float()+width/2)/hole - picture.Unit/2,
+			y:    picture.Unit*(at.Get("top").Float()-box.Get("top").Float()+height/2)/hole - picture.Unit/2,
+			size: picture.Unit * width / (chipSize * hole),
 		}
 	}
 	for side := rules.First; side <= rules.Second; side++ {

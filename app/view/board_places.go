@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -61,7 +62,7 @@ func (b *board) placeBubble(app.Context) {
 	if b.Bubble.Words == "" || !b.Mounted() {
 		return
 	}
-	x, y := b.Bubble.place(newGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates))
+	x, y := b.Bubble.place(picture.NewGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates))
 	style := b.JSValue().Call("querySelector", ".bubble").Get("style")
 	style.Call("setProperty", "--x", x)
 	style.Call("setProperty", "--y", y)

@@ -4,6 +4,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/picture"
 )
 
 // holeValue is the engine's value of a hole that may be played, as the hole shows it. The
@@ -38,7 +40,7 @@ const threatSize = 82
 func (v holeValue) draw(x, y int, threat bool) app.UI {
 	ground := svg("circle").Attr("cx", x).Attr("cy", y)
 	if threat {
-		ground = rect(x-threatSize/2, y-threatSize/2, threatSize, threatSize, 10)
+		ground = rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})
 	}
 	classes := []string{"hole-value", "grade-" + v.Grade}
 	if v.Exact {

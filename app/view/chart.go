@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -78,7 +79,7 @@ func (c curve) draw() app.UI {
 	parts = append(parts,
 		svg("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
 		svg("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
-	return svg("svg").Class("curve").Attr("viewBox", ints(0, 0, curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+	return svg("svg").Class("curve").Attr("viewBox", viewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
 
 // sampled returns at most n indices of a list, spread evenly from the first to the last.
@@ -167,30 +168,23 @@ func bar(r play.Results) app.UI {
 	parts = append(parts,
 		svg("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
 		svg("rect").Class("bar-won").Attr("width", r.Won).Attr("height", 1))
-	return svg("svg").Class("bar").Attr("viewBox", ints(0, 0, r.Games(), 1)).Attr("preserveAspectRatio", "none").
+	return svg("svg").Class("bar").Attr("viewBox", viewBox(r.Games(), 1)).Attr("preserveAspectRatio", "none").
 		Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
 
 // heatMap is a board whose tiles are tinted by the results after a first marble on a tile of
 // their size.
 func heatMap(results [7]play.Results) app.UI {
-	g := newGeometry(rules.SheetSquare.Board(), 0, false)
+	g := picture.NewGeometry(rules.SheetSquare.Board(), 0, false)
 	var parts []app.UI
 	for i := range rules.Tiles {
-		col, row, w, h := g.tile(i)
-		r := results[g.board.TileHoles(i).Len()]
+		r := results[g.Board.TileHoles(i).Len()]
 		class := "heat-none"
 		if n := r.Games(); n > 0 {
 			class = "heat-" + strconv.Itoa((2*r.Won+r.Drawn)*5/(2*n+1)) // 0…4
 		}
-		parts = append(parts, svg("rect").Class("heat", class).Attr("x", col*unit+5).Attr("y", row*unit+5).
-			Attr("width", w*unit-10).Attr("height", h*unit-10).Attr("rx", 18))
+		parts = append(parts, rect(g.Face(i).Inset(2, 18)).Class("heat", class))
 	}
-	var pits path
-	for h := rules.Hole(0); h < rules.Holes; h++ {
-		x, y := g.center(h)
-		pits.add('M', x, y).add('h', 0)
-	}
-	parts = append(parts, svg("path").Class("heat-pits").Attr("d", string(pits)))
-	return svg("svg").Class("heat-map").Attr("viewBox", g.viewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+	parts = append(parts, svg("path").Class("heat-pits").Attr("d", picture.Dots(g, ^rules.Set(0))))
+	return svg("svg").Class("heat-map").Attr("viewBox", g.ViewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }

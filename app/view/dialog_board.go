@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -78,5 +79,5 @@ type miniBoard struct {
 
 // Render draws the wood alone.
 func (b *miniBoard) Render() app.UI {
-	return app.Div().Class("mini").Body(app.Raw(wood(newGeometry(b.Board, 0, false))))
+	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b.Board, 0, false))))
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -22,9 +23,13 @@ func (v dialogs) settings() []app.UI {
 		choice("language", t.Language, s.Language, spoken),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
-			func(w play.Wood) app.UI { return swatch("on-"+string(w), w, s.Marbles) }),
+			func(w play.Wood) app.UI {
+				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
+			}),
 		swatches("marbles", t.Marbles, s.Marbles, sets,
-			func(m play.MarbleSet) app.UI { return swatch("of-"+string(m), s.Wood, m) }),
+			func(m play.MarbleSet) app.UI {
+				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), string(m)))
+			}),
 	}, []app.UI{
 		toggle("sound", t.Sound, s.Sound),
 		toggle("haptics", t.Haptics, s.Haptics),

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -16,7 +17,7 @@ func frameCode(rec rules.Record, title string) string {
 		page := withFragment("")
 		folder = page[:strings.LastIndexByte(page, '/')+1]
 	}
-	return `<iframe src="` + escape(folder) + "embed.html#" + rec.String() + `" title="` + escape(title) +
+	return `<iframe src="` + picture.Escape(folder) + "embed.html#" + rec.String() + `" title="` + picture.Escape(title) +
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>`
 }
 
@@ -50,7 +51,7 @@ func (v dialogs) share() []app.UI {
 			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(ways...),
 	}
-	if drawn, err := QR(address); err == nil {
+	if drawn, err := picture.QR(address); err == nil {
 		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
 			app.P().Class("tip").Text(t.QRHelp))
 	} else {

@@ -8,6 +8,9 @@
 // Whatever takes long to draw is a component with comparable fields, such as the board
 // and the list of moves, and is drawn again only when a field has changed.
 //
+// What is text and not an element, such as the wood of a board, and every picture that is a
+// file come from package picture.
+//
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole and
 // the names of form controls. The few handlers that an element has for itself belong to what
 // Root owns, never to a value that may be out of date.
@@ -19,14 +22,8 @@
 //     the address, files, sharing, sounds, the focus, the connection to another browser
 //   - part_*.go: what any screen is made of: buttons, form controls, icons, and parts that
 //     are drawn again only when their key has changed
-//   - geometry_*.go: where the holes and tiles of a board lie for the eye
-//   - wood_*.go: the wood of a board, and the drawing stock of the page
-//   - qr_*.go: QR codes
-//   - picture_*.go: a position or a game as a file
-//   - thumb_*.go: a small picture of a position
-//   - embed_*.go: what a page needs that shows a board without the program
+//   - thumb_*.go: a small picture of a position, as a component
 //   - board_*.go: the board that is pressed, drawn from values alone
-//   - illustration_*.go: the pictures of the rule book
 //   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
 //     count, its values and its moves, and the keys of a board
 //   - chart_*.go: graphs and maps of results
@@ -35,8 +32,7 @@
 //   - tally_*.go: the count of a game played on a wooden board
 //   - workshop_*.go: building a board
 //   - analysis_*.go: a position with the engine's values
-//   - review_*.go: the moves of a game as they were judged
-//   - report_*.go: a review as a picture
+//   - review_*.go: the moves of a game as they were judged, and that as a picture
 //   - puzzle_*.go: puzzles, storms of them, and where training begins
 //   - progress_*.go: how far the player has come
 //   - dialog_*.go: the dialogs, and how the library is looked at

@@ -144,7 +144,7 @@ func (r gameRow) draw() app.UI {
 		}
 	}
 	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", r.ID).Body(
-		&thumb{Layout: r.Layout, Turned: r.Turned, First: r.Holes[rules.First], Second: r.Holes[rules.Second]},
+		&thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
 		app.Span().Class("game-words").Body(
 			app.Span().Class("game-name").Text(r.Name), app.Text(" "),
 			app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),

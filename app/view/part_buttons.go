@@ -4,7 +4,11 @@ import (
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/picture"
 )
+
+func icon(name string) app.UI { return app.Raw(picture.Icon(name)) }
 
 func button(act, label string) app.HTMLButton {
 	return app.Button().Type("button").Class("button").DataSet("act", act).Text(label)

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
@@ -108,7 +109,7 @@ func (r *Root) Render() app.UI {
 	}
 	r.announce()
 	s := r.screen()
-	parts := []app.UI{app.Raw(defs), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}
+	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}
 	if d := (dialogs{r.scene(), m.Screen, &r.library}).draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}

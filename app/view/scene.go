@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -80,9 +81,9 @@ func (v scene) day(minute int64) string {
 }
 
 // look is how a picture of the game looks: as the page does.
-func (v scene) look() Look {
+func (v scene) look() picture.Look {
 	s := v.shell.Settings
 	dark := s.Theme == play.DarkTheme || s.Theme == play.AutoTheme &&
 		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
-	return Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
+	return picture.Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
 }

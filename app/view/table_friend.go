@@ -1,6 +1,10 @@
 package view
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/picture"
+)
 
 // friendCard says in a game that a friend has sent whose marbles are played here and how it
 // goes on, until the first of them is played.
@@ -69,7 +73,7 @@ func (v tableScreen) friendCode() app.UI {
 type linkCode struct{ Address, Label, None string }
 
 func (c linkCode) draw() app.UI {
-	drawn, err := QR(c.Address)
+	drawn, err := picture.QR(c.Address)
 	if err != nil {
 		return app.P().Class("tip").Text(c.None)
 	}

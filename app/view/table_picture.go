@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -10,17 +11,17 @@ func (v tableScreen) savePicture(e play.Picture, failed func()) {
 	look, words := v.look(), v.captions(e)
 	switch e.Format {
 	case play.Animated:
-		download(e.Name+".svg", "image/svg+xml", Animation(e.Record, look, words))
+		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
 	case play.SVG:
-		download(e.Name+".svg", "image/svg+xml", Picture(e.Record, look, words))
+		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
 	default:
-		savePNG(e.Name+".png", Picture(e.Record, look, words), failed)
+		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
 	}
 }
 
 // captions are the texts on a picture.
-func (v tableScreen) captions(e play.Picture) Captions {
-	c := Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
+func (v tableScreen) captions(e play.Picture) picture.Captions {
+	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = v.player(side)
 	}

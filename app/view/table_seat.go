@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -82,9 +83,9 @@ type rack struct {
 
 func (r rack) draw() app.UI {
 	row := func(n int, drawing string) app.UI {
-		return rect(0, 0, 10*n, 10, 0).Attr("fill", "url(#rack-"+drawing+")")
+		return rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
 	}
-	return svg("svg").Class("rack").Attr("viewBox", ints(0, 0, 10*rules.Marbles, 10)).Aria("hidden", "true").
+	return svg("svg").Class("rack").Attr("viewBox", viewBox(10*rules.Marbles, 10)).Aria("hidden", "true").
 		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 

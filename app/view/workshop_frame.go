@@ -1,14 +1,13 @@
 package view
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -28,22 +27,19 @@ type frame struct {
 	drawn map[rules.Tile]string // the tiles that have lain here
 }
 
-// square is the geometry of the frame, which is never turned.
-var square = geometry{cols: rules.Frame, rows: rules.Frame, labels: true}
-
-// corner returns the upper left corner of t, and its size, in the frame's
-// coordinates.
-func corner(t rules.Tile) (x, y, w, h int) {
-	return int(t.Min.X) * unit, (rules.Frame - int(t.Min.Y) - int(t.H)) * unit, int(t.W) * unit, int(t.H) * unit
-}
+// emptyFrame and frameLabels never change.
+var (
+	emptyFrame  = sync.OnceValue(picture.EmptyFrame)
+	frameLabels = sync.OnceValue(func() string { return picture.Labels(picture.Frame()) })
+)
 
 // Render draws the tiles, which change only with the draft, and over them the cells
 // that are pressed and read aloud.
 func (f *frame) Render() app.UI {
-	live := svg("svg").Class("live").Attr("viewBox", square.viewBox()).Role("grid").Aria("label", f.Text.Frame).
+	live := svg("svg").Class("live").Attr("viewBox", picture.Frame().ViewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.cells(), f.over())
 	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", "10x10").
-		Body(f.planks(), app.Raw(frameNames()), live)
+		Body(f.planks(), app.Raw(frameLabels()), live)
 }
 
 // planks draws the empty frame and the tiles, the later ones on top. Each is a
@@ -55,49 +51,12 @@ func (f *frame) planks() app.UI {
 	parts := []app.UI{app.Raw(emptyFrame())}
 	for _, t := range f.Draft.Tiles() {
 		if f.drawn[t] == "" {
-			f.drawn[t] = laidTile(t)
+			f.drawn[t] = picture.FrameTile(t)
 		}
 		parts = append(parts, app.Raw(f.drawn[t]))
 	}
 	return app.Div().Class("planks").Aria("hidden", "true").Body(parts...)
 }
-
-// emptyFrame draws the places, and holds the pattern of faulty tiles.
-var emptyFrame = sync.OnceValue(func() string {
-	var s strings.Builder
-	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
-	s.WriteString(`<defs><pattern id="flaw" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="flaw-dark" width="11" height="22"/><rect class="flaw-light" x="11" width="11" height="22"/></pattern></defs>`)
-	fmt.Fprintf(&s, `<rect class="ground" width="%d" height="%d" rx="14"/><path class="places" d="`, rules.Frame*unit, rules.Frame*unit)
-	for y := range rules.Frame {
-		for x := range rules.Frame {
-			fmt.Fprintf(&s, "M%d %da8 8 0 1 0 16 0a8 8 0 1 0-16 0", x*unit+unit/2-8, y*unit+unit/2)
-		}
-	}
-	s.WriteString(`"/></svg>`)
-	return s.String()
-})
-
-// laidTile draws a tile where it lies in the frame.
-func laidTile(t rules.Tile) string {
-	var s strings.Builder
-	x, y, _, _ := corner(t)
-	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, square.viewBox())
-	// The grain belongs to the tile where it lies: others come and go beside it.
-	r := rand.New(rand.NewPCG(uint64(t.Holes()), uint64(int(t.Min.X)*64+int(t.Min.Y))))
-	plank(&s, r, x/unit, y/unit, int(t.W), int(t.H))
-	s.WriteString(`</svg>`)
-	return s.String()
-}
-
-// frameNames draws the coordinates of the frame.
-var frameNames = sync.OnceValue(func() string {
-	var columns, rows []string
-	for i := range rules.Frame {
-		columns = append(columns, string(rune('a'+i)))
-		rows = append(rows, strconv.Itoa(rules.Frame-i))
-	}
-	return edgeNames(columns, rows)
-})
 
 // wrong returns the kind of fault of each tile that is part of one; the worst if
 // there is more.
@@ -117,18 +76,16 @@ func (f *frame) wrong() map[int]rules.DraftFaultKind {
 func (f *frame) over() app.UI {
 	var parts []app.UI
 	outline := func(t rules.Tile, class string) {
-		x, y, w, h := corner(t)
 		for _, layer := range []string{"outline-edge", "outline"} {
-			parts = append(parts, rect(x+seam+5, y+seam+5, w-2*seam-10, h-2*seam-10, 10).Class(layer, class))
+			parts = append(parts, rect(picture.FrameFace(t).Inset(5, 10)).Class(layer, class))
 		}
 	}
 	wrong := f.wrong()
 	tiles := f.Draft.Tiles()
 	for i, t := range tiles {
 		if kind, is := wrong[i]; is {
-			x, y, w, h := corner(t)
 			if kind != rules.DraftApart {
-				parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Class("flaw").Attr("fill", "url(#flaw)"))
+				parts = append(parts, rect(picture.FrameFace(t)).Class("flaw").Attr("fill", "url(#flaw)"))
 			}
 			outline(t, "is-"+string(kind))
 		}
@@ -137,12 +94,11 @@ func (f *frame) over() app.UI {
 		outline(tiles[i], "is-picked")
 	}
 	if f.Aimed {
-		x, y, w, h := corner(f.Ghost)
 		class := "ghost"
 		if !f.Fits {
 			class = "ghost is-wrong"
 		}
-		parts = append(parts, rect(x+seam, y+seam, w-2*seam, h-2*seam, 13).Class(class))
+		parts = append(parts, rect(picture.FrameFace(f.Ghost)).Class(class))
 		outline(f.Ghost, class)
 	}
 	return svg("g").Class("overlay").Aria("hidden", "true").Body(parts...)
@@ -156,7 +112,7 @@ func (f *frame) cells() app.UI {
 		cells := make([]app.UI, rules.Frame)
 		for x := range cells {
 			p := rules.Point{X: int8(x), Y: int8(rules.Frame - 1 - row)}
-			c := &frameCell{X: x * unit, Y: row * unit, Name: p.String(), Focus: p == f.Cell, Text: f.Text}
+			c := &frameCell{X: x * picture.Unit, Y: row * picture.Unit, Name: p.String(), Focus: p == f.Cell, Text: f.Text}
 			if i := f.Draft.At(p); i >= 0 {
 				_, bad := wrong[i]
 				c.Tile, c.Worth, c.Wrong, c.Picked = tileName(tiles[i]), tiles[i].Holes(), bad, f.Picked == i+1

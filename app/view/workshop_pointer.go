@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -63,9 +64,9 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 // follow notes where the pointer is in the frame.
 func (d *drag) follow(e app.Value) {
 	box := app.Window().Get("document").Call("querySelector", ".frame .live").Call("getBoundingClientRect")
-	hole := box.Get("width").Float() / float64(rules.Frame*unit+square.margin()+6) * unit
-	d.px = (e.Get("clientX").Float()-box.Get("left").Float())/hole - float64(square.margin())/unit
-	d.py = (e.Get("clientY").Float()-box.Get("top").Float())/hole - 6.0/unit
+	hole := box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
+	d.px = (e.Get("clientX").Float()-box.Get("left").Float())/hole - float64(picture.Frame().Margin())/picture.Unit
+	d.py = (e.Get("clientY").Float()-box.Get("top").Float())/hole - float64(picture.Rim)/picture.Unit
 }
 
 // grip returns where on the tile held the pointer is: where it took a tile of the
@@ -139,10 +140,10 @@ func (p *workshopPointer) dragged() rules.Tile {
 func (d *drag) carry(e app.Value, t rules.Tile) {
 	document := app.Window().Get("document")
 	box := document.Call("querySelector", ".frame .live").Call("getBoundingClientRect")
-	hole := box.Get("width").Float() / float64(rules.Frame*unit+square.margin()+6) * unit
+	hole := box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
 	gx, gy := d.grip(t)
 	style := document.Call("querySelector", ".workshop").Get("style")
-	pixels := func(name string, n float64) { style.Call("setProperty", name, ints(int(n))+"px") }
+	pixels := func(name string, n float64) { style.Call("setProperty", name, strconv.Itoa(int(n))+"px") }
 	pixels("--carried-x", e.Get("clientX").Float()-gx*hole)
 	pixels("--carried-y", e.Get("clientY").Float()-gy*hole)
 	pixels("--hole", hole)

@@ -1,13 +1,12 @@
 package view
 
 import (
-	"fmt"
-	"math/rand/v2"
 	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -51,24 +50,10 @@ func (v workshopScreen) tray() app.UI {
 			DataSet("left", left[worth]).
 			Aria("pressed", strconv.FormatBool(w.Hand == worth)).
 			Aria("label", t.TrayTile(worth, int(shape.W), int(shape.H), left[worth])).
-			Body(app.Raw(trayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
+			Body(app.Raw(picture.TrayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
 		tiles = append(tiles, enabled(b, left[worth] > 0))
 	}
 	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(tiles...)
-}
-
-// trayTile draws a tile in the middle of a square of three holes.
-func trayTile(t rules.Tile) string {
-	const side = 3*unit + 12
-	return fmt.Sprintf(`<svg viewBox="%d %d %d %d" aria-hidden="true" focusable="false">%s</svg>`,
-		int(t.W)*unit/2-side/2, int(t.H)*unit/2-side/2, side, side, looseTile(t))
-}
-
-// looseTile draws a tile in the upper left corner.
-func looseTile(t rules.Tile) string {
-	var s strings.Builder
-	plank(&s, rand.New(rand.NewPCG(uint64(t.Holes()), 7)), 0, 0, int(t.W), int(t.H))
-	return s.String()
 }
 
 // carried draws the tile that is dragged, beside the board, too. The pointer moves
@@ -79,7 +64,7 @@ func (v workshopScreen) carried() app.UI {
 		return app.Div().Class("carried").Hidden(true)
 	}
 	return app.Div().Class("carried", "w"+strconv.Itoa(int(t.W)), "h"+strconv.Itoa(int(t.H))).Aria("hidden", "true").
-		Body(app.Raw(fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*unit, int(t.H)*unit, looseTile(t))))
+		Body(app.Raw(picture.LooseTile(t)))
 }
 
 // status draws the progress of the board and the last deed.

@@ -12,13 +12,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
-	"kulami/app/view"
 	"kulami/rules"
-	"kulami/web/markup"
 )
 
 var (
@@ -104,7 +101,7 @@ func Pages(frame Frame) (map[string][]byte, error) {
 	files := map[string][]byte{Sheet: sheet}
 	board := newReferenceExample()
 	for name, b := range board.boards() {
-		files[folder+name] = []byte(view.WoodPicture(b))
+		files[folder+name] = []byte(picture.BareBoard(b))
 	}
 	page, err := template.New("book").Parse(bookPage)
 	if err != nil {
@@ -112,13 +109,9 @@ func Pages(frame Frame) (map[string][]byte, error) {
 	}
 	for _, words := range text.References() {
 		for address, basic := range map[string]bool{Address(words.Lang): false, BasicAddress(words.Lang): true} {
-			filled, err := newReference(frame, words, board, basic)
-			if err != nil {
-				return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
-			}
 			var out bytes.Buffer
-			if err := page.Execute(&out, filled); err != nil {
-				return nil, err
+			if err := page.Execute(&out, newReference(frame, words, board, basic)); err != nil {
+				return nil, fmt.Errorf("the rule book in %s: %w", words.Lang, err)
 			}
 			files[address+"index.html"] = out.Bytes()
 		}
@@ -127,11 +120,11 @@ func Pages(frame Frame) (map[string][]byte, error) {
 }
 
 // newReference fills in the words of one language, for all rules or for the basic game alone.
-func newReference(frame Frame, words *text.Reference, board referenceExample, basic bool) (reference, error) {
+func newReference(frame Frame, words *text.Reference, board referenceExample, basic bool) reference {
 	address, intro := Address, words.Intro
 	r := reference{
 		Frame: frame, Words: words, App: text.In(words.Lang), Basic: basic, Title: words.Title, About: words.About,
-		Stock: template.HTML(view.IllustrationStock()),
+		Stock: template.HTML(picture.PaintedStock()),
 	}
 	if basic {
 		address, intro = BasicAddress, words.BasicIntro
@@ -156,16 +149,12 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	for _, name := range text.SheetNames {
 		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes[name]})
 	}
-	if err := r.addSections(board); err != nil {
-		return r, err
+	r.addSections(board)
+	r.addBoards(board)
+	if !basic {
+		r.addEditions(board)
 	}
-	if err := r.addBoards(board); err != nil {
-		return r, err
-	}
-	if basic {
-		return r, nil
-	}
-	return r, r.addEditions(board)
+	return r
 }
 
 // referencePart is a section before its words are filled in and its picture is drawn.
@@ -173,7 +162,7 @@ type referencePart struct {
 	id      string
 	words   text.Section
 	points  int // how many paragraphs after the first are points
-	picture view.Illustration
+	picture picture.Illustration
 }
 
 // parts are the sections in their order. The basic game has those that it needs, and says of who begins and of the example
@@ -186,30 +175,30 @@ func (r *reference) parts(board referenceExample) []referencePart {
 		example.Head, example.Text = w.OnTheExample, example.Text[1:]
 	}
 	opening := []referencePart{
-		{"box", w.Box, 0, view.Illustration{}},
-		{"aim", w.Aim, 0, view.Illustration{}},
-		{"begins", begins, 0, view.Illustration{}},
-		{"placing", w.Placing, 3, view.Illustration{Position: board.placing, Moves: true}},
-		{"gaps", w.Gaps, 0, view.Illustration{Position: board.gap, Moves: true}},
-		{"end", w.End, 0, view.Illustration{Position: board.stuck, Moves: true}},
-		{"tiles", w.Tiles, 0, view.Illustration{}},
+		{"box", w.Box, 0, picture.Illustration{}},
+		{"aim", w.Aim, 0, picture.Illustration{}},
+		{"begins", begins, 0, picture.Illustration{}},
+		{"placing", w.Placing, 3, picture.Illustration{Position: board.placing, Moves: true}},
+		{"gaps", w.Gaps, 0, picture.Illustration{Position: board.gap, Moves: true}},
+		{"end", w.End, 0, picture.Illustration{Position: board.stuck, Moves: true}},
+		{"tiles", w.Tiles, 0, picture.Illustration{}},
 	}
-	counted := referencePart{"example", example, 0, view.Illustration{Position: end, Owners: true}}
+	counted := referencePart{"example", example, 0, picture.Illustration{Position: end, Owners: true}}
 	if r.Basic {
 		return append(opening, counted)
 	}
 	return append(opening,
-		referencePart{"areas", w.Areas, 0, view.Illustration{Position: end, Areas: true}},
-		referencePart{"lines", w.Lines, 0, view.Illustration{Position: end, Lines: true}},
+		referencePart{"areas", w.Areas, 0, picture.Illustration{Position: end, Areas: true}},
+		referencePart{"lines", w.Lines, 0, picture.Illustration{Position: end, Lines: true}},
 		counted,
-		referencePart{"editions", w.Editions, 0, view.Illustration{}},
-		referencePart{"sheets", w.Sheets, 0, view.Illustration{}},
-		referencePart{"fairness", w.Fairness, 0, view.Illustration{}},
-		referencePart{"misreadings", w.Misreadings, 0, view.Illustration{}})
+		referencePart{"editions", w.Editions, 0, picture.Illustration{}},
+		referencePart{"sheets", w.Sheets, 0, picture.Illustration{}},
+		referencePart{"fairness", w.Fairness, 0, picture.Illustration{}},
+		referencePart{"misreadings", w.Misreadings, 0, picture.Illustration{}})
 }
 
 // addSections fills in the words of the sections and draws their pictures.
-func (r *reference) addSections(board referenceExample) error {
+func (r *reference) addSections(board referenceExample) {
 	for _, part := range r.parts(board) {
 		say := r.say(part.picture.Position)
 		s := referenceSection{ID: part.id, Head: part.words.Head, Caption: say(part.words.Caption)}
@@ -223,36 +212,26 @@ func (r *reference) addSections(board referenceExample) error {
 				s.Rest = append(s.Rest, say(words))
 			}
 		}
-		var err error
 		if part.id == "box" {
-			s.Drawing, err = drawn(view.TilePictures(say(part.words.Picture)))
+			s.Drawing = template.HTML(picture.Tiles(say(part.words.Picture)))
 		} else if part.picture.Position.Board() != nil {
 			part.picture.Words = say(part.words.Picture)
-			s.Drawing, err = r.illustrate(part.picture, board)
-		}
-		if err != nil {
-			return err
+			s.Drawing = r.illustrate(part.picture, board)
 		}
 		if r.Basic && part.id == "example" {
 			s.Count = r.count(r.Words.Sum, board, rules.Ruleset{})
 		}
 		r.Sections = append(r.Sections, s)
 	}
-	return nil
 }
 
 // addBoards draws the two kinds of boards, without marbles.
-func (r *reference) addBoards(board referenceExample) error {
+func (r *reference) addBoards(board referenceExample) {
 	for i, b := range []*rules.Board{board.square, board.gap.Board()} {
 		words := r.Words.Boards[i]
 		empty := rules.NewRecord(b, rules.Ruleset{}).Position()
-		drawing, err := r.illustrate(view.Illustration{Position: empty, Words: words.Picture}, board)
-		if err != nil {
-			return err
-		}
-		r.Boards = append(r.Boards, referenceFigure{drawing, words.Caption})
+		r.Boards = append(r.Boards, referenceFigure{r.illustrate(picture.Illustration{Position: empty, Words: words.Picture}, board), words.Caption})
 	}
-	return nil
 }
 
 // say puts the names of the sides, and of the holes of a position, into words.
@@ -269,17 +248,11 @@ func (r *reference) say(p rules.Position) func(string) string {
 }
 
 // illustrate draws a position on the picture of its board.
-func (r *reference) illustrate(i view.Illustration, board referenceExample) (template.HTML, error) {
+func (r *reference) illustrate(i picture.Illustration, board referenceExample) template.HTML {
 	for name, b := range board.boards() {
 		if b.Layout() == i.Position.Board().Layout() {
 			i.Wood = path.Join(r.Root, folder+name)
 		}
 	}
-	return drawn(i.Draw())
-}
-
-// drawn is go-app's markup as browsers read it.
-func drawn(ui app.UI) (template.HTML, error) {
-	markup, err := markup.Normalise(app.HTMLString(ui))
-	return template.HTML(markup), err
+	return template.HTML(i.Draw())
 }

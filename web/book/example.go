@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
-	"kulami/app/view"
 	"kulami/rules"
 )
 
@@ -124,7 +124,7 @@ func (r *reference) totals(board referenceExample) (all []referenceTotal) {
 }
 
 // addEditions counts and draws the worked example under every edition.
-func (r *reference) addEditions(board referenceExample) error {
+func (r *reference) addEditions(board referenceExample) {
 	for _, e := range rules.Editions() {
 		s := board.count(e.Rules)
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
@@ -139,17 +139,12 @@ func (r *reference) addEditions(board referenceExample) error {
 		for side := range position.Marbles {
 			position.Marbles[side] = board.worked.Position().Marbles(rules.Side(side))
 		}
-		drawing, err := r.illustrate(view.Illustration{
+		edition.Drawing = r.illustrate(picture.Illustration{
 			Position: position.Position(e.Rules), Words: edition.Name + ": " + r.summary(s),
 			Owners: true, Areas: e.Rules.Area != rules.NoArea, Lines: e.Rules.Lines != rules.NoLines,
 		}, board)
-		if err != nil {
-			return err
-		}
-		edition.Drawing = drawing
 		r.Editions = append(r.Editions, edition)
 	}
-	return nil
 }
 
 // count writes out the count of the worked example under an edition.

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/picture"
 	"kulami/app/text"
-	"kulami/app/view"
 )
 
 // embedPage shows a game in a frame of any origin, by a script of its own instead of the program; embedScript defines an
@@ -41,7 +41,7 @@ func addEmbed(root string, files Files) error {
 	if err != nil {
 		return err
 	}
-	stock, _, _ := strings.Cut(view.EmbedStock(), "<pattern")
+	stock, _, _ := strings.Cut(picture.Stock, "<pattern")
 	if err := files.fill(embedPage, embedSource, page{
 		Words: text.In(), Style: style, Boot: string(script), Policy: embedPolicy(style, string(script)),
 		Root: stock + "</defs></svg>",

@@ -13,8 +13,8 @@ import (
 	"strings"
 	"text/template"
 
+	"kulami/app/picture"
 	"kulami/app/text"
-	"kulami/app/view"
 	"kulami/web/markup"
 )
 
@@ -81,7 +81,7 @@ func addPages(files Files, scripts pageScripts, picture string) error {
 
 // fill adds a file made from a template.
 func (files Files) fill(name, source string, data any) error {
-	t, err := template.New(name).Funcs(template.FuncMap{"icon": view.Icon, "json": func(text string) (string, error) {
+	t, err := template.New(name).Funcs(template.FuncMap{"icon": picture.Icon, "json": func(text string) (string, error) {
 		quoted, err := json.Marshal(text)
 		return string(quoted), err
 	}}).Parse(source)

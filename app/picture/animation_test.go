@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"regexp"
@@ -118,7 +118,7 @@ func TestAnimationIsItsPictures(t *testing.T) {
 		}
 		all := elements(t, animation)
 		if rec.Len() == 0 {
-			if animation != Picture(rec, look, captions(rec)) {
+			if animation != Still(rec, look, captions(rec)) {
 				t.Errorf("game %d: without a marble the animation is not the picture", seed)
 			}
 			continue
@@ -126,7 +126,7 @@ func TestAnimationIsItsPictures(t *testing.T) {
 		i := slices.IndexFunc(all, func(e *element) bool { return e.name == "style" })
 		_, classes := timeline(t, all[i].text, rec.Len())
 		for ply := 0; ply <= rec.Len(); ply++ {
-			still := elements(t, Picture(rec.WithCursor(ply), look, captions(rec)))
+			still := elements(t, Still(rec.WithCursor(ply), look, captions(rec)))
 			want, have := shownAt(t, still, nil, -1), shownAt(t, all, classes, ply)
 			compare(t, seed, ply, want, have, ply == rec.Len())
 			if ply == rec.Len() {
@@ -155,6 +155,9 @@ func compare(t *testing.T, seed uint64, ply int, want, have []string, end bool) 
 		t.Errorf("game %d, ply %d: missing %q, more %q", seed, ply, missing, more)
 	}
 }
+
+// finished is a game that was played to its end.
+const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
 // Each marble is there once, and comes when it is played.
 func TestAnimationPlaysEachMarble(t *testing.T) {

@@ -1,37 +1,26 @@
-package view
+package picture
 
 import (
 	"fmt"
-	"strconv"
-	"strings"
 
-	"kulami/app/play"
 	"kulami/rules"
-	"kulami/rules/engine"
 )
 
 // Report is what a picture of a review shows below the board.
 type Report struct {
 	Chances  string    // heading of the graph
-	Graph    graph     // the chances of the first side over the game
+	Graph    Graph     // the chances of the first side over the game
 	Accuracy string    // heading of both values
 	Values   [2]string // by side
 	Proven   []string  // sentences about when the result was proven
 	Heading  string    // of the moments
-	Moments  []reportMoment
+	Moments  []Moment
 }
 
-// reportMoment is a key moment of a report.
-type reportMoment struct {
+// Moment is a key moment of a report.
+type Moment struct {
 	Side  rules.Side
 	Words string
-}
-
-// ReportPicture returns the report of a review with the position at the record's cursor, as
-// Picture does.
-func ReportPicture(rec rules.Record, look Look, words Captions, r Report) string {
-	p := newPicture(rec, look, words)
-	return p.file(p.footer(p.report(p.board(), r)))
 }
 
 // The parts of a report, in pixels.
@@ -43,14 +32,14 @@ const (
 )
 
 // report draws a report from top and returns where it ends.
-func (p *picture) report(top int, r Report) (bottom int) {
+func (p *page) report(top int, r Report) (bottom int) {
 	y := p.reportHead(top+58, r.Chances)
 	p.reportGraph(y, r.Graph)
 	y = p.reportHead(y+reportGraphHigh+50, r.Accuracy)
 	for side, value := range r.Values {
 		x := pageEdge + side*pageInner/2
 		p.reportChip(rules.Side(side), x, y+18)
-		value, size := fit(clean(Captions{Title: p.words.Names[side] + " " + value}).Title, reportHeadSize, 20, pageInner/2-70)
+		value, size := fit(oneLine(p.words.Names[side]+" "+value), reportHeadSize, 20, pageInner/2-70)
 		p.out.WriteString(write(x+56, y+28, size, sans, fill(p.theme.ink), value))
 	}
 	y += 38
@@ -68,41 +57,36 @@ func (p *picture) report(top int, r Report) (bottom int) {
 }
 
 // reportHead writes a heading, whose letters stand on y, and returns where it ends.
-func (p *picture) reportHead(y int, words string) (bottom int) {
+func (p *page) reportHead(y int, words string) (bottom int) {
 	p.out.WriteString(write(pageEdge, y, reportHeadSize, sans, `font-weight="700"`+fill(p.theme.ink), words))
 	return y + 18
 }
 
 // reportWords writes a line, in smaller letters if it is long, and returns where it ends.
-func (p *picture) reportWords(y, x int, words string) (bottom int) {
-	text, size := fit(clean(Captions{Title: words}).Title, reportSize, 19, float64(pageWidth-pageEdge-x))
+func (p *page) reportWords(y, x int, words string) (bottom int) {
+	text, size := fit(oneLine(words), reportSize, 19, float64(pageWidth-pageEdge-x))
 	p.out.WriteString(write(x, y+reportLine, size, sans, fill(p.theme.ink2), text))
 	return y + reportLine
 }
 
 // reportChip draws a marble whose middle is at x+20, y.
-func (p *picture) reportChip(side rules.Side, x, y int) {
+func (p *page) reportChip(side rules.Side, x, y int) {
 	const chip = .42
 	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`, side, float64(x)+20-50*chip, float64(y)-50*chip, chip)
 }
 
 // reportGraph draws the chances of the first side, with the key moments and from where on
 // the result is proven.
-func (p *picture) reportGraph(y int, g graph) {
-	across, down := float64(pageInner)/graphWidth, float64(reportGraphHigh)/graphHeight
-	place := func(at string) (px, py float64) {
-		xs, ys, _ := strings.Cut(at, ",")
-		px, _ = strconv.ParseFloat(xs, 64)
-		py, _ = strconv.ParseFloat(ys, 64)
-		return px * across, py * down
-	}
+func (p *page) reportGraph(y int, g Graph) {
+	const across, down = float64(pageInner) / GraphWidth, float64(reportGraphHigh) / GraphHeight
+	place := func(at GraphPoint) (px, py float64) { return float64(at.X) * across, float64(at.Y) * down }
 	p.put(`<g transform="translate(%d %d)">`, pageEdge, y)
 	p.put(`<rect width="%d" height="%d" fill="%s"/>`, pageInner, reportGraphHigh, p.glass[1].stain)
-	if points := strings.Fields(g.Curve); len(points) > 0 {
-		left, _ := place(points[0])
+	if len(g.Curve) > 0 {
+		left, _ := place(g.Curve[0])
 		d := fmt.Sprintf("M%.0f %d", left, reportGraphHigh)
 		right := left
-		for _, point := range points {
+		for _, point := range g.Curve {
 			px, py := place(point)
 			d, right = d+fmt.Sprintf("L%.0f %.0f", px, py), px
 		}
@@ -110,53 +94,16 @@ func (p *picture) reportGraph(y int, g graph) {
 	}
 	p.put(`<path d="M0 %dH%d" stroke="%s" stroke-width="2" stroke-dasharray="6 8" stroke-opacity=".8"/>`, reportGraphHigh/2, pageInner, p.theme.paper)
 	if g.Proven >= 0 {
-		from := g.x(g.Proven) * across
+		from := g.X(g.Proven) * across
 		p.put(`<rect x="%.0f" y="%d" width="%.0f" height="10" fill="%s"/>`, from, reportGraphHigh-10, pageInner-from, p.theme.accent)
 	}
-	for _, mark := range strings.Fields(g.Marks) {
-		at := strings.LastIndexByte(mark, ',')
-		px, py := place(mark[:at])
+	for _, mark := range g.Marks {
+		px, py := place(mark.GraphPoint)
 		colour := "#e0a100"
-		if mark[at+1:] == string(engine.Blunder) {
+		if mark.Verdict == "blunder" {
 			colour = "#c62a17"
 		}
 		p.put(`<circle cx="%.0f" cy="%.0f" r="11" fill="%s" stroke="#fffaf0" stroke-width="3"/>`, px, py, colour)
 	}
 	p.put(`<rect width="%d" height="%d" fill="none" stroke="%s" stroke-width="2"/></g>`, pageInner, reportGraphHigh, p.theme.line)
-}
-
-// report is what the picture of the review shows.
-func (v reviewScreen) report() Report {
-	t, j := v.text, v.review.Judged()
-	r := Report{Chances: t.Chances, Graph: v.graph(), Accuracy: t.Accuracy, Proven: v.provenSentences(), Heading: t.KeyMoments}
-	for side := range r.Values {
-		r.Values[side] = v.accuracyWords(j, rules.Side(side))
-	}
-	for _, i := range v.review.Moments() {
-		p := j.Plies[i]
-		words := strconv.Itoa(i+1) + ". " + v.board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + t.Verdict.Of(string(p.Verdict))
-		if p.Best != p.Hole {
-			words += ". " + t.Better(v.names(v.review.Line(i), p.Best))
-		}
-		r.Moments = append(r.Moments, reportMoment{rules.Side(i & 1), words})
-	}
-	return r
-}
-
-// savePicture offers the report of the review as a picture to save.
-func (v reviewScreen) savePicture(e play.Picture, failed func()) {
-	savePNG(e.Name+".png", ReportPicture(e.Record, v.look(), v.captions(e), v.report()), failed)
-}
-
-// captions are the other texts on the report.
-func (v reviewScreen) captions(e play.Picture) Captions {
-	s := v.review.Summary()
-	c := Captions{Title: v.text.Title + " · " + v.text.Review, Edition: v.editionOf(s), Link: link(e.Link)}
-	for side := rules.First; side <= rules.Second; side++ {
-		c.Names[side] = v.playerOf(v.review.Players(), side)
-	}
-	if s.Over {
-		c.Result, c.Detail = v.result(s)
-	}
-	return c
 }

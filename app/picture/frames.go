@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"fmt"
@@ -8,44 +8,14 @@ import (
 	"kulami/rules"
 )
 
-// snapshot is what a picture shows at one time: of a picture that stands still there is one, of an
-// animation one for each ply.
-type snapshot struct {
-	position rules.Position
-	score    rules.Score
-	over     bool
-}
-
-func newSnapshot(rec rules.Record) snapshot {
-	p := rec.Position()
-	return snapshot{p, p.Score(), rec.Over() && rec.Cursor() == rec.Len()}
-}
-
 // How long an animation shows a ply, and its end before it begins anew, in milliseconds.
 const (
 	frameTime = 800
 	endTime   = 4000
 )
 
-// Animation returns the moves up to the record's cursor as an SVG file that plays them in a loop.
-// Its end is Picture, which is also what it shows where nothing is to move and in programs that do
-// not know style sheets. It has no QR code, which would be a tenth of the file.
-//
-// A game of 52 marbles takes 55 kB, 10 kB compressed, and is sharp in any size. As a GIF of half the
-// width with 255 colours and only what changes in each frame it takes 443 kB, and its encoder would
-// add 54 kB to the compressed program. Browsers play both, in pages and as images.
-func Animation(rec rules.Record, look Look, words Captions) string {
-	look.QR = false
-	p := newPicture(rec, look, words)
-	p.frames = nil
-	for ply := range rec.Cursor() + 1 {
-		p.frames = append(p.frames, newSnapshot(rec.WithCursor(ply)))
-	}
-	return p.file(p.footer(p.board()))
-}
-
 // mostPoints returns the most points that a side has in any frame.
-func (p *picture) mostPoints(side rules.Side) (most int) {
+func (p *page) mostPoints(side rules.Side) (most int) {
 	for _, f := range p.frames {
 		most = max(most, f.score.Total(side))
 	}
@@ -54,7 +24,7 @@ func (p *picture) mostPoints(side rules.Side) (most int) {
 
 // when returns the attributes of an element that is on the picture in some frames, and whether
 // there are any.
-func (p *picture) when(on func(snapshot) bool) (attributes string, ever bool) {
+func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	var hidden, shown []string
 	was := false
 	for i, f := range p.frames {
@@ -80,7 +50,7 @@ func (p *picture) when(on func(snapshot) bool) (attributes string, ever bool) {
 
 // follow returns where an element is at the end that is moved to a hole in each snapshot, or is not
 // on the picture, and its attributes; NoHole if it never is.
-func (p *picture) follow(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
+func (p *page) follow(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
 	end = rules.NoHole
 	for _, f := range p.frames {
 		if h := place(f); h != rules.NoHole {
@@ -90,12 +60,12 @@ func (p *picture) follow(place func(snapshot) rules.Hole) (end rules.Hole, attri
 	if end == rules.NoHole || len(p.frames) == 1 {
 		return end, ""
 	}
-	ex, ey := p.g.center(end)
+	ex, ey := p.g.Center(end)
 	keyframes := ""
 	for i, f := range p.frames {
 		keyframes += p.time(i) + "{opacity:0}"
 		if h := place(f); h != rules.NoHole {
-			x, y := p.g.center(h)
+			x, y := p.g.Center(h)
 			keyframes = strings.TrimSuffix(keyframes, "0}") + fmt.Sprintf("1;transform:translate(%dpx,%dpx)}", x-ex, y-ey)
 		}
 	}
@@ -107,14 +77,14 @@ func (p *picture) follow(place func(snapshot) rules.Hole) (end rules.Hole, attri
 }
 
 // time returns when a frame begins, as a share of the animation.
-func (p *picture) time(i int) string {
+func (p *page) time(i int) string {
 	whole := (len(p.frames)-1)*frameTime + endTime
 	return strconv.FormatFloat(float64(i*frameTime*1000/whole)/10, 'f', -1, 64) + "%"
 }
 
 // animated returns the attribute of an element with the given keyframes. Those with the same share
 // one name.
-func (p *picture) animated(keyframes string) string {
+func (p *page) animated(keyframes string) string {
 	n, ok := p.names[keyframes]
 	if !ok {
 		n = len(p.names)
@@ -128,7 +98,7 @@ func (p *picture) animated(keyframes string) string {
 }
 
 // style returns the style sheet of an animation.
-func (p *picture) style() string {
+func (p *page) style() string {
 	if len(p.names) == 0 {
 		return ""
 	}

@@ -1,9 +1,9 @@
-package view
+package picture
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
-
-// icon draws an icon on a grid of 24 with strokes of the current colour.
-func icon(name string) app.UI { return app.Raw(Icon(name)) }
+// Icon returns an icon on a grid of 24 with strokes of the current colour, an empty one for an unknown name.
+func Icon(name string) string {
+	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`
+}
 
 // iconPaths returns the shapes of an icon. It is not a map, which would be filled at the
 // start.
@@ -93,9 +93,4 @@ func iconPaths(name string) string {
 		return `<path d="M8 5v14l11-7Z"/>`
 	}
 	return ""
-}
-
-// Icon is the markup of an icon; embed.html has some, too.
-func Icon(name string) string {
-	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`
 }

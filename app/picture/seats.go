@@ -1,18 +1,9 @@
-package view
+package picture
 
 import (
 	"fmt"
-	"strings"
-	"unicode"
 
 	"kulami/rules"
-)
-
-// The letters of a picture: whatever the reader's device has, as in the style sheet.
-const (
-	sans  = `ui-rounded, 'Avenir Next', 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif`
-	serif = `Georgia, 'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif', serif`
-	mono  = `ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace`
 )
 
 // The captions below the board, in pixels.
@@ -27,7 +18,7 @@ const (
 
 // footer draws what stands below the board, from top, and returns where the page
 // ends. Beside a QR code the seats stand one above the other.
-func (p *picture) footer(top int) (bottom int) {
+func (p *page) footer(top int) (bottom int) {
 	top += 42
 	d, size, err := "", 0, error(nil)
 	if p.look.QR && p.words.Link != "" {
@@ -52,7 +43,7 @@ func (p *picture) footer(top int) (bottom int) {
 
 // seat draws a side with its points. The winner's, and that of the side to move, has
 // a stronger frame.
-func (p *picture) seat(side rules.Side, x, y, wide int) {
+func (p *page) seat(side rules.Side, x, y, wide int) {
 	won := func(f snapshot) bool { return p.winner(f) == side }
 	turn := func(f snapshot) bool { return !f.over && f.position.Turn() == side }
 	ground := func(on func(snapshot) bool, fill, stroke string, weight int) {
@@ -88,7 +79,7 @@ func (p *picture) seat(side rules.Side, x, y, wide int) {
 
 // result writes how the game ended, or how it stands, in one line or two, and
 // returns where it ends.
-func (p *picture) result(y, room int, centred bool) (bottom int) {
+func (p *page) result(y, room int, centred bool) (bottom int) {
 	last := p.end().position.Ply()
 	shown, _ := p.when(func(f snapshot) bool { return f.position.Ply() == last })
 	p.put("<g%s>", shown)
@@ -101,7 +92,7 @@ func (p *picture) result(y, room int, centred bool) (bottom int) {
 	head, rest := p.words.Result, p.words.Detail
 	if head != "" && rest != "" && width(head, size)*bold+width(rest, size)+12 <= float64(room) {
 		p.put(`<text x="%d" y="%d" font-size="%d" font-family="%s"%s><tspan font-weight="700" fill="%s">%s</tspan><tspan dx="12" fill="%s">%s</tspan></text>`,
-			x, y+step, size, sans, style, p.theme.ink, escape(head), p.theme.ink2, escape(rest))
+			x, y+step, size, sans, style, p.theme.ink, Escape(head), p.theme.ink2, Escape(rest))
 		return y + step + 12
 	}
 	if head != "" {
@@ -119,7 +110,7 @@ func (p *picture) result(y, room int, centred bool) (bottom int) {
 
 // link writes the link in at most so many lines and returns where it ends. A longer
 // one is shortened in its middle.
-func (p *picture) link(y, room, lines int) (bottom int) {
+func (p *page) link(y, room, lines int) (bottom int) {
 	text := []rune(p.words.Link)
 	if len(text) == 0 {
 		return y
@@ -137,76 +128,4 @@ func (p *picture) link(y, room, lines int) (bottom int) {
 		text = text[n:]
 	}
 	return y + 8
-}
-
-// write draws one line of text, if there is any.
-func write(x, y, size int, family, style, text string) string {
-	if text == "" {
-		return ""
-	}
-	return fmt.Sprintf(`<text x="%d" y="%d" font-size="%d" font-family="%s" %s>%s</text>`+"\n",
-		x, y, size, family, strings.TrimSpace(style), escape(text))
-}
-
-// escape returns a text as it is written in XML.
-func escape(text string) string {
-	return replace(text, "&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&apos;")
-}
-
-// fit returns a text and the size of its letters so that it is at most about the
-// given width in pixels: in smaller letters, or else shortened.
-func fit(text string, size, smallest int, room float64) (string, int) {
-	for size > smallest && width(text, size) > room {
-		size--
-	}
-	letters := []rune(text)
-	if most := int(room); len(letters) > most { // no letter is narrower than a pixel
-		letters = letters[:max(most, 0)]
-	}
-	for len(letters) > 0 && width(text, size) > room {
-		letters = letters[:len(letters)-1]
-		text = strings.TrimSpace(string(letters)) + "…"
-	}
-	return text, size
-}
-
-// bold is how much wider bold letters are.
-const bold = 1.1
-
-// width is about how wide a text is in pixels, rather more than less: it is not known
-// the letters of the reader's device.
-func width(text string, size int) float64 {
-	ems := 0.0
-	for _, r := range text {
-		switch {
-		case r >= 0x300 && r < 0x370: // an accent of the letter before
-		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
-			ems += .38
-		case strings.ContainsRune("mwMW@%<>=+~^#", r):
-			ems += .95
-		case unicode.IsUpper(r) || r == '&' || r == '…':
-			ems += .8
-		case r < 0x1100:
-			ems += .63
-		default:
-			ems++
-		}
-	}
-	return ems * float64(size)
-}
-
-// clean returns captions without what no XML file may hold, and each on one line.
-func clean(c Captions) Captions {
-	for _, s := range []*string{&c.Title, &c.Edition, &c.Names[0], &c.Names[1], &c.Result, &c.Detail, &c.Link} {
-		*s = strings.Join(strings.Fields(strings.Map(func(r rune) rune {
-			switch {
-			case unicode.IsSpace(r):
-				return ' '
-			case unicode.IsControl(r), r == '\uFFFE', r == '\uFFFF':
-				return -1
-			}
-			return r
-		}, strings.ToValidUTF8(*s, "\uFFFD"))), " ")
-	}
-	return c
 }

@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"strings"
@@ -8,14 +8,14 @@ import (
 )
 
 func TestWoodBelongsToTheBoard(t *testing.T) {
-	g := newGeometry(rules.SheetSquare.Board(), 0, true)
-	if first, again := wood(g), wood(g); first != again {
+	g := NewGeometry(rules.SheetSquare.Board(), 0, true)
+	if first, again := Wood(g), Wood(g); first != again {
 		t.Error("the same board is drawn in two ways")
 	}
-	if n := strings.Count(wood(g), `<circle `); n != rules.Holes {
+	if n := strings.Count(Wood(g), `<circle `); n != rules.Holes {
 		t.Errorf("%d holes are drawn", n)
 	}
-	if strings.Contains(wood(g), "data-hole") {
+	if strings.Contains(Wood(g), "data-hole") {
 		t.Error("the wood has holes to press")
 	}
 }

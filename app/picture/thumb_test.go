@@ -1,10 +1,8 @@
-package view
+package picture
 
 import (
 	"strings"
 	"testing"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/rules"
 )
@@ -15,7 +13,8 @@ func TestThumb(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	drawn := app.HTMLString(newThumb(rec.Position(), 1))
+	p := rec.Position()
+	drawn := Thumb(p.Board(), 1, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
 	for class, want := range map[string]int{"thumb-first": 2, "thumb-mark": 2, "thumb-second": 1, "thumb-pit": 61} {
 		_, rest, _ := strings.Cut(drawn, `class="`+class+`" `)
 		_, rest, _ = strings.Cut(rest, ` d="`)

@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"encoding/xml"
@@ -80,11 +80,11 @@ var reference = regexp.MustCompile(`url\(([^)]*)\)`)
 func TestPictureStandsAlone(t *testing.T) {
 	for i, look := range looks() {
 		rec := randomRecord(uint64(i))
-		picture := Picture(rec, look, captions(rec))
+		picture := Still(rec, look, captions(rec))
 		if len(picture) > 60_000 {
 			t.Errorf("%+v: %d bytes", look, len(picture))
 		}
-		if again := Picture(rec, look, captions(rec)); again != picture {
+		if again := Still(rec, look, captions(rec)); again != picture {
 			t.Errorf("%+v: drawn twice in two ways", look)
 		}
 		ids, wanted := map[string]bool{}, map[string]bool{}
@@ -121,7 +121,7 @@ func TestPictureStandsAlone(t *testing.T) {
 func TestPictureSize(t *testing.T) {
 	for i, look := range looks() {
 		rec := randomRecord(uint64(100 + i))
-		all := elements(t, Picture(rec, look, captions(rec)))
+		all := elements(t, Still(rec, look, captions(rec)))
 		wide, high := number(t, all[0], "width"), number(t, all[0], "height")
 		if want := fmt.Sprintf("0 0 %g %g", wide, high); all[0].attributes["viewBox"] != want {
 			t.Errorf("view box %s, want %s", all[0].attributes["viewBox"], want)
@@ -150,22 +150,22 @@ func TestPictureShowsThePosition(t *testing.T) {
 		rec := randomRecord(seed)
 		rec = rec.WithCursor(rec.Len() * int(seed%4) / 3)
 		p := rec.Position()
-		g := newGeometry(rec.Board(), rec.Orientation(), true)
+		g := NewGeometry(rec.Board(), rec.Orientation(), true)
 		at := map[[2]int]rules.Hole{}
 		for h := range rules.Hole(rules.Holes) {
-			x, y := g.center(h)
+			x, y := g.Center(h)
 			at[[2]int{x, y}] = h
 		}
 		var marbles [2]rules.Set
 		var ringed []rules.Hole
 		pits := 0
-		for _, e := range elements(t, Picture(rec, Look{Marbles: "safe", Coordinates: true, Owners: true}, captions(rec))) {
+		for _, e := range elements(t, Still(rec, Look{Marbles: "safe", Coordinates: true, Owners: true}, captions(rec))) {
 			switch href := e.attributes["href"]; {
 			case e.name == "circle" && e.attributes["r"] == strconv.Itoa(pitRadius):
 				pits++
 			case (href == "#marble-first" || href == "#marble-second") && e.attributes["x"] != "":
 				side := map[string]rules.Side{"#marble-first": rules.First, "#marble-second": rules.Second}[href]
-				h, ok := at[[2]int{int(number(t, e, "x")) + unit/2, int(number(t, e, "y")) + unit/2}]
+				h, ok := at[[2]int{int(number(t, e, "x")) + Unit/2, int(number(t, e, "y")) + Unit/2}]
 				if !ok || (marbles[0] | marbles[1]).Has(h) {
 					t.Fatalf("game %d: a marble too many at %s, %s", seed, e.attributes["x"], e.attributes["y"])
 				}
@@ -207,7 +207,7 @@ func TestPictureCoordinates(t *testing.T) {
 		rec = rec.WithOrientation(turned)
 		column, row := map[float64]string{}, map[float64]string{}
 		var x, y float64
-		for _, e := range elements(t, Picture(rec, Look{Coordinates: true}, Captions{})) {
+		for _, e := range elements(t, Still(rec, Look{Coordinates: true}, Captions{})) {
 			switch {
 			case e.attributes["href"] == "#marble-first" && e.attributes["x"] != "":
 				x, y = number(t, e, "x")+50, number(t, e, "y")+50
@@ -235,12 +235,12 @@ func TestPictureWinner(t *testing.T) {
 		rules.NotFinished: 0, rules.DrawAgreed: 0, rules.FirstResigned: 1, rules.SecondOutOfTime: 1,
 	} {
 		rec = rec.WithFinish(finish)
-		if got := strings.Count(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`); got != want {
+		if got := strings.Count(Still(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`); got != want {
 			t.Errorf("finish %q: %d winners, want %d", finish, got, want)
 		}
 	}
 	rec = rec.WithFinish(rules.FirstResigned).WithCursor(0)
-	if strings.Contains(Picture(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
+	if strings.Contains(Still(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
 		t.Error("a side has won before the end")
 	}
 }
@@ -248,18 +248,18 @@ func TestPictureWinner(t *testing.T) {
 // Whatever stands in a caption stays text.
 func TestPictureCaptionsStayText(t *testing.T) {
 	rec := randomRecord(7)
-	plain := len(elements(t, Picture(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))
+	plain := len(elements(t, Still(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))
 	for _, hostile := range []string{
 		`<b>&"'`, `</text>`, `]]>`, `<!--`, `&#0;`, "\x00\x07<", "\xff&", "\ufffe&", `<?x?>`, "a\nb\tc", "\u202ex",
 	} {
-		all := elements(t, Picture(rec, Look{}, Captions{hostile, hostile, [2]string{hostile, hostile}, hostile, hostile, hostile}))
+		all := elements(t, Still(rec, Look{}, Captions{hostile, hostile, [2]string{hostile, hostile}, hostile, hostile, hostile}))
 		if len(all) != plain {
 			t.Errorf("%q changes the picture: %d elements, not %d", hostile, len(all), plain)
 		}
 	}
 	const name = `Zoë <&"'> O’Hara`
 	found := 0
-	for _, e := range elements(t, Picture(rec, Look{}, Captions{Names: [2]string{name, "x"}})) {
+	for _, e := range elements(t, Still(rec, Look{}, Captions{Names: [2]string{name, "x"}})) {
 		if e.name == "text" && e.text == name {
 			found++
 		}
@@ -273,7 +273,7 @@ func TestPictureCaptionsStayText(t *testing.T) {
 func TestPictureCutsLongCaptions(t *testing.T) {
 	rec, long := randomRecord(7), strings.Repeat("Wolfeschlegelstein ", 40)
 	for _, look := range looks() {
-		for _, e := range elements(t, Picture(rec, look, Captions{long, long, [2]string{long, long}, long, long, long})) {
+		for _, e := range elements(t, Still(rec, look, Captions{long, long, [2]string{long, long}, long, long, long})) {
 			if e.name == "text" && len(e.text) > 90 {
 				t.Fatalf("%+v: a line of %d bytes: %.40s", look, len(e.text), e.text)
 			}
@@ -286,7 +286,7 @@ func TestPictureHoldsItsLink(t *testing.T) {
 	for seed := range uint64(20) {
 		rec := randomRecord(seed)
 		words := captions(rec)
-		picture := Picture(rec, Look{QR: true}, words)
+		picture := Still(rec, Look{QR: true}, words)
 		read, err := rules.ParseImport(picture, nil)
 		if err != nil || !read.Record.Equal(rec) {
 			t.Errorf("game %d: the picture is read as %v, %v", seed, read.Record, err)
@@ -302,7 +302,7 @@ func TestPictureHoldsItsLink(t *testing.T) {
 		}
 	}
 	rec := randomRecord(1)
-	if strings.Contains(Picture(rec, Look{QR: true}, Captions{Link: strings.Repeat("k", 2000)}), "crispEdges") {
+	if strings.Contains(Still(rec, Look{QR: true}, Captions{Link: strings.Repeat("k", 2000)}), "crispEdges") {
 		t.Error("a link that is too long has a code")
 	}
 }

@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"os"
@@ -58,7 +58,7 @@ func TestPictureHasTheColoursOfThePage(t *testing.T) {
 	root, marbles := styles(t, sheet, ":root"), styles(t, sheet, ".app")
 	for _, dark := range []bool{false, true} {
 		for set := range glasses {
-			theme, sides := colours(Look{Dark: dark, Marbles: set})
+			theme, sides := colours(dark, set)
 			own := map[string]string{}
 			if set != "red-black" {
 				own = styles(t, sheet, `.app[data-marbles="`+set+`"]`)
@@ -91,10 +91,10 @@ var classes = regexp.MustCompile(` class="([^"]*)"`)
 // page.
 func TestPictureIsDressedLikeThePage(t *testing.T) {
 	sheet := styleSheet(t)
-	_, sides := colours(Look{})
-	stock, _, _ := strings.Cut(defs, "<pattern")
+	_, sides := colours(false, "")
+	stock, _, _ := strings.Cut(Stock, "<pattern")
 	bare := regexp.MustCompile(`^(defs|wood|face|tile t\d+)$`)
-	for _, match := range classes.FindAllStringSubmatch(stock+wood(newGeometry(rules.SheetSquare.Board(), 0, true)), -1) {
+	for _, match := range classes.FindAllStringSubmatch(stock+Wood(NewGeometry(rules.SheetSquare.Board(), 0, true)), -1) {
 		class := match[1]
 		attributes, dressed := paint(sides)[class]
 		if bare.MatchString(class) {

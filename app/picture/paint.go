@@ -1,4 +1,4 @@
-package view
+package picture
 
 import (
 	"strings"
@@ -32,7 +32,7 @@ var (
 	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "", "#123e78", "#14509a", "#0c3568"}
 )
 
-// glasses are the sets of marbles, as play.Settings names them.
+// glasses are the sets of marbles, by the names that Look has.
 var glasses = map[string][2]glass{
 	"red-black":   {redGlass, blackGlass},
 	"white-black": {whiteGlass, blackGlass},
@@ -42,12 +42,12 @@ var glasses = map[string][2]glass{
 
 // colours returns the colours of a picture; those of the default set if there is no
 // such set of marbles. On a dark page a black marble has a lighter rim.
-func colours(look Look) (theme, [2]glass) {
-	sides, ok := glasses[look.Marbles]
+func colours(dark bool, marbles string) (theme, [2]glass) {
+	sides, ok := glasses[marbles]
 	if !ok {
 		sides = glasses["red-black"]
 	}
-	if !look.Dark {
+	if !dark {
 		return lightTheme, sides
 	}
 	if sides[1].rim == blackGlass.rim {
@@ -105,3 +105,24 @@ func paint(sides [2]glass) map[string]string {
 
 func fill(colour string) string   { return ` fill="` + colour + `"` }
 func stroke(colour string) string { return ` stroke="` + colour + `"` }
+
+// inlineClasses puts attributes in the place of classes.
+func inlineClasses(markup string, paint map[string]string) string {
+	parts := strings.Split(markup, ` class="`)
+	var s strings.Builder
+	s.WriteString(parts[0])
+	for _, part := range parts[1:] {
+		class, rest, _ := strings.Cut(part, `"`)
+		s.WriteString(paint[class])
+		s.WriteString(rest)
+	}
+	return s.String()
+}
+
+// plain turns the symbols of the page into groups, and its links into those of SVG
+// 1.1: what every program that draws SVG understands.
+func plain(markup string) string {
+	return replace(markup, "<symbol ", "<g ", "</symbol>", "</g>",
+		` viewBox="-50 -50 100 100" width="100" height="100"`, ` transform="translate(50 50)"`,
+		` href="#`, ` xlink:href="#`)
+}

@@ -1,0 +1,92 @@
+package picture
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+)
+
+// The letters of a picture: whatever the reader's device has, as in the style sheet.
+const (
+	sans  = `ui-rounded, 'Avenir Next', 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif`
+	serif = `Georgia, 'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif', serif`
+	mono  = `ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace`
+)
+
+// write draws one line of text, if there is any.
+func write(x, y, size int, family, style, text string) string {
+	if text == "" {
+		return ""
+	}
+	return fmt.Sprintf(`<text x="%d" y="%d" font-size="%d" font-family="%s" %s>%s</text>`+"\n",
+		x, y, size, family, strings.TrimSpace(style), Escape(text))
+}
+
+// Escape returns a text as it is written in XML.
+func Escape(text string) string {
+	return replace(text, "&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&apos;")
+}
+
+// oneLine returns a text on one line, without what no XML file may hold.
+func oneLine(text string) string {
+	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case unicode.IsControl(r), r == '\uFFFE', r == '\uFFFF':
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(text, "\uFFFD"))), " ")
+}
+
+// fit returns a text and the size of its letters so that it is at most about the
+// given width in pixels: in smaller letters, or else shortened.
+func fit(text string, size, smallest int, room float64) (string, int) {
+	for size > smallest && width(text, size) > room {
+		size--
+	}
+	letters := []rune(text)
+	if most := int(room); len(letters) > most { // no letter is narrower than a pixel
+		letters = letters[:max(most, 0)]
+	}
+	for len(letters) > 0 && width(text, size) > room {
+		letters = letters[:len(letters)-1]
+		text = strings.TrimSpace(string(letters)) + "…"
+	}
+	return text, size
+}
+
+// bold is how much wider bold letters are.
+const bold = 1.1
+
+// width is about how wide a text is in pixels, rather more than less: it is not known
+// the letters of the reader's device.
+func width(text string, size int) float64 {
+	ems := 0.0
+	for _, r := range text {
+		switch {
+		case r >= 0x300 && r < 0x370: // an accent of the letter before
+		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
+			ems += .38
+		case strings.ContainsRune("mwMW@%<>=+~^#", r):
+			ems += .95
+		case unicode.IsUpper(r) || r == '&' || r == '…':
+			ems += .8
+		case r < 0x1100:
+			ems += .63
+		default:
+			ems++
+		}
+	}
+	return ems * float64(size)
+}
+
+// replace replaces strings by the ones that follow them, one pair after another. A
+// strings.Replacer is six kilobytes more to load.
+func replace(s string, pairs ...string) string {
+	for i := 0; i < len(pairs); i += 2 {
+		s = strings.ReplaceAll(s, pairs[i], pairs[i+1])
+	}
+	return s
+}

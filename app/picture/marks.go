@@ -1,0 +1,120 @@
+package picture
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"kulami/rules"
+)
+
+// Shape is a path with its class.
+type Shape struct{ Class, D string }
+
+// Bands lights the wood of the row and the column of the last marble's hole, as far as the tiles
+// there are not closed: shapes of class "band". Over gaps, which do not block, they go on as a
+// dotted line, of class "gap". Without a last marble there are none.
+func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
+	if last == rules.NoHole {
+		return nil
+	}
+	col, row := g.Place(last)
+	var shapes []Shape
+	for _, along := range []bool{true, false} {
+		holes := map[int]rules.Hole{} // by column or row
+		for h := range g.Board.Cross(last).All() {
+			if c, r := g.Place(h); along && r == row {
+				holes[c] = h
+			} else if !along && c == col {
+				holes[r] = h
+			}
+		}
+		open := func(at int) bool { h, ok := holes[at]; return ok && !closed.Has(h) }
+		places := slices.Sorted(maps.Keys(holes))
+		for i, at := range places {
+			if open(at) && !open(at-1) {
+				to := at
+				for open(to + 1) {
+					to++
+				}
+				shapes = append(shapes, Shape{"band", band(col, row, at, to, along)})
+			}
+			if i > 0 && places[i-1] < at-1 {
+				shapes = append(shapes, Shape{"gap", gap(col, row, places[i-1], at, along)})
+			}
+		}
+	}
+	return shapes
+}
+
+// band lights the wood around the holes of a column or row from one place to another.
+func band(col, row, from, to int, along bool) string {
+	length := (to - from + 1) * Unit
+	x, y, w, h, dx, dy := from*Unit+6, row*Unit+10, length-12, Unit-20, Unit, 0
+	if !along {
+		x, y, w, h, dx, dy = col*Unit+10, from*Unit+6, Unit-20, length-12, 0, Unit
+	}
+	const pit = pitRadius + pitStroke/2
+	d := fmt.Sprintf("M%d %da38 38 0 0 1 38-38h%da38 38 0 0 1 38 38v%da38 38 0 0 1-38 38h-%da38 38 0 0 1-38-38z", x, y+38, w-76, h-76, w-76)
+	cx, cy := col*Unit, from*Unit
+	if along {
+		cx, cy = from*Unit, row*Unit
+	}
+	for range to - from + 1 {
+		d += fmt.Sprintf("M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0-%d 0z", cx+Unit/2-pit, cy+Unit/2, pit, pit, 2*pit, pit, pit, 2*pit)
+		cx, cy = cx+dx, cy+dy
+	}
+	return d
+}
+
+// gap is the dotted line between two places of a column or row, where the board has no hole.
+func gap(col, row, from, to int, along bool) string {
+	if along {
+		return fmt.Sprintf("M%d %dH%d", (from+1)*Unit+14, row*Unit+Unit/2, to*Unit-8)
+	}
+	return fmt.Sprintf("M%d %dV%d", col*Unit+Unit/2, (from+1)*Unit+14, to*Unit-8)
+}
+
+// Area returns the data of a path that joins the holes of an area with broad strokes.
+func Area(g Geometry, holes rules.Set) string {
+	d := ""
+	for h := range holes.All() {
+		x, y := g.Center(h)
+		d += fmt.Sprintf("M%d %dh0", x, y)
+		for n := range (g.Board.Neighbours(h) & holes).All() {
+			if n > h {
+				nx, ny := g.Center(n)
+				d += fmt.Sprintf("M%d %dL%d %d", x, y, nx, ny)
+			}
+		}
+		// Four holes in a square leave a spot between the strokes.
+		far := g.Board.Next(h, rules.Rising)
+		if holes.Has(far) && holes.Has(g.Board.Next(h, rules.Row)) && holes.Has(g.Board.Next(h, rules.Column)) {
+			fx, fy := g.Center(far)
+			d += fmt.Sprintf("M%d %dh0", (x+fx)/2, (y+fy)/2)
+		}
+	}
+	return d
+}
+
+// Strokes returns the data of a path that strikes lines through.
+func Strokes(g Geometry, lines []rules.Line) string {
+	d := ""
+	for _, l := range lines {
+		x, y := g.Center(l.From)
+		tx, ty := g.Center(l.To)
+		d += fmt.Sprintf("M%d %dL%d %d", x, y, tx, ty)
+	}
+	return d
+}
+
+// Dots returns the data of a path with a line of no length at each hole. With round ends these are
+// dots as wide as the stroke, in a quarter of the text that circles take.
+func Dots(g Geometry, holes rules.Set) string {
+	var p path
+	for h := range holes.All() {
+		x, y := g.Center(h)
+		p.add('M', x, y).add('h', 0)
+	}
+	return string(p)
+}

@@ -1,0 +1,41 @@
+package picture
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// Before the first marble nothing is lit, also in an illustration of where to play.
+func TestBandsWithoutAMarble(t *testing.T) {
+	p := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).Position()
+	if got := Bands(NewGeometry(p.Board(), 0, true), p.Last(), p.Closed()); len(got) != 0 {
+		t.Errorf("%+v is lit", got)
+	}
+	if n := strings.Count(Illustration{Position: p, Moves: true}.Draw(), `class="dot"`); n != rules.Holes {
+		t.Errorf("%d holes may be played on an empty board", n)
+	}
+}
+
+// Every band runs along the cross of the last marble, and ends where a tile is closed.
+func TestBandsFollowTheCross(t *testing.T) {
+	for seed := range uint64(40) {
+		rec := randomRecord(seed)
+		p := rec.Position()
+		if p.Last() == rules.NoHole {
+			continue
+		}
+		g := NewGeometry(p.Board(), rec.Orientation(), false)
+		lit := 0
+		for _, s := range Bands(g, p.Last(), p.Closed()) {
+			if s.Class == "band" {
+				lit += strings.Count(s.D, " 0 1 0 ") // an arc of each hole
+			}
+		}
+		want := p.Board().Cross(p.Last()) &^ p.Closed()
+		if lit != want.Len() {
+			t.Errorf("game %d: %d holes are lit, want %d", seed, lit, want.Len())
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package picture
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/rules"
+)
+
+// Thumb draws a position in a dozen elements, as there may be hundreds of such pictures on a page: a
+// path for the tiles of each kind of wood, and paths of dots for the holes and for the marbles of
+// each side, so that these differ by a mark. The classes begin with "thumb".
+func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
+	g := NewGeometry(b, turned, false)
+	var s strings.Builder
+	fmt.Fprintf(&s, `<svg class="thumb" viewBox="%s" aria-hidden="true" focusable="false">`, g.ViewBox())
+	var woods [kinds]path
+	for i := range rules.Tiles {
+		top := g.Face(i).Inset(2, 0)
+		woods[woodOf(b, i).IntN(kinds)].add('M', top.X, top.Y).add('h', top.W).add('v', top.H).add('h', -top.W).add('z')
+	}
+	for kind := range woods {
+		fmt.Fprintf(&s, `<path class="thumb-wood%d" d="%s"/>`, kind, woods[kind])
+	}
+	dots := func(holes rules.Set, kinds ...dot) {
+		if holes == 0 {
+			return
+		}
+		d := Dots(g, holes)
+		for _, k := range kinds {
+			fmt.Fprintf(&s, `<path class="%s" stroke-width="%d" d="%s"/>`, k.class, k.size, d)
+		}
+	}
+	const rim = 5
+	first, second := marbles[rules.First], marbles[rules.Second]
+	dots(^(first | second), dot{"thumb-pit", 54})
+	dots(first, dot{"thumb-first-rim", 2*Marble + rim}, dot{"thumb-first", 2*Marble - rim}, dot{"thumb-mark", 30})
+	dots(second, dot{"thumb-second-rim", 2*Marble + rim}, dot{"thumb-second", 2*Marble - rim})
+	s.WriteString(`</svg>`)
+	return s.String()
+}
+
+// dot is a kind of dots: their class, and how wide they are.
+type dot struct {
+	class string
+	size  int
+}

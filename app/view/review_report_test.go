@@ -1,0 +1,60 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/play"
+)
+
+// reviewed is a Root that shows a complete review with one moment, a blunder.
+func reviewed(t *testing.T) *Root {
+	t.Helper()
+	states := allStates(t)
+	i := slices.IndexFunc(states, func(s state) bool { return s.name == "review complete" })
+	return states[i].root
+}
+
+// The report of a review has its values: the graph with its marks, both accuracies and the key moments in words.
+func TestReport(t *testing.T) {
+	report := reviewed(t).screen().(reviewScreen).report()
+	if len(report.Moments) != 1 || !strings.HasPrefix(report.Moments[0].Words, "2. c7??  ") || !strings.Contains(report.Moments[0].Words, "Better") {
+		t.Errorf("the moments are %+v", report.Moments)
+	}
+	if g := report.Graph; g.Plies != 3 || len(g.Curve) != 3 || len(g.Marks) != 1 || g.Marks[0].Verdict != "blunder" {
+		t.Errorf("the graph is %+v", g)
+	}
+	for side, value := range report.Values {
+		if !strings.Contains(value, "%") {
+			t.Errorf("the accuracy of side %d is %q", side, value)
+		}
+	}
+	if report.Chances == "" || report.Accuracy == "" || report.Heading == "" {
+		t.Errorf("a heading is missing: %+v", report)
+	}
+}
+
+// The report is offered when the review is complete, and not before.
+func TestReportIsOffered(t *testing.T) {
+	r := reviewed(t)
+	press, _ := actNamed("save-png")
+	_, effects := play.Update(r.model, press.message(pressed{m: &r.model}))
+	offered := false
+	for _, e := range effects {
+		e, ok := e.(play.Picture)
+		offered = offered || ok && e.Format == play.PNG && strings.HasSuffix(e.Name, "-review") && e.Record.Cursor() == e.Record.Len()
+	}
+	if !offered || !strings.Contains(app.HTMLString(r.screen().main()), r.text.SaveReport) {
+		t.Errorf("not offered: %#v", effects)
+	}
+	begun := after(append(ending(t), play.SkipCount{}, play.ReviewGame{})...)
+	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
+		t.Error("offered before it is complete")
+	}
+	if _, effects := play.Update(begun.model, play.SavePicture{Format: play.PNG}); len(effects) != 0 {
+		t.Errorf("before it is complete: %#v", effects)
+	}
+}
