@@ -60,7 +60,7 @@ func newPair(t *testing.T, seed uint64, faults bool) *pair {
 		rec = rec.WithTimes(rules.Times{Minutes: 10, Increment: int(seed % 3)})
 	}
 	for side := range p.side {
-		p.side[side] = New("g", rec, rules.Side(side)).Connected()
+		p.side[side] = New("g", rec, rules.Side(side))
 	}
 	return p
 }
@@ -122,7 +122,8 @@ func (p *pair) say(side rules.Side) {
 func (p *pair) kill() {
 	p.net.way = [2][]string{}
 	for side := range p.side {
-		p.side[side] = p.side[side].Connected()
+		s := p.side[side]
+		p.side[side] = New(s.game, s.record, s.own)
 		p.say(rules.Side(side))
 	}
 }
@@ -205,7 +206,7 @@ func someGame(t *testing.T) (here Session, rec rules.Record) {
 			t.Fatal(err)
 		}
 	}
-	return New("g", rec, rules.First).Connected(), rec
+	return New("g", rec, rules.First), rec
 }
 
 // text is what the other side would send.
@@ -241,7 +242,7 @@ func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 	}
 	clocked := rec.WithTimes(rules.Times{Minutes: 1, Increment: 2, Pauses: true, Spent: []int{0, 50, 30, 60, 20}})
 	sixth := play(clocked, 1).WithTimes(rules.Times{Minutes: 1, Increment: 2, Pauses: true, Spent: []int{0, 50, 30, 60, 20, 70}})
-	fresh := New("g", clocked, rules.First).Connected()
+	fresh := New("g", clocked, rules.First)
 	ticking, _, _, err := fresh.Receive(state(1, clocked, `,"clock":{"used":4000}`))
 	if err != nil {
 		t.Fatal(err)
@@ -335,7 +336,7 @@ func TestAFloodOfTextsIsRefused(t *testing.T) {
 
 func TestARequestToTakeBack(t *testing.T) {
 	here, rec := someGame(t)
-	there := New("g", rec, rules.Second).Connected()
+	there := New("g", rec, rules.Second)
 	asked := here.AskUndo(4)
 	there, event, _, err := there.Receive(text(asked))
 	if err != nil || event != UndoAsked || !there.Asked() || !asked.Asking() {
@@ -351,10 +352,10 @@ func TestAnotherGame(t *testing.T) {
 	_, rec := someGame(t)
 	control := rules.Times{Minutes: 3, Increment: 5}
 	rec = rec.WithTimes(control)
-	here := New("g", rec, rules.First).Connected()
+	here := New("g", rec, rules.First)
 	over := rec.WithFinish(rules.SecondResigned)
 	here = here.Set(over)
-	there, event, _, err := New("g", rec, rules.Second).Connected().Receive(text(New("g", over, rules.First)))
+	there, event, _, err := New("g", rec, rules.Second).Receive(text(New("g", over, rules.First)))
 	if err != FaultTurn || event != Nothing {
 		t.Fatalf("a resignation that was not made: %v, %v", event, err)
 	}
@@ -388,7 +389,7 @@ func FuzzReceive(f *testing.F) {
 	f.Add(text(New("g", clocked, rules.Second).WithClock(Clock{Used: 700})), `{"v":1,"n":9,"game":"g","side":1,"record":"`+moved.String()+`","clock":{"used":700}}`)
 	f.Add(text(New("g", clocked, rules.Second)), `{"v":1,"n":2,"game":"g","side":1,"record":"`+clocked.WithFinish(rules.SecondOutOfTime).String()+`","clock":{"used":52999}}`)
 	f.Fuzz(func(t *testing.T, one, two string) {
-		for _, begins := range []Session{here, New("g", clocked, rules.First).Connected()} {
+		for _, begins := range []Session{here, New("g", clocked, rules.First)} {
 			receives(t, begins, one, two)
 		}
 	})

@@ -1,0 +1,198 @@
+package live
+
+import "kulami/rules"
+
+// Event is what a text that was taken means for the game here.
+type Event int8
+
+// The events.
+const (
+	Nothing     Event = iota
+	Moved             // the other side has played, resigned, or measured another time: Session.Record
+	TakenBack         // the other side agreed to take marbles back: Session.Record
+	UndoAsked         // the other side asks to take marbles back
+	UndoRefused       // it does not want to
+	AgainAsked        // it wants another game
+	NewGame           // another game begins, with the sides exchanged
+)
+
+// Receive takes a text of the other side. With reply, that side lacks something that State
+// has. The error is a Fault; then the game stays as it is.
+func (s Session) Receive(text string) (next Session, event Event, reply bool, err error) {
+	s.timed = false
+	if s.idle++; s.idle > maxIdle {
+		return s, Nothing, false, FaultFlood
+	}
+	m, err := Read(text)
+	if err != nil {
+		return s, Nothing, false, err
+	}
+	if m.Number <= s.heard {
+		return s, Nothing, false, nil
+	}
+	first := s.heard == 0
+	next = s
+	next.heard = m.Number
+	switch begun := m.Game == NameOf(s.game) && s.again[s.own]; {
+	case m.Game == s.before && s.before != "":
+		return next, Nothing, true, nil
+	case begun:
+		next = next.next()
+		event = NewGame
+	case m.Game != s.game:
+		return s, Nothing, false, FaultGame
+	}
+	if m.Side == next.own || m.Record.Board().Layout() != s.record.Board().Layout() || m.Record.Rules() != s.record.Rules() {
+		return s, Nothing, false, FaultGame
+	}
+	switch {
+	case m.Back < next.back:
+		return next, event, true, nil
+	case m.Back == next.back+1 && next.asked(m.Agreed).agreed(next.record, m.Record):
+		next = next.takenBack(next.asked(m.Agreed).Ply)
+		next.mine.ended, next.earlier.ended = true, true
+		event = TakenBack
+	case m.Back > next.back:
+		return s, Nothing, false, FaultParted
+	}
+	before := next.record
+	if next.record, err = next.merged(m.Record, first); err != nil {
+		return s, Nothing, false, err
+	}
+	if next, err = next.hears(m, before, first); err != nil {
+		return s, Nothing, false, err
+	}
+	if next.record.Len() != before.Len() || next.record.Finish() != before.Finish() {
+		next = next.moved()
+	}
+	if event == Nothing && !next.record.Equal(before) {
+		event = Moved
+	}
+	reply = !next.record.Equal(m.Record)
+	if event == Nothing {
+		next, event = next.requests(m)
+	}
+	return next, event, reply || event == NewGame, nil
+}
+
+// asked returns the request of an ID that was made here, if it is one of the last two.
+func (s Session) asked(id int) ask {
+	if id == s.earlier.ID {
+		return s.earlier
+	}
+	if id == s.mine.ID {
+		return s.mine
+	}
+	return ask{}
+}
+
+// agreed reports whether theirs is the game after the other side has agreed to a, which was
+// made here. One marble may have been played meanwhile, of which that side did not know.
+func (a ask) agreed(record, theirs rules.Record) bool {
+	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && agree(record, theirs) >= a.Ply
+}
+
+// requests takes what the other side asks for and answers.
+func (s Session) requests(m State) (Session, Event) {
+	same := s.record.Equal(m.Record)
+	switch side := s.own.Other(); {
+	case s.mine.open && m.Refused == s.mine.ID:
+		s.mine.open, s.mine.ended = false, true
+		return s, UndoRefused
+	case same && !s.record.Over() && m.Undo.ID > s.theirs.ID && m.Undo.Ply >= 0 && m.Undo.Ply < s.record.Len():
+		s.theirs = ask{m.Undo.ID, m.Undo.Ply, true, s.record.Len(), false}
+		return s, UndoAsked
+	case same && s.record.Over() && m.Again && !s.again[side]:
+		s.again[side] = true
+		if s.again[s.own] {
+			return s.next(), NewGame
+		}
+		return s, AgainAsked
+	}
+	return s, Nothing
+}
+
+// merged returns the game of which the record here and that of the other side know a part
+// each. Over a new connection a marble of this side may come back that was lost here.
+func (s Session) merged(theirs rules.Record, first bool) (rules.Record, error) {
+	r, moves := s.record, theirs.Moves()
+	known := r.Len()
+	if agree(r, theirs) < min(known, len(moves)) {
+		return r, FaultParted
+	}
+	r = r.WithFinish(rules.NotFinished)
+	for ply := known; ply < len(moves); ply++ {
+		if rules.Side(ply&1) == s.own && !(first && ply <= known+1) {
+			return s.record, FaultTurn
+		}
+		var err error
+		if r, err = r.Play(moves[ply]); err != nil {
+			return s.record, FaultText
+		}
+	}
+	finish, side := s.record.Finish(), s.own.Other()
+	given := [2]rules.Finish{rules.FirstResigned, rules.SecondResigned}[side]
+	late := [2]rules.Finish{rules.FirstOutOfTime, rules.SecondOutOfTime}[side]
+	switch f := theirs.Finish(); {
+	case f == rules.NotFinished || f == finish:
+	case f != given && !(f == late && theirs.Times().Timed()):
+		return s.record, FaultTurn
+	case finish == rules.NotFinished:
+		finish = f
+	default: // both have ended the game at once
+		finish = min(f, finish)
+	}
+	times, err := s.mergedTimes(theirs, first)
+	return r.WithFinish(finish).WithTimes(times), err
+}
+
+// mergedTimes returns the times of the game of merged. Over a new connection each side says
+// how long its moves took: one of them may have been lost, and played again.
+func (s Session) mergedTimes(theirs rules.Record, first bool) (rules.Times, error) {
+	times, heard := s.record.Times(), theirs.Times()
+	if !SameControl(times, heard) {
+		return times, FaultTimes
+	}
+	for ply := range min(len(times.Spent), len(heard.Spent)) {
+		switch {
+		case times.Spent[ply] == heard.Spent[ply]:
+		case !first:
+			return times, FaultTimes
+		case rules.Side(ply&1) != s.own:
+			times.Spent[ply] = heard.Spent[ply]
+		}
+	}
+	times.Spent = append(times.Spent, heard.Spent[min(len(times.Spent), len(heard.Spent)):]...)
+	return times, nil
+}
+
+// hears takes what the other side says of its clock. It has no time left below 0, nor more than
+// it had at the record before, but by the increment.
+func (s Session) hears(m State, before rules.Record, first bool) (Session, error) {
+	side, times, known := s.own.Other(), s.record.Times(), before.Times()
+	if !times.Timed() {
+		return s, nil
+	}
+	left := int64(times.Left(side, s.record.Len()))*100 - m.Clock.Used
+	most := int64(known.Left(side, before.Len()))*100 - s.clocks[side].Used
+	for ply := max(before.Len(), 1); ply < s.record.Len(); ply++ {
+		if rules.Side(ply&1) == side {
+			most += int64(times.Increment) * 1000
+		}
+	}
+	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stands && !times.Pauses {
+		return s, FaultTimes
+	}
+	s.clocks[side], s.timed = m.Clock, true
+	return s, nil
+}
+
+// agree returns how many moves a and b begin with alike.
+func agree(a, b rules.Record) int {
+	x, y := a.Moves(), b.Moves()
+	n := 0
+	for n < len(x) && n < len(y) && x[n] == y[n] {
+		n++
+	}
+	return n
+}

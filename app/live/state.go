@@ -1,0 +1,86 @@
+package live
+
+import (
+	"encoding/json"
+
+	"kulami/rules"
+)
+
+// State is what one side sends the other.
+type State struct {
+	Version int          `json:"v"`
+	Number  int          `json:"n"` // counts the texts of a sender over a connection, from 1
+	Game    string       `json:"game"`
+	Side    rules.Side   `json:"side"` // of the sender
+	Record  rules.Record `json:"record"`
+	Back    int          `json:"back,omitempty"`
+	Undo    ask          `json:"undo,omitzero"`
+	Refused int          `json:"refused,omitempty"`
+	Agreed  int          `json:"agreed,omitempty"`
+	Again   bool         `json:"again,omitempty"`
+	Clock   Clock        `json:"clock,omitzero"` // of the sender
+}
+
+// Fault says why a text of the other side is refused. It is an error.
+type Fault int8
+
+// The faults.
+const (
+	FaultText    Fault = iota + 1 // not a State, or too long
+	FaultVersion                  // of a newer version of the program
+	FaultGame                     // of another game, or another board or rules
+	FaultParted                   // both games have marbles that the other lacks
+	FaultTurn                     // the other side played or finished for this one
+	FaultFlood                    // too many texts
+	FaultTimes                    // times that cannot be, or other clocks than agreed
+)
+
+func (f Fault) Error() string {
+	return [...]string{"", "text cannot be read", "text of a newer version", "text of another game",
+		"the games have parted", "played for the other side", "too many texts", "times that cannot be"}[f]
+}
+
+// The limits of what is taken from the other side.
+const (
+	MaxText = 2048 // bytes of a text
+	maxIdle = 200  // texts between two marbles
+	maxName = 16   // bytes of a game's name
+	version = 1
+)
+
+// Read reads a text of the other side; the error is a Fault.
+func Read(text string) (State, error) {
+	var m State
+	if len(text) > MaxText {
+		return m, FaultText
+	}
+	probe := struct {
+		Version int `json:"v"`
+	}{}
+	if json.Unmarshal([]byte(text), &probe) != nil || probe.Version < 1 {
+		return m, FaultText
+	}
+	if probe.Version > version {
+		return m, FaultVersion
+	}
+	if json.Unmarshal([]byte(text), &m) != nil || m.Record.IsZero() || m.Side != rules.First && m.Side != rules.Second ||
+		m.Game == "" || len(m.Game) > maxName || m.Number < 1 {
+		return m, FaultText
+	}
+	m.Record = plain(m.Record)
+	return m, nil
+}
+
+// State returns the next text for the other side.
+func (s Session) State() (Session, string) {
+	s.sent++
+	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Again: s.again[s.own], Clock: s.clocks[s.own]}
+	if s.mine.open {
+		m.Undo = s.mine
+	}
+	text, err := json.Marshal(m)
+	if err != nil {
+		panic(err) // these types always marshal
+	}
+	return s, string(text)
+}
