@@ -7,72 +7,79 @@ type Event int8
 
 // The events.
 const (
-	Nothing     Event = iota
-	Moved             // the other side has played, resigned, or measured another time: Session.Record
-	TakenBack         // the other side agreed to take marbles back: Session.Record
-	UndoAsked         // the other side asks to take marbles back
-	UndoRefused       // it does not want to
-	AgainAsked        // it wants another game
-	NewGame           // another game begins, with the sides exchanged
+	Moved         Event = iota // the other side has played, resigned, or measured another time: Session.Record
+	TakenBack                  // the other side agreed to take marbles back: Session.Record
+	UndoAsked                  // the other side asks to take marbles back
+	UndoRefused                // it does not want to
+	UndoOvertaken              // a marble came before an answer: the request made here has ended
+	UndoWithdrawn              // the same on the other side: its request has ended
+	AgainAsked                 // it wants another game
+	NewGame                    // another game begins, with the sides exchanged
 )
 
 // Receive takes a text of the other side. With reply, that side lacks something that State
 // has. The error is a Fault; then the game stays as it is.
-func (s Session) Receive(text string) (next Session, event Event, reply bool, err error) {
+func (s Session) Receive(text string) (next Session, events []Event, reply bool, err error) {
 	s.timed = false
 	if s.idle++; s.idle > maxIdle {
-		return s, Nothing, false, FaultFlood
+		return s, nil, false, FaultFlood
 	}
 	m, err := Read(text)
 	if err != nil {
-		return s, Nothing, false, err
+		return s, nil, false, err
 	}
 	if m.Number <= s.heard {
-		return s, Nothing, false, nil
+		return s, nil, false, nil
 	}
 	first := s.heard == 0
 	next = s
 	next.heard = m.Number
 	switch begun := m.Game == NameOf(s.game) && s.again[s.own]; {
 	case m.Game == s.before && s.before != "":
-		return next, Nothing, true, nil
+		return next, nil, true, nil
 	case begun:
 		next = next.next()
-		event = NewGame
+		events = []Event{NewGame}
 	case m.Game != s.game:
-		return s, Nothing, false, FaultGame
+		return s, nil, false, FaultGame
 	}
 	if m.Side == next.own || m.Record.Board().Layout() != s.record.Board().Layout() || m.Record.Rules() != s.record.Rules() {
-		return s, Nothing, false, FaultGame
+		return s, nil, false, FaultGame
 	}
-	switch {
-	case m.Back < next.back:
-		return next, event, true, nil
-	case m.Back == next.back+1 && next.asked(m.Agreed).agreed(next.record, m.Record):
-		next = next.takenBack(next.asked(m.Agreed).Ply)
+	next, news, reply, err := next.take(m, first)
+	if err != nil {
+		return s, nil, false, err
+	}
+	return next, append(events, news...), reply || len(events) > 0, nil
+}
+
+// take returns s after a text of the game that is played.
+func (s Session) take(m State, first bool) (next Session, events []Event, reply bool, err error) {
+	next = s
+	switch a := s.asked(m.Agreed); {
+	case m.Back < s.back:
+		return s, nil, true, nil
+	case m.Back == s.back+1 && a.agreed(s.record, m.Record):
+		next = next.takenBack(a.Ply)
+		next.mine.open = next.mine.open && a.ID != next.mine.ID
 		next.mine.ended, next.earlier.ended = true, true
-		event = TakenBack
-	case m.Back > next.back:
-		return s, Nothing, false, FaultParted
+		events = []Event{TakenBack}
+	case m.Back > s.back:
+		return s, nil, false, FaultParted
 	}
 	before := next.record
 	if next.record, err = next.merged(m.Record, first); err != nil {
-		return s, Nothing, false, err
+		return s, nil, false, err
 	}
 	if next, err = next.hears(m, before, first); err != nil {
-		return s, Nothing, false, err
+		return s, nil, false, err
 	}
-	if next.record.Len() != before.Len() || next.record.Finish() != before.Finish() {
-		next = next.moved()
-	}
-	if event == Nothing && !next.record.Equal(before) {
-		event = Moved
+	if len(events) == 0 && !next.record.Equal(before) {
+		events = []Event{Moved}
 	}
 	reply = !next.record.Equal(m.Record)
-	if event == Nothing {
-		next, event = next.requests(m)
-	}
-	return next, event, reply || event == NewGame, nil
+	next, news, more := next.requests(m, s)
+	return next, append(events, news...), reply || more, nil
 }
 
 // asked returns the request of an ID that was made here, if it is one of the last two.
@@ -92,24 +99,41 @@ func (a ask) agreed(record, theirs rules.Record) bool {
 	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && agree(record, theirs) >= a.Ply
 }
 
-// requests takes what the other side asks for and answers.
-func (s Session) requests(m State) (Session, Event) {
-	same := s.record.Equal(m.Record)
-	switch side := s.own.Other(); {
-	case s.mine.open && m.Refused == s.mine.ID:
+// requests takes what the other side asks for and answers, and ends the requests that marbles
+// have overtaken since before. With reply, the other side must hear of a request made here.
+func (s Session) requests(m State, before Session) (next Session, events []Event, reply bool) {
+	side, moved := s.own.Other(), !s.record.Equal(before.record)
+	if s.mine.open && m.Refused == s.mine.ID {
 		s.mine.open, s.mine.ended = false, true
-		return s, UndoRefused
-	case same && !s.record.Over() && m.Undo.ID > s.theirs.ID && m.Undo.Ply >= 0 && m.Undo.Ply < s.record.Len():
-		s.theirs = ask{m.Undo.ID, m.Undo.Ply, true, s.record.Len(), false}
-		return s, UndoAsked
-	case same && s.record.Over() && m.Again && !s.again[side]:
-		s.again[side] = true
-		if s.again[s.own] {
-			return s.next(), NewGame
-		}
-		return s, AgainAsked
+		events = append(events, UndoRefused)
 	}
-	return s, Nothing
+	if s.back != before.back || s.record.Len() != before.record.Len() || s.record.Finish() != before.record.Finish() {
+		if s.mine.open {
+			events, reply = append(events, UndoOvertaken), true
+		}
+		if s.theirs.open {
+			events = append(events, UndoWithdrawn)
+		}
+		s = s.moved()
+	}
+	if m.Withdrawn > s.theirs.ID { // nothing was heard of it
+		s.theirs = ask{ID: m.Withdrawn}
+		events = append(events, UndoWithdrawn)
+	}
+	switch same := s.record.Len() == m.Record.Len() && s.record.Finish() == m.Record.Finish(); {
+	case moved && s.again[s.own]: // both must have the same game before another begins
+		reply = true
+	case !same:
+	case !s.record.Over() && m.Undo.ID > s.theirs.ID && m.Undo.Ply >= 0 && m.Undo.Ply < s.record.Len():
+		s.theirs = ask{m.Undo.ID, m.Undo.Ply, true, s.record.Len(), false}
+		events = append(events, UndoAsked)
+	case s.record.Over() && m.Again && !s.again[side] && s.again[s.own]:
+		return s.next(), append(events, NewGame), true
+	case s.record.Over() && m.Again && !s.again[side]:
+		s.again[side] = true
+		events = append(events, AgainAsked)
+	}
+	return s, events, reply
 }
 
 // merged returns the game of which the record here and that of the other side know a part

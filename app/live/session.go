@@ -20,22 +20,23 @@ import (
 // connection, and the time left of a side grows by the increment alone, or with marbles taken
 // back.
 type Session struct {
-	game    string       // names the game on both sides
-	own     rules.Side   // the side played here
-	record  rules.Record // moves, early finish and times alone
-	clocks  [2]Clock     // by side
-	timed   bool         // the last text that came had the clock of the other side
-	back    int          // how often marbles were taken back by agreement, over this connection
-	mine    ask          // the last request made here
-	earlier ask          // the one before it
-	theirs  ask          // the last one of the other side
-	refused int          // the ID of the request of theirs that was refused last
-	agreed  int          // the ID of the one that was agreed to last
-	again   [2]bool      // who wants another game, by side
-	before  string       // the name of the game before this one, over this connection
-	sent    int          // number of the last text sent over this connection
-	heard   int          // number of the latest text taken over this connection
-	idle    int          // texts since the last marble
+	game      string       // names the game on both sides
+	own       rules.Side   // the side played here
+	record    rules.Record // moves, early finish and times alone
+	clocks    [2]Clock     // by side
+	timed     bool         // the last text that came had the clock of the other side
+	back      int          // how often marbles were taken back by agreement, over this connection
+	mine      ask          // the last request made here
+	earlier   ask          // the one before it
+	theirs    ask          // the last one of the other side
+	refused   int          // the ID of the request of theirs that was refused last
+	agreed    int          // the ID of the one that was agreed to last
+	withdrawn int          // the ID of the last request of mine that ended without an answer
+	again     [2]bool      // who wants another game, by side
+	before    string       // the name of the game before this one, over this connection
+	sent      int          // number of the last text sent over this connection
+	heard     int          // number of the latest text taken over this connection
+	idle      int          // texts since the last marble
 }
 
 // Clock is what one side says of its clock beyond the times of its moves.
@@ -102,6 +103,9 @@ func (s Session) Set(r rules.Record) Session {
 
 // moved returns s with a marble more or less than before.
 func (s Session) moved() Session {
+	if s.mine.open {
+		s.withdrawn = s.mine.ID
+	}
 	s.idle, s.mine.open, s.theirs.open = 0, false, false
 	return s
 }
@@ -125,14 +129,14 @@ func (s Session) AnswerUndo(yes bool) Session {
 		return s
 	}
 	s.agreed = s.theirs.ID
-	return s.takenBack(s.theirs.Ply)
+	return s.takenBack(s.theirs.Ply).moved()
 }
 
-// takenBack returns s with the first moves of its record alone. How much time the other side
-// has used for no move is not known then.
+// takenBack returns s with the first moves of its record alone: the game is not over then, and
+// how much time the other side has used for no move is not known.
 func (s Session) takenBack(ply int) Session {
-	s.record, s.back, s.clocks[s.own.Other()].Used = cut(s.record, ply), s.back+1, 0
-	return s.moved()
+	s.record, s.back, s.again, s.clocks[s.own.Other()].Used = cut(s.record, ply), s.back+1, [2]bool{}, 0
+	return s
 }
 
 // cut returns the first moves of r and their times alone. Times that are missing are 0.

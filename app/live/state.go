@@ -8,17 +8,18 @@ import (
 
 // State is what one side sends the other.
 type State struct {
-	Version int          `json:"v"`
-	Number  int          `json:"n"` // counts the texts of a sender over a connection, from 1
-	Game    string       `json:"game"`
-	Side    rules.Side   `json:"side"` // of the sender
-	Record  rules.Record `json:"record"`
-	Back    int          `json:"back,omitempty"`
-	Undo    ask          `json:"undo,omitzero"`
-	Refused int          `json:"refused,omitempty"`
-	Agreed  int          `json:"agreed,omitempty"`
-	Again   bool         `json:"again,omitempty"`
-	Clock   Clock        `json:"clock,omitzero"` // of the sender
+	Version   int          `json:"v"`
+	Number    int          `json:"n"` // counts the texts of a sender over a connection, from 1
+	Game      string       `json:"game"`
+	Side      rules.Side   `json:"side"` // of the sender
+	Record    rules.Record `json:"record"`
+	Back      int          `json:"back,omitempty"`
+	Undo      ask          `json:"undo,omitzero"`
+	Refused   int          `json:"refused,omitempty"`
+	Agreed    int          `json:"agreed,omitempty"`
+	Withdrawn int          `json:"withdrawn,omitempty"`
+	Again     bool         `json:"again,omitempty"`
+	Clock     Clock        `json:"clock,omitzero"` // of the sender
 }
 
 // Fault says why a text of the other side is refused. It is an error.
@@ -74,7 +75,7 @@ func Read(text string) (State, error) {
 // State returns the next text for the other side.
 func (s Session) State() (Session, string) {
 	s.sent++
-	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Again: s.again[s.own], Clock: s.clocks[s.own]}
+	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Withdrawn: s.withdrawn, Again: s.again[s.own], Clock: s.clocks[s.own]}
 	if s.mine.open {
 		m.Undo = s.mine
 	}

@@ -98,22 +98,23 @@ func (m Model) received(text string) Model {
 	if !m.Peer.met {
 		return m.meet(text)
 	}
-	session, event, reply, err := m.Peer.session.Receive(text)
+	session, events, reply, err := m.Peer.session.Receive(text)
 	m.Peer.session = session
 	if err != nil {
 		return m.refuse(err)
 	}
-	switch event {
-	case live.Moved, live.TakenBack:
-		m = m.follows(session.Record())
-	case live.UndoAsked:
-		m.Shell = m.notify(Notice{Kind: UndoAsked})
-	case live.UndoRefused:
-		m.Shell = m.notify(Notice{Kind: UndoRefused})
-	case live.AgainAsked:
-		m.Shell = m.notify(Notice{Kind: RematchAsked})
-	case live.NewGame:
-		m = m.nextLive()
+	before := m.Announced.Seq
+	for _, e := range events {
+		switch e {
+		case live.Moved, live.TakenBack:
+			m = m.follows(session.Record())
+		case live.NewGame:
+			m = m.nextLive()
+		default:
+			if e == live.AgainAsked || !session.Record().Over() { // the end of the game says enough
+				m = m.noticed(eventNotices[e], before)
+			}
+		}
 	}
 	if session.Heard() {
 		m = m.setTheirClock(session.Clock(session.Own().Other()).Used)
@@ -121,6 +122,23 @@ func (m Model) received(text string) Model {
 	if reply {
 		m = m.state()
 	}
+	return m
+}
+
+// eventNotices says what the status line reads after an event about a request.
+var eventNotices = map[live.Event]NoticeKind{
+	live.UndoAsked: UndoAsked, live.UndoRefused: UndoRefused, live.UndoOvertaken: UndoOvertaken,
+	live.UndoWithdrawn: UndoWithdrawn, live.AgainAsked: RematchAsked,
+}
+
+// noticed puts a notice into the status line. It is announced with what has been since an
+// announcement, or by itself.
+func (m Model) noticed(kind NoticeKind, since int) Model {
+	if m.Announced.Seq == since {
+		m.Shell = m.notify(Notice{Kind: kind})
+		return m
+	}
+	m.Notice, m.Announced.Noticed = Notice{Kind: kind}, true
 	return m
 }
 

@@ -225,3 +225,55 @@ func TestLiveGames(t *testing.T) {
 		}
 	}
 }
+
+// A request to take back that crosses a marble: both read that it no longer holds, hear the marble too, and it can be made again.
+func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
+	p := begun(t, 0) // the host begins
+	host, guest := p.side[0], p.side[1]
+	for range 2 {
+		p.move()
+		p.settle()
+	}
+	reads := func(b *party, notice NoticeKind, announced AnnouncementKind) {
+		t.Helper()
+		if a := b.m.Announced; b.m.Notice.Kind != notice || a.Kind != announced || a.Noticed != (announced == AnnounceMove) {
+			t.Errorf("notice %d, announced %+v, want %d, %d", b.m.Notice.Kind, a, notice, announced)
+		}
+	}
+	guest.send(Undo{})
+	reads(guest, UndoSent, AnnounceNotice)
+	p.move() // of the host, who has not heard yet
+	host.take()
+	guest.take()
+	reads(guest, UndoOvertaken, AnnounceMove)
+	host.take()
+	reads(host, UndoWithdrawn, AnnounceNotice)
+	if host.m.Peer.Asked() || guest.m.Peer.session.Asking() {
+		t.Fatal("the request still waits")
+	}
+
+	guest.send(Undo{})
+	host.take()
+	reads(host, UndoAsked, AnnounceNotice)
+	p.move() // of the guest, who does not wait for the answer
+	p.settle()
+	reads(host, UndoWithdrawn, AnnounceMove)
+	p.agree()
+}
+
+// Both resign at once and want another game.
+func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
+	p := begun(t, 0)
+	p.move()
+	p.settle()
+	for _, b := range p.side {
+		b.send(Resign{})
+		b.send(Rematch{})
+	}
+	p.settle()
+	for _, b := range p.side {
+		if game(b.m).Over() || game(b.m).Live() > 0 || !b.m.Peer.Live(b.m.ownID()) {
+			t.Errorf("no other game: %s, notice %d", b.line(), b.m.Notice.Kind)
+		}
+	}
+}

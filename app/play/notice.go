@@ -28,6 +28,8 @@ const (
 	UndoAsked                 // the other side wants to take marbles back
 	UndoRefused               // the other side does not want to
 	UndoSent                  // the other side was asked to take marbles back
+	UndoOvertaken             // the game went on before the other side had answered
+	UndoWithdrawn             // the other side wanted to take marbles back, and the game went on
 	RematchAsked              // the other side wants another game
 	RematchSent               // the other side was asked for another game
 	ConfirmHole               // press Hole again to play it
@@ -107,11 +109,12 @@ const (
 // Announcement is something for screen readers to read. Seq grows with each, so that
 // the same words said twice are two announcements.
 type Announcement struct {
-	Seq   int
-	Kind  AnnouncementKind
-	Side  rules.Side
-	Hole  rules.Hole
-	Topic Topic
+	Seq     int
+	Kind    AnnouncementKind
+	Side    rules.Side
+	Hole    rules.Hole
+	Topic   Topic
+	Noticed bool // Shell.Notice is to be read after it
 }
 
 // Topic is what a board command asks for.

@@ -63,3 +63,16 @@ func TestAnnouncedTogether(t *testing.T) {
 		t.Errorf("drawn again, announced is %s", again)
 	}
 }
+
+// A notice that came with a marble is announced after it.
+func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{})
+	r.model, _ = play.Update(r.model, play.Press{Hole: table(r).Game.Board().Hole("d4")})
+	r.model.Notice, r.model.Announced.Noticed = play.Notice{Kind: play.UndoOvertaken}, true
+	words := r.screen().announcement()
+	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken) {
+		t.Errorf("announced is %s", words)
+	}
+}

@@ -85,6 +85,10 @@ func (v scene) gameNotice(kind play.NoticeKind) string {
 		return t.UndoRefused
 	case play.UndoSent:
 		return t.UndoSent
+	case play.UndoOvertaken:
+		return t.UndoOvertaken
+	case play.UndoWithdrawn:
+		return t.UndoWithdrawn
 	case play.RematchAsked:
 		return t.RematchAsked
 	case play.RematchSent:

@@ -118,9 +118,9 @@ func outlookOf(score int) int {
 func (v tableScreen) announcement() string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceMove:
-		return v.moveAnnouncement()
+		return v.moveAnnouncement() + v.noticed()
 	case play.AnnounceShown:
-		return v.plyAnnouncement() + v.noteSentence(v.table.Note())
+		return v.plyAnnouncement() + v.noteSentence(v.table.Note()) + v.noticed()
 	case play.AnnounceReplay:
 		return v.replayAnnouncement()
 	case play.AnnounceTime:
@@ -134,6 +134,14 @@ func (v tableScreen) announcement() string {
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
 	return ""
+}
+
+// noticed is the notice that came with the announcement, as a sentence more.
+func (v tableScreen) noticed() string {
+	if !v.shell.Announced.Noticed {
+		return ""
+	}
+	return " " + v.noticeWords()
 }
 
 // moveAnnouncement announces a move that was played.
