@@ -100,12 +100,12 @@ browser:
 
 engines:
 	@if [ -n "$$ENGINES" ]; then exit 0; fi; \
-	if { [ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome; } && command -v chromedriver && \
+	if { [ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome; } && \
 		{ command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; then exit 0; fi >/dev/null; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium chromium-driver firefox-esr webkit2gtk-driver xvfb fonts-liberation; \
-	else echo "The journeys in three engines need Chromium with chromedriver, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
-		"Please install them (on Debian: apt-get install chromium chromium-driver firefox-esr webkit2gtk-driver xvfb)," \
+		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb fonts-liberation; \
+	else echo "The journeys in three engines need Chromium, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
+		"Please install them (on Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb)," \
 		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
 
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour

@@ -38,10 +38,11 @@ var mayImport = map[string][]string{
 	"web/book":            {"rules", "app/text", "app/picture", "app/play"},
 	"web/site":            {"app/text", "app/picture", "app/view", "web/book", "web/markup", "web/wasm"},
 	"web/site/cmd/site":   {"web/site"},
-	"web/e2e":             {"rules", "web/site"},
+	"web/journey":         {"rules", "web/site"}, // the verbs of the journeys; knows no way to drive a browser
+	"web/e2e":             {"web/journey"},
 	"web/e2e/cmd/shots":   {"web/site", "web/e2e"},
 	"web/e2e/cmd/startup": {"web/site", "web/e2e"},
-	"web/browsers":        {"rules", "web/site", "web/e2e"},
+	"web/browsers":        {"web/site", "web/journey", "web/e2e"}, // Chromium's driver is that of web/e2e
 
 	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
@@ -51,7 +52,7 @@ var mayImport = map[string][]string{
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
-	"net/http":   {"web/site", "web/e2e", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
+	"net/http":   {"web/site", "web/journey", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
 	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},

@@ -1,19 +1,16 @@
 // Package browsers plays the core journeys in three engines: Chromium, Firefox and WebKitGTK, which is the nearest
 // thing to Safari that runs on Linux. They are the ones that an engine may break: a whole game, the computer in its
-// worker, coming back, links, no network, the keyboard, and storage that fails. Everything else is in web/e2e.
+// worker, coming back, links, no network, the keyboard, and storage that fails. What is tried in Chromium alone is in
+// package e2e, whose driver the core journeys use there, too.
 //
-// All three are driven by the commands of the W3C's WebDriver protocol, Chromium and WebKitGTK through their driver
-// programs and Firefox directly. The protocol has no access to consoles, so a watcher script is added to the pages. It
-// records the complaints of the page, each of which fails the journey.
-//
-// Verbs use the page's stable hooks and wait for the condition they need. One that is not met within patience fails.
+// The two others are driven by the commands of the W3C's WebDriver protocol, WebKitGTK through its driver program and
+// Firefox directly. The protocol has no access to consoles, so a watcher script is added to the pages. It records the
+// complaints of the page, each of which fails the journey.
 package browsers
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -22,13 +19,14 @@ import (
 	"time"
 
 	"kulami/web/e2e"
+	"kulami/web/journey"
 )
 
 // engine is one kind of browser.
 type engine struct {
 	name  string
-	start func(browser *browser, kind kind) error
-	alone func(browser *browser) (command []string, err error) // runs it without a driver, with a profile that lasts
+	start func(kind kind) (browser, error)
+	alone func(f *folder) (command []string, err error) // runs it without a driver, with a profile that lasts
 }
 
 // kind is how a browser is set up.
@@ -45,120 +43,37 @@ var engines = []engine{
 	{"WebKitGTK", startWebKit, webKitAlone},
 }
 
+// browser is a running browser.
+type browser interface {
+	open(t journey.Reporter) *journey.Page // an empty page, or the only one that the browser has
+	close()
+}
+
 // The window of every browser, as narrow as all of them allow: engines differ most where people hold phones.
-const width, height = 520, 900
+var window = journey.Size{Width: 520, Height: 900}
 
 // startTime is how long a program may take to start.
 const startTime = 60 * time.Second
 
-// browser is a running browser with a profile of its own and what runs beside it.
-type browser struct {
-	wire
-	dir       string // profile, home and logs
-	processes []*exec.Cmd
-}
+// chromium is driven by chromedp.
+type chromium struct{ *e2e.Browser }
 
-// launch starts a browser.
-func launch(e engine, kind kind) (*browser, error) {
-	dir, err := os.MkdirTemp("", "kulami-"+strings.ToLower(e.name)+"-")
-	if err != nil {
-		return nil, err
-	}
-	b := &browser{dir: dir}
-	err = e.start(b, kind)
-	if err == nil {
-		_, err = b.call(resize, object{"width": width, "height": height})
-	}
-	if err != nil {
-		err = fmt.Errorf("starting %s: %w\n%s", e.name, err, b.log())
-		b.close()
-		return nil, err
-	}
-	return b, nil
-}
+func (c chromium) open(t journey.Reporter) *journey.Page { return c.Open(t, window).Page }
 
-// close ends the browser, everything beside it, and removes what they wrote.
-func (b *browser) close() {
-	if b.wire != nil {
-		b.wire.close()
-	}
-	for _, p := range b.processes {
-		p.Process.Signal(os.Interrupt)
-		time.AfterFunc(5*time.Second, func() { p.Process.Kill() })
-		p.Wait()
-	}
-	os.RemoveAll(b.dir)
-}
+func (c chromium) close() { c.Close() }
 
-// run starts a program in the browser's folder.
-func (b *browser) run(extra []*os.File, name string, args ...string) error {
-	p := exec.Command(name, args...)
-	p.ExtraFiles = extra
-	return b.begin(p)
-}
-
-// begin starts a program in the browser's folder.
-func (b *browser) begin(p *exec.Cmd) error {
-	p.Dir = b.dir
-	p.Env = append(os.Environ(), "HOME="+b.dir, "XDG_CACHE_HOME="+b.dir, "XDG_CONFIG_HOME="+b.dir, "XDG_DATA_HOME="+b.dir, "NO_AT_BRIDGE=1")
-	log, err := os.OpenFile(filepath.Join(b.dir, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
-	if err != nil {
-		return err
-	}
-	defer log.Close()
-	p.Stdout, p.Stderr = log, log
-	if err := p.Start(); err != nil {
-		return err
-	}
-	b.processes = append(b.processes, p)
-	return nil
-}
-
-// log returns the output of the programs.
-func (b *browser) log() string {
-	text, err := os.ReadFile(filepath.Join(b.dir, "log"))
-	if err != nil {
-		return ""
-	}
-	return string(text[max(0, len(text)-4000):])
-}
-
-func startChromium(b *browser, kind kind) error {
-	binary, err := e2e.FindChromium()
-	if err != nil {
-		return err
-	}
-	port, err := freePort()
-	if err != nil {
-		return err
-	}
-	if err := b.run(nil, "chromedriver", "--port="+strconv.Itoa(port)); err != nil {
-		return err
-	}
-	options := object{"binary": binary, "args": b.chromiumArgs()}
+func startChromium(kind kind) (browser, error) {
+	options := map[string]any{}
 	if kind == noStorage {
-		options["prefs"] = object{"profile.default_content_setting_values.cookies": 2}
+		options["profile"] = map[string]any{"default_content_setting_values": map[string]int{"cookies": 2}}
 	}
-	wire, err := dialHTTP(port, object{"goog:chromeOptions": options})
-	if err != nil {
-		return err
-	}
-	b.wire = wire
-	return nil
+	b, err := e2e.Start(options)
+	return chromium{b}, err
 }
 
-func (b *browser) chromiumArgs() []string {
-	return []string{
-		"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
-		"--disable-background-timer-throttling", "--disable-component-update",
-		"--disable-features=" + e2e.DisabledFeatures,
-		"--user-data-dir=" + filepath.Join(b.dir, "profile"),
-	}
-}
-
-func chromiumAlone(b *browser) ([]string, error) {
+func chromiumAlone(f *folder) ([]string, error) {
 	binary, err := e2e.FindChromium()
-	return append([]string{binary}, b.chromiumArgs()...), err
+	return append([]string{binary}, e2e.Arguments(f.profile())...), err
 }
 
 // firefoxPrefs keep Firefox from asking its makers for anything, and from opening again what was open when it was killed.
@@ -180,43 +95,40 @@ var firefoxPrefs = map[string]string{
 	"toolkit.startup.max_resumed_crashes":               "-1",
 }
 
-func startFirefox(b *browser, kind kind) error {
-	binary, err := find("firefox-esr", "firefox")
-	if err != nil {
-		return err
-	}
-	profile, err := b.firefoxProfile(kind)
-	if err != nil {
-		return err
-	}
-	err = b.run(nil, binary, "--headless", "--marionette", "--no-remote", "--profile", profile)
-	if err != nil {
-		return err
-	}
-	var port int
-	err = eventually(func() error {
-		text, err := os.ReadFile(filepath.Join(profile, "MarionetteActivePort"))
-		if err == nil {
-			port, err = strconv.Atoi(strings.TrimSpace(string(text)))
+func startFirefox(kind kind) (browser, error) {
+	return drive(func(f *folder) (wire, error) {
+		command, err := firefoxCommand(f, kind)
+		if err != nil {
+			return nil, err
 		}
-		return err
+		if err := f.run(nil, command[0], append(command[1:], "--marionette")...); err != nil {
+			return nil, err
+		}
+		var port int
+		err = eventually(func() error {
+			text, err := os.ReadFile(filepath.Join(f.profile(), "MarionetteActivePort"))
+			if err == nil {
+				port, err = strconv.Atoi(strings.TrimSpace(string(text)))
+			}
+			return err
+		})
+		if err != nil {
+			return nil, err
+		}
+		return dialMarionette(port, object{})
 	})
-	if err != nil {
-		return err
-	}
-	wire, err := dialMarionette(port, object{})
-	if err != nil {
-		return err
-	}
-	b.wire = wire
-	return nil
 }
 
-// firefoxProfile makes the folder of Firefox's profile.
-func (b *browser) firefoxProfile(kind kind) (string, error) {
-	profile := filepath.Join(b.dir, "profile")
-	if err := os.MkdirAll(profile, 0o755); err != nil {
-		return "", err
+func firefoxAlone(f *folder) ([]string, error) { return firefoxCommand(f, plain) }
+
+// firefoxCommand makes Firefox's profile, and starts Firefox with it.
+func firefoxCommand(f *folder, kind kind) ([]string, error) {
+	binary, err := find("firefox-esr", "firefox")
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(f.profile(), 0o755); err != nil {
+		return nil, err
 	}
 	var prefs strings.Builder
 	for name, value := range firefoxPrefs {
@@ -225,44 +137,33 @@ func (b *browser) firefoxProfile(kind kind) (string, error) {
 	if kind == noStorage {
 		fmt.Fprintf(&prefs, "user_pref(%q, %s);\n", "network.cookie.cookieBehavior", "2")
 	}
-	return profile, os.WriteFile(filepath.Join(profile, "user.js"), []byte(prefs.String()), 0o644)
+	err = os.WriteFile(filepath.Join(f.profile(), "user.js"), []byte(prefs.String()), 0o644)
+	return []string{binary, "--headless", "--no-remote", "--profile", f.profile()}, err
 }
 
-func firefoxAlone(b *browser) ([]string, error) {
-	binary, err := find("firefox-esr", "firefox")
-	if err != nil {
-		return nil, err
-	}
-	profile, err := b.firefoxProfile(plain)
-	return []string{binary, "--headless", "--no-remote", "--profile", profile}, err
-}
-
-func startWebKit(b *browser, kind kind) error {
-	binary, err := miniBrowser()
-	if err != nil {
-		return err
-	}
-	display, err := b.screen()
-	if err != nil {
-		return err
-	}
-	port, err := freePort()
-	if err != nil {
-		return err
-	}
-	if err := b.run(nil, "env", append(webKitEnv(display), "WebKitWebDriver", "--port="+strconv.Itoa(port))...); err != nil {
-		return err
-	}
-	args := []string{"--automation"}
-	if kind == noStorage {
-		args = append(args, "--enable-html5-local-storage=false", "--cookies-policy=never")
-	}
-	wire, err := dialHTTP(port, object{"webkitgtk:browserOptions": object{"binary": binary, "args": args}})
-	if err != nil {
-		return err
-	}
-	b.wire = wire
-	return nil
+func startWebKit(kind kind) (browser, error) {
+	return drive(func(f *folder) (wire, error) {
+		binary, err := miniBrowser()
+		if err != nil {
+			return nil, err
+		}
+		display, err := f.screen()
+		if err != nil {
+			return nil, err
+		}
+		port, err := freePort()
+		if err != nil {
+			return nil, err
+		}
+		if err := f.run(nil, "env", append(webKitEnv(display), "WebKitWebDriver", "--port="+strconv.Itoa(port))...); err != nil {
+			return nil, err
+		}
+		args := []string{"--automation"}
+		if kind == noStorage {
+			args = append(args, "--enable-html5-local-storage=false", "--cookies-policy=never")
+		}
+		return dialHTTP(port, object{"webkitgtk:browserOptions": object{"binary": binary, "args": args}})
+	})
 }
 
 // webKitEnv is the environment of WebKitGTK. Without a graphics card, software drawing is faster than an emulated card.
@@ -271,32 +172,13 @@ func webKitEnv(display string) []string {
 }
 
 // webKitAlone keeps its profile in the folders that run names: with a driver it would keep none.
-func webKitAlone(b *browser) ([]string, error) {
+func webKitAlone(f *folder) ([]string, error) {
 	binary, err := miniBrowser()
 	if err != nil {
 		return nil, err
 	}
-	display, err := b.screen()
+	display, err := f.screen()
 	return append(append([]string{"env"}, webKitEnv(display)...), binary), err
-}
-
-// screen starts a virtual screen and returns its name.
-func (b *browser) screen() (string, error) {
-	read, write, err := os.Pipe()
-	if err != nil {
-		return "", err
-	}
-	defer read.Close()
-	err = b.run([]*os.File{write}, "Xvfb", "-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp")
-	write.Close()
-	if err != nil {
-		return "", err
-	}
-	number, err := bufio.NewReader(read).ReadString('\n')
-	if err != nil {
-		return "", fmt.Errorf("no screen from Xvfb: %w", err)
-	}
-	return ":" + strings.TrimSpace(number), nil
 }
 
 // miniBrowser is the browser that comes with WebKitGTK's driver. It lies outside of PATH.
@@ -317,14 +199,4 @@ func find(names ...string) (string, error) {
 		}
 	}
 	return "", fmt.Errorf("%s is not there", strings.Join(names, " or "))
-}
-
-// freePort returns a port that no program listens on.
-func freePort() (int, error) {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return 0, err
-	}
-	defer listener.Close()
-	return listener.Addr().(*net.TCPAddr).Port, nil
 }

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"math/rand"
 	"net/http"
-	"os"
 	"os/exec"
 	"slices"
 	"sync"
@@ -13,15 +12,12 @@ import (
 	"testing"
 	"time"
 
-	"kulami/rules"
+	"kulami/web/journey"
 	"kulami/web/site"
 )
 
 //go:embed player.js
 var player []byte
-
-// seen is how long a state must have been shown, so that it is not lost.
-const seen = 250 * time.Millisecond
 
 // diary has what the pages of one journey have shown, the latest last.
 type diary struct {
@@ -54,13 +50,13 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // since returns the entries from the n-th on, as soon as there are so many of them.
 func (d *diary) since(t *testing.T, n, many int) []entry {
 	t.Helper()
-	for start := time.Now(); ; time.Sleep(pause) {
+	for start := time.Now(); ; time.Sleep(journey.Pause) {
 		d.Lock()
 		found := slices.Clone(d.entries[n:])
 		d.Unlock()
 		if len(found) >= many {
 			return found
-		} else if time.Since(start) > startTime+patience {
+		} else if time.Since(start) > startTime+journey.Patience {
 			t.Fatalf("the player has reported %d states after the first %d, not %d", len(found), n, many)
 		}
 	}
@@ -83,14 +79,13 @@ func TestKillTheBrowser(t *testing.T) {
 		mux := http.NewServeMux()
 		mux.Handle("POST /report", d)
 		mux.Handle("/", files.Handler())
-		address := serve(mux)
-		dir, err := os.MkdirTemp("", "kulami-killed-")
+		address := servers.Serve(mux)
+		f, err := newFolder()
 		if err != nil {
 			t.Fatal(err)
 		}
-		b := &browser{dir: dir}
-		defer b.close()
-		command, err := e.alone(b)
+		defer f.close()
+		command, err := e.alone(f)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -101,20 +96,21 @@ func TestKillTheBrowser(t *testing.T) {
 			d.Unlock()
 			p := exec.Command(command[0], append(slices.Clone(command[1:]), address)...)
 			p.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-			if err := b.begin(p); err != nil {
+			if err := f.begin(p); err != nil {
 				t.Fatal(err)
 			}
-			if now := d.since(t, n, 1)[0].link; life > 0 && !goesOn(now, must.link) {
+			now := d.since(t, n, 1)[0].link
+			if _, ok := journey.GoesOn(now, must.link); life > 0 && !ok {
 				t.Errorf("life %d begins with %s\nwas %s", life, now, must.link)
 			}
 			d.since(t, n, 3+r.Intn(3))
-			time.Sleep(time.Duration(r.Intn(int(2 * seen))))
+			time.Sleep(time.Duration(r.Intn(int(2 * journey.Seen))))
 			killed := time.Now()
 			syscall.Kill(-p.Process.Pid, syscall.SIGKILL)
 			p.Wait()
-			b.processes = slices.DeleteFunc(b.processes, func(running *exec.Cmd) bool { return running == p })
+			f.processes = slices.DeleteFunc(f.processes, func(running *exec.Cmd) bool { return running == p })
 			for _, shown := range d.since(t, n, 1) {
-				if shown.at.Add(seen).Before(killed) {
+				if shown.at.Add(journey.Seen).Before(killed) {
 					must = shown
 				}
 			}
@@ -123,12 +119,4 @@ func TestKillTheBrowser(t *testing.T) {
 			t.Errorf("the page complained: %s", complaint)
 		}
 	})
-}
-
-// goesOn reports whether a game has all marbles of another one.
-func goesOn(link, from string) bool {
-	a, errA := rules.ParseRecord(link)
-	b, errB := rules.ParseRecord(from)
-	return errA == nil && errB == nil && a.Board().Layout() == b.Board().Layout() && a.Len() >= b.Len() &&
-		slices.Equal(a.Moves()[:b.Len()], b.Moves())
 }

@@ -1,44 +1,46 @@
 package browsers
 
 import (
-	"encoding/json"
+	"flag"
 	"fmt"
-	"net"
 	"net/http"
-	"net/http/httptest"
 	"os"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 
+	"kulami/web/journey"
 	"kulami/web/site"
 )
 
-// What all journeys share: one build of the site, and one browser of each engine and kind, started when it is first
-// needed.
+// What all journeys share: one build of the site, watched, and one browser of each engine and kind, started when it is
+// first needed.
 var (
-	handler  http.Handler
-	servers  []*httptest.Server
-	running  = map[string]*browser{}
-	counted  = tally{Engines: map[string]int{}}
-	sharing  sync.Mutex
-	wanted   = strings.Fields(os.Getenv("ENGINES"))
-	reportTo = os.Getenv("BROWSERS")
+	files   site.Files
+	handler http.Handler
+	servers = journey.Servers{Apart: true}
+	tally   journey.Tally
+	running = map[string]browser{}
+	sharing sync.Mutex
+	wanted  = strings.Fields(os.Getenv("ENGINES"))
 )
 
-// tally counts the journeys. It is written to the file that the environment variable BROWSERS names, so that a run
-// without one of the engines cannot be mistaken for a complete one.
-type tally struct {
-	Ran     int            `json:"ran"`
-	Failed  int            `json:"failed"`
-	Engines map[string]int `json:"engines"` // journeys of each
-	Names   []string       `json:"names"`
-}
+var act, names, quote = journey.Act, journey.Names, journey.Quote
 
 func TestMain(m *testing.M) {
+	flag.Parse()
+	if testing.Short() && len(wanted) == 0 {
+		wanted = []string{"Chromium"}
+	}
+	if testing.Short() && flag.Lookup("test.run").Value.String() == "" {
+		flag.Set("test.run", shortJourneys)
+	}
 	os.Exit(run(m))
 }
+
+// shortJourneys are those that are made with -short, if no others are asked for, and in Chromium alone.
+const shortJourneys = "^(TestPlayByTouch|TestShareALink|TestComplaintsAreNoticed)$"
 
 func run(m *testing.M) int {
 	for _, name := range wanted {
@@ -47,9 +49,9 @@ func run(m *testing.M) int {
 			return 1
 		}
 	}
-	files, err := site.Build()
+	built, err := site.Build()
 	if err == nil {
-		files, err = watch(files, watcher)
+		files, err = watch(built, watcher)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -60,65 +62,41 @@ func run(m *testing.M) int {
 	for _, b := range running {
 		b.close()
 	}
-	for _, s := range servers {
-		s.Close()
-	}
-	slices.Sort(counted.Names)
-	fmt.Printf("%d journeys, %d failed, %v\n", counted.Ran, counted.Failed, counted.Engines)
-	if reportTo != "" {
-		text, err := json.Marshal(counted)
-		if err == nil {
-			err = os.WriteFile(reportTo, append(text, '\n'), 0o644)
-		}
-		if err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			return 1
-		}
+	servers.Close()
+	if err := tally.Report("BROWSERS"); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
 	}
 	return code
 }
 
 // everywhere makes a journey in every engine, or in those that the environment variable ENGINES names.
-func everywhere(t *testing.T, kind kind, journey func(t *testing.T, p *page)) {
+func everywhere(t *testing.T, kind kind, made func(t *testing.T, p *journey.Page)) {
 	eachEngine(t, func(t *testing.T, e engine) {
-		p := &page{t: t, wire: shared(t, e, kind), patience: patience}
-		defer func() {
-			for _, complaint := range p.leave() {
-				t.Errorf("the page complained: %s", complaint)
-			}
-		}()
-		journey(t, p)
+		p := shared(t, e, kind).open(t)
+		defer p.Close()
+		made(t, p)
 	})
 }
 
-// eachEngine makes a journey of every engine, or of those that the environment variable ENGINES names.
-func eachEngine(t *testing.T, journey func(t *testing.T, e engine)) {
-	for _, e := range engines {
-		if len(wanted) > 0 && !slices.Contains(wanted, e.name) {
-			continue
-		}
+// eachEngine makes a journey of every engine.
+func eachEngine(t *testing.T, made func(t *testing.T, e engine)) {
+	for _, e := range chosen() {
 		t.Run(e.name, func(t *testing.T) {
 			t.Parallel()
-			defer count(t, e)
-			journey(t, e)
+			defer tally.Count(e.name, t)
+			made(t, e)
 		})
 	}
 }
 
-// count takes a journey into the tally.
-func count(t *testing.T, e engine) {
-	sharing.Lock()
-	defer sharing.Unlock()
-	counted.Ran++
-	counted.Engines[e.name]++
-	counted.Names = append(counted.Names, t.Name())
-	if t.Failed() {
-		counted.Failed++
-	}
+// chosen are the engines in which journeys are made.
+func chosen() []engine {
+	return slices.DeleteFunc(slices.Clone(engines), func(e engine) bool { return len(wanted) > 0 && !slices.Contains(wanted, e.name) })
 }
 
 // shared is the running browser of an engine and kind.
-func shared(t *testing.T, e engine, kind kind) *browser {
+func shared(t *testing.T, e engine, kind kind) browser {
 	t.Helper()
 	key := fmt.Sprint(e.name, kind)
 	sharing.Lock()
@@ -127,40 +105,36 @@ func shared(t *testing.T, e engine, kind kind) *browser {
 	if b != nil {
 		return b
 	}
-	b, err := launch(e, kind)
-	if err != nil {
-		t.Fatal(err)
-	}
+	b = launch(t, e, kind)
 	sharing.Lock()
 	defer sharing.Unlock()
 	running[key] = b
 	return b
 }
 
-// serve offers the game at an address where no browser has been. It stays until all journeys are over, lest another
-// gets the same address.
-//
-// Each has a host of its own where the system lets it, for WebKit's sake: ten seconds after the last page of an origin
-// was left, it ends the service workers of all origins of that host, if none of them has a page open at that moment.
-// A page that is asked for just then is looked for in the network, or comes never.
-func serve(h http.Handler) string {
-	sharing.Lock()
-	defer sharing.Unlock()
-	server := httptest.NewUnstartedServer(h)
-	if own, err := net.Listen("tcp", fmt.Sprintf("127.0.0.%d:0", 2+len(servers)%250)); err == nil {
-		server.Listener.Close()
-		server.Listener = own
+// launch starts a browser.
+func launch(t *testing.T, e engine, kind kind) browser {
+	t.Helper()
+	b, err := e.start(kind)
+	if err != nil {
+		t.Fatalf("starting %s: %v", e.name, err)
 	}
-	server.Start()
-	servers = append(servers, server)
-	return server.URL + "/"
+	return b
 }
 
 // table opens the game at an address where no browser has been and waits until it can be played.
-func table(p *page) (address string) {
-	p.t.Helper()
-	address = serve(handler)
-	p.goTo(address)
-	p.waitReady()
+func table(p *journey.Page) (address string) {
+	p.T.Helper()
+	address = servers.Serve(handler)
+	p.OpenGame(address)
+	return address
+}
+
+// tableOfTwo is table with a game of two people after some plies.
+func tableOfTwo(p *journey.Page, plies int, choices ...string) (address string) {
+	p.T.Helper()
+	address = table(p)
+	p.NewGame(append([]string{"opponent", "person"}, choices...)...)
+	p.PlayOn(plies, "", p.PressHole)
 	return address
 }

@@ -3,41 +3,40 @@ package browsers
 import (
 	"fmt"
 	"testing"
+
+	"kulami/web/journey"
 )
 
 // The browser keeps no data of any site: the game and the computer play all the same.
 func TestPlayWithBlockedStorage(t *testing.T) {
-	everywhere(t, noStorage, func(t *testing.T, p *page) {
+	everywhere(t, noStorage, func(t *testing.T, p *journey.Page) {
 		table(p)
-		if !eval[bool](p, `kulami.storageBlocked`) {
+		if !journey.Eval[bool](p, `kulami.storageBlocked`) {
 			t.Fatal("storage is not blocked")
 		}
-		p.newGame("opponent", "person")
-		p.playOn(4, "", p.pressHole)
-		p.newGame("opponent", "computer", "level", "1", "starter", "me")
-		p.playOn(2, "first", p.pressHole)
+		p.NewGame("opponent", "person")
+		p.PlayOn(4, "", p.PressHole)
+		p.NewGame("opponent", "computer", "level", "1", "starter", "me")
+		p.PlayOn(2, "first", p.PressHole)
 	})
 }
 
 // The storage is full to the last character: it can be read, but not written, and the address still has the game.
 func TestPlayWithFullStorage(t *testing.T) {
-	everywhere(t, plain, func(t *testing.T, p *page) {
-		table(p)
-		p.newGame("opponent", "person")
-		p.playOn(2, "", p.pressHole)
-		if size := eval[int](p, fillStorage); size == 0 {
+	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
+		tableOfTwo(p, 2)
+		if size := journey.Eval[int](p, fillStorage); size == 0 {
 			t.Fatal("the storage takes nothing")
 		}
-		p.playOn(2, "", p.pressHole)
-		last := p.link()
-		p.reload()
-		p.waitReady()
-		p.agree()
-		if got := p.link(); got != last {
+		p.PlayOn(2, "", p.PressHole)
+		last := p.Link()
+		p.ReloadGame()
+		p.Agree()
+		if got := p.Link(); got != last {
 			t.Errorf("the game comes back as %s, was %s", got, last)
 		}
-		p.newGame("opponent", "person")
-		p.playOn(2, "", p.pressHole)
+		p.NewGame("opponent", "person")
+		p.PlayOn(4, "", p.PressHole)
 	})
 }
 
@@ -59,22 +58,24 @@ const fillStorage = `(() => {
 
 // Everything that was stored is damaged while the game is not running: it starts all the same.
 func TestPlayAfterDamagedStorage(t *testing.T) {
-	everywhere(t, plain, func(t *testing.T, p *page) {
+	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		address := table(p)
-		for _, damage := range []string{`text.slice(0, text.length / 2)`, `"\u0000\uffff"`, `'{"game":{"record":"k1/b8"}}'`} {
+		for _, damage := range []string{
+			`text.slice(0, text.length / 2)`, `""`, `"{"`, `"null"`, `"[]"`, `"\u0000\uffff"`, `'{"game":{"record":"k1/b8"}}'`, `"k1/".repeat(1000)`,
+		} {
 			t.Logf("all that is stored becomes %s", damage)
-			p.newGame("opponent", "person")
-			p.playOn(1, "", p.pressHole)
-			p.goTo(address + "robots.txt")
-			if n := eval[int](p, fmt.Sprintf(damageStorage, damage)); n == 0 {
+			p.NewGame("opponent", "person")
+			p.PlayOn(1, "", p.PressHole)
+			p.Allow("favicon.ico")
+			p.Goto(address + "robots.txt")
+			if n := journey.Eval[int](p, fmt.Sprintf(damageStorage, damage)); n == 0 {
 				t.Fatal("nothing was stored")
 			}
-			p.goTo(address)
-			p.waitReady()
-			p.agree()
+			p.OpenGame(address)
+			p.Agree()
 		}
-		p.newGame("opponent", "person")
-		p.playOn(2, "", p.pressHole)
+		p.NewGame("opponent", "person")
+		p.PlayOn(2, "", p.PressHole)
 	})
 }
 

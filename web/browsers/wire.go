@@ -25,6 +25,7 @@ var (
 	execute    = command{http.MethodPost, "/execute/async", "WebDriver:ExecuteAsyncScript"}
 	resize     = command{http.MethodPost, "/window/rect", "WebDriver:SetWindowRect"}
 	perform    = command{http.MethodPost, "/actions", "WebDriver:PerformActions"}
+	screenshot = command{http.MethodGet, "/screenshot", "WebDriver:TakeScreenshot"}
 )
 
 // object is a JSON object.
@@ -39,7 +40,7 @@ type wire interface {
 // answerTime is how long a browser may take to carry out one command.
 const answerTime = 90 * time.Second
 
-// overHTTP speaks to a driver program: chromedriver or WebKitWebDriver.
+// overHTTP speaks to a driver program such as WebKitWebDriver.
 type overHTTP struct {
 	client  http.Client
 	address string // of the session, once there is one
@@ -191,4 +192,14 @@ func eventually(try func() error) error {
 			return err
 		}
 	}
+}
+
+// freePort returns a port that no program listens on.
+func freePort() (int, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	defer listener.Close()
+	return listener.Addr().(*net.TCPAddr).Port, nil
 }

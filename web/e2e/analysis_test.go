@@ -11,14 +11,11 @@ import (
 func TestAnalyseThePosition(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, Desktop} {
-		p := table(t, size)
-		p.NewGame("opponent", "person", "board", "sheet", "edition", "basic")
-		p.PlayOn(3, "", p.PressHole)
-		game := p.Attr("[data-board]", "data-link")
-		p.Press(Act("menu"))
-		p.Press(Act("analyse"))
+		p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
+		game := p.Link()
+		p.PressInMenu("analyse")
 		p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
-		if got := p.Attr("[data-board]", "data-link"); got != game {
+		if got := p.Link(); got != game {
 			t.Errorf("%s is analysed, not %s", got, game)
 		}
 		line := strings.Fields(p.Attr("[data-line]", "data-line"))
@@ -26,14 +23,14 @@ func TestAnalyseThePosition(t *testing.T) {
 			t.Fatalf("the best line is %v", line)
 		}
 		p.PressHole(line[0])
-		p.Wait("the marble", `document.querySelector(`+quote(Hole(line[0]))+`).dataset.marble === "second"`)
+		p.WaitFor(Hole(line[0]) + `[data-marble="second"]`)
 		p.WaitFor(`[data-value][data-depth]`)
 		address := Eval[string](p, `location.hash`)
 		p.Press(Act("undo"))
-		p.Wait("the marble to go", `document.querySelector(`+quote(Hole(line[0]))+`).dataset.marble === "none"`)
+		p.WaitFor(Hole(line[0]) + `[data-marble="none"]`)
 		p.Press(Act("return"))
 		p.WaitPly(3)
-		if got := p.Attr("[data-board]", "data-link"); got != game {
+		if got := p.Link(); got != game {
 			t.Errorf("the game is %s, was %s", got, game)
 		}
 		visit(p, strings.TrimPrefix(address, "#"))
@@ -51,19 +48,19 @@ func TestAnalyseByKeyboardAndEar(t *testing.T) {
 	p.Run(listen)
 	visit(p, "analysis/"+sent)
 	p.WaitFor(`[data-value][data-depth]`)
-	p.Run(`document.querySelector('[data-hole][tabindex="0"]').focus()`)
+	p.Focus(`[data-hole][tabindex="0"]`)
 	p.Key("n")
 	p.Wait("a playable hole", `document.activeElement.dataset.legal === "true"`)
 	hole := p.Focused("data-hole")
 	p.Key("Enter")
-	p.Wait("the marble", `document.querySelector(`+quote(Hole(hole))+`).dataset.marble === "second"`)
+	p.WaitFor(Hole(hole) + `[data-marble="second"]`)
 	p.Wait("the marble to be announced", `announced.some((words) => words.includes(`+quote(hole)+`))`)
 	p.WaitFor(`[data-value][data-depth]`)
 	said := Eval[int](p, `announced.length`)
 	p.Key("e")
 	p.Wait("the value to be announced", fmt.Sprintf("announced.length > %d", said))
 	p.Key("u")
-	p.Wait("the marble to go", `document.querySelector(`+quote(Hole(hole))+`).dataset.marble === "none"`)
+	p.WaitFor(Hole(hole) + `[data-marble="none"]`)
 }
 
 // midgame is a position after 21 plies, ending one after 41, whose margins are proven at once.
@@ -104,7 +101,7 @@ func TestHolesHaveValues(t *testing.T) {
 		t.Errorf("the values are %.1f px high", small)
 	}
 	p.WaitFor(`[data-line] button:nth-child(6)`)
-	for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, Desktop} {
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
 		p.Resize(size)
 		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
 			t.Errorf("%v: %d holes of the lines are cut", size, cut)
@@ -136,7 +133,7 @@ func TestPlayALine(t *testing.T) {
 			t.Errorf("%s of %v is empty", hole, line)
 		}
 	}
-	p.Run(`document.activeElement.blur()`)
+	p.Blur()
 	p.Key("ArrowLeft")
 	p.WaitPly(43)
 	p.Key("ArrowLeft")
@@ -159,11 +156,11 @@ func TestSwitchTheEngine(t *testing.T) {
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
 	p.Press(Act("engine"))
-	p.Wait("no values", `!document.querySelector("[data-hole][data-value], [data-line], .board .value")`)
+	p.WaitGone("[data-hole][data-value], [data-line], .board .value")
 	if got := p.Attr(Act("engine"), "aria-pressed"); got != "false" {
 		t.Errorf("the switch is pressed: %s", got)
 	}
-	p.Run(`document.activeElement.blur()`)
+	p.Blur()
 	p.Key("l")
 	p.Wait("the values", holeValues)
 }

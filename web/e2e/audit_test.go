@@ -15,9 +15,9 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 
+	"kulami/web/journey"
 	"kulami/web/site"
 )
 
@@ -26,7 +26,7 @@ var audits = flag.Int("audit", 0, "measure speed and size on the phone profile, 
 
 // auditPhone is the screen of the phone profile. Its processor is slowed down by the browser, its network by the host:
 // what a worker fetches shares the line with the page.
-var auditPhone = Size{412, 823, true}
+var auditPhone = Size{Width: 412, Height: 823, Phone: true}
 
 const (
 	phoneLatency    = 150 * time.Millisecond
@@ -96,7 +96,7 @@ func TestAudit(t *testing.T) {
 	}
 	a := &audit{}
 	sizes(t, a)
-	compressed := serve(t, only("br", files))
+	compressed := servers.Serve(only("br", files))
 	for range *audits {
 		// Each in a test of its own, at the end of which its page is closed: open pages take their part of the processor.
 		t.Run("first visit, brotli", func(t *testing.T) { a.firstVisit(t, "brotli", 7.3) })
@@ -238,22 +238,17 @@ const (
 // visit opens an address, and looks at it when it should long be ready.
 func (p *Page) visit(address string, alone time.Duration) {
 	p.T.Helper()
-	p.trouble.home(address)
+	p.tab.trouble.home(address)
 	call(p, "open "+address, page.Navigate, page.NavigateParams{URL: address})
 	time.Sleep(alone)
 	p.WaitReady()
 }
 
-// tap touches the middle of an element, some time after it was looked for.
-func (p *Page) tap(selector string) {
+// tapLater touches the middle of an element, some time after it was looked for.
+func (p *Page) tapLater(selector string) {
 	p.T.Helper()
 	x, y := p.Spot(selector)
-	time.Sleep(pause * 20)
-	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		call(p, "tap", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
-	}
-	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
-	touch(input.DispatchTouchEventTypeTouchEnd)
+	p.Point(journey.Touch, journey.Step{X: x, Y: y, Takes: 160 * time.Millisecond}, journey.Step{Act: journey.Down}, journey.Step{Act: journey.Up})
 }
 
 // watch collects what the page measures while it loads.
@@ -295,7 +290,7 @@ func (p *Page) mark(name string) float64 {
 
 func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 	air := &airwave{host: only(map[string]string{"brotli": "br", "gzip": "gzip"}[encoding], files)}
-	address := serve(t, air)
+	address := servers.Serve(air)
 	p := inMotion(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
@@ -333,7 +328,7 @@ func (a *audit) firstVisit(t *testing.T, encoding string, bar float64) {
 
 func (a *audit) unthrottled(t *testing.T) {
 	p := inMotion(t, auditPhone)
-	p.visit(serve(t, only("br", files)), peace)
+	p.visit(servers.Serve(only("br", files)), peace)
 	a.note("F7 ready, fast network and processor", "s", 0.6, p.mark("app-ready"))
 }
 
@@ -356,7 +351,7 @@ func (a *audit) wholeGame(t *testing.T) {
 	p.Run(`audit.tasks.length = audit.events.length = 0`)
 	for hole := ""; hole != "over"; hole = Eval[string](p, nextHole) {
 		if hole != "" {
-			p.tap(Hole(hole))
+			p.tapLater(Hole(hole))
 		}
 		time.Sleep(turnPeace)
 	}

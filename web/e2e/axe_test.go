@@ -13,6 +13,16 @@ import (
 // axeFile is axe-core, which make journeys fetches.
 const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
 
+// axeCore is the script that checks.
+func axeCore(t *testing.T) string {
+	t.Helper()
+	script, err := os.ReadFile(axeFile)
+	if err != nil {
+		t.Fatal("axe-core is missing; run make journeys: ", err)
+	}
+	return string(script)
+}
+
 // axeRules are the rules to check; each answer has the rule and the first elements that break it.
 const axeRules = `axe.run({ exclude: [".wood", ".defs"] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((r) =>
   r.violations.map((v) => v.id + ": " + v.nodes.slice(0, 3).map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("; ")))`
@@ -35,17 +45,12 @@ var looks = []struct {
 // is checked for accessibility in one of the looks.
 func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 	t.Parallel()
-	axe, err := os.ReadFile(axeFile)
-	if err != nil {
-		t.Fatal("axe-core is missing; run make journeys: ", err)
-	}
-	p := table(t, Phone)
-	p.NewGame("opponent", "person")
-	p.PlayOn(4, "", p.PressHole)
+	axe := axeCore(t)
+	p := tableOfTwo(t, Phone, 4)
 	for i, screen := range screens {
 		p.Resize(Phone)
 		screen.open(p)
-		for _, size := range some(3, []Size{SmallPhone, Phone, {844, 390, true}, {768, 1024, true}, Desktop}) {
+		for _, size := range some(3, []Size{SmallPhone, Phone, Sideways, Tablet, Desktop}) {
 			p.Resize(size)
 			p.WaitStill()
 			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
@@ -64,7 +69,7 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 			p.Run(`document.getElementById("app").dataset.wood = ` + quote(look.wood))
 			p.WaitStill()
 			if !Eval[bool](p, `"axe" in window`) {
-				p.Run(string(axe))
+				p.Run(axe)
 			}
 			for _, found := range Eval[[]string](p, axeRules) {
 				t.Errorf("%s, %d px, %s, %s board: %s", screen.name, look.size.Width, look.scheme, look.wood, found)
@@ -78,10 +83,7 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 // there.
 func TestEveryPageIsAccessible(t *testing.T) {
 	t.Parallel()
-	axe, err := os.ReadFile(axeFile)
-	if err != nil {
-		t.Fatal("axe-core is missing; run make journeys: ", err)
-	}
+	axe := axeCore(t)
 	early, arrive := slow(t)
 	t.Cleanup(arrive)
 	p := start(t, Phone)
@@ -101,7 +103,7 @@ func TestEveryPageIsAccessible(t *testing.T) {
 			}
 			p.Goto(address)
 			p.Prefer("prefers-color-scheme", scheme)
-			p.Run(string(axe))
+			p.Run(axe)
 			for _, found := range Eval[[]string](p, axeRules) {
 				t.Errorf("%s, %s: %s", address, scheme, found)
 			}

@@ -12,11 +12,10 @@ func TestBackupAndRestore(t *testing.T) {
 	p := table(t, Phone, keepFiles)
 	p.Run(`dispatchEvent(new Event("kulami-offline"))`)
 	threeGames(p)
-	p.Press(Act("menu"))
-	openDialog(p, "settings")
+	p.OpenFromMenu("settings")
 	p.Choose("theme", "dark")
-	closeDialog(p)
-	link := p.Table().Link
+	p.CloseDialog()
+	link := p.Link()
 	openLibrary(p)
 	waitListed(p, 3)
 	file := everything(p)
@@ -41,8 +40,8 @@ func TestBackupAndRestore(t *testing.T) {
 	if p.Text("dialog [role=alert]") != "3 of 3 games restored. Nothing was duplicated or overwritten." {
 		t.Errorf("the dialog says: %s", p.Text("dialog [role=alert]"))
 	}
-	closeDialog(p)
-	if got := p.Table().Link; got != link {
+	p.CloseDialog()
+	if got := p.Link(); got != link {
 		t.Errorf("the game shown is %s, was %s", got, link)
 	}
 	p.PlayOn(1, "", p.PressHole)
@@ -50,13 +49,13 @@ func TestBackupAndRestore(t *testing.T) {
 	wipe(p)
 	p.NewGame("opponent", "person", "edition", "tr-both")
 	p.PlayOn(3, "", p.PressHole)
-	mine := p.Table().Link
+	mine := p.Link()
 	for range 2 {
 		restore(p, file)
-		openDialog(p, "library")
+		p.OpenDialog("library")
 		waitListed(p, 4)
-		closeDialog(p)
-		if got := p.Table().Link; got != mine {
+		p.CloseDialog()
+		if got := p.Link(); got != mine {
 			t.Fatalf("the game shown is %s, was %s", got, mine)
 		}
 	}
@@ -91,14 +90,12 @@ func wipe(p *Page) {
 	p.T.Helper()
 	Eval[bool](p, forget)
 	p.Run(`history.replaceState(null, "", location.pathname)`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 }
 
 func restore(p *Page, file string) {
 	p.T.Helper()
-	p.Press(Act("menu"))
-	openDialog(p, "import")
+	p.OpenFromMenu("import")
 	drag(p, file, true, "drop")
 	p.Wait("words about what came back", `document.querySelector("dialog [role=alert]").innerText.includes("restored")`)
 }

@@ -1,30 +1,25 @@
-// Package e2e drives a real browser through the game, as a person would: it opens pages, reads what is drawn,
-// presses and types. The journeys are the tests of this package; each file of them is about one thing that a person does
-// or meets.
+// Package e2e plays the game in Chromium. The journeys are the tests of this package; each file of them is about one thing
+// that a person does or meets. Package journey has their verbs.
 //
-// Browser and Page have what most journeys need of the browser's protocol: journeys use their methods and the page's
-// stable hooks (data-act, data-hole and so on), and the protocol itself only for what a single journey does, such as to
-// crash a tab or to choose a file. Package browsers has the core journeys again, for other engines.
+// Chromium is driven by chromedp. Browser and Page have what several journeys need beyond those verbs: another tab, a
+// script before those of the page, a preference of the reader. Journeys use the protocol itself only for what a single one
+// does, such as to crash a tab or to choose a file.
 //
-// A verb waits for the condition it needs, and for a fixed time only where no condition can be observed. A condition that
-// is not met within Patience fails the journey, and so does every complaint of the page on its console, every failed
-// request and every request to another origin.
+// Every complaint of the page on its console, every failed request and every request to another origin fails a journey.
 package e2e
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
-	"time"
+	"path/filepath"
 
 	"github.com/chromedp/chromedp"
 )
-
-// Patience is how long a verb waits for the page before it gives up.
-const Patience = 60 * time.Second
 
 // Browser is a running Chromium with a profile of its own.
 type Browser struct {
@@ -76,26 +71,32 @@ var flags = map[string]any{
 	"password-store":                         "basic",
 }
 
-// Start launches the browser with a new profile.
-func Start() (*Browser, error) {
+// Start launches the browser with a new profile of these settings, by the names of Chromium's own file; nil is none.
+func Start(settings map[string]any) (*Browser, error) {
 	profile, err := os.MkdirTemp("", "kulami-browser-")
 	if err != nil {
 		return nil, err
 	}
-	b, err := startIn(profile)
+	remove := func() { os.RemoveAll(profile) }
+	b, err := startIn(profile, settings)
 	if err != nil {
-		os.RemoveAll(profile)
+		remove()
 		return nil, err
 	}
-	b.close = append(b.close, func() { os.RemoveAll(profile) })
+	b.close = append(b.close, remove)
 	return b, nil
 }
 
 // startIn launches the browser with a profile that lies in a folder.
-func startIn(profile string, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
+func startIn(profile string, settings map[string]any, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
 	path, err := FindChromium()
 	if err != nil {
 		return nil, err
+	}
+	if settings != nil {
+		if err := writeSettings(profile, settings); err != nil {
+			return nil, err
+		}
 	}
 	options := []chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.CombinedOutput(io.Discard),
@@ -112,6 +113,33 @@ func startIn(profile string, more ...chromedp.ExecAllocatorOption) (*Browser, er
 		return nil, fmt.Errorf("starting %s: %w", path, err)
 	}
 	return b, nil
+}
+
+// writeSettings writes the file of a profile's settings.
+func writeSettings(profile string, settings map[string]any) error {
+	text, err := json.Marshal(settings)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Join(profile, "Default"), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(profile, "Default", "Preferences"), text, 0o644)
+}
+
+// Arguments start the browser with a profile that lies in a folder, without a driver.
+func Arguments(profile string) []string {
+	all := []string{"--user-data-dir=" + profile}
+	for name, value := range flags {
+		switch value {
+		case true:
+			all = append(all, "--"+name)
+		case false:
+		default:
+			all = append(all, fmt.Sprintf("--%s=%s", name, value))
+		}
+	}
+	return all
 }
 
 // Close ends the browser, and removes its profile if it was new.

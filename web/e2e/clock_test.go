@@ -20,7 +20,7 @@ func clockShows(p *Page, side string) float64 {
 	m, err := strconv.ParseFloat(minutes, 64)
 	s, err2 := strconv.ParseFloat(seconds, 64)
 	if err != nil || err2 != nil {
-		p.T.Fatalf("the clock of %s shows %q", side, words)
+		p.Fail("the clock of %s shows %q", side, words)
 	}
 	return 60*m + s
 }
@@ -65,29 +65,27 @@ func TestPlayByTheClock(t *testing.T) {
 	first := clockShows(p, "first")
 	p.Press(`[data-legal="true"]`)
 	p.WaitFor(`[data-status="notice"]`)
-	if pass(p, time.Minute); clockShows(p, "first") != first || p.Table().Ply != 2 {
+	if pass(p, time.Minute); clockShows(p, "first") != first || p.Ply() != 2 {
 		t.Errorf("paused clocks go on from %v to %v s, or a marble was played", first, clockShows(p, "first"))
 	}
 	p.Press(Act("pause-clocks"))
 	p.WaitFor(`[data-clock="first"][data-state="runs"]`)
 	p.Run(`clockAhead = clockAhead + 100_000`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	clockIs(p, "first", 60, first-100)
 	if got := clockShows(p, "second"); got != second {
 		t.Errorf("loaded again, the other clock shows %v s, was %v", got, second)
 	}
 	pass(p, time.Duration(clockShows(p, "first")*1000-2500)*time.Millisecond)
-	p.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
-	link := p.Table().Link
+	p.WaitOver()
+	link := p.Link()
 	if !strings.Contains(link, "/xt1") {
 		t.Errorf("the game is %s", link)
 	}
 	p.WaitFor(Act("rematch"))
 	p.Press(`[data-hole="d4"]`)
-	p.Reload()
-	p.WaitReady()
-	if got := p.Table().Link; got != link {
+	p.ReloadGame()
+	if got := p.Link(); got != link {
 		t.Errorf("loaded again, the game is %s, was %s", got, link)
 	}
 	p.Press(Act("rematch"))
@@ -115,7 +113,7 @@ func TestClocksPauseWhileHidden(t *testing.T) {
 			p.Press(`label:has([name="pauses"])`)
 			p.Wait("the switch", `document.querySelector('[name="pauses"]').checked`)
 			p.Press(Act("start"))
-			p.Wait("the new game", `!document.querySelector("dialog")`)
+			p.WaitGone("dialog")
 		}
 		p.PlayOn(1, "", p.PressHole)
 		p.WaitFor(`[data-clock="second"][data-state="runs"]`)

@@ -15,13 +15,10 @@ func TestAFirstGameIsCoached(t *testing.T) {
 	for _, c := range []struct {
 		size Size
 		lang string
-	}{{SmallPhone, "en"}, {SmallPhone, "de"}, {SmallPhone, "fr"}, {Phone, "it"}, {Desktop, "en"}, {Size{844, 390, true}, "cs"}} {
+	}{{SmallPhone, "en"}, {SmallPhone, "de"}, {SmallPhone, "fr"}, {Phone, "it"}, {Desktop, "en"}, {Sideways, "cs"}} {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.lang), func(t *testing.T) {
 			t.Parallel()
-			p := start(t, c.size)
-			speak(p, c.lang)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p := tableIn(t, c.size, c.lang)
 			for _, what := range []string{"[data-board]", ".status.goal", ".first-time", Act("new")} {
 				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
 					t.Errorf("%s is not on the screen of a first visit", what)
@@ -63,14 +60,12 @@ func TestTheCoachIsClosed(t *testing.T) {
 	p.WaitTurn("first")
 	p.WaitFor(".coach p + p")
 	p.Wait("the game to be stored", `localStorage.getItem("kulami")?.includes('"coach"')`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitFor(".coach p + p")
 	p.Press(Act("end-coaching"))
-	p.Wait("the coach to go", `!document.querySelector(".coach > *")`)
+	p.WaitGone(".coach > *")
 	p.Wait("that to be stored", `!localStorage.getItem("kulami").includes('"coach"')`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
 	if p.Has(".coach > *") || p.Has(".first-time") {

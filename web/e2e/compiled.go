@@ -8,6 +8,8 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/tracing"
 	"github.com/chromedp/chromedp"
+
+	"kulami/web/journey"
 )
 
 // Compiled is a function of the program that the browser has compiled.
@@ -30,9 +32,9 @@ func trace[E any](p *Page, do func(), categories ...string) (events []E) {
 	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &config})
 	do()
 	ended := make(chan struct{})
-	ctx, cancel := context.WithTimeout(p.ctx, Patience)
+	ctx, cancel := context.WithTimeout(p.tab.ctx, journey.Patience)
 	defer cancel()
-	p.must("listen to the trace", chromedp.Listen(ctx, func(event any) {
+	p.Must("listen to the trace", chromedp.Listen(ctx, func(event any) {
 		switch event := event.(type) {
 		case *tracing.EventDataCollected:
 			for _, value := range event.Value {
@@ -49,7 +51,7 @@ func trace[E any](p *Page, do func(), categories ...string) (events []E) {
 	select {
 	case <-ended:
 	case <-ctx.Done():
-		p.must("read the trace", ctx.Err())
+		p.Must("read the trace", ctx.Err())
 	}
 	return events
 }

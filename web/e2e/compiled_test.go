@@ -10,8 +10,7 @@ func TestFunctionsAreCompiledAhead(t *testing.T) {
 	p.slowDown(phoneSlowdown)
 	ahead, late := 0, 0
 	for _, c := range p.Compiled(func() {
-		p.Goto(rootURL)
-		p.WaitReady()
+		p.OpenGame(rootURL)
 		p.WaitStill()
 		p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", "it-pergioco")
 		p.PlayOn(3, "first", p.PressHole)

@@ -10,24 +10,22 @@ import (
 func TestConfirmedMarbles(t *testing.T) {
 	t.Parallel()
 	p := start(t, Phone)
-	p.Allow("favicon.ico")
-	p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+	bare(p)
 	p.Run(`localStorage.setItem("kulami", '{"v":2,"recent":[],"setup":{},"settings":{"Confirm":true}}')`)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	p.NewGame("opponent", "person")
 	for ply, press := range []func(hole string){
 		p.PressHole,
-		func(hole string) { p.tap(Hole(hole)) },
+		func(hole string) { p.Tap(Hole(hole)) },
 		func(hole string) {
-			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).focus()`)
+			p.Focus(Hole(hole))
 			p.Key("Enter")
 		},
 	} {
 		pos := p.Agree()
 		hole := Names(pos, pos.Legal())[0]
 		press(hole)
-		p.Wait("to be asked", `document.querySelector("[data-status]").textContent.includes(`+quote("again")+`)`)
+		p.WaitStatus("again")
 		if got := p.Agree().Ply(); got != ply {
 			t.Fatalf("after one press there are %d marbles, want %d", got, ply)
 		}

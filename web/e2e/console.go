@@ -8,3 +8,4 @@ type Console struct{}
 func (Console) Helper()                      {}
 func (Console) Logf(f string, args ...any)   { log.Printf(f, args...) }
 func (Console) Fatalf(f string, args ...any) { log.Fatalf(f, args...) }
+func (Console) Errorf(f string, args ...any) { log.Printf(f, args...) }

@@ -14,8 +14,7 @@ func TestTheDateFollowsTheTimeZone(t *testing.T) {
 		call(p, "set the time zone", emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: to})
 	}
 	fly("Pacific/Pago_Pago") // 25 hours behind Kiritimati: the dates always differ
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	dates := map[string]bool{}
 	for _, place := range []string{"Pacific/Pago_Pago", "Pacific/Kiritimati", "Pacific/Pago_Pago"} {
 		fly(place)

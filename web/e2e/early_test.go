@@ -12,7 +12,7 @@ import (
 func slow(t *testing.T) (address string, arrive func()) {
 	gate := make(chan struct{})
 	good := files.Handler()
-	return serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	return servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
 			<-gate
 		}
@@ -54,7 +54,7 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 	arrive()
 	p.WaitReady()
 	p.WaitFor(Act("start"))
-	if ply := p.Table().Ply; ply != 0 {
+	if ply := p.Ply(); ply != 0 {
 		t.Errorf("%d marbles were played", ply)
 	}
 }
@@ -72,7 +72,7 @@ func TestComeBackSlowly(t *testing.T) {
 	p.Run(`document.querySelector('[data-hole="c4"]').dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
 	arrive()
 	p.WaitReady()
-	if ply := p.Table().Ply; ply != 0 {
+	if ply := p.Ply(); ply != 0 {
 		t.Errorf("%d marbles were played", ply)
 	}
 }

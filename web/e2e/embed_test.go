@@ -1,26 +1,22 @@
 package e2e
 
 import (
-	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // A person reads another site, which shows games in frames.
@@ -30,7 +26,7 @@ const wholeGame = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mg7g2g9g5g6g8d8h8h3g3d3d4
 
 // otherSite serves a page with this body, from an origin of its own.
 func otherSite(t *testing.T, body string) (address string) {
-	return serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	return servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		fmt.Fprintf(w, `<!doctype html><html lang="en"><title>Another site</title><link rel="icon" href="data:,"><h1>Games</h1>%s</html>`, body)
 	}))
@@ -56,54 +52,43 @@ func frames(p *Page) (all []inner) {
 }
 
 // evalIn returns the value of an expression in a frame.
-func evalIn[T any](f inner, expression string) (value T) {
+func evalIn[T any](f inner, expression string) T {
 	f.p.T.Helper()
 	value, err := tryIn[T](f, expression)
-	f.p.must("evaluate "+expression+" in a frame", err)
+	f.p.Must("evaluate "+expression+" in a frame", err)
 	return value
 }
 
 func tryIn[T any](f inner, expression string) (value T, err error) {
-	result, err := within(f.p, func(ctx context.Context) (runtime.EvaluateResult, error) {
-		yes := true
-		return chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{
-			Expression: expression, ReturnByValue: &yes, AwaitPromise: &yes, ContextID: f.context,
-		})
-	})
-	if err == nil && result.ExceptionDetails != nil {
-		err = errors.New(exceptionText(result.ExceptionDetails))
+	raw, err := f.p.tab.evalIn(f.context, expression)
+	if err != nil || len(raw) == 0 {
+		return value, err
 	}
-	if err == nil && len(result.Result.Value) > 0 {
-		err = json.Unmarshal(result.Result.Value, &value)
-	}
-	return value, err
+	return value, json.Unmarshal(raw, &value)
 }
 
 // waitIn waits until a condition is true in a frame.
 func waitIn(f inner, what, condition string) {
 	f.p.T.Helper()
-	for start := time.Now(); !evalIn[bool](f, condition); time.Sleep(pause) {
-		if time.Since(start) > Patience {
-			f.p.T.Fatalf("waited in vain for %s in a frame%s", what, f.p.note())
+	for start := time.Now(); !evalIn[bool](f, condition); time.Sleep(journey.Pause) {
+		if time.Since(start) > journey.Patience {
+			f.p.Fail("waited in vain for %s in a frame", what)
 		}
 	}
 }
 
-// game reads from a frame which ply it shows, the points, and what it says.
-func (f inner) game() (ply int, points [2]int, status string) {
+// game waits until a frame shows a ply, and reads the points and what it says.
+func (f inner) game(ply int) (points [2]int, status string) {
 	f.p.T.Helper()
-	ply = evalIn[int](f, `+document.getElementById("embed").dataset.ply`)
+	waitIn(f, fmt.Sprint("ply ", ply), fmt.Sprintf(`document.getElementById("embed").dataset.ply === "%d" && document.querySelectorAll("#board use").length === %[1]d`, ply))
 	points = evalIn[[2]int](f, `[...document.querySelectorAll(".points")].map((e) => +e.textContent)`)
-	return ply, points, evalIn[string](f, `document.getElementById("status").textContent`)
+	return points, evalIn[string](f, `document.getElementById("status").textContent`)
 }
 
 // press presses an element of a frame with the mouse.
 func (f inner) press(selector string) {
 	f.p.T.Helper()
-	at := evalIn[[2]float64](f, `(() => {
-  const r = document.querySelector(`+quote(selector)+`).getBoundingClientRect();
-  return [r.x + r.width / 2, r.y + r.height / 2];
-})()`)
+	at := evalIn[[2]float64](f, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(`+quote(selector)+`).getBoundingClientRect())`)
 	i := slices.IndexFunc(frames(f.p), func(other inner) bool { return other.id == f.id })
 	of := Eval[[2]float64](f.p, fmt.Sprintf(`(() => {
   const all = [...document.querySelectorAll("iframe, kulami-board")].map((e) => e.shadowRoot?.querySelector("iframe") ?? e);
@@ -111,15 +96,13 @@ func (f inner) press(selector string) {
   const r = all[%[1]d].getBoundingClientRect();
   return [r.x, r.y];
 })()`, i))
-	for _, kind := range []input.DispatchMouseEventType{input.DispatchMouseEventTypeMouseMoved, input.DispatchMouseEventTypeMousePressed, input.DispatchMouseEventTypeMouseReleased} {
-		f.p.mouse(kind, of[0]+at[0], of[1]+at[1])
-	}
+	f.p.Point(journey.Mouse, journey.To(of[0]+at[0], of[1]+at[1]), journey.Step{Act: journey.Down}, journey.Step{Act: journey.Up})
 }
 
 // shown waits until so many frames of a page show a game, and returns them.
 func shown(p *Page, games int) []inner {
 	p.T.Helper()
-	for start := time.Now(); ; time.Sleep(10 * pause) {
+	for start := time.Now(); ; time.Sleep(10 * journey.Pause) {
 		all := slices.DeleteFunc(frames(p), func(f inner) bool {
 			ready, err := tryIn[bool](f, `document.readyState === "complete" && document.getElementById("embed")?.dataset.ply !== undefined`)
 			return err != nil || !ready
@@ -127,8 +110,8 @@ func shown(p *Page, games int) []inner {
 		if len(all) == games {
 			return all
 		}
-		if time.Since(start) > Patience {
-			p.T.Fatalf("%d frames show a game, not %d%s", len(all), games, p.note())
+		if time.Since(start) > journey.Patience {
+			p.Fail("%d frames show a game, not %d", len(all), games)
 		}
 	}
 }
@@ -143,16 +126,14 @@ func TestEmbeddedGames(t *testing.T) {
 	games := shown(p, 2)
 	plain, element := games[0], games[1]
 
-	ply, points, status := plain.game()
-	if ply != 56 || points != [2]int{31, 17} || status != "Red wins by 14 points" {
-		t.Errorf("the whole game is at %d, %v, %q", ply, points, status)
+	if points, status := plain.game(56); points != [2]int{31, 17} || status != "Red wins by 14 points" {
+		t.Errorf("the whole game has %v, %q", points, status)
 	}
 	rec, err := rules.ParseRecord(wholeGame)
 	if err != nil {
 		t.Fatal(err)
 	}
 	// By buttons, then by keys in the frame that has the focus.
-	want := 56
 	for _, step := range []struct {
 		by string
 		to int
@@ -162,24 +143,17 @@ func TestEmbeddedGames(t *testing.T) {
 		} else {
 			plain.press(Act(step.by))
 		}
-		want = step.to
-		ply, points, _ := plain.game()
-		score := rec.At(want).Score()
-		if ply != want || points != [2]int{score.Total(rules.First), score.Total(rules.Second)} {
-			t.Fatalf("after %s ply %d with %v, want %d with %d and %d", step.by, ply, points, want, score.Total(rules.First), score.Total(rules.Second))
-		}
-		if drawn := evalIn[int](plain, `document.querySelectorAll("#board use").length`); drawn != want {
-			t.Errorf("%d marbles are drawn after %d plies", drawn, want)
+		points, _ := plain.game(step.to)
+		if score := rec.At(step.to).Score(); points != [2]int{score.Total(rules.First), score.Total(rules.Second)} {
+			t.Fatalf("after %s at ply %d the points are %v, want %d and %d", step.by, step.to, points, score.Total(rules.First), score.Total(rules.Second))
 		}
 	}
 	plain.press(Act("first"))
 	plain.press(Act("play"))
 	waitIn(plain, "two marbles to be played", `+document.getElementById("embed").dataset.ply >= 2`)
 	plain.press(Act("play"))
-	if evalIn[bool](plain, `document.getElementById("embed").classList.contains("playing")`) {
-		t.Error("it does not stop")
-	}
-	ply, _, _ = plain.game()
+	waitIn(plain, "it to stop", `!document.getElementById("embed").classList.contains("playing")`)
+	ply := evalIn[int](plain, `+document.getElementById("embed").dataset.ply`)
 	link := evalIn[string](plain, `document.getElementById("open").href`)
 	if opened, err := rules.ParseRecord(link); err != nil || !strings.HasPrefix(link, rootURL+"#k1/") || !opened.Equal(rec.WithCursor(ply)) {
 		t.Errorf("the program opens %s (%v)", link, err)
@@ -208,13 +182,10 @@ func TestEmbeddedGames(t *testing.T) {
 // Whatever the width, nothing leaves the frame; no rule of accessibility is broken in any look.
 func TestEmbeddedGamesFit(t *testing.T) {
 	t.Parallel()
-	axe, err := os.ReadFile(axeFile)
-	if err != nil {
-		t.Fatal("axe-core is missing; run make journeys: ", err)
-	}
+	axe := axeCore(t)
 	p := inMotion(t, Desktop)
 	for i, query := range []string{"?theme=light&wood=light", "?theme=dark&wood=dark&marbles=safe&lang=fr", "?theme=light&wood=contrast&lang=tr&start=12", "?theme=dark&wood=flat&coordinates=0&lang=de"} {
-		for _, size := range some(3, []Size{{280, 350, true}, {320, 568, true}, {390, 844, true}, {800, 1000, false}, {844, 390, true}}) {
+		for _, size := range some(3, []Size{{Width: 280, Height: 350, Phone: true}, SmallPhone, Phone, {Width: 800, Height: 1000}, Sideways}) {
 			p.Leave()
 			p.Resize(size)
 			link := []string{wholeGame, sent, wholeGame[:90], "nothing"}[(i+int(size.Width))%4]
@@ -229,7 +200,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 			if Eval[bool](p, `document.querySelector("button").offsetWidth > 0 && document.querySelector("button").offsetWidth < 44`) {
 				t.Errorf("%d px: the buttons are too small", size.Width)
 			}
-			p.Run(string(axe))
+			p.Run(axe)
 			for _, found := range Eval[[]string](p, axeRules) {
 				t.Errorf("%s, %d px, %.30s: %s", query, size.Width, link, found)
 			}
@@ -243,8 +214,11 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 	p := inMotion(t, Phone)
 	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
 	p.Goto(address)
-	p.Wait("the second move", `document.getElementById("embed").dataset.ply === "2"`)
-	if heard := p.Text("#heard"); strings.Contains(heard, "2") {
+	if heard := Eval[string](p, `(async () => {
+	const embed = document.getElementById("embed");
+	while (!(embed.dataset.ply >= 2)) await new Promise((again) => new MutationObserver(again).observe(embed, { attributes: true }));
+	return embed.dataset.ply === "2" ? document.getElementById("heard").textContent : "";
+})()`); strings.Contains(heard, "2") {
 		t.Errorf("%q is announced while the moves are played", heard)
 	}
 	p.Wait("the end", `document.getElementById("embed").dataset.ply === "3" && !document.querySelector(".playing")`)
@@ -296,9 +270,7 @@ func TestEmbeddedFaults(t *testing.T) {
 // The page for frames opens without a network where the game was opened before.
 func TestEmbeddedGameOffline(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
-	h.Cut(0)
+	p, address := settledOffline(t)
 	p.Leave()
 	p.Goto(address + "embed.html?theme=dark#" + sent)
 	p.Wait("the game", `document.getElementById("embed")?.dataset.ply === "3"`)
@@ -327,8 +299,8 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	}
 	p.Goto(otherSite(t, `<iframe src="`+bare.URL+`/#`+sent+`" title="Led on" width="400" height="500"></iframe>`))
 	f := shown(p, 1)[0]
-	if ply, _, _ := f.game(); ply != 3 || !strings.Contains(frames(p)[0].url, "/embed.html#k1/") {
-		t.Errorf("a host without headers shows %s at ply %d", frames(p)[0].url, ply)
+	if f.game(3); !strings.Contains(f.url, "/embed.html#k1/") {
+		t.Errorf("a host without headers shows %s", f.url)
 	}
 }
 
@@ -352,7 +324,7 @@ func TestCopyTheFrame(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
-	openDialog(p, "share")
+	p.OpenDialog("share")
 	p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
 	p.Press(Act("copy-embed"))
 	p.WaitFor(`[data-state="share"] .note`)
@@ -365,7 +337,5 @@ func TestCopyTheFrame(t *testing.T) {
 	}
 	p.Allow("foreign request: " + rootURL + "embed.")
 	p.Goto(otherSite(t, code))
-	if ply, _, _ := shown(p, 1)[0].game(); ply != 3 {
-		t.Errorf("%s shows ply %d", code, ply)
-	}
+	shown(p, 1)[0].game(3)
 }

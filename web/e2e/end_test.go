@@ -28,7 +28,7 @@ func TestTheEndFits(t *testing.T) {
 		headline string
 	}{
 		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
-		{Size{844, 390, true}, "continue", "Red wins 29–19"}, {Size{768, 1024, true}, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
+		{Sideways, "continue", "Red wins 29–19"}, {Tablet, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
 	}) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
 			p := tableInMotion(t, c.size)

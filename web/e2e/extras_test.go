@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/chromedp/cdproto/input"
 )
 
 // threats is a condition, for Wait, that every legal hole has the opponent's value, and no hole a value of its own.
@@ -21,7 +19,7 @@ func TestThreat(t *testing.T) {
 	p.Run(listen)
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
-	p.Run(`document.activeElement.blur()`)
+	p.Blur()
 	p.Key("x")
 	p.Wait("the threat", threats)
 	p.WaitFor(`[data-threat][data-depth]`)
@@ -56,16 +54,15 @@ func TestWhatIf(t *testing.T) {
 	if got := Eval[string](p, `[...document.querySelectorAll(".what-if td")].map((e) => e.textContent).slice(0, 6).join(" ")`); got != "34 25 30 29 −4 +4" {
 		t.Errorf("the count is %s", got)
 	}
-	p.Run(`document.querySelector('[data-hole="a2"]').focus()`)
+	p.Focus(`[data-hole="a2"]`)
 	p.Key("w")
-	p.Wait("no tile", `!document.querySelector("[data-taken]")`)
+	p.WaitGone("[data-taken]")
 	p.Key("w")
 	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)
 	ply := p.Attr("[data-board]", "data-ply")
-	x, y := p.Spot(Hole("b7"))
-	call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchStart, TouchPoints: []*input.TouchPoint{{X: x, Y: y}}})
+	p.Hold(Hole("b7"))
 	p.WaitFor(`[data-taken="first"]`)
-	call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: input.DispatchTouchEventTypeTouchEnd})
+	p.Lift()
 	time.Sleep(300 * time.Millisecond)
 	if got := p.Attr("[data-board]", "data-ply"); got != ply {
 		t.Errorf("a finger held on a hole plays it: ply %s", got)
@@ -82,7 +79,7 @@ func TestSetUpPosition(t *testing.T) {
 		p.WaitFor(`[data-state="count-wooden"]`)
 		p.Choose("brush", "second")
 		p.PressHole("c7")
-		p.Wait("the marble", `document.querySelector('[data-hole="c7"]').dataset.marble === "second"`)
+		p.WaitFor(Hole("c7") + `[data-marble="second"]`)
 		p.Press(Act("analyse"))
 		p.WaitFor(`[data-status="notice"]`)
 		p.PressHole("c4")
@@ -124,7 +121,7 @@ func TestReport(t *testing.T) {
 	p.Run(keepFiles)
 	p.Press(Act("save-png"))
 	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
-	p.must("read the PNG", err)
+	p.Must("read the PNG", err)
 	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
 		t.Errorf("the picture is %v", size)
 	}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"kulami/web/journey"
 )
 
 // A first visit on a host that fails: the game starts all the same, or a sentence says that it does not, with a button
@@ -53,7 +55,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 				for _, complaint := range []string{path.Base(file), "kulami:", "Failed to load resource", "Content Security Policy", "Uncaught"} {
 					p.Allow(complaint)
 				}
-				address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 					asked := strings.TrimPrefix(r.URL.Path, "/")
 					if asked == "" {
 						asked = "index.html"
@@ -66,7 +68,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 					fail(w, files[file], end)
 				}))
 				t.Cleanup(func() { close(end) })
-				p.trouble.home(address)
+				p.tab.trouble.home(address)
 				p.Run(`location.href = ` + quote(address))
 				p.Wait("the game or a sentence", `performance.getEntriesByName("app-ready").length > 0 || document.querySelector('[data-state="failed"]')`)
 				mended.Store(true)
@@ -125,13 +127,13 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 				mixed[file] = content
 			}
 			mixed["index.html"] = c.page["index.html"]
-			h := NewHost(mixed)
+			h := journey.NewHost(mixed)
 			h.MaxAge("max-age=600")
 			p := start(t, Phone)
 			p.Allow("kulami:")
 			p.Allow("integrity")
 			p.BeforeLoad(c.script)
-			p.Goto(serve(t, h))
+			p.Goto(servers.Serve(h))
 			p.WaitFor(`[data-state="failed"]`)
 			if Eval[int](p, `performance.getEntriesByName("app-ready").length`) > 0 {
 				t.Error("a mixture of two builds runs")

@@ -7,211 +7,11 @@ import (
 
 // A person holds a small phone, a phone or sits at a desk, and finds everything on the screen.
 
-// screens are the ways to every screen, one after the other, from the table with a game of two people after four plies.
-// Dialogs are closed in between.
-var screens = []struct {
-	name string
-	open func(p *Page)
-}{
-	{"table", func(p *Page) {}},
-	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
-	{"menu", func(p *Page) { openDialog(p, "menu") }},
-	{"settings", func(p *Page) { openDialog(p, "menu"); openDialog(p, "settings") }},
-	{"learn", func(p *Page) { openDialog(p, "learn") }},
-	{"keys", func(p *Page) { openDialog(p, "menu"); openDialog(p, "keys") }},
-	{"library", func(p *Page) { openLibrary(p) }},
-	{"import", func(p *Page) { p.Press(Act("menu")); openDialog(p, "import") }},
-	{"share", func(p *Page) { openDialog(p, "share") }},
-	{"the code of a frame", func(p *Page) {
-		openDialog(p, "share")
-		p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
-		p.WaitFor(Act("copy-embed"))
-	}},
-	{"resign", func(p *Page) { openDialog(p, "menu"); openDialog(p, "resign") }},
-	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
-	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
-	{"the progress of a beginner", func(p *Page) {
-		visit(p, "progress")
-		progressIs(p, "empty")
-	}},
-	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
-	{"a replay", func(p *Page) { p.Press(Act("replay")); p.WaitPly(1); p.Press(Act("replay")); replaying(p, false) }},
-	{"a game from a friend", func(p *Page) { visit(p, friendsLink("c4")); p.WaitFor(".coach p") }},
-	{"a game for a friend", func(p *Page) {
-		p.Press(Hole("c7"))
-		p.WaitFor(`.code[data-state="to-send"]`)
-		p.Press(".code summary")
-		p.WaitFor(".code[open] svg")
-	}},
-	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); openDialog(p, "menu") }},
-	{"a friend's link that does not fit", func(p *Page) {
-		visit(p, friendsLink("c8"))
-		p.WaitFor(`[data-status="notice"]`)
-	}},
-	{"the library with a game that waits", func(p *Page) {
-		openLibrary(p)
-		p.WaitFor(`.game h3`)
-	}},
-	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
-	{"a new game by the clock", func(p *Page) {
-		p.Press(Act("new"))
-		p.WaitFor(Act("start"))
-		p.Choose("opponent", "person")
-		p.Choose("clock", "fischer")
-	}},
-	{"a game by the clock", func(p *Page) {
-		p.NewGame("opponent", "person", "clock", "fischer")
-		p.PlayOn(2, "", p.PressHole)
-		p.WaitFor(`[data-clock="first"][data-state="runs"]`)
-	}},
-	{"paused clocks", func(p *Page) { p.Press(Act("pause-clocks")); p.WaitFor(`[data-clock="first"][data-state="stands"]`) }},
-	{"the count", func(p *Page) {
-		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3")
-		p.PlayOn(64, "", func(hole string) {
-			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
-		})
-		p.WaitFor(Act("rematch"))
-	}},
-	{"a variation", func(p *Page) {
-		played := Eval[int](p, `+document.querySelector("[data-board]").dataset.ply`)
-		for range 3 {
-			p.Key("[")
-		}
-		p.Wait("three marbles to be taken back", fmt.Sprintf(`+document.querySelector("[data-board]").dataset.ply === %d`, played-3))
-		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
-		p.WaitFor(Act("prune"))
-	}},
-	{"a lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
-	{"the lesson's end", func(p *Page) {
-		visit(p, "learn/6")
-		p.Press(Hole("c7"))
-		p.WaitFor(`[data-done="true"]`)
-	}},
-	{"a coached game", func(p *Page) {
-		visit(p, "learn/5")
-		p.Press(Act("first-game"))
-		p.WaitFor(".status.goal")
-		p.PlayOn(1, "first", p.PressHole)
-		p.WaitFor(".coach p + p")
-	}},
-	{"the count of a wooden game", func(p *Page) {
-		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
-		p.WaitFor(`[data-state="count-wooden"]`)
-	}},
-	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
-	{"an analysis with notes", func(p *Page) { visit(p, "analysis/"+annotated); p.WaitFor(`[data-state="analysis"] ` + commentShown) }},
-	{"notes", func(p *Page) { p.Press(Act("comment")); p.WaitFor(`[data-state="note"]`) }},
-	{"a linked game with notes", func(p *Page) { visit(p, annotated); p.WaitFor(`.panel ` + commentShown) }},
-	{"a threat", func(p *Page) {
-		visit(p, midgame)
-		p.WaitFor(`[data-value][data-depth]`)
-		p.Press(Act("threat"))
-		p.WaitFor(`[data-threat][data-depth]`)
-	}},
-	{"a tile that changes hands", func(p *Page) {
-		visit(p, ending)
-		p.WaitFor(`[data-ply="41"]`)
-		p.Choose("tile", "3")
-		p.WaitFor(`[data-taken]`)
-	}},
-	{"marbles that cannot be analysed", func(p *Page) {
-		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
-		p.WaitFor(`[data-marble="second"]`)
-		p.Press(Act("analyse"))
-		p.WaitFor(`[data-status="notice"]`)
-	}},
-	{"a position set up by hand", func(p *Page) {
-		visit(p, "position/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/al/c4/c7/c4c7/me7")
-		p.WaitFor(`[data-value][data-depth]`)
-	}},
-	{"a review", func(p *Page) { openReview(p) }},
-	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
-	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
-	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
-	{"a refutation", func(p *Page) {
-		p.PressHole("f8")
-		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
-	}},
-	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
-	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
-	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
-	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
-	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
-	{"an invitation to play live", func(p *Page) {
-		p.Goto(rootURL + "?live")
-		p.WaitReady()
-		p.NewGame("opponent", "live")
-		p.code("invited")
-	}},
-	{"a live game that is waited for", func(p *Page) { p.WaitFor(`.panel ` + Act("invite-live")) }},
-	{"an invitation that was opened", func(p *Page) {
-		visit(p, invitation)
-		p.WaitFor(`[data-peer-step="offered"]`)
-	}},
-	{"an answer to an invitation", func(p *Page) {
-		visit(p, invitation)
-		p.WaitFor(`[data-peer-step="offered"]`)
-		p.Press(Act("join-live"))
-		p.code("answered")
-	}},
-	{"an invitation to a game with clocks", func(p *Page) {
-		visit(p, timedInvitation)
-		p.WaitFor(`[data-control="10+5"]`)
-	}},
-	{"a new live game by the clock", func(p *Page) {
-		p.Press(Act("new"))
-		p.WaitFor(Act("start"))
-		p.Choose("opponent", "live")
-		p.Choose("clock", "fischer")
-	}},
-	{"a live game by the clock", func(p *Page) {
-		p.NewGame("opponent", "live", "clock", "fischer")
-		connect(p, p.Beside(Phone))
-		p.PressHole("d4")
-		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
-	}},
-	{"the menu of a live game", func(p *Page) { openDialog(p, "menu") }},
-	{"the progress", func(p *Page) {
-		texts := manyGames(40)
-		texts["kulami.training"] = trainedOnce
-		withStored(p, texts)
-		visit(p, "progress")
-		progressIs(p, "ready")
-		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
-	}},
-}
-
-// visit writes a fragment into the address.
-func visit(p *Page, fragment string) {
-	p.Run(`location.hash = ` + quote(fragment))
-}
-
-// last is the move that follows the one shown in the list, or nothing.
-func last(p *Page) string {
-	return Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1]?.split("/")[0].match(/[a-j]\d+/g)[+document.querySelector("[data-board]").dataset.ply] ?? ""`)
-}
-
-func openDialog(p *Page, act string) {
-	p.Press(Act(act))
-	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
-}
-
-// leaveDialog closes the dialog, if there is one, as a key does.
-func leaveDialog(p *Page) {
-	p.T.Helper()
-	if p.Has("dialog") {
-		p.Key("Escape")
-		p.Wait("the dialog to close", `!document.querySelector("dialog")`)
-	}
-}
-
 // Some language has longer words still: on the smallest phone every text is made longer by two fifths, with marks above
 // and below its letters, and nothing has to be scrolled sideways.
 func TestLongWordsFit(t *testing.T) {
 	t.Parallel()
-	p := table(t, SmallPhone)
-	p.NewGame("opponent", "person")
-	p.PlayOn(4, "", p.PressHole)
+	p := tableOfTwo(t, SmallPhone, 4)
 	for _, screen := range screens {
 		screen.open(p)
 		p.WaitStill()
@@ -229,10 +29,7 @@ func TestNamesAreWhole(t *testing.T) {
 	t.Parallel()
 	for _, lang := range some(2, []string{"de", "tr", "cs", "fr"}) {
 		t.Run(lang, func(t *testing.T) {
-			p := start(t, SmallPhone)
-			speak(p, lang)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p := tableIn(t, SmallPhone, lang)
 			p.NewGame("opponent", "computer", "edition", "it-both", "board", "sheet", "sheet", "irregular")
 			for _, where := range []string{"new game", "shared game"} {
 				if cut := Eval[[]string](p, whole); len(cut) > 0 {
@@ -294,7 +91,7 @@ const tooSmall = `(() => {
 // The whole board and the controls of every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}} {
+	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways} {
 		for _, board := range []string{"square", "irregular"} {
 			t.Run(fmt.Sprintf("%dx%d %s", size.Width, size.Height, board), func(t *testing.T) {
 				p := table(t, size)
@@ -319,7 +116,7 @@ func TestATabletCoversNoButton(t *testing.T) {
 	t.Parallel()
 	for _, board := range []string{"square", "irregular"} {
 		t.Run(board, func(t *testing.T) {
-			p := tableInMotion(t, Size{768, 1024, true})
+			p := tableInMotion(t, Tablet)
 			p.NewGame("opponent", "person", "board", board)
 			p.PlayOn(4, "", p.PressHole)
 			for _, step := range []struct {
@@ -361,7 +158,7 @@ const onScreen = `((e) => {
 // another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, Desktop} {
+	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := tableInMotion(t, size)
 			p.NewGame("opponent", "person", "edition", "es-3")
@@ -399,11 +196,8 @@ func TestActionsAreWhole(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"en", "es", "cs", "it", "tr", "de", "fr"} {
 		t.Run(lang, func(t *testing.T) {
-			p := start(t, Desktop)
-			speak(p, lang)
-			p.Goto(rootURL)
-			p.WaitReady()
-			for _, size := range []Size{SmallPhone, Phone, {844, 390, true}, {1024, 768, false}, Desktop} {
+			p := tableIn(t, Desktop, lang)
+			for _, size := range []Size{SmallPhone, Phone, Sideways, {Width: 1024, Height: 768}, Desktop} {
 				p.Resize(size)
 				p.WaitStill()
 				if cut := Eval[[]string](p, `[...document.querySelectorAll(".acts, .act")].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)`); len(cut) > 0 {

@@ -36,24 +36,22 @@ const foreignText = `const text = (length, below) => {
 func TestForeignTexts(t *testing.T) {
 	t.Parallel()
 	p := start(t, Phone)
-	p.Allow("favicon.ico")
 	p.BeforeLoad(`window.copied = []; navigator.clipboard.writeText = async (text) => { copied.push(text); };`)
 	keys := []string{"kulami", "kulami.game.x", "kulami.game.\ufffd", "kulami.unread.x", "kulami.x"}
 	for _, name := range some(4, slices.Sorted(maps.Keys(foreign))) {
 		value := foreign[name]
 		t.Run(name, func(t *testing.T) {
-			p.T = t
+			in(t, p)
 			of := func(i int) string { return fmt.Sprintf(`" ".repeat(%d) + %s`, i, value) } // each has its own
 			lost := func(found string, i int) bool {
 				return !Eval[bool](p, `(() => { `+foreignText+` return `+found+`.includes(`+of(i)+`); })()`)
 			}
-			p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+			bare(p)
 			p.Run(`localStorage.clear()`)
 			for i, key := range keys {
 				p.Run(foreignText + ` localStorage.setItem(` + quote(key) + `, ` + of(i) + `)`)
 			}
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.OpenGame(rootURL)
 			p.NewGame("opponent", "person")
 			p.PlayOn(3, "", p.PressHole)
 			for i, key := range keys {

@@ -1,10 +1,7 @@
 package e2e
 
 import (
-	"bytes"
-	"encoding/base64"
 	"fmt"
-	"image/png"
 	"strings"
 	"testing"
 
@@ -12,24 +9,6 @@ import (
 )
 
 // Two people who are far from each other send each other a game, marble by marble.
-
-// friendsLink is a link from a friend, with these marbles on the board of the sheet of PerGioco, to who plays second.
-func friendsLink(holes ...string) string {
-	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
-	for _, h := range holes {
-		r, _ = r.Play(r.Board().Hole(h))
-	}
-	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).String()
-}
-
-// copyLink copies the link of a game with a friend, and returns its address.
-func copyLink(p *Page) string {
-	p.T.Helper()
-	p.Run(`navigator.clipboard.writeText("")`)
-	p.Press(Act("copy-link"))
-	p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#k1/"))`)
-	return Eval[string](p, `navigator.clipboard.readText()`)
-}
 
 // receive opens a link in the page, as a program does that shows it in a page that is open already.
 func receive(p *Page, address string) {
@@ -57,12 +36,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 	p.WaitFor(`.code[data-state="to-send"]`)
 	p.Press(".code summary")
 	p.WaitFor(".code[open] .qr-code svg")
-	code, err := base64.StdEncoding.DecodeString(Eval[string](p, photograph))
-	p.must("photograph the code", err)
-	picture, err := png.Decode(bytes.NewReader(code))
-	p.must("read the photograph", err)
-	address, err := scan(picture)
-	p.must("scan the code", err)
+	address := scanCode(p)
 	if copied := copyLink(p); copied != address {
 		t.Errorf("the code says %s, the link is %s", address, copied)
 	}
@@ -70,80 +44,63 @@ func TestPlayAFriendByLink(t *testing.T) {
 
 	friend := start(t, Phone)
 	friend.BeforeLoad(withoutServiceWorker)
-	friend.Goto(address)
-	friend.WaitReady()
+	friend.OpenGame(address)
 	friend.WaitPly(1)
 	if said := friend.Text(".coach"); said != "You play Black. It is your turn: play a marble, then send the link back." {
 		t.Errorf("the friend reads %q", said)
 	}
-	if moves := friend.Table().Link; !strings.Contains(moves, "/m"+first+"/") {
+	if moves := friend.Link(); !strings.Contains(moves, "/m"+first+"/") {
 		t.Errorf("the friend sees %s after %s", moves, first)
 	}
-	var older string
 	for n := range 3 {
 		hole := answer(friend, n)
-		if n == 1 { // not the friend's marble
-			friend.PressHole(Names(friend.position(), friend.position().Legal())[0])
-			friend.Wait("a word", `document.querySelector("[data-status]").textContent.includes("friend")`)
-		}
 		address = copyLink(friend)
 		receive(p, address)
 		p.WaitPly(2 * (n + 1))
-		want := fmt.Sprintf("Your friend played %s. It is your move.", hole)
-		if said := p.Text("[data-status]"); said != want {
-			t.Errorf("the status line says %q, want %q", said, want)
-		}
+		p.WaitStatus(fmt.Sprintf("Your friend played %s. It is your move.", hole))
 		if n == 1 {
-			p.Reload()
-			p.WaitReady()
+			p.ReloadGame()
 			p.WaitPly(4)
-			receive(p, older)
-			p.Wait("a word about the older link", `document.querySelector("[data-status]").textContent.includes("older")`)
 		}
-		older = address
 		answer(p, n)
 		address = copyLink(p)
 		receive(friend, address)
 		friend.WaitPly(2*n + 3)
 	}
 	friend.Agree()
+	receiveAnother(p, address)
 
-	// A link that does not fit is a game beside the other one. In the library the games in which the friend waits come first.
+	// Both sides can be played here; the friend's next link ends that.
+	friend.PressInMenu("both-sides")
+	friend.WaitGone("dialog")
+	friend.PlayOn(2, "", friend.PressHole)
+}
+
+// receiveAnother opens a link that does not fit the game of an address, and is a game beside it. In the library the games
+// in which the friend waits come first.
+func receiveAnother(p *Page, address string) {
+	p.T.Helper()
 	rec, err := rules.ParseRecord(strings.SplitN(address, "#", 2)[1])
-	p.must("read the link", err)
+	p.Must("read the link", err)
 	parted, err := rec.Extract(rec.Moves()[:5])
-	p.must("take marbles back", err)
+	p.Must("take marbles back", err)
 	parted, err = parted.Play(anotherHole(parted.Position(), rec.Moves()[5]))
-	p.must("play another one", err)
+	p.Must("play another one", err)
 	by, _ := rec.ByLink()
 	receive(p, "#"+parted.WithByLink(rules.ByLink{To: rules.First, Game: by.Game}).String())
-	p.Wait("a word about the link", `document.querySelector("[data-status]").textContent.includes("does not fit")`)
+	p.WaitStatus("does not fit")
 	p.WaitPly(6)
 	p.NewGame("opponent", "computer", "starter", "me")
 	p.PlayOn(1, "first", p.PressHole)
 	openLibrary(p)
 	waitListed(p, 3)
 	if got := Eval[string](p, `[...document.querySelectorAll("[data-game]")].map((e) => e.dataset.turn ?? "none").join(" ")`); got != "own none friend" {
-		t.Errorf("the library lists %s", got)
+		p.T.Errorf("the library lists %s", got)
 	}
 	if row := listed(p)[0]; !strings.Contains(row, "Friend by link | Your move") {
-		t.Errorf("the game that waits is %q", row)
+		p.T.Errorf("the game that waits is %q", row)
 	}
-	closeDialog(p)
-
-	// Both sides can be played here; the friend's next link ends that.
-	friend.Press(Act("menu"))
-	friend.Press("dialog " + Act("both-sides"))
-	friend.Wait("the menu to close", `!document.querySelector("dialog")`)
-	friend.PlayOn(2, "", friend.PressHole)
-}
-
-// position is what the page shows, also while nothing can be pressed.
-func (p *Page) position() rules.Position {
-	p.T.Helper()
-	rec, err := rules.ParseRecord(p.Table().Link)
-	p.must("read the record", err)
-	return rec.Position()
+	p.CloseDialog()
 }
 
 // anotherHole is a legal hole that is not h.
@@ -177,8 +134,7 @@ navigator.share = async (what) => {
 	address := Eval[string](p, `window.sent`)
 	friend := start(t, SmallPhone)
 	friend.BeforeLoad(withoutServiceWorker)
-	friend.Goto(address)
-	friend.WaitReady()
+	friend.OpenGame(address)
 	friend.WaitFor(".coach p")
 	answer(friend, 7)
 	receive(p, copyLink(friend))
@@ -186,7 +142,7 @@ navigator.share = async (what) => {
 	if said := p.Text(".seat-bottom .name"); said != "You" {
 		t.Errorf("below the board sits %q", said)
 	}
-	if rec, err := rules.ParseRecord(p.Table().Link); err != nil || rec.Position().Turn() != rules.Second {
+	if rec, err := rules.ParseRecord(p.Link()); err != nil || rec.Position().Turn() != rules.Second {
 		t.Errorf("after the friend's marble: %v, %v", rec, err)
 	}
 }

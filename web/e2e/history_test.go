@@ -14,12 +14,11 @@ func (p *Page) entries() int {
 func (p *Page) walk(by string, link string) {
 	p.T.Helper()
 	p.Run(`history.` + by + `()`)
-	p.waitLink(link)
-	p.Reload()
-	p.WaitReady()
-	p.waitLink(link)
+	p.WaitLink(link)
+	p.ReloadGame()
+	p.WaitLink(link)
 	if got := Eval[string](p, `location.hash.slice(1)`); got != link {
-		p.T.Fatalf("after %s the address says %s, shown is %s", by, got, link)
+		p.Fail("after %s the address says %s, shown is %s", by, got, link)
 	}
 	p.Agree()
 }
@@ -40,17 +39,17 @@ func TestBackAndForward(t *testing.T) {
 	p.Press(Act("undo"))
 	p.WaitPly(4)
 	same("a game that began before any marble, and five plies", 0)
-	first := p.Table().Link
+	first := p.Link()
 	p.NewGame("opponent", "person", "board", "irregular", "edition", "it-both")
 	same("a new game", 1)
 	p.PlayOn(3, "", p.PressHole)
 	same("three plies", 0)
-	second := p.Table().Link
+	second := p.Link()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
 	same("another game", 1)
-	third := p.Table().Link
+	third := p.Link()
 
 	p.walk("back", second)
 	p.walk("back", first)
@@ -60,10 +59,10 @@ func TestBackAndForward(t *testing.T) {
 	// Play goes on in the middle of the history, and only there.
 	p.PlayOn(1, "", p.PressHole)
 	same("a ply in the middle", 0)
-	second = p.Table().Link
+	second = p.Link()
 	p.walk("back", first)
 	p.walk("forward", second)
-	if games := Eval[stored](p, storedScript).Games; games != 3 {
+	if games := storedNow(p).Games; games != 3 {
 		t.Errorf("%d games are stored, want 3", games)
 	}
 }
@@ -72,18 +71,16 @@ func TestBackAndForward(t *testing.T) {
 // it.
 func TestWriteIntoTheAddress(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
-	p.NewGame("opponent", "person")
-	p.PlayOn(3, "", p.PressHole)
-	mine := p.Table().Link
+	p := tableOfTwo(t, Desktop, 3)
+	mine := p.Link()
 	write := func(fragment string) { p.Run(`location.hash = ` + quote(fragment)) }
 
 	write(sent)
-	p.waitLink(sent)
+	p.WaitLink(sent)
 	p.Run(`history.back()`)
-	p.waitLink(mine)
+	p.WaitLink(mine)
 	p.Run(`history.forward()`)
-	p.waitLink(sent)
+	p.WaitLink(sent)
 	p.walk("back", mine)
 	p.walk("forward", sent)
 	p.walk("back", mine)
@@ -92,18 +89,18 @@ func TestWriteIntoTheAddress(t *testing.T) {
 		before := p.Text("[data-status]")
 		write(bad)
 		p.Wait("it to be said that "+bad+" can't be read", `document.querySelector("[data-status]").textContent.trim() !== `+quote(before))
-		p.waitLink(mine)
+		p.WaitLink(mine)
 		p.WaitFor(Act("copy-unread"))
 		p.PlayOn(1, "", p.PressHole) // and so the notice is gone
-		mine = p.Table().Link
+		mine = p.Link()
 	}
 	// The player's own game is found by its link, and is not treated as another player's game.
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(1, "", p.PressHole)
 	write(mine)
-	p.waitLink(mine)
+	p.WaitLink(mine)
 	p.PlayOn(1, "", p.PressHole)
-	if games := Eval[stored](p, storedScript).Games; games != 2 {
+	if games := storedNow(p).Games; games != 2 {
 		t.Errorf("%d games are stored, want 2", games)
 	}
 }
@@ -116,17 +113,17 @@ func TestBackAfterPlayElsewhere(t *testing.T) {
 	b.WaitPly(2)
 	a.Allow("favicon.ico")
 	a.Run(`window.kept = true`)
-	a.Goto(rootURL + "manifest.webmanifest")
+	bare(a)
 	b.PlayOn(2, "", b.PressHole)
 	a.Run(`history.back()`)
 	a.Wait("the page", `document.querySelector("[data-board]")`)
 	t.Logf("the page was kept aside: %v", Eval[bool](a, `!!window.kept`))
 	a.WaitReady()
 	a.WaitPly(4)
-	a.waitLink(b.Table().Link)
+	a.WaitLink(b.Link())
 	a.PlayOn(1, "", a.PressHole)
 	b.WaitPly(5)
-	if games := Eval[stored](a, storedScript).Games; games != 1 {
+	if games := storedNow(a).Games; games != 1 {
 		t.Errorf("%d games are stored, want 1", games)
 	}
 }

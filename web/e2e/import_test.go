@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"net/url"
@@ -12,19 +11,15 @@ import (
 
 	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 )
 
 // Games come in by paste, as a file, by drop, and from the system.
 
 func TestImportByPaste(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person")
-	p.PlayOn(4, "", p.PressHole)
-	mine := p.Table().Link
-	p.Press(Act("menu"))
-	openDialog(p, "import")
+	p := tableOfTwo(t, Phone, 4)
+	mine := p.Link()
+	p.OpenFromMenu("import")
 	for text, words := range map[string]string{"what is this": "No game", "k2/b8future": "newer version"} {
 		p.Choose("import", text)
 		p.Press(Act("import-now"))
@@ -36,16 +31,16 @@ func TestImportByPaste(t *testing.T) {
 	p.Choose("import", "Look at this: https://host.example/x#"+sent+" (your move!)")
 	p.Press(Act("import-now"))
 	p.WaitPly(3)
-	if got := p.Table().Link; got != sent {
+	if got := p.Link(); got != sent {
 		t.Errorf("the game is %s", got)
 	}
 	p.Press(Act("keep"))
-	p.Wait("the game to be kept", `document.querySelector("[data-status]").innerText.includes("Saved")`)
+	p.WaitStatus("Saved")
 	openLibrary(p)
 	waitListed(p, 2)
 	p.Press(`[data-act="open-game"]:not([aria-current])`)
 	p.WaitPly(4)
-	if got := p.Table().Link; got != mine {
+	if got := p.Link(); got != mine {
 		t.Errorf("my game is %s, was %s", got, mine)
 	}
 }
@@ -53,10 +48,8 @@ func TestImportByPaste(t *testing.T) {
 // chooseFile sets the file of the import dialog, as the system's dialog does.
 func chooseFile(p *Page, path string) {
 	p.T.Helper()
-	input, err := within(p, func(ctx context.Context) (runtime.EvaluateResult, error) {
-		return chromedp.Call(ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: `document.querySelector('[name="file"]')`})
-	})
-	p.must("find the file control", err)
+	input, err := send(p.tab.ctx, runtime.Evaluate, runtime.EvaluateParams{Expression: `document.querySelector('[name="file"]')`})
+	p.Must("find the file control", err)
 	call(p, "choose "+path, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: []string{path}, ObjectID: input.Result.ObjectID})
 }
 
@@ -70,8 +63,7 @@ func TestImportByFile(t *testing.T) {
 		return path
 	}
 	p := table(t, Phone)
-	p.Press(Act("menu"))
-	openDialog(p, "import")
+	p.OpenFromMenu("import")
 	p.Choose("import", "what I have typed")
 	chooseFile(p, write("large.txt", strings.Repeat("k1/ ", 1<<21)))
 	p.Wait("words about the size", `document.querySelector("dialog [role=alert]").innerText.includes("5\u00a0MB")`)
@@ -80,7 +72,7 @@ func TestImportByFile(t *testing.T) {
 	}
 	chooseFile(p, write("game.kulami", sent+"\n"))
 	p.WaitPly(3)
-	if got := p.Table().Link; got != sent {
+	if got := p.Link(); got != sent {
 		t.Errorf("the game is %s", got)
 	}
 }
@@ -161,8 +153,7 @@ func TestLaunches(t *testing.T) {
 			if launch.before != "" {
 				p.BeforeLoad(launch.before)
 			}
-			p.Goto(rootURL + launch.query)
-			p.WaitReady()
+			p.OpenGame(rootURL + launch.query)
 			if launch.plies >= 0 {
 				p.WaitPly(launch.plies)
 			} else {

@@ -1,16 +1,19 @@
 package e2e
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/page"
+)
 
 // A person installs the game.
 
 func TestInstall(t *testing.T) {
 	t.Parallel()
 	for _, address := range []string{rootURL, subURL} {
-		p := start(t, Phone)
-		p.Goto(address)
-		p.WaitReady()
-		for _, complaint := range p.ManifestErrors() {
+		p := visitor(t, Phone, address)
+		for _, complaint := range manifestErrors(p) {
 			// A tab of its own storage counts as a private window, where nothing can be installed.
 			if complaint != "in-incognito" {
 				t.Errorf("%s: %s", address, complaint)
@@ -44,4 +47,21 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 	if got := Eval[[]bool](p, `heard`); len(got) != 4 || got[3] {
 		t.Errorf("installable was %v", got)
 	}
+}
+
+// manifestErrors are the browser's errors in the manifest and its reasons against installing the app.
+func manifestErrors(p *Page) (found []string) {
+	p.T.Helper()
+	manifest := call(p, "read the manifest", page.GetAppManifest, page.GetAppManifestParams{})
+	for _, e := range manifest.Errors {
+		found = append(found, e.Message)
+	}
+	if manifest.URL == "" || len(manifest.Data) == 0 {
+		found = append(found, "there is no manifest")
+	}
+	install := call(p, "ask for installability", page.GetInstallabilityErrors, cdp.Empty{})
+	for _, e := range install.InstallabilityErrors {
+		found = append(found, e.ErrorID)
+	}
+	return found
 }

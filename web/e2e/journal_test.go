@@ -40,12 +40,11 @@ func playsAndComesBack(p *Page) {
 	p.T.Helper()
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitPly(3)
 	p.PlayOn(1, "", p.PressHole)
 	if ms := Eval[float64](p, `(async (start) => { await kulami.journal.ahead(); return performance.now() - start; })(performance.now())`); ms > 3000 {
-		p.T.Fatalf("the journal is read for %.0f ms", ms)
+		p.Fail("the journal is read for %.0f ms", ms)
 	}
 }
 
@@ -69,15 +68,13 @@ func TestPlayWithAForeignDatabase(t *testing.T) {
 		for _, version := range map[bool][]string{true: {"1", "9"}, false: {"1"}}[name == "rows"] {
 			t.Run(name+", version "+version, func(t *testing.T) {
 				p := start(t, Phone)
-				p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
-				p.Allow("favicon.ico")
+				bare(p)
 				Eval[bool](p, `new Promise((done) => {
 	const request = indexedDB.open("kulami", `+version+`);
 	request.onupgradeneeded = () => { const db = request.result; `+rows+` };
 	request.onsuccess = () => { request.result.close(); done(true); };
 })`)
-				p.Goto(rootURL)
-				p.WaitReady()
+				p.OpenGame(rootURL)
 				playsAndComesBack(p)
 			})
 		}
@@ -95,11 +92,9 @@ func TestTheJournalAmongForeignRows(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := start(t, Phone)
-			p.Goto(rootURL + "manifest.webmanifest")
-			p.Allow("favicon.ico")
+			bare(p)
 			p.Run(before)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.OpenGame(rootURL)
 			if name == "deleted" {
 				Eval[bool](p, `new Promise((done) => { indexedDB.deleteDatabase("kulami").onsuccess = () => done(true); })`)
 			}
@@ -119,10 +114,10 @@ IDBObjectStore.prototype.put = function (row) {
 			}
 			p.PlayOn(1, "", p.PressHole)
 			p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
-			late := p.Table().Link
+			late := p.Link()
 			openAfterLoss(p, early)
 			p.WaitPly(5)
-			if got := p.Table().Link; got != late {
+			if got := p.Link(); got != late {
 				t.Errorf("%s comes back, was %s", got, late)
 			}
 		})
@@ -132,25 +127,18 @@ IDBObjectStore.prototype.put = function (row) {
 // openAfterLoss opens the game after storage has gone back to earlier texts.
 func openAfterLoss(p *Page, texts map[string]string) {
 	p.T.Helper()
-	p.Goto(rootURL + "manifest.webmanifest")
+	bare(p)
 	p.Run(`localStorage.clear()`)
-	for key, text := range texts {
-		p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
-	}
-	p.Goto(rootURL)
-	p.WaitReady()
+	store(p, texts)
+	p.OpenGame(rootURL)
 }
 
 // Two tabs play the same game: the journal knows what either of them has stored.
 func TestTheJournalOfTwoTabs(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.Allow("favicon.ico")
-	p.NewGame("opponent", "person")
-	p.PlayOn(2, "", p.PressHole)
-	other := p.Beside(Phone)
-	other.Goto(rootURL)
-	other.WaitReady()
+	p := tableOfTwo(t, Phone, 2)
+	other := beside(t, p, Phone)
+	other.OpenGame(rootURL)
 	other.WaitPly(2)
 	other.PlayOn(1, "", other.PressHole)
 	early := Eval[map[string]string](other, `({ ...localStorage })`)
@@ -158,14 +146,12 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	p.WaitPly(4)
 	p.PlayOn(1, "", p.PressHole)
 	p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
-	late := p.Table().Link
+	late := p.Link()
 	other.WaitPly(5)
-	for _, complaint := range other.Close() {
-		t.Errorf("the other tab complained: %s", complaint)
-	}
+	other.Close()
 	openAfterLoss(p, early)
 	p.WaitPly(5)
-	if got := p.Table().Link; got != late {
+	if got := p.Link(); got != late {
 		t.Errorf("%s comes back, was %s", got, late)
 	}
 }

@@ -20,23 +20,22 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			p := start(t, Desktop)
 			speak(p, c.lang)
 			p.Prefer("prefers-reduced-motion", "reduce")
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.OpenGame(rootURL)
 			p.Hurry()
 			e := earOf(p, text.In(c.lang))
-			tabTo(p, "data-act", "new")
+			p.TabTo("data-act", "new")
 			p.Key("Enter")
 			p.WaitFor(Act("start"))
-			chooseByKey(t, p, "opponent", c.opponent)
-			chooseByKey(t, p, "edition", c.edition)
-			tabTo(p, "data-act", "start")
+			p.ChooseByKey("opponent", c.opponent)
+			p.ChooseByKey("edition", c.edition)
+			p.TabTo("data-act", "start")
 			p.Key("Enter")
 			head := e.text.SideToMove(e.sides[0])
 			if c.opponent == "computer" {
 				head, e.names[0] = e.text.YourMove, e.text.You
 			}
 			e.hears(e.text.GameBegins + " " + e.text.Colon(head, e.text.FirstAnywhere) + ".")
-			tabTo(p, "data-hole", "")
+			p.TabTo("data-hole", "")
 			pos := p.Agree()
 			for !pos.Over() {
 				if pos.Ply() == 10 {
@@ -52,7 +51,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 				e.hears(e.ply(pos, h))
 			}
 			p.Agree()
-			ended(t, p, pos)
+			p.Ended(pos)
 			if got, want := strings.Join(Eval[[]string](p, `announced`), " "), strings.Join(e.said, " "); got != want {
 				t.Errorf("announced was\n%s\nnot\n%s", got, want)
 			}
@@ -90,7 +89,7 @@ func (e *ear) hears(words string) {
 	want := strings.Join(e.said, " ") // announcements of one moment are one text
 	e.Wait("an announcement", fmt.Sprintf(`announced.join(" ").length >= %d`, utf8.RuneCountInString(want)))
 	if got := strings.Join(Eval[[]string](e.Page, `announced`), " "); !strings.HasPrefix(got, want) {
-		e.T.Fatalf("announced was\n%s\nnot\n%s", got, want)
+		e.Fail("announced was\n%s\nnot\n%s", got, want)
 	}
 }
 
@@ -98,9 +97,9 @@ func (e *ear) hears(words string) {
 func (e *ear) answer(pos rules.Position) rules.Hole {
 	e.T.Helper()
 	e.WaitPly(pos.Ply() + 1)
-	rec, err := rules.ParseRecord(e.Attr("[data-board]", "data-link"))
+	rec, err := rules.ParseRecord(e.Link())
 	if err != nil {
-		e.T.Fatalf("%v", err)
+		e.Fail("%v", err)
 	}
 	return rec.Position().Last()
 }
@@ -151,7 +150,7 @@ func (e *ear) plays(pos rules.Position) rules.Hole {
 	name := pos.Board().Name(legal[(pos.Ply()*7+len(legal)/2)%len(legal)])
 	switch pos.Ply() % 8 {
 	case 0:
-		walk(e.Page, name)
+		e.Page.Walk("data-hole", name)
 		e.Key("Enter")
 	case 4:
 		e.types(name)
@@ -169,17 +168,17 @@ func (e *ear) types(name string) {
 	e.T.Helper()
 	e.Key("?")
 	e.WaitFor(`[name="entry"]`)
-	tabTo(e.Page, "name", "entry")
+	e.Page.TabTo("name", "entry")
 	e.Type(name)
 	e.Key("Enter")
-	e.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	e.WaitGone("dialog")
 }
 
 // asks asks for everything there is to ask for, and plays what may not be played.
 func (e *ear) asks(pos rules.Position) {
 	e.T.Helper()
 	b, last := pos.Board(), pos.Last()
-	walk(e.Page, b.Name(last))
+	e.Page.Walk("data-hole", b.Name(last))
 	tile := b.TileHoles(b.TileOf(last))
 	count := func(side rules.Side) int { return (tile & pos.Marbles(side)).Len() }
 	var playable []string
@@ -207,15 +206,13 @@ func (e *ear) asks(pos rules.Position) {
 	e.Key("?")
 	e.WaitFor(`[data-state="keys"]`)
 	e.Key("Escape")
-	e.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	e.WaitGone("dialog")
 }
 
 // The keyboard enters the board at one hole: the one that had the focus last.
 func TestTheTabStop(t *testing.T) {
 	t.Parallel()
-	p := start(t, Desktop)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := visitor(t, Desktop, rootURL)
 	p.NewGame("opponent", "person", "board", "sheet")
 	stop := func(hole string) {
 		t.Helper()
@@ -251,64 +248,28 @@ func TestChoicesInARush(t *testing.T) {
 	p.WaitFor(Act("start"))
 	if lost := Eval[[]int](p, `(async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms)), lost = [];
+  const settled = async () => { // nothing is drawn in ten frames
+    let drawn = true;
+    const watcher = new MutationObserver(() => { drawn = true; });
+    watcher.observe(document.querySelector("dialog"), { subtree: true, childList: true, attributes: true, characterData: true });
+    while (drawn) {
+      drawn = false;
+      for (let i = 0; i < 10; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+    watcher.disconnect();
+  };
   for (let pause = 0; pause < 10; pause++) {
     const choices = [...document.querySelectorAll("input[name=edition]")];
     choices[pause % 2].click();
-    await wait(100);
+    await settled();
     choices[2].click();
     await wait(pause);
     choices[3].click();
-    await wait(150);
+    await settled();
     if (!choices[3].checked || document.querySelector("input[name=edition]:checked") !== choices[3]) lost.push(pause);
   }
   return lost;
 })()`); len(lost) > 0 {
 		t.Errorf("a second choice is lost so many milliseconds after the first: %v", lost)
 	}
-}
-
-// tabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
-// empty.
-func tabTo(p *Page, attribute, value string) {
-	p.T.Helper()
-	for range 100 {
-		if got := p.Focused(attribute); got != "" && (value == "" || got == value) {
-			return
-		}
-		p.Key("Tab")
-	}
-	p.T.Fatalf("Tab does not lead to %s=%q", attribute, value)
-}
-
-// chooseByKey sets a group of radio buttons with the arrow keys.
-func chooseByKey(t *testing.T, p *Page, name, value string) {
-	t.Helper()
-	tabTo(p, "name", name)
-	for range 10 {
-		if p.Focused("value") == value {
-			p.Wait(value+" to be chosen", `document.activeElement.checked`)
-			return
-		}
-		p.Key("ArrowRight")
-	}
-	t.Fatalf("the arrow keys do not lead to %s of %s", value, name)
-}
-
-// walk leads the focus to a hole with the arrow keys.
-func walk(p *Page, hole string) {
-	p.T.Helper()
-	for range 40 {
-		at := p.Focused("data-hole")
-		from, ok := rules.ParsePoint(at)
-		to, _ := rules.ParsePoint(hole)
-		if !ok {
-			p.T.Fatalf("the focus has left the board on the way to %s", hole)
-		}
-		if from == to {
-			return
-		}
-		p.Key(Arrow(from, to))
-		p.Wait("the focus to move from "+at, `document.activeElement?.getAttribute("data-hole") !== `+quote(at))
-	}
-	p.T.Fatalf("the arrow keys do not lead to %s", hole)
 }

@@ -17,6 +17,7 @@ import (
 
 	course "kulami/app/play"
 	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // The whole browser is killed, as by a lack of memory or of power, and nothing is lost that was seen for 250 ms.
@@ -25,9 +26,6 @@ var (
 	kills = flag.Int("kills", len(activities), "kill the whole browser so many times")
 	seed  = flag.Int64("seed", 18, "begins the random numbers of the kills, and of the tabs")
 )
-
-// seen is how long a state must have been shown, at least: as long as the machine takes to write to its disk.
-const seen = 250 * time.Millisecond
 
 // mortal is a browser that can be killed with all its processes.
 type mortal struct {
@@ -40,7 +38,7 @@ func startMortal(t *testing.T, profile string) mortal {
 	t.Helper()
 	m := mortal{}
 	var err error
-	m.Browser, err = startIn(profile, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+	m.Browser, err = startIn(profile, nil, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 		m.process = cmd
 	}))
@@ -138,8 +136,7 @@ var activities = []activity{
 		return at
 	}, same},
 	{"the settings", func(p *Page, r *rand.Rand) string {
-		openDialog(p, "menu")
-		p.Press(Act("settings"))
+		p.PressInMenu("settings")
 		wood := map[string]string{"light": "dark", "dark": "light"}[woodShown(p)]
 		p.Choose("wood", wood)
 		p.Wait("the wood", `document.querySelector("[data-wood]").dataset.wood === `+quote(wood))
@@ -188,8 +185,7 @@ func pressAny(p *Page, r *rand.Rand) {
 func enterWorkshop(p *Page) {
 	p.T.Helper()
 	if !p.Has(`[data-state="workshop"]`) {
-		openDialog(p, "menu")
-		p.Press(Act("workshop"))
+		p.PressInMenu("workshop")
 		p.WaitFor(`[data-state="workshop"]`)
 	}
 }
@@ -213,8 +209,7 @@ func takeTile(p *Page, t rules.Tile) {
 // nextLesson opens the dialog that offers the first lesson that was not done yet, and gives its number.
 func nextLesson(p *Page) string {
 	p.T.Helper()
-	openDialog(p, "menu")
-	p.Press(`dialog ` + Act("learn"))
+	p.PressInMenu("learn")
 	p.WaitFor(`dialog ` + Act("lesson"))
 	return p.Attr(`dialog `+Act("lesson"), "data-value")
 }
@@ -231,7 +226,7 @@ func TestKillTheBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(profile) })
-	t.Cleanup(func() { count(t) })
+	t.Cleanup(func() { tally.Count("Chromium", t) })
 	t.Logf("-seed %d", *seed)
 	r := rand.New(rand.NewSource(*seed))
 	b := startMortal(t, profile)
@@ -243,11 +238,11 @@ func TestKillTheBrowser(t *testing.T) {
 		shown := time.Now()
 		writeToDisk(p)
 		if a.more != nil && r.Intn(2) == 0 {
-			time.Sleep(time.Duration(r.Intn(int(seen))))
+			time.Sleep(time.Duration(r.Intn(int(journey.Seen))))
 			a.more(p, r)
 		}
-		time.Sleep(max(0, seen-time.Since(shown)) + time.Duration(r.Intn(int(seen))))
-		complaints := p.trouble.list()
+		time.Sleep(max(0, journey.Seen-time.Since(shown)) + time.Duration(r.Intn(int(journey.Seen))))
+		complaints := p.Complaints()
 		b.kill()
 
 		b = startMortal(t, profile)
@@ -256,7 +251,7 @@ func TestKillTheBrowser(t *testing.T) {
 			lost[a.name]++
 			t.Errorf("life %d, killed in %s: comes back with %s\nwas %s", n, a.name, now, before)
 		}
-		for _, complaint := range append(complaints, p.trouble.list()...) {
+		for _, complaint := range append(complaints, p.Complaints()...) {
 			t.Errorf("life %d, in %s: the page complained: %s", n, a.name, complaint)
 		}
 	}
@@ -282,10 +277,9 @@ func writeToDisk(p *Page) {
 func arrive(t *testing.T, b mortal) *Page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(b.ctx)
-	p := tab(t, ctx, cancel, Phone)
+	p := openTab(t, ctx, cancel, Phone)
 	p.Allow(noTap)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	p.Wait("the game to be stored", `history.state?.kulami`)
 	return p
 }

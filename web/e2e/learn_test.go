@@ -26,8 +26,7 @@ func TestTheCourse(t *testing.T) {
 		t.Run(lang, func(t *testing.T) {
 			p := start(t, Phone)
 			speak(p, lang)
-			p.Goto(rootURL + "#learn")
-			p.WaitReady()
+			p.OpenGame(rootURL + "#learn")
 			if got := Eval[string](p, `document.documentElement.lang`); got != lang {
 				t.Fatalf("the page is in %q", got)
 			}
@@ -47,7 +46,7 @@ func TestTheCourse(t *testing.T) {
 				goals, need := lesson.Goals()
 				for i := range need {
 					hole := single(goals, i)
-					p.Run(`document.querySelector(` + quote(Hole(rec.Board().Name(hole))) + `).focus()`)
+					p.Focus(Hole(rec.Board().Name(hole)))
 					p.Key("Enter")
 					if i < need-1 {
 						p.Wait("the answer to count", fmt.Sprintf(`document.querySelectorAll(".pip.is-found").length === %d`, i+1))
@@ -82,8 +81,7 @@ func single(goals []rules.Set, i int) rules.Hole {
 func TestCountAWoodenGame(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
-	p.Press(Act("menu"))
-	p.Press(Act("count-wooden"))
+	p.PressInMenu("count-wooden")
 	p.WaitFor(`[data-state="count-wooden"]`)
 	for _, hole := range []string{"a1", "b2", "c3", "d4", "e5"} {
 		p.Press(Hole(hole))
@@ -110,8 +108,7 @@ func TestCountAWoodenGame(t *testing.T) {
 		s := d.Score(e.Rules)
 		total(fmt.Sprintf("%d : %d", s.Total(rules.First), s.Total(rules.Second)))
 	}
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitFor(`[data-hole="e5"][data-marble="first"]`)
 	p.Press(Act("return"))
 	p.WaitPly(0)

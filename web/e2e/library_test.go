@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
@@ -13,16 +12,8 @@ import (
 
 func openLibrary(p *Page) {
 	p.T.Helper()
-	p.Press(Act("menu"))
-	openDialog(p, "library")
+	p.OpenFromMenu("library")
 	p.Wait("the focus on its title", `document.activeElement?.id === "sheet-title"`)
-}
-
-// closeDialog closes what lies over the table.
-func closeDialog(p *Page) {
-	p.T.Helper()
-	p.Press("dialog " + Act("close"))
-	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
 }
 
 // listed are the words of the games in the library.
@@ -41,6 +32,14 @@ func waitListed(p *Page, n int) {
 func kept(p *Page) map[string]string {
 	p.T.Helper()
 	return Eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("kulami")))`)
+}
+
+// resign gives the game up.
+func resign(p *Page) {
+	p.T.Helper()
+	p.OpenFromMenu("resign")
+	p.Press(Act("resign-now"))
+	p.WaitOver()
 }
 
 // threeGames plays a game of two people to its end, one that the computer wins, and one that goes on.
@@ -62,10 +61,7 @@ func threeGames(p *Page) (result string) {
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me", "edition", "basic", "board", "sheet")
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
-	p.Press(Act("menu"))
-	openDialog(p, "resign")
-	p.Press(Act("resign-now"))
-	p.WaitFor(Act("rematch"))
+	resign(p)
 	p.NewGame("opponent", "person", "edition", "cs-1", "board", "irregular")
 	p.PlayOn(5, "", p.PressHole)
 	return result
@@ -77,7 +73,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	openLibrary(p)
 	waitListed(p, 0)
 	p.WaitFor(".nothing")
-	closeDialog(p)
+	p.CloseDialog()
 	won := threeGames(p)
 	openLibrary(p)
 	waitListed(p, 3)
@@ -112,24 +108,22 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 
 func TestOpenAnOldGameAndComeBack(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
-	p.NewGame("opponent", "person", "board", "square")
-	p.PlayOn(6, "", p.PressHole)
-	old := p.Table().Link
+	p := tableOfTwo(t, Desktop, 6, "board", "square")
+	old := p.Link()
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(4, "", p.PressHole)
-	now := p.Table().Link
+	now := p.Link()
 	openLibrary(p)
 	waitListed(p, 2)
 	p.Press(`.game:nth-child(2) [data-act="open-game"]`)
 	p.WaitPly(6)
-	if got := p.Table().Link; got != old {
+	if got := p.Link(); got != old {
 		t.Errorf("the old game is %s, was %s", got, old)
 	}
 	p.Agree()
 	p.Run(`history.back()`)
 	p.WaitPly(4)
-	if got := p.Table().Link; got != now {
+	if got := p.Link(); got != now {
 		t.Errorf("back at %s, was at %s", got, now)
 	}
 	p.PlayOn(1, "", p.PressHole)
@@ -138,9 +132,7 @@ func TestOpenAnOldGameAndComeBack(t *testing.T) {
 // Everything is done with the keyboard.
 func TestNameAndDeleteAGame(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person", "board", "square")
-	p.PlayOn(2, "", p.PressHole)
+	p := tableOfTwo(t, Phone, 2, "board", "square")
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(3, "", p.PressHole)
 	openLibrary(p)
@@ -150,7 +142,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 		t.Helper()
 		p.Wait("the focus on "+act, `document.activeElement?.dataset.act === `+quote(act))
 	}
-	p.Run(`document.querySelector('.game:nth-child(2) > [data-act="edit-game"]').focus()`)
+	p.Focus(`.game:nth-child(2) > [data-act="edit-game"]`)
 	p.Key("Enter")
 	p.Wait("the focus on the name", `document.activeElement?.name === "game-name"`)
 	p.Type("At the lake")
@@ -166,7 +158,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 	waitListed(p, 2)
 
 	before := kept(p)["kulami.game."+id]
-	p.Run(`document.querySelector('[data-game="` + id + `"] > [data-act="delete-game"]').focus()`)
+	p.Focus(`[data-game="` + id + `"] > [data-act="delete-game"]`)
 	p.Key("Enter")
 	waitListed(p, 1)
 	focused("undelete")
@@ -179,8 +171,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 	if text := kept(p)["kulami.game."+id]; text != before {
 		t.Errorf("what came back is %s, was %s", text, before)
 	}
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	openLibrary(p)
 	waitListed(p, 2)
 	if rows := strings.Join(listed(p), "\n"); !strings.Contains(rows, "At the lake") {
@@ -193,9 +184,7 @@ func TestUnreadableGames(t *testing.T) {
 	t.Parallel()
 	const key, text = "kulami.game.later", `{"v":99,"record":"k9/new"}`
 	p := table(t, Desktop)
-	p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
-	p.Reload()
-	p.WaitReady()
+	withStored(p, map[string]string{key: text})
 	openLibrary(p)
 	p.Press(Act("copy-item"))
 	p.Wait("the text in the clipboard", `navigator.clipboard.readText().then((found) => found === `+quote(text)+`)`)
@@ -229,10 +218,7 @@ func manyGames(n int) map[string]string {
 func TestHundredsOfGames(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
-	text, _ := json.Marshal(manyGames(300))
-	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
-	p.Reload()
-	p.WaitReady()
+	withStored(p, manyGames(300))
 	p.NewGame("opponent", "person")
 	p.PlayOn(1, "", p.PressHole)
 	best := 1e9
@@ -241,7 +227,7 @@ func TestHundredsOfGames(t *testing.T) {
 		p.WaitFor(Act("library"))
 		best = min(best, Eval[float64](p, opening))
 		waitListed(p, 10)
-		closeDialog(p)
+		p.CloseDialog()
 	}
 	t.Logf("the library opens in %.0f ms", best)
 	if best > 300 {
@@ -264,10 +250,7 @@ func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 	t.Parallel()
 	const many = 60
 	p := table(t, Phone)
-	text, _ := json.Marshal(manyGames(many))
-	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
-	p.Reload()
-	p.WaitReady()
+	withStored(p, manyGames(many))
 	openLibrary(p)
 	p.WaitFor(".game")
 	p.Run(`window.reached = [];

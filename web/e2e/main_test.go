@@ -1,17 +1,15 @@
 package e2e
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
 	"net/http"
-	"net/http/httptest"
 	"os"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
 
+	"kulami/web/journey"
 	"kulami/web/site"
 )
 
@@ -21,11 +19,20 @@ var (
 	files   site.Files
 	rootURL string
 	subURL  string
+	servers journey.Servers
+	tally   journey.Tally
 )
 
 func TestMain(m *testing.M) {
+	flag.Parse()
+	if testing.Short() && flag.Lookup("test.run").Value.String() == "" {
+		flag.Set("test.run", shortJourneys)
+	}
 	os.Exit(run(m))
 }
+
+// shortJourneys are those that are made with -short, if no others are asked for.
+const shortJourneys = "^(TestOpen(AtTheRoot|BelowASubPath|ABrokenAddress)|TestPlayOnASmallPhone|TestUndoAgainstTheComputer|TestTheTabStop)$"
 
 func run(m *testing.M) int {
 	var err error
@@ -34,13 +41,11 @@ func run(m *testing.M) int {
 		return 1
 	}
 	defer browsers.close()
-	root := httptest.NewServer(files.Handler())
-	defer root.Close()
-	sub := httptest.NewServer(below("/a/b", files.Handler()))
-	defer sub.Close()
-	rootURL, subURL = root.URL+"/", sub.URL+"/a/b/"
+	defer servers.Close()
+	rootURL = servers.Serve(files.Handler())
+	subURL = servers.Serve(below("/a/b", files.Handler())) + "a/b/"
 	code := m.Run()
-	if err := report(); err != nil {
+	if err := tally.Report("JOURNEYS"); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
@@ -83,7 +88,7 @@ func (s *stable) borrow(t *testing.T) *Browser {
 		if n := len(s.free) - 1; n >= 0 {
 			l.browser, s.free = s.free[n], s.free[:n]
 		} else {
-			b, err := Start()
+			b, err := Start(nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -107,28 +112,6 @@ func (s *stable) close() {
 	for _, b := range s.all {
 		b.Close()
 	}
-}
-
-// journeys are the names of those that ran to their end, and of those among them that failed.
-var (
-	counting         sync.Mutex
-	journeys, failed []string
-)
-
-// report writes how many journeys ran to the file that the environment variable JOURNEYS names, so that a run without
-// journeys can't be taken for a good one.
-func report() error {
-	slices.Sort(journeys)
-	fmt.Printf("%d journeys, %d failed\n", len(journeys), len(failed))
-	name := os.Getenv("JOURNEYS")
-	if name == "" {
-		return nil
-	}
-	text, err := json.Marshal(map[string]any{"ran": len(journeys), "failed": len(failed), "names": journeys})
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(name, append(text, '\n'), 0o644)
 }
 
 // thorough has journeys try all that they know; otherwise those with long lists try some of it.
@@ -160,22 +143,25 @@ func inMotion(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := browsers.borrow(t).Open(t, size)
 	t.Cleanup(func() {
-		for _, complaint := range p.Close() {
-			t.Errorf("the page complained: %s", complaint)
-		}
-		count(t)
+		p.Close()
+		tally.Count("Chromium", t)
 	})
 	return p
 }
 
-// count takes a journey that is over into the report.
-func count(t *testing.T) {
-	counting.Lock()
-	defer counting.Unlock()
-	journeys = append(journeys, t.Name())
-	if t.Failed() {
-		failed = append(failed, t.Name())
-	}
+// beside opens another tab with the same storage and caches, until the journey is over.
+func beside(t *testing.T, p *Page, size Size) *Page {
+	t.Helper()
+	other := p.Beside(size)
+	t.Cleanup(other.Close)
+	return other
+}
+
+// in has a page report to a part of a journey until that is over.
+func in(t *testing.T, p *Page) {
+	whole := p.T
+	p.T = t
+	t.Cleanup(func() { p.T = whole })
 }
 
 // withoutServiceWorker is a script that runs before those of the page, which then keeps nothing for offline.
@@ -200,15 +186,39 @@ func ready(p *Page, before ...string) *Page {
 	for _, script := range append(before, withoutServiceWorker) {
 		p.BeforeLoad(script)
 	}
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	return p
 }
 
-// serve starts a server for one journey and gives its address.
-func serve(t *testing.T, h http.Handler) string {
+// tableOfTwo is table with a game of two people after some plies.
+func tableOfTwo(t *testing.T, size Size, plies int, choices ...string) *Page {
 	t.Helper()
-	server := httptest.NewServer(h)
-	t.Cleanup(server.Close)
-	return strings.TrimSuffix(server.URL, "/") + "/"
+	p := table(t, size)
+	p.NewGame(append([]string{"opponent", "person"}, choices...)...)
+	p.PlayOn(plies, "", p.PressHole)
+	return p
+}
+
+// tableIn is the game in the language of a browser.
+func tableIn(t *testing.T, size Size, lang string) *Page {
+	t.Helper()
+	p := start(t, size)
+	speak(p, lang)
+	p.OpenGame(rootURL)
+	return p
+}
+
+// visitor opens the game by an address where nothing is stored.
+func visitor(t *testing.T, size Size, address string) *Page {
+	t.Helper()
+	p := start(t, size)
+	p.OpenGame(address)
+	return p
+}
+
+// bare opens our origin without the program.
+func bare(p *Page) {
+	p.T.Helper()
+	p.Allow("favicon.ico")
+	p.Goto(rootURL + "manifest.webmanifest")
 }

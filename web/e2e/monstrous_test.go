@@ -66,6 +66,12 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 // said is the expression for the words about what came in.
 const said = `(document.querySelector("dialog [role=alert]") ?? document.querySelector("[data-status]"))?.textContent ?? ""`
 
+// measureWork begins to measure the work of the page's thread.
+func measureWork(p *Page) {
+	p.T.Helper()
+	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
+}
+
 // work is the time for which the page's thread has worked, in milliseconds. Other programs of the machine do not count.
 func work(p *Page) float64 {
 	p.T.Helper()
@@ -74,20 +80,18 @@ func work(p *Page) float64 {
 			return 1000 * m.Value
 		}
 	}
-	p.T.Fatalf("the browser does not measure its work")
+	p.Fail("the browser does not measure its work")
 	return 0
 }
 
 // measured opens a page with a game of three marbles whose work is measured.
 func measured(t *testing.T) (p *Page, mine string) {
 	t.Helper()
-	p = start(t, Desktop)
-	p.Goto(rootURL)
-	p.WaitReady()
-	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
+	p = visitor(t, Desktop, rootURL)
+	measureWork(p)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
-	return p, p.Table().Link
+	return p, p.Link()
 }
 
 // enterBy lets a text come through a door, and returns the work until words are said about it.
@@ -95,7 +99,7 @@ func enterBy(p *Page, d door, text string) float64 {
 	p.T.Helper()
 	if d.dialog != "" && !p.Has("dialog") {
 		p.Press(Act("menu"))
-		openDialog(p, d.dialog)
+		p.OpenDialog(d.dialog)
 	}
 	p.Run(`const text = "k2/b8future"; ` + d.enter)
 	p.Wait("words about a later version", `(`+said+`).includes("newer version")`)
@@ -129,9 +133,8 @@ func TestMonstrousTexts(t *testing.T) {
 				notMuch(t, m.name, enterBy(p, d, m.text), small)
 			}
 			p.Goto(rootURL)
-			p.Reload()
-			p.WaitReady()
-			p.waitLink(mine)
+			p.ReloadGame()
+			p.WaitLink(mine)
 		})
 	}
 }
@@ -142,12 +145,11 @@ func TestMonstrousTexts(t *testing.T) {
 func TestMonstrousStarts(t *testing.T) {
 	t.Parallel()
 	p, mine := measured(t)
-	p.Allow("favicon.ico")
 	p.WaitOffline() // the service worker answers addresses that are too long for a server
 	n := 0
 	visit := func(do string) float64 {
 		n++
-		p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+		bare(p)
 		p.Run(fmt.Sprintf(`const root = %q + "?load=%d"; %s`, rootURL, n, do))
 		p.WaitReady()
 		return work(p) // it begins anew with the document
@@ -164,7 +166,7 @@ func TestMonstrousStarts(t *testing.T) {
 	}
 	for _, name := range some(2, []string{"percent signs", "NULs", "halves of pairs", "brackets"}) {
 		quick("storage: "+name, visit(`const text = `+monstrousText(name)+`; localStorage.setItem("kulami.game.x", text); localStorage.setItem("kulami.unread.y", text); location.href = root`))
-		p.waitLink(mine)
+		p.WaitLink(mine)
 		p.Run(`localStorage.removeItem("kulami.game.x"); localStorage.removeItem("kulami.unread.y")`)
 	}
 	for _, name := range []string{"percent signs", "beginnings"} {
@@ -172,7 +174,7 @@ func TestMonstrousStarts(t *testing.T) {
 		p.Wait("words about what was shared", `/No game/.test(`+said+`)`)
 	}
 	quick("nothing", visit(`location.href = root`))
-	p.waitLink(mine)
+	p.WaitLink(mine)
 }
 
 // monstrousText is the text of a name.
@@ -190,16 +192,14 @@ func TestMonstrousBackups(t *testing.T) {
 	t.Parallel()
 	p, mine := measured(t)
 	for _, name := range []string{"8,000 variations", "a link and variations", "halves of pairs", "brackets"} {
-		p.Press(Act("menu"))
-		openDialog(p, "import")
+		p.OpenFromMenu("import")
 		from := work(p)
 		p.Run(`const text = ` + monstrousText(name) + `, game = JSON.stringify({ v: 2, record: text, live: 0, seed: "1" });
 ` + dropFile(`JSON.stringify({ kulami: "backup", stored: { "kulami.game.x": game } })`))
 		p.Wait("words about what came back", `(`+said+`).includes("restored")`)
 		notMuch(t, name, work(p)-from, 0)
-		p.Reload()
-		p.WaitReady()
-		p.waitLink(mine)
+		p.ReloadGame()
+		p.WaitLink(mine)
 		notMuch(t, "started with "+name, work(p), 500)
 		p.Run(`localStorage.removeItem("kulami.game.x")`)
 	}

@@ -7,8 +7,13 @@ import (
 	"time"
 )
 
-// flight is longer than a press, the flight of its marble and what follows it; table.md §2.7 has the parts.
-const flight = 1200 * time.Millisecond
+// landing is a script that promises, in landed, that the next marble has flown and the frames after that are shown.
+// Nothing else looks at the page while it flies.
+const landing = `window.landed = new Promise((done) => addEventListener("animationend", function look({ animationName }) {
+	if (!animationName.startsWith("fly-")) return;
+	removeEventListener("animationend", look);
+	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50, true)));
+}))`
 
 // motionEvent is what the browser reports of an animation or of a frame that is shown, times in microseconds.
 type motionEvent struct {
@@ -41,9 +46,10 @@ func (p *Page) flights(marbles int) (flew []flown) {
 	const frame = 1000.0 / 60
 	for range marbles {
 		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
+		p.Run(landing)
 		events := trace[motionEvent](p, func() {
-			p.tap(Hole(hole))
-			time.Sleep(flight)
+			p.tapLater(Hole(hole))
+			Eval[bool](p, `landed`)
 		}, "blink.animations", "viz")
 		id, from, to := "", 0.0, 0.0
 		var f flown
@@ -61,7 +67,7 @@ func (p *Page) flights(marbles int) (flew []flown) {
 			}
 		}
 		if from == 0 || to == 0 {
-			p.T.Fatalf("no marble flew to %s", hole)
+			p.Fail("no marble flew to %s", hole)
 		}
 		last := 0.0
 		for _, e := range events {

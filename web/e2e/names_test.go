@@ -5,18 +5,15 @@ import "testing"
 // Two people name themselves in the middle of their game, by a press on a name, and are called so after a reload.
 func TestNamesInAGame(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person")
-	p.PlayOn(2, "", p.PressHole)
+	p := tableOfTwo(t, Phone, 2)
 	p.Press(".seat-top " + Act("names"))
 	p.WaitFor(Act("name-players"))
 	p.Press(`[name="second-name"]`)
 	p.Type("Ada")
 	p.Key("Enter")
-	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	p.WaitGone("dialog")
 	p.Wait("the name", `document.querySelector(".seat-top .name").textContent === "Ada"`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	if name := p.Text(".seat-top .name"); name != "Ada" {
 		t.Errorf("after a reload the player is called %q", name)
 	}

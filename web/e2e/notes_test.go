@@ -7,11 +7,8 @@ import (
 
 // analysed is a game of two people after three plies, in the analysis.
 func analysed(t *testing.T, size Size) *Page {
-	p := table(t, size)
-	p.NewGame("opponent", "person", "board", "sheet", "edition", "basic")
-	p.PlayOn(3, "", p.PressHole)
-	p.Press(Act("menu"))
-	p.Press(Act("analyse"))
+	p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
+	p.PressInMenu("analyse")
 	p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
 	return p
 }
@@ -23,7 +20,7 @@ func comment(p *Page, text string) {
 	p.WaitFor(`dialog [name="comment"]`)
 	p.Choose("comment", text)
 	p.Press(Act("annotate"))
-	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	p.WaitGone("dialog")
 }
 
 const commentShown = `.noted .comment`
@@ -38,10 +35,10 @@ func TestWriteAboutAPosition(t *testing.T) {
 		p := analysed(t, size)
 		p.Press(Act("comment"))
 		p.Press(`[data-act="mark"][data-value="5"]`)
-		p.Wait("the mark", `document.querySelector('[data-act="mark"][data-value="5"]').getAttribute("aria-pressed") === "true"`)
+		p.WaitFor(`[data-act="mark"][data-value="5"][aria-pressed="true"]`)
 		p.Choose("comment", "Takes the corner.\nIs it safe?")
 		p.Press(Act("keep-value"))
-		p.Wait("the value to be kept", `document.querySelector('[data-act="keep-value"]').getAttribute("aria-pressed") === "true"`)
+		p.WaitFor(`[data-act="keep-value"][aria-pressed="true"]`)
 		p.Press(Act("annotate"))
 		p.WaitFor(commentShown)
 		p.WaitFor(`[data-noted="5"] .kept-value`)
@@ -54,7 +51,7 @@ func TestWriteAboutAPosition(t *testing.T) {
 		if got := p.Text(commentShown); got != "Takes the corner.\nIs it safe?" {
 			t.Errorf("after a reload the comment is %q", got)
 		}
-		link := p.Attr("[data-board]", "data-link")
+		link := p.Link()
 
 		friend := table(t, size)
 		visit(friend, link)
@@ -62,11 +59,10 @@ func TestWriteAboutAPosition(t *testing.T) {
 		if got := friend.Text(commentShown); got != "Takes the corner.\nIs it safe?" {
 			t.Errorf("the link brings the comment %q", got)
 		}
-		friend.Press(Act("menu"))
-		friend.Press(Act("analyse"))
+		friend.PressInMenu("analyse")
 		friend.WaitFor(`[data-state="analysis"] [data-noted="5"]`)
 		comment(friend, "")
-		friend.Wait("the comment to go", `!document.querySelector("`+commentShown+`")`)
+		friend.WaitGone(commentShown)
 		friend.Press(Act("undelete"))
 		friend.WaitFor(commentShown)
 	}
@@ -113,16 +109,19 @@ func TestVariationsByKeyboardAndEar(t *testing.T) {
 	t.Parallel()
 	p := analysed(t, Phone)
 	p.Run(listen)
-	p.Run(`document.activeElement.blur()`)
+	p.Blur()
 	p.Key("[")
 	p.WaitPly(2)
 	try(p, other(p, moves(p, ".main-line > li > .ply")[2]))
 	p.WaitFor(`.variation .ply[aria-current="step"]`)
-	p.Run(`document.activeElement.blur()`)
-	p.Key("c")
-	p.WaitFor(`dialog [name="comment"]`)
-	p.Run(`document.querySelector('[name="comment"]').focus()`)
-	p.Type("One")
+	write := func(words string) {
+		p.Blur()
+		p.Key("c")
+		p.WaitFor(`dialog [name="comment"]`)
+		p.Focus(`[name="comment"]`)
+		p.Type(words)
+	}
+	write("One")
 	p.Key("Shift+Enter")
 	p.Type("two")
 	p.Key("Enter")
@@ -131,24 +130,20 @@ func TestVariationsByKeyboardAndEar(t *testing.T) {
 		t.Errorf("typed %q", got)
 	}
 	p.Wait("the comment to be announced", `announced.some((words) => words.includes("One"))`)
-	p.Run(`document.activeElement.blur()`)
-	p.Key("c")
-	p.WaitFor(`dialog [name="comment"]`)
-	p.Run(`document.querySelector('[name="comment"]').focus()`)
-	p.Type("not kept")
+	write("not kept")
 	p.Key("Escape")
-	p.Wait("the dialog to close", `!document.querySelector("dialog")`)
+	p.WaitGone("dialog")
 	if got := p.Text(commentShown); got != "One\ntwo" {
 		t.Errorf("Escape kept %q", got)
 	}
-	p.Run(`document.activeElement.blur()`)
+	p.Blur()
 	p.Key("Shift+ArrowLeft")
 	p.WaitPly(2)
 	p.Key("Shift+ArrowRight")
 	p.WaitFor(`.variation .ply[aria-current="step"]`)
 	p.Press(Act("comment"))
 	p.Press(`dialog ` + Act("prune"))
-	p.Wait("the variation to go", `!document.querySelector(".variation, dialog")`)
+	p.WaitGone(".variation, dialog")
 	p.Press(Act("undelete"))
 	p.WaitFor(`.variation .has-comment[aria-current="step"]`)
 	p.WaitFor(commentShown)

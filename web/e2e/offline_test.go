@@ -6,33 +6,32 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/page"
+
+	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // A person plays where there is no network.
 
 func TestOpenOffline(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
-	h.Cut(0)
+	p, address := settledOffline(t)
 	for _, open := range some(6, []string{
 		"", "index.html", "?source=pwa", "?x=1&y=2", "?act=new", "?act=today", "?act=import",
 		"?share&title=a&text=b&url=c", "#" + sent, "?source=pwa#" + sent, "#%zz", "some/where/else",
 	}) {
 		t.Run(open, func(t *testing.T) {
 			p.Leave()
-			p.Goto(address + open)
-			p.WaitReady()
+			p.OpenGame(address + open)
 			if strings.Contains(open, sent) {
 				p.WaitPly(3)
 			}
 		})
 	}
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
-	p.PlayOn(64, "first", p.PressHole)
+	p.Ended(p.PlayOn(rules.Holes, "first", p.PressHole))
 	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+files.Version() {
 		t.Errorf("the caches are %s", got)
 	}
@@ -42,22 +41,19 @@ func TestOpenOffline(t *testing.T) {
 // the game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
-	h.Cut(0)
+	p, address := settledOffline(t)
 	p.Run(`window.beforeReload = true`)
 	past := true
 	call(p, "reload past all caches", page.Reload, page.ReloadParams{IgnoreCache: &past})
 	p.Wait("the page to be gone", `!window.beforeReload`)
 	p.Allow("Failed to load resource")
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 }
 
 // One file is missing on the server: nothing is said of offline play until it is there.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
+	h := journey.NewHost(files)
 	h.Lose("icon-192.webp")
 	p := start(t, Phone)
 	p.Allow("icon-192.webp")
@@ -69,16 +65,14 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 	worker?.addEventListener("statechange", () => { window.state = worker.state; });
 	return registration;
 }`)
-	p.Goto(serve(t, h))
-	p.WaitReady()
+	p.OpenGame(servers.Serve(h))
 	p.Wait("keeping to fail", `window.state === "redundant"`)
 	if Eval[bool](p, `kulami.offline || heard.length > 0`) {
 		t.Error("offline play is promised")
 	}
 	h.Mend()
 	for _, want := range []int{1, 0} { // it is said once
-		p.Reload()
-		p.WaitReady()
+		p.ReloadGame()
 		p.WaitOffline()
 		if got := Eval[int](p, `heard.length`); got != want {
 			t.Errorf("it is said %d times, want %d", got, want)
@@ -89,15 +83,12 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 // The cache is emptied by hand behind the service worker's back: the next start with a network fills it again.
 func TestAnEmptiedCacheIsFilled(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	p.Wait("the cache to go", `caches.keys().then((names) => caches.delete(names[0]))`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitOffline()
 	h.Cut(0)
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 }
 
 // The browser can't read its cache any more, as with a damaged profile: the game comes from the network.
@@ -109,10 +100,9 @@ func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
 `
 	build := maps.Clone(files)
 	build["service-worker.js"] = append([]byte(ailing), build["service-worker.js"]...)
-	p, address := settled(t, NewHost(build))
+	_, p, address := settled(t, build)
 	p.Run(`navigator.serviceWorker.controller.postMessage("ail")`)
 	for _, open := range []string{"", "?x=1", "index.html"} {
-		p.Goto(address + open)
-		p.WaitReady()
+		p.OpenGame(address + open)
 	}
 }

@@ -12,18 +12,13 @@ import (
 
 func TestOpenAtTheRoot(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
-	p.Goto(rootURL)
-	p.WaitReady()
+	visitor(t, Phone, rootURL)
 }
 
 func TestOpenBelowASubPath(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
-	p.Goto(subURL)
-	p.WaitReady()
-	p.Goto(subURL + "index.html?source=pwa")
-	p.WaitReady()
+	p := visitor(t, Phone, subURL)
+	p.OpenGame(subURL + "index.html?source=pwa")
 }
 
 // A plain file server knows nothing of WebAssembly and may name any type.
@@ -34,24 +29,20 @@ func TestOpenFromAPlainFileServer(t *testing.T) {
 		t.Fatal(err)
 	}
 	plain := http.FileServer(http.Dir(dir))
-	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
 			w.Header().Set("Content-Type", "application/octet-stream")
 		}
 		plain.ServeHTTP(w, r)
 	}))
-	p := start(t, Phone)
-	p.Goto(address)
-	p.WaitReady()
+	visitor(t, Phone, address)
 }
 
 func TestOpenABrokenAddress(t *testing.T) {
 	t.Parallel()
 	for _, fragment := range []string{"#%zz", "#100%", "#k1/%", "#%ff"} {
 		t.Run(fragment[1:], func(t *testing.T) {
-			p := start(t, Phone)
-			p.Goto(rootURL + fragment)
-			p.WaitReady()
+			p := visitor(t, Phone, rootURL+fragment)
 			if got := Eval[string](p, `kulami.badFragment`); got != fragment[1:] {
 				t.Errorf("the program gets the fragment %q, want %q", got, fragment[1:])
 			}
@@ -72,6 +63,11 @@ func TestBreakTheAddress(t *testing.T) {
 	p.PlayOn(1, "", p.PressHole)
 }
 
+// blockStorage makes storage fail as in a browser that keeps no data of any site.
+const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
+	Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
+}`
+
 func TestOpenWithBlockedStorage(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone, blockStorage)
@@ -81,6 +77,8 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 	if got := Eval[string](p, `(localStorage.setItem("a", 1), localStorage.getItem("a"))`); got != "1" {
 		t.Errorf("the substitute gives back %q", got)
 	}
+	p.NewGame("opponent", "person")
+	p.PlayOn(4, "", p.PressHole)
 }
 
 // The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
@@ -88,7 +86,7 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 	t.Parallel()
 	var mended atomic.Bool
 	good := files.Handler()
-	address := serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") && !mended.Load() {
 			http.Error(w, "gone", http.StatusNotFound)
 			return
@@ -167,9 +165,7 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 // A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture.
 func TestTheFirstScreenHasFewFonts(t *testing.T) {
 	t.Parallel()
-	p := start(t, auditPhone)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p := visitor(t, auditPhone, rootURL)
 	if fonts := Eval[[]string](p, fontsSeen); len(fonts) == 0 || len(fonts) > 8 {
 		t.Errorf("%d fonts: %q", len(fonts), fonts)
 	}

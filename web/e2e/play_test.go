@@ -7,28 +7,13 @@ import (
 	"kulami/rules"
 )
 
-// A person plays whole games: with a friend by mouse, alone with the keyboard, against the computer to the end. After
-// every ply the page is compared with the rules.
+// A person plays with a friend, and against the computer. After every ply the page is compared with the rules.
 
-func TestPlayByMouse(t *testing.T) {
+func TestPlayOnASmallPhone(t *testing.T) {
 	t.Parallel()
-	for _, c := range []struct {
-		edition, board string
-		size           Size
-	}{
-		{"es-3", "irregular", Desktop},
-		{"tr-both", "square", SmallPhone},
-	} {
-		t.Run(c.edition, func(t *testing.T) {
-			p := tableInMotion(t, c.size)
-			p.NewGame("opponent", "person", "edition", c.edition, "board", c.board)
-			pos := p.PlayOn(rules.Holes, "", p.PressHole)
-			ended(t, p, pos)
-			p.Press(Act("rematch"))
-			p.WaitPly(0)
-			p.Agree()
-		})
-	}
+	p := tableInMotion(t, SmallPhone)
+	p.NewGame("opponent", "person", "edition", "tr-both", "board", "square")
+	p.Ended(p.PlayOn(rules.Holes, "", p.PressHole))
 }
 
 // A pressed control shows it before the program has computed the move, and later presses wait for that.
@@ -55,7 +40,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	second := Names(p.Agree(), p.Agree().Legal())[0]
 	p.Run(click(second) + `; document.querySelector(` + quote(Act("undo")) + `).click()`)
 	p.WaitFor(Act("redo") + `:not([aria-disabled="true"])`)
-	if ply := p.Table().Ply; ply != 1 {
+	if ply := p.Ply(); ply != 1 {
 		t.Errorf("a press and then undo lead to ply %d", ply)
 	}
 }
@@ -70,29 +55,20 @@ func TestAPressInAHiddenPage(t *testing.T) {
 	p.WaitPly(1)
 }
 
-func TestPlayTheComputer(t *testing.T) {
-	t.Parallel()
-	p := tableInMotion(t, Phone)
-	p.Hurry()
-	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "square")
-	pos := p.PlayOn(rules.Holes, "first", p.PressHole)
-	ended(t, p, pos)
-}
-
 // The computer begins, and takes both colours' turns back when asked to.
 func TestUndoAgainstTheComputer(t *testing.T) {
 	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
 	before := p.PlayOn(2, "second", p.PressHole)
-	link := p.Table().Link
+	link := p.Link()
 	p.PressHole(Names(before, before.Legal())[0])
 	p.WaitPly(before.Ply() + 2)
 	p.WaitTurn("second")
 	p.Press(Act("undo"))
 	p.WaitPly(before.Ply())
 	p.Agree()
-	if got := p.Table().Link; got != link {
+	if got := p.Link(); got != link {
 		t.Errorf("undo leads to %s, want %s", got, link)
 	}
 }
@@ -109,7 +85,7 @@ func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 func TestTheWorkerAnswers(t *testing.T) {
 	t.Parallel()
 	p := tableInMotion(t, Desktop)
-	link := p.Table().Link
+	link := p.Link()
 	best := Eval[string](p, `new Promise((resolve, reject) => {
 		const worker = kulami.hire();
 		worker.onerror = (e) => reject(new Error(e.message));
@@ -123,19 +99,5 @@ func TestTheWorkerAnswers(t *testing.T) {
 	})`)
 	if !strings.Contains(best, "Best") {
 		t.Errorf("the worker answers %s", best)
-	}
-}
-
-// ended looks at the end of a game: the result is said, the totals are the rules' and nothing more can be played.
-func ended(t *testing.T, p *Page, pos rules.Position) {
-	t.Helper()
-	if !pos.Over() {
-		t.Errorf("the game stops at ply %d", pos.Ply())
-	}
-	p.Wait("the end", `document.querySelector("[data-board]").dataset.over === "true"`)
-	p.WaitFor(Act("rematch"))
-	p.Agree()
-	if p.Text("[data-status]") == "" {
-		t.Error("the result is not said")
 	}
 }

@@ -2,12 +2,9 @@ package e2e
 
 import (
 	"encoding/json"
-	"fmt"
 	"maps"
 	"strings"
 	"testing"
-
-	"github.com/chromedp/cdproto/performance"
 )
 
 // A person looks at how far they have come.
@@ -18,13 +15,16 @@ const trainedOnce = "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 m
 // withStored opens the page with texts in its storage, beside what is there.
 func withStored(p *Page, texts map[string]string) {
 	p.T.Helper()
+	store(p, texts)
+	p.ReloadGame()
+}
+
+// store puts texts into the storage.
+func store(p *Page, texts map[string]string) {
+	p.T.Helper()
 	all, err := json.Marshal(texts)
-	if err != nil {
-		p.T.Fatalf("%v", err)
-	}
+	p.Must("write the texts", err)
 	p.Run(`for (const [key, text] of Object.entries(` + string(all) + `)) localStorage.setItem(key, text)`)
-	p.Reload()
-	p.WaitReady()
 }
 
 // progressIs waits for the progress page in a state: reading, empty or ready.
@@ -36,8 +36,7 @@ func progressIs(p *Page, state string) {
 // openProgress goes to the progress page by the menu.
 func openProgress(p *Page, state string) {
 	p.T.Helper()
-	openDialog(p, "menu")
-	p.Press(Act("progress"))
+	p.PressInMenu("progress")
 	progressIs(p, state)
 }
 
@@ -59,15 +58,11 @@ func TestProgressOfABeginner(t *testing.T) {
 		t.Errorf("%d charts of nothing", n)
 	}
 	p.Wait("the address", `location.hash === "#progress"`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	progressIs(p, "empty")
 	p.Press(Act("return"))
 	p.WaitPly(2)
-	openDialog(p, "menu")
-	openDialog(p, "resign")
-	p.Press(Act("resign-now"))
-	p.WaitFor(Act("rematch"))
+	resign(p)
 	openProgress(p, "ready")
 	if got := strings.Join(rowsOf(p, "levels"), ", "); got != "All games 0 0 1, Level 1 0 0 1" {
 		t.Errorf("the results are %s", got)
@@ -89,13 +84,13 @@ func TestProgressByKeyboard(t *testing.T) {
 	texts := maps.Clone(games)
 	texts["kulami.training"] = trainedOnce
 	withStored(p, texts)
-	p.Run(`document.querySelector('[data-act="menu"]').focus()`)
+	p.Focus(`[data-act="menu"]`)
 	p.Key("Enter")
 	p.WaitFor(`[data-state="menu"]`)
-	p.Run(`document.querySelector('[data-act="progress"]').focus()`)
+	p.Focus(`[data-act="progress"]`)
 	p.Key("Enter")
 	progressIs(p, "ready")
-	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	want := "All games " + wonIn(t, games)
 	if got := rowsOf(p, "levels"); len(got) != 9 || got[0] != want {
 		t.Errorf("the results are %q, want %s and eight levels", got, want)
 	}
@@ -145,7 +140,7 @@ func TestProgressOfDamagedHistory(t *testing.T) {
 	texts["kulami.training"] = trainedOnce + " rubbish"
 	withStored(p, texts)
 	openProgress(p, "ready")
-	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	want := "All games " + wonIn(t, games)
 	if got := rowsOf(p, "levels"); got[0] != want {
 		t.Errorf("the results are %q, want %s", got, want)
 	}
@@ -170,11 +165,11 @@ func TestProgressIsRestored(t *testing.T) {
 	want := Eval[string](p, words)
 	openLibrary(p)
 	file := everything(p)
-	closeDialog(p)
+	p.CloseDialog()
 	wipe(p)
 	openProgress(p, "empty")
 	restore(p, file)
-	closeDialog(p)
+	p.CloseDialog()
 	// What was trained is here at once, the games are read one by one.
 	p.Wait("the charts that were here", words+" === "+quote(want))
 }
@@ -186,8 +181,8 @@ func TestProgressOfThousandsOfGames(t *testing.T) {
 	open := func(games map[string]string) (*Page, float64) {
 		p := table(t, Phone)
 		withStored(p, games)
-		call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
-		openDialog(p, "menu")
+		measureWork(p)
+		p.OpenDialog("menu")
 		p.WaitStill()
 		from := work(p)
 		Eval[int](p, `(async () => {
@@ -209,7 +204,7 @@ func TestProgressOfThousandsOfGames(t *testing.T) {
 	if took > 3*few+150 {
 		t.Errorf("with one game %.0f ms, with %d %.0f ms", few, many, took)
 	}
-	want := fmt.Sprint("All games ", strings.Trim(fmt.Sprint(wonIn(t, games)), "[]"))
+	want := "All games " + wonIn(t, games)
 	if got := rowsOf(p, "levels"); got[0] != want {
 		t.Errorf("the results are %q, want %s", got[0], want)
 	}

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"strings"
 	"testing"
+
+	"kulami/web/journey"
 )
 
 // A person comes back every day for two minutes, to solve puzzles.
@@ -34,12 +36,11 @@ func inPuzzle(p *Page, state string) {
 func solve(p *Page) {
 	p.T.Helper()
 	inPuzzle(p, "open")
-	link := p.Attr("[data-board]", "data-link")
+	link := p.Link()
 	p.Press(Act("solution"))
 	p.Wait("the solution", `document.querySelector("[data-board]").dataset.link !== `+quote(link))
 	hole := Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1].split("/")[0].match(/[a-j]\d+/g).at(-1)`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	inPuzzle(p, "open")
 	p.PressHole(hole)
 	inPuzzle(p, "solved")
@@ -50,8 +51,7 @@ func solve(p *Page) {
 func TestSolveAPuzzle(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
-	openDialog(p, "menu")
-	p.Press(Act("puzzles"))
+	p.PressInMenu("puzzles")
 	p.WaitFor(`[data-state="puzzles"]`)
 	p.Press(Act("puzzle") + `[data-value="closing"]`)
 	inPuzzle(p, "open")
@@ -60,7 +60,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	if words := p.Text(".task"); words != "Red to move: save the draw." {
 		t.Errorf("the task is %q", words)
 	}
-	link := p.Attr("[data-board]", "data-link")
+	link := p.Link()
 	p.PressHole("f8")
 	inPuzzle(p, "failed")
 	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
@@ -69,7 +69,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	}
 	p.Press(Act("retry"))
 	inPuzzle(p, "open")
-	if got := p.Attr("[data-board]", "data-link"); got != link {
+	if got := p.Link(); got != link {
 		t.Errorf("another try begins at %s, not at %s", got, link)
 	}
 	p.PressHole("f3")
@@ -97,17 +97,17 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	}
 	visit(p, eighth)
 	heard("Puzzle 8. Red to move: save the draw.")
-	tabTo(p, "data-hole", "")
+	p.TabTo("data-hole", "")
 	p.Key("?")
 	p.WaitFor(`[name="entry"]`)
-	p.Run(`document.querySelector('[name="entry"]').focus()`)
+	p.Focus(`[name="entry"]`)
 	p.Type("f8")
 	p.Key("Enter")
 	heard("f8 is not the solution: the answer is")
-	tabTo(p, "data-act", "retry")
+	p.TabTo("data-act", "retry")
 	p.Key("Enter")
 	heard("Red to move: save the draw.")
-	tabTo(p, "data-act", "solution")
+	p.TabTo("data-act", "solution")
 	p.Key("Enter")
 	heard("The solution is f3.")
 }
@@ -126,8 +126,7 @@ func TestDailyPuzzle(t *testing.T) {
 		t.Errorf("the result is %q", got)
 	}
 	p.Run(`setDate(2027, 3, 8, 23, 58)`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	inPuzzle(p, "open")
 	number := p.Attr("[data-puzzle]", "data-puzzle")
 	p.Run(`setDate(2027, 3, 9, 0, 5)`)
@@ -145,40 +144,30 @@ func TestDailyPuzzle(t *testing.T) {
 // The puzzles are there without a network from the first time on, and for the next build.
 func TestPuzzlesOffline(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	visit(p, eighth)
 	inPuzzle(p, "open")
-	h.Cut(0)
-	p.Leave()
-	p.Goto(address + "#" + ninth)
-	p.WaitReady()
-	inPuzzle(p, "open")
+	openWithout := func() {
+		h.Cut(0)
+		p.Leave()
+		p.OpenGame(address + "#" + ninth)
+		inPuzzle(p, "open")
+	}
+	openWithout()
 	if n := h.Asked("puzzles.txt"); n != 1 {
 		t.Errorf("the puzzles were asked for %d times", n)
 	}
 	h.Mend()
-	next := later(t, "puzzles")
-	h.Deploy(next)
-	p.Reload()
-	p.WaitReady()
-	p.look()
-	p.Wait("the update", `kulami.waiting`)
-	p.update(t, next)
-	h.Cut(0)
-	p.Leave()
-	p.Goto(address + "#" + ninth)
-	p.WaitReady()
-	inPuzzle(p, "open")
+	p.ReloadGame()
+	p.update(t, p.offer(t, h, "puzzles"))
+	openWithout()
 }
 
 // Puzzles that are opened before everything is kept for offline use are kept, too.
 func TestPuzzlesOfAFirstVisit(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p := start(t, Phone)
-	p.Goto(serve(t, h) + "#" + eighth)
-	p.WaitReady()
+	h := journey.NewHost(files)
+	p := visitor(t, Phone, servers.Serve(h)+"#"+eighth)
 	inPuzzle(p, "open")
 	p.Wait("the puzzles to be kept", `caches.match("puzzles.txt").then(Boolean)`)
 }
@@ -188,13 +177,12 @@ func TestPuzzlesAreMissing(t *testing.T) {
 	t.Parallel()
 	damaged := maps.Clone(files)
 	damaged["puzzles.txt"] = append([]byte("nonsense\n"), files["puzzles.txt"]...)
-	h := NewHost(files)
+	h := journey.NewHost(files)
 	p := start(t, Phone)
 	p.Allow("puzzles.txt")
 	p.Allow("Failed to load resource")
 	p.BeforeLoad(withoutServiceWorker)
-	p.Goto(serve(t, h))
-	p.WaitReady()
+	p.OpenGame(servers.Serve(h))
 	h.Lose("puzzles.txt")
 	visit(p, "daily")
 	p.WaitFor(`[data-state="missing"]`)
@@ -219,14 +207,12 @@ func TestStorm(t *testing.T) {
 	score := p.Attr("[data-score]", "data-score")
 	p.Run(`clockAhead += 60_000`)
 	p.Wait("a minute", `+document.querySelector("[data-left]").dataset.left <= 120`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitFor(`[data-storm="running"] [data-score="` + score + `"]`)
 	p.Wait("the time", `+document.querySelector("[data-left]").dataset.left <= 120`)
 	p.Run(`clockAhead += 121_000`)
 	p.WaitFor(`[data-storm="over"] [data-score="` + score + `"]`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitFor(`[data-storm="over"] [data-score="` + score + `"]`)
 	p.Press(Act("start-storm"))
 	p.WaitFor(`[data-storm="running"] [data-score="0"]`)

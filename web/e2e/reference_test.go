@@ -133,7 +133,7 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 func TestFromTheGameToTheRules(t *testing.T) {
 	t.Parallel()
 	p := table(t, Phone)
-	openDialog(p, "learn")
+	p.OpenDialog("learn")
 	link := Eval[[]string](p, `(({ href, target, rel }) => [href, target, rel])(document.querySelector("dialog a"))`)
 	if link[0] != rootURL+"rules/" || link[1] != "_blank" || link[2] != "noopener" {
 		t.Fatalf("the link is %v", link)
@@ -179,8 +179,7 @@ func ruleBookAddresses() (all []ruleBookAddress) {
 
 func TestTheRuleBookOffline(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	for _, cut := range []bool{false, true} {
 		if cut {
 			h.Cut(0)
@@ -196,8 +195,7 @@ func TestTheRuleBookOffline(t *testing.T) {
 			}
 		}
 	}
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 }
 
 // A host that has nothing but files by their names, and a page for what it has not.
@@ -217,7 +215,7 @@ func TestTheRuleBookOnAPlainHost(t *testing.T) {
 	})
 	p := start(t, Phone)
 	p.Allow("404")
-	address := serve(t, below("/a/b", h)) + "a/b/"
+	address := servers.Serve(below("/a/b", h)) + "a/b/"
 	for _, book := range some(12, ruleBookAddresses()) {
 		p.Goto(address + book.typed)
 		p.Wait(book.typed+" to be in the rule book", book.shown)

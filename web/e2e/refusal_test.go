@@ -22,10 +22,7 @@ func TestRefusedAtTheHole(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"fr", "cs", "es", "de"} {
 		t.Run(lang, func(t *testing.T) {
-			p := start(t, SmallPhone)
-			speak(p, lang)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p := tableIn(t, SmallPhone, lang)
 			p.NewGame("opponent", "person", "board", "sheet")
 			p.PlayOn(4, "", p.PressHole)
 			pos := p.Agree()

@@ -4,16 +4,15 @@ import (
 	"bytes"
 	"fmt"
 	"image/png"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+
+	"kulami/web/journey"
 )
 
 // A person sees a game again, move by move, and shows it to others as an animation.
@@ -30,33 +29,44 @@ func slider(p *Page) (at int, words string) {
 	return Eval[int](p, `document.querySelector("[name=ply]").valueAsNumber`), p.Attr(`[name="ply"]`, "aria-valuetext")
 }
 
-// scrub moves the mouse with its button down along an element, by shares of its width.
-func scrub(p *Page, selector string, shares ...float64) {
+// atSpeed sets the speed of replays, in percent.
+func atSpeed(p *Page, want string) {
 	p.T.Helper()
-	x, y := p.Spot(selector)
-	wide := Eval[float64](p, `document.querySelector(`+quote(selector)+`).getBoundingClientRect().width`)
-	send := func(kind input.DispatchMouseEventType, share float64) {
-		call(p, "drag", input.DispatchMouseEvent, input.DispatchMouseEventParams{
-			Type: kind, X: x + (share-.5)*wide, Y: y, Button: input.MouseButtonLeft, Buttons: 1, ClickCount: 1})
+	for {
+		speed := p.Attr(Act("replay-speed"), "data-speed")
+		if speed == want {
+			return
+		}
+		p.Press(Act("replay-speed"))
+		p.Wait("another speed", `document.querySelector("[data-speed]").dataset.speed !== `+quote(speed))
 	}
-	send(input.DispatchMouseEventTypeMousePressed, shares[0])
+}
+
+// scrub moves the mouse with its button down along the slider, by shares of its width, and returns the plies shown.
+func scrub(p *Page, shares ...float64) (seen []int) {
+	p.T.Helper()
+	x, y := p.Spot(`[name="ply"]`)
+	wide := Eval[float64](p, `document.querySelector("[name=ply]").getBoundingClientRect().width`)
+	at := func(share float64) journey.Step { return journey.To(x+(share-.5)*wide, y) }
+	p.Point(journey.Mouse, at(shares[0]), journey.Step{Act: journey.Down})
 	for _, share := range shares {
-		send(input.DispatchMouseEventTypeMouseMoved, share)
-		time.Sleep(6 * pause)
+		p.Point(journey.Mouse, at(share))
+		p.Wait("where the slider is", `document.querySelector("[data-ply]").dataset.ply === document.querySelector("[name=ply]").value`)
+		seen = append(seen, p.Ply())
 	}
-	send(input.DispatchMouseEventTypeMouseReleased, shares[len(shares)-1])
+	p.Point(journey.Mouse, journey.Step{Act: journey.Up})
+	return seen
 }
 
 func TestReplay(t *testing.T) {
 	t.Parallel()
-	for _, size := range some(2, []Size{SmallPhone, Phone, {844, 390, true}, Desktop}) {
+	for _, size := range some(2, []Size{SmallPhone, Phone, Sideways, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := tableInMotion(t, size)
 			p.NewGame("opponent", "person")
 			p.PlayOn(9, "", p.PressHole)
-			live := p.Table().Link
-			p.Run(`window.said = []; new MutationObserver(() => said.push(...[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent)))
-				.observe(document.body, { subtree: true, childList: true, characterData: true })`)
+			live := p.Link()
+			p.Run(listen)
 			entries := Eval[int](p, `history.length`)
 
 			// From the end it begins at the start; it goes on by itself until it is held.
@@ -74,26 +84,22 @@ func TestReplay(t *testing.T) {
 			}
 			p.Key("r")
 			replaying(p, false)
-			at := p.Table().Ply
+			at := p.Ply()
 			time.Sleep(1300 * time.Millisecond)
-			if now := p.Table().Ply; now != at {
+			if now := p.Ply(); now != at {
 				t.Errorf("a replay that was held goes from %d to %d", at, now)
 			}
 
 			// Faster it comes to the end, and the game stands where it stood.
-			for p.Attr(Act("replay-speed"), "data-speed") != "400" {
-				speed := p.Attr(Act("replay-speed"), "data-speed")
-				p.Press(Act("replay-speed"))
-				p.Wait("another speed", `document.querySelector("[data-speed]").dataset.speed !== `+quote(speed))
-			}
+			atSpeed(p, "400")
 			p.Press(Act("replay"))
-			p.WaitPly(9)
+			p.WaitPassed(9)
 			replaying(p, false)
-			if link := p.Table().Link; link != live {
+			if link := p.Link(); link != live {
 				t.Errorf("after its replay the game is %s, was %s", link, live)
 			}
 			var said []string
-			for _, words := range slices.Compact(Eval[[]string](p, `said`)) {
+			for _, words := range slices.Compact(Eval[[]string](p, `announced`)) {
 				if strings.Contains(words, "Move ") && !strings.HasPrefix(words, "Replay stopped.") {
 					said = append(said, words)
 				}
@@ -102,44 +108,49 @@ func TestReplay(t *testing.T) {
 				t.Errorf("plies of a replay are read out: %q", said)
 			}
 
-			// The slider follows the arrow keys and the mouse, and shows plies on its way.
-			p.Run(`document.querySelector("[name=ply]").focus()`)
-			p.Key("ArrowLeft")
-			p.Key("ArrowLeft")
-			p.WaitPly(7)
-			if at, words := slider(p); at != 7 || !strings.HasPrefix(words, "Move 7 of 9: ") {
-				t.Errorf("at ply 7 the slider is at %d and says %q", at, words)
-			}
-			p.Key("Home")
-			p.WaitPly(0)
-			p.Run(`window.seen = new Set(); new MutationObserver(() => seen.add(document.querySelector("[data-ply]").dataset.ply))
-				.observe(document.querySelector("[data-ply]"), { attributes: true })`)
-			scrub(p, `[name="ply"]`, .1, .2, .3, .4, .5, .6, .7)
-			p.Wait("where the slider is left", `document.querySelector("[data-ply]").dataset.ply === document.querySelector("[name=ply]").value`)
-			if seen := Eval[int](p, `seen.size`); seen < 4 {
-				t.Errorf("dragged, the slider shows %d plies on its way", seen)
-			}
-			if at, _ := slider(p); at < 4 || at > 8 {
-				t.Errorf("dragged, the slider is at %d", at)
-			}
+			sliding(p)
 			if now := Eval[int](p, `history.length`); now != entries {
 				t.Errorf("the history has %d entries, had %d", now, entries)
 			}
-
-			// Whatever else the player does ends a replay, and so does a dialog.
-			p.Press(Act("replay"))
-			replaying(p, true)
-			p.Press(Act("share"))
-			replaying(p, false)
-			p.WaitFor("dialog " + Act("close"))
-			p.Press("dialog " + Act("close"))
-			p.Wait("no dialog", `!document.querySelector("dialog")`)
-			p.Run(`document.querySelector('.steps [data-act="last"]').click()`)
-			p.WaitPly(9)
-			p.PlayOn(1, "", p.PressHole)
-			p.WaitPly(10)
+			endings(p)
 		})
 	}
+}
+
+// sliding moves the slider of a game of nine plies, which follows the arrow keys and the mouse, and shows plies on its way.
+func sliding(p *Page) {
+	p.T.Helper()
+	p.Focus(`[name=ply]`)
+	p.Key("ArrowLeft")
+	p.Key("ArrowLeft")
+	p.WaitPly(7)
+	if at, words := slider(p); at != 7 || !strings.HasPrefix(words, "Move 7 of 9: ") {
+		p.T.Errorf("at ply 7 the slider is at %d and says %q", at, words)
+	}
+	p.Key("Home")
+	p.WaitPly(0)
+	seen := scrub(p, .1, .2, .3, .4, .5, .6, .7)
+	if len(slices.Compact(seen)) < 4 {
+		p.T.Errorf("dragged, the slider shows the plies %d on its way", seen)
+	}
+	if at, _ := slider(p); at < 4 || at > 8 {
+		p.T.Errorf("dragged, the slider is at %d", at)
+	}
+}
+
+// endings are what ends a replay: whatever else the player does, and a dialog.
+func endings(p *Page) {
+	p.T.Helper()
+	atSpeed(p, "50")
+	p.Press(Act("replay"))
+	replaying(p, true)
+	p.Press(Act("share"))
+	replaying(p, false)
+	p.WaitFor("dialog " + Act("close"))
+	p.CloseDialog()
+	p.Run(`document.querySelector('.steps [data-act="last"]').click()`)
+	p.WaitPly(9)
+	p.PlayOn(1, "", p.PressHole)
 }
 
 // A replay works where nothing is to move.
@@ -199,17 +210,11 @@ func TestSaveAnimation(t *testing.T) {
 		page.Run(`window.image = new Image(); image.src = URL.createObjectURL(new Blob([` + quote(string(file)) + `], { type: "image/svg+xml" }));
 			image.decode().then(() => { image.width = 390; document.body.replaceChildren(image) })`)
 		page.Wait("the image", `image.isConnected`)
-		name := filepath.Join(t.TempDir(), "shot.png")
-		return func() []byte {
-			page.Screenshot(name, false)
-			data, err := os.ReadFile(name)
-			page.must("read the screenshot", err)
-			return data
-		}
+		return page.Screenshot
 	}
 	// What a page prefers by emulation does not reach its images. What the browser prefers does.
-	calm, err := startIn(t.TempDir(), chromedp.Flag("force-prefers-reduced-motion", true))
-	p.must("start a browser without motion", err)
+	calm, err := startIn(t.TempDir(), nil, chromedp.Flag("force-prefers-reduced-motion", true))
+	p.Must("start a browser without motion", err)
 	t.Cleanup(calm.Close)
 	still := show(calm.Open(t, Phone))
 	end := still()
@@ -219,7 +224,7 @@ func TestSaveAnimation(t *testing.T) {
 	}
 	shot := show(inMotion(t, Phone))
 	var shots [][]byte
-	for begun := time.Now(); time.Since(begun) < 8*time.Second || len(shots) < 4 && time.Since(begun) < Patience; time.Sleep(5 * pause) {
+	for begun := time.Now(); time.Since(begun) < 8*time.Second || len(shots) < 4 && time.Since(begun) < journey.Patience; time.Sleep(5 * journey.Pause) {
 		if now := shot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {
 			shots = append(shots, now)
 		}
@@ -236,9 +241,9 @@ func TestSaveAnimation(t *testing.T) {
 func looksLike(p *Page, a, b []byte) bool {
 	p.T.Helper()
 	one, err := png.Decode(bytes.NewReader(a))
-	p.must("read a picture", err)
+	p.Must("read a picture", err)
 	other, err := png.Decode(bytes.NewReader(b))
-	p.must("read a picture", err)
+	p.Must("read a picture", err)
 	if one.Bounds() != other.Bounds() {
 		return false
 	}

@@ -28,13 +28,9 @@ func openReview(p *Page) {
 // shows the accuracy.
 func TestReviewAGame(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person", "board", "sheet", "edition", "basic")
-	p.PlayOn(4, "", p.PressHole)
-	game := p.Table().Link
-	p.Press(Act("menu"))
-	openDialog(p, "resign")
-	p.Press(Act("resign-now"))
+	p := tableOfTwo(t, Phone, 4, "board", "sheet", "edition", "basic")
+	game := p.Link()
+	resign(p)
 	p.Press(Act("review"))
 	p.WaitFor(`[data-review]`)
 	passed(p, "1")
@@ -44,16 +40,15 @@ func TestReviewAGame(t *testing.T) {
 		}
 	}
 	p.Press(`button[data-act="review-step"][data-value="3"]`)
-	p.Wait("the move before", `document.querySelector("[data-board]").dataset.ply === "3"`)
+	p.WaitPly(3)
 	p.Press(Act("return"))
 	p.WaitFor(Act("rematch"))
-	if got := p.Table().Link; !strings.HasPrefix(got, strings.Split(game, "/c")[0]) {
+	if got := p.Link(); !strings.HasPrefix(got, strings.Split(game, "/c")[0]) {
 		t.Errorf("the game is %s, was %s", got, game)
 	}
 	p.Press(Act("review"))
 	p.WaitFor(`[data-review][data-done="1.00"]`)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitFor(`[data-review][data-done="1.00"]`)
 	openLibrary(p)
 	p.Wait("the accuracy", `document.querySelector(".game")?.textContent.includes("Accuracy")`)
@@ -72,9 +67,9 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.Wait("the move before", `+document.querySelector("[data-board]").dataset.ply === `+at+` - 1`)
 	p.Press(Act("retry"))
 	p.WaitFor(Act("retry-end"))
-	link := p.Attr("[data-board]", "data-link")
+	link := p.Link()
 	moves := strings.Split(strings.Split(link, "/m")[1], "/")[0]
-	ply := p.Table().Ply
+	ply := p.Ply()
 	mistake := moves[2*ply : 2*ply+2]
 	p.PressHole(mistake)
 	p.WaitFor(`[data-try="slip"]`)

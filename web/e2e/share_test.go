@@ -26,7 +26,7 @@ func saved(p *Page, kind string) []byte {
   return btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(""));
 })()`)
 	data, err := base64.StdEncoding.DecodeString(text)
-	p.must("read the file", err)
+	p.Must("read the file", err)
 	return data
 }
 
@@ -77,18 +77,43 @@ const photograph = `(async () => {
   return canvas.toDataURL("image/png").split(",")[1];
 })()`
 
+// scanCode reads the code that the page shows.
+func scanCode(p *Page) string {
+	p.T.Helper()
+	code, err := base64.StdEncoding.DecodeString(Eval[string](p, photograph))
+	p.Must("photograph the code", err)
+	picture, err := png.Decode(bytes.NewReader(code))
+	p.Must("read the photograph", err)
+	text, err := scan(picture)
+	p.Must("scan the code", err)
+	return text
+}
+
+// copyLink copies the link of what is shown by an act, and returns its address.
+func copyLink(p *Page) string {
+	p.T.Helper()
+	return copied(p, "#k1/", func() { p.Press(Act("copy-link")) })
+}
+
+// copied is what a press copies, as soon as it has some words.
+func copied(p *Page, words string, press func()) string {
+	p.T.Helper()
+	p.Run(`navigator.clipboard.writeText("")`)
+	press()
+	p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes(`+quote(words)+`))`)
+	return Eval[string](p, `navigator.clipboard.readText()`)
+}
+
 func TestShareSheet(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular")
-	p.PlayOn(9, "", p.PressHole)
-	whole := p.Table().Link
+	p := tableOfTwo(t, Phone, 9, "edition", "it-both", "board", "irregular")
+	whole := p.Link()
 	p.Run(keepFiles)
 	p.Press(Act("first"))
 	p.Press(Act("next"))
 	p.Press(Act("next"))
 	p.WaitPly(2)
-	looking := p.Table().Link
+	looking := p.Link()
 	p.Press(Act("share"))
 	p.WaitFor("dialog .qr-code svg")
 
@@ -99,12 +124,8 @@ func TestShareSheet(t *testing.T) {
 		if !ok {
 			t.Fatal("the link has no record:", link)
 		}
-		code, err := base64.StdEncoding.DecodeString(Eval[string](p, photograph))
-		p.must("photograph the code", err)
-		picture, err := png.Decode(bytes.NewReader(code))
-		p.must("read the photograph", err)
-		if got, err := scan(picture); got != link {
-			t.Errorf("the code says %q (%v), the link %s", got, err, link)
+		if got := scanCode(p); got != link {
+			t.Errorf("the code says %q, the link %s", got, link)
 		}
 		return record
 	}
@@ -123,11 +144,9 @@ func TestShareSheet(t *testing.T) {
 	if len(here) >= len(looking) || strings.Contains(here, "/p") || here == whole {
 		t.Errorf("up to here is %s of %s", here, whole)
 	}
-	friend := start(t, Desktop)
-	friend.Goto(rootURL + "#" + here)
-	friend.WaitReady()
+	friend := visitor(t, Desktop, rootURL+"#"+here)
 	friend.WaitPly(2)
-	if got := friend.Table().Link; got != here {
+	if got := friend.Link(); got != here {
 		t.Errorf("the friend sees %s, want %s", got, here)
 	}
 	// The friend's first press goes on with the game, and one more sends it back.
@@ -140,11 +159,9 @@ func TestShareSheet(t *testing.T) {
 
 func TestSavePictures(t *testing.T) {
 	t.Parallel()
-	p := table(t, Desktop)
-	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
-	p.PlayOn(5, "", p.PressHole)
+	p := tableOfTwo(t, Desktop, 5, "board", "sheet", "sheet", "pergioco")
 	p.Run(keepFiles)
-	link := p.Table().Link
+	link := p.Link()
 	p.Press(Act("share"))
 	p.Press(".formats summary")
 	p.Press(Act("save-svg"))
@@ -154,7 +171,7 @@ func TestSavePictures(t *testing.T) {
 		if errors.Is(err, io.EOF) {
 			break
 		}
-		p.must("read the picture", err)
+		p.Must("read the picture", err)
 		if e, ok := token.(xml.StartElement); ok && e.Name.Local == "use" {
 			for _, a := range e.Attr {
 				if strings.HasPrefix(a.Value, "#marble-") {
@@ -168,7 +185,7 @@ func TestSavePictures(t *testing.T) {
 	}
 	p.Press(Act("save-png"))
 	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
-	p.must("read the PNG", err)
+	p.Must("read the PNG", err)
 	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1080 {
 		t.Errorf("the picture is %v", size)
 	}

@@ -22,8 +22,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 	var pages [2]*Page
 	for i, address := range []string{server.URL + "/", rootURL} {
 		pages[i] = inMotion(t, Phone)
-		pages[i].Goto(address)
-		pages[i].WaitReady()
+		pages[i].OpenGame(address)
 	}
 	pages[0].PlayOn(3, "first", pages[0].PressHole) // against the computer
 	for _, step := range []struct {
@@ -34,11 +33,9 @@ func TestTheStockBuildPlays(t *testing.T) {
 		{"ten marbles", func(p *Page) { p.PlayOn(10, "", p.PressHole) }},
 		{"an undo", func(p *Page) { p.Press(Act("undo")); p.WaitPly(9) }},
 		{"settings", func(p *Page) {
-			p.Press(Act("menu"))
-			p.Press(Act("settings"))
+			p.PressInMenu("settings")
 			p.Choose("wood", "dark")
-			p.Press("dialog " + Act("close"))
-			p.Wait("the settings to close", `!document.querySelector("dialog")`)
+			p.CloseDialog()
 		}},
 		{"choosing a game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "computer") }},
 		{"another game", func(p *Page) {

@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"kulami/app/text"
-	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // The game outlives the page, whatever becomes of the page and of the storage.
@@ -26,16 +26,16 @@ import (
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
 	if crash { // the crashed tab is closed with the browser; to close it here takes half a second
-		ctx, cancel := context.WithTimeout(p.ctx, Patience)
+		ctx, cancel := context.WithTimeout(p.tab.ctx, journey.Patience)
 		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // a crashed page does not answer
 		defer cancel()
-		p.must("see it crash", waitCrashed(ctx))
+		p.Must("see it crash", waitCrashed(ctx))
 		return
 	}
-	id := chromedp.FromContext(p.ctx).Target.TargetID
-	_, err := chromedp.CallBrowser(p.ctx, target.CloseTarget, target.CloseTargetParams{TargetID: id})
-	p.must("close the tab", err)
-	p.cancel()
+	id := chromedp.FromContext(p.tab.ctx).Target.TargetID
+	_, err := chromedp.CallBrowser(p.tab.ctx, target.CloseTarget, target.CloseTargetParams{TargetID: id})
+	p.Must("close the tab", err)
+	p.tab.cancel()
 }
 
 // waitCrashed waits until the page does not answer any more.
@@ -65,6 +65,12 @@ const storedScript = `({
   id: history.state?.kulami ?? "", href: location.href,
   games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
 })`
+
+// storedNow reads what a page shows and stores.
+func storedNow(p *Page) stored {
+	p.T.Helper()
+	return Eval[stored](p, storedScript)
+}
 
 // forget is an expression that removes everything stored, with the journal, which would bring it back.
 const forget = `new Promise((done) => {
@@ -111,15 +117,14 @@ func TestKillThePage(t *testing.T) {
 	home.Leave()
 	p := home.Beside(Phone)
 	p.Allow(noTap)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	p.NewGame("opponent", "computer", "level", "1")
-	before := Eval[stored](p, storedScript)
+	before := storedNow(p)
 	missed := 0
 	for n := range kills {
 		if n == kills/2 {
 			p.NewGame("opponent", "person", "board", "irregular")
-			before = Eval[stored](p, storedScript)
+			before = storedNow(p)
 		}
 		shown := play(p, r, before)
 		if shown.Missed {
@@ -129,7 +134,7 @@ func TestKillThePage(t *testing.T) {
 			p.Run(`const box = document.querySelector('[data-act="settings"]'); box?.click()`)
 		}
 		p.Kill(n%2 == 0)
-		if left := p.trouble.list(); len(left) > 0 {
+		if left := p.Complaints(); len(left) > 0 {
 			t.Errorf("life %d: %v", n, left)
 		}
 		address := rootURL
@@ -138,10 +143,9 @@ func TestKillThePage(t *testing.T) {
 		}
 		p = home.Beside(Phone)
 		p.Allow(noTap)
-		p.Goto(address)
-		p.WaitReady()
+		p.OpenGame(address)
 		p.Wait("the game to be stored", `history.state?.kulami`) // soon after the first picture
-		again := Eval[stored](p, storedScript)
+		again := storedNow(p)
 		if !goesOn(again.Link, shown.Link) || again.Games < shown.Games || again.Games > shown.Games+1 {
 			t.Fatalf("life %d, at %s: comes back with %s\nwas %s\n%s, %d games stored", n, address, again.Link, shown.Link, again.ID, again.Games)
 		}
@@ -164,10 +168,10 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 		if r.Intn(6) == 0 {
 			p.Run(`document.querySelector('[data-act="` + []string{"turn", "undo", "mirror"}[r.Intn(3)] + `"]')?.click()`)
 		}
-		now := Eval[Table](p, TableScript)
+		now := p.Table()
 		if now.Over {
 			p.NewGame()
-			return Eval[stored](p, storedScript)
+			return storedNow(p)
 		}
 		if now.Thinking || len(now.Legal) == 0 {
 			continue
@@ -178,15 +182,10 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	return shown
 }
 
-// goesOn reports whether a record has all moves of another one on the same board, and at most two more.
+// goesOn reports whether a game has all moves of another one, and at most two more.
 func goesOn(link, from string) bool {
-	a, errA := rules.ParseRecord(link)
-	b, errB := rules.ParseRecord(from)
-	if errA != nil || errB != nil || a.Board().Layout() != b.Board().Layout() || a.Rules() != b.Rules() {
-		return false
-	}
-	more := a.Len() - b.Len()
-	return more >= 0 && more <= 2 && strings.HasPrefix(fmt.Sprint(a.Moves()), strings.TrimSuffix(fmt.Sprint(b.Moves()), "]"))
+	more, ok := journey.GoesOn(link, from)
+	return ok && more <= 2
 }
 
 // faults are what a storage may suffer, by name: a script that begins it, in every document whose address asks for it.
@@ -226,18 +225,17 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 				p.WaitFor(`[data-state="unsaved"]`)
 				p.WaitFor(Act("copy-link"))
 			}
-			link := p.Table().Link
+			link := p.Link()
 			p.Run(`heal()`)
 			p.PressHole(Names(p.Agree(), p.Agree().Legal())[0])
 			p.WaitPly(3)
 			if p.Has(`[data-state="unsaved"]`) {
 				t.Error("it is still said that nothing is stored")
 			}
-			p.Goto("about:blank")
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.Leave()
+			p.OpenGame(rootURL)
 			p.WaitPly(3)
-			if got := p.Table().Link; !goesOn(got, link) {
+			if got := p.Link(); !goesOn(got, link) {
 				t.Errorf("when it works again, %s is stored, was %s", got, link)
 			}
 		})
@@ -250,10 +248,7 @@ func TestDamagedTexts(t *testing.T) {
 	t.Parallel()
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
 	unread := text.In("en").SavedUnread
-	p := table(t, Phone)
-	p.Allow("favicon.ico")
-	p.NewGame("opponent", "person")
-	p.PlayOn(3, "", p.PressHole)
+	p := tableOfTwo(t, Phone, 3)
 	whole := Eval[map[string]string](p, `({ ...localStorage })`)
 	for name, damage := range map[string]string{
 		"a game":               `localStorage.setItem(` + key + `, "rubbish")`,
@@ -265,16 +260,13 @@ func TestDamagedTexts(t *testing.T) {
 		"both":                 `localStorage.setItem(` + key + `, "1"); localStorage.setItem("kulami", "2")`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p.T = t
-			p.Goto(rootURL + "manifest.webmanifest") // our origin, without the program
+			in(t, p)
+			bare(p)
 			Eval[bool](p, forget)
-			for key, text := range whole {
-				p.Run(`localStorage.setItem(` + quote(key) + `, ` + quote(text) + `)`)
-			}
+			store(p, whole)
 			p.Run(damage)
 			texts := Eval[[]string](p, `Object.values(localStorage)`)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.OpenGame(rootURL)
 			if got := p.Text("[data-status]"); !strings.Contains(got, unread) {
 				t.Errorf("it is not said, but %q", got)
 			}
@@ -298,19 +290,16 @@ func TestDamagedTexts(t *testing.T) {
 // The storage of the whole origin is cleared while the game is shown.
 func TestClearedStorage(t *testing.T) {
 	t.Parallel()
-	p := table(t, Phone)
-	p.NewGame("opponent", "person")
-	p.PlayOn(2, "", p.PressHole)
+	p := tableOfTwo(t, Phone, 2)
 	p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
 	p.PlayOn(1, "", p.PressHole)
-	before := Eval[stored](p, storedScript)
+	before := storedNow(p)
 	p.Run(`localStorage.clear()`)
 	p.PlayOn(1, "", p.PressHole)
-	p.Goto("about:blank")
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.Leave()
+	p.OpenGame(rootURL)
 	p.WaitPly(2)
-	if again := Eval[stored](p, storedScript); !goesOn(again.Link, before.Link) || again.Settings != before.Settings || again.Games != before.Games {
+	if again := storedNow(p); !goesOn(again.Link, before.Link) || again.Settings != before.Settings || again.Games != before.Games {
 		t.Errorf("%+v comes back, was %+v", again, before)
 	}
 }
@@ -324,7 +313,7 @@ func TestAddressIsRefused(t *testing.T) {
 	p.PlayOn(3, "", p.PressHole)
 	p.Run(`for (const how of ["replaceState", "pushState"]) delete history[how]`)
 	p.PlayOn(1, "", p.PressHole)
-	if got, link := Eval[string](p, `location.hash.slice(1)`), p.Table().Link; got != link {
+	if got, link := Eval[string](p, `location.hash.slice(1)`), p.Link(); got != link {
 		t.Errorf("the address says %s, shown is %s", got, link)
 	}
 }
@@ -333,7 +322,7 @@ func TestAddressIsRefused(t *testing.T) {
 func TestFullStorageOnASmallPhone(t *testing.T) {
 	t.Parallel()
 	p := table(t, SmallPhone, faults["full"])
-	p.Wait("it to be said", `document.querySelector("[data-status]").textContent.includes(`+quote(text.In("en").Unsaved)+`)`)
+	p.WaitStatus(text.In("en").Unsaved)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
 	p.WaitFor(`[data-state="unsaved"]`)

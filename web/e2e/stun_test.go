@@ -65,9 +65,9 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 	seen := netip.MustParseAddrPort("203.0.113.7:4242")
 	address, asked := stunServer(t, seen)
 	reflexive := func(p *Page) bool {
-		_, code, _ := strings.Cut(p.code("invited"), "#")
+		_, code, _ := strings.Cut(p.LiveCode("invited"), "#")
 		d, err := live.Parse(code)
-		p.must("read the invitation", err)
+		p.Must("read the invitation", err)
 		for _, c := range d.Candidates {
 			if c.Reflexive && c.Host.String() == seen.Addr().String() && c.Port == seen.Port() {
 				return true
@@ -83,8 +83,7 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 	}
 
 	p = table(t, Desktop)
-	p.Press(Act("menu"))
-	p.Press(Act("settings"))
+	p.PressInMenu("settings")
 	p.WaitFor(`[name="stun"]`)
 	p.Run(`(() => {
 		const field = document.querySelector('[name="stun"]');

@@ -28,27 +28,14 @@ window.Worker = class extends Worker {
 };`
 	a = inMotion(t, Phone)
 	a.BeforeLoad(count)
-	a.Goto(rootURL)
-	a.WaitReady()
+	a.OpenGame(rootURL)
 	a.NewGame(choices...)
-	b = a.Beside(Desktop)
-	t.Cleanup(func() {
-		for _, complaint := range b.Close() {
-			t.Errorf("the other page complained: %s", complaint)
-		}
-	})
+	b = beside(t, a, Desktop)
 	b.BeforeLoad(count)
 	a.Allow(noTap)
 	b.Allow(noTap)
-	b.Goto(rootURL)
-	b.WaitReady()
+	b.OpenGame(rootURL)
 	return a, b
-}
-
-// waitLink waits until the page shows this record.
-func (p *Page) waitLink(link string) {
-	p.T.Helper()
-	p.Wait("the game "+link, `document.querySelector("[data-board]").dataset.link === `+quote(link))
 }
 
 // waitQuiet waits until the tabs have exchanged all their storage events.
@@ -64,31 +51,28 @@ func TestOneGameInTwoTabs(t *testing.T) {
 	a, b := twoTabs(t, "opponent", "person")
 	for n, p := range []*Page{a, b, a, b} {
 		p.PlayOn(1, "", p.PressHole)
-		link := p.Table().Link
+		link := p.Link()
 		for _, other := range []*Page{a, b} {
 			other.WaitPly(n + 1)
-			other.waitLink(link)
+			other.WaitLink(link)
 			other.Agree()
 		}
 	}
 	a.Press(Act("undo"))
 	b.WaitPly(3)
-	b.waitLink(a.Table().Link)
+	b.WaitLink(a.Link())
 	waitQuiet(a, b)
 
-	b.Press(Act("menu"))
-	b.Press(Act("settings"))
+	b.PressInMenu("settings")
 	b.Choose("theme", "dark")
 	a.Wait("the settings to follow", `document.querySelector("[data-theme]").dataset.theme === "dark"`)
 	b.Press(Act("close"))
 
-	a.Press(Act("menu"))
-	a.Press(Act("resign"))
-	a.Press(Act("resign-now"))
-	b.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
-	b.waitLink(a.Table().Link)
+	resign(a)
+	b.WaitOver()
+	b.WaitLink(a.Link())
 	waitQuiet(a, b)
-	if games := Eval[stored](a, storedScript).Games; games != 1 {
+	if games := storedNow(a).Games; games != 1 {
 		t.Errorf("%d games are stored", games)
 	}
 }
@@ -100,29 +84,32 @@ var rounds = flag.Int("rounds", 8, "press in three tabs of one game at the same 
 func TestTabsPlayAtOnce(t *testing.T) {
 	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
-	tabs := []*Page{a, b, beside(t, a)}
+	c := beside(t, a, SmallPhone)
+	c.BeforeLoad(`window.heard = 0; addEventListener("storage", () => heard++);`)
+	c.Allow(noTap)
+	c.OpenGame(rootURL)
+	tabs := []*Page{a, b, c}
 	t.Logf("-seed %d", *seed)
 	dice := rand.New(rand.NewSource(*seed))
 	games := 1
 	for n := range *rounds {
-		if a.Table().Ply > 40 {
+		if a.Ply() > 40 {
 			a.NewGame("opponent", "person")
 			for _, p := range tabs[1:] {
-				p.Goto(rootURL)
-				p.WaitReady()
+				p.OpenGame(rootURL)
 			}
 			games++
 		}
 		pressAtOnce(dice, tabs)
 		waitQuiet(tabs...)
 		for _, p := range tabs[1:] {
-			if got, want := p.Table().Link, a.Table().Link; got != want {
+			if got, want := p.Link(), a.Link(); got != want {
 				t.Fatalf("round %d: the tabs show\n%s\n%s", n, want, got)
 			}
 		}
 		a.Agree()
 		before := games
-		games = Eval[stored](a, storedScript).Games
+		games = storedNow(a).Games
 		said := false
 		for _, p := range tabs {
 			records := Eval[string](p, `Object.values(localStorage).join("\n")`)
@@ -139,28 +126,12 @@ func TestTabsPlayAtOnce(t *testing.T) {
 	}
 }
 
-// beside opens one more tab of the game in p, and counts its storage events.
-func beside(t *testing.T, p *Page) *Page {
-	t.Helper()
-	other := p.Beside(SmallPhone)
-	t.Cleanup(func() {
-		for _, complaint := range other.Close() {
-			t.Errorf("another page complained: %s", complaint)
-		}
-	})
-	other.BeforeLoad(`window.heard = 0; addEventListener("storage", () => heard++);`)
-	other.Allow(noTap)
-	other.Goto(rootURL)
-	other.WaitReady()
-	return other
-}
-
 // pressAtOnce presses a hole in each tab within some milliseconds. The pages note what they show from then on.
 func pressAtOnce(dice *rand.Rand, tabs []*Page) {
-	pos, link := tabs[0].Agree(), tabs[0].Table().Link
+	pos, link := tabs[0].Agree(), tabs[0].Link()
 	legal := Names(pos, pos.Legal())
 	for _, p := range tabs {
-		p.waitLink(link)
+		p.WaitLink(link)
 		p.Run(`window.watcher?.disconnect();
 window.shown = new Set(), window.said = new Set();
 window.watcher = new MutationObserver(() => {
@@ -193,13 +164,13 @@ func TestPressBeforeAnEventOfAnotherTab(t *testing.T) {
 	for n := range 4 {
 		pos := p.Agree()
 		hole := Names(pos, pos.Legal())[0]
-		key := "kulami.game." + Eval[stored](p, storedScript).ID
+		key := "kulami.game." + storedNow(p).ID
 		p.Run(click(hole) + `; dispatchEvent(new StorageEvent("storage", { key: ` + quote(key) + ` }))`)
 		p.WaitPly(n + 1)
 		p.WaitStill()
 		p.Agree()
-		if games := Eval[stored](p, storedScript).Games; games != 1 || p.Table().Ply != n+1 {
-			t.Fatalf("%d games at ply %d", games, p.Table().Ply)
+		if games := storedNow(p).Games; games != 1 || p.Ply() != n+1 {
+			t.Fatalf("%d games at ply %d", games, p.Ply())
 		}
 	}
 }
@@ -221,15 +192,14 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 	if asked := Eval[int](a, `asked`) + Eval[int](b, `asked`); asked != 3 {
 		t.Errorf("the computer was asked %d times for three marbles", asked)
 	}
-	if got := a.Table().Link; got != b.Table().Link {
-		t.Errorf("the tabs show\n%s\n%s", got, b.Table().Link)
+	if got := a.Link(); got != b.Link() {
+		t.Errorf("the tabs show\n%s\n%s", got, b.Link())
 	}
 	pos := b.Agree()
 	Eval[int](b, click(Names(pos, pos.Legal())[0])+`, 0`)
 	a.Wait("the marble", `document.querySelector("[data-board]").dataset.ply >= 7`)
 	b.Kill(true)
-	a.Press(Act("menu"))
-	a.Press(Act("close"))
+	a.PressInMenu("close")
 	a.WaitPly(8)
 	a.WaitTurn("first")
 	a.Agree()
@@ -240,29 +210,27 @@ func TestTwoGamesInTwoTabs(t *testing.T) {
 	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	a.PlayOn(2, "", a.PressHole)
-	mine := a.Table().Link
+	mine := a.Link()
 	b.WaitPly(2)
 	b.NewGame("opponent", "person", "board", "irregular")
 	b.PlayOn(3, "", b.PressHole)
-	theirs := b.Table().Link
+	theirs := b.Link()
 	a.PlayOn(1, "", a.PressHole)
 	waitQuiet(a, b)
-	if got := b.Table().Link; got != theirs {
+	if got := b.Link(); got != theirs {
 		t.Errorf("the other game became %s", got)
 	}
-	if got := a.Table().Link; !goesOn(got, mine) || a.Table().Ply != 3 {
+	if got := a.Link(); !goesOn(got, mine) || a.Ply() != 3 {
 		t.Errorf("the first game became %s", got)
 	}
-	b.Run(`localStorage.removeItem("kulami.game." + ` + quote(Eval[stored](a, storedScript).ID) + `)`)
+	b.Run(`localStorage.removeItem("kulami.game." + ` + quote(storedNow(a).ID) + `)`)
 	waitQuiet(a, b)
 	a.PlayOn(1, "", a.PressHole)
-	a.Reload()
-	a.WaitReady()
+	a.ReloadGame()
 	a.WaitPly(4)
-	b.Reload()
-	b.WaitReady()
-	b.waitLink(theirs)
-	if games := Eval[stored](a, storedScript).Games; games != 2 {
+	b.ReloadGame()
+	b.WaitLink(theirs)
+	if games := storedNow(a).Games; games != 2 {
 		t.Errorf("%d games are stored, want 2", games)
 	}
 }

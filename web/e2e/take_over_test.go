@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // The program takes the page over as it was sent, in place of drawing it anew.
@@ -26,8 +27,7 @@ func TestThePageIsTakenOver(t *testing.T) {
 	t.Parallel()
 	p := inMotion(t, Phone)
 	p.BeforeLoad(remember)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	if Eval[bool](p, `sent.length !== +document.documentElement.dataset.nodes || sent.some((node) => !node.isConnected)`) {
 		t.Error("what was sent has been drawn anew")
 	}
@@ -64,8 +64,7 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 				observer.disconnect();
 				` + change + `;
 			}).observe(document, { childList: true, subtree: true });`)
-			p.Goto(rootURL)
-			p.WaitReady()
+			p.OpenGame(rootURL)
 			if Eval[bool](p, `document.querySelector(".status font") !== null`) {
 				t.Error("the change is still there")
 			}
@@ -85,8 +84,7 @@ func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
 	for i, change := range []string{"", `addEventListener("DOMContentLoaded", () => { document.documentElement.dataset.nodes = 0; });`} {
 		p := inMotion(t, Phone)
 		p.BeforeLoad(remember + change)
-		p.Goto(rootURL)
-		p.WaitReady()
+		p.OpenGame(rootURL)
 		if taken := Eval[bool](p, `sent[0].isConnected`); taken != (i == 0) {
 			t.Errorf("taken over: %t", taken)
 		}
@@ -111,12 +109,12 @@ const pageNodes = `(() => {
 // drawTheSame waits until two pages consist of the same nodes: some attributes are set after the picture.
 func drawTheSame(t *testing.T, when string, pages [2]*Page) {
 	t.Helper()
-	for end := time.Now().Add(3 * time.Second); ; time.Sleep(pause) {
+	for start := time.Now(); ; time.Sleep(journey.Pause) {
 		a, b := Eval[[]string](pages[0], pageNodes), Eval[[]string](pages[1], pageNodes)
 		if slices.Equal(a, b) {
 			return
 		}
-		if time.Now().After(end) {
+		if time.Since(start) > journey.Patience {
 			i := 0
 			for i < min(len(a), len(b))-1 && a[i] == b[i] {
 				i++

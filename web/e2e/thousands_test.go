@@ -8,16 +8,15 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/performance"
-
 	"kulami/rules"
 )
 
 // A person has played for years: thousands of games are kept.
 
-// wonIn counts the games of manyGames that the person, who begins, has won, drawn and lost.
-func wonIn(t *testing.T, games map[string]string) (results [3]int) {
+// wonIn says how many games of manyGames the person, who begins, has won, drawn and lost.
+func wonIn(t *testing.T, games map[string]string) string {
 	t.Helper()
+	var results [3]int
 	for _, text := range games {
 		var game struct{ Record string }
 		if err := json.Unmarshal([]byte(text), &game); err != nil {
@@ -36,7 +35,7 @@ func wonIn(t *testing.T, games map[string]string) (results [3]int) {
 			results[2]++
 		}
 	}
-	return results
+	return strings.Trim(fmt.Sprint(results), "[]")
 }
 
 // times is the work of a page's thread with some games kept, in ms: other programs of the machine do not count.
@@ -53,18 +52,13 @@ func timesWith(t *testing.T, games map[string]string) (*Page, times) {
 	p := table(t, Phone)
 	p.Allow(noTap)
 	p.NewGame("opponent", "person")
-	text, err := json.Marshal(games)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.Run(`for (const [key, text] of Object.entries(` + string(text) + `)) localStorage.setItem(key, text)`)
-	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
+	store(p, games)
+	measureWork(p)
 	best := times{math.Inf(1), math.Inf(1), math.Inf(1), math.Inf(1)}
 	for n := range 2 {
 		best = best.best(p.visitWith(rules.NewRecord(rules.Deal(uint64(n), rules.Square), rules.Editions()[0].Rules)))
 	}
-	p.Press(Act("menu"))
-	p.Press(Act("library"))
+	p.PressInMenu("library")
 	return p, best
 }
 
@@ -87,19 +81,17 @@ func (p *Page) visitWith(linked rules.Record) (took times) {
 	}
 	p.Leave()
 	from := work(p)
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	took.Ready = work(p) - from
 	took.Ply = until(`const board = document.querySelector("[data-board]"), ply = board.dataset.ply;
 	document.querySelector('[data-legal="true"]').dispatchEvent(new MouseEvent("click", { bubbles: true }))`, `board.dataset.ply !== ply`)
 	took.Link = until(`location.hash = `+quote(linked.String()), `document.querySelector("[data-board]").dataset.link === `+quote(linked.String()))
 	p.Leave()
-	p.Goto(rootURL)
-	p.WaitReady()
+	p.OpenGame(rootURL)
 	p.Press(Act("menu"))
 	p.WaitFor(Act("library"))
 	took.Library = until(`document.querySelector('[data-act="library"]').click()`, `document.querySelector(".game")`)
-	closeDialog(p)
+	p.CloseDialog()
 	return took
 }
 
@@ -143,7 +135,7 @@ func TestThousandsOfGames(t *testing.T) {
 	}
 	p.Choose("shelf", "results")
 	p.WaitFor(`[data-state="results"]`)
-	want := strings.Trim(fmt.Sprint(wonIn(t, games)), "[]")
+	want := wonIn(t, games)
 	if got := Eval[string](p, `[...document.querySelectorAll(".results .total td")].map((cell) => cell.textContent).join(" ")`); got != want {
 		t.Errorf("the results are %s, want %s", got, want)
 	}

@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/input"
+	"kulami/web/journey"
 )
 
 // A finger held on a hole looks at what a marble there would change. Lifting it plays nothing, a tap then does; a finger
@@ -13,28 +13,23 @@ func TestLongTouch(t *testing.T) {
 	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person", "board", "sheet")
-	touch := func(kind input.DispatchTouchEventType, points ...*input.TouchPoint) {
-		call(p, "touch", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
-	}
 	shown := `document.querySelector(".cell.preview") && document.querySelector(".bubble") && document.querySelector(".seat-bottom .would").textContent.startsWith("+")`
-	x, y := p.Spot(Hole("d4"))
-	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+	p.Hold(Hole("d4"))
 	p.Wait("what a marble would change", shown)
-	touch(input.DispatchTouchEventTypeTouchEnd)
+	p.Lift()
 	time.Sleep(300 * time.Millisecond)
 	p.WaitPly(0)
 	p.Wait("the preview to stay", shown)
-	p.tap(Hole("d4"))
+	p.Tap(Hole("d4"))
 	p.WaitPly(1)
 
 	legal := Names(p.Agree(), p.Agree().Legal())
-	x, y = p.Spot(Hole(legal[0]))
-	touch(input.DispatchTouchEventTypeTouchStart, &input.TouchPoint{X: x, Y: y})
+	x, y := p.Spot(Hole(legal[0]))
+	p.Point(journey.Touch, journey.To(x, y), journey.Step{Act: journey.Down})
 	p.Wait("the second preview", `document.querySelector(".cell.preview")`)
-	touch(input.DispatchTouchEventTypeTouchMove, &input.TouchPoint{X: x, Y: y - 60})
-	touch(input.DispatchTouchEventTypeTouchEnd)
-	p.Wait("the preview to end", `!document.querySelector(".cell.preview, .bubble")`)
+	p.Point(journey.Touch, journey.To(x, y-60), journey.Step{Act: journey.Up})
+	p.WaitGone(".cell.preview, .bubble")
 	p.WaitPly(1)
-	p.tap(Hole(legal[0]))
+	p.Tap(Hole(legal[0]))
 	p.WaitPly(2)
 }

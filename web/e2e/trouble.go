@@ -3,7 +3,6 @@ package e2e
 import (
 	"fmt"
 	"net/url"
-	"slices"
 	"strings"
 	"sync"
 
@@ -15,10 +14,9 @@ import (
 // trouble collects what a page must not do: errors on the console, uncaught exceptions, violations of its policy,
 // failed answers, and requests to another origin. The browser speaks to it from a goroutine of its own.
 type trouble struct {
-	mu      sync.Mutex
-	origin  string
-	found   []string
-	allowed []string
+	mu     sync.Mutex
+	origin string
+	found  []string
 }
 
 // home sets the origin that requests may go to. On an empty page it stays, because the page before may still be asking.
@@ -31,27 +29,13 @@ func (t *trouble) home(address string) {
 	t.origin = originOf(address)
 }
 
-func (t *trouble) allow(text string) {
+// take returns the troubles that were found since it was called last.
+func (t *trouble) take() []string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.allowed = append(t.allowed, text)
-}
-
-// list returns the troubles that were found and not allowed.
-func (t *trouble) list() []string {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return slices.DeleteFunc(slices.Clone(t.found), func(text string) bool {
-		return slices.ContainsFunc(t.allowed, func(part string) bool { return strings.Contains(text, part) })
-	})
-}
-
-// note is the list for the end of another complaint.
-func (t *trouble) note() string {
-	if list := t.list(); len(list) > 0 {
-		return "\nthe page complained:\n  " + strings.Join(list, "\n  ")
-	}
-	return ""
+	found := t.found
+	t.found = nil
+	return found
 }
 
 func (t *trouble) hear(event any) {

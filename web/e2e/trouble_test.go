@@ -12,7 +12,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	pos := p.PlayOn(2, "", p.PressHole)
-	link := p.Table().Link
+	link := p.Link()
 	said := map[string]bool{p.Text("[data-status]"): true}
 	for _, hole := range []string{
 		pos.Board().Name(pos.Last()),                          // there is a marble
@@ -23,7 +23,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 		p.PressHole(hole)
 		p.Wait("the reason why "+hole+" can't be played", `document.querySelector("[data-status]").textContent.trim() !== `+quote(before))
 		said[p.Text("[data-status]")] = true
-		if got := p.Table().Link; got != link {
+		if got := p.Link(); got != link {
 			t.Errorf("pressing %s changed the game to %s", hole, got)
 		}
 	}
@@ -31,37 +31,6 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 		t.Errorf("three reasons are given in %d sentences", len(said)-1)
 	}
 	p.PlayOn(2, "", p.PressHole)
-}
-
-func TestPlayWithBlockedStorage(t *testing.T) {
-	t.Parallel()
-	p := table(t, Phone, blockStorage)
-	p.NewGame("opponent", "person")
-	p.PlayOn(4, "", p.PressHole)
-}
-
-// blockStorage makes storage fail as in a browser that keeps no data of any site.
-const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
-	Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
-}`
-
-// The storage is full: it can be read, but not written.
-func TestPlayWithFullStorage(t *testing.T) {
-	t.Parallel()
-	p := table(t, Phone, `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`)
-	p.NewGame("opponent", "person")
-	p.PlayOn(4, "", p.PressHole)
-}
-
-func TestPlayAfterDamagedStorage(t *testing.T) {
-	t.Parallel()
-	for _, saved := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
-		t.Run("", func(t *testing.T) {
-			p := table(t, Phone, `if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", `+quote(saved)+`)`)
-			p.NewGame("opponent", "person")
-			p.PlayOn(1, "", p.PressHole)
-		})
-	}
 }
 
 // A panic anywhere in the program ends in a card with the game to copy, also while a dialog is open; after loading again
@@ -79,21 +48,17 @@ func TestMeetAPanic(t *testing.T) {
 				name += " with a dialog"
 			}
 			t.Run(name, func(t *testing.T) {
-				p := table(t, Desktop)
-				p.NewGame("opponent", "person")
-				p.PlayOn(5, "", p.PressHole)
-				link := p.Table().Link
+				p := tableOfTwo(t, Desktop, 5)
+				link := p.Link()
 				if dialog {
 					p.Press(Act("menu"))
 					p.WaitFor(`[data-state="menu"]`)
 				}
-				p.Allow("panic")
-				p.Allow("exit code: 2")
-				p.Allow("Go program has already exited")
+				allowPanic(p)
 				p.Run(`dispatchEvent(new CustomEvent("kulami-panic", { detail: ` + quote(place) + ` }))`)
 				meetTheCrashCard(t, p, link)
 				p.WaitPly(5)
-				if got := p.Table().Link; got != link {
+				if got := p.Link(); got != link {
 					t.Errorf("the game comes back as %s, was %s", got, link)
 				}
 			})
@@ -113,12 +78,17 @@ func TestMeetAPanicAtTheStart(t *testing.T) {
 }`)
 	p.NewGame("opponent", "person")
 	p.PlayOn(5, "", p.PressHole)
-	link := p.Table().Link
-	p.Allow("panic")
-	p.Allow("exit code: 2")
-	p.Allow("Go program has already exited")
+	link := p.Link()
+	allowPanic(p)
 	p.Goto(rootURL + "?panic")
 	meetTheCrashCard(t, p, link)
+}
+
+// allowPanic declares that the program ends.
+func allowPanic(p *Page) {
+	for _, words := range []string{"panic", "exit code: 2", "Go program has already exited"} {
+		p.Allow(words)
+	}
 }
 
 // meetTheCrashCard waits for the card and presses its button.
@@ -130,6 +100,6 @@ func meetTheCrashCard(t *testing.T, p *Page, link string) {
 	}
 	p.Run(`history.replaceState(history.state, "", location.pathname + location.hash)`)
 	p.Press(`[data-state="crash"] [data-act="reload"]`)
-	p.Wait("the page to load again", `!document.querySelector("[data-state=crash]")`)
+	p.WaitGone("[data-state=crash]")
 	p.WaitReady()
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/web/journey"
 	"kulami/web/site"
 )
 
@@ -27,19 +28,27 @@ func later(t *testing.T, name string) site.Files {
 	return build
 }
 
-// settled opens the game on a host and waits until it is kept for offline.
-func settled(t *testing.T, h *Host) (p *Page, address string) {
+// settled opens the game on a host of its own and waits until it is kept for offline.
+func settled(t *testing.T, build site.Files) (h *journey.Host, p *Page, address string) {
 	t.Helper()
-	address = serve(t, below("/a/b", h)) + "a/b/"
+	h = journey.NewHost(build)
+	address = servers.Serve(below("/a/b", h)) + "a/b/"
 	p = start(t, Phone)
 	p.BeforeLoad(`window.heard = [];
 for (const name of ["update", "offline", "install"]) addEventListener("kulami-" + name, () => heard.push(name));
 window.aside = 0;
 const now = Date.now;
 Date.now = () => now() + aside;`)
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 	p.WaitOffline()
+	return h, p, address
+}
+
+// settledOffline is settled with the host switched off.
+func settledOffline(t *testing.T) (p *Page, address string) {
+	t.Helper()
+	h, p, address := settled(t, files)
+	h.Cut(0)
 	return p, address
 }
 
@@ -53,6 +62,16 @@ func (p *Page) WaitOffline() {
 func (p *Page) look() {
 	p.T.Helper()
 	p.Run(`aside += 3600e3 + 1; document.dispatchEvent(new Event("visibilitychange"))`)
+}
+
+// offer deploys another build of a name, and waits until the page has found it.
+func (p *Page) offer(t *testing.T, h *journey.Host, name string) (next site.Files) {
+	t.Helper()
+	next = later(t, name)
+	h.Deploy(next)
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	return next
 }
 
 // version makes sure that the page is of a build.
@@ -75,8 +94,7 @@ func (p *Page) update(t *testing.T, next site.Files) {
 
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
 	p.Run(`caches.open("somebody else's").then((cache) => cache.put("./x", new Response("x")))`)
@@ -98,10 +116,10 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	if !Eval[bool](p, `navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)`) {
 		t.Error("the update did not wait")
 	}
-	link := p.Table().Link
+	link := p.Link()
 
 	p.update(t, next)
-	if got := p.Table().Link; got != link {
+	if got := p.Link(); got != link {
 		t.Errorf("after the update the game is %s, was %s", got, link)
 	}
 	p.WaitOffline()
@@ -111,38 +129,30 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	p.Wait("only the new build and the foreign cache to be kept", `caches.keys().then((names) => names.length === 2 &&
 		names.includes("somebody else's") && names.includes("kulami-/a/b/:`+next.Version()+`"))`)
 	h.Cut(0)
-	p.Goto(address)
-	p.WaitReady()
+	p.OpenGame(address)
 	p.version(t, next)
 }
 
 // Without a word from the player, the update is there when the game is opened the next time, be there a network or not.
 func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
-	next := later(t, "next")
-	h.Deploy(next)
-	p.look()
-	p.Wait("the update", `kulami.waiting`)
+	h, p, address := settled(t, files)
+	next := p.offer(t, h, "next")
 	p.Leave()
 	h.Cut(0)
 	other := p.Beside(Phone)
-	other.Goto(address)
-	other.WaitReady()
+	other.OpenGame(address)
 	other.version(t, next)
 }
 
 // One of two tabs is updated. The other one goes on with its own build, engine included, even without a network.
 func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	next := later(t, "next")
 	h.Deploy(next)
 	other := p.Beside(Phone)
-	other.Goto(address)
-	other.WaitReady()
+	other.OpenGame(address)
 	other.version(t, files)
 	other.Wait("the update", `kulami.waiting`)
 	other.update(t, next)
@@ -157,8 +167,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	})`)
 	other.Wait("both builds to be kept", `caches.keys().then((names) => names.length === 2)`)
 	p.Leave()
-	other.Reload()
-	other.WaitReady()
+	other.ReloadGame()
 	other.Wait("the old build to go", `caches.keys().then((names) => names.length === 1)`)
 }
 
@@ -166,11 +175,10 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 // page's own program; and where a worker can't do that, it says so and runs no other.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
+	h := journey.NewHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(withoutServiceWorker)
-	p.Goto(serve(t, h))
-	p.WaitReady()
+	p.OpenGame(servers.Serve(h))
 	hired := func(message, failure string) string {
 		return `new Promise((resolve) => {
 			kulami.hire(); // it may be the one that came with the page
@@ -196,8 +204,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 // Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
 func TestAnUpdateIsInterrupted(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
-	p, address := settled(t, h)
+	h, p, address := settled(t, files)
 	random := rand.New(rand.NewPCG(5, 5))
 	full := 1 << 20
 	tries := 3
@@ -219,29 +226,20 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 			t.Errorf("cut after %d bytes, the update is %s", 4096+point, got)
 		}
 		h.Cut(0)
-		p.Goto(address)
-		p.WaitReady()
+		p.OpenGame(address)
 		p.version(t, files)
 		p.Wait("the whole build to be kept", `kulami.offline`)
 	}
-	last := later(t, "last")
-	h.Deploy(last)
 	h.Mend()
-	p.look()
-	p.Wait("the update", `kulami.waiting`)
-	p.update(t, last)
+	p.update(t, p.offer(t, h, "last"))
 }
 
 // A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
 func TestAnUpdateBehindCaches(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
+	h, p, _ := settled(t, files)
 	h.MaxAge("max-age=600")
-	p, _ := settled(t, h)
-	next := later(t, "next")
-	h.Deploy(next)
-	p.look()
-	p.Wait("the update", `kulami.waiting`)
+	next := p.offer(t, h, "next")
 	p.update(t, next)
 	digests := Eval[map[string]string](p, `(async () => {
 		const cache = await caches.open((await caches.keys())[0]);

@@ -28,8 +28,8 @@ func moves(p *Page, selector string) []string {
 // back shows a ply of the line shown.
 func back(p *Page, ply int) {
 	p.T.Helper()
-	for p.Table().Ply > ply {
-		before := p.Table().Ply
+	for p.Ply() > ply {
+		before := p.Ply()
 		p.Press(Act("previous"))
 		p.WaitPly(before - 1)
 	}
@@ -56,9 +56,9 @@ func other(p *Page, went string) int {
 // record is the record of the page.
 func record(p *Page) rules.Record {
 	p.T.Helper()
-	r, err := rules.ParseRecord(p.Table().Link)
+	r, err := rules.ParseRecord(p.Link())
 	if err != nil {
-		p.T.Fatalf("the page shows the record %q: %v", p.Table().Link, err)
+		p.Fail("the page shows the record %q: %v", p.Link(), err)
 	}
 	return r
 }
@@ -78,7 +78,7 @@ func names(r rules.Record) []string {
 
 func TestTryOtherMoves(t *testing.T) {
 	t.Parallel()
-	for _, size := range some(3, []Size{SmallPhone, {390, 664, true}, {844, 390, true}, Phone, Desktop}) {
+	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Sideways, Phone, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p, game := gone(t, size)
 			stays := Eval[string](p, whatStays)
@@ -115,7 +115,7 @@ func TestTryOtherMoves(t *testing.T) {
 			}
 
 			p.Press(Act("promote"))
-			p.Wait("nothing more to promote", `!document.querySelector('[data-act="promote"]')`)
+			p.WaitGone(Act("promote"))
 			want[1], want[2] = want[2], want[1]
 			if got := names(record(p)); !slices.Equal(got, want) {
 				t.Errorf("promoted, the record has the lines %q, want %q", got, want)
@@ -147,22 +147,17 @@ func TestVariationsAreKept(t *testing.T) {
 	try(p, 0)
 	back(p, 2)
 	try(p, other(p, game[2]))
-	link, list := p.Table().Link, moves(p, ".ply")
+	link, list := p.Link(), moves(p, ".ply")
 	if got := len(record(p).Variations()); got != 2 {
 		t.Fatalf("%d variations", got)
 	}
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	p.WaitPly(3) // in the variation
 	if got := moves(p, ".ply"); !slices.Equal(got, list) {
 		t.Errorf("after a reload the list shows %q, want %q", got, list)
 	}
 	p.Press(Act("share"))
-	p.Press(Act("copy-link"))
-	p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#k1/"))`)
-	friend := start(t, SmallPhone)
-	friend.Goto(Eval[string](p, `navigator.clipboard.readText()`))
-	friend.WaitReady()
+	friend := visitor(t, SmallPhone, copyLink(p))
 	if got := moves(friend, ".ply"); !slices.Equal(got, list) {
 		t.Errorf("the link shows %q, want %q", got, list)
 	}
@@ -248,7 +243,7 @@ func TestTryAgainstTheComputer(t *testing.T) {
 	}
 	tried := record(p).Lines()[1]
 	p.Press(Act("continue-computer"))
-	p.Wait("a game of its own", `!document.querySelector('[data-act="prune"]')`)
+	p.WaitGone(Act("prune"))
 	p.WaitTurn("first")
 	if got := record(p); got.Len() < len(tried) || !slices.Equal(got.Moves()[:len(tried)], tried) || len(got.Variations()) != 0 {
 		t.Errorf("the game goes on as %s, want %v first", got, tried)

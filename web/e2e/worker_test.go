@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"kulami/web/journey"
 )
 
 // The engine's worker dies while it thinks, once without a word and once with an error: another takes its place and
@@ -170,14 +172,13 @@ window.Worker = class extends Worker {
 // Where the script of the engine's worker is missing, the engine answers from the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
 	t.Parallel()
-	h := NewHost(files)
+	h := journey.NewHost(files)
 	h.Lose("worker.js")
 	p := start(t, Desktop)
 	p.Allow("worker.js")
 	p.Allow("Failed to load resource")
 	p.BeforeLoad(withoutServiceWorker)
-	p.Goto(serve(t, h))
-	p.WaitReady()
+	p.OpenGame(servers.Serve(h))
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(2, "first", p.PressHole)
 }

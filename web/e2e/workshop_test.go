@@ -7,9 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/input"
-
 	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // A person builds the board that lies on their table, keeps it, sends it to a friend and plays on it.
@@ -18,8 +17,7 @@ import (
 func workshop(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := table(t, size)
-	openDialog(p, "menu")
-	p.Press(Act("workshop"))
+	p.PressInMenu("workshop")
 	p.WaitFor(`[data-state="workshop"]`)
 	return p
 }
@@ -36,7 +34,7 @@ func drafted(p *Page) rules.Draft {
 	text := p.Attr(`[data-state="workshop"]`, "data-draft")
 	d, ok := rules.ParseDraft(text)
 	if !ok {
-		p.T.Fatalf("the page shows the draft %q", text)
+		p.Fail("the page shows the draft %q", text)
 	}
 	return d
 }
@@ -68,16 +66,16 @@ func byWorth(b *rules.Board) []rules.Tile {
 // builtAs waits until the page shows the board b, and fails the journey unless it says that it is complete.
 func builtAs(p *Page, b *rules.Board) {
 	p.T.Helper()
-	for start := time.Now(); ; time.Sleep(2 * pause) {
+	for start := time.Now(); ; time.Sleep(2 * journey.Pause) {
 		got, err := drafted(p).Board()
 		if err == nil && got.Layout() == b.Turned(0).Layout() {
 			break
-		} else if time.Since(start) > Patience {
-			p.T.Fatalf("built was\n%v, %v\nnot\n%v", got, err, b)
+		} else if time.Since(start) > journey.Patience {
+			p.Fail("built was\n%v, %v\nnot\n%v", got, err, b)
 		}
 	}
 	if p.Attr(`[data-state="workshop"]`, "data-complete") != "true" || p.Has("[data-fault]") {
-		p.T.Fatalf("the page complains: %s", p.Text(".flaws"))
+		p.Fail("the page complains: %s", p.Text(".flaws"))
 	}
 }
 
@@ -96,24 +94,6 @@ func hand(p *Page, t rules.Tile, choose, rotate func()) {
 	}
 }
 
-// walkCells leads the focus to a place with the arrow keys.
-func walkCells(p *Page, to rules.Point) (keys int) {
-	p.T.Helper()
-	for ; keys < 40; keys++ {
-		at, ok := rules.ParsePoint(p.Focused("data-cell"))
-		if !ok {
-			p.T.Fatalf("the focus has left the frame on the way to %s", to)
-		}
-		if at == to {
-			return keys
-		}
-		p.Key(Arrow(at, to))
-		p.Wait("the focus to move", fmt.Sprintf(`document.activeElement?.dataset.cell !== "%s"`, at))
-	}
-	p.T.Fatalf("the arrow keys do not lead to %s", to)
-	return keys
-}
-
 func TestBuildByKeyboard(t *testing.T) {
 	t.Parallel()
 	for name, b := range map[string]*rules.Board{
@@ -123,12 +103,12 @@ func TestBuildByKeyboard(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := workshop(t, Desktop)
-			tabTo(p, "data-cell", "")
+			p.TabTo("data-cell", "")
 			keys := 0
 			key := func(name string) func() { return func() { p.Key(name); keys++ } }
 			for i, tile := range byWorth(b) {
 				hand(p, tile, key(fmt.Sprint(tile.Holes())), key("r"))
-				keys += walkCells(p, corner(tile))
+				keys += p.Walk("data-cell", corner(tile).String())
 				key([]string{"Enter", "Space"}[i%2])()
 				waitTiles(p, i+1)
 			}
@@ -137,15 +117,15 @@ func TestBuildByKeyboard(t *testing.T) {
 			if keys > 240 { // two a second for two minutes
 				t.Errorf("a board takes %d keys", keys)
 			}
-			tabTo(p, "data-act", "play-board")
+			p.TabTo("data-act", "play-board")
 			p.Key("Enter")
 			p.WaitFor(Act("start"))
-			chooseByKey(t, p, "opponent", "person")
-			tabTo(p, "data-act", "start")
+			p.ChooseByKey("opponent", "person")
+			p.TabTo("data-act", "start")
 			p.Key("Enter")
 			p.Wait("the game", `document.querySelector("[data-board]") && !document.querySelector("dialog")`)
-			tabTo(p, "data-hole", "")
-			pos := p.PlayOn(4, "", func(hole string) { walk(p, hole); p.Key("Enter") })
+			p.TabTo("data-hole", "")
+			pos := p.PlayOn(4, "", func(hole string) { p.Walk("data-hole", hole); p.Key("Enter") })
 			if pos.Board().Layout() != b.Turned(0).Layout() {
 				t.Errorf("the game is played on\n%v", pos.Board())
 			}
@@ -183,38 +163,14 @@ func TestBuildByTaps(t *testing.T) {
 	p.PlayOn(4, "", p.PressHole)
 }
 
-// swipe moves a finger, or the mouse, from the middle of an element to that of another, or beside it by so many pixels.
+// swipe moves the finger of a phone, or the mouse, while it is down.
 func swipe(p *Page, from, to string, dx, dy float64) {
 	p.T.Helper()
-	x, y := p.Spot(from)
-	type spot struct{ X, Y float64 }
-	box := Eval[spot](p, `(({ x, y, width, height }) => ({ X: x + width / 2, Y: y + height / 2 }))(document.querySelector(`+quote(to)+`).getBoundingClientRect())`)
-	const steps = 6
-	touch := Eval[bool](p, `navigator.maxTouchPoints > 0`)
-	event := func(kind input.DispatchTouchEventType, mouse input.DispatchMouseEventType, x, y float64, down bool) {
-		if !touch {
-			params := input.DispatchMouseEventParams{Type: mouse, X: x, Y: y, Button: input.MouseButtonLeft}
-			if down {
-				params.Buttons = 1
-			}
-			if mouse != input.DispatchMouseEventTypeMouseMoved {
-				params.ClickCount = 1
-			}
-			call(p, "drag", input.DispatchMouseEvent, params)
-			return
-		}
-		points := []*input.TouchPoint{{X: x, Y: y}}
-		if kind == input.DispatchTouchEventTypeTouchEnd {
-			points = []*input.TouchPoint{}
-		}
-		call(p, "drag", input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+	pointer := journey.Mouse
+	if Eval[bool](p, `navigator.maxTouchPoints > 0`) {
+		pointer = journey.Touch
 	}
-	event(input.DispatchTouchEventTypeTouchStart, input.DispatchMouseEventTypeMousePressed, x, y, true)
-	for i := 1.0; i <= steps; i++ {
-		event(input.DispatchTouchEventTypeTouchMove, input.DispatchMouseEventTypeMouseMoved,
-			x+(box.X+dx-x)*i/steps, y+(box.Y+dy-y)*i/steps, true)
-	}
-	event(input.DispatchTouchEventTypeTouchEnd, input.DispatchMouseEventTypeMouseReleased, box.X+dx, box.Y+dy, false)
+	p.Drag(pointer, from, to, dx, dy)
 }
 
 func TestBuildByDragging(t *testing.T) {
@@ -259,9 +215,7 @@ func TestBuildByDragging(t *testing.T) {
 
 func TestFlawsAreTold(t *testing.T) {
 	t.Parallel()
-	p := start(t, Phone)
-	p.Goto(rootURL + "#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
-	p.WaitReady()
+	p := visitor(t, Phone, rootURL+"#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
 	for fault, words := range map[string]string{
 		"overlap": "a9-c8 and b8-d7 overlap.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
 		"too-many": "Too many: 1 tile with 4 holes (a2-b1).", "missing": "Missing: 2 tiles with 6 holes, 3 tiles with 3 holes, 4 tiles with 2 holes.",
@@ -296,8 +250,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	}
 	waitTiles(p, 3)
 	want := drafted(p)
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	if got := drafted(p); got != want {
 		t.Errorf("after loading again the draft is %q, not %q", got, want)
 	}
@@ -323,14 +276,11 @@ func TestTheDraftIsKept(t *testing.T) {
 		t.Errorf("found again was the draft %q, not %q", got, want)
 	}
 	// The link opens it in a browser with an empty storage.
-	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { openDialog(p, "menu"); p.Press("dialog " + Act("share")) }} {
-		p.Run(`navigator.clipboard.writeText("")`)
-		share()
-		p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#workshop/"))`)
+	var link string
+	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { p.PressInMenu("share") }} {
+		link = copied(p, "#workshop/", share)
 	}
-	friend := start(t, Desktop)
-	friend.Goto(Eval[string](p, `navigator.clipboard.readText()`))
-	friend.WaitReady()
+	friend := visitor(t, Desktop, link)
 	if got := drafted(friend); got != want {
 		t.Errorf("the friend sees the draft %q, not %q", got, want)
 	}
@@ -381,8 +331,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	}
 	p.Press(Act("drop-board"))
 	p.WaitFor(Act("undelete"))
-	p.Reload()
-	p.WaitReady()
+	p.ReloadGame()
 	if p.Has(Act("open-board")) {
 		t.Error("a deleted board has come back")
 	}
@@ -393,8 +342,7 @@ func TestFairness(t *testing.T) {
 	t.Parallel()
 	p := start(t, Desktop)
 	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
-	p.Goto(rootURL + "#" + place + "/c" + rules.CheckCode(place))
-	p.WaitReady()
+	p.OpenGame(rootURL + "#" + place + "/c" + rules.CheckCode(place))
 	p.Press(Act("fair"))
 	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even for both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
@@ -405,7 +353,7 @@ func TestFairness(t *testing.T) {
 // controls stay in their places while the board grows.
 func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
-	for _, size := range []Size{SmallPhone, {390, 664, true}, Phone, {844, 390, true}, {1280, 720, false}} {
+	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways, {Width: 1280, Height: 720}} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := workshop(t, size)
 			places := func() string {

@@ -22,7 +22,7 @@ func main() {
 	if len(os.Args) != 2 {
 		log.Fatal("say what to take: icons or screens")
 	}
-	browser, err := e2e.Start()
+	browser, err := e2e.Start(nil)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func icons(browser *e2e.Browser) {
 		}))
 		p := browser.Open(e2e.Console{}, e2e.Size{Width: icon.width, Height: icon.width})
 		p.Goto(server.URL + "/")
-		p.Screenshot(filepath.Join(dir, icon.file), icon.ground == "transparent")
+		p.Save(filepath.Join(dir, icon.file), icon.ground == "transparent")
 		p.Close()
 		server.Close()
 	}
@@ -105,7 +105,7 @@ func screens(browser *e2e.Browser) {
 			p.WaitTurn("second")
 			p.Hover("h1")
 			p.WaitStill()
-			p.Screenshot(filepath.Join(dir, name+"-"+scheme+".webp"), false)
+			p.Save(filepath.Join(dir, name+"-"+scheme+".webp"), false)
 			p.Close()
 		}
 	}

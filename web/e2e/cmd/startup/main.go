@@ -56,7 +56,7 @@ func (f *found) lines(functions []e2e.Compiled) string {
 
 // on opens an empty page in a browser of its own.
 func on(do func(p *e2e.Page)) {
-	browser, err := e2e.Start()
+	browser, err := e2e.Start(nil)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-package e2e
+package journey
 
 import (
 	"fmt"
@@ -20,8 +20,8 @@ type Table struct {
 	Legal          []string          // holes, sorted
 }
 
-// TableScript is the JavaScript expression that reads a Table from a page.
-const TableScript = `(() => {
+// tableScript is the JavaScript expression that reads a Table from a page.
+const tableScript = `(() => {
   const board = document.querySelector("[data-board]");
   const { ply, turn, over, thinking, link } = board.dataset;
   const holes = [...board.querySelectorAll("[data-hole]")];
@@ -37,7 +37,7 @@ const TableScript = `(() => {
 // Table reads the page.
 func (p *Page) Table() Table {
 	p.T.Helper()
-	return Eval[Table](p, TableScript)
+	return Eval[Table](p, tableScript)
 }
 
 // Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
@@ -46,21 +46,21 @@ func (p *Page) Agree() rules.Position {
 	p.T.Helper()
 	pos, err := p.Table().Check()
 	if err != nil {
-		p.T.Fatalf("%v", err)
+		p.Fail("%v", err)
 	}
 	return pos
 }
 
 // Check gives the position of the record shown, and an error unless every marble, every playable hole and both totals
 // are what the rules say of it.
-func (shown Table) Check() (rules.Position, error) {
-	rec, err := rules.ParseRecord(shown.Link)
+func (got Table) Check() (rules.Position, error) {
+	rec, err := rules.ParseRecord(got.Link)
 	if err != nil {
-		return rules.Position{}, fmt.Errorf("the page shows the record %q: %w", shown.Link, err)
+		return rules.Position{}, fmt.Errorf("the page shows the record %q: %w", got.Link, err)
 	}
 	pos, score := rec.Position(), rec.Position().Score()
 	want := Table{
-		Ply: pos.Ply(), Turn: pos.Turn().String(), Over: rec.Over(), Link: shown.Link,
+		Ply: pos.Ply(), Turn: pos.Turn().String(), Over: rec.Over(), Link: got.Link,
 		Points: map[string]string{
 			"first":  fmt.Sprint(score.Total(rules.First)),
 			"second": fmt.Sprint(score.Total(rules.Second)),
@@ -73,8 +73,8 @@ func (shown Table) Check() (rules.Position, error) {
 	if !want.Over {
 		want.Legal = Names(pos, pos.Legal())
 	}
-	if diff := difference(shown, want); diff != "" {
-		return pos, fmt.Errorf("after ply %d of %s the page and the rules differ:\n%s", shown.Ply, shown.Link, diff)
+	if diff := got.difference(want); diff != "" {
+		return pos, fmt.Errorf("after ply %d of %s the page and the rules differ:\n%s", got.Ply, got.Link, diff)
 	}
 	return pos, nil
 }
@@ -89,7 +89,7 @@ func Names(pos rules.Position, holes rules.Set) []string {
 	return names
 }
 
-func difference(got, want Table) string {
+func (got Table) difference(want Table) string {
 	var out strings.Builder
 	say := func(what string, g, w any) { fmt.Fprintf(&out, "  %s: page %v, rules %v\n", what, g, w) }
 	if got.Ply != want.Ply {
@@ -119,54 +119,94 @@ func Hole(name string) string { return fmt.Sprintf(`[data-hole=%q]`, name) }
 // Act is the selector of an action.
 func Act(name string) string { return fmt.Sprintf(`[data-act=%q]`, name) }
 
-// WaitPly waits until so many marbles are shown and the computer is not thinking.
+// WaitPly waits until so many marbles are shown.
 func (p *Page) WaitPly(ply int) {
 	p.T.Helper()
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
 }
 
-// WatchPlies notes the plies that the board shows from now on, for WaitPassed.
-func (p *Page) WatchPlies() {
-	p.T.Helper()
-	p.Run(NotePlies)
-}
-
-// NotePlies is a script that keeps the plies that the board shows from now on in window.passed.
-const NotePlies = `void (window.passed = [], new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset.ply)))
-	.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] }))`
-
-// WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
-func (p *Page) WaitPassed(ply int) {
-	p.T.Helper()
-	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
-}
-
 // WaitTurn waits until the side may play, or the game is over.
 func (p *Page) WaitTurn(side string) {
 	p.T.Helper()
-	p.Wait(side+" to move", `(({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+quote(side)+`)(document.querySelector("[data-board]").dataset)`)
+	p.Wait(side+" to move", `(({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+Quote(side)+`)(document.querySelector("[data-board]").dataset)`)
+}
+
+// WaitLink waits until the page shows the game of a record.
+func (p *Page) WaitLink(link string) {
+	p.T.Helper()
+	p.Wait("the game "+link, `document.querySelector("[data-board]")?.dataset.link === `+Quote(link))
+}
+
+// WaitStatus waits until a status line has these words.
+func (p *Page) WaitStatus(words string) {
+	p.T.Helper()
+	p.Wait(fmt.Sprintf("the status %q", words), `[...document.querySelectorAll("[data-status]")].some((e) => e.textContent.includes(`+Quote(words)+`))`)
+}
+
+// Link is the record of the game shown.
+func (p *Page) Link() string {
+	p.T.Helper()
+	return p.Attr("[data-board]", "data-link")
+}
+
+// Ply is how many marbles are shown.
+func (p *Page) Ply() int {
+	p.T.Helper()
+	return p.Table().Ply
 }
 
 // NewGame begins a game with the given choices of the dialog: name and value of each form control, in this order.
 func (p *Page) NewGame(choices ...string) {
+	p.T.Helper()
+	p.OpenNewGame(choices...)
+	p.Press(Act("start"))
+	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
+}
+
+// OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does.
+func (p *Page) OpenNewGame(choices ...string) {
 	p.T.Helper()
 	p.Press(Act("new"))
 	p.WaitFor(Act("start"))
 	for i := 0; i+1 < len(choices); i += 2 {
 		p.Choose(choices[i], choices[i+1])
 	}
-	p.Press(Act("start"))
-	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
+}
+
+// OpenDialog opens the dialog of an act by its button.
+func (p *Page) OpenDialog(act string) {
+	p.T.Helper()
+	p.Press(Act(act))
+	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
+}
+
+// OpenFromMenu opens the dialog or the screen of an act by the menu.
+func (p *Page) OpenFromMenu(act string) {
+	p.T.Helper()
+	p.PressInMenu(act)
+	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
+}
+
+// PressInMenu presses an item of the menu.
+func (p *Page) PressInMenu(act string) {
+	p.T.Helper()
+	p.OpenDialog("menu")
+	p.Press("dialog " + Act(act))
+}
+
+// CloseDialog closes what lies over the table.
+func (p *Page) CloseDialog() {
+	p.T.Helper()
+	p.Press("dialog " + Act("close"))
+	p.WaitGone("dialog")
 }
 
 // Hurry lets the computer play its marbles as soon as it has found them, which is too fast for the eye.
 func (p *Page) Hurry() {
 	p.T.Helper()
-	p.Press(Act("menu"))
-	p.Press(Act("settings"))
+	p.OpenFromMenu("settings")
 	p.Choose("pace", "quick")
-	p.Press("dialog " + Act("close"))
-	p.Wait("the settings to close", `!document.querySelector("dialog")`)
+	p.CloseDialog()
 }
 
 // PlayOn presses so many playable holes, or plays to the end, for one side or, if side is empty, for both. Each time
@@ -177,17 +217,48 @@ func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Po
 		if side != "" {
 			p.WaitTurn(side)
 		}
-		if p.Sees(Act("skip-count")) {
-			p.Press(Act("skip-count"))
-			p.Wait("the count to end", `!document.querySelector('[data-act="skip-count"]')`)
-		}
+		p.SkipCount()
 		pos := p.Agree()
 		if n == marbles || pos.Over() || pos.Legal() == 0 {
 			return pos
 		}
-		legal := Names(pos, pos.Legal())
-		play(legal[(pos.Ply()*7+len(legal)/2)%len(legal)])
+		play(SomeHole(pos))
 		p.Wait("the marble to be played", fmt.Sprintf(`document.querySelector("[data-board]").dataset.ply > %d`, pos.Ply()))
+	}
+}
+
+// SomeHole is the name of a playable hole, which looks chosen at random.
+func SomeHole(pos rules.Position) string {
+	legal := Names(pos, pos.Legal())
+	return legal[(pos.Ply()*7+len(legal)/2)%len(legal)]
+}
+
+// SkipCount ends the count after a game, if there is one.
+func (p *Page) SkipCount() {
+	p.T.Helper()
+	if p.Sees(Act("skip-count")) {
+		p.Press(Act("skip-count"))
+		p.WaitGone(Act("skip-count"))
+	}
+}
+
+// WaitOver waits until the game is over.
+func (p *Page) WaitOver() {
+	p.T.Helper()
+	p.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
+	p.WaitFor(Act("rematch"))
+}
+
+// Ended looks at the end of a game: the result is said, the totals are the rules' and nothing more can be played.
+func (p *Page) Ended(pos rules.Position) {
+	p.T.Helper()
+	if !pos.Over() {
+		p.T.Errorf("the game stops at ply %d", pos.Ply())
+	}
+	p.WaitOver()
+	p.Agree()
+	if p.Text("[data-status]") == "" {
+		p.T.Errorf("the result is not said")
 	}
 }
 
@@ -195,4 +266,23 @@ func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Po
 func (p *Page) PressHole(name string) {
 	p.T.Helper()
 	p.Press(Hole(name))
+}
+
+// TapHole touches a hole with a finger.
+func (p *Page) TapHole(name string) {
+	p.T.Helper()
+	p.Tap(Hole(name))
+}
+
+// WatchPlies notes the plies that the board shows from now on, for WaitPassed.
+func (p *Page) WatchPlies() {
+	p.T.Helper()
+	p.Run(`window.passed = [];
+new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset.ply))).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] })`)
+}
+
+// WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
+func (p *Page) WaitPassed(ply int) {
+	p.T.Helper()
+	p.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
 }

@@ -1,0 +1,150 @@
+package browsers
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"strings"
+
+	"kulami/web/journey"
+)
+
+// driver is the Driver of the only page of a browser that speaks the WebDriver protocol.
+type driver struct {
+	wire   wire
+	folder *folder
+}
+
+// drive starts a browser by its command, and opens its wire.
+func drive(dial func(f *folder) (wire, error)) (browser, error) {
+	f, err := newFolder()
+	if err != nil {
+		return nil, err
+	}
+	wire, err := dial(f)
+	if err != nil {
+		err = fmt.Errorf("%w\n%s", err, f.log())
+		f.close()
+		return nil, err
+	}
+	return &driver{wire, f}, nil
+}
+
+// open gives the page the size of every browser's window.
+func (d *driver) open(t journey.Reporter) *journey.Page {
+	p := journey.NewPage(t, d)
+	p.Resize(window)
+	return p
+}
+
+// close ends the browser.
+func (d *driver) close() {
+	d.wire.close()
+	d.folder.close()
+}
+
+// Open goes to an address.
+func (d *driver) Open(address string) error {
+	_, err := d.wire.call(navigate, object{"url": address})
+	return err
+}
+
+// Eval gives the value of an expression.
+func (d *driver) Eval(expression string) (json.RawMessage, error) {
+	const run = `const done = arguments[0];
+(async () => (%s))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
+	raw, err := d.wire.call(execute, object{"script": fmt.Sprintf(run, expression), "args": []any{}})
+	if err != nil {
+		return nil, err
+	}
+	var answer struct {
+		Value json.RawMessage
+		Error string
+	}
+	if err := json.Unmarshal(raw, &answer); err != nil {
+		return nil, err
+	}
+	if answer.Error != "" {
+		return nil, errors.New(answer.Error)
+	}
+	return answer.Value, nil
+}
+
+// Point lets a pointer take steps.
+func (d *driver) Point(pointer journey.Pointer, steps ...journey.Step) error {
+	var actions []object
+	for _, step := range steps {
+		switch step.Act {
+		case journey.Move:
+			actions = append(actions, object{"type": "pointerMove", "duration": step.Takes.Milliseconds(),
+				"x": math.Round(step.X), "y": math.Round(step.Y), "origin": "viewport"})
+		case journey.Down:
+			actions = append(actions, object{"type": "pointerDown", "button": 0})
+		case journey.Up:
+			actions = append(actions, object{"type": "pointerUp", "button": 0})
+		}
+	}
+	return d.perform(object{"type": "pointer", "id": pointer, "parameters": object{"pointerType": pointer}, "actions": actions})
+}
+
+// keys are the protocol's letters for the keys that have none.
+var keys = map[string]string{
+	"Tab": "\uE004", "Enter": "\uE007", "Shift": "\uE008", "Control": "\uE009", "Alt": "\uE00A", "Escape": "\uE00C", "Space": " ",
+	"End": "\uE010", "Home": "\uE011", "ArrowLeft": "\uE012", "ArrowUp": "\uE013", "ArrowRight": "\uE014", "ArrowDown": "\uE015",
+}
+
+// Key presses a key.
+func (d *driver) Key(name string) error {
+	held := []string{name}
+	if modifier, key, ok := strings.Cut(name, "+"); ok && key != "" {
+		held = []string{modifier, key}
+	}
+	var down, up []object
+	for _, key := range held {
+		if code, ok := keys[key]; ok {
+			key = code
+		}
+		down = append(down, object{"type": "keyDown", "value": key})
+		up = append(up, object{"type": "keyUp", "value": key})
+	}
+	return d.perform(object{"type": "key", "id": "keyboard", "actions": append(down, up...)})
+}
+
+// perform lets an input device act.
+func (d *driver) perform(device object) error {
+	_, err := d.wire.call(perform, object{"actions": []object{device}})
+	return err
+}
+
+// Resize changes the window.
+func (d *driver) Resize(size journey.Size) error {
+	_, err := d.wire.call(resize, object{"width": size.Width, "height": size.Height})
+	return err
+}
+
+// Screenshot is what is seen.
+func (d *driver) Screenshot() ([]byte, error) {
+	raw, err := d.wire.call(screenshot, object{"full": false})
+	if err != nil {
+		return nil, err
+	}
+	var picture string
+	if err := json.Unmarshal(raw, &picture); err != nil {
+		return nil, err
+	}
+	return base64.StdEncoding.DecodeString(picture)
+}
+
+// Complaints are what the watcher has recorded since it was asked last.
+func (d *driver) Complaints() (found []string) {
+	raw, err := d.Eval(`document.querySelector("[data-board]") ? window.watched?.complaints.splice(0) ?? ["the watcher is not there"] : []`)
+	if err == nil && json.Unmarshal(raw, &found) == nil {
+		return found
+	}
+	return nil
+}
+
+// Close leaves the page to the next journey.
+func (d *driver) Close() { d.Open("about:blank") }

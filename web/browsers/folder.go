@@ -1,0 +1,87 @@
+package browsers
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// folder has what a browser writes: its profile, home and logs, and the programs that run for it.
+type folder struct {
+	dir       string
+	processes []*exec.Cmd
+}
+
+func newFolder() (*folder, error) {
+	dir, err := os.MkdirTemp("", "kulami-browser-")
+	return &folder{dir: dir}, err
+}
+
+// profile is the folder of the browser's profile.
+func (f *folder) profile() string { return filepath.Join(f.dir, "profile") }
+
+// close ends the programs, and removes what they wrote.
+func (f *folder) close() {
+	for _, p := range f.processes {
+		p.Process.Signal(os.Interrupt)
+		time.AfterFunc(5*time.Second, func() { p.Process.Kill() })
+		p.Wait()
+	}
+	os.RemoveAll(f.dir)
+}
+
+// run starts a program in the folder.
+func (f *folder) run(extra []*os.File, name string, args ...string) error {
+	p := exec.Command(name, args...)
+	p.ExtraFiles = extra
+	return f.begin(p)
+}
+
+// begin starts a program in the folder.
+func (f *folder) begin(p *exec.Cmd) error {
+	p.Dir = f.dir
+	p.Env = append(os.Environ(), "HOME="+f.dir, "XDG_CACHE_HOME="+f.dir, "XDG_CONFIG_HOME="+f.dir, "XDG_DATA_HOME="+f.dir, "NO_AT_BRIDGE=1")
+	log, err := os.OpenFile(filepath.Join(f.dir, "log"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	defer log.Close()
+	p.Stdout, p.Stderr = log, log
+	if err := p.Start(); err != nil {
+		return err
+	}
+	f.processes = append(f.processes, p)
+	return nil
+}
+
+// log is the end of what the programs have said.
+func (f *folder) log() string {
+	text, err := os.ReadFile(filepath.Join(f.dir, "log"))
+	if err != nil {
+		return ""
+	}
+	return string(text[max(0, len(text)-4000):])
+}
+
+// screen starts a virtual screen and returns its name.
+func (f *folder) screen() (string, error) {
+	read, write, err := os.Pipe()
+	if err != nil {
+		return "", err
+	}
+	defer read.Close()
+	err = f.run([]*os.File{write}, "Xvfb", "-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp")
+	write.Close()
+	if err != nil {
+		return "", err
+	}
+	number, err := bufio.NewReader(read).ReadString('\n')
+	if err != nil {
+		return "", fmt.Errorf("no screen from Xvfb: %w", err)
+	}
+	return ":" + strings.TrimSpace(number), nil
+}

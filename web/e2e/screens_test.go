@@ -1,0 +1,205 @@
+package e2e
+
+import (
+	"fmt"
+
+	"kulami/web/journey"
+)
+
+// screens are the ways to every screen, one after the other, from the table with a game of two people after four plies.
+// Dialogs are closed in between.
+var screens = []struct {
+	name string
+	open func(p *Page)
+}{
+	{"table", func(p *Page) {}},
+	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
+	{"menu", func(p *Page) { p.OpenDialog("menu") }},
+	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
+	{"learn", func(p *Page) { p.OpenDialog("learn") }},
+	{"keys", func(p *Page) { p.OpenFromMenu("keys") }},
+	{"library", func(p *Page) { openLibrary(p) }},
+	{"import", func(p *Page) { p.Press(Act("menu")); p.OpenDialog("import") }},
+	{"share", func(p *Page) { p.OpenDialog("share") }},
+	{"the code of a frame", func(p *Page) {
+		p.OpenDialog("share")
+		p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
+		p.WaitFor(Act("copy-embed"))
+	}},
+	{"resign", func(p *Page) { p.OpenFromMenu("resign") }},
+	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
+	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
+	{"the progress of a beginner", func(p *Page) {
+		visit(p, "progress")
+		progressIs(p, "empty")
+	}},
+	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
+	{"a replay", func(p *Page) {
+		p.WatchPlies()
+		p.Press(Act("replay"))
+		p.WaitPassed(1)
+		p.Press(Act("replay"))
+		replaying(p, false)
+	}},
+	{"a game from a friend", func(p *Page) { visit(p, journey.FriendsLink("c4")); p.WaitFor(".coach p") }},
+	{"a game for a friend", func(p *Page) {
+		p.Press(Hole("c7"))
+		p.WaitFor(`.code[data-state="to-send"]`)
+		p.Press(".code summary")
+		p.WaitFor(".code[open] svg")
+	}},
+	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); p.OpenDialog("menu") }},
+	{"a friend's link that does not fit", func(p *Page) {
+		visit(p, journey.FriendsLink("c8"))
+		p.WaitFor(`[data-status="notice"]`)
+	}},
+	{"the library with a game that waits", func(p *Page) {
+		openLibrary(p)
+		p.WaitFor(`.game h3`)
+	}},
+	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
+	{"a new game by the clock", func(p *Page) {
+		p.Press(Act("new"))
+		p.WaitFor(Act("start"))
+		p.Choose("opponent", "person")
+		p.Choose("clock", "fischer")
+	}},
+	{"a game by the clock", func(p *Page) {
+		p.NewGame("opponent", "person", "clock", "fischer")
+		p.PlayOn(2, "", p.PressHole)
+		p.WaitFor(`[data-clock="first"][data-state="runs"]`)
+	}},
+	{"paused clocks", func(p *Page) { p.Press(Act("pause-clocks")); p.WaitFor(`[data-clock="first"][data-state="stands"]`) }},
+	{"the count", func(p *Page) {
+		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3")
+		p.PlayOn(64, "", func(hole string) {
+			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
+		})
+		p.WaitFor(Act("rematch"))
+	}},
+	{"a variation", func(p *Page) {
+		played := Eval[int](p, `+document.querySelector("[data-board]").dataset.ply`)
+		for range 3 {
+			p.Key("[")
+		}
+		p.Wait("three marbles to be taken back", fmt.Sprintf(`+document.querySelector("[data-board]").dataset.ply === %d`, played-3))
+		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
+		p.WaitFor(Act("prune"))
+	}},
+	{"a lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
+	{"the lesson's end", func(p *Page) {
+		visit(p, "learn/6")
+		p.Press(Hole("c7"))
+		p.WaitFor(`[data-done="true"]`)
+	}},
+	{"a coached game", func(p *Page) {
+		visit(p, "learn/5")
+		p.Press(Act("first-game"))
+		p.WaitFor(".status.goal")
+		p.PlayOn(1, "first", p.PressHole)
+		p.WaitFor(".coach p + p")
+	}},
+	{"the count of a wooden game", func(p *Page) {
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
+		p.WaitFor(`[data-state="count-wooden"]`)
+	}},
+	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
+	{"an analysis with notes", func(p *Page) { visit(p, "analysis/"+annotated); p.WaitFor(`[data-state="analysis"] ` + commentShown) }},
+	{"notes", func(p *Page) { p.Press(Act("comment")); p.WaitFor(`[data-state="note"]`) }},
+	{"a linked game with notes", func(p *Page) { visit(p, annotated); p.WaitFor(`.panel ` + commentShown) }},
+	{"a threat", func(p *Page) {
+		visit(p, midgame)
+		p.WaitFor(`[data-value][data-depth]`)
+		p.Press(Act("threat"))
+		p.WaitFor(`[data-threat][data-depth]`)
+	}},
+	{"a tile that changes hands", func(p *Page) {
+		visit(p, ending)
+		p.WaitFor(`[data-ply="41"]`)
+		p.Choose("tile", "3")
+		p.WaitFor(`[data-taken]`)
+	}},
+	{"marbles that cannot be analysed", func(p *Page) {
+		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
+		p.WaitFor(`[data-marble="second"]`)
+		p.Press(Act("analyse"))
+		p.WaitFor(`[data-status="notice"]`)
+	}},
+	{"a position set up by hand", func(p *Page) {
+		visit(p, "position/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/al/c4/c7/c4c7/me7")
+		p.WaitFor(`[data-value][data-depth]`)
+	}},
+	{"a review", func(p *Page) { openReview(p) }},
+	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
+	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
+	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
+	{"a refutation", func(p *Page) {
+		p.PressHole("f8")
+		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
+	}},
+	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
+	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
+	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
+	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
+	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+	{"an invitation to play live", func(p *Page) {
+		p.OpenGame(rootURL + "?live")
+		p.NewGame("opponent", "live")
+		p.LiveCode("invited")
+	}},
+	{"a live game that is waited for", func(p *Page) { p.WaitFor(`.panel ` + Act("invite-live")) }},
+	{"an invitation that was opened", func(p *Page) {
+		visit(p, invitation)
+		p.WaitFor(`[data-peer-step="offered"]`)
+	}},
+	{"an answer to an invitation", func(p *Page) {
+		visit(p, invitation)
+		p.WaitFor(`[data-peer-step="offered"]`)
+		p.Press(Act("join-live"))
+		p.LiveCode("answered")
+	}},
+	{"an invitation to a game with clocks", func(p *Page) {
+		visit(p, timedInvitation)
+		p.WaitFor(`[data-control="10+5"]`)
+	}},
+	{"a new live game by the clock", func(p *Page) {
+		p.Press(Act("new"))
+		p.WaitFor(Act("start"))
+		p.Choose("opponent", "live")
+		p.Choose("clock", "fischer")
+	}},
+	{"a live game by the clock", func(p *Page) {
+		p.NewGame("opponent", "live", "clock", "fischer")
+		connect(p, p.Beside(Phone))
+		p.PressHole("d4")
+		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
+	}},
+	{"the menu of a live game", func(p *Page) { p.OpenDialog("menu") }},
+	{"the progress", func(p *Page) {
+		texts := manyGames(40)
+		texts["kulami.training"] = trainedOnce
+		withStored(p, texts)
+		visit(p, "progress")
+		progressIs(p, "ready")
+		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
+	}},
+}
+
+// visit writes a fragment into the address.
+func visit(p *Page, fragment string) {
+	p.Run(`location.hash = ` + quote(fragment))
+}
+
+// last is the move that follows the one shown in the list, or nothing.
+func last(p *Page) string {
+	return Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1]?.split("/")[0].match(/[a-j]\d+/g)[+document.querySelector("[data-board]").dataset.ply] ?? ""`)
+}
+
+// leaveDialog closes the dialog, if there is one, as a key does.
+func leaveDialog(p *Page) {
+	p.T.Helper()
+	if p.Has("dialog") {
+		p.Key("Escape")
+		p.WaitGone("dialog")
+	}
+}

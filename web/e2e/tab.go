@@ -1,0 +1,154 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"kulami/web/journey"
+)
+
+// tab is the Driver of a page in Chromium.
+type tab struct {
+	ctx     context.Context
+	cancel  context.CancelFunc
+	trouble trouble
+	media   map[string]string // features, see Prefer
+	x, y    float64           // where the pointer is
+	down    bool              // it is held down
+}
+
+// Open goes to an address, to whose origin requests may go from now on.
+func (t *tab) Open(address string) error {
+	t.trouble.home(address)
+	_, err := send(t.ctx, page.Navigate, page.NavigateParams{URL: address})
+	return err
+}
+
+// Eval gives the value of an expression.
+func (t *tab) Eval(expression string) (json.RawMessage, error) {
+	return t.evalIn(0, expression)
+}
+
+// evalIn gives the value of an expression in one of the page's contexts, or in its own if that is zero.
+func (t *tab) evalIn(frame runtime.ExecutionContextID, expression string) (json.RawMessage, error) {
+	yes := true
+	result, err := send(t.ctx, runtime.Evaluate, runtime.EvaluateParams{
+		Expression: expression, ReturnByValue: &yes, AwaitPromise: &yes, ContextID: frame,
+	})
+	if err == nil && result.ExceptionDetails != nil {
+		err = errors.New(exceptionText(result.ExceptionDetails))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return json.RawMessage(result.Result.Value), nil
+}
+
+// Point lets the mouse or a finger take steps.
+func (t *tab) Point(pointer journey.Pointer, steps ...journey.Step) error {
+	for _, step := range steps {
+		if step.Act == journey.Move {
+			time.Sleep(step.Takes)
+			t.x, t.y = step.X, step.Y
+		} else {
+			t.down = step.Act == journey.Down
+		}
+		do := t.mouse
+		if pointer == journey.Touch {
+			do = t.touch
+		}
+		if err := do(step.Act); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (t *tab) mouse(act journey.StepAct) error {
+	params := input.DispatchMouseEventParams{X: t.x, Y: t.y, Button: input.MouseButtonNone, Type: map[journey.StepAct]input.DispatchMouseEventType{
+		journey.Move: input.DispatchMouseEventTypeMouseMoved,
+		journey.Down: input.DispatchMouseEventTypeMousePressed,
+		journey.Up:   input.DispatchMouseEventTypeMouseReleased,
+	}[act]}
+	if t.down {
+		params.Buttons = 1
+	}
+	if t.down || act == journey.Up {
+		params.Button, params.ClickCount = input.MouseButtonLeft, 1
+	}
+	_, err := send(t.ctx, input.DispatchMouseEvent, params)
+	return err
+}
+
+func (t *tab) touch(act journey.StepAct) error {
+	params := input.DispatchTouchEventParams{TouchPoints: []*input.TouchPoint{{X: t.x, Y: t.y}}}
+	switch {
+	case act == journey.Down:
+		params.Type = input.DispatchTouchEventTypeTouchStart
+	case act == journey.Up:
+		params.Type, params.TouchPoints = input.DispatchTouchEventTypeTouchEnd, []*input.TouchPoint{}
+	case t.down:
+		params.Type = input.DispatchTouchEventTypeTouchMove
+	default: // a finger in the air
+		return nil
+	}
+	_, err := send(t.ctx, input.DispatchTouchEvent, params)
+	return err
+}
+
+// keys are the codes of keys by their names.
+var keys = map[string]string{
+	"Enter": kb.Enter, "Tab": kb.Tab, "Escape": kb.Escape, "Space": " ", "Home": kb.Home, "End": kb.End,
+	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight,
+}
+
+var modifiers = map[string]chromedp.Modifier{"Control": chromedp.ModifierCtrl, "Shift": chromedp.ModifierShift, "Alt": chromedp.ModifierAlt}
+
+// Key presses a key.
+func (t *tab) Key(name string) error {
+	var options []chromedp.KeyOption
+	key := name
+	if held, rest, ok := strings.Cut(name, "+"); ok && rest != "" {
+		options = append(options, chromedp.KeyModifiers(modifiers[held]))
+		key = rest
+	}
+	if code, ok := keys[key]; ok {
+		key = code
+	}
+	return chromedp.Do(t.ctx, chromedp.KeyEvent(key, options...))
+}
+
+// Resize changes the screen.
+func (t *tab) Resize(size Size) error { return t.sharpen(size, 1) }
+
+func (t *tab) sharpen(size Size, pixels float64) error {
+	_, err := send(t.ctx, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{
+		Width: size.Width, Height: size.Height, DeviceScaleFactor: pixels, Mobile: size.Phone,
+	})
+	if err == nil {
+		_, err = send(t.ctx, emulation.SetTouchEmulationEnabled, emulation.SetTouchEmulationEnabledParams{Enabled: size.Phone})
+	}
+	return err
+}
+
+// Screenshot is what is seen.
+func (t *tab) Screenshot() ([]byte, error) {
+	shot, err := send(t.ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatPng})
+	return shot.Data, err
+}
+
+// Complaints are what the page has complained of since they were asked for last.
+func (t *tab) Complaints() []string { return t.trouble.take() }
+
+// Close closes the tab.
+func (t *tab) Close() { t.cancel() }

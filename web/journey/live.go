@@ -1,0 +1,73 @@
+package journey
+
+import (
+	"strings"
+
+	"kulami/rules"
+)
+
+// LiveCode waits for a step of the connection of a live game and returns the link that it shows.
+func (p *Page) LiveCode(step string) string {
+	p.T.Helper()
+	p.WaitFor(`[data-peer-step="` + step + `"]`)
+	link := Eval[string](p, `document.querySelector('dialog [name="code"]').value`)
+	if !strings.Contains(link, "#live/") || len(link) > 300 {
+		p.Fail("the link %s of %d characters", link, len(link))
+	}
+	return link
+}
+
+// AnswerLive gives a host the answer of a guest.
+func (p *Page) AnswerLive(answer string) {
+	p.T.Helper()
+	p.Run(`document.querySelector('[name="answer"]').value = ` + Quote(answer))
+	p.Press(Act("answer-live"))
+}
+
+// OpenInvitation opens an invitation to a live game and waits until it can be accepted.
+func (p *Page) OpenInvitation(link string) {
+	p.T.Helper()
+	p.Leave()
+	p.OpenGame(link)
+	p.WaitFor(`[data-peer-step="offered"]`)
+}
+
+// Connect sends the links of a live game to and fro. The invitation says which clocks there are, if any.
+func Connect(host, guest *Page, control ...string) {
+	host.T.Helper()
+	guest.OpenInvitation(host.LiveCode("invited"))
+	for _, c := range control {
+		guest.WaitFor(`[data-control="` + c + `"]`)
+	}
+	guest.Press(Act("join-live"))
+	host.AnswerLive(guest.LiveCode("answered"))
+	for _, p := range []*Page{host, guest} {
+		p.WaitFor(`[data-peer="on"]`)
+	}
+}
+
+// Agreeing waits until two pages show the same game after so many plies, compares it with the rules, and returns the
+// position.
+func Agreeing(ply int, a, b *Page) rules.Position {
+	a.T.Helper()
+	for _, p := range []*Page{a, b} {
+		p.WaitPly(ply)
+		p.SkipCount()
+	}
+	pos := a.Agree()
+	b.Agree()
+	if one, other := a.Link(), b.Link(); one != other {
+		a.Fail("one shows %s, the other %s", one, other)
+	}
+	return pos
+}
+
+// FriendsLink is the record of a game by link from a friend, with these marbles on the board of PerGioco's sheet, to who
+// plays second.
+func FriendsLink(holes ...string) string {
+	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	for _, h := range holes {
+		r, _ = r.Play(r.Board().Hole(h))
+	}
+	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).String()
+}

@@ -1,0 +1,235 @@
+package journey
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Patience is how long a verb waits for the page before it gives up.
+const Patience = 60 * time.Second
+
+// Pause is the time between two checks of a condition.
+const Pause = 8 * time.Millisecond
+
+// Page is the page that a browser shows. Its verbs fail the journey when they can't do what they say.
+type Page struct {
+	T        Reporter
+	Driver   Driver
+	Patience time.Duration
+	heard    []string // complaints
+	allowed  []string
+}
+
+// NewPage is a page with the usual patience.
+func NewPage(t Reporter, driver Driver) *Page { return &Page{T: t, Driver: driver, Patience: Patience} }
+
+// Close ends the visit. Every complaint of the page that was not allowed is an error.
+func (p *Page) Close() {
+	for _, complaint := range p.Complaints() {
+		p.T.Errorf("the page complained: %s", complaint)
+	}
+	p.heard = nil
+	p.Driver.Close()
+}
+
+// Allow declares that complaints containing this text belong to the journey.
+func (p *Page) Allow(text string) { p.allowed = append(p.allowed, text) }
+
+// Complaints are all complaints of the page that were not allowed.
+func (p *Page) Complaints() []string {
+	p.heard = append(p.heard, p.Driver.Complaints()...)
+	return slices.DeleteFunc(slices.Clone(p.heard), func(text string) bool {
+		return slices.ContainsFunc(p.allowed, func(part string) bool { return strings.Contains(text, part) })
+	})
+}
+
+// Resize changes the screen.
+func (p *Page) Resize(size Size) {
+	p.T.Helper()
+	p.Must("resize", p.Driver.Resize(size))
+}
+
+// Screenshot is what is seen of the page, a PNG file.
+func (p *Page) Screenshot() []byte {
+	p.T.Helper()
+	picture, err := p.Driver.Screenshot()
+	p.Must("take a screenshot", err)
+	return picture
+}
+
+// Goto opens an address. Only the fragment may differ from the page shown: then the page is kept, as in any browser.
+func (p *Page) Goto(address string) {
+	p.T.Helper()
+	p.Complaints() // the document takes them away
+	p.Must("open "+address, p.Driver.Open(address))
+	p.ask("the document at "+address, `document.readyState === "complete"`) // where scripts are off, no page asks itself
+}
+
+// Leave opens an empty page.
+func (p *Page) Leave() {
+	p.T.Helper()
+	p.Goto("about:blank")
+}
+
+// Reload loads the page again as a person does. The WebDriver protocol's own command passes by the service worker in
+// Firefox.
+func (p *Page) Reload() {
+	p.T.Helper()
+	p.Complaints()
+	p.Run(`window.beforeReload = true; setTimeout(() => location.reload())`)
+	p.ask("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
+}
+
+// WaitReady waits until the app is mounted and accepts a move.
+func (p *Page) WaitReady() {
+	p.T.Helper()
+	p.Wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
+}
+
+// OpenGame opens an address and waits until the app is ready.
+func (p *Page) OpenGame(address string) {
+	p.T.Helper()
+	p.Goto(address)
+	p.WaitReady()
+}
+
+// ReloadGame loads the page again and waits until the app is ready.
+func (p *Page) ReloadGame() {
+	p.T.Helper()
+	p.Reload()
+	p.WaitReady()
+}
+
+// Wait waits until the JavaScript condition, or the promise it returns, is true. A script in the page checks it
+// repeatedly, which costs less than to evaluate it from outside; what is its name in the complaint.
+func (p *Page) Wait(what, condition string) {
+	p.T.Helper()
+	p.ask(what, fmt.Sprintf(`(async () => {
+	for (const end = performance.now() + %d; ; await new Promise((again) => setTimeout(again, %d))) {
+		if (await (%s)) return true;
+		if (performance.now() > end) return false;
+	}
+})()`, min(p.Patience, time.Second).Milliseconds(), Pause.Milliseconds(), condition))
+}
+
+// ask evaluates a condition repeatedly from outside until it is true.
+func (p *Page) ask(what, condition string) {
+	p.T.Helper()
+	for start := time.Now(); ; time.Sleep(Pause) {
+		// While a document is replaced, no script can answer.
+		if held, err := evaluate[bool](p, condition); err == nil && held {
+			return
+		} else if time.Since(start) > p.Patience {
+			p.Fail("waited in vain for %s (%v)", what, err)
+		}
+	}
+}
+
+// WaitFor waits until an element of the selector is drawn.
+func (p *Page) WaitFor(selector string) {
+	p.T.Helper()
+	p.Wait(selector+" to be seen", visible(selector))
+}
+
+// WaitGone waits until no element matches the selector.
+func (p *Page) WaitGone(selector string) {
+	p.T.Helper()
+	p.Wait(selector+" to go", `!document.querySelector(`+Quote(selector)+`)`)
+}
+
+// WaitStill waits until every animation that ends has ended.
+func (p *Page) WaitStill() {
+	p.T.Helper()
+	p.Wait("the page to lie still", `document.getAnimations().every((a) => a.playState === "finished" || a.effect.getComputedTiming().endTime === Infinity)`)
+}
+
+// Run runs JavaScript in the page for its effect.
+func (p *Page) Run(script string) {
+	p.T.Helper()
+	_, err := p.Driver.Eval("(() => {" + script + "\n})()")
+	p.Must("run "+script, err)
+}
+
+// Eval returns the value of a JavaScript expression, and waits if it is a promise.
+func Eval[T any](p *Page, expression string) T {
+	p.T.Helper()
+	value, err := evaluate[T](p, expression)
+	p.Must("evaluate "+expression, err)
+	return value
+}
+
+func evaluate[T any](p *Page, expression string) (value T, err error) {
+	raw, err := p.Driver.Eval(expression)
+	if err != nil || len(raw) == 0 {
+		return value, err
+	}
+	return value, json.Unmarshal(raw, &value)
+}
+
+// Focused returns the value of an attribute of the element that has the focus, or "".
+func (p *Page) Focused(attribute string) string {
+	p.T.Helper()
+	return Eval[string](p, `document.activeElement?.getAttribute(`+Quote(attribute)+`) ?? ""`)
+}
+
+// Has reports whether the page has an element of the selector.
+func (p *Page) Has(selector string) bool {
+	p.T.Helper()
+	return Eval[bool](p, `document.querySelector(`+Quote(selector)+`) !== null`)
+}
+
+// Sees reports whether an element of the selector is drawn.
+func (p *Page) Sees(selector string) bool {
+	p.T.Helper()
+	return Eval[bool](p, visible(selector))
+}
+
+// visible is the condition that an element of the selector is drawn.
+func visible(selector string) string {
+	return `[...document.querySelectorAll(` + Quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
+}
+
+// Attr returns an attribute of the first element of the selector, or "".
+func (p *Page) Attr(selector, name string) string {
+	p.T.Helper()
+	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, Quote(selector), Quote(name)))
+}
+
+// Text returns the text of the first element of the selector, without spaces around it.
+func (p *Page) Text(selector string) string {
+	p.T.Helper()
+	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, Quote(selector)))
+}
+
+// Must fails the journey if there is an error; what says what could not be done.
+func (p *Page) Must(what string, err error) {
+	p.T.Helper()
+	if err != nil {
+		p.Fail("could not %s: %v", what, err)
+	}
+}
+
+// Fail ends the journey, with what the page has complained of and what it shows.
+func (p *Page) Fail(format string, args ...any) {
+	p.T.Helper()
+	words := fmt.Sprintf(format, args...)
+	if complaints := p.Complaints(); len(complaints) > 0 {
+		words += "\nthe page complained:\n  " + strings.Join(complaints, "\n  ")
+	}
+	if shows, err := evaluate[string](p, `location.href + "\n" + JSON.stringify({ ...document.querySelector("[data-board]")?.dataset }) + "\n" + document.body.innerText`); err == nil {
+		words += "\nthe page shows " + shows
+	}
+	p.T.Fatalf("%s", words)
+}
+
+// Quote writes a string as JavaScript.
+func Quote(text string) string {
+	out, err := json.Marshal(text)
+	if err != nil {
+		panic(err) // strings always marshal
+	}
+	return string(out)
+}

@@ -1,0 +1,246 @@
+package journey
+
+import (
+	"fmt"
+	"time"
+
+	"kulami/rules"
+)
+
+// target is where the page would be pressed, or why it can't be.
+type target struct {
+	X, Y float64
+	Why  string
+}
+
+// spot is a function of a selector and a number of milliseconds: it finds the first visible element, brings it onto the
+// screen, and waits until a press at its centre would meet it and it lies still. An element that slides in does not move
+// while no frame is drawn, and not yet in the first one. A hidden page draws none.
+const spot = `(async (selector, patience) => {
+  const look = () => {
+    const all = [...document.querySelectorAll(selector)];
+    if (all.length === 0) return { why: "there is none" };
+    const element = all.find((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0);
+    if (!element) return { why: "it is hidden" };
+    const centre = () => {
+      const box = element.getClientRects()[0]; // of a broken link, the first line
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const meets = ({ x, y }) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
+    };
+    if (element.disabled) return { why: "it is disabled" };
+    // People scroll until they see a thing whole, also from below a bar that stays in its place. Lists draw what is
+    // scrolled to.
+    const scrolled = !meets(centre());
+    if (scrolled) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const { x, y } = centre();
+    if (meets({ x, y })) return { x, y, scrolled };
+    const hit = document.elementFromPoint(x, y);
+    return { why: "it is covered by " + (hit ? hit.cloneNode(false).outerHTML : "nothing: it lies outside the screen") };
+  };
+  const frames = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : 2;
+  for (let last = look(), end = performance.now() + patience; ; ) {
+    for (let i = 0; i < frames; i++) {
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 100);
+      });
+    }
+    if (last.scrolled) await new Promise((done) => setTimeout(done, 80));
+    const now = look();
+    if (!now.why && now.x === last.x && now.y === last.y && !now.scrolled) return now;
+    if (performance.now() > end) return { why: now.why ?? "it moves" };
+    last = now;
+  }
+})(%s, %d)`
+
+// Spot waits until the element can be pressed and lies still, and returns its centre.
+func (p *Page) Spot(selector string) (x, y float64) {
+	p.T.Helper()
+	patience := min(p.Patience, time.Second)
+	for start := time.Now(); ; time.Sleep(Pause) {
+		now, err := evaluate[target](p, fmt.Sprintf(spot, Quote(selector), patience.Milliseconds()))
+		if err == nil && now.Why == "" {
+			return now.X, now.Y
+		}
+		if err != nil {
+			now.Why = err.Error()
+		}
+		if time.Since(start) >= p.Patience {
+			p.Fail("%s can't be pressed: %s", selector, now.Why)
+		}
+	}
+}
+
+// Point lets the mouse or a finger take some steps.
+func (p *Page) Point(pointer Pointer, steps ...Step) {
+	p.T.Helper()
+	p.Must("use the "+string(pointer), p.Driver.Point(pointer, steps...))
+}
+
+// Press clicks the element at its centre with the mouse.
+func (p *Page) Press(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	p.Point(Mouse, To(x, y), Step{Act: Down}, Step{Act: Up})
+}
+
+// Tap touches the element at its centre with a finger.
+func (p *Page) Tap(selector string) {
+	p.T.Helper()
+	p.Hold(selector)
+	p.Lift()
+}
+
+// Hold puts a finger on the element, and leaves it there.
+func (p *Page) Hold(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	p.Point(Touch, To(x, y), Step{Act: Down})
+}
+
+// Lift takes the finger away.
+func (p *Page) Lift() {
+	p.T.Helper()
+	p.Point(Touch, Step{Act: Up})
+}
+
+// Hover moves the mouse over the element.
+func (p *Page) Hover(selector string) {
+	p.T.Helper()
+	x, y := p.Spot(selector)
+	p.Point(Mouse, To(x, y))
+}
+
+// Drag moves a pointer, while it is down, from the middle of an element to that of another, or beside it by so many
+// pixels.
+func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
+	p.T.Helper()
+	x, y := p.Spot(from)
+	end := Eval[[2]float64](p, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(`+Quote(to)+`).getBoundingClientRect())`)
+	steps := []Step{To(x, y), {Act: Down}}
+	const moves = 6
+	for i := 1.0; i <= moves; i++ {
+		steps = append(steps, Step{X: x + (end[0]+dx-x)*i/moves, Y: y + (end[1]+dy-y)*i/moves, Takes: 10 * time.Millisecond})
+	}
+	p.Point(pointer, append(steps, Step{Act: Up})...)
+}
+
+// Key presses a key, by the names of Driver.
+func (p *Page) Key(name string) {
+	p.T.Helper()
+	p.Must("press the key "+name, p.Driver.Key(name))
+}
+
+// Type presses the keys of a text.
+func (p *Page) Type(text string) {
+	p.T.Helper()
+	for _, char := range text {
+		p.Key(string(char))
+	}
+}
+
+// Focus gives the first element of the selector the focus.
+func (p *Page) Focus(selector string) {
+	p.T.Helper()
+	p.Run(`document.querySelector(` + Quote(selector) + `).focus()`)
+}
+
+// Blur takes the focus from whatever has it.
+func (p *Page) Blur() {
+	p.T.Helper()
+	p.Run(`document.activeElement.blur()`)
+}
+
+// TabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
+// empty.
+func (p *Page) TabTo(attribute, value string) {
+	p.T.Helper()
+	for range 100 {
+		if got := p.Focused(attribute); got != "" && (value == "" || got == value) {
+			return
+		}
+		p.Key("Tab")
+	}
+	p.Fail("Tab does not lead to %s=%q", attribute, value)
+}
+
+// ChooseByKey sets a group of radio buttons with Tab and the arrow keys.
+func (p *Page) ChooseByKey(name, value string) {
+	p.T.Helper()
+	p.TabTo("name", name)
+	for range 10 {
+		if p.Focused("value") == value {
+			p.Wait(value+" to be chosen", `document.activeElement.checked`)
+			return
+		}
+		p.Key("ArrowRight")
+	}
+	p.Fail("the arrow keys do not lead to %s of %s", value, name)
+}
+
+// Walk leads the focus with the arrow keys to a place of a board, whose attribute has its name, and returns how many
+// keys that took.
+func (p *Page) Walk(attribute, place string) (keys int) {
+	p.T.Helper()
+	to, _ := rules.ParsePoint(place)
+	for ; keys < 40; keys++ {
+		at := p.Focused(attribute)
+		from, ok := rules.ParsePoint(at)
+		if !ok {
+			p.Fail("the focus has left the board on the way to %s", place)
+		}
+		if from == to {
+			return keys
+		}
+		p.Key(arrow(from, to))
+		p.Wait("the focus to move from "+at, `document.activeElement?.getAttribute(`+Quote(attribute)+`) !== `+Quote(at))
+	}
+	p.Fail("the arrow keys do not lead to %s", place)
+	return keys
+}
+
+// arrow is the arrow key that leads from one place of a board towards another one, first along the row, then along the
+// column.
+func arrow(from, to rules.Point) string {
+	switch {
+	case from.X < to.X:
+		return "ArrowRight"
+	case from.X > to.X:
+		return "ArrowLeft"
+	case from.Y < to.Y:
+		return "ArrowUp"
+	}
+	return "ArrowDown"
+}
+
+// Choose sets a form control by its name, pressing the label of a radio button, or setting the value of a list or field.
+func (p *Page) Choose(name, value string) {
+	p.T.Helper()
+	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
+	control := fmt.Sprintf(`[name=%q]`, name)
+	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)
+	if p.Has(radio) {
+		// The box itself may be hidden behind its label, which is what people press then.
+		p.Press(`label:has(` + radio + `), ` + radio)
+		p.Wait(name+" to be "+value, `document.querySelector(`+Quote(radio)+`).checked`)
+		return
+	}
+	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
+}
+
+// setControl sets a list or field and reports whether it has kept its value: the form may be drawn anew after the
+// choice before, with other elements.
+const setControl = `async (selector, value) => {
+  const control = document.querySelector(selector);
+  if (control.value !== value) {
+    control.focus();
+    control.value = value;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  await new Promise((done) => setTimeout(done, 80));
+  return control.isConnected && document.querySelector(selector) === control && control.value === value;
+}`
