@@ -9,7 +9,7 @@ import (
 
 // noted is a session with a game of two moves in the analysis.
 func noted(t *testing.T) *session {
-	s := &session{t: t, m: New(), stored: map[string]string{}}
+	s := newSession(t, nil)
 	s.run(`> load
 > start opponent=person seed=3
 > press d4
@@ -85,7 +85,7 @@ func TestNotesAreFull(t *testing.T) {
 	if got := s.comments()[long]; got != 2 {
 		t.Errorf("%d comments are kept", got)
 	}
-	again := &session{t: t, m: New(), stored: s.stored}
+	again := newSession(t, s.stored)
 	again.run("> load\n")
 	if got := again.comments()[long]; got != 2 {
 		t.Errorf("%d comments are there after a reload", got)

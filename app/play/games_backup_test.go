@@ -12,18 +12,18 @@ import (
 
 // played returns a session with games of several kinds behind it.
 func played(t *testing.T) *session {
-	s := &session{t: t, m: New(), stored: map[string]string{}}
+	s := newSession(t, nil)
 	s.run(`> load
 > start opponent=computer level=2 board=sheet sheet=pergioco seed=11
 > press c4
-> thought c7
+> thought best=c7
 > resign
 > minutes 5
-> start opponent=person edition=cs-2 board=square number=7 seed=12
+> start opponent=person edition=cs-2 board=square setup.seed=7 seed=12
 > press d4
-> navigate link=k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7
-> keep
-> still
+> navigated k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7
+> keep-game
+> set animation=false
 > start opponent=computer level=5 board=today seed=13
 > press a3
 > undo
@@ -152,8 +152,8 @@ func TestBackupBringsBackEveryByte(t *testing.T) {
 // again adds nothing.
 func TestBackupMerges(t *testing.T) {
 	file := played(t).file()
-	s := &session{t: t, m: New(), stored: map[string]string{}}
-	s.run("> load\n> minutes 50\n> start opponent=person board=square number=3 seed=40\n> press a4\n")
+	s := newSession(t, nil)
+	s.run("> load\n> minutes 50\n> start opponent=person board=square setup.seed=3 seed=40\n> press a4\n")
 	mine := game(s.m)
 	for _, back := range []int{4, 0} {
 		s.send(Import{file})
@@ -189,7 +189,7 @@ func TestWhatIsNotOpenedIsTold(t *testing.T) {
 // What cannot be read is listed, copied and deleted by its key.
 func TestUnreadableItems(t *testing.T) {
 	const key = gamePrefix + "later"
-	s := &session{t: t, m: New(), stored: map[string]string{key: `{"v":99}`}}
+	s := newSession(t, map[string]string{key: `{"v":99}`})
 	s.run("> load\n> open library\n")
 	if len(s.m.Library.Unread) != 1 || s.m.Library.Unread[0].Key != key {
 		t.Fatalf("not readable: %v", s.m.Library.Unread)

@@ -2,7 +2,9 @@ package play
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
+	"text/template"
 
 	"kulami/rules"
 )
@@ -157,6 +159,47 @@ func (s *session) state(before Model) string {
 	return out.String()
 }
 
+// workshopState writes what is built, what is held and what was done.
+func workshopState(s Shell, w Workshop) string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "draft %q", w.Draft)
+	if t, _, ok := w.Held(); ok && w.Hand > 0 {
+		fmt.Fprintf(&out, ", hand %dx%d", t.W, t.H)
+	} else if ok {
+		fmt.Fprintf(&out, ", picked %s", Inside(t))
+	}
+	if t, fits, ok := w.Ghost(); ok {
+		fmt.Fprintf(&out, ", ghost %s fits %v", t, fits)
+	}
+	fmt.Fprintf(&out, ", at %s", w.Cell)
+	if w.Deed != (Deed{}) {
+		fmt.Fprintf(&out, ", %s", deedNames[w.Deed.Kind])
+		if w.Deed.Tile.W > 0 && w.Deed.Kind != TileTaken && w.Deed.Kind != NoTileLeft {
+			fmt.Fprintf(&out, " %s", Inside(w.Deed.Tile))
+		}
+		if w.Deed.Name != "" {
+			fmt.Fprintf(&out, " %q", w.Deed.Name)
+		}
+	}
+	for _, f := range w.Draft.Faults() {
+		if f.Kind != rules.DraftMissing {
+			fmt.Fprintf(&out, ", %s %v", f.Kind, f.Tiles)
+		}
+	}
+	for _, b := range s.Boards {
+		fmt.Fprintf(&out, ", mine %q %s", b.Name, b.Layout)
+	}
+	return out.String()
+}
+
+var deedNames = map[DeedKind]string{
+	TileTaken: "taken", NoTileLeft: "none-left", TilePutBack: "put-back", NoTileHeld: "none-held", TilePlaced: "placed",
+	TilePicked: "picked", TileMoved: "moved", TileTurned: "turned", TileLifted: "lifted", AllMoved: "all-moved",
+	AllTurned: "all-turned", AllMirrored: "all-mirrored", AllLifted: "all-lifted", BoardLaid: "laid", DeedUndone: "undone",
+	DeedRedone: "redone", BoardSaved: "saved", BoardDropped: "dropped", BoardFaulty: "faulty",
+	TrayTurned: "tray-turned", AtEdge: "at-edge",
+}
+
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
@@ -167,22 +210,33 @@ var noticeNames = map[NoticeKind]string{
 	TimeOver: "time-over", ClocksPaused: "clocks-paused",
 }
 
+// effectTexts are the texts of what effects would do outside, by the names of their types.
+var effectTexts = template.Must(template.New("").Parse(`
+{{define "Apply"}}apply the update{{end}}
+{{define "Copy"}}copy {{.Record}}{{end}}
+{{define "CopyFrame"}}copy a frame of {{.Record}}{{end}}
+{{define "CopyText"}}copy the text {{.Text}}{{end}}
+{{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
+{{define "FetchPuzzles"}}fetch the puzzles{{end}}
+{{define "Halt"}}halt{{end}}
+{{define "Install"}}install{{end}}
+{{define "NextSecond"}}wait a second{{end}}
+{{define "Persist"}}ask for lasting storage{{end}}
+{{define "Picture"}}picture {{.Name}}.{{.Format}}: {{.Record}} with {{.Link}}{{end}}
+{{define "Send"}}send {{.Record}}{{end}}
+{{define "SendPlace"}}send #{{.Fragment}}{{end}}
+{{define "SendResult"}}send the result of {{.Day}}, try {{.Tries}}, streak {{.Streak}}{{end}}
+{{define "Wait"}}wait {{.Milliseconds}} ms{{end}}
+{{define "WaitClock"}}wait {{.Milliseconds}} ms for the clock{{end}}
+`))
+
 // effect notes what an effect would do outside and writes it down.
 func (s *session) effect(e Effect) string {
 	switch e := e.(type) {
 	case Write:
 		return s.write(e)
-	case Persist:
-		return "  ask for lasting storage\n"
-	case Send:
-		return "  send " + e.Record.String() + "\n"
-	case Download:
-		if e.Type == "application/json" { // TestBackup… reads these
-			return "  file " + e.Name + "\n"
-		}
-		return fmt.Sprintf("  file %s, %s: %s\n", e.Name, e.Type, strings.TrimSpace(e.Text))
-	case Picture:
-		return fmt.Sprintf("  picture %s.%s: %s with %s\n", e.Name, e.Format, e.Record, e.Link)
+	case Focus, FocusCell, PlaySound:
+		return ""
 	case Address:
 		if shown := s.m.fragment(); e.Fragment != shown || e.ID != s.m.entryID() {
 			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.entryID())
@@ -191,42 +245,20 @@ func (s *session) effect(e Effect) string {
 			return "  a new entry of the history\n"
 		}
 		return ""
-	case Apply:
-		return "  apply the update\n"
-	case Install:
-		return "  install\n"
 	case Think:
 		purpose := []string{"move", "hint", "value", "value of each hole", "review", "refutation", "pondering"}[e.Question.For]
 		if e.Question.Pass {
 			purpose += " after a pass"
 		}
 		return fmt.Sprintf("  think %d for a %s, level %d: %s\n", e.Question.ID, purpose, e.Question.Level, e.Question.Record)
-	case Halt:
-		return "  halt\n"
-	case Copy:
-		return "  copy " + e.Record.String() + "\n"
-	case CopyFrame:
-		return "  copy a frame of " + e.Record.String() + "\n"
-	case CopyText:
-		return "  copy the text " + e.Text + "\n"
-	case Focus, FocusCell, PlaySound:
-		return ""
-	case NextSecond:
-		return "  wait a second\n"
-	case FetchPuzzles:
-		return "  fetch the puzzles\n"
-	case SendResult:
-		return fmt.Sprintf("  send the result of %s, try %d, streak %d\n", e.Day, e.Tries, e.Streak)
-	case SendPlace:
-		return "  send #" + e.Fragment + "\n"
-	case WaitClock:
-		return fmt.Sprintf("  wait %d ms for the clock\n", e.Milliseconds)
 	case Wait:
 		s.waiting = e.ID
-		return fmt.Sprintf("  wait %d ms\n", e.Milliseconds)
 	}
-	s.t.Fatalf("unknown effect %T", e)
-	return ""
+	var out strings.Builder
+	if err := effectTexts.ExecuteTemplate(&out, reflect.TypeOf(e).Name(), e); err != nil {
+		s.t.Fatal(err)
+	}
+	return "  " + strings.TrimSpace(out.String()) + "\n"
 }
 
 // write stores what is to be stored. The head and the game shown go without saying.

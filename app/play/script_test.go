@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,8 +19,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the sessions' expected lines")
 
-// TestSessions plays the scripts in testdata. A line that begins with ">" is a
-// message; the lines below it are the state and the effects that follow from it.
+// TestSessions plays the scripts in testdata. A line that begins with ">" is a message: the name of its type, such as
+// focus-move, and its fields, as decode reads them, or one of the commands of what lies outside the program. The lines
+// below it are the state and the effects that follow from it.
 func TestSessions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -31,7 +33,7 @@ func TestSessions(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := (&session{t: t, m: New(), stored: map[string]string{}}).run(string(text))
+			got := newSession(t, nil).run(string(text))
 			if *update {
 				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 					t.Fatal(err)
@@ -40,7 +42,7 @@ func TestSessions(t *testing.T) {
 			}
 			want, have := strings.Split(string(text), "\n"), strings.Split(got, "\n")
 			for i := range max(len(want), len(have)) {
-				if i >= len(want) || i >= len(have) || want[i] != have[i] {
+				if at(want, i) != at(have, i) {
 					t.Fatalf("line %d:\n got %q\nwant %q", i+1, at(have, i), at(want, i))
 				}
 			}
@@ -61,8 +63,16 @@ type session struct {
 	m       Model
 	stored  map[string]string
 	minute  int64
-	milli   int64 // of the day, for clocks of games
+	milli   int64 // since firstMilli, for clocks of games
 	waiting int
+}
+
+// newSession returns a program that is not loaded yet, with what is stored.
+func newSession(t *testing.T, stored map[string]string) *session {
+	if stored == nil {
+		stored = map[string]string{}
+	}
+	return &session{t: t, m: New(), stored: stored}
 }
 
 func (s *session) run(script string) string {
@@ -70,18 +80,16 @@ func (s *session) run(script string) string {
 	for line := range strings.Lines(script) {
 		line = strings.TrimRight(line, "\n")
 		command, isCommand := strings.CutPrefix(line, "> ")
+		if isCommand || line == "" || strings.HasPrefix(line, "#") {
+			out.WriteString(line + "\n")
+		}
 		if !isCommand {
-			if line == "" || strings.HasPrefix(line, "#") {
-				out.WriteString(line + "\n")
-			}
 			continue
 		}
-		out.WriteString(line + "\n")
+		command, after, _ := strings.Cut(command, " after=") // milliseconds in which no timer went off
 		msg := s.message(strings.Fields(command))
-		if _, after, late := strings.Cut(command, " after="); late { // milliseconds in which no timer went off
-			ms, _ := strconv.Atoi(after)
-			s.milli += int64(ms)
-		}
+		ms, _ := strconv.Atoi(after)
+		s.milli += int64(ms)
 		before := s.m
 		if s.m.Clocked() {
 			var none []Effect
@@ -104,305 +112,195 @@ func (s *session) run(script string) string {
 	return out.String()
 }
 
-// message reads a command: a verb and words, or key=value pairs.
+// message carries out what happens outside the program, and returns the message that comes of it.
 func (s *session) message(words []string) Msg {
-	arg := func(i int) string { return at(words, i) }
-	pairs := map[string]string{}
-	for _, w := range words[1:] {
-		k, v, _ := strings.Cut(w, "=")
-		pairs[k] = v
-	}
-	number := func(text string) int {
-		n, err := strconv.Atoi(text)
+	command, words := words[0], words[1:]
+	shown := gamePrefix + game(s.m).ID
+	number := func(i int) int64 {
+		n, err := strconv.ParseInt(at(words, i), 10, 64)
 		if err != nil {
-			s.t.Fatalf("%v: %v", words, err)
+			s.t.Fatal(command, words, err)
 		}
 		return n
 	}
-	hole := func(name string) rules.Hole {
-		if b := s.m.Screen.BoardShown(); b != nil {
-			return b.Hole(name)
-		}
-		return rules.NoHole
-	}
-	switch words[0] {
-	case "load":
-		if saved, ok := pairs["saved"]; ok {
-			s.stored = map[string]string{headKey: saved}
-		}
-		if _, again := pairs["again"]; again {
-			s.m = New()
-		}
-		_, calm := pairs["calm"]
-		_, blocked := pairs["blocked"]
+	switch command {
+	case "load": // the program, again in a new page, with nothing but this head stored
 		s.minute++
-		return Loaded{Stored: maps.Clone(s.stored), Fragment: pairs["link"], ID: pairs["id"],
-			Launch: Launch{Act: pairs["act"], Text: pairs["text"]},
-			Day:    "2026-11-20", Now: s.minute, Milli: firstMilli + s.milli, Seed: uint64(100 + s.minute), Calm: calm, Blocked: blocked, Build: "test"}
-	case "navigate":
-		return Navigated{Fragment: pairs["link"], ID: pairs["id"]}
+		if at(words, 0) == "again" {
+			s.m, words = New(), words[1:]
+		}
+		if head, ok := strings.CutPrefix(at(words, 0), "saved="); ok {
+			s.stored, words = map[string]string{headKey: head}, words[1:]
+		}
+		return s.decode("loaded", words)
+	case "changed": // another tab has stored the game shown with another record
+		rec, _ := rules.ParseRecord(words[0])
+		saved := savedGame{}
+		if err := json.Unmarshal([]byte(s.stored[shown]), &saved); err != nil {
+			s.t.Fatal(shown, err)
+		}
+		saved.Record, saved.Live = rec.String(), rec.Len()
+		s.stored[shown] = encode(saved)
+		return Changed{shown, s.stored[shown], at(words, 1) == "refused"}
+	case "removed": // another tab has removed it
+		delete(s.stored, shown)
+		return Changed{Key: shown}
 	case "minutes":
-		s.minute += int64(number(arg(1)))
+		s.minute += number(0)
 		return Clock{Now: s.minute, Day: "2026-11-20"}
-	case "changed": // another tab has stored the game shown, with another record, or removed it
-		return s.changed(pairs)
-	case "press":
-		return Press{hole(arg(1))}
-	case "enter":
-		return Entry{strings.Join(words[1:], " ")}
-	case "hover":
-		return Hover{hole(arg(1))}
-	case "focus":
-		return FocusMove{number(arg(1)), number(arg(2))}
-	case "edge":
-		return FocusEdge{End: arg(1) == "end", Board: arg(2) == "board"}
-	case "legal":
-		return FocusLegal{Back: arg(1) == "back"}
-	case "undo":
-		return Undo{}
-	case "redo":
-		return Redo{}
-	case "step":
-		return Step{number(arg(1))}
-	case "scrub":
-		return Scrub{number(arg(1))}
-	case "replay":
-		return Replay{}
-	case "replay-speed":
-		return SetReplaySpeed{number(arg(1))}
-	case "last":
-		return Step{game(s.m).Live()}
-	case "build", "take", "cell", "pick", "drop", "release", "aim", "rotate", "lift", "lift-all", "nudge", "use-game", "save-board", "drop-board", "play-board", "send-board", "fair":
-		return s.workshop(words)
-	case "visit":
-		return Visit{ScreenName(arg(1))}
-	case "count":
-		return Visit{TallyScreen}
-	case "brush":
-		return Brush{rules.Side(number(arg(1)) - 1)}
-	case "count-by":
-		return CountBy{arg(1)}
-	case "use-board":
-		setup := s.m.Setup
-		setup.Board, setup.Code = "code", arg(1)
-		return UseBoard{setup}
-	case "clear":
-		return ClearMarbles{}
-	case "learn":
-		n := number(arg(1))
-		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return l.Number == n })}
-	case "goto":
-		return Goto{number(arg(1)), number(arg(2))}
-	case "branch":
-		return Branch{Out: arg(1) == "out"}
-	case "promote":
-		return Promote{}
-	case "prune":
-		return Prune{}
-	case "game":
-		return OpenGame{s.id(arg(1))}
-	case "keep":
-		return KeepGame{}
-	case "rename":
-		return Rename{s.id(arg(1)), strings.Join(words[2:], " ")}
-	case "delete":
-		return Delete{s.id(arg(1))}
-	case "undelete":
-		return Undelete{}
-	case "import":
-		return Import{strings.Join(words[1:], " ")}
-	case "backup":
-		return Backup{}
-	case "from-here":
-		return ShareFrom{arg(1) == "on"}
-	case "send":
-		return SendLink{}
-	case "copy-record":
-		return CopyRecord{}
-	case "copy-embed":
-		return CopyEmbed{}
-	case "save-file":
-		return SaveFile{}
-	case "picture":
-		return SavePicture{Format(arg(1))}
-	case "update-waits":
-		return UpdateWaits{}
-	case "apply":
-		return ApplyUpdate{}
-	case "offline":
-		return OfflineNow{}
-	case "install":
-		return AskInstall{}
-	case "continue":
-		return Continue{Computer: arg(1) == "computer"}
-	case "return":
-		return Return{}
-	case "start":
-		setup := s.m.Setup
-		for k, v := range pairs {
-			switch k {
-			case "opponent":
-				setup.Opponent = Opponent(v)
-			case "level":
-				setup.Level = number(v)
-			case "starter":
-				setup.Starter = Starter(v)
-			case "edition":
-				setup.Edition = v
-			case "board":
-				setup.Board = BoardKind(v)
-			case "number":
-				setup.Seed = number(v)
-			case "sheet":
-				setup.Sheet = rules.Sheet(v)
-			case "code":
-				setup.Code = v
-			case "clock":
-				setup.Clock = ClockKind(v)
-			case "minutes":
-				setup.Minutes = number(v)
-			case "increment":
-				setup.Increment = number(v)
-			case "pauses":
-				setup.Pauses = v == "true"
-			case "opening":
-				setup.Opening = Opening(v)
-			}
-		}
-		seed := uint64(5)
-		if pairs["seed"] != "" {
-			seed = uint64(number(pairs["seed"]))
-		}
-		return Start{setup, seed}
+	case "clock": // a day of November 2026, and minutes after its midnight
+		s.minute = startOfNovember + number(0)*24*60 + number(1)
+		return Clock{Now: s.minute, Day: fmt.Sprintf("2026-11-%02d", number(0))}
+	case "second": // of a storm
+		s.m, _ = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Second: number(0)})
+		return SecondOver{}
 	case "later": // so many milliseconds
-		s.milli += int64(number(arg(1)))
+		s.milli += number(0)
 		if s.m.alarm.at <= firstMilli+s.milli {
 			return ClockDue{s.m.alarm.id}
 		}
 		return ClockDue{-1}
 	case "set-back": // the device's clock
-		s.milli -= int64(number(arg(1)))
+		s.milli -= number(0)
 		return ClockDue{-1}
-	case "pause":
-		return PauseClock{}
-	case "rematch":
-		return Rematch{6}
-	case "resign":
-		return Resign{}
-	case "sent": // the share sheet has handed the link on
-		t, _ := s.m.Table()
-		return LinkSent{t.Link(false)}
-	case "both":
-		return PlayBoth{}
-	case "swap":
-		return SwapSides{}
-	case "hint":
-		return AskHint{}
-	case "turn":
-		return Turn{Mirror: arg(1) == "mirror"}
-	case "open":
-		return Open{Dialog(arg(1))}
-	case "close":
-		return Close{}
-	case "confirm":
-		set := s.m.Settings
-		set.Confirm = true
-		return Set{set}
-	case "puzzles": // they are fetched: the first twenty, or damaged, or missing
-		lines := strings.SplitAfter(puzzleFile(s.t), "\n")[:20]
-		if arg(1) == "damaged" {
-			lines[3] = "nonsense\n"
-		}
-		return PuzzlesFetched{strings.Join(lines, ""), arg(1) != "missing"}
-	case "puzzle":
-		return OpenPuzzle{strings.Join(words[1:], "")}
-	case "next-puzzle":
-		return NextPuzzle{}
-	case "fetch-again":
-		return FetchAgain{}
-	case "solution":
-		return ShowSolution{}
-	case "storm":
-		return StartStorm{Seed: 7, Second: int64(number(arg(1)))}
-	case "second": // of a storm
-		s.m, _ = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Second: int64(number(arg(1)))})
-		return SecondOver{}
-	case "retry":
-		return Retry{}
-	case "share-result":
-		return ShareResult{}
+	case "learn": // the number of a lesson
+		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return int64(l.Number) == number(0) })}
+	case "save-board": // its name
+		return SaveBoard{Named{strings.Join(words, " "), s.m.Screen.(Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
 		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
-	case "clock": // minutes after midnight of a day of November 2026
-		s.minute = int64(startOfNovember + number(arg(1))*24*60 + number(arg(2)))
-		return Clock{Now: s.minute, Day: fmt.Sprintf("2026-11-%02d", number(arg(1)))}
-	case "still":
-		set := s.m.Settings
-		set.Animation = false
-		return Set{set}
-	case "hidden":
-		return Seen{arg(1) == "on"}
-	case "copy":
-		return CopyLink{}
-	case "copy-unread":
-		return CopyUnread{}
-	case "copied":
-		return Copied{arg(1) == "ok"}
-	case "stored":
-		return Stored{OK: arg(1) == "ok"}
-	case "thought": // the engine's last result for the open question, or on another
-		id := s.m.question.ID
-		if pairs["id"] != "" {
-			id = number(pairs["id"])
-		}
-		score := 0
-		if pairs["score"] != "" {
-			score = number(pairs["score"])
-		}
-		_, open := pairs["more"]
-		return Thought{id, engine.Info{Best: hole(arg(1)), Score: score, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, !open}
-	case "line":
-		return PlayLine{strings.Join(words[1:], " ")}
-	case "annotate":
-		return Annotate{strings.Join(words[1:], " ")}
-	case "mark":
-		return Mark{rules.Glyph(number(arg(1)))}
-	case "keep-value":
-		return KeepValue{}
-	case "engine":
-		return SwitchEngine{}
-	case "set-up":
-		return SetUp{}
-	case "exchange":
-		return ExchangeMarbles{}
-	case "tile":
-		return ConsiderTile{number(arg(1))}
-	case "consider":
-		return Consider{hole(arg(1))}
-	case "threat":
-		return SwitchThreat{}
 	case "values": // of the holes named, the best first, a point apart
 		a := engine.Analysis{}
-		for i, name := range words[1:] {
-			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: hole(name), Score: -100 * i, Depth: 9}})
+		for i, name := range words {
+			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen.BoardShown().Hole(name), Score: -100 * i, Depth: 9}})
 		}
 		a.Info = a.Moves[0].Info
 		return Valued{ID: s.m.question.ID, Analysis: a}
-	case "chance":
-		set := s.m.Settings
-		set.Values = ChanceValues
-		return Set{set}
-	case "unanswered":
-		return Unanswered{s.m.question.ID}
-	case "tick":
-		return Tick{s.waiting}
-	case "skip":
-		return SkipCount{}
-	case "whole":
-		return ShowWhole{arg(1) == "on"}
 	}
-	s.t.Fatalf("no such command: %v", words)
-	return nil
+	return s.decode(command, words)
+}
+
+// sent are the types of messages that scripts send.
+var sent = []Msg{
+	AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{}, Consider{},
+	ConsiderTile{}, Continue{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{}, DropBoard{}, Entry{},
+	ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepValue{}, Lift{}, LiftAll{},
+	LinkSent{}, Loaded{}, Mark{}, Navigated{}, NextPuzzle{}, Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{},
+	PlayBoard{}, PlayBoth{}, PlayLine{}, Press{}, PressCell{}, Promote{}, Prune{}, PuzzlesFetched{}, Redo{}, Release{}, Rematch{}, Rename{}, Replay{},
+	Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{}, SetReplaySpeed{},
+	SetUp{}, ShareFrom{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{}, StartStorm{}, Step{}, Stored{}, SwapSides{}, SwitchEngine{},
+	SwitchThreat{}, Take{}, Thought{}, Tick{}, Turn{}, Unanswered{}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{}, UseGameBoard{}, Visit{},
+}
+
+// usual returns a message with what scripts do not say of it.
+func (s *session) usual(msg Msg) Msg {
+	switch msg.(type) {
+	case Loaded:
+		return Loaded{Stored: maps.Clone(s.stored), Day: "2026-11-20", Now: s.minute, Milli: firstMilli + s.milli, Seed: uint64(100 + s.minute), Build: "test"}
+	case LinkSent:
+		t, _ := s.m.Table()
+		return LinkSent{t.Link(false)}
+	case PuzzlesFetched:
+		return PuzzlesFetched{strings.Join(strings.SplitAfter(puzzleFile(s.t), "\n")[:20], ""), true}
+	case Rematch:
+		return Rematch{6}
+	case Set:
+		return Set{s.m.Settings}
+	case Start:
+		return Start{s.m.Setup, 5}
+	case StartStorm:
+		return StartStorm{Seed: 7}
+	case Step: // to the last ply
+		return Step{game(s.m).Live()}
+	case Thought:
+		return Thought{s.m.question.ID, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}
+	case Tick:
+		return Tick{s.waiting}
+	case Unanswered:
+		return Unanswered{s.m.question.ID}
+	case UseBoard:
+		return UseBoard{s.m.Setup}
+	}
+	return msg
+}
+
+// decode returns a message by the name of its type. Each word is field=value, the name of a field that is true, or the
+// value of the next field, of which the last one takes the rest.
+func (s *session) decode(name string, words []string) Msg {
+	i := slices.IndexFunc(sent, func(m Msg) bool {
+		return strings.EqualFold(reflect.TypeOf(m).Name(), strings.ReplaceAll(name, "-", ""))
+	})
+	if i < 0 {
+		s.t.Fatal("no such command: ", name, words)
+	}
+	msg := reflect.New(reflect.TypeOf(sent[i])).Elem()
+	msg.Set(reflect.ValueOf(s.usual(sent[i])))
+	fields := fieldsOf("", msg)
+	slices.SortStableFunc(fields, func(a, b field) int { return strings.Count(a.name, ".") - strings.Count(b.name, ".") })
+	for next := 0; len(words) > 0; words = words[1:] {
+		key, value, pair := strings.Cut(words[0], "=")
+		at := slices.IndexFunc(fields, func(f field) bool { return strings.HasSuffix(f.name, "."+key) })
+		switch {
+		case at >= 0 && pair:
+		case at >= 0 && fields[at].Kind() == reflect.Bool:
+			value = "true"
+		case next < len(fields):
+			at, value = next, words[0]
+			if next++; next == len(fields) {
+				value, words = strings.Join(words, " "), words[:1]
+			}
+		default:
+			s.t.Fatalf("%s has no field for %q", name, words)
+		}
+		s.set(fields[at], value)
+	}
+	return msg.Interface().(Msg)
+}
+
+// field is a field of a message, such as .hole, or of a struct in it, such as .setup.level.
+type field struct {
+	name string
+	reflect.Value
+}
+
+func fieldsOf(name string, v reflect.Value) (all []field) {
+	if _, point := v.Interface().(rules.Point); v.Kind() != reflect.Struct || point {
+		return []field{{name, v}}
+	}
+	for i := range v.NumField() {
+		if f := v.Type().Field(i); f.IsExported() {
+			all = append(all, fieldsOf(name+"."+strings.ToLower(f.Name), v.Field(i))...)
+		}
+	}
+	return all
+}
+
+// set gives a field the value that a text says: holes and places by their names, sides as first and second, and a game of
+// the library by its number, from 1.
+func (s *session) set(f field, text string) {
+	switch f.Interface().(type) {
+	case rules.Hole:
+		f.SetInt(int64(rules.NoHole))
+		if b := s.m.Screen.BoardShown(); b != nil {
+			f.SetInt(int64(b.Hole(text)))
+		}
+		return
+	case rules.Point:
+		p, _ := rules.ParsePoint(text)
+		f.Set(reflect.ValueOf(p))
+		return
+	case rules.Side:
+		f.SetInt(int64(slices.Index([]string{"first", "second"}, text)))
+		return
+	}
+	if n, err := strconv.Atoi(text); f.name == ".id" && err == nil && 1 <= n && n <= len(s.m.Library.Games) {
+		text = s.m.Library.Games[n-1].ID
+	}
+	if f.Kind() == reflect.String {
+		f.SetString(text)
+	} else if _, err := fmt.Sscan(text, f.Addr().Interface()); err != nil {
+		s.t.Fatalf("%s cannot be %q: %v", f.name, text, err)
+	}
 }
 
 // firstMilli is when the sessions begin, in milliseconds since 1970.
@@ -419,33 +317,4 @@ func puzzleFile(t *testing.T) string {
 		t.Fatal(err)
 	}
 	return string(text)
-}
-
-// changed lets another tab play on in the game shown, or remove it.
-func (s *session) changed(pairs map[string]string) Msg {
-	id := game(s.m).ID
-	_, refused := pairs["refused"]
-	saved := savedGame{}
-	if record, ok := pairs["record"]; ok {
-		if err := json.Unmarshal([]byte(s.stored[gamePrefix+id]), &saved); err != nil {
-			s.t.Fatal(id, err)
-		}
-		rec, _ := rules.ParseRecord(record)
-		saved.Record = rec.String()
-		saved.Live = strings.Count(record, "") // more than there are: all of them
-		s.stored[gamePrefix+id] = encode(saved)
-	} else {
-		delete(s.stored, gamePrefix+id)
-	}
-	return Changed{Key: gamePrefix + id, Text: s.stored[gamePrefix+id], Refused: refused}
-}
-
-// id is that of a game of the library by its number, from 1; anything else is an
-// id itself.
-func (s *session) id(text string) string {
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > len(s.m.Library.Games) {
-		return text
-	}
-	return s.m.Library.Games[n-1].ID
 }
