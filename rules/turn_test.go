@@ -34,6 +34,34 @@ func TestTurned(t *testing.T) {
 	}
 }
 
+// TestPointTurned makes sure that holes are where the turned board has them.
+func TestPointTurned(t *testing.T) {
+	b := Deal(5, Irregular)
+	for o := range 8 {
+		low := b.Point(0).Turned(o)
+		for h := range Hole(Holes) {
+			p := b.Point(h).Turned(o)
+			low = Point{min(low.X, p.X), min(low.Y, p.Y)}
+		}
+		turned := b.Turned(o)
+		for h := range Hole(Holes) {
+			p := b.Point(h).Turned(o)
+			at := turned.At(Point{p.X - low.X, p.Y - low.Y})
+			if at == NoHole || turned.Tile(turned.TileOf(at)) != b.Tile(b.TileOf(h)).turnedFrom(o, low) {
+				t.Errorf("orientation %d: %s lies at %v", o, b.Name(h), p)
+			}
+		}
+	}
+}
+
+// turnedFrom returns t as it lies on its turned board, whose lower left hole was turned to low.
+func (t Tile) turnedFrom(orientation int, low Point) Tile {
+	t = t.turned(orientation)
+	t.Min.X -= low.X
+	t.Min.Y -= low.Y
+	return t
+}
+
 // TestTurnedBack makes sure that four quarters and two mirrors change nothing, and
 // that orientations are those of play: first the mirror, then the quarters.
 func TestTurnedBack(t *testing.T) {

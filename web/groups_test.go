@@ -214,6 +214,14 @@ func TestGroups(t *testing.T) {
 	}
 }
 
+// The files of app/picture are too few for groups, but build upon each other in one order, too.
+func TestPictureHasNoCircles(t *testing.T) {
+	_, files := read(t, "app/picture")
+	if circle := circleIn(files, func(string, string) bool { return false }); circle != nil {
+		t.Errorf("files of app/picture use each other in a circle: %s", strings.Join(circle, " → "))
+	}
+}
+
 // The check must see what it is there for.
 func TestWrongGroupsAreSeen(t *testing.T) {
 	groups := groupsOf("Package x is.\n\n  - low_*.go: values\n  - mid_*.go: more\n  - top_*.go: all\n")

@@ -1,6 +1,7 @@
 package picture
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -37,5 +38,31 @@ func TestBandsFollowTheCross(t *testing.T) {
 		if lit != want.Len() {
 			t.Errorf("game %d: %d holes are lit, want %d", seed, lit, want.Len())
 		}
+	}
+}
+
+// An area is joined from hole to hole, and a line is struck through from end to end.
+func TestAreaAndStrokes(t *testing.T) {
+	rec, err := rules.ParseRecord(finished)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := rec.WithCursor(rec.Len()).Position()
+	g, score := NewGeometry(p.Board(), 0, false), p.Score()
+	for side, area := range score.Areas {
+		d := Area(g, area.Holes)
+		for h := range area.Holes.All() {
+			if x, y := g.Center(h); !strings.Contains(d, fmt.Sprintf("M%d %dh0", x, y)) {
+				t.Errorf("the area of side %d leaves %s out", side, p.Board().Name(h))
+			}
+		}
+		if n := strings.Count(d, "L"); n < area.Holes.Len()-1 {
+			t.Errorf("the area of side %d has %d strokes between %d holes", side, n, area.Holes.Len())
+		}
+	}
+	b := rules.SheetSquare.Board()
+	line := []rules.Line{{From: b.Hole("a1"), To: b.Hole("e1")}}
+	if got := Strokes(NewGeometry(b, 0, false), line); got != "M50 750L450 750" {
+		t.Errorf("a1 to e1 is struck through by %s", got)
 	}
 }

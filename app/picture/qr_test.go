@@ -12,38 +12,7 @@ import (
 
 	"github.com/makiuchi-d/gozxing"
 	"github.com/makiuchi-d/gozxing/qrcode"
-
-	"kulami/rules"
 )
-
-// randomRecord plays a game of random length on a random board, with variations,
-// an early finish and a turned board now and then.
-func randomRecord(seed uint64) rules.Record {
-	r := rand.New(rand.NewPCG(seed, 1))
-	rec := rules.NewRecord(rules.Deal(seed, rules.Shape(seed%2)), rules.Editions()[r.IntN(len(rules.Editions()))].Rules)
-	for plies := r.IntN(60); plies > 0; plies-- {
-		legal := rec.Position().Legal().Slice()
-		if len(legal) == 0 {
-			break
-		}
-		rec, _ = rec.Play(legal[r.IntN(len(legal))])
-	}
-	for range r.IntN(4) {
-		ply := r.IntN(rec.Len() + 1)
-		line, p := rec.Moves()[:ply], rec.At(ply)
-		for range 12 {
-			if legal := p.Legal().Slice(); len(legal) > 0 {
-				line = append(line, legal[r.IntN(len(legal))])
-				p = p.After(line[len(line)-1])
-			}
-		}
-		rec, _ = rec.Try(line)
-	}
-	if !rec.Position().Over() && r.IntN(4) == 0 {
-		rec = rec.WithFinish(rules.Finish(r.IntN(6)))
-	}
-	return rec.WithOrientation(r.IntN(8))
-}
 
 // drawn rasterises the path of a QR code at so many pixels a module. It knows the
 // commands M, m and h alone and fails at any other.
@@ -130,8 +99,6 @@ func seen(t *testing.T, text string) bool {
 	}
 	return false
 }
-
-const address = "https://games.example.org/kulami/#"
 
 // The link of any game is read back by a decoder of other people.
 func TestQRIsReadBack(t *testing.T) {

@@ -156,9 +156,6 @@ func compare(t *testing.T, seed uint64, ply int, want, have []string, end bool) 
 	}
 }
 
-// finished is a game that was played to its end.
-const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
-
 // Each marble is there once, and comes when it is played.
 func TestAnimationPlaysEachMarble(t *testing.T) {
 	rec, err := rules.ParseRecord(finished)

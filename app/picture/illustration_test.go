@@ -1,0 +1,55 @@
+package picture
+
+import (
+	"strings"
+	"testing"
+
+	"kulami/rules"
+)
+
+// An illustration shows what it is asked to show beside the marbles, and nothing else.
+func TestIllustration(t *testing.T) {
+	for seed := range uint64(20) {
+		p := randomRecord(seed).Position()
+		score, closed, owned := p.Score(), 0, 0
+		for i, owner := range score.Owners {
+			if p.Closed()&p.Board().TileHoles(i) != 0 {
+				closed++
+			}
+			if owner != rules.Nobody {
+				owned++
+			}
+		}
+		last := 0
+		if p.Last() != rules.NoHole {
+			last = 1
+		}
+		for _, i := range []Illustration{{}, {Moves: true}, {Owners: true}, {Areas: true}, {Lines: true}, {Moves: true, Owners: true, Areas: true, Lines: true}} {
+			i.Position, i.Wood, i.Words = p, "wood.svg", "Words"
+			drawn := i.Draw()
+			shown := func(on bool, n int) int {
+				if on {
+					return n
+				}
+				return 0
+			}
+			for part, want := range map[string]int{
+				`href="#marble-first"`: p.Marbles(rules.First).Len(), `href="#marble-second"`: p.Marbles(rules.Second).Len(),
+				`class="coordinate"`: strings.Count(Labels(NewGeometry(p.Board(), 0, true)), "<text "), `class="own-`: shown(i.Owners, owned),
+				`class="dot"`: shown(i.Moves, p.Legal().Len()), `class="ring"`: shown(i.Moves, last), `class="closed"`: shown(i.Moves, closed),
+				`class="area-edge"`: shown(i.Areas, 2), `class="stroke-edge"`: shown(i.Lines, 2), `href="wood.svg"`: 1, `href="wood.svg#paper"`: 1,
+			} {
+				if got := strings.Count(drawn, part); got != want {
+					t.Errorf("game %d: %d of %s, want %d", seed, got, part, want)
+				}
+			}
+		}
+	}
+}
+
+// There is a tile of each worth.
+func TestTiles(t *testing.T) {
+	if drawn := Tiles("words"); strings.Count(drawn, "<rect ") != 4 || strings.Count(drawn, "<circle ") != 6+4+3+2 {
+		t.Error(drawn)
+	}
+}
