@@ -24,14 +24,15 @@ var mayImport = map[string][]string{
 	"rules/puzzle":        {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":            {"rules"},
+	"app/store":           {},             // texts by key and their JSON; knows no game
 	"app/rating":          {},             // Glicko-2, of a paper of its own
 	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
 	"app/live":            {"rules"},      // two copies of a game kept the same; knows no browser
 	"app/rtc":             {"app/live"},
-	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training"},
+	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/store"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/picture":         {"rules"}, // drawings as text, which the app and the rule book show
-	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/play", "app/think", "app/live", "app/rtc"},
+	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":                 {"app/view", "app/think"},
 	"web/markup":          {},
 	"web/wasm":            {},

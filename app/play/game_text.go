@@ -1,6 +1,11 @@
 package play
 
-import "kulami/rules"
+import (
+	"errors"
+
+	"kulami/app/store"
+	"kulami/rules"
+)
 
 // Everything is kept as texts under keys: the head under headKey, each game under
 // its own, and what was trained under trainingKey. A game is written before the head that names it, so that a program
@@ -46,6 +51,9 @@ type savedGame struct {
 	Helped  bool      `json:"helped,omitempty"`
 }
 
+// errNewer means that a text was written by a newer version of the program.
+var errNewer = errors.New("saved by a newer version")
+
 // pack returns the text that brings g back.
 func pack(g Game) string {
 	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
@@ -59,14 +67,14 @@ func pack(g Game) string {
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
 	}
-	return encode(s)
+	return store.Encode(s)
 }
 
 // unpack restores the game kept under id; the error says what could not be kept
 // of it. Without a board there is no game.
 func unpack(id, text string) (Game, error) {
 	s := savedGame{}
-	damaged, err := decode(text, &s)
+	damaged, err := store.Decode(text, &s)
 	if err != nil {
 		return Game{}, err
 	}
@@ -74,7 +82,7 @@ func unpack(id, text string) (Game, error) {
 	case s.Version > schema:
 		return Game{}, errNewer
 	case s.Version < 1:
-		return Game{}, errForeign
+		return Game{}, store.ErrForeign
 	}
 	rec, err := rules.ParseRecord(s.Record)
 	if rec.IsZero() {

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"slices"
 	"strings"
+
+	"kulami/app/store"
 )
 
 // backup is everything kept, in one file: the texts in storage as JSON strings, which may
@@ -16,27 +18,27 @@ type backup struct {
 const backupKind = "backup"
 
 // file returns the file that holds everything.
-func (s store) file(day string) Download {
+func (s archive) file(day string) Download {
 	stored := map[string]json.RawMessage{}
-	for key, text := range s.want.all() {
-		stored[key] = json.RawMessage(Quote(text))
+	for key, text := range s.All() {
+		stored[key] = json.RawMessage(store.Quote(text))
 	}
-	return Download{"kulami-" + day + ".json", "application/json", encode(backup{backupKind, stored})}
+	return Download{"kulami-" + day + ".json", "application/json", store.Encode(backup{backupKind, stored})}
 }
 
 // texts returns what b holds, in the present schema, with a copy of a head that cannot be
 // read whole. What is not a string, and cannot come from this program, is taken as it is
 // written.
-func (b backup) texts() *texts {
+func (b backup) texts() store.Store {
 	stored := map[string]string{}
 	for key, raw := range b.Stored {
 		if stored[key] = string(raw); strings.HasPrefix(stored[key], `"`) {
-			stored[key] = Unquote(stored[key])
+			stored[key] = store.Unquote(stored[key])
 		}
 	}
-	now, err := migrate(textsOf(stored), head{Setup: defaultSetup, Settings: defaultSettings})
-	if was := stored[headKey]; err != nil || !readable(headKey, now.get(headKey)) {
-		now = now.set(unreadKey(was), was)
+	now, err := migrate(store.New(stored), head{Setup: defaultSetup, Settings: defaultSettings})
+	if was := stored[headKey]; err != nil || !readable(headKey, now.Get(headKey)) {
+		now = now.With(unreadKey(was), was)
 	}
 	return now
 }
@@ -51,7 +53,7 @@ func (m Model) merge(b backup) Model {
 	m = m.saveCurrent()
 	back, of := 0, 0
 	changes := map[string]string{}
-	for key, text := range stored.all() {
+	for key, text := range stored.All() {
 		id, isGame := gameID(key)
 		switch {
 		case isGame:
@@ -64,9 +66,9 @@ func (m Model) merge(b backup) Model {
 			changes[key] = text
 		}
 	}
-	m.store.want = m.store.want.with(changes)
-	m.Shell = m.mergeTraining(stored.get(trainingKey))
-	if theirs, _ := m.readHead(stored.get(headKey)); !fresh {
+	m.store.Store = m.store.WithAll(changes)
+	m.Shell = m.mergeTraining(stored.Get(trainingKey))
+	if theirs, _ := m.readHead(stored.Get(headKey)); !fresh {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {
@@ -76,7 +78,7 @@ func (m Model) merge(b backup) Model {
 	}
 	if fresh {
 		m = m.dropEmpty()
-		m.Shell, _ = m.readHead(stored.get(headKey))
+		m.Shell, _ = m.readHead(stored.Get(headKey))
 	}
 	if t, ok := m.ownTable(); ok && (fresh || m.store.game(t.Game.ID) == "") {
 		if next, found := m.findOwn(""); found {
@@ -94,9 +96,9 @@ func (m Model) merge(b backup) Model {
 // merged returns what must be written so that the text there of a game is not
 // lost: nothing if what is here has all of it, the text itself if it has all of
 // what is here, else a game of its own.
-func (s store) merged(id, there string) (key, text string) {
+func (s archive) merged(id, there string) (key, text string) {
 	key = gamePrefix + id
-	here := s.want.get(key)
+	here := s.Get(key)
 	if here == "" {
 		return key, there
 	}
@@ -112,7 +114,7 @@ func (s store) merged(id, there string) (key, text string) {
 	case errA != nil || errB == nil && relation == Behind:
 		return key, there
 	}
-	if key = gamePrefix + hashName(there); s.want.get(key) == there {
+	if key = gamePrefix + store.Name(there); s.Get(key) == there {
 		return "", ""
 	}
 	return key, there

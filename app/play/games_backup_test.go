@@ -7,6 +7,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"kulami/app/store"
 	"kulami/rules"
 )
 
@@ -87,7 +88,7 @@ func TestDamagedBackups(t *testing.T) {
 	for _, other := range []string{`7`, `null`, `{"v":2}`, `["x"]`, `"rubbish"`, `"\ud800"`, `""`} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + Quote(game) + `,"kulami.unread.x":` + other + `}}`})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + store.Quote(game) + `,"kulami.unread.x":` + other + `}}`})
 		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 {
 			t.Errorf("%s: notice %+v", other, n)
 		}
@@ -98,7 +99,7 @@ func TestDamagedBackups(t *testing.T) {
 			t.Errorf("%s came back as %q and %q", other, p.texts[gamePrefix+"x"], p.texts[unreadPrefix+".x"])
 		}
 	}
-	settings, boards := encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
+	settings, boards := store.Encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
 	settings = strings.Replace(settings, `"Wood":"light"`, `"Wood":"dark"`, 1)
 	for name, head := range map[string]string{
 		"a field of another type":   `{"v":2,"recent":7,"settings":` + settings + `,"boards":` + boards + `}`,
@@ -113,7 +114,7 @@ func TestDamagedBackups(t *testing.T) {
 			if !fresh {
 				p.send(tab, Press{legal(tab.m)[0]})
 			}
-			p.send(tab, Import{`{"kulami":"backup","stored":{"kulami":` + Quote(head) + `}}`})
+			p.send(tab, Import{`{"kulami":"backup","stored":{"kulami":` + store.Quote(head) + `}}`})
 			if tab.m.Notice.Kind != BackupRestored || p.texts[unreadKey(head)] != head {
 				t.Errorf("%s, fresh %v: notice %d, kept %q", name, fresh, tab.m.Notice.Kind, p.texts[unreadKey(head)])
 			}
@@ -235,7 +236,7 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + Quote(encode(savedGame{Version: schema, Record: withCode(record)})) + `}}`})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(store.Encode(savedGame{Version: schema, Record: withCode(record)})) + `}}`})
 		if tab.m.Notice.Kind != BackupRestored {
 			t.Errorf("notice %d", tab.m.Notice.Kind)
 		}

@@ -39,11 +39,11 @@ func (m Model) listed() Model {
 		m.Library.Deleted = nil
 	}
 	m = m.saveCurrent()
-	if m.Library.of == m.store.want {
+	if m.Library.of.WantsTheSame(m.store.Store) {
 		return m
 	}
-	l := Library{Deleted: m.Library.Deleted, of: m.store.want}
-	for key, text := range m.store.want.each() {
+	l := Library{Deleted: m.Library.Deleted, of: m.store.Store}
+	for key, text := range m.store.Each() {
 		if id, ok := gameID(key); ok {
 			l.Games = append(l.Games, m.store.summaries.listed(id, text))
 		} else if strings.HasPrefix(key, unreadPrefix) {
@@ -140,7 +140,7 @@ func (m Model) delete(id string) Model {
 		key = id
 	}
 	m = m.saveCurrent()
-	item := Item{key, m.store.want.get(key)}
+	item := Item{key, m.store.Get(key)}
 	if item.Text == "" || key == headKey || key == trainingKey {
 		return m
 	}
@@ -167,7 +167,7 @@ func (m Model) undelete() Model {
 	for _, item := range m.Library.Deleted[0] {
 		changes[item.Key] = item.Text
 	}
-	m.store.want = m.store.want.with(changes)
+	m.store.Store = m.store.WithAll(changes)
 	m.Library.Deleted = m.Library.Deleted[1:]
 	return m
 }
@@ -197,11 +197,11 @@ func (m Model) pruneGames() Model {
 	var items []Item
 	for _, id := range m.Prunable() {
 		key := gamePrefix + id
-		items = append(items, Item{key, m.store.want.get(key)})
+		items = append(items, Item{key, m.store.Get(key)})
 		changes[key] = ""
 	}
 	if len(items) > 0 {
-		m.store.want = m.store.want.with(changes)
+		m.store.Store = m.store.WithAll(changes)
 		m.Library.Deleted = append([][]Item{items}, m.Library.Deleted...)
 	}
 	return m

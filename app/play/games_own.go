@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/store"
 	"kulami/rules"
 )
 
@@ -163,7 +164,7 @@ func (m Model) gameSeed() uint64 {
 func (m Model) newID(g Game) string {
 	id := nameOf(g, m.Now)
 	for m.store.game(id) != "" || id == m.ownID() {
-		id = hashName(id)
+		id = store.Name(id)
 	}
 	return id
 }

@@ -1,6 +1,10 @@
 package play
 
-import "slices"
+import (
+	"slices"
+
+	"kulami/app/store"
+)
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
 // stored (Store); otherwise the text of the other tab is the game, and the marbles played here
@@ -28,9 +32,9 @@ func (m Model) keep() (Model, []Effect) {
 // saving works again.
 func (m Model) stored(msg Stored) Model {
 	if !msg.OK && msg.Key != "" {
-		m.store.disk = m.store.disk.set(msg.Key, msg.Now)
+		m.store.Store = m.store.Heard(msg.Key, msg.Now)
 	}
-	if msg.OK == !m.Unsaved || msg.OK && len(m.store.want.differing(m.store.disk)) > 0 {
+	if msg.OK == !m.Unsaved || msg.OK && len(m.store.Due()) > 0 {
 		return m
 	}
 	m.Unsaved = !msg.OK
@@ -45,11 +49,11 @@ func (m Model) stored(msg Stored) Model {
 // is kept as a game of its own.
 func (m Model) changed(msg Changed) Model {
 	if msg.Key == "" { // everything was removed: it is put back
-		m.store.disk = nil
+		m.store.Store = m.store.Emptied()
 		return m
 	}
-	mine := m.store.want.get(msg.Key)
-	m.store.disk = m.store.disk.set(msg.Key, msg.Text)
+	mine := m.store.Get(msg.Key)
+	m.store.Store = m.store.Heard(msg.Key, msg.Text)
 	id, isGame := gameID(msg.Key)
 	t, own := m.ownTable()
 	shown := own && isGame && id == t.Game.ID
@@ -108,7 +112,7 @@ func (m Model) changedHead(text string) Model {
 			next.Recent = append(slices.Clip(next.Recent), id)
 		}
 	}
-	next.store.savedHead = encode(next.head())
+	next.store.savedHead = store.Encode(next.head())
 	m.Shell = next
 	return m
 }

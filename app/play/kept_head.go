@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"strconv"
 
+	"kulami/app/store"
 	"kulami/app/training"
 )
 
@@ -31,12 +32,12 @@ func parseHead(text string, otherwise head) (head, error) {
 	h := otherwise
 	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
 	h.Speed = 0
-	damaged, err := decode(text, &h)
+	damaged, err := store.Decode(text, &h)
 	if err != nil {
 		return otherwise, err
 	}
 	if h.Version != schema {
-		return otherwise, errForeign
+		return otherwise, store.ErrForeign
 	}
 	h.Setup, h.Settings = h.Setup.valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
 	return h, damaged
@@ -59,8 +60,8 @@ func readable(key, text string) bool {
 // an earlier one; what it does not say is as in otherwise. Done again, it gives the
 // same texts. The error says what could not be read of the head, which may be a field of
 // it; the games are read later.
-func migrate(stored *texts, otherwise head) (*texts, error) {
-	text := stored.get(headKey)
+func migrate(stored store.Store, otherwise head) (store.Store, error) {
+	text := stored.Get(headKey)
 	if text == "" {
 		return stored, nil
 	}
@@ -74,7 +75,7 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 	case probe.Version > schema:
 		return stored, errNewer
 	case probe.Version < 1:
-		return stored, errForeign
+		return stored, store.ErrForeign
 	case probe.Version == schema:
 		return stored, nil
 	}
@@ -83,7 +84,7 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 		Others []savedGame `json:"others"`
 		head
 	}{head: otherwise}
-	damaged, err := decode(text, &old)
+	damaged, err := store.Decode(text, &old)
 	if err != nil {
 		return stored, err
 	}
@@ -93,12 +94,12 @@ func migrate(stored *texts, otherwise head) (*texts, error) {
 			continue
 		}
 		g.Version = schema
-		id := hashName(strconv.Itoa(i) + g.Record)
+		id := store.Name(strconv.Itoa(i) + g.Record)
 		recent = append(recent, id)
-		now = now.set(gamePrefix+id, encode(g))
+		now = now.With(gamePrefix+id, store.Encode(g))
 	}
 	old.head.Version, old.head.Recent = schema, recent
-	return now.set(headKey, encode(old.head)), damaged
+	return now.With(headKey, store.Encode(old.head)), damaged
 }
 
 // FirstKeys returns the keys of what the program begins with: of the head, of the
@@ -109,7 +110,7 @@ func FirstKeys(head, id string) []string {
 		Recent []string `json:"recent"`
 	}{}
 	keys := []string{headKey, trainingKey}
-	if _, err := decode(head, &names); err != nil {
+	if _, err := store.Decode(head, &names); err != nil {
 		return keys
 	}
 	for _, id := range append([]string{id}, names.Recent...) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/store"
 	"kulami/rules"
 )
 
@@ -13,11 +14,11 @@ import (
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
-		if err := json.Unmarshal([]byte(encode(New().head())), &h); err != nil {
+		if err := json.Unmarshal([]byte(store.Encode(New().head())), &h); err != nil {
 			t.Fatal(err)
 		}
 		change(h)
-		return encode(h)
+		return store.Encode(h)
 	}
 	setup := func(key string, value any) string {
 		return with(func(h map[string]any) { h["setup"].(map[string]any)[key] = value })

@@ -1,6 +1,10 @@
 package play
 
-import "strings"
+import (
+	"strings"
+
+	"kulami/app/store"
+)
 
 // headKey is where the head lies in storage, and trainingKey where the History of the
 // training does. gamePrefix and an id is where a game lies, and unreadPrefix and a name is
@@ -19,4 +23,7 @@ func gameID(key string) (id string, ok bool) { return strings.CutPrefix(key, gam
 const KeyPrefix = headKey
 
 // unreadKey is where a copy of a text that cannot be read lies.
-func unreadKey(text string) string { return unreadPrefix + "." + hashName(text) }
+func unreadKey(text string) string { return unreadPrefix + "." + store.Name(text) }
+
+// Item is a text in storage.
+type Item struct{ Key, Text string }

@@ -3,6 +3,8 @@ package play
 import (
 	"strconv"
 	"strings"
+
+	"kulami/app/store"
 )
 
 // summaries remembers the summaries of games that have been read. The same text always has
@@ -68,11 +70,11 @@ func minuteIn(text, key string) int64 {
 // are seen, which an index would not spare. It would have to agree with what other tabs and
 // older versions write, and would take storage from the games.
 type Library struct {
-	Games   []Listed // those in which a friend waits come first, then the latest; never changed in place
-	Pending int      // how many of Games have not been read
-	Unread  []Item   // what cannot be read
-	Deleted [][]Item // since the dialog was opened, what was deleted together, the latest first
-	of      *texts   // the texts that this was read from
+	Games   []Listed    // those in which a friend waits come first, then the latest; never changed in place
+	Pending int         // how many of Games have not been read
+	Unread  []Item      // what cannot be read
+	Deleted [][]Item    // since the dialog was opened, what was deleted together, the latest first
+	of      store.Store // the texts that this was read from
 }
 
 // Listed is a game of the library.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kulami/app/store"
 )
 
 // The program may be killed between any two writes of any message: what was kept
@@ -75,7 +77,7 @@ func old(records ...string) string {
 	for i, r := range records {
 		games[i] = fmt.Sprintf(`{"record":%q,"live":99,"levels":[0,%d],"edition":"basic","origin":{"Board":"sheet","Seed":0,"Sheet":"square","Day":""},"seed":"%d"}`, r, i%9, i)
 	}
-	setup, settings := encode(New().Setup), encode(New().Settings)
+	setup, settings := store.Encode(New().Setup), store.Encode(New().Settings)
 	return fmt.Sprintf(`{"v":1,"game":%s,"others":[%s],"setup":%s,"settings":%s}`,
 		games[0], strings.Join(games[1:], ","), setup, strings.Replace(settings, "auto", "dark", 1))
 }
@@ -91,7 +93,7 @@ var oldRecords = []string{
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
-	whole := maps.Clone(m.store.want.all())
+	whole := maps.Clone(m.store.All())
 	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
@@ -143,7 +145,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			}
 			p.full = nil
 			p.send(tab, Set{tab.m.Settings})
-			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.All()) {
 				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
 			}
 		})
@@ -167,7 +169,7 @@ func TestUnreadableTexts(t *testing.T) {
 		{"null", map[string]string{headKey: "null"}, SavedUnread},
 		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
 		{"another program's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{headKey: encode(New().head())[:60]}, SavedUnread},
+		{"half a head", map[string]string{headKey: store.Encode(New().head())[:60]}, SavedUnread},
 		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
 		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
 		{"a head and a game beside", map[string]string{headKey: "{", gamePrefix + "a": good}, SavedUnread},
@@ -205,7 +207,7 @@ func TestUnreadableTexts(t *testing.T) {
 func headOf(ids ...string) string {
 	m := New()
 	m.Recent = ids
-	return encode(m.head())
+	return store.Encode(m.head())
 }
 
 // Storage that fails from the start, after some writes, for some keys or now and
@@ -233,7 +235,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.want.all())
+			behind := !msg.traits().has(fleeting) && !maps.Equal(p.texts, tab.m.store.All())
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
@@ -243,8 +245,8 @@ func TestStorageThatFails(t *testing.T) {
 		}
 		p.full = nil
 		p.send(tab, Open{MenuDialog})
-		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.want.all()) {
-			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.want.all())
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.All()) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.All())
 		}
 	}
 }

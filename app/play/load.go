@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/store"
+
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out.
 func (m Model) needsAll(msg Msg) bool {
@@ -55,7 +57,7 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(textsOf(msg.Stored), msg.Journal)
+	m = m.loadStored(msg.Stored, msg.Journal)
 	m.store.partly = msg.Partial
 	m, found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
@@ -94,19 +96,19 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 
 // loadStored reads the head of what lies in storage, with what the journal has beyond
 // it. What cannot be read is kept and said.
-func (m Model) loadStored(stored *texts, journal map[string]string) Model {
-	m.store.disk = stored
-	stored = stored.with(m.ahead(journal))
-	text := stored.get(headKey)
+func (m Model) loadStored(read, journal map[string]string) Model {
+	m.store.Store = store.New(read)
+	stored := m.store.WithAll(m.ahead(journal))
+	text := stored.Get(headKey)
 	var err error
-	m.store.want, err = migrate(stored, m.head())
-	shell, unread := m.readHead(m.store.want.get(headKey))
+	m.store.Store, err = migrate(stored, m.head())
+	shell, unread := m.readHead(m.store.Get(headKey))
 	if m.Shell = shell; err == nil {
 		err = unread
 	}
-	if err == nil && !readable(trainingKey, m.store.want.get(trainingKey)) {
+	if err == nil && !readable(trainingKey, m.store.Get(trainingKey)) {
 		m.Shell = m.train(m.Training())
-		text, err = stored.get(trainingKey), errForeign
+		text, err = stored.Get(trainingKey), store.ErrForeign
 	}
 	if err != nil {
 		m.store = m.store.with(unreadKey(text), text)
@@ -118,10 +120,10 @@ func (m Model) loadStored(stored *texts, journal map[string]string) Model {
 // ahead returns the texts of the journal that can be read, except those in the place of
 // one that cannot be read.
 func (m Model) ahead(journal map[string]string) map[string]string {
-	stored, _ := migrate(m.store.disk, m.head()) // an earlier schema can be read, too
+	stored, _ := migrate(m.store.Store, m.head()) // an earlier schema can be read, too
 	taken := map[string]string{}
 	for key, text := range journal {
-		was := stored.get(key)
+		was := stored.Get(key)
 		if (text == "" || readable(key, text)) && (was == "" || readable(key, was)) {
 			taken[key] = text
 		}

@@ -3,6 +3,8 @@ package play
 import (
 	"maps"
 	"testing"
+
+	"kulami/app/store"
 )
 
 // The storage has no room for the last plies: the address still has them, and the
@@ -153,7 +155,7 @@ func TestJournal(t *testing.T) {
 	m, _ = Update(m, Press{legal(m)[0]})
 	newer := pack(table(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
-	dark, earlier := encode(m.head()), old(table(m).Game.Record().String())
+	dark, earlier := store.Encode(m.head()), old(table(m).Game.Record().String())
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{
@@ -168,14 +170,14 @@ func TestJournal(t *testing.T) {
 		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, game: newer},
 			map[string]string{headKey: dark, game: newer}},
 	} {
-		m := New().loadStored(textsOf(c.stored), c.journal)
+		m := New().loadStored(c.stored, c.journal)
 		for key, want := range c.want {
-			if got := m.store.want.get(key); got != want {
+			if got := m.store.Get(key); got != want {
 				t.Errorf("%s: under %s %s, want %s", name, key, got, want)
 			}
 		}
-		if !maps.Equal(m.store.disk.all(), c.stored) {
-			t.Errorf("%s: the disk is said to hold %v", name, m.store.disk.all())
+		if !maps.Equal(m.store.There(), c.stored) {
+			t.Errorf("%s: the disk is said to hold %v", name, m.store.There())
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/store"
 	"kulami/rules"
 )
 
@@ -23,7 +24,7 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 		stored[gamePrefix+g.ID] = pack(g)
 		ids = append(ids, g.ID)
 	}
-	stored[headKey] = encode(head{Version: schema, Recent: ids[:min(n, maxRecent)], Setup: defaultSetup, Settings: defaultSettings})
+	stored[headKey] = store.Encode(head{Version: schema, Recent: ids[:min(n, maxRecent)], Setup: defaultSetup, Settings: defaultSettings})
 	return stored, ids
 }
 
@@ -43,7 +44,7 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 		if got := tab.m.ownID(); got != ids[0] || !tab.m.store.partly {
 			t.Errorf("%s is shown, want %s; read in part: %v", got, ids[0], tab.m.store.partly)
 		}
-		if got := len(tab.m.store.want.all()); got != maxRecent+1 {
+		if got := len(tab.m.store.All()); got != maxRecent+1 {
 			t.Errorf("%d texts are read, want %d", got, maxRecent+1)
 		}
 	})
@@ -53,7 +54,7 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p, tab := begin(Loaded{})
 			p.send(tab, msg)
-			if got := len(tab.m.store.want.all()); got != games+1 {
+			if got := len(tab.m.store.All()); got != games+1 {
 				t.Errorf("%d texts are read, want %d", got, games+1)
 			}
 			if name == "library" && len(tab.m.Library.Games) != games {

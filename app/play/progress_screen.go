@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/store"
 	"kulami/rules"
 )
 
@@ -40,9 +41,9 @@ func (m Model) counted() Model {
 		return m
 	}
 	now, today := m.Clock(), m.Clock().Day()
-	text := m.store.want.get(trainingKey)
+	text := m.store.Get(trainingKey)
 	l := m.Library
-	read := l.of != nil && l.Pending == 0
+	read := l.of != (store.Store{}) && l.Pending == 0
 	if read && (!p.read.counted || p.read.day != today || !slices.Equal(p.read.games, l.Games)) {
 		next := ProgressOf(l.Read(), now)
 		next.Trained, next.read = p.Trained, p.read

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kulami/app/rating"
+	"kulami/app/store"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -155,7 +156,7 @@ func manyResults(n int) []Summary {
 		g := result(29_000_000+int64(i)*600, rules.Side(next(2)), 1+next(8), Result(next(4)), editions[next(len(editions))].Name, next(7))
 		g.Judged, g.Accuracy = true, [2]float64{float64(next(100)), float64(next(100))}
 		for ply := range next(5) {
-			g.Mistakes = append(g.Mistakes, OwnMistake{ply, hashName(fmt.Sprint(i, ply))})
+			g.Mistakes = append(g.Mistakes, OwnMistake{ply, store.Name(fmt.Sprint(i, ply))})
 		}
 		games = append(games, g)
 	}
@@ -242,7 +243,7 @@ func TestTriesAreKept(t *testing.T) {
 	if p, _ := m.Training().Mistake(own[0].Key); p.Stage != 0 || p.Answered != today+1 {
 		t.Errorf("after the solution was shown: %v", m.Training())
 	}
-	if text := m.store.want.get(trainingKey); text != m.Training().String() {
+	if text := m.store.Get(trainingKey); text != m.Training().String() {
 		t.Errorf("stored is %q", text)
 	}
 }
@@ -254,7 +255,7 @@ func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m, _ = review(m, map[int]int{2: 900})
 	m, _ = Update(m, Retry{Side: rules.First})
 	m, _ = Update(m, ShowSolution{})
-	if got := m.store.want.get(trainingKey); got != "" {
+	if got := m.store.Get(trainingKey); got != "" {
 		t.Errorf("%q is kept", got)
 	}
 }

@@ -54,7 +54,7 @@ const mostPractised = 40
 // the games are here.
 func (m Model) exercises() []Exercise {
 	var reviewed []Listed
-	for key, text := range m.store.want.each() {
+	for key, text := range m.store.Each() {
 		if id, ok := gameID(key); ok && strings.Contains(text, `"judged":"`) {
 			reviewed = append(reviewed, m.store.summaries.listed(id, text))
 		}

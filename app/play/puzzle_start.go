@@ -46,13 +46,13 @@ func (p Puzzles) update(s Shell, _ Msg) (Screen, Shell, []Effect, bool) { return
 func (m Model) results() Model {
 	p, ok := m.Screen.(Puzzles)
 	now := m.Clock()
-	if !ok || p.text != "" && p.text == m.store.want.get(trainingKey) && p.day == now.Day() {
+	if !ok || p.text != "" && p.text == m.store.Get(trainingKey) && p.day == now.Day() {
 		return m
 	}
 	h, _ := m.Training().OpenDaily(now) // the streak is seen
 	m.Shell = m.train(h)
 	all, _, _ := h.PuzzleResults(func(int) []string { return nil })
 	strength, _ := h.PuzzleRating(now)
-	m.Screen = Puzzles{h.Streak(now), strength, all, len(m.exercises()), m.store.partly, m.store.want.get(trainingKey), now.Day()}
+	m.Screen = Puzzles{h.Streak(now), strength, all, len(m.exercises()), m.store.partly, m.store.Get(trainingKey), now.Day()}
 	return m
 }

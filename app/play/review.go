@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -238,7 +239,7 @@ func (v Review) ownMistakes() (own []OwnMistake) {
 }
 
 // key names the moves that lead to a ply, as the training does.
-func (v Review) key(ply int) string { return hashName(v.asked(ply)) }
+func (v Review) key(ply int) string { return store.Name(v.asked(ply)) }
 
 // Summary returns what the library lists of the game.
 func (v Review) Summary() Summary { return v.game.Summary() }

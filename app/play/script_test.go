@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -140,7 +141,7 @@ func (s *session) message(words []string) Msg {
 			s.t.Fatal(shown, err)
 		}
 		saved.Record, saved.Live = rec.String(), rec.Len()
-		s.stored[shown] = encode(saved)
+		s.stored[shown] = store.Encode(saved)
 		return Changed{shown, s.stored[shown], at(words, 1) == "refused"}
 	case "removed": // another tab has removed it
 		delete(s.stored, shown)

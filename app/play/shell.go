@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -44,7 +45,7 @@ type Shell struct {
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
-	store              store
+	store              archive
 	toastDue           bool // that the app starts without a network is to be said on the table
 	toast              int  // the id of the timer that ends saying so, 0 if it is not said
 	alarm              alarm
@@ -63,7 +64,7 @@ type thought struct {
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{ReplaySpeed: normalSpeed, Setup: defaultSetup, Settings: defaultSettings, store: store{want: textsOf(nil), disk: textsOf(nil), summaries: &summaries{}}}
+	return Shell{ReplaySpeed: normalSpeed, Setup: defaultSetup, Settings: defaultSettings, store: archive{Store: store.New(nil), summaries: &summaries{}}}
 }
 
 // Languages returns the languages to speak, the best first.

@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/store"
+
 // head returns what is kept besides the games.
 func (s Shell) head() head {
 	speed := s.ReplaySpeed
@@ -30,12 +32,12 @@ func (s Shell) readHead(text string) (Shell, error) {
 // written there meanwhile is the last word otherwise: two tabs that went by
 // different games would write without end.
 func (s Shell) saveHead() Shell {
-	text := encode(s.head())
-	if text == s.store.savedHead && s.store.want.get(headKey) != "" {
+	text := store.Encode(s.head())
+	if text == s.store.savedHead && s.store.Get(headKey) != "" {
 		return s
 	}
 	s.store.savedHead = text
-	if was := s.store.want.get(headKey); !readable(headKey, was) {
+	if was := s.store.Get(headKey); !readable(headKey, was) {
 		s.store = s.store.with(unreadKey(was), was)
 	}
 	s.store = s.store.with(headKey, text)

@@ -8,14 +8,14 @@ func (s Shell) Clock() training.Clock { return training.Clock{Minute: s.Now, Zon
 // Training returns what was trained, as far as it can be read. It reads a text of up to
 // some 70 kB, which takes a slow phone some 20 ms: a screen keeps what it needs of it.
 func (s Shell) Training() training.History {
-	h, _ := training.Parse(s.store.want.get(trainingKey))
+	h, _ := training.Parse(s.store.Get(trainingKey))
 	return h
 }
 
 // train returns s wanting h in storage. What is in its place and cannot be read is kept
 // beside it.
 func (s Shell) train(h training.History) Shell {
-	if was := s.store.want.get(trainingKey); !readable(trainingKey, was) {
+	if was := s.store.Get(trainingKey); !readable(trainingKey, was) {
 		s.store = s.store.with(unreadKey(was), was)
 	}
 	s.store = s.store.with(trainingKey, h.String())

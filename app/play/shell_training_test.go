@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/store"
 	"kulami/app/training"
 )
 
@@ -131,7 +132,7 @@ func TestDamagedTraining(t *testing.T) {
 			p = newPlace(t, nil)
 			tab = p.open(Loaded{})
 			do(p, tab, trained(1, 0))
-			p.send(tab, Import{fmt.Sprintf(`{"kulami":"backup","stored":{%q:%s}}`, trainingKey, Quote(c.stored))})
+			p.send(tab, Import{fmt.Sprintf(`{"kulami":"backup","stored":{%q:%s}}`, trainingKey, store.Quote(c.stored))})
 			want, _ := training.Parse(c.want)
 			if p.texts[trainingKey] != trained(1, 0).Merge(want).String() || p.texts[unreadKey(c.stored)] != c.stored {
 				t.Errorf("a backup with %q leaves %v", c.stored, p.texts)

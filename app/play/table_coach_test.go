@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -52,7 +53,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: encode(m.head())}, Now: 2})
+		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: store.Encode(m.head())}, Now: 2})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}

@@ -287,7 +287,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	case CopyUnread:
 		effects = []Effect{CopyText{s.Notice.Text}}
 	case CopyItem:
-		effects = []Effect{CopyText{s.store.want.get(msg.Key)}}
+		effects = []Effect{CopyText{s.store.Get(msg.Key)}}
 	case Backup:
 		effects = []Effect{s.store.file(s.Day)}
 	case Seen:

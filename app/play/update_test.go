@@ -5,6 +5,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -54,7 +55,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen, encode(m.head()), m.store.want.all())
+	return fmt.Sprintf("%#v %s %v", m.Screen, store.Encode(m.head()), m.store.All())
 }
 
 // somePuzzles is a collection of puzzles.

@@ -71,9 +71,9 @@ func (s *journaled) Set(key, text string) bool {
 	return s.storage.Set(key, text)
 }
 
-// store carries out the Writes among effects, puts them into the journal, and returns the
+// storeTexts carries out the Writes among effects, puts them into the journal, and returns the
 // messages that answer them.
-func store(effects []play.Effect) []play.Msg {
+func storeTexts(effects []play.Effect) []play.Msg {
 	s := journaled{read: map[string]string{}}
 	answers := play.Store(&s, effects)
 	if journal := journal(); len(s.set) > 0 && journal.Truthy() {

@@ -41,7 +41,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	r.model = model
 	r.setLanguage()
 	r.announce()
-	answers := store(effects)
+	answers := storeTexts(effects)
 	for _, e := range effects {
 		r.run(ctx, e)
 	}
