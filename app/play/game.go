@@ -19,7 +19,7 @@ type Game struct {
 	Match   string    // names the game in the links that two people send each other; empty if they do not
 	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
 	Clock   TurnClock // of two people on one device, or live
-	Judged  string    // how the moves were judged, as packReview writes it; empty if they were not
+	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
 }
 
 // helped returns g as one in which the person had help, if it is not over.

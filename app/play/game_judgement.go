@@ -1,12 +1,14 @@
 package play
 
 import (
+	"cmp"
 	"encoding/base64"
 	"encoding/binary"
 	"math"
 	"slices"
 	"strings"
 
+	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -30,56 +32,6 @@ const keptMove = 8
 const lossUnits = 250
 
 var keptVerdicts = []engine.Verdict{"", engine.BestMove, engine.GoodMove, engine.Inaccuracy, engine.Mistake, engine.Blunder}
-
-// packReview returns the text that brings the judgement of a record back.
-func packReview(j engine.Review, r rules.Record) string {
-	var data []byte
-	for ply, p := range j.Plies {
-		flags := byte(slices.Index(keptVerdicts, p.Verdict))
-		for flag, set := range map[byte]bool{keptExact: p.Exact, keptOnly: p.Only, keptMissed: p.MissedWin} {
-			if set {
-				flags |= flag
-			}
-		}
-		flags |= byte(j.Positions[ply].Outcome()) << 6
-		data = append(data, byte(p.Best))
-		data = binary.BigEndian.AppendUint16(data, uint16(int16(p.Value)))
-		data = binary.BigEndian.AppendUint16(data, uint16(int16(p.BestValue)))
-		data = append(data, byte(math.Round(p.Loss*lossUnits)), byte(p.Depth), flags)
-	}
-	return movesCode(r) + "." + base64.RawURLEncoding.EncodeToString(data)
-}
-
-// unpackReview restores the judgement of a record; ok is false if text is none of its
-// moves.
-func unpackReview(text string, r rules.Record) (j engine.Review, ok bool) {
-	code, body, _ := strings.Cut(text, ".")
-	data, err := base64.RawURLEncoding.DecodeString(body)
-	moves := r.Moves()
-	if err != nil || code != movesCode(r) || len(data) != keptMove*len(moves) {
-		return j, false
-	}
-	plies := make([]engine.PlyReview, len(moves))
-	positions := make([]engine.Info, len(moves)+1)
-	for ply, h := range moves {
-		d := data[keptMove*ply:]
-		legal := r.At(ply).Legal()
-		p := engine.PlyReview{Hole: h, Best: rules.Hole(d[0]), Holes: legal.Len(),
-			Value: int(int16(binary.BigEndian.Uint16(d[1:]))), BestValue: int(int16(binary.BigEndian.Uint16(d[3:]))),
-			Loss: float64(d[5]) / lossUnits, Depth: int(d[6]), Exact: d[7]&keptExact != 0, Only: d[7]&keptOnly != 0, MissedWin: d[7]&keptMissed != 0}
-		if verdict := int(d[7] & keptVerdict); verdict < len(keptVerdicts) {
-			p.Verdict = keptVerdicts[verdict]
-		}
-		if p.Loss > 1 || p.Best >= rules.Holes || !legal.Has(p.Best) || p.Verdict == "" {
-			return j, false
-		}
-		plies[ply] = p
-		positions[ply] = engine.Info{Best: p.Best, Score: p.BestValue, Depth: p.Depth, Exact: p.Exact}
-		positions[ply].Low, positions[ply].High = boundsOf(engine.Outcome((d[7] & keptOutcome) >> 6))
-	}
-	positions[len(moves)] = lastOf(r, positions)
-	return engine.RestoreReview(plies, positions), true
-}
 
 // boundsOf returns bounds of the margin that prove an outcome.
 func boundsOf(o engine.Outcome) (low, high int) {
@@ -112,4 +64,121 @@ func movesCode(r rules.Record) string { return rules.CheckCode(r.WithOrientation
 type OwnMistake struct {
 	Ply int    // of the position before the move
 	Key string // names the moves that lead to it, as training.History.Practise takes it
+}
+
+// Judgement is how the moves of a game were judged.
+type Judgement struct {
+	Record rules.Record // the moves, as they are turned for the eye
+	engine.Review
+}
+
+// judgedRecord returns the moves of g that are judged: those up to the live node.
+func (g Game) judgedRecord() rules.Record {
+	r, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
+	return r.WithOrientation(g.Record().Orientation())
+}
+
+// Judgement returns how the moves of g up to the live node were judged; ok is false if they
+// were not, and then nothing is known about any of them.
+func (g Game) Judgement() (j Judgement, ok bool) {
+	if j, ok = unpackJudgement(g.Judged, g.judgedRecord()); !ok {
+		j.Review = engine.NewReview(j.Record, nil)
+	}
+	return j, ok
+}
+
+// pack returns the text that brings j back.
+func (j Judgement) pack() string {
+	var data []byte
+	for ply, p := range j.Plies {
+		flags := byte(slices.Index(keptVerdicts, p.Verdict))
+		for flag, set := range map[byte]bool{keptExact: p.Exact, keptOnly: p.Only, keptMissed: p.MissedWin} {
+			if set {
+				flags |= flag
+			}
+		}
+		flags |= byte(j.Positions[ply].Outcome()) << 6
+		data = append(data, byte(p.Best))
+		data = binary.BigEndian.AppendUint16(data, uint16(int16(p.Value)))
+		data = binary.BigEndian.AppendUint16(data, uint16(int16(p.BestValue)))
+		data = append(data, byte(math.Round(p.Loss*lossUnits)), byte(p.Depth), flags)
+	}
+	return movesCode(j.Record) + "." + base64.RawURLEncoding.EncodeToString(data)
+}
+
+// unpackJudgement restores the judgement of a record; ok is false if text is none of its
+// moves.
+func unpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
+	j.Record = r
+	code, body, _ := strings.Cut(text, ".")
+	data, err := base64.RawURLEncoding.DecodeString(body)
+	moves := r.Moves()
+	if err != nil || code != movesCode(r) || len(data) != keptMove*len(moves) {
+		return j, false
+	}
+	plies := make([]engine.PlyReview, len(moves))
+	positions := make([]engine.Info, len(moves)+1)
+	for ply, h := range moves {
+		d := data[keptMove*ply:]
+		legal := r.At(ply).Legal()
+		p := engine.PlyReview{Hole: h, Best: rules.Hole(d[0]), Holes: legal.Len(),
+			Value: int(int16(binary.BigEndian.Uint16(d[1:]))), BestValue: int(int16(binary.BigEndian.Uint16(d[3:]))),
+			Loss: float64(d[5]) / lossUnits, Depth: int(d[6]), Exact: d[7]&keptExact != 0, Only: d[7]&keptOnly != 0, MissedWin: d[7]&keptMissed != 0}
+		if verdict := int(d[7] & keptVerdict); verdict < len(keptVerdicts) {
+			p.Verdict = keptVerdicts[verdict]
+		}
+		if p.Loss > 1 || p.Best >= rules.Holes || !legal.Has(p.Best) || p.Verdict == "" {
+			return j, false
+		}
+		plies[ply] = p
+		positions[ply] = engine.Info{Best: p.Best, Score: p.BestValue, Depth: p.Depth, Exact: p.Exact}
+		positions[ply].Low, positions[ply].High = boundsOf(engine.Outcome((d[7] & keptOutcome) >> 6))
+	}
+	positions[len(moves)] = lastOf(r, positions)
+	j.Review = engine.RestoreReview(plies, positions)
+	return j, true
+}
+
+// maxMoments is how many moments of a game are shown.
+const maxMoments = 8
+
+// Moments returns the numbers, from 0, of the moves that changed the game most, at most eight:
+// mistakes, blunders and missed wins, in the order of the game.
+func (j Judgement) Moments() []int {
+	var moments []int
+	for i, p := range j.Plies {
+		if p.Verdict == engine.Mistake || p.Verdict == engine.Blunder || p.MissedWin {
+			moments = append(moments, i)
+		}
+	}
+	slices.SortStableFunc(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
+	moments = moments[:min(len(moments), maxMoments)]
+	slices.Sort(moments)
+	return moments
+}
+
+// Mistakes returns the moments of a side.
+func (j Judgement) Mistakes(side rules.Side) []int {
+	return slices.DeleteFunc(j.Moments(), func(i int) bool { return rules.Side(i&1) != side })
+}
+
+// UpTo returns the moves that lead to a ply.
+func (j Judgement) UpTo(ply int) rules.Record {
+	r, _ := j.Record.Extract(j.Record.Moves()[:ply])
+	return r.WithOrientation(j.Record.Orientation())
+}
+
+// Asked returns the text of the record of the moves that lead to a ply, however the board is
+// turned.
+func (j Judgement) Asked(ply int) string { return j.UpTo(ply).WithOrientation(0).String() }
+
+// Key names the moves that lead to a ply, as the training does.
+func (j Judgement) Key(ply int) string { return store.Name(j.Asked(ply)) }
+
+// OwnMistakes returns the mistakes of a side as exercises.
+func (j Judgement) OwnMistakes(side rules.Side) (own []OwnMistake) {
+	for _, ply := range j.Mistakes(side) {
+		own = append(own, OwnMistake{ply, j.Key(ply)})
+	}
+	return own
 }

@@ -43,6 +43,9 @@ func (s Seat) Computer() bool { return s.Level > 0 }
 
 func (s Seat) strongest() bool { return s.Level == int(engine.Strongest) }
 
+// Opponent returns the seat of the computer, if it plays one side.
+func (p Players) Opponent() (Seat, bool) { return p.At(p.Computer), p.Mode == VersusComputer }
+
 // Seats returns who plays First and Second.
 func (p Players) Seats() (seats [2]Seat) {
 	if p.Mode == VersusComputer {

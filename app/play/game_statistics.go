@@ -53,7 +53,7 @@ func StatisticsOf(games []Summary) Statistics {
 	row := 0
 	for _, g := range slices.Backward(games) {
 		r := g.Result()
-		seat, computer := g.Opponent()
+		seat, computer := g.Players.Opponent()
 		if r == NoResult || !computer {
 			continue
 		}
@@ -69,15 +69,4 @@ func StatisticsOf(games []Summary) Statistics {
 	}
 	s.Streak = row
 	return s
-}
-
-// score returns the points of a result, 0…1.
-func (r Result) score() float64 {
-	switch r {
-	case Won:
-		return 1
-	case Drawn:
-		return 0.5
-	}
-	return 0
 }

@@ -1,9 +1,6 @@
 package play
 
-import (
-	"kulami/rules"
-	"kulami/rules/engine"
-)
+import "kulami/rules"
 
 // Summary is what the library lists of a game. It is small: there may be thousands.
 type Summary struct {
@@ -15,79 +12,42 @@ type Summary struct {
 	Rules          rules.Ruleset
 	Origin         Origin
 	Marbles        int // played up to the live node
-	Over           bool
-	Winner         rules.Side   // if it is over
-	Finish         rules.Finish // how it ended early
-	Margin         int          // in points, from the first side's view, if it was played out
-	NoHole         bool         // it was played out, and ended because no hole was left to play
-	Layout         string       // of the board, which is turned by Orientation
-	Orientation    int
-	Holes          [2]rules.Set // with the marbles of either side
-	Accuracy       [2]float64   // of the moves of each side, in percent, if they were judged
-	Judged         bool
-	Helped         bool         // as of Game
-	FirstTile      int          // the holes of the tile that the first player chose for the first marble, 0 without one
-	Mistakes       []OwnMistake // of the person here, if its moves were judged; never changed in place
-	OwnTurn        bool         // the person here is to move, and a friend elsewhere waits
-	Waits          bool         // it goes on with the friend's link
-	moved          bool         // a marble was played in it
+	Ending
+	Layout      string // of the board, which is turned by Orientation
+	Orientation int
+	Holes       [2]rules.Set // with the marbles of either side
+	Accuracy    [2]float64   // of the moves of each side, in percent, if they were judged
+	Judged      bool
+	Helped      bool         // as of Game
+	FirstTile   int          // the holes of the tile that the first player chose for the first marble, 0 without one
+	Mistakes    []OwnMistake // of the person here, if its moves were judged; never changed in place
+	OwnTurn     bool         // the person here is to move, and a friend elsewhere waits
+	Waits       bool         // it goes on with the friend's link
+	moved       bool         // a marble was played in it
 }
 
 // Summary returns what the library lists of g.
 func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
-		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Over: g.Over(), Finish: g.Record().Finish(),
+		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Ending: g.Ending(),
 		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), moved: g.moved()}
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))
-	}
-	if s.Over {
-		s.Winner = g.Winner()
-	}
-	if s.Over && s.Finish == rules.NotFinished {
-		s.Margin, s.NoHole = p.Score().Margin(), p.Ply() < p.Rules().MaxPlies()
 	}
 	if g.Record().Len() > 0 && g.Opening != RandomOpening && g.Opening != SwapOpening {
 		b := g.Board()
 		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()
 	}
-	if g.Judged != "" {
-		v := newReview(g)
-		s.Accuracy, s.Judged = v.judged.Accuracy, v.pass >= engine.ReviewPasses
-		s.Mistakes = v.ownMistakes()
+	if g.Judged == "" {
+		return s
+	}
+	j, ok := g.Judgement()
+	if s.Accuracy, s.Judged = j.Accuracy, ok; ok && g.Players.Person() != rules.Nobody {
+		s.Mistakes = j.OwnMistakes(g.Players.Person())
 	}
 	return s
 }
 
 // Result returns how the game ended for the person.
-func (s Summary) Result() Result {
-	switch me := s.Players.Person(); {
-	case me == rules.Nobody || !s.Over:
-		return NoResult
-	case s.Winner == rules.Nobody:
-		return Drawn
-	case s.Winner == me:
-		return Won
-	}
-	return Lost
-}
-
-// Opponent returns the seat of the computer, if it plays one side.
-func (s Summary) Opponent() (Seat, bool) {
-	if s.Players.Mode != VersusComputer {
-		return Seat{}, false
-	}
-	return s.Players.At(s.Players.Computer), true
-}
-
-// Result is how a game ended for the person here.
-type Result int8
-
-// The results.
-const (
-	NoResult Result = iota // not over, or both sides were played here
-	Won
-	Drawn
-	Lost
-)
+func (s Summary) Result() Result { return s.Players.Result(s.Ending) }

@@ -69,7 +69,7 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 	byEdition := map[string][]rating.Dated{}
 	for _, g := range slices.Backward(games) {
 		me := g.Players.Person()
-		seat, computer := g.Opponent()
+		seat, computer := g.Players.Opponent()
 		if !computer {
 			continue
 		}

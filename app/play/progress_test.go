@@ -17,7 +17,7 @@ import (
 // result returns the summary of a game that the person, on a side, has ended against a level.
 func result(minute int64, me rules.Side, level int, r Result, edition string, tile int) Summary {
 	s := Summary{ID: fmt.Sprint(minute), Began: minute, Touched: minute, Players: versusComputer(me.Other(), level), Edition: edition,
-		Over: r != NoResult, Winner: me, FirstTile: tile, moved: true}
+		Ending: Ending{Over: r != NoResult, Winner: me}, FirstTile: tile, moved: true}
 	switch r {
 	case Drawn:
 		s.Winner = rules.Nobody
@@ -34,7 +34,7 @@ func TestProgress(t *testing.T) {
 		result(day(2), rules.Second, 2, Lost, "basic", 4),
 		result(day(0), rules.First, 1, Drawn, "cs-1", 6), // touched later than it began
 		result(day(3), rules.First, 3, NoResult, "basic", 6),
-		{ID: "people", Began: day(3), Over: true, Winner: rules.First, FirstTile: 2, Judged: true, moved: true},
+		{ID: "people", Began: day(3), Ending: Ending{Over: true, Winner: rules.First}, FirstTile: 2, Judged: true, moved: true},
 		result(day(4), rules.Second, 8, Won, "", 3),
 	}
 	games[1].Judged, games[1].Accuracy = true, [2]float64{70, 80}

@@ -1,9 +1,6 @@
 package play
 
 import (
-	"slices"
-
-	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -14,11 +11,10 @@ import (
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
 type Review struct {
-	game     Game         // with the names of the players; its ID is empty if it is not the player's own
-	record   rules.Record // the moves that are judged
+	game     Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int // by ply, how many passes of ReviewLimits its analysis has had
-	judged   engine.Review
+	judged   Judgement
 	pass     int // engine.ReviewPasses when all is done
 	due      int // the ply that is analysed next in this pass
 	ply      int // shown
@@ -44,29 +40,27 @@ const ReviewScreen ScreenName = "review"
 // newReview returns the review of g's moves up to the one at which play stands, with the
 // last one shown.
 func newReview(g Game) Review {
-	r := g.Record()
-	r, _ = r.Extract(r.Moves()[:g.Live()])
-	r = r.WithOrientation(g.Record().Orientation())
-	v := Review{game: g, record: r, ply: r.Len(), Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, r.Len()+1), passes: make([]int, r.Len()+1)}
-	if kept, ok := unpackReview(g.Judged, r); ok {
-		v.judged, v.pass = kept, engine.ReviewPasses
+	judged, done := g.Judgement()
+	n := judged.Record.Len()
+	v := Review{game: g, judged: judged, ply: n, Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	if done {
+		v.pass = engine.ReviewPasses
 		return v
 	}
-	v.judged = engine.NewReview(r, nil)
 	return v.nextPass(0)
 }
 
 // at returns v with a ply shown, clamped to the game.
 func (v Review) at(ply int) Review {
-	v.ply = max(0, min(ply, v.record.Len()))
+	v.ply = max(0, min(ply, v.judged.Record.Len()))
 	v.retry, v.Hover = retry{}, rules.NoHole
 	return v
 }
 
 // nextPass returns v at the beginning of a pass.
 func (v Review) nextPass(pass int) Review {
-	v.pass, v.due = pass, v.record.Len()
-	if v.record.At(v.due).Over() {
+	v.pass, v.due = pass, v.judged.Record.Len()
+	if v.judged.Record.At(v.due).Over() {
 		v.due--
 	}
 	return v.skip()
@@ -96,19 +90,14 @@ func (v Review) known(ply int) bool {
 func (Review) Name() ScreenName { return ReviewScreen }
 
 func (v Review) fragment() string {
-	return string(ReviewScreen) + "/" + v.record.WithCursor(v.ply).String()
+	return string(ReviewScreen) + "/" + v.judged.Record.WithCursor(v.ply).String()
 }
 
 // BoardShown returns the board of the game.
-func (v Review) BoardShown() *rules.Board { return v.record.Board() }
+func (v Review) BoardShown() *rules.Board { return v.judged.Record.Board() }
 
 func (v Review) origin() origin {
-	return origin{v.upTo(v.ply), v.game.Edition, v.game.Shown(), v.record.Moves(), v.game.ID}
-}
-
-func (v Review) upTo(ply int) rules.Record {
-	r, _ := v.record.Extract(v.record.Moves()[:ply])
-	return r.WithOrientation(v.record.Orientation())
+	return origin{v.judged.UpTo(v.ply), v.game.Edition, v.game.Shown(), v.judged.Record.Moves(), v.game.ID}
 }
 
 func (v Review) wanted() (ply, pass int, ok bool) {
@@ -124,15 +113,16 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 	return v.ply - 1, last, true
 }
 
-func (v Review) left(ply int) int { return v.record.Rules().MaxPlies() - ply }
-
-func (v Review) asked(ply int) string { return v.upTo(ply).WithOrientation(0).String() }
+func (v Review) left(ply int) int { return v.judged.Record.Rules().MaxPlies() - ply }
 
 // Asked returns the text of the moves that lead to the position shown.
-func (v Review) Asked() string { return v.asked(v.ply) }
+func (v Review) Asked() string { return v.judged.Asked(v.ply) }
 
 // Record returns the moves that are judged.
-func (v Review) Record() rules.Record { return v.record }
+func (v Review) Record() rules.Record { return v.judged.Record }
+
+// Game returns the game that is judged.
+func (v Review) Game() Game { return v.game }
 
 // Players returns who played.
 func (v Review) Players() Players { return v.game.Players }
@@ -141,17 +131,17 @@ func (v Review) Players() Players { return v.game.Players }
 func (v Review) Ply() int { return v.ply }
 
 // Position returns the position shown.
-func (v Review) Position() rules.Position { return v.record.At(v.ply) }
+func (v Review) Position() rules.Position { return v.judged.Record.At(v.ply) }
 
 // Judged returns the judgement of the game, as far as it is known.
-func (v Review) Judged() engine.Review { return v.judged }
+func (v Review) Judged() engine.Review { return v.judged.Review }
 
 // Done returns which part of the work is done, 0…1.
 func (v Review) Done() float64 {
 	if v.pass >= engine.ReviewPasses {
 		return 1
 	}
-	positions := v.record.Len() + 1
+	positions := v.judged.Record.Len() + 1
 	return float64(v.pass*positions+positions-1-v.due) / float64(engine.ReviewPasses*positions)
 }
 
@@ -162,7 +152,7 @@ func (v Review) Chance(ply int) (chance float64, ok bool) {
 	if i.Best == rules.NoHole && i.Outcome() == engine.Open {
 		return 0.5, false
 	}
-	chance = i.WinChance(v.left(ply), v.record.Rules())
+	chance = i.WinChance(v.left(ply), v.judged.Record.Rules())
 	if ply&1 == 1 {
 		chance = 1 - chance
 	}
@@ -191,58 +181,11 @@ func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
 	if m, ok := v.analyses[index].Find(h); ok {
 		line = m.Line
 	}
-	return facts.Of(v.record.At(index), h, line)
+	return facts.Of(v.judged.Record.At(index), h, line)
 }
 
-// maxMoments is how many moments of a game are shown.
-const maxMoments = 8
-
-// Moments returns the numbers, from 0, of the moves that changed the game most: mistakes,
-// blunders and missed wins, in the order of the game.
-func (v Review) Moments() []int {
-	var moments []int
-	for i, p := range v.judged.Plies {
-		if p.Verdict == engine.Mistake || p.Verdict == engine.Blunder || p.MissedWin {
-			moments = append(moments, i)
-		}
-	}
-	slices.SortStableFunc(moments, func(a, b int) int {
-		switch x, y := v.judged.Plies[a].Loss, v.judged.Plies[b].Loss; {
-		case x > y:
-			return -1
-		case x < y:
-			return 1
-		}
-		return 0
-	})
-	moments = moments[:min(len(moments), maxMoments)]
-	slices.Sort(moments)
-	return moments
-}
-
-// mistakes returns the moments of a side.
-func (v Review) mistakes(side rules.Side) []int {
-	return slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
-}
-
-// ownMistakes returns the mistakes of the person here, if the game has
-// been judged whole.
-func (v Review) ownMistakes() (own []OwnMistake) {
-	me := v.game.Players.Person()
-	if me == rules.Nobody || v.pass < engine.ReviewPasses {
-		return nil
-	}
-	for _, ply := range v.mistakes(me) {
-		own = append(own, OwnMistake{ply, v.key(ply)})
-	}
-	return own
-}
-
-// key names the moves that lead to a ply, as the training does.
-func (v Review) key(ply int) string { return store.Name(v.asked(ply)) }
-
-// Summary returns what the library lists of the game.
-func (v Review) Summary() Summary { return v.game.Summary() }
+// Moments returns the moments of the game.
+func (v Review) Moments() []int { return v.judged.Moments() }
 
 // Note returns what is written about the position shown.
-func (v Review) Note() rules.Note { return v.game.Record().Note(v.record.Moves()[:v.ply]) }
+func (v Review) Note() rules.Note { return v.game.Record().Note(v.judged.Record.Moves()[:v.ply]) }

@@ -8,7 +8,7 @@ import (
 // CanRetry returns the sides that have mistakes to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && len(v.mistakes(side)) > 0 {
+		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && len(v.judged.Mistakes(side)) > 0 {
 			sides = append(sides, side)
 		}
 	}
@@ -43,7 +43,7 @@ func (v Review) Tried() (rules.Hole, Try) {
 	case !v.known(v.ply):
 		return h, Judging
 	default:
-		p := v.analyses[v.ply].Judge(h, v.left(v.ply), v.record.Rules())
+		p := v.analyses[v.ply].Judge(h, v.left(v.ply), v.judged.Record.Rules())
 		if p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove {
 			return h, Good
 		}
@@ -64,7 +64,7 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 func (v Review) NextMistake() int { return v.mistakeAfter(v.retry.side, v.ply) }
 
 func (v Review) mistakeAfter(side rules.Side, index int) int {
-	for _, i := range v.mistakes(side) {
+	for _, i := range v.judged.Mistakes(side) {
 		if i > index {
 			return i
 		}
@@ -80,7 +80,7 @@ func (v Review) keepTry(s Shell) (Review, Shell) {
 		return v, s
 	}
 	v.retry.kept = true
-	return v, s.train(s.Training().Practise(v.key(v.ply), try == Good, s.Clock().Day()))
+	return v, s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Clock().Day()))
 }
 
 // askRetry begins an exercise, goes on to the next one, or leaves it.

@@ -37,7 +37,7 @@ func review(m Model, losses map[int]int) (Model, int) {
 			panic(err)
 		}
 		played := rules.NoHole
-		if moves := v.record.Moves(); rec.Len() < len(moves) {
+		if moves := v.judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
@@ -164,7 +164,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.question.Record)
 		played := rules.NoHole
-		if moves := m.Screen.(Review).record.Moves(); rec.Len() < len(moves) {
+		if moves := m.Screen.(Review).judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
@@ -174,7 +174,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	}
 	m, _ = Update(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
-	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.asked(2) || m.question.Nodes != want {
+	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.judged.Asked(2) || m.question.Nodes != want {
 		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
 	}
 	m, _ = Update(m, Press{v.judged.Plies[2].Best})
@@ -262,9 +262,9 @@ func TestKeptReview(t *testing.T) {
 			}
 			analyses = append(analyses, last)
 		}
-		j := engine.NewReview(rec, analyses)
-		text := packReview(j, rec)
-		kept, ok := unpackReview(text, rec)
+		j := Judgement{rec, engine.NewReview(rec, analyses)}
+		text := j.pack()
+		kept, ok := unpackJudgement(text, rec)
 		if !ok {
 			t.Fatalf("%s cannot be read", text)
 		}
@@ -287,7 +287,7 @@ func TestKeptReview(t *testing.T) {
 				t.Errorf("accuracy %v, kept %v", j.Accuracy, kept.Accuracy)
 			}
 		}
-		if packReview(kept, rec) != text {
+		if kept.pack() != text {
 			t.Error("it is kept differently the second time")
 		}
 	}
@@ -298,7 +298,7 @@ func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = Update(m, ReviewGame{})
 	v := m.Screen.(Review)
-	f.Add(packReview(v.judged, v.record))
+	f.Add(v.judged.pack())
 	m, _ = review(m, nil)
 	v = m.Screen.(Review)
 	good := v.game.Judged
@@ -312,7 +312,7 @@ func FuzzUnpackReview(f *testing.F) {
 		g := v.game
 		g.Judged = text
 		again := newReview(g)
-		if again.Done() == 1 && packReview(again.judged, again.record) == "" {
+		if again.Done() == 1 && again.judged.pack() == "" {
 			t.Error("an empty judgement")
 		}
 		again.Moments()

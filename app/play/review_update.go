@@ -19,8 +19,8 @@ func openReview(s Shell, from origin, rest string) (Screen, bool) {
 	ply := r.Cursor()
 	v := newReview(Game{Tree: newTree(r.WithCursor(r.Len()))})
 	for _, id := range s.Recent {
-		if g, err := unpack(id, s.store.game(id)); err == nil && g.Live() == v.record.Len() {
-			if own := newReview(g); own.record.String() == v.record.String() {
+		if g, err := unpack(id, s.store.game(id)); err == nil && g.Live() == v.judged.Record.Len() {
+			if own := newReview(g); own.judged.Record.String() == v.judged.Record.String() {
 				v = own
 				break
 			}
@@ -37,7 +37,7 @@ func (v Review) question(s Shell) (Question, bool) {
 		return Question{}, false
 	}
 	limits := engine.ReviewLimits(pass, v.left(ply))
-	return Question{For: ForReview, Record: v.asked(ply), Nodes: limits.Nodes}, true
+	return Question{For: ForReview, Record: v.judged.Asked(ply), Nodes: limits.Nodes}, true
 }
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
@@ -64,7 +64,7 @@ func (v Review) Marks() Marks {
 
 func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	p := v.Position()
-	if pointer, focus, ok := v.moved(p.Board(), v.record.Orientation(), p.Legal(), msg); ok {
+	if pointer, focus, ok := v.moved(p.Board(), v.judged.Record.Orientation(), p.Legal(), msg); ok {
 		v.Pointer = pointer
 		return v, s, focusEffects(focus), true
 	}
@@ -88,7 +88,7 @@ func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		v, s = v.keepTry(s)
 		s = s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
-		v.record, s.Dialog = v.record.WithOrientation(turned(v.record.Orientation(), msg.Mirror)), NoDialog
+		v.judged.Record, s.Dialog = v.judged.Record.WithOrientation(turned(v.judged.Record.Orientation(), msg.Mirror)), NoDialog
 	case SavePicture:
 		return v, s, v.picture(s, msg.Format), true
 	case Describe:
@@ -110,10 +110,10 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 	v.analyses[ply], v.passes[ply] = a, pass+1
 	if v.pass < engine.ReviewPasses {
 		v = v.skip()
-		v.judged = engine.NewReview(v.record, v.analyses)
+		v.judged.Review = engine.NewReview(v.judged.Record, v.analyses)
 		if v.pass >= engine.ReviewPasses {
-			v.game.Judged = packReview(v.judged, v.record)
-			v.judged, _ = unpackReview(v.game.Judged, v.record) // as it will be shown the next time
+			v.game.Judged = v.judged.pack()
+			v.judged, _ = unpackJudgement(v.game.Judged, v.judged.Record) // as it will be shown the next time
 			s = v.keep(s)
 			s = s.announce(Announcement{Kind: AnnounceReviewed})
 		}
@@ -128,7 +128,7 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 func (v Review) keep(s Shell) Shell {
 	id := v.game.ID
 	g, err := unpack(id, s.store.game(id))
-	if err != nil || newReview(g).record.String() != v.record.String() {
+	if err != nil || newReview(g).judged.Record.String() != v.judged.Record.String() {
 		return s
 	}
 	g.Judged = v.game.Judged
@@ -162,6 +162,6 @@ func (v Review) picture(s Shell, format Format) []Effect {
 	if v.Done() < 1 {
 		return nil
 	}
-	r := v.game.Record().WithCursor(v.record.Len())
+	r := v.game.Record().WithCursor(v.judged.Record.Len())
 	return []Effect{Picture{r, r, "kulami-" + s.Day + "-review", format}}
 }

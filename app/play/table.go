@@ -110,8 +110,7 @@ func (t Table) NextLevel() int {
 	if !t.AtEnd() || t.Linked {
 		return 0
 	}
-	g := t.Game.Summary()
-	if seat, ok := g.Opponent(); ok && g.Result() == Won && !seat.strongest() {
+	if seat, ok := t.Game.Players.Opponent(); ok && t.Game.Result() == Won && !seat.strongest() {
 		return seat.Level + 1
 	}
 	return 0

@@ -1,8 +1,8 @@
 package play
 
-// endSound returns the sound of the end of g.
-func (g Game) endSound() Sound {
-	if g.Summary().Result() == Lost {
+// endSound returns the sound of the end of a game.
+func endSound(r Result) Sound {
+	if r == Lost {
 		return SoundLost
 	}
 	return SoundEnd
@@ -20,15 +20,15 @@ func (m Model) sound(before Model) (PlaySound, bool) {
 	was, _ := before.Table()
 	switch {
 	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
-		p = PlaySound{Sound: t.Game.endSound()}
+		p = PlaySound{Sound: endSound(t.Game.Result())}
 	case t.Replayed() && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
 		p, rolls = PlaySound{Sound: SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
 		return PlaySound{}, false
 	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
-		p.Sound = t.Game.endSound()
+		p.Sound = endSound(t.Game.Result())
 	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
-		p.Sound = t.Game.endSound()
+		p.Sound = endSound(t.Game.Result())
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
 		p.Sound = SoundMarble
 	case m.Announced.Kind == AnnounceTime:

@@ -49,7 +49,7 @@ func passes(g play.Summary, filter string) bool {
 	case "lost":
 		return g.Result() == play.Lost
 	case "people":
-		_, computer := g.Opponent()
+		_, computer := g.Players.Opponent()
 		return !computer
 	}
 	return true

@@ -149,7 +149,7 @@ func (v dialogs) facts(g *play.Summary) string {
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(*g), v.boardName(g.Origin),
+		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin),
 			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
 		l.facts[g] = facts
 	}

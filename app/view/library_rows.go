@@ -91,7 +91,7 @@ func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
 	}
 	label := name + ", " + v.day(g.Touched)
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [6]string{opponent, v.editionOf(g), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles), accuracyOf(t, g)},
+		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
 		row.Current = true
@@ -117,9 +117,9 @@ func outcomeClass(g play.Summary) string {
 // gameDetails puts what else is known of a game into words.
 func (v dialogs) gameDetails(g play.Summary) gameDetails {
 	t := v.text
-	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g)},
+	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
 		{t.GameBoard, v.boardName(g.Origin)}, {t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}}
-	if seat, ok := g.Opponent(); ok {
+	if seat, ok := g.Players.Opponent(); ok {
 		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
 	}
 	return d

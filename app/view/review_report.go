@@ -33,13 +33,13 @@ func (v reviewScreen) savePicture(e play.Picture, failed func()) {
 
 // captions are the other texts on the report.
 func (v reviewScreen) captions(e play.Picture) picture.Captions {
-	s := v.review.Summary()
-	c := picture.Captions{Title: v.text.Title + " · " + v.text.Review, Edition: v.editionOf(s), Link: link(e.Link)}
+	g := v.review.Game()
+	c := picture.Captions{Title: v.text.Title + " · " + v.text.Review, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = v.playerOf(v.review.Players(), side)
 	}
-	if s.Over {
-		c.Result, c.Detail = v.result(s)
+	if e := g.Ending(); e.Over {
+		c.Result, c.Detail = v.result(e, g.Players)
 	}
 	return c
 }

@@ -11,11 +11,11 @@ import (
 )
 
 // editionOf names the rules of a game.
-func (v scene) editionOf(g play.Summary) string {
-	if name := v.text.EditionName.Of(g.Edition); name != "" {
+func (v scene) editionOf(edition string, r rules.Ruleset) string {
+	if name := v.text.EditionName.Of(edition); name != "" {
 		return name
 	}
-	return v.text.NameOf(g.Rules)
+	return v.text.NameOf(r)
 }
 
 // boardName names the board that a game is played on.
@@ -27,19 +27,19 @@ func (v scene) boardName(o play.Origin) string {
 }
 
 // resultOf says who won a game that is over, by what, and whether a side was stuck.
-func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
+func (v scene) resultOf(e play.Ending, players play.Players) (head, by, stuck string) {
 	t := v.text
-	switch winner, result := g.Winner, g.Result(); {
+	switch winner, result := e.Winner, players.Result(e); {
 	case winner == rules.Nobody:
 		head = t.Draw
 	case result == play.Won:
 		head = t.YouWin
-	case result == play.Lost && !g.Players.Friend():
+	case result == play.Lost && !players.Friend():
 		head = t.YouLose
 	default:
-		head = t.Wins(v.of(g.Players).sides()[winner])
+		head = t.Wins(v.of(players).sides()[winner])
 	}
-	switch g.Finish {
+	switch e.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
 		return head, t.ByResignation, ""
 	case rules.DrawAgreed:
@@ -47,21 +47,21 @@ func (v scene) resultOf(g play.Summary) (head, by, stuck string) {
 	case rules.FirstOutOfTime, rules.SecondOutOfTime:
 		return head, t.ByTime, ""
 	}
-	if g.Margin != 0 {
-		by = t.ByPoints(max(g.Margin, -g.Margin))
+	if e.Margin != 0 {
+		by = t.ByPoints(max(e.Margin, -e.Margin))
 	}
-	return head, by, v.stuck(g)
+	return head, by, v.stuck(e.Stuck, players)
 }
 
 // stuck says which side had no legal move though it had marbles left; empty if both had
 // played all of them.
-func (v scene) stuck(g play.Summary) string {
-	switch side := rules.Side(g.Marbles & 1); {
-	case !g.NoHole:
+func (v scene) stuck(side rules.Side, players play.Players) string {
+	switch {
+	case side == rules.Nobody:
 		return ""
-	case side == g.Players.Person():
+	case side == players.Person():
 		return v.text.YouStuck
-	case g.Players.At(side).Computer():
+	case players.At(side).Computer():
 		return v.text.ComputerStuck
 	default:
 		return v.text.SideStuck(v.sides()[side])
@@ -69,8 +69,8 @@ func (v scene) stuck(g play.Summary) string {
 }
 
 // result is resultOf for a status line: who won, and the rest.
-func (v scene) result(g play.Summary) (head, rest string) {
-	head, by, stuck := v.resultOf(g)
+func (v scene) result(e play.Ending, players play.Players) (head, rest string) {
+	head, by, stuck := v.resultOf(e, players)
 	if by != "" && stuck != "" {
 		return head, by + ", " + stuck
 	}
@@ -79,7 +79,7 @@ func (v scene) result(g play.Summary) (head, rest string) {
 
 // resultSentence is resultOf as a sentence, or two.
 func (v scene) resultSentence(g play.Game) string {
-	head, by, stuck := v.resultOf(g.Summary())
+	head, by, stuck := v.resultOf(g.Ending(), g.Players)
 	words := ended(v.wonBy(head, by))
 	if stuck != "" {
 		words += " " + ended(capital(stuck))
@@ -97,7 +97,7 @@ func (v scene) wonBy(head, by string) string {
 
 // opponent names who was played against, or how a game was played without one.
 func (v scene) opponent(g play.Summary) string {
-	switch seat, ok := g.Opponent(); {
+	switch seat, ok := g.Players.Opponent(); {
 	case ok:
 		return v.text.Computer(seat.Level)
 	case g.Players.Mode == play.Analysing:
@@ -116,7 +116,7 @@ func (v scene) outcome(g play.Summary) string {
 	if !g.Over {
 		return cmp.Or(v.toMove(g), v.text.Unfinished)
 	}
-	head, by, _ := v.resultOf(g)
+	head, by, _ := v.resultOf(g.Ending, g.Players)
 	return v.wonBy(head, by)
 }
 

@@ -21,12 +21,13 @@ func (v tableScreen) savePicture(e play.Picture, failed func()) {
 
 // captions are the texts on a picture.
 func (v tableScreen) captions(e play.Picture) picture.Captions {
-	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(v.table.Game.Summary()), Link: link(e.Link)}
+	g := v.table.Game
+	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: link(e.Link)}
 	for side := rules.First; side <= rules.Second; side++ {
 		c.Names[side] = v.player(side)
 	}
-	if g := v.table.Game; e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
-		c.Result, c.Detail = v.result(v.table.Game.Summary())
+	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
+		c.Result, c.Detail = v.result(g.Ending(), g.Players)
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}

@@ -9,7 +9,8 @@ import (
 )
 
 func (v tableScreen) header() []string {
-	return []string{v.editionOf(v.table.Game.Summary()), v.boardName(v.table.Game.Origin)}
+	g := v.table.Game
+	return []string{v.editionOf(g.Edition, g.Record().Rules()), v.boardName(g.Origin)}
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {

@@ -42,7 +42,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	won := ""
 	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
 		class = "winner"
-		if at.Game.Summary().Result() != play.Lost {
+		if at.Game.Result() != play.Lost {
 			won = "won"
 		}
 	}

@@ -60,7 +60,7 @@ func (v tableScreen) statusSentence() string {
 // most useful sentence last.
 func (v tableScreen) endWords() (head string, sentences []string) {
 	t, g := v.text, v.table.Game
-	head, by, stuck := v.resultOf(g.Summary())
+	head, by, stuck := v.resultOf(g.Ending(), g.Players)
 	if !g.Position().Over() {
 		return head, []string{capital(by) + "."}
 	}
@@ -69,7 +69,7 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	if stuck != "" {
 		sentences = append(sentences, capital(stuck)+".")
 	}
-	if g.Summary().Result() == play.Lost {
+	if g.Result() == play.Lost {
 		if lead := g.LastLead(); lead > 0 {
 			sentences = append(sentences, t.LedUntil(lead))
 		} else {
