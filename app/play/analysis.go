@@ -188,5 +188,5 @@ func (a Analysis) fragment() string {
 	if line, ply := t.variation(); line > 0 {
 		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
 	}
-	return string(AnalysisScreen) + "/" + at + t.record.WithOrientation(a.record.Orientation()).String()
+	return string(AnalysisScreen) + "/" + at + t.Record().WithOrientation(a.record.Orientation()).String()
 }

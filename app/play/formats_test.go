@@ -57,7 +57,7 @@ func checkFormat(t *testing.T, m Model) {
 		{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "", true},
 		{"k1/b08sQQ4T1tStdQQDtQS1sd1D/rtse/mf6f3b3c3g3j3/p3/xr1/v3d3d8d4/cp7", "Sunday", true},
 	}
-	if got := game(m).Record().String(); got != want[0].record {
+	if got := gameOf(m).Record().String(); got != want[0].record {
 		t.Errorf("shown is %s", got)
 	}
 	for i, w := range want {

@@ -35,6 +35,12 @@ func restoredTree(r rules.Record, live, line, at int) Tree {
 	return t
 }
 
+// withTimes returns t with another time control and other times of moves.
+func (t Tree) withTimes(times rules.Times) Tree {
+	t.record = t.record.WithTimes(times)
+	return t
+}
+
 // Exists reports whether there is a game at all.
 func (t Tree) Exists() bool { return !t.record.IsZero() }
 

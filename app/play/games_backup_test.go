@@ -84,11 +84,11 @@ func TestBackupOfHalves(t *testing.T) {
 // read is kept.
 func TestDamagedBackups(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
-	game := `{"v":2,"record":"` + link + `","live":1,"seed":"1"}`
+	saved := `{"v":2,"record":"` + link + `","live":1,"seed":"1"}`
 	for _, other := range []string{`7`, `null`, `{"v":2}`, `["x"]`, `"rubbish"`, `"\ud800"`, `""`} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + store.Quote(game) + `,"kulami.unread.x":` + other + `}}`})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + store.Quote(saved) + `,"kulami.unread.x":` + other + `}}`})
 		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 {
 			t.Errorf("%s: notice %+v", other, n)
 		}
@@ -155,11 +155,11 @@ func TestBackupMerges(t *testing.T) {
 	file := played(t).file()
 	s := newSession(t, nil)
 	s.run("> load\n> minutes 50\n> start opponent=person board=square setup.seed=3 seed=40\n> press a4\n")
-	mine := game(s.m)
+	mine := gameOf(s.m)
 	for _, back := range []int{4, 0} {
 		s.send(Import{file})
-		if game(s.m).ID != mine.ID || !game(s.m).Record().Equal(mine.Record()) {
-			t.Fatalf("the game shown is %s", game(s.m).Record())
+		if gameOf(s.m).ID != mine.ID || !gameOf(s.m).Record().Equal(mine.Record()) {
+			t.Fatalf("the game shown is %s", gameOf(s.m).Record())
 		}
 		if n := s.m.Notice; n.Kept != back || n.Of != 4 {
 			t.Errorf("%d of %d games came back, want %d", n.Kept, n.Of, back)
@@ -175,14 +175,14 @@ func TestBackupMerges(t *testing.T) {
 
 func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	s := played(t)
-	shown := game(s.m).Record()
+	shown := gameOf(s.m).Record()
 	for msg, kind := range map[Msg]NoticeKind{Unopened{}: FileUnopened, Unopened{Long: true}: FileTooLong} {
 		s.send(msg)
 		if s.m.Dialog != ImportDialog || s.m.Notice.Kind != kind || s.m.Announced.Kind != AnnounceNotice {
 			t.Errorf("%+v shows %+v in %q", msg, s.m.Notice, s.m.Dialog)
 		}
 	}
-	if !game(s.m).Record().Equal(shown) {
+	if !gameOf(s.m).Record().Equal(shown) {
 		t.Error("the game changed")
 	}
 }
@@ -222,7 +222,7 @@ func TestImportOfNoiseEnds(t *testing.T) {
 		if took := time.Since(begin); took > 2*time.Second {
 			t.Errorf("%q many times takes %v", noise, took)
 		}
-		if !game(m).Exists() {
+		if !gameOf(m).Exists() {
 			t.Errorf("%q many times leaves no game", noise)
 		}
 	}
@@ -244,8 +244,8 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		for range 3 {
 			began := time.Now()
 			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), ID: "x", Day: "2026-11-20"})
-			if best = min(best, time.Since(began)); game(again).ID != "x" {
-				t.Fatalf("%s is shown", game(again).ID)
+			if best = min(best, time.Since(began)); gameOf(again).ID != "x" {
+				t.Fatalf("%s is shown", gameOf(again).ID)
 			}
 		}
 		return best

@@ -100,8 +100,8 @@ func TestRobotsPlayByLink(t *testing.T) {
 		setup.Opening = []Opening{FreeOpening, RandomOpening, SwapOpening}[next(3)]
 		setup.Seed = 1 + seed
 		robots[0].write(Start{setup, uint64(seed)*977 + 5})
-		own := game(robots[0].m).Players.Own
-		want := game(robots[0].m).Position()
+		own := gameOf(robots[0].m).Players.Own
+		want := gameOf(robots[0].m).Position()
 		var links []string // all that were sent
 		for {
 			turn := 0
@@ -152,7 +152,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 				other.write(Navigated{Fragment: link})
 			}
 			for i, robot := range robots {
-				g := game(robot.m)
+				g := gameOf(robot.m)
 				if !samePosition(g.Position(), want) || g.Players.Own != []rules.Side{own, own.Other()}[i] || g.OwnTurn() == g.Waits() && !want.Over() {
 					t.Fatalf("game %d, %d marbles, robot %d: %s, own %v\n%s", seed, want.Ply(), i, g.Record(), g.Players.Own, link)
 				}
@@ -190,11 +190,11 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 				msg = Press{holes[next(len(holes))]}
 			} else if next(3) > 0 {
 				msgs := []Msg{Undo{}, Redo{}, PlayBoth{}, Resign{}, SendLink{}, CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
-					Step{next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{LibraryDialog}, Close{}, Delete{game(tab.m).ID}, Undelete{}, KeepGame{}}
+					Step{next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{LibraryDialog}, Close{}, Delete{gameOf(tab.m).ID}, Undelete{}, KeepGame{}}
 				msg = msgs[next(len(msgs))]
 			}
 			p.send(tab, msg)
-			m, g := tab.m, game(tab.m)
+			m, g := tab.m, gameOf(tab.m)
 			if to := table(m).Link(false).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
 					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
@@ -205,12 +205,12 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 				continue
 			}
 			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
-			if now := game(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
+			if now := gameOf(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
 				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 			}
 			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
 				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Day: "2026-11-20"})
-				if now := game(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
+				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
 					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 				}
 			}
@@ -228,21 +228,21 @@ func TestRematchByLink(t *testing.T) {
 	a, _ = Update(a, Resign{})
 	b, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
 	b, _ = Update(b, Navigated{Fragment: table(a).Link(false).String()})
-	if game(b).Summary().Result() != Won || game(a).Summary().Result() != Lost {
-		t.Fatalf("the results are %d and %d", game(a).Summary().Result(), game(b).Summary().Result())
+	if gameOf(b).Summary().Result() != Won || gameOf(a).Summary().Result() != Lost {
+		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
-	if s := ProgressOf([]Summary{game(a).Summary(), game(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]Results{} {
+	if s := ProgressOf([]Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]Results{} {
 		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
 	}
 	a, _ = Update(a, Rematch{7})
 	b, _ = Update(b, Rematch{8})
-	if game(a).Match != game(b).Match || game(a).Players.Own != rules.Second || game(b).Players.Own != rules.First {
-		t.Fatalf("%s %+v, %s %+v", game(a).Match, game(a).Players, game(b).Match, game(b).Players)
+	if gameOf(a).Match != gameOf(b).Match || gameOf(a).Players.Own != rules.Second || gameOf(b).Players.Own != rules.First {
+		t.Fatalf("%s %+v, %s %+v", gameOf(a).Match, gameOf(a).Players, gameOf(b).Match, gameOf(b).Players)
 	}
-	own, again := a.ownID(), game(b).ID
+	own, again := a.ownID(), gameOf(b).ID
 	b, _ = Update(b, Press{legal(b)[3]})
 	a, _ = Update(a, Navigated{Fragment: table(b).Link(false).String()})
-	if a.ownID() != own || game(a).Live() != 1 || !game(a).OwnTurn() || b.ownID() != again {
+	if a.ownID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.ownID() != again {
 		t.Errorf("the friend's marble leads to %s, not to %s", a.ownID(), own)
 	}
 }
@@ -252,7 +252,7 @@ func FuzzFriendsLink(f *testing.F) {
 	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
 	home, _ = Update(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
 	home, _ = Update(home, Press{home.Screen.BoardShown().Hole("d8")})
-	mine := game(home)
+	mine := gameOf(home)
 	if !mine.Players.Friend() || mine.Live() != 2 {
 		f.Fatal("there is no game with a friend")
 	}

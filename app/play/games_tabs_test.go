@@ -42,11 +42,11 @@ func TestTabsAgree(t *testing.T) {
 			if a.Settings != b.Settings {
 				t.Fatalf("seed %d: the settings differ", seed)
 			}
-			if looked(a) || looked(b) || game(a).ID != game(b).ID {
+			if looked(a) || looked(b) || gameOf(a).ID != gameOf(b).ID {
 				continue
 			}
-			if pa, pb := pack(game(a)), pack(game(b)); pa != pb {
-				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+game(a).ID])
+			if pa, pb := pack(gameOf(a)), pack(gameOf(b)); pa != pb {
+				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+gameOf(a).ID])
 			}
 		}
 	}
@@ -81,8 +81,8 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 				p.deliver(a)
 			case a.m.Thinking():
 				p.send(a, Thought{a.m.question.ID, engine.Info{Best: legal[next(len(legal))]}, true})
-			case !game(a.m).Players.Seats()[game(a.m).Position().Turn()].Computer():
-				line := append(slices.Clone(game(a.m).Record().Moves()), legal[next(len(legal))])
+			case !gameOf(a.m).Players.Seats()[gameOf(a.m).Position().Turn()].Computer():
+				line := append(slices.Clone(gameOf(a.m).Record().Moves()), legal[next(len(legal))])
 				p.send(a, Press{line[len(line)-1]})
 				played = append(played, line)
 			}
@@ -116,10 +116,10 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
 	b := p.open(Loaded{Seed: 2})
-	p.send(a, Press{game(a.m).Position().Legal().First()})
+	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
 	p.settle()
-	if !a.m.Thinking() || b.m.Thinking() || game(b.m).Live() != 1 {
-		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), game(b.m).Live())
+	if !a.m.Thinking() || b.m.Thinking() || gameOf(b.m).Live() != 1 {
+		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), gameOf(b.m).Live())
 	}
 	// The tab that asked is killed: the other one asks when it is looked at.
 	p.tabs = []*tab{b}
@@ -135,20 +135,20 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 func TestTabsWithDifferentGames(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{game(a.m).Position().Legal().First()})
+	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
 	b := p.open(Loaded{Seed: 2})
 	setup := b.m.Setup
 	setup.Opponent = "person"
 	p.send(b, Start{setup, 3})
-	p.send(b, Press{game(b.m).Position().Legal().First()})
+	p.send(b, Press{gameOf(b.m).Position().Legal().First()})
 	p.settle()
-	one, two := game(a.m).ID, game(b.m).ID
+	one, two := gameOf(a.m).ID, gameOf(b.m).ID
 	set := a.m.Settings
 	set.Theme = "dark"
 	p.send(a, Set{set})
 	p.settle()
-	if game(a.m).ID != one || game(b.m).ID != two || b.m.Settings != set {
-		t.Errorf("%s and %s are shown, with %+v", game(a.m).ID, game(b.m).ID, b.m.Settings)
+	if gameOf(a.m).ID != one || gameOf(b.m).ID != two || b.m.Settings != set {
+		t.Errorf("%s and %s are shown, with %+v", gameOf(a.m).ID, gameOf(b.m).ID, b.m.Settings)
 	}
 	if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, one) || !slices.Contains(again.m.Recent, two) {
 		t.Errorf("recent are %v", again.m.Recent)
@@ -160,8 +160,8 @@ func TestTabsWithDifferentGames(t *testing.T) {
 func TestATabOfALaterVersion(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{game(a.m).Position().Legal().First()})
-	key, shown := gamePrefix+game(a.m).ID, game(a.m).Record().String()
+	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
+	key, shown := gamePrefix+gameOf(a.m).ID, gameOf(a.m).Record().String()
 	newer, head := `{"v":9,"record":"k9/x"}`, `{"v":9,"recent":[],"more":1}`
 	for k, text := range map[string]string{key: newer, headKey: head} {
 		p.texts[k] = text
@@ -170,8 +170,8 @@ func TestATabOfALaterVersion(t *testing.T) {
 	if p.texts[key] != newer || p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
 		t.Errorf("it was overwritten: %v", p.texts)
 	}
-	if got := p.texts[gamePrefix+game(a.m).ID]; game(a.m).Record().String() != shown || gamePrefix+game(a.m).ID == key || got != pack(game(a.m)) {
-		t.Errorf("the game goes on as %s, stored %s", game(a.m).ID, got)
+	if got := p.texts[gamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || gamePrefix+gameOf(a.m).ID == key || got != pack(gameOf(a.m)) {
+		t.Errorf("the game goes on as %s, stored %s", gameOf(a.m).ID, got)
 	}
 	p.send(a, Set{a.m.Settings})
 	set := a.m.Settings

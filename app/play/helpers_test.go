@@ -21,7 +21,7 @@ func table(m Model) Table {
 }
 
 // game returns the game that m shows on the table.
-func game(m Model) Game { return table(m).Game }
+func gameOf(m Model) Game { return table(m).Game }
 
 // looked reports whether m shows anything but one of the player's own games.
 func looked(m Model) bool {
@@ -47,5 +47,10 @@ func legal(m Model) []rules.Hole {
 			return v.Position().Legal().Slice()
 		}
 	}
-	return game(New()).Position().Legal().Slice()
+	return gameOf(New()).Position().Legal().Slice()
+}
+
+// outOfTime reports whether a record ended because the time of a side was over.
+func outOfTime(r rules.Record) bool {
+	return r.Finish() == rules.FirstOutOfTime || r.Finish() == rules.SecondOutOfTime
 }

@@ -83,7 +83,7 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != SavedUnread {
 		t.Errorf("%+v %+v, notice %d", m.Setup, m.Settings, m.Notice.Kind)
 	}
-	if g := game(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != versusComputer(rules.Second, 3) {
+	if g := gameOf(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != versusComputer(rules.Second, 3) {
 		t.Errorf("%+v", g)
 	}
 	p.send(tab, Set{settings})

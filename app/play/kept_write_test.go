@@ -21,12 +21,12 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 			m, effects := Update(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := begin(Loaded{Stored: stored, ID: game(m).ID, Fragment: m.address, Day: "2026-11-20"})
+				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address, Day: "2026-11-20"})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
-				if own := stored[gamePrefix+game(m).ID]; !looked(m) && own != "" && own == p.texts[gamePrefix+game(m).ID] && game(again).ID != game(m).ID {
-					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, game(again).ID, game(m).ID)
+				if own := stored[gamePrefix+gameOf(m).ID]; !looked(m) && own != "" && own == p.texts[gamePrefix+gameOf(m).ID] && gameOf(again).ID != gameOf(m).ID {
+					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, gameOf(again).ID, gameOf(m).ID)
 				}
 			})
 		}
@@ -97,8 +97,8 @@ func TestKilledInMigration(t *testing.T) {
 	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
-	if m.Settings.Theme != "dark" || game(m).Record().String() != oldRecords[0] {
-		t.Errorf("%+v, %v", m.Settings, game(m).Record())
+	if m.Settings.Theme != "dark" || gameOf(m).Record().String() != oldRecords[0] {
+		t.Errorf("%+v, %v", m.Settings, gameOf(m).Record())
 	}
 	stored := before
 	for n := 0; ; n++ {
@@ -138,7 +138,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
 				t.Errorf("nothing is said: %v", tab.m.Notice.Kind)
 			}
-			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 			p.send(tab, Set{tab.m.Settings})
 			if got := len(gamesIn(p.texts)); got < 5 {
 				t.Errorf("another tab finds %d games", got)
@@ -155,7 +155,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 // Whatever lies under the keys of ours and cannot be read stays, is reported, and can
 // be copied; the game goes on and is kept.
 func TestUnreadableTexts(t *testing.T) {
-	g := game(New())
+	g := gameOf(New())
 	g.Tree, _ = g.played(9)
 	good := pack(g)
 	half := strings.Replace(good, "/m", "/mc2", 1)
@@ -186,14 +186,14 @@ func TestUnreadableTexts(t *testing.T) {
 				t.Errorf("the notice is %d, %q", got, tab.m.Notice.Text)
 			}
 			p.send(tab, Start{tab.m.Setup, 7})
-			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 			p.send(tab, Start{tab.m.Setup, 8})
 			for key, text := range c.stored {
 				if !slices.Contains(slices.Collect(maps.Values(p.texts)), text) && !strings.HasPrefix(text, `{"v":2,"recent":["`) {
 					t.Errorf("%s is gone: %s", key, text)
 				}
 			}
-			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, game(tab.m).ID) && len(again.m.store.played()) == 0 {
+			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, gameOf(tab.m).ID) && len(again.m.store.played()) == 0 {
 				t.Error("the game played after it is not kept")
 			}
 			p.send(tab, Open{LibraryDialog})
@@ -230,7 +230,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, ok := msg.(Stored); ok {
 				continue // the storage answers itself
 			}
-			ply, said := game(tab.m).Record().Len(), tab.m.Unsaved
+			ply, said := gameOf(tab.m).Record().Len(), tab.m.Unsaved
 			p.send(tab, msg)
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
@@ -256,18 +256,18 @@ func TestStorageThatFails(t *testing.T) {
 func TestStorageThatReadsRubbish(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	p.send(tab, Press{game(tab.m).Position().Legal().First()})
+	p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 	p.blurs = true
 	for range 3 {
 		p.send(tab, Start{tab.m.Setup, 3})
-		p.send(tab, Press{game(tab.m).Position().Legal().First()})
+		p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 	}
 	if !tab.m.Unsaved {
 		t.Error("it does not say that it stores nothing")
 	}
 	p.blurs = false
 	p.send(tab, Open{MenuDialog})
-	if got := p.texts[gamePrefix+game(tab.m).ID]; tab.m.Unsaved || got != pack(game(tab.m)) {
+	if got := p.texts[gamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != pack(gameOf(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}
 }
@@ -285,12 +285,12 @@ func TestClearedStorage(t *testing.T) {
 		if heard {
 			p.send(tab, Changed{})
 		} else {
-			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 		}
-		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[game(tab.m).ID]) != pack(game(tab.m)) {
+		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[gameOf(tab.m).ID]) != pack(gameOf(tab.m)) {
 			t.Errorf("heard %v: %d games are stored", heard, len(got))
 		}
-		if again := p.open(Loaded{}); again.m.Settings != set || game(again.m).ID != game(tab.m).ID {
+		if again := p.open(Loaded{}); again.m.Settings != set || gameOf(again.m).ID != gameOf(tab.m).ID {
 			t.Errorf("heard %v: comes back with %+v", heard, again.m.Settings)
 		}
 	}

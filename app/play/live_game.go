@@ -72,7 +72,7 @@ func (m Model) follows(rec rules.Record) Model {
 	if f := rec.Finish(); f != g.Record().Finish() {
 		g.Tree = g.finished(f)
 	}
-	g.Tree.record = g.Tree.record.WithTimes(rec.Times())
+	g.Tree = g.withTimes(rec.Times())
 	if !shown {
 		if m.clockRuns(g) && !rec.Times().Pauses {
 			g.Clock.Since = m.Milli

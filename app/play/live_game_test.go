@@ -28,7 +28,7 @@ func newTimedPair(t *testing.T, seed uint64, setup func(*Setup)) *timedPair {
 	host.send(Start{s, seed})
 	p.connect()
 	for i, b := range p.side {
-		p.own[i] = game(b.m).Players.Own
+		p.own[i] = gameOf(b.m).Players.Own
 		p.left[i] = 180_000
 	}
 	return p
@@ -37,7 +37,7 @@ func newTimedPair(t *testing.T, seed uint64, setup func(*Setup)) *timedPair {
 // runs reports whether the time of the player of a device passes.
 func (p *timedPair) runs(i int) bool {
 	b := p.side[i]
-	g := game(b.m)
+	g := gameOf(b.m)
 	return b.m.Peer.Step == PeerOn && b.m.Peer.Live(g.ID) && g.Live() > 0 && g.OwnTurn() && !(p.hidden[i] && g.Record().Times().Pauses)
 }
 
@@ -69,8 +69,8 @@ func (p *timedPair) pass(ms int64) {
 func (p *timedPair) check(what string) {
 	p.t.Helper()
 	for i, b := range p.side {
-		g := game(b.m)
-		if lostOnTime(g.Record()) && g.Winner() == p.own[i] && !p.over(1-i) {
+		g := gameOf(b.m)
+		if outOfTime(g.Record()) && g.Winner() == p.own[i] && !p.over(1-i) {
 			p.t.Fatalf("%s, %s: device %d ends the game for the other", p.name, what, i)
 		}
 		if got := g.TimeLeft(p.own[i], b.milli()); got != p.left[i] {
@@ -84,7 +84,7 @@ func (p *timedPair) check(what string) {
 func (p *timedPair) agree() {
 	p.t.Helper()
 	p.pair.agree()
-	a, b := game(p.side[0].m), game(p.side[1].m)
+	a, b := gameOf(p.side[0].m), gameOf(p.side[1].m)
 	sent := func(g Game) rules.Record { return live.New(g.Match, g.timedLine(), rules.First).Record() }
 	if !sent(a).Equal(sent(b)) {
 		p.t.Fatalf("%s: the times differ:\n%s\n%s", p.name, a.timedLine(), b.timedLine())
@@ -94,7 +94,7 @@ func (p *timedPair) agree() {
 			continue
 		}
 		other := p.side[1-i]
-		if got := game(other.m).TimeLeft(own, other.milli()); got != p.left[i] {
+		if got := gameOf(other.m).TimeLeft(own, other.milli()); got != p.left[i] {
 			p.t.Fatalf("%s: device %d shows %d ms of the other's clock, which has %d; %s", p.name, 1-i, got, p.left[i], a.Record())
 		}
 	}
@@ -103,13 +103,13 @@ func (p *timedPair) agree() {
 // moved plays a marble on the device of the side to move, if it is its turn there.
 func (p *timedPair) moved() {
 	for i, b := range p.side {
-		g := game(b.m)
+		g := gameOf(b.m)
 		if !g.OwnTurn() {
 			continue
 		}
 		holes := g.LivePosition().Legal().Slice()
 		b.send(Press{holes[p.IntN(len(holes))]})
-		if next := game(b.m); next.Live() > g.Live() && g.Live() > 0 {
+		if next := gameOf(b.m); next.Live() > g.Live() && g.Live() > 0 {
 			p.left[i] += int64(next.Record().Times().Increment) * 1000
 		}
 		return
@@ -120,11 +120,11 @@ func (p *timedPair) moved() {
 func (p *timedPair) takenBack(do func()) {
 	var was [2]Game
 	for i, b := range p.side {
-		was[i] = game(b.m)
+		was[i] = gameOf(b.m)
 	}
 	do()
 	for i, b := range p.side {
-		if g := game(b.m); g.Live() < was[i].Live() {
+		if g := gameOf(b.m); g.Live() < was[i].Live() {
 			p.left[i] = min(p.left[i], int64(was[i].Record().Times().Left(p.own[i], g.Live()))*100)
 		}
 	}
@@ -136,7 +136,7 @@ func (p *timedPair) hide(i int, hidden bool) {
 }
 
 // over reports whether the game has ended on a device.
-func (p *timedPair) over(i int) bool { return game(p.side[i].m).Over() }
+func (p *timedPair) over(i int) bool { return gameOf(p.side[i].m).Over() }
 
 // In a live game the clock of each player is right on their own device, and on the other one
 // as soon as its texts have come, whatever the delay; the time of a side is over once, by the
@@ -164,9 +164,9 @@ func TestLiveClocks(t *testing.T) {
 				p.takenBack(func() {
 					p.side[1-i].send(Undo{})
 					p.side[i].take()
-					before := game(p.side[i].m).Live()
+					before := gameOf(p.side[i].m).Live()
 					p.side[i].send(AnswerUndo{p.IntN(2) == 0})
-					if game(p.side[i].m).Live() < before {
+					if gameOf(p.side[i].m).Live() < before {
 						taken++
 					}
 					p.settle()
@@ -200,8 +200,8 @@ func TestLiveClocks(t *testing.T) {
 					p.now += 50_000 // the other device notices only then
 				}
 				p.side[i].load()
-				p.left[i] = game(p.side[i].m).TimeLeft(p.own[i], p.side[i].milli())
-				if got := p.left[i]; got < before || closed && got != before || got > max(before, int64(game(p.side[i].m).Record().Times().Left(p.own[i], game(p.side[i].m).Live()))*100) {
+				p.left[i] = gameOf(p.side[i].m).TimeLeft(p.own[i], p.side[i].milli())
+				if got := p.left[i]; got < before || closed && got != before || got > max(before, int64(gameOf(p.side[i].m).Record().Times().Left(p.own[i], gameOf(p.side[i].m).Live()))*100) {
 					t.Fatalf("%s: loaded again, %d ms left, had %d", p.name, got, before)
 				}
 				p.pass(int64(p.IntN(100_000)))
@@ -219,12 +219,12 @@ func TestLiveClocks(t *testing.T) {
 		p.takenBack(p.settle)
 		p.check("the end")
 		p.agree()
-		g := game(p.side[0].m)
+		g := gameOf(p.side[0].m)
 		if !g.Over() {
 			continue
 		}
 		played++
-		if !lostOnTime(g.Record()) {
+		if !outOfTime(g.Record()) {
 			continue
 		}
 		lost++
@@ -237,7 +237,7 @@ func TestLiveClocks(t *testing.T) {
 				p.pass(3000)
 				b.send(msg)
 				p.settle()
-				if got := game(b.m); got.Record().Finish() != g.Record().Finish() || got.Live() != g.Live() {
+				if got := gameOf(b.m); got.Record().Finish() != g.Record().Finish() || got.Live() != g.Live() {
 					t.Fatalf("%s: after %#v the game is %s", p.name, msg, got.Record())
 				}
 			}
@@ -281,7 +281,7 @@ func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 // What a device shows of the other clock is put right by any text, whatever its delay.
 func TestTheOtherClockIsPutRight(t *testing.T) {
 	p, host, guest := afterFirst(t)
-	shown := func(b *party) int64 { return game(b.m).TimeLeft(rules.Second, b.milli()) }
+	shown := func(b *party) int64 { return gameOf(b.m).TimeLeft(rules.Second, b.milli()) }
 	guest.send(PeerSaid{guest.id, PeerMissed, ""}) // its clock stands for a while
 	p.now += 7000
 	guest.send(PeerSaid{guest.id, PeerFound, ""})
@@ -303,7 +303,7 @@ func TestTheOtherClockIsPutRight(t *testing.T) {
 // over when the game is shown again.
 func TestLiveClocksWithoutTheTable(t *testing.T) {
 	p, host, guest := afterFirst(t)
-	left := func(b *party, side rules.Side) int64 { return game(b.m).TimeLeft(side, b.milli()) }
+	left := func(b *party, side rules.Side) int64 { return gameOf(b.m).TimeLeft(side, b.milli()) }
 	away := func(b *party, ms int64) {
 		b.send(Visit{ProgressScreen})
 		p.now += ms
@@ -324,7 +324,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	away(host, 150_000)
 	p.settle()
 	for i := range p.side {
-		if got := game(p.side[i].m).Record().Finish(); got != rules.FirstOutOfTime {
+		if got := gameOf(p.side[i].m).Record().Finish(); got != rules.FirstOutOfTime {
 			t.Errorf("device %d: %v", i, got)
 		}
 	}
@@ -332,7 +332,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 
 // press plays a marble on a device.
 func (p *timedPair) press(b *party) {
-	b.send(Press{game(b.m).LivePosition().Legal().First()})
+	b.send(Press{gameOf(b.m).LivePosition().Legal().First()})
 }
 
 // The invitation says which clocks there are. Another control is refused; a game that the one who is invited has already
@@ -365,21 +365,21 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 		guest.send(JoinLive{})
 		host.send(PasteAnswer{guest.m.Peer.Code})
 		p.settle()
-		if refused := guest.m.Peer.Step == PeerGone; refused != c.refused || refused != (guest.m.Notice.Kind == PeerRefused) || !refused && !game(guest.m).Timed() {
-			t.Errorf("%s: step %v, %v, %s", c.name, guest.m.Peer.Step, guest.m.Notice.Kind, game(guest.m).Record())
+		if refused := guest.m.Peer.Step == PeerGone; refused != c.refused || refused != (guest.m.Notice.Kind == PeerRefused) || !refused && !gameOf(guest.m).Timed() {
+			t.Errorf("%s: step %v, %v, %s", c.name, guest.m.Peer.Step, guest.m.Notice.Kind, gameOf(guest.m).Record())
 		}
 	}
 	p, host, guest := afterFirst(t)
 	guest.hangUp()
-	g := game(guest.m)
-	g.Tree.record = g.Tree.record.WithTimes(rules.Times{}) // as from a link
+	g := gameOf(guest.m)
+	g.Tree = g.withTimes(rules.Times{}) // as from a link
 	tab := table(guest.m)
 	tab.Game = g
 	guest.m.Screen = tab
 	guest.send(PeerSaid{guest.m.Peer.id, PeerClosed, ""})
 	p.connect()
 	p.pair.agree()
-	if !game(guest.m).Timed() || !game(host.m).Timed() {
+	if !gameOf(guest.m).Timed() || !gameOf(host.m).Timed() {
 		t.Error("a game that was known without clocks has none")
 	}
 }

@@ -164,7 +164,7 @@ func (m Model) meet(text string) Model {
 	}
 	if known {
 		control.Spent = g.Record().Times().Spent
-		g.Tree.record = g.Tree.record.WithTimes(control)
+		g.Tree = g.withTimes(control)
 		m = m.take(g)
 	} else {
 		m = m.begin(g)

@@ -164,13 +164,13 @@ func (p *pair) settle() {
 }
 
 // line returns the game of b as it has been played.
-func (b *party) line() rules.Record { return game(b.m).line() }
+func (b *party) line() rules.Record { return gameOf(b.m).line() }
 
 // agree fails unless both show the same game, in which each plays one side.
 func (p *pair) agree() {
 	p.t.Helper()
 	a, b := p.side[0], p.side[1]
-	if !a.line().Equal(b.line()) || game(a.m).Match != game(b.m).Match || game(a.m).Players.Own != game(b.m).Players.Own.Other() {
+	if !a.line().Equal(b.line()) || gameOf(a.m).Match != gameOf(b.m).Match || gameOf(a.m).Players.Own != gameOf(b.m).Players.Own.Other() {
 		p.t.Fatalf("the two show different games:\n%s\n%s", a.line(), b.line())
 	}
 }
@@ -191,7 +191,7 @@ func begun(t *testing.T, seed uint64) *pair {
 // move plays a marble for the side to move.
 func (p *pair) move() {
 	for _, b := range p.side {
-		if g := game(b.m); g.OwnTurn() {
+		if g := gameOf(b.m); g.OwnTurn() {
 			holes := g.LivePosition().Legal().Slice()
 			b.send(Press{holes[p.IntN(len(holes))]})
 			return
@@ -202,7 +202,7 @@ func (p *pair) move() {
 func TestLiveGames(t *testing.T) {
 	for seed := range tries(uint64(100)) {
 		p := begun(t, seed)
-		for n := 0; !game(p.side[0].m).Over(); n++ {
+		for n := 0; !gameOf(p.side[0].m).Over(); n++ {
 			if n > 200 {
 				t.Fatal("the game does not end")
 			}
@@ -213,7 +213,7 @@ func TestLiveGames(t *testing.T) {
 			if got := p.side[0].line().Len(); got != before+1 {
 				t.Fatalf("%d marbles after %d", got, before)
 			}
-			if p.IntN(20) == 0 && !game(p.side[0].m).Over() { // one of them loses its program, and the other invites it again
+			if p.IntN(20) == 0 && !gameOf(p.side[0].m).Over() { // one of them loses its program, and the other invites it again
 				i := p.IntN(2)
 				p.side[i].load()
 				if i == 0 {
@@ -272,7 +272,7 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	}
 	p.settle()
 	for _, b := range p.side {
-		if game(b.m).Over() || game(b.m).Live() > 0 || !b.m.Peer.Live(b.m.ownID()) {
+		if gameOf(b.m).Over() || gameOf(b.m).Live() > 0 || !b.m.Peer.Live(b.m.ownID()) {
 			t.Errorf("no other game: %s, notice %d", b.line(), b.m.Notice.Kind)
 		}
 	}

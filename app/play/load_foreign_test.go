@@ -87,7 +87,7 @@ func TestForeignStorage(t *testing.T) {
 		for range marbles {
 			home.send(first, Press{legal(first.m)[0]})
 		}
-		games[first.m.ownID()] = game(first.m).Record().String()
+		games[first.m.ownID()] = gameOf(first.m).Record().String()
 	}
 	home.send(first, Visit{WorkshopScreen})
 	home.send(first, Close{})

@@ -17,7 +17,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Start{setup, 1})
 	play := func(plies int) {
 		for range plies {
-			p.send(tab, Press{game(tab.m).Position().Legal().First()})
+			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 		}
 	}
 	play(4)
@@ -25,13 +25,13 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.full = func(string) bool { return true }
 	again := func() Model {
 		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
-		if looked(m) || game(m).ID != game(tab.m).ID || game(m).Players != game(tab.m).Players || m.fragment() != tab.m.fragment() {
-			t.Errorf("comes back as %s %s %v, not %s %s", game(m).ID, m.fragment(), looked(m), game(tab.m).ID, tab.m.fragment())
+		if looked(m) || gameOf(m).ID != gameOf(tab.m).ID || gameOf(m).Players != gameOf(tab.m).Players || m.fragment() != tab.m.fragment() {
+			t.Errorf("comes back as %s %s %v, not %s %s", gameOf(m).ID, m.fragment(), looked(m), gameOf(tab.m).ID, tab.m.fragment())
 		}
 		return m
 	}
-	if m := again(); game(m).Record().Len() != game(tab.m).Record().Len() {
-		t.Errorf("the move taken back cannot be played again: %v", game(m).Record())
+	if m := again(); gameOf(m).Record().Len() != gameOf(tab.m).Record().Len() {
+		t.Errorf("the move taken back cannot be played again: %v", gameOf(m).Record())
 	}
 	p.send(tab, Redo{})
 	play(3)
@@ -51,14 +51,14 @@ func TestAddressBehindStorage(t *testing.T) {
 			tab.m.Screen = own
 			play := func(plies int) {
 				for range plies {
-					p.send(tab, Press{game(tab.m).Position().Legal().First()})
+					p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 				}
 			}
 			play(before)
 			address := tab.m.fragment()
 			play(since)
 			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Day: "2026-11-20"})
-			if own := !looked(m) && game(m).ID == game(tab.m).ID; own != (since <= 2) {
+			if own := !looked(m) && gameOf(m).ID == gameOf(tab.m).ID; own != (since <= 2) {
 				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
 			}
 			if before == 0 {
@@ -91,14 +91,14 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
-			if p.send(tab, msg); msg.traits().has(fleeting) || game(tab.m).Variation() {
+			if p.send(tab, msg); msg.traits().has(fleeting) || gameOf(tab.m).Variation() {
 				continue
 			}
 			m := tab.m
 			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
-			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || game(again).ID != game(m).ID && m.Screen.Name() == TableScreen {
+			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen.Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
-					again.Screen.Name(), again.fragment(), game(again).ID, looked(again), m.Screen.Name(), m.fragment(), game(m).ID, looked(m))
+					again.Screen.Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen.Name(), m.fragment(), gameOf(m).ID, looked(m))
 			}
 		}
 	}
@@ -127,13 +127,13 @@ func TestShownBeforeKept(t *testing.T) {
 	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
 		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
 	}
-	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.fragment(), game(m).ID, false}) {
+	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.fragment(), gameOf(m).ID, false}) {
 		t.Errorf("with Shown comes the address %#v", address(effects))
 	}
 	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
 		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
 	}
-	m, effects = Update(m, Press{game(m).Position().Legal().First()})
+	m, effects = Update(m, Press{gameOf(m).Position().Legal().First()})
 	if writes(effects) != 2 {
 		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
 	}
@@ -145,7 +145,7 @@ func TestShownBeforeKept(t *testing.T) {
 // The journal brings back what storage has lost, and nothing else: texts that cannot be
 // read are ignored, and none is put in the place of one that cannot be read.
 func TestJournal(t *testing.T) {
-	const game = gamePrefix + "a"
+	const saved = gamePrefix + "a"
 	m, _ := begin(Loaded{})
 	setup := m.Setup
 	setup.Opponent = PersonOpponent
@@ -159,16 +159,16 @@ func TestJournal(t *testing.T) {
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{
-		"ahead":              {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: newer}, map[string]string{game: newer}},
-		"equal":              {map[string]string{headKey: headOf("a"), game: newer}, map[string]string{game: newer}, map[string]string{game: newer}},
-		"all was lost":       {nil, map[string]string{headKey: dark, game: newer}, map[string]string{headKey: dark, game: newer}},
-		"removed":            {map[string]string{headKey: headOf("a"), game: older, gamePrefix + "b": older}, map[string]string{gamePrefix + "b": ""}, map[string]string{game: older, gamePrefix + "b": ""}},
-		"unreadable":         {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: "rubbish", headKey: "rubbish"}, map[string]string{game: older, headKey: headOf("a")}},
-		"newer schema":       {map[string]string{headKey: headOf("a"), game: older}, map[string]string{game: `{"v":99}`, headKey: `{"v":99}`}, map[string]string{game: older, headKey: headOf("a")}},
-		"over an unreadable": {map[string]string{headKey: headOf("a"), game: "rubbish"}, map[string]string{game: newer}, map[string]string{game: "rubbish"}},
+		"ahead":              {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"equal":              {map[string]string{headKey: headOf("a"), saved: newer}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"all was lost":       {nil, map[string]string{headKey: dark, saved: newer}, map[string]string{headKey: dark, saved: newer}},
+		"removed":            {map[string]string{headKey: headOf("a"), saved: older, gamePrefix + "b": older}, map[string]string{gamePrefix + "b": ""}, map[string]string{saved: older, gamePrefix + "b": ""}},
+		"unreadable":         {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: "rubbish", headKey: "rubbish"}, map[string]string{saved: older, headKey: headOf("a")}},
+		"newer schema":       {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: `{"v":99}`, headKey: `{"v":99}`}, map[string]string{saved: older, headKey: headOf("a")}},
+		"over an unreadable": {map[string]string{headKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: newer}, map[string]string{saved: "rubbish"}},
 		"over a newer head":  {map[string]string{headKey: `{"v":99}`}, map[string]string{headKey: dark}, map[string]string{headKey: `{"v":99}`}},
-		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, game: newer},
-			map[string]string{headKey: dark, game: newer}},
+		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, saved: newer},
+			map[string]string{headKey: dark, saved: newer}},
 	} {
 		m := New().loadStored(c.stored, c.journal)
 		for key, want := range c.want {
@@ -195,10 +195,10 @@ func TestJournalIsStored(t *testing.T) {
 	after := maps.Clone(p.texts)
 	p.texts = before
 	again := p.open(Loaded{Journal: after})
-	if got, want := game(again.m).Record().String(), game(first.m).Record().String(); got != want {
+	if got, want := gameOf(again.m).Record().String(), gameOf(first.m).Record().String(); got != want {
 		t.Errorf("%s comes back, was %s", got, want)
 	}
-	if key := gamePrefix + game(first.m).ID; p.texts[key] != after[key] {
+	if key := gamePrefix + gameOf(first.m).ID; p.texts[key] != after[key] {
 		t.Errorf("stored is %s, was %s", p.texts[key], after[key])
 	}
 }

@@ -91,7 +91,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 	for range 3 {
 		p.send(home, Press{legal(home.m)[0]})
 	}
-	mine := game(home.m).Record().String()
+	mine := gameOf(home.m).Record().String()
 	loaded := Loaded{Stored: p.texts, Day: "2026-11-20"}
 	links := sentLinks(r, 24)
 	ways := []struct {
@@ -120,7 +120,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		default:
 			t.Errorf("%s: ignored without a word\nsent %s\ncame %s", way.name, sent, text)
 		}
-		if kept, _ := unpack(game(home.m).ID, got.store.game(game(home.m).ID)); kept.Record().String() != mine {
+		if kept, _ := unpack(gameOf(home.m).ID, got.store.game(gameOf(home.m).ID)); kept.Record().String() != mine {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}

@@ -110,7 +110,7 @@ func TestLinksInTheQuery(t *testing.T) {
 	} {
 		got, effects := begin(Loaded{Query: query, Day: "2026-11-20"})
 		if want.opens == "" {
-			want.opens = game(New()).Shown().String()
+			want.opens = gameOf(New()).Shown().String()
 		}
 		if got.fragment() != want.opens || got.Notice.Kind != want.said {
 			t.Errorf("%s: shows %s, notice %d", query, got.fragment(), got.Notice.Kind)

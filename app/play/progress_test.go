@@ -307,7 +307,7 @@ func TestHelp(t *testing.T) {
 	} {
 		m := after(begin(), c.msgs...)
 		kept, err := unpack(m.ownID(), m.store.game(m.ownID()))
-		if got := game(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
+		if got := gameOf(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
 			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
 		}
 	}

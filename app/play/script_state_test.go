@@ -136,7 +136,7 @@ func (s *session) state(before Model) string {
 	for _, u := range m.Library.Unread {
 		fmt.Fprintf(&out, "  unread %s: %s\n", u.Key, u.Text)
 	}
-	if g, old := game(m), game(before); !g.Exists() {
+	if g, old := gameOf(m), gameOf(before); !g.Exists() {
 	} else if seats := g.Players.Seats(); seats != old.Players.Seats() || g.Edition != old.Edition || g.Origin != old.Origin {
 		fmt.Fprintf(&out, "  seats %v, %s, %v\n", seats, g.Edition, g.Origin)
 	}

@@ -116,7 +116,7 @@ func (s *session) run(script string) string {
 // message carries out what happens outside the program, and returns the message that comes of it.
 func (s *session) message(words []string) Msg {
 	command, words := words[0], words[1:]
-	shown := gamePrefix + game(s.m).ID
+	shown := gamePrefix + gameOf(s.m).ID
 	number := func(i int) int64 {
 		n, err := strconv.ParseInt(at(words, i), 10, 64)
 		if err != nil {
@@ -212,7 +212,7 @@ func (s *session) usual(msg Msg) Msg {
 	case StartStorm:
 		return StartStorm{Seed: 7}
 	case Step: // to the last ply
-		return Step{game(s.m).Live()}
+		return Step{gameOf(s.m).Live()}
 	case Thought:
 		return Thought{s.m.question.ID, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}
 	case Tick:

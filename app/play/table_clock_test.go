@@ -37,7 +37,7 @@ func newTiming(t *testing.T, seed uint64, setup func(*Setup)) *timing {
 	return c
 }
 
-func (c *timing) game() Game { return game(c.shown.m) }
+func (c *timing) game() Game { return gameOf(c.shown.m) }
 
 // tell brings a message to a tab, after the time.
 func (c *timing) tell(to *tab, msg Msg) {
@@ -97,7 +97,7 @@ func (c *timing) check(what string) {
 	if len(times.Spent) > g.Live() {
 		c.t.Fatalf("%s, %s: %d times of %d moves", c.name, what, len(times.Spent), g.Live())
 	}
-	c.over = c.over || lostOnTime(g.Record())
+	c.over = c.over || outOfTime(g.Record())
 	if late := slices.Contains(c.left[:], 0); late != c.over {
 		c.t.Fatalf("%s, %s: %v left, lost on time %v", c.name, what, c.left, c.over)
 	}
@@ -249,7 +249,7 @@ func TestClocks(t *testing.T) {
 			for _, tab := range c.tabs {
 				c.tell(tab, msg)
 				c.settle()
-				if g := game(tab.m); g.Record().Finish() != end.Record().Finish() || !slices.Equal(g.Record().Moves(), end.Record().Moves()) {
+				if g := gameOf(tab.m); g.Record().Finish() != end.Record().Finish() || !slices.Equal(g.Record().Moves(), end.Record().Moves()) {
 					t.Fatalf("%s: after %#v the game is %s, it was %s", c.name, msg, g.Record(), end.Record())
 				}
 			}

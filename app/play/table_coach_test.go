@@ -70,16 +70,16 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 	if _, ok := coaching(m); ok {
 		t.Error("there is something to explain before the first marble")
 	}
-	b := game(m).Board()
+	b := gameOf(m).Board()
 	for n := 1; n <= CoachedPresses+1; n++ {
-		legal := game(m).Position().Legal()
+		legal := gameOf(m).Position().Legal()
 		h := legal.First()
 		m, _ = Update(m, Press{h})
 		c, ok := coaching(m)
 		if want := n <= CoachedPresses; ok != want || ok && (c.Presses != n || c.Answered || c.Holes != b.TileHoles(b.TileOf(h)).Len()) {
 			t.Fatalf("after press %d the coach explains %+v, %v", n, c, ok)
 		}
-		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: game(m).Position().Legal().First(), Depth: 1}, true})
+		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: gameOf(m).Position().Legal().First(), Depth: 1}, true})
 		if after, ok := coaching(m); ok != (n <= CoachedPresses) || ok && (!after.Answered || after.Change != c.Change || after.Holes != c.Holes) {
 			t.Fatalf("after reply %d the coach explains %+v, %v; before %+v", n, after, ok, c)
 		}
@@ -123,8 +123,8 @@ func won(t *testing.T, level int, win bool) Model {
 	setup := defaultSetup
 	setup.Level = level
 	m, _ := Update(visitor(), Start{setup, 3})
-	for !game(m).Over() {
-		p := game(m).Position()
+	for !gameOf(m).Over() {
+		p := gameOf(m).Position()
 		best, most := rules.NoHole, 0
 		for h := range p.Legal().All() {
 			margin := p.After(h).Score().Margin()
@@ -135,7 +135,7 @@ func won(t *testing.T, level int, win bool) Model {
 				best, most = h, margin
 			}
 		}
-		if game(m).Turn().Computer() {
+		if gameOf(m).Turn().Computer() {
 			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: best, Depth: 1}, true})
 		} else {
 			m, _ = Update(m, Press{best})
@@ -157,12 +157,12 @@ func TestTheNextLevelAfterAWin(t *testing.T) {
 		}
 		again, _ := Update(m, NextLevel{9})
 		if c.want == 0 {
-			if game(again).ID != game(m).ID {
+			if gameOf(again).ID != gameOf(m).ID {
 				t.Errorf("a game begins after level %d, won %v", c.level, c.win)
 			}
 			continue
 		}
-		if g := game(again); g.ID == game(m).ID || g.Record().Len() != 0 || g.Players != versusComputer(rules.Second, c.want) || again.Setup.Level != c.want {
+		if g := gameOf(again); g.ID == gameOf(m).ID || g.Record().Len() != 0 || g.Players != versusComputer(rules.Second, c.want) || again.Setup.Level != c.want {
 			t.Errorf("the next game is %+v of %v", g.Players, g.Record())
 		}
 		if back, _ := Update(m, Step{3}); next(back) != 0 {
@@ -193,7 +193,7 @@ func TestNumbersOfLessons(t *testing.T) {
 func TestTheCourseEndsInAGame(t *testing.T) {
 	m, _ := Update(visitor(), Learn{At: len(Lessons) - 1})
 	m, _ = Update(m, FirstGame{9})
-	if g := game(m); g.Players != versusComputer(rules.Second, 1) || g.moved() || welcome(m) {
+	if g := gameOf(m); g.Players != versusComputer(rules.Second, 1) || g.moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
 	}
 	if at, _ := m.Table(); !at.Coached(m.Shell) {

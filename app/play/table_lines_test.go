@@ -27,9 +27,9 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 		if got := table(m).CanPromote(); got != want {
 			t.Errorf("after %d times it is offered: %v", n, got)
 		}
-		before := game(m).Shown().String()
+		before := gameOf(m).Shown().String()
 		m = after(m, Promote{})
-		if changed := game(m).Shown().String() != before; changed != want {
+		if changed := gameOf(m).Shown().String() != before; changed != want {
 			t.Errorf("time %d changes the record: %v", n+1, changed)
 		}
 	}
@@ -81,14 +81,14 @@ func TestFullTree(t *testing.T) {
 	}
 	fill(nil, r.Position())
 	m := after(New(), Loaded{Fragment: r.String()})
-	if n := len(game(m).Record().Variations()); n != rules.MaxVariations {
+	if n := len(gameOf(m).Record().Variations()); n != rules.MaxVariations {
 		t.Fatalf("there are %d variations", n)
 	}
-	m = after(m, Goto{len(game(m).Shown().Lines()) - 1, 1})
-	before := game(m).Shown().String()
-	for h := range game(m).Position().Legal().All() {
+	m = after(m, Goto{len(gameOf(m).Shown().Lines()) - 1, 1})
+	before := gameOf(m).Shown().String()
+	for h := range gameOf(m).Position().Legal().All() {
 		if next := after(m, Press{h}); next.Notice.Kind == TreeFull {
-			if game(next).Shown().String() != before {
+			if gameOf(next).Shown().String() != before {
 				t.Error("the tree was changed")
 			}
 			return

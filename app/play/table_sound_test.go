@@ -84,11 +84,11 @@ func TestTheCountAndItsSound(t *testing.T) {
 	}{{false, SoundEnd}, {true, SoundLost}} {
 		m, _ := begin(Loaded{Fragment: link})
 		m, _ = Update(m, Continue{Computer: c.computer})
-		m, effects := Update(m, Press{game(m).Board().Hole("b4")})
+		m, effects := Update(m, Press{gameOf(m).Board().Hole("b4")})
 		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting() {
 			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting())
 		}
-		p := game(m).Position()
+		p := gameOf(m).Position()
 		steps := CountSteps(p.Score(), p.Board())
 		for n, step := range steps {
 			if points := CountedTotals(p.Score(), p.Board(), n); step.Kind == CountTile {
@@ -124,7 +124,7 @@ func TestPlaySound(t *testing.T) {
 		}
 		return "nothing"
 	}
-	hole := game(m).Record().Board().Hole
+	hole := gameOf(m).Record().Board().Hole
 	hear := func(msg Msg, want string) {
 		t.Helper()
 		if got := rings(msg); got != want {

@@ -46,9 +46,9 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			m, effects = Update(m, Return{})
 			carryOut(t, stored, effects)
 		}
-		if !game(again).Record().Equal(game(m).Record()) || game(again).Live() != game(m).Live() || game(again).Players != game(m).Players ||
+		if !gameOf(again).Record().Equal(gameOf(m).Record()) || gameOf(again).Live() != gameOf(m).Live() || gameOf(again).Players != gameOf(m).Players ||
 			len(again.store.played()) != len(m.store.played()) || again.Settings != m.Settings || again.Setup != m.Setup {
-			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, game(again), game(m))
+			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, gameOf(again), gameOf(m))
 		}
 	}
 }
@@ -88,7 +88,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
-		Delete{game(m).ID}, PruneGames{}, Undelete{}, Rename{game(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, CopyEmbed{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
+		Delete{gameOf(m).ID}, PruneGames{}, Undelete{}, Rename{gameOf(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{true}, SendLink{}, CopyEmbed{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
 		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
 		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{"parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
