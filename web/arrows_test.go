@@ -29,10 +29,11 @@ var mayImport = map[string][]string{
 	"app/training":        {"app/rating"}, // what was trained, by date; knows no board
 	"app/live":            {"rules"},      // two copies of a game kept the same; knows no browser
 	"app/rtc":             {"app/live"},
-	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/store"},
+	"app/game":            {"rules", "rules/engine", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
+	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store"},
 	"app/think":           {"rules", "rules/engine"},
 	"app/picture":         {"rules"}, // drawings as text, which the app and the rule book show
-	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
+	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":                 {"app/view", "app/think"},
 	"web/markup":          {},
 	"web/wasm":            {},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -183,9 +184,9 @@ func (a Analysis) fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
 	}
-	t := newTree(a.study.tree).at(a.Line(), a.Ply())
+	t := game.NewTree(a.study.tree).At(a.Line(), a.Ply())
 	at := ""
-	if line, ply := t.variation(); line > 0 {
+	if line, ply := t.LineShown(); line > 0 {
 		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
 	}
 	return string(AnalysisScreen) + "/" + at + t.Record().WithOrientation(a.record.Orientation()).String()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -25,7 +26,7 @@ func newAnalysis(s Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, Pointer: newPointer(from.record.Board())}
 	a.study = study{tree: from.tree, game: from.game}
 	if kept, ok := a.kept(s); ok {
-		if tree := kept.Shown(); relate(from.tree, tree) == Behind { // something was written since
+		if tree := kept.Shown(); game.Relate(from.tree, tree) == game.Behind { // something was written since
 			a.study.tree = tree
 		}
 	}
@@ -63,11 +64,11 @@ func addressed(s Shell, r rules.Record, at treePlace) Analysis {
 	}
 	from.record, _ = r.Extract(from.line[:ply])
 	for _, id := range s.Recent {
-		g, err := unpack(id, s.store.game(id))
-		if err != nil || !g.moved() || g.Shown().Len() != r.Len() {
+		g, err := game.Unpack(id, s.store.game(id))
+		if err != nil || !g.Moved() || g.Shown().Len() != r.Len() {
 			continue
 		}
-		if is := relate(r, g.Shown()); is != Parted {
+		if is := game.Relate(r, g.Shown()); is != game.Parted {
 			from.game, from.edition = id, g.Edition
 			break
 		}

@@ -4,13 +4,14 @@ import (
 	"math"
 	"slices"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
 	path := a.record.Moves()
-	return common(path, a.study.tree.Moves()) < len(path)
+	return game.Common(path, a.study.tree.Moves()) < len(path)
 }
 
 // CanPromote reports whether Promote would do anything.
@@ -39,7 +40,7 @@ func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok boo
 			a, s = a.show(s, lines[msg.Line], msg.Ply)
 		}
 	case Branch:
-		t := newTree(a.study.tree).at(a.Line(), a.Ply()).branched(msg.Out)
+		t := game.NewTree(a.study.tree).At(a.Line(), a.Ply()).Branched(msg.Out)
 		a, s = a.show(s, t.Moves(), t.Ply())
 	case Annotate:
 		before, n := a.Note().Comment, a.Note()
@@ -159,9 +160,9 @@ func (a Analysis) change(s Shell, full Notice, do func(rules.Record) (rules.Reco
 }
 
 // kept returns the game of the study as it is kept; ok is false if it is not kept.
-func (a Analysis) kept(s Shell) (t Tree, ok bool) {
+func (a Analysis) kept(s Shell) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
-		g, err := unpack(id, s.store.game(id))
+		g, err := game.Unpack(id, s.store.game(id))
 		return g.Tree, err == nil
 	}
 	r, err := rules.ParseRecord(s.leftLink)
@@ -169,7 +170,7 @@ func (a Analysis) kept(s Shell) (t Tree, ok bool) {
 	if err != nil || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
 		return t, false
 	}
-	return newTree(r), slices.Equal(r.Moves(), tree.Moves())
+	return game.NewTree(r), slices.Equal(r.Moves(), tree.Moves())
 }
 
 // keep wants r in the place of the game as it is kept.
@@ -179,8 +180,8 @@ func (a Analysis) keep(s Shell, r rules.Record) Shell {
 		s.leftLink = r.String()
 		return s
 	}
-	if g, err := unpack(id, s.store.game(id)); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
-		g.Tree = g.Tree.with(r)
+	if g, err := game.Unpack(id, s.store.game(id)); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
+		g.Tree = g.Tree.With(r)
 		s.store = s.store.saveGame(g)
 	}
 	return s

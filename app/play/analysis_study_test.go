@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -63,9 +64,9 @@ func TestRelateNotes(t *testing.T) {
 	two, _ := plain.WithNote(rules.Note{Line: plain.Moves(), Glyph: rules.GoodMove})
 	for _, c := range []struct {
 		a, b rules.Record
-		want Relation
-	}{{plain, one, Behind}, {one, plain, Ahead}, {one, one, Same}, {one, two, Parted}} {
-		if got := relate(c.a, c.b); got != c.want {
+		want game.Relation
+	}{{plain, one, game.Behind}, {one, plain, game.Ahead}, {one, one, game.Same}, {one, two, game.Parted}} {
+		if got := game.Relate(c.a, c.b); got != c.want {
 			t.Errorf("%s to %s is %d, want %d", c.a, c.b, got, c.want)
 		}
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -15,9 +16,9 @@ func (a Analysis) question(s Shell) (Question, bool) {
 }
 
 // Marks returns the marks of the position.
-func (a Analysis) Marks() Marks {
+func (a Analysis) Marks() game.Marks {
 	p := a.Position()
-	k := marksOf(p.Score())
+	k := game.MarksOf(p.Score())
 	k.Last, k.Before = p.Last(), p.Before()
 	if !p.Over() {
 		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
@@ -78,7 +79,7 @@ func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	case Valued:
 		s = a.heardThreat(s)
 	case Turn:
-		a.record, s.Dialog = a.record.WithOrientation(turned(a.record.Orientation(), msg.Mirror)), NoDialog
+		a.record, s.Dialog = a.record.WithOrientation(game.Turned(a.record.Orientation(), msg.Mirror)), NoDialog
 	case Describe:
 		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
 	case Unanswered:

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // Pointer is where the player points on a board.
 type Pointer struct {
@@ -78,7 +81,7 @@ func (v BoardView) carryOut(s Shell, b *rules.Board, legal rules.Set, msg Msg) (
 		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
 	case Turn:
 		s.Dialog = NoDialog // it would lie over the board that turns
-		v.Orientation = turned(v.Orientation, msg.Mirror)
+		v.Orientation = game.Turned(v.Orientation, msg.Mirror)
 	default:
 		return v, s, nil, false
 	}

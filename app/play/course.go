@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -142,9 +143,9 @@ func (c Course) Over() bool { return c.Lesson().Parsed().Position().Over() }
 
 // Marks returns the marks of the lesson. While it asks, the board shows nothing of
 // what may be played.
-func (c Course) Marks() Marks {
+func (c Course) Marks() game.Marks {
 	p := c.Position()
-	k := marksOf(p.Score())
+	k := game.MarksOf(p.Score())
 	k.Last, k.Before = p.Last(), p.Before()
 	if c.made == 0 {
 		k.Found = c.found()

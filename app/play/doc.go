@@ -14,7 +14,6 @@
 // group and in those above it in this list, which goes from the bottom up. A method of
 // Model lies with what it is about.
 //
-//   - game_*.go: a game with its people as values: the Tree of its moves with two nodes, players, set-up, clocks, judgement, summary, statistics, count, marks, and its text in storage
 //   - settings_*.go: lasting choices, what is said only once, and what the browser offers
 //   - drafts_*.go: the workshop's draft of a board with its steps
 //   - training_*.go: the collection of puzzles and the run of a storm, as values

@@ -6,14 +6,16 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"kulami/app/game"
 )
 
 // The states in testdata/stored are as programs of each format have left them. All of them hold the same: three
 // games, one of them with a variation that is shown, and settings and a setup that are not the defaults.
 func TestEveryFormat(t *testing.T) {
 	files, err := filepath.Glob("testdata/stored/schema-*.json")
-	if err != nil || len(files) != schema {
-		t.Fatalf("%d files (%v), want one for each of %d formats", len(files), err, schema)
+	if err != nil || len(files) != game.Schema {
+		t.Fatalf("%d files (%v), want one for each of %d formats", len(files), err, game.Schema)
 	}
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
@@ -43,8 +45,8 @@ func checkFormat(t *testing.T, m Model) {
 	t.Helper()
 	settings := defaultSettings
 	settings.Theme, settings.Marbles, settings.Confirm = DarkTheme, Safe, true
-	setup := defaultSetup
-	setup.Edition, setup.Opponent = "cs-2", PersonOpponent
+	setup := game.DefaultSetup
+	setup.Edition, setup.Opponent = "cs-2", game.PersonOpponent
 	if m.Settings != settings || m.Setup != setup {
 		t.Errorf("%+v, %+v", m.Settings, m.Setup)
 	}
@@ -64,8 +66,8 @@ func checkFormat(t *testing.T, m Model) {
 		if i >= len(m.Recent) {
 			t.Fatalf("%d games are known", len(m.Recent))
 		}
-		g, err := unpack(m.Recent[i], m.store.game(m.Recent[i]))
-		if err != nil || g.Record().String() != w.record || g.Name != w.name || g.Players.people() != w.people {
+		g, err := game.Unpack(m.Recent[i], m.store.game(m.Recent[i]))
+		if err != nil || g.Record().String() != w.record || g.Name != w.name || g.Players.People() != w.people {
 			t.Errorf("game %d: %s %q %+v, %v", i, g.Record(), g.Name, g.Players, err)
 		}
 		if i == 2 && (!g.Variation() || g.Shown().Len() != 6 || g.Live() != 6) {

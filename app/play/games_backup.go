@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/store"
 )
 
@@ -36,7 +37,7 @@ func (b backup) texts() store.Store {
 			stored[key] = store.Unquote(stored[key])
 		}
 	}
-	now, err := migrate(store.New(stored), head{Setup: defaultSetup, Settings: defaultSettings})
+	now, err := migrate(store.New(stored), head{Setup: game.DefaultSetup, Settings: defaultSettings})
 	if was := stored[headKey]; err != nil || !readable(headKey, now.Get(headKey)) {
 		now = now.With(unreadKey(was), was)
 	}
@@ -71,7 +72,7 @@ func (m Model) merge(b backup) Model {
 	if theirs, _ := m.readHead(stored.Get(headKey)); !fresh {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
 		for _, board := range slices.Backward(theirs.Boards) {
-			if !slices.ContainsFunc(m.Boards, func(b Named) bool { return b.Layout == board.Layout }) {
+			if !slices.ContainsFunc(m.Boards, func(b game.Named) bool { return b.Layout == board.Layout }) {
 				m.Shell = m.saveBoard(board)
 			}
 		}
@@ -102,16 +103,16 @@ func (s archive) merged(id, there string) (key, text string) {
 	if here == "" {
 		return key, there
 	}
-	a, errA := unpack(id, here)
-	b, errB := unpack(id, there)
-	relation := Parted
+	a, errA := game.Unpack(id, here)
+	b, errB := game.Unpack(id, there)
+	relation := game.Parted
 	if a.Exists() && b.Exists() {
-		relation = relate(a.Record(), b.Record())
+		relation = game.Relate(a.Record(), b.Record())
 	}
 	switch {
-	case here == there || errB == nil && (relation == Same || relation == Ahead):
+	case here == there || errB == nil && (relation == game.Same || relation == game.Ahead):
 		return "", ""
-	case errA != nil || errB == nil && relation == Behind:
+	case errA != nil || errB == nil && relation == game.Behind:
 		return key, there
 	}
 	if key = gamePrefix + store.Name(there); s.Get(key) == there {

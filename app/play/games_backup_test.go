@@ -7,6 +7,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -92,7 +93,7 @@ func TestDamagedBackups(t *testing.T) {
 		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 {
 			t.Errorf("%s: notice %+v", other, n)
 		}
-		if g, err := unpack("a", p.texts[gamePrefix+"a"]); err != nil || g.Record().String() != link {
+		if g, err := game.Unpack("a", p.texts[gamePrefix+"a"]); err != nil || g.Record().String() != link {
 			t.Errorf("%s: %v, %v", other, g.Record(), err)
 		}
 		if want := strings.Trim(other, `"`); want != "" && other != `"\ud800"` && (p.texts[gamePrefix+"x"] != want || p.texts[unreadPrefix+".x"] != want) {
@@ -236,7 +237,7 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(store.Encode(savedGame{Version: schema, Record: withCode(record)})) + `}}`})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(store.Encode(game.Saved{Version: game.Schema, Record: withCode(record)})) + `}}`})
 		if tab.m.Notice.Kind != BackupRestored {
 			t.Errorf("notice %d", tab.m.Notice.Kind)
 		}

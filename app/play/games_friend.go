@@ -1,23 +1,26 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.
 func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 	m = m.saveCurrent()
-	rec = lineOf(rec)
+	rec = game.LineOf(rec)
 	g, how, known := m.store.matching(rec, l.Game)
-	if f := rec.Finish(); how == Ahead && f != rules.NotFinished && f.Winner() != l.To {
-		how = Parted // only the person here can resign for their own side
+	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
+		how = game.Parted // only the person here can resign for their own side
 	}
 	switch {
 	case !known && rec.Over():
 		return m.look(rec)
-	case !known || how == Parted:
-		g = Game{Tree: newTree(rec.WithCursor(rec.Len())), Opening: FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
-			Players: Players{Mode: ByLink, Own: l.To}}
+	case !known || how == game.Parted:
+		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
+			Players: game.Players{Mode: game.ByLink, Own: l.To}}
 		m = m.begin(g)
 		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 		if known {
@@ -29,16 +32,16 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 		g.Players.Own = l.To
 	}
 	played := rules.NoHole
-	if how == Ahead {
+	if how == game.Ahead {
 		if p := rec.At(rec.Len()); rec.Finish() == rules.NotFinished && p.Turn() == g.Players.Own {
 			played = p.Last()
 		}
-		g.Tree, g.Sent = g.continued(rec), true
+		g.Tree, g.Sent = g.Continued(rec), true
 	}
 	m = m.take(g)
 	m.Dialog = NoDialog
 	switch {
-	case how == Behind:
+	case how == game.Behind:
 		m.Shell = m.notify(Notice{Kind: LinkOlder})
 	case played != rules.NoHole:
 		m.Shell = m.notify(Notice{Kind: FriendPlayed, Hole: played})

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -11,17 +12,17 @@ import (
 // Only marbles of the person here can be played where the two send each other the game.
 func TestPlaysOwnMarblesOnly(t *testing.T) {
 	for _, c := range []struct {
-		players       Players
+		players       game.Players
 		first, second bool
 	}{
-		{Players{}, true, true},
-		{Players{Mode: Analysing}, true, true},
-		{versusComputer(rules.First, 3), false, true},
-		{Players{Mode: ByLink, Own: rules.Nobody}, true, true},
-		{Players{Mode: ByLink, Own: rules.First}, true, false},
-		{Players{Mode: ByLink, Own: rules.Second}, false, true},
-		{Players{Mode: ByLink, Own: rules.Second}.swapped(), true, false},
-		{Players{Mode: ByLink, Own: rules.Nobody}.swapped(), true, true},
+		{game.Players{}, true, true},
+		{game.Players{Mode: game.Analysing}, true, true},
+		{game.AgainstComputer(rules.First, 3), false, true},
+		{game.Players{Mode: game.ByLink, Own: rules.Nobody}, true, true},
+		{game.Players{Mode: game.ByLink, Own: rules.First}, true, false},
+		{game.Players{Mode: game.ByLink, Own: rules.Second}, false, true},
+		{game.Players{Mode: game.ByLink, Own: rules.Second}.Swapped(), true, false},
+		{game.Players{Mode: game.ByLink, Own: rules.Nobody}.Swapped(), true, true},
 	} {
 		if c.players.Plays(rules.First) != c.first || c.players.Plays(rules.Second) != c.second {
 			t.Errorf("%+v plays first: %v, second: %v", c.players, !c.first, !c.second)
@@ -41,7 +42,7 @@ func TestPressForTheFriend(t *testing.T) {
 	} {
 		m, _ := Update(New(), Loaded{Day: "2026-11-20"})
 		table, _ := m.Table()
-		table.Game.Players = Players{Mode: ByLink, Own: rules.Second}
+		table.Game.Players = game.Players{Mode: game.ByLink, Own: rules.Second}
 		prepare(&table, &m.Shell)
 		m.Screen = table
 		m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
@@ -93,11 +94,11 @@ func TestRobotsPlayByLink(t *testing.T) {
 			p := newPlace(t, nil)
 			robots[i] = &correspondent{p, p.open(Loaded{Seed: uint64(2*seed + i + 1)})}
 		}
-		setup := defaultSetup
-		setup.Opponent, setup.Edition = FriendOpponent, editions[seed%len(editions)].Name
-		setup.Starter = []Starter{MeFirst, OtherFirst, RandomFirst}[next(3)]
-		setup.Board = []BoardKind{SheetBoard, SquareBoard, IrregularBoard}[next(3)]
-		setup.Opening = []Opening{FreeOpening, RandomOpening, SwapOpening}[next(3)]
+		setup := game.DefaultSetup
+		setup.Opponent, setup.Edition = game.FriendOpponent, editions[seed%len(editions)].Name
+		setup.Starter = []game.Starter{game.MeFirst, game.OtherFirst, game.RandomFirst}[next(3)]
+		setup.Board = []game.BoardKind{game.SheetBoard, game.SquareBoard, game.IrregularBoard}[next(3)]
+		setup.Opening = []game.Opening{game.FreeOpening, game.RandomOpening, game.SwapOpening}[next(3)]
 		setup.Seed = 1 + seed
 		robots[0].write(Start{setup, uint64(seed)*977 + 5})
 		own := gameOf(robots[0].m).Players.Own
@@ -135,7 +136,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 			links = append(links, link)
 			mover.write(Undo{}) // it has been sent
 			if next(5) == 0 {
-				other.write(Start{defaultSetup, uint64(next(1000))})
+				other.write(Start{game.DefaultSetup, uint64(next(1000))})
 			}
 			if next(6) == 0 && len(links) > 2 { // one that came before
 				other.write(Navigated{Fragment: links[next(len(links)/2)*2+len(links)%2]})
@@ -178,13 +179,13 @@ func TestRobotsPlayByLink(t *testing.T) {
 
 // Whatever is done with games of friends, a page that is loaded again shows what it showed.
 func TestFriendsGameLoadedAgain(t *testing.T) {
-	setup := defaultSetup
-	setup.Opponent = FriendOpponent
+	setup := game.DefaultSetup
+	setup.Opponent = game.FriendOpponent
 	for seed := range tries(uint64(40)) {
 		p, tab, next := alone(t, seed)
 		links := []string{withCode("k1/b8tsSQDQdDSQTtQdsQT/f1abc"), withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}
 		for range 100 {
-			setup.Starter = []Starter{MeFirst, OtherFirst}[next(2)]
+			setup.Starter = []game.Starter{game.MeFirst, game.OtherFirst}[next(2)]
 			var msg Msg = Navigated{Fragment: links[next(len(links))]}
 			if holes := legal(tab.m); next(4) > 0 && len(holes) > 0 {
 				msg = Press{holes[next(len(holes))]}
@@ -221,17 +222,17 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 // Two friends who both ask for a rematch have one game, and who began last time does not.
 func TestRematchByLink(t *testing.T) {
 	a, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 1})
-	setup := defaultSetup
-	setup.Opponent = FriendOpponent
+	setup := game.DefaultSetup
+	setup.Opponent = game.FriendOpponent
 	a, _ = Update(a, Start{setup, 5})
 	a, _ = Update(a, Press{legal(a)[0]})
 	a, _ = Update(a, Resign{})
 	b, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
 	b, _ = Update(b, Navigated{Fragment: table(a).Link(false).String()})
-	if gameOf(b).Summary().Result() != Won || gameOf(a).Summary().Result() != Lost {
+	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
-	if s := ProgressOf([]Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]Results{} {
+	if s := ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
 		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
 	}
 	a, _ = Update(a, Rematch{7})
@@ -262,8 +263,8 @@ func FuzzFriendsLink(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		m, _ := Update(home, Navigated{Fragment: text})
 		m, _ = Update(m, Open{LibraryDialog})
-		kept, err := unpack(mine.ID, m.store.game(mine.ID))
-		if r := relate(kept.line(), mine.line()); err != nil || r != Same && r != Ahead || kept.Players.Own != mine.Players.Own {
+		kept, err := game.Unpack(mine.ID, m.store.game(mine.ID))
+		if r := game.Relate(kept.Line(), mine.Line()); err != nil || r != game.Same && r != game.Ahead || kept.Players.Own != mine.Players.Own {
 			t.Fatalf("%s makes %s of %s", text, kept.Record(), mine.Record())
 		}
 	})

@@ -4,15 +4,17 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+
+	"kulami/app/game"
 )
 
 // Summary returns the summary of a game of the library.
-func (s Shell) Summary(g Listed) *Summary {
+func (s Shell) Summary(g Listed) *game.Summary {
 	if g.Summary == nil {
 		g.Summary = s.store.summaries.read(g.ID, s.store.game(g.ID))
 	}
 	if g.Summary == nil { // it is listed apart as soon as it has been read
-		return &Summary{ID: g.ID, Touched: g.touched}
+		return &game.Summary{ID: g.ID, Touched: g.touched}
 	}
 	return g.Summary
 }
@@ -81,7 +83,7 @@ func (m Model) readGames(n int) Model {
 		}
 		if g.Summary == nil {
 			l.Pending++
-		} else if !g.Summary.moved {
+		} else if !g.Summary.Moved {
 			continue
 		}
 		games = append(games, g)
@@ -123,7 +125,7 @@ func (m Model) rename(id, name string) Model {
 		m.Screen = t
 		return m
 	}
-	g, err := unpack(id, m.store.game(id))
+	g, err := game.Unpack(id, m.store.game(id))
 	if err != nil {
 		return m
 	}
@@ -145,9 +147,9 @@ func (m Model) delete(id string) Model {
 		return m
 	}
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
-		g := t.Game.again()
+		g := t.Game.Again()
 		if g.Players.Friend() {
-			g.Players, g.Match = Players{Names: g.Players.Names}, ""
+			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}
 		g.ID, g.Began = m.newID(g), m.Now
 		m = m.take(g)

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -15,7 +16,7 @@ func (m Model) dropEmpty() Model {
 		return m
 	}
 	id := m.Recent[0]
-	if g, _ := unpack(id, m.store.game(id)); g.Exists() && !g.moved() && id != m.Peer.game {
+	if g, _ := game.Unpack(id, m.store.game(id)); g.Exists() && !g.Moved() && id != m.Peer.game {
 		m.store = m.store.with(gamePrefix+id, "")
 		m.Recent = m.Recent[1:]
 	}
@@ -23,7 +24,7 @@ func (m Model) dropEmpty() Model {
 }
 
 // take shows g, which is the player's own.
-func (m Model) take(g Game) Model {
+func (m Model) take(g game.Game) Model {
 	m = m.leave()
 	g = m.comesBack(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
@@ -39,7 +40,7 @@ func (m Model) take(g Game) Model {
 }
 
 // begin shows g, a new game.
-func (m Model) begin(g Game) Model {
+func (m Model) begin(g game.Game) Model {
 	g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	m = m.take(g)
 	m.Screen, m.Dialog = newTable(g, false), NoDialog
@@ -54,7 +55,7 @@ func (m Model) restore(id string) (Model, bool) {
 	if text == "" {
 		return m, false
 	}
-	g, err := unpack(id, text)
+	g, err := game.Unpack(id, text)
 	notice := m.Notice
 	if err != nil {
 		notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
@@ -92,7 +93,7 @@ func (m Model) findOwn(id string) (Model, bool) {
 		}
 	}
 	// The head may be lost: then the game that changed last is the one.
-	var latest Game
+	var latest game.Game
 	for _, g := range m.store.played() {
 		if !latest.Exists() || g.Touched > latest.Touched {
 			latest = g
@@ -115,7 +116,7 @@ func (m Model) own() Model {
 	if mine, ok := m.store.continuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
 		g.Match, g.Sent = mine.Match, true
-		g.Players = mine.byLink()
+		g.Players = mine.ByLink()
 	} else {
 		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	}
@@ -136,7 +137,7 @@ func (m Model) replied(msg Press) Model {
 	}
 	m = m.own()
 	t, _ = m.Table()
-	t.Game.Players = t.Game.byLink()
+	t.Game.Players = t.Game.ByLink()
 	m.Screen = t
 	return m
 }
@@ -145,7 +146,7 @@ func (m Model) replied(msg Press) Model {
 // saved, so that there is a way back to it.
 func (m Model) look(rec rules.Record) Model {
 	m = m.leave()
-	g := Game{Tree: newTree(rec), Opening: FreeOpening, Seed: m.gameSeed(), Began: m.Now}
+	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now}
 	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
 	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 	return m
@@ -161,7 +162,7 @@ func (m Model) gameSeed() uint64 {
 }
 
 // newID returns a name for g that no game has yet.
-func (m Model) newID(g Game) string {
+func (m Model) newID(g game.Game) string {
 	id := nameOf(g, m.Now)
 	for m.store.game(id) != "" || id == m.ownID() {
 		id = store.Name(id)

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/app/store"
 )
 
@@ -16,7 +17,7 @@ import (
 // keep sees to it that storage will hold what m holds: it returns m with the
 // texts it wants there, and what must be written because of it.
 func (m Model) keep() (Model, []Effect) {
-	if t, ok := m.ownTable(); ok && pack(t.Game) != m.store.game(t.Game.ID) {
+	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
 		t.Game.Touched = m.Now
 		m.Screen = t
 		m.store = m.store.saveGame(t.Game)
@@ -72,7 +73,7 @@ func (m Model) changed(msg Changed) Model {
 	if !shown {
 		return m
 	}
-	theirs, err := unpack(id, msg.Text)
+	theirs, err := game.Unpack(id, msg.Text)
 	if err != nil { // it stays as it is, and the game goes on beside it
 		t.Game.ID = m.newID(t.Game)
 		m.Screen = t
@@ -84,7 +85,7 @@ func (m Model) changed(msg Changed) Model {
 	t, m.Shell = t.at(m.Shell, theirs)
 	t.Away = true
 	m.Screen = t
-	if followed || !theirs.lacksMarbleOf(lost) {
+	if followed || !theirs.LacksMarbleOf(lost) {
 		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
 		return m
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -45,7 +46,7 @@ func TestTabsAgree(t *testing.T) {
 			if looked(a) || looked(b) || gameOf(a).ID != gameOf(b).ID {
 				continue
 			}
-			if pa, pb := pack(gameOf(a)), pack(gameOf(b)); pa != pb {
+			if pa, pb := game.Pack(gameOf(a)), game.Pack(gameOf(b)); pa != pb {
 				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+gameOf(a).ID])
 			}
 		}
@@ -62,7 +63,7 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 		next := dice(seed)
 		first := p.open(Loaded{Seed: 1})
 		setup := first.m.Setup
-		setup.Opponent = []Opponent{PersonOpponent, ComputerOpponent}[seed%2]
+		setup.Opponent = []game.Opponent{game.PersonOpponent, game.ComputerOpponent}[seed%2]
 		p.send(first, Start{setup, seed})
 		p.settle()
 		tabs := []*tab{first, p.open(Loaded{Seed: 2})}
@@ -104,7 +105,7 @@ func starts(moves, with []rules.Hole) bool {
 	return len(with) <= len(moves) && slices.Equal(moves[:len(with)], with)
 }
 
-func keys(games map[string]Game) (ids []string) {
+func keys(games map[string]game.Game) (ids []string) {
 	for id := range games {
 		ids = append(ids, id)
 	}
@@ -170,7 +171,7 @@ func TestATabOfALaterVersion(t *testing.T) {
 	if p.texts[key] != newer || p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
 		t.Errorf("it was overwritten: %v", p.texts)
 	}
-	if got := p.texts[gamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || gamePrefix+gameOf(a.m).ID == key || got != pack(gameOf(a.m)) {
+	if got := p.texts[gamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || gamePrefix+gameOf(a.m).ID == key || got != game.Pack(gameOf(a.m)) {
 		t.Errorf("the game goes on as %s, stored %s", gameOf(a.m).ID, got)
 	}
 	p.send(a, Set{a.m.Settings})

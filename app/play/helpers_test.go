@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -21,7 +22,7 @@ func table(m Model) Table {
 }
 
 // game returns the game that m shows on the table.
-func gameOf(m Model) Game { return table(m).Game }
+func gameOf(m Model) game.Game { return table(m).Game }
 
 // looked reports whether m shows anything but one of the player's own games.
 func looked(m Model) bool {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/app/training"
 )
@@ -11,15 +12,15 @@ import (
 // head is what there is to keep besides the games. Every field has a default that
 // holds when it is missing, so that older texts keep loading.
 type head struct {
-	Version  int      `json:"v"`
-	Recent   []string `json:"recent"`
-	Setup    Setup    `json:"setup"`
-	Settings Settings `json:"settings"`
-	Flags    Flags    `json:"flags"`
-	Boards   []Named  `json:"boards,omitempty"`
-	Drafts   []string `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
-	Storm    StormRun `json:"storm,omitzero"`
-	Speed    int      `json:"speed,omitempty"` // of replays, as Shell.ReplaySpeed; 0 is the normal one
+	Version  int          `json:"v"`
+	Recent   []string     `json:"recent"`
+	Setup    game.Setup   `json:"setup"`
+	Settings Settings     `json:"settings"`
+	Flags    Flags        `json:"flags"`
+	Boards   []game.Named `json:"boards,omitempty"`
+	Drafts   []string     `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
+	Storm    StormRun     `json:"storm,omitzero"`
+	Speed    int          `json:"speed,omitempty"` // of replays, as Shell.ReplaySpeed; 0 is the normal one
 }
 
 // parseHead reads a head of the present schema; what it does not say, or says in a
@@ -36,10 +37,10 @@ func parseHead(text string, otherwise head) (head, error) {
 	if err != nil {
 		return otherwise, err
 	}
-	if h.Version != schema {
+	if h.Version != game.Schema {
 		return otherwise, store.ErrForeign
 	}
-	h.Setup, h.Settings = h.Setup.valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
+	h.Setup, h.Settings = h.Setup.Valid(otherwise.Setup), h.Settings.valid(otherwise.Settings)
 	return h, damaged
 }
 
@@ -47,11 +48,11 @@ func parseHead(text string, otherwise head) (head, error) {
 func readable(key, text string) bool {
 	var err error
 	if id, isGame := gameID(key); isGame {
-		_, err = unpack(id, text)
+		_, err = game.Unpack(id, text)
 	} else if key == trainingKey {
 		_, err = training.Parse(text)
 	} else if key == headKey {
-		_, err = parseHead(text, head{Setup: defaultSetup, Settings: defaultSettings})
+		_, err = parseHead(text, head{Setup: game.DefaultSetup, Settings: defaultSettings})
 	}
 	return err == nil
 }
@@ -72,16 +73,16 @@ func migrate(stored store.Store, otherwise head) (store.Store, error) {
 		return stored, err
 	}
 	switch {
-	case probe.Version > schema:
-		return stored, errNewer
+	case probe.Version > game.Schema:
+		return stored, game.ErrNewer
 	case probe.Version < 1:
 		return stored, store.ErrForeign
-	case probe.Version == schema:
+	case probe.Version == game.Schema:
 		return stored, nil
 	}
 	old := struct {
-		Game   savedGame   `json:"game"`
-		Others []savedGame `json:"others"`
+		Game   game.Saved   `json:"game"`
+		Others []game.Saved `json:"others"`
 		head
 	}{head: otherwise}
 	damaged, err := store.Decode(text, &old)
@@ -89,16 +90,16 @@ func migrate(stored store.Store, otherwise head) (store.Store, error) {
 		return stored, err
 	}
 	now, recent := stored, []string{}
-	for i, g := range append([]savedGame{old.Game}, old.Others...) {
+	for i, g := range append([]game.Saved{old.Game}, old.Others...) {
 		if g.Record == "" {
 			continue
 		}
-		g.Version = schema
+		g.Version = game.Schema
 		id := store.Name(strconv.Itoa(i) + g.Record)
 		recent = append(recent, id)
 		now = now.With(gamePrefix+id, store.Encode(g))
 	}
-	old.head.Version, old.head.Recent = schema, recent
+	old.head.Version, old.head.Recent = game.Schema, recent
 	return now.With(headKey, store.Encode(old.head)), damaged
 }
 

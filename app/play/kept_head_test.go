@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -32,10 +33,10 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 	for _, c := range []struct {
 		key    string
 		value  any
-		become func(*Setup)
+		become func(*game.Setup)
 	}{
-		{"Level", 9, func(s *Setup) { s.Level = 8 }}, {"Level", -1, func(s *Setup) { s.Level = 1 }}, {"Level", 0, func(s *Setup) { s.Level = 1 }},
-		{"Seed", -5, nil}, {"Seed", 1 << 40, func(s *Setup) { s.Seed = MaxSeed }}, {"Number", -1, nil},
+		{"Level", 9, func(s *game.Setup) { s.Level = 8 }}, {"Level", -1, func(s *game.Setup) { s.Level = 1 }}, {"Level", 0, func(s *game.Setup) { s.Level = 1 }},
+		{"Seed", -5, nil}, {"Seed", 1 << 40, func(s *game.Setup) { s.Seed = game.MaxSeed }}, {"Number", -1, nil},
 		{"Opponent", "x", nil}, {"Starter", "", nil}, {"Edition", "x", nil}, {"House", "zz", nil}, {"Board", "x", nil},
 		{"Symmetry", "x", nil}, {"Sheet", "x", nil}, {"Opening", "x", nil},
 	} {
@@ -78,12 +79,12 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	p := newPlace(t, map[string]string{headKey: text, gamePrefix + "a": saved})
 	tab := p.open(Loaded{})
 	setup, settings := New().Setup, New().Settings
-	setup.Opponent = PersonOpponent
+	setup.Opponent = game.PersonOpponent
 	settings.Sound, settings.Wood = false, DarkWood
 	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != SavedUnread {
 		t.Errorf("%+v %+v, notice %d", m.Setup, m.Settings, m.Notice.Kind)
 	}
-	if g := gameOf(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != versusComputer(rules.Second, 3) {
+	if g := gameOf(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != game.AgainstComputer(rules.Second, 3) {
 		t.Errorf("%+v", g)
 	}
 	p.send(tab, Set{settings})
@@ -123,7 +124,7 @@ func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
 func TestStoredTimesOutOfRange(t *testing.T) {
 	for _, began := range []string{"1000000000000000", "-1", "9223372036854775807"} {
 		text := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0","began":` + began + `,"touched":` + began + `,"levels":[0,99],"seed":"1"}`
-		g, _ := unpack("a", text)
+		g, _ := game.Unpack("a", text)
 		if g.Began != 0 || g.Touched != 0 || g.Players.Seats()[1].Level != 8 {
 			t.Errorf("%s: began %d, touched %d, players %v", began, g.Began, g.Touched, g.Players)
 		}

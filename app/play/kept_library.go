@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/store"
 )
 
@@ -13,7 +14,7 @@ type summaries struct{ byID map[string]summaryOf }
 
 type summaryOf struct {
 	text    string
-	summary *Summary
+	summary *game.Summary
 }
 
 // listed returns the game of a text for the library, with its summary if it has been read.
@@ -34,8 +35,8 @@ func (all *summaries) listed(id, text string) Listed {
 }
 
 // read returns the summary of a game's text, nil if there is no game in it.
-func (all *summaries) read(id, text string) *Summary {
-	g, _ := unpack(id, text)
+func (all *summaries) read(id, text string) *game.Summary {
+	g, _ := game.Unpack(id, text)
 	if !g.Exists() {
 		return nil
 	}
@@ -56,7 +57,7 @@ func minuteIn(text, key string) int64 {
 		end++
 	}
 	minute, _ := strconv.ParseInt(rest[:end], 10, 64)
-	return validMinute(minute)
+	return game.ValidMinute(minute)
 }
 
 // Library is every game kept, and what else lies in storage. Games are read when they are
@@ -80,14 +81,14 @@ type Library struct {
 // Listed is a game of the library.
 type Listed struct {
 	ID             string
-	Summary        *Summary // nil until it has been read; never changed
-	began, touched int64    // as of Game
-	waiting        int      // 1 if a friend elsewhere waits for a marble, else 0
+	Summary        *game.Summary // nil until it has been read; never changed
+	began, touched int64         // as of Game
+	waiting        int           // 1 if a friend elsewhere waits for a marble, else 0
 }
 
 // Read returns the summaries of the games that have been read, the latest first.
-func (l Library) Read() []Summary {
-	var read []Summary
+func (l Library) Read() []game.Summary {
+	var read []game.Summary
 	for _, g := range l.Games {
 		if g.Summary != nil {
 			read = append(read, *g.Summary)

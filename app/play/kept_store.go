@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -35,15 +36,15 @@ func (s archive) with(key, text string) archive {
 }
 
 // saveGame returns s wanting g as it stands.
-func (s archive) saveGame(g Game) archive { return s.with(gamePrefix+g.ID, pack(g)) }
+func (s archive) saveGame(g game.Game) archive { return s.with(gamePrefix+g.ID, game.Pack(g)) }
 
 // games yields the games that can be read and are on b, or on any board if b is nil.
-func (s archive) games(b *rules.Board) iter.Seq[Game] {
+func (s archive) games(b *rules.Board) iter.Seq[game.Game] {
 	layout := ""
 	if b != nil {
 		layout = "/b" + b.Layout() + "/" // as in the record's text
 	}
-	return func(yield func(Game) bool) {
+	return func(yield func(game.Game) bool) {
 		texts := map[string]string{}
 		for key, text := range s.Each() {
 			if _, ok := gameID(key); ok && strings.Contains(text, layout) {
@@ -52,7 +53,7 @@ func (s archive) games(b *rules.Board) iter.Seq[Game] {
 		}
 		for _, key := range slices.Sorted(maps.Keys(texts)) {
 			id, _ := gameID(key)
-			if g, _ := unpack(id, texts[key]); g.Exists() && !yield(g) {
+			if g, _ := game.Unpack(id, texts[key]); g.Exists() && !yield(g) {
 				return
 			}
 		}
@@ -60,10 +61,10 @@ func (s archive) games(b *rules.Board) iter.Seq[Game] {
 }
 
 // played returns every game that can be read and has moves, in no order.
-func (s archive) played() []Game {
-	var games []Game
+func (s archive) played() []game.Game {
+	var games []game.Game
 	for g := range s.games(nil) {
-		if g.moved() {
+		if g.Moved() {
 			games = append(games, g)
 		}
 	}
@@ -85,14 +86,14 @@ func (s archive) idOf(rec rules.Record) string {
 
 // continuedBy returns the longest game between two people that rec carries on, if
 // there is one.
-func (s archive) continuedBy(rec rules.Record) (Game, bool) {
-	var found Game
+func (s archive) continuedBy(rec rules.Record) (game.Game, bool) {
+	var found game.Game
 	for g := range s.games(rec.Board()) {
-		if g.Live() == 0 || !g.moved() || !g.Players.people() || g.Over() || g.Live() <= found.Live() && found.Exists() {
+		if g.Live() == 0 || !g.Moved() || !g.Players.People() || g.Over() || g.Live() <= found.Live() && found.Exists() {
 			continue
 		}
 		played, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
-		if r := relate(rec, played); r == Same || r == Ahead {
+		if r := game.Relate(rec, played); r == game.Same || r == game.Ahead {
 			found = g
 		}
 	}
@@ -100,7 +101,7 @@ func (s archive) continuedBy(rec rules.Record) (Game, bool) {
 }
 
 // nameOf makes a name for a game that began at a minute.
-func nameOf(g Game, now int64) string {
+func nameOf(g game.Game, now int64) string {
 	return store.Name(strconv.FormatUint(g.Seed, 36) + " " + strconv.FormatInt(now, 36) + " " + g.Record().String())
 }
 
@@ -126,12 +127,12 @@ func (s archive) writes() (archive, []Effect) {
 
 // matching returns the game that the links of two people name, and how a link stands to it.
 // Of several, one that a link had parted from stands behind those that it fits.
-func (s archive) matching(line rules.Record, match string) (found Game, how Relation, known bool) {
+func (s archive) matching(line rules.Record, match string) (found game.Game, how game.Relation, known bool) {
 	for g := range s.games(line.Board()) {
-		if g.Match != match || g.Players.Mode != ByLink {
+		if g.Match != match || g.Players.Mode != game.ByLink {
 			continue
 		}
-		if r := relate(line, g.line()); !known || how == Parted || r == Same {
+		if r := game.Relate(line, g.Line()); !known || how == game.Parted || r == game.Same {
 			found, how, known = g, r, true
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 )
 
@@ -55,7 +56,7 @@ func cut(t *testing.T, before, after map[string]string, effects []Effect, look f
 			}
 		}
 		for id, g := range games {
-			if a, b := was[id], is[id]; pack(g) != pack2(a) && pack(g) != pack2(b) {
+			if a, b := was[id], is[id]; game.Pack(g) != pack2(a) && game.Pack(g) != pack2(b) {
 				t.Fatalf("killed after the write of %s, game %s is %v, was %v, should be %v", w.Key, id, g, a, b)
 			}
 		}
@@ -64,11 +65,11 @@ func cut(t *testing.T, before, after map[string]string, effects []Effect, look f
 }
 
 // pack2 is pack, and empty for no game.
-func pack2(g Game) string {
+func pack2(g game.Game) string {
 	if !g.Exists() {
 		return ""
 	}
-	return pack(g)
+	return game.Pack(g)
 }
 
 // old is what the first schema kept: all games under one key.
@@ -156,8 +157,8 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 // be copied; the game goes on and is kept.
 func TestUnreadableTexts(t *testing.T) {
 	g := gameOf(New())
-	g.Tree, _ = g.played(9)
-	good := pack(g)
+	g.Tree, _ = g.Played(9)
+	good := game.Pack(g)
 	half := strings.Replace(good, "/m", "/mc2", 1)
 	newer := `{"v":9,"record":"k9/zz"}`
 	for _, c := range []struct {
@@ -267,7 +268,7 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 	}
 	p.blurs = false
 	p.send(tab, Open{MenuDialog})
-	if got := p.texts[gamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != pack(gameOf(tab.m)) {
+	if got := p.texts[gamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != game.Pack(gameOf(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}
 }
@@ -287,7 +288,7 @@ func TestClearedStorage(t *testing.T) {
 		} else {
 			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
 		}
-		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[gameOf(tab.m).ID]) != pack(gameOf(tab.m)) {
+		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[gameOf(tab.m).ID]) != game.Pack(gameOf(tab.m)) {
 			t.Errorf("heard %v: %d games are stored", heard, len(got))
 		}
 		if again := p.open(Loaded{}); again.m.Settings != set || gameOf(again.m).ID != gameOf(tab.m).ID {

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -34,11 +35,11 @@ func refusal(err error) live.Fault {
 
 // liveGame returns the game that is played over the connection; shown reports whether it is on
 // the table.
-func (m Model) liveGame() (g Game, shown, ok bool) {
+func (m Model) liveGame() (g game.Game, shown, ok bool) {
 	if t, own := m.ownTable(); own && t.Game.ID == m.Peer.game {
 		return t.Game, true, true
 	}
-	g, err := unpack(m.Peer.game, m.store.game(m.Peer.game))
+	g, err := game.Unpack(m.Peer.game, m.store.game(m.Peer.game))
 	return g, false, err == nil && g.Players.Friend()
 }
 
@@ -50,16 +51,16 @@ func (m Model) follows(rec rules.Record) Model {
 	}
 	t, _ := m.Table()
 	g.Sent = true
-	g = g.stopped(m.Milli)
+	g = g.Stopped(m.Milli)
 	moves, before := rec.Moves(), g
 	back := len(moves) < g.Live()
 	if back {
-		g.Tree = newTree(g.Record().WithCursor(len(moves)).Cut())
-		g = g.timedFrom(before, m.Milli)
+		g.Tree = game.NewTree(g.Record().WithCursor(len(moves)).Cut())
+		g = g.TimedFrom(before, m.Milli)
 	}
 	for _, h := range moves[min(g.Live(), len(moves)):] {
 		side := g.LivePosition().Turn()
-		next, err := g.extended(h)
+		next, err := g.Extended(h)
 		if err != nil {
 			return m
 		}
@@ -70,9 +71,9 @@ func (m Model) follows(rec rules.Record) Model {
 		}
 	}
 	if f := rec.Finish(); f != g.Record().Finish() {
-		g.Tree = g.finished(f)
+		g.Tree = g.Finished(f)
 	}
-	g.Tree = g.withTimes(rec.Times())
+	g.Tree = g.WithTimes(rec.Times())
 	if !shown {
 		if m.clockRuns(g) && !rec.Times().Pauses {
 			g.Clock.Since = m.Milli
@@ -123,8 +124,8 @@ func (m Model) nextLive() Model {
 	if !ok {
 		return m
 	}
-	g := was.again()
-	g.Players, g.Seed, g.Sent = g.Players.swapped(), was.Seed+1, true
+	g := was.Again()
+	g.Players, g.Seed, g.Sent = g.Players.Swapped(), was.Seed+1, true
 	m = m.begin(g)
 	m.Peer.game = m.ownID()
 	return m
@@ -143,10 +144,10 @@ func (s Shell) undoAsked(t Table) (ply int, ok bool) {
 		return 0, false
 	}
 	ply = t.Game.Live() - 1
-	if !t.Game.lastOwn() {
+	if !t.Game.LastOwn() {
 		ply--
 	}
-	return ply, ply >= t.Game.base()
+	return ply, ply >= t.Game.Base()
 }
 
 // askUndo asks the other side to take marbles back down to a ply.
@@ -184,7 +185,7 @@ func (m Model) shares() Model {
 		}
 		return m
 	}
-	m.Peer.session = m.Peer.session.Set(t.Game.timedLine())
+	m.Peer.session = m.Peer.session.Set(t.Game.TimedLine())
 	t.Game.Sent = true
 	m.Screen = t
 	return m.state()

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -19,11 +20,11 @@ type timedPair struct {
 	hidden [2]bool
 }
 
-func newTimedPair(t *testing.T, seed uint64, setup func(*Setup)) *timedPair {
+func newTimedPair(t *testing.T, seed uint64, setup func(*game.Setup)) *timedPair {
 	p := &timedPair{pair: newPairAt(t, seed, 1_800_000_000_000), name: fmt.Sprint("seed ", seed)}
 	host := p.side[0]
 	s := host.m.Setup
-	s.Opponent, s.Board, s.Clock, s.Minutes = LiveOpponent, IrregularBoard, FischerClock, 3
+	s.Opponent, s.Board, s.Clock, s.Minutes = game.LiveOpponent, game.IrregularBoard, game.FischerClock, 3
 	setup(&s)
 	host.send(Start{s, seed})
 	p.connect()
@@ -85,9 +86,9 @@ func (p *timedPair) agree() {
 	p.t.Helper()
 	p.pair.agree()
 	a, b := gameOf(p.side[0].m), gameOf(p.side[1].m)
-	sent := func(g Game) rules.Record { return live.New(g.Match, g.timedLine(), rules.First).Record() }
+	sent := func(g game.Game) rules.Record { return live.New(g.Match, g.TimedLine(), rules.First).Record() }
 	if !sent(a).Equal(sent(b)) {
-		p.t.Fatalf("%s: the times differ:\n%s\n%s", p.name, a.timedLine(), b.timedLine())
+		p.t.Fatalf("%s: the times differ:\n%s\n%s", p.name, a.TimedLine(), b.TimedLine())
 	}
 	for i, own := range p.own {
 		if turn := a.LivePosition().Turn(); turn == own && !a.Over() {
@@ -118,7 +119,7 @@ func (p *timedPair) moved() {
 
 // takenBack does what may take marbles back, and keeps the account.
 func (p *timedPair) takenBack(do func()) {
-	var was [2]Game
+	var was [2]game.Game
 	for i, b := range p.side {
 		was[i] = gameOf(b.m)
 	}
@@ -144,9 +145,9 @@ func (p *timedPair) over(i int) bool { return gameOf(p.side[i].m).Over() }
 func TestLiveClocks(t *testing.T) {
 	lost, played, taken := 0, 0, 0
 	for seed := range tries(uint64(120)) {
-		p := newTimedPair(t, seed, func(s *Setup) {
-			s.Pauses, s.Starter, s.Increment = seed%2 == 0, []Starter{MeFirst, OtherFirst}[seed&1], ClockIncrements[seed%3]
-			s.Opening = []Opening{FreeOpening, RandomOpening}[seed/3%2]
+		p := newTimedPair(t, seed, func(s *game.Setup) {
+			s.Pauses, s.Starter, s.Increment = seed%2 == 0, []game.Starter{game.MeFirst, game.OtherFirst}[seed&1], game.ClockIncrements[seed%3]
+			s.Opening = []game.Opening{game.FreeOpening, game.RandomOpening}[seed/3%2]
 		})
 		p.check("the beginning")
 		slow := 1000 * (1 + p.IntN(40))
@@ -251,7 +252,7 @@ func TestLiveClocks(t *testing.T) {
 // A timed pair in which the host begins and the clocks do not pause, after the first marble.
 func afterFirst(t *testing.T) (p *timedPair, host, guest *party) {
 	t.Helper()
-	p = newTimedPair(t, 1, func(s *Setup) { s.Increment = 2 })
+	p = newTimedPair(t, 1, func(s *game.Setup) { s.Increment = 2 })
 	p.moved()
 	p.settle()
 	p.agree()
@@ -351,7 +352,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 		p := newPairAt(t, 1, 1_800_000_000_000)
 		host, guest := p.side[0], p.side[1]
 		s := host.m.Setup
-		s.Opponent, s.Clock, s.Minutes, s.Increment, s.Pauses = LiveOpponent, FischerClock, 3, 2, true
+		s.Opponent, s.Clock, s.Minutes, s.Increment, s.Pauses = game.LiveOpponent, game.FischerClock, 3, 2, true
 		host.send(Start{s, 1})
 		d, err := live.Parse(host.m.Peer.Code)
 		if err != nil || !live.SameControl(d.Control, control) || !live.SameControl(host.m.Peer.Control(), control) {
@@ -372,7 +373,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	guest.hangUp()
 	g := gameOf(guest.m)
-	g.Tree = g.withTimes(rules.Times{}) // as from a link
+	g.Tree = g.WithTimes(rules.Times{}) // as from a link
 	tab := table(guest.m)
 	tab.Game = g
 	guest.m.Screen = tab

@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/live"
 )
 
@@ -73,7 +74,7 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 		}
 		m.Shell = m.notify(Notice{Kind: PeerConnected})
 		if g, _, ok := m.liveGame(); ok { // it is the invited one who waits for the first text
-			m.Peer.session, m.Peer.met = live.New(g.Match, g.timedLine(), g.Players.Own), true
+			m.Peer.session, m.Peer.met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
 			m = m.state()
 		}
 	case PeerReceived:
@@ -154,24 +155,24 @@ func (m Model) meet(text string) Model {
 	}
 	m = m.saveCurrent()
 	own := theirs.Side.Other()
-	g := Game{Tree: newTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: FreeOpening, Seed: m.gameSeed(),
-		Players: Players{Mode: ByLink, Own: own}}
+	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.gameSeed(),
+		Players: game.Players{Mode: game.ByLink, Own: own}}
 	known := false
 	for mine := range m.store.games(theirs.Record.Board()) {
-		if mine.Match == theirs.Game && mine.Players.Mode == ByLink && mine.Players.Own == own {
+		if mine.Match == theirs.Game && mine.Players.Mode == game.ByLink && mine.Players.Own == own {
 			g, known = mine, true
 		}
 	}
 	if known {
 		control.Spent = g.Record().Times().Spent
-		g.Tree = g.withTimes(control)
+		g.Tree = g.WithTimes(control)
 		m = m.take(g)
 	} else {
 		m = m.begin(g)
 	}
 	m.Dialog = NoDialog
 	m.Peer.game, m.Peer.met = m.ownID(), true
-	m.Peer.session = live.New(g.Match, g.timedLine(), own)
+	m.Peer.session = live.New(g.Match, g.TimedLine(), own)
 	if m = m.received(text); m.Peer.Connected() {
 		m = m.state()
 		m.Shell = m.notify(Notice{Kind: PeerConnected})

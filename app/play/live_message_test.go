@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -164,7 +165,7 @@ func (p *pair) settle() {
 }
 
 // line returns the game of b as it has been played.
-func (b *party) line() rules.Record { return gameOf(b.m).line() }
+func (b *party) line() rules.Record { return gameOf(b.m).Line() }
 
 // agree fails unless both show the same game, in which each plays one side.
 func (p *pair) agree() {
@@ -179,9 +180,9 @@ func (p *pair) agree() {
 func begun(t *testing.T, seed uint64) *pair {
 	p := newPair(t, seed)
 	s := p.side[0].m.Setup
-	s.Opponent, s.Board, s.Seed, s.Edition = LiveOpponent, IrregularBoard, int(seed)+1, rules.Editions()[int(seed)%len(rules.Editions())].Name
-	s.Starter = []Starter{MeFirst, OtherFirst}[seed&1]
-	s.Opening = []Opening{FreeOpening, RandomOpening, SwapOpening}[seed%3]
+	s.Opponent, s.Board, s.Seed, s.Edition = game.LiveOpponent, game.IrregularBoard, int(seed)+1, rules.Editions()[int(seed)%len(rules.Editions())].Name
+	s.Starter = []game.Starter{game.MeFirst, game.OtherFirst}[seed&1]
+	s.Opening = []game.Opening{game.FreeOpening, game.RandomOpening, game.SwapOpening}[seed%3]
 	p.side[0].send(Start{s, seed})
 	p.connect()
 	p.agree()

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/app/store"
+import (
+	"kulami/app/game"
+	"kulami/app/store"
+)
 
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out.
@@ -134,6 +137,6 @@ func (m Model) ahead(journal map[string]string) map[string]string {
 // New returns the Model of a first visit: a game against the computer, ready
 // for its first marble.
 func New() Model {
-	g, _ := NewGame(defaultSetup, "", 1)
+	g, _ := game.New(game.DefaultSetup, "", 1)
 	return Model{newShell(), newTable(g, false)}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -80,7 +81,7 @@ func TestForeignStorage(t *testing.T) {
 	first := home.open(Loaded{})
 	settings, setup := first.m.Settings, first.m.Setup
 	settings.Theme, settings.Wood, settings.Confirm, settings.Sound = DarkTheme, FlatWood, false, false
-	setup.Level, setup.Opponent, setup.Edition = 5, PersonOpponent, "cs-2"
+	setup.Level, setup.Opponent, setup.Edition = 5, game.PersonOpponent, "cs-2"
 	home.send(first, Set{settings})
 	for _, marbles := range []int{3, 8, 1} {
 		home.send(first, Start{setup, uint64(marbles)})
@@ -126,7 +127,7 @@ func TestForeignStorage(t *testing.T) {
 		}
 		unread := !readable(key, text) || key != trainingKey && (!json.Valid([]byte(text)) || !utf8.ValidString(text))
 		if text != "" && unread && !listed[text] {
-			if g, _ := unpack("", p.texts[key]); p.texts[key] != text || !g.Exists() {
+			if g, _ := game.Unpack("", p.texts[key]); p.texts[key] != text || !g.Exists() {
 				t.Errorf("%s: %q cannot be copied", key, text)
 			}
 		}
@@ -134,9 +135,9 @@ func TestForeignStorage(t *testing.T) {
 			t.Errorf("%s: %q costs the training: %q", key, text, got)
 		}
 		for id, record := range games {
-			g, _ := unpack(id, p.texts[gamePrefix+id])
+			g, _ := game.Unpack(id, p.texts[gamePrefix+id])
 			rec, _ := rules.ParseRecord(record)
-			if gamePrefix+id != key && relate(g.Record(), rec) != Same && relate(g.Record(), rec) != Ahead {
+			if gamePrefix+id != key && game.Relate(g.Record(), rec) != game.Same && game.Relate(g.Record(), rec) != game.Ahead {
 				t.Errorf("%s: %q costs the game %s: %s", key, text, record, g.Record())
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -42,7 +43,7 @@ func (m Model) importText(text string) Model {
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		return m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
 	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
-		m.Setup.Board, m.Setup.Code, m.Dialog = CodeBoard, i.Record.Board().Layout(), NewDialog
+		m.Setup.Board, m.Setup.Code, m.Dialog = game.CodeBoard, i.Record.Board().Layout(), NewDialog
 		return m
 	}
 	m = m.openRecord(i.Record, err, text).sayMisnamed(err, fragment)
@@ -73,7 +74,7 @@ func (m Model) launch(l Launch) Model {
 	case "daily":
 		m, _ = m.openScreen(string(DailyScreen))
 	case "today":
-		m.Setup.Board, m.Dialog = TodaysBoard, NewDialog
+		m.Setup.Board, m.Dialog = game.TodaysBoard, NewDialog
 	case "import":
 		m.Dialog = ImportDialog
 	}

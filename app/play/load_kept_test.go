@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 )
 
@@ -47,7 +48,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			tab := p.open(Loaded{Seed: 1})
 			p.send(tab, Start{tab.m.Setup, 1})
 			own := table(tab.m)
-			own.Game.Players = Players{}
+			own.Game.Players = game.Players{}
 			tab.m.Screen = own
 			play := func(plies int) {
 				for range plies {
@@ -148,12 +149,12 @@ func TestJournal(t *testing.T) {
 	const saved = gamePrefix + "a"
 	m, _ := begin(Loaded{})
 	setup := m.Setup
-	setup.Opponent = PersonOpponent
+	setup.Opponent = game.PersonOpponent
 	m, _ = Update(m, Start{setup, 1})
 	m, _ = Update(m, Press{legal(m)[0]})
-	older := pack(table(m).Game)
+	older := game.Pack(table(m).Game)
 	m, _ = Update(m, Press{legal(m)[0]})
-	newer := pack(table(m).Game)
+	newer := game.Pack(table(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
 	dark, earlier := store.Encode(m.head()), old(table(m).Game.Record().String())
 	for name, c := range map[string]struct {
@@ -187,7 +188,7 @@ func TestJournalIsStored(t *testing.T) {
 	p := newPlace(t, nil)
 	first := p.open(Loaded{})
 	setup := first.m.Setup
-	setup.Opponent = PersonOpponent
+	setup.Opponent = game.PersonOpponent
 	p.send(first, Start{setup, 1})
 	p.send(first, Press{legal(first.m)[0]})
 	before := maps.Clone(p.texts)

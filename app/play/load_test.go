@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -15,16 +16,16 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 	t.Helper()
 	stored = map[string]string{}
 	for i := range n {
-		g, ok := NewGame(Setup{Board: SquareBoard, Seed: i, Opponent: ComputerOpponent, Level: 1 + i%8}.valid(defaultSetup), "2026-11-20", uint64(i))
+		g, ok := game.New(game.Setup{Board: game.SquareBoard, Seed: i, Opponent: game.ComputerOpponent, Level: 1 + i%8}.Valid(game.DefaultSetup), "2026-11-20", uint64(i))
 		if !ok {
 			t.Fatal("no game")
 		}
 		g.ID, g.Touched = fmt.Sprintf("g%d", i), int64(n-i)
-		g.Tree, _ = g.played(g.Position().Legal().First())
-		stored[gamePrefix+g.ID] = pack(g)
+		g.Tree, _ = g.Played(g.Position().Legal().First())
+		stored[gamePrefix+g.ID] = game.Pack(g)
 		ids = append(ids, g.ID)
 	}
-	stored[headKey] = store.Encode(head{Version: schema, Recent: ids[:min(n, maxRecent)], Setup: defaultSetup, Settings: defaultSettings})
+	stored[headKey] = store.Encode(head{Version: game.Schema, Recent: ids[:min(n, maxRecent)], Setup: game.DefaultSetup, Settings: defaultSettings})
 	return stored, ids
 }
 
@@ -33,7 +34,7 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 func TestGamesAreReadWhenNeeded(t *testing.T) {
 	const games = 60
 	stored, ids := manyGames(t, games)
-	last, _ := unpack(ids[games-1], stored[gamePrefix+ids[games-1]])
+	last, _ := game.Unpack(ids[games-1], stored[gamePrefix+ids[games-1]])
 	begin := func(msg Loaded) (*place, *tab) {
 		p := newPlace(t, stored)
 		p.tabs = []*tab{{}} // the second tab reads in parts
@@ -161,7 +162,7 @@ func BenchmarkPressWithManyGames(b *testing.B) {
 		b.Run(fmt.Sprint(games), func(b *testing.B) {
 			stored, _ := manyGames(&testing.T{}, games)
 			m, _ := begin(Loaded{Stored: stored, Day: "2026-11-20"})
-			m, _ = Update(m, Start{Setup: Setup{Opponent: PersonOpponent, Board: SquareBoard}.valid(defaultSetup), Seed: 1})
+			m, _ = Update(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard}.Valid(game.DefaultSetup), Seed: 1})
 			for b.Loop() {
 				Update(m, Press{legal(m)[0]})
 			}

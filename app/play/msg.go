@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -181,13 +182,13 @@ type (
 
 	// Start begins a game as set up. Seed decides what is left to chance.
 	Start struct {
-		Setup Setup
+		Setup game.Setup
 		Seed  uint64
 	}
 	// Choose changes the set-up while its dialog is open.
-	Choose struct{ Setup Setup }
+	Choose struct{ Setup game.Setup }
 	// SaveBoard puts a board among the player's own; DropBoard takes it away.
-	SaveBoard struct{ Board Named }
+	SaveBoard struct{ Board game.Named }
 	DropBoard struct{ Layout string }
 	// Rematch begins the same game again with the seats exchanged.
 	Rematch struct{ Seed uint64 }
@@ -251,7 +252,7 @@ type (
 	// counted, UseBoard on which board they lie; ClearMarbles takes them all away.
 	Brush           struct{ Side rules.Side }
 	CountBy         struct{ Edition string }
-	UseBoard        struct{ Setup Setup }
+	UseBoard        struct{ Setup game.Setup }
 	ClearMarbles    struct{}
 	ExchangeMarbles struct{}
 	// SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -118,7 +119,7 @@ func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 	}
 	push := m.Screen.Name() != before.Screen.Name()
 	if t, ok := before.Table(); ok && id != before.entryID() {
-		push = push || t.Game.moved()
+		push = push || t.Game.Moved()
 	}
 	switch msg.(type) {
 	case Navigated, Shown:
@@ -225,8 +226,8 @@ func (t Table) behind(fragment string) bool {
 	for _, v := range shown.Variations() {
 		behind += len(v.Moves)
 	}
-	r := relate(shown, rec)
-	return (r == Same || r == Ahead) && behind <= 2
+	r := game.Relate(shown, rec)
+	return (r == game.Same || r == game.Ahead) && behind <= 2
 }
 
 // catchUp returns m with the moves that only the address has kept: a storage that
@@ -234,14 +235,14 @@ func (t Table) behind(fragment string) bool {
 func (m Model) catchUp(fragment string) Model {
 	t, ok := m.ownTable()
 	rec, err := parseLink(fragment)
-	if !ok || err != nil || relate(rec, t.Game.Record()) != Ahead || rec.Len() <= t.Game.Record().Len() {
+	if !ok || err != nil || game.Relate(rec, t.Game.Record()) != game.Ahead || rec.Len() <= t.Game.Record().Len() {
 		return m
 	}
 	g := t.Game
 	if t.Game.Players.Friend() { // its address has no times
 		rec = rec.WithTimes(g.Record().Times())
 	}
-	g.Tree = newTree(rec.WithCursor(rec.Len()))
+	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
 	return m.take(g)
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -120,7 +121,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		default:
 			t.Errorf("%s: ignored without a word\nsent %s\ncame %s", way.name, sent, text)
 		}
-		if kept, _ := unpack(gameOf(home.m).ID, got.store.game(gameOf(home.m).ID)); kept.Record().String() != mine {
+		if kept, _ := game.Unpack(gameOf(home.m).ID, got.store.game(gameOf(home.m).ID)); kept.Record().String() != mine {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}

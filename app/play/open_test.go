@@ -161,7 +161,7 @@ func TestUnreadableScreenLinks(t *testing.T) {
 func TestBackFromALink(t *testing.T) {
 	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", Day: "2026-11-20"})
 	own, _ := Update(linked, Return{})
-	if table, ok := own.ownTable(); !ok || table.Game.moved() {
+	if table, ok := own.ownTable(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
 	}
 	if played, _ := Update(linked, Press{linked.Screen.BoardShown().Hole("e5")}); len(played.Recent) != 1 {

@@ -4,6 +4,8 @@ import (
 	"maps"
 	"slices"
 	"testing"
+
+	"kulami/app/game"
 )
 
 // place is a storage and the tabs that share it. What one tab writes the others
@@ -218,9 +220,9 @@ func (p *place) settle() {
 }
 
 // gamesIn is what a fresh tab finds in storage, by id.
-func gamesIn(texts map[string]string) map[string]Game {
+func gamesIn(texts map[string]string) map[string]game.Game {
 	m, _ := begin(Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
-	games := map[string]Game{}
+	games := map[string]game.Game{}
 	for _, g := range m.store.played() {
 		games[g.ID] = g
 	}

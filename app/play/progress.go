@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"kulami/app/game"
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules"
@@ -12,14 +13,14 @@ import (
 // Progress is the screen that shows how far the player has come: by the player's own games
 // and by what was trained.
 type Progress struct {
-	Statistics
+	game.Statistics
 	Trained
 	read       progressRead
-	Sides      [2]Results                // by the person's side
-	FirstTiles [maxTileHoles + 1]Results // of games in which the person chose the first marble, by the holes of its tile
-	Accuracy   []Accuracy                // of the games with a review, the oldest first
-	Strength   Strength                  // from all games against the computer in which the person had no help
-	ByEdition  map[string]Strength       // from those of one edition, by its name, where there are at least minRated
+	Sides      [2]game.Results                // by the person's side
+	FirstTiles [maxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile
+	Accuracy   []Accuracy                     // of the games with a review, the oldest first
+	Strength   Strength                       // from all games against the computer in which the person had no help
+	ByEdition  map[string]Strength            // from those of one edition, by its name, where there are at least minRated
 }
 
 // Trained is what was trained.
@@ -63,8 +64,8 @@ const minRated = 10
 
 // ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
 // between people have no part in it.
-func ProgressOf(games []Summary, now training.Clock) Progress {
-	p := Progress{Statistics: StatisticsOf(games), ByEdition: map[string]Strength{}}
+func ProgressOf(games []game.Summary, now training.Clock) Progress {
+	p := Progress{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.Dated, 0, len(games))
 	byEdition := map[string][]rating.Dated{}
 	for _, g := range slices.Backward(games) {
@@ -78,17 +79,17 @@ func ProgressOf(games []Summary, now training.Clock) Progress {
 			p.Accuracy = append(p.Accuracy, Accuracy{g.ID, began, g.Accuracy[me]})
 		}
 		r := g.Result()
-		if r == NoResult {
+		if r == game.NoResult {
 			continue
 		}
-		p.Sides[me].add(r)
+		p.Sides[me].Add(r)
 		if me == rules.First && g.FirstTile > 0 {
-			p.FirstTiles[g.FirstTile].add(r)
+			p.FirstTiles[g.FirstTile].Add(r)
 		}
 		if g.Helped {
 			continue
 		}
-		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.score()}}
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.Score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -14,11 +15,11 @@ func lostGames(t *testing.T, n int) map[string]string {
 	t.Helper()
 	stored, ids := manyGames(t, n)
 	for _, id := range ids {
-		g, _ := unpack(id, stored[gamePrefix+id])
-		g.Tree = newTree(g.Record().WithFinish(rules.FirstResigned))
+		g, _ := game.Unpack(id, stored[gamePrefix+id])
+		g.Tree = game.NewTree(g.Record().WithFinish(rules.FirstResigned))
 		g.Began = 29_000_000 - g.Touched
 		g.Touched = g.Began
-		stored[gamePrefix+id] = pack(g)
+		stored[gamePrefix+id] = game.Pack(g)
 	}
 	return stored
 }
@@ -102,7 +103,7 @@ func TestWaysFromProgress(t *testing.T) {
 		if m.Screen.Name() != screen {
 			t.Errorf("%s: %T is shown", screen, m.Screen)
 		}
-		g, _ := unpack(ids[0], m.store.game(ids[0]))
+		g, _ := game.Unpack(ids[0], m.store.game(ids[0]))
 		if g.Helped != (screen == AnalysisScreen) {
 			t.Errorf("%s: the game had help: %v", screen, g.Helped)
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/rating"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -15,13 +16,13 @@ import (
 )
 
 // result returns the summary of a game that the person, on a side, has ended against a level.
-func result(minute int64, me rules.Side, level int, r Result, edition string, tile int) Summary {
-	s := Summary{ID: fmt.Sprint(minute), Began: minute, Touched: minute, Players: versusComputer(me.Other(), level), Edition: edition,
-		Ending: Ending{Over: r != NoResult, Winner: me}, FirstTile: tile, moved: true}
+func result(minute int64, me rules.Side, level int, r game.Result, edition string, tile int) game.Summary {
+	s := game.Summary{ID: fmt.Sprint(minute), Began: minute, Touched: minute, Players: game.AgainstComputer(me.Other(), level), Edition: edition,
+		Ending: game.Ending{Over: r != game.NoResult, Winner: me}, FirstTile: tile, Moved: true}
 	switch r {
-	case Drawn:
+	case game.Drawn:
 		s.Winner = rules.Nobody
-	case Lost:
+	case game.Lost:
 		s.Winner = me.Other()
 	}
 	return s
@@ -29,19 +30,19 @@ func result(minute int64, me rules.Side, level int, r Result, edition string, ti
 
 func TestProgress(t *testing.T) {
 	day := func(n int) int64 { return 29_000_000 + int64(n)*24*60 }
-	games := []Summary{
-		result(day(1), rules.First, 2, Won, "basic", 6),
-		result(day(2), rules.Second, 2, Lost, "basic", 4),
-		result(day(0), rules.First, 1, Drawn, "cs-1", 6), // touched later than it began
-		result(day(3), rules.First, 3, NoResult, "basic", 6),
-		{ID: "people", Began: day(3), Ending: Ending{Over: true, Winner: rules.First}, FirstTile: 2, Judged: true, moved: true},
-		result(day(4), rules.Second, 8, Won, "", 3),
+	games := []game.Summary{
+		result(day(1), rules.First, 2, game.Won, "basic", 6),
+		result(day(2), rules.Second, 2, game.Lost, "basic", 4),
+		result(day(0), rules.First, 1, game.Drawn, "cs-1", 6), // touched later than it began
+		result(day(3), rules.First, 3, game.NoResult, "basic", 6),
+		{ID: "people", Began: day(3), Ending: game.Ending{Over: true, Winner: rules.First}, FirstTile: 2, Judged: true, Moved: true},
+		result(day(4), rules.Second, 8, game.Won, "", 3),
 	}
 	games[1].Judged, games[1].Accuracy = true, [2]float64{70, 80}
 	games[2].Judged, games[2].Accuracy = true, [2]float64{60, 90}
 	slices.Reverse(games)
 	p := ProgressOf(games, training.Clock{Minute: day(30)})
-	if (p.All != Results{2, 1, 1}) || (p.Sides != [2]Results{{1, 1, 0}, {1, 0, 1}}) || (p.FirstTiles != [7]Results{6: {1, 1, 0}}) {
+	if (p.All != game.Results{Won: 2, Drawn: 1, Lost: 1}) || (p.Sides != [2]game.Results{{Won: 1, Drawn: 1}, {Won: 1, Lost: 1}}) || (p.FirstTiles != [7]game.Results{6: {Won: 1, Drawn: 1}}) {
 		t.Errorf("%+v, %+v, %+v", p.All, p.Sides, p.FirstTiles)
 	}
 	if want := []Accuracy{{fmt.Sprint(day(0)), day(0), 60}, {fmt.Sprint(day(2)), day(2), 80}}; !slices.Equal(p.Accuracy, want) {
@@ -69,11 +70,11 @@ func TestProgress(t *testing.T) {
 
 // An edition has a rating of its own from ten games on; rules without a name have none.
 func TestRatingsOfEditions(t *testing.T) {
-	var games []Summary
+	var games []game.Summary
 	for n := range 30 {
-		games = append(games, result(int64(n), rules.First, 4, []Result{Won, Lost}[n%3&1], []string{"basic", "cs-2", ""}[n%3], 0))
+		games = append(games, result(int64(n), rules.First, 4, []game.Result{game.Won, game.Lost}[n%3&1], []string{"basic", "cs-2", ""}[n%3], 0))
 	}
-	games = append(games, result(40, rules.First, 4, Won, "tr-area", 0))
+	games = append(games, result(40, rules.First, 4, game.Won, "tr-area", 0))
 	slices.Reverse(games)
 	p := ProgressOf(games, training.Clock{Minute: 50})
 	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Strength.Course) != 31 {
@@ -86,9 +87,9 @@ func TestRatingsOfEditions(t *testing.T) {
 
 // judgedGame returns a game that a person has lost to the computer with mistakes at some plies,
 // as it is kept after its review.
-func judgedGame(t testing.TB, mistakes ...int) Game {
+func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	m := ready(New())
-	m, _ = Update(m, Start{Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Board: SquareBoard, Edition: "basic"}.valid(m.Setup), 5})
+	m, _ = Update(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
 	for range 4 {
 		legal := table(m).Game.Position().Legal().Slice()
 		m, _ = Update(m, Press{legal[len(legal)/2]})
@@ -102,7 +103,7 @@ func judgedGame(t testing.TB, mistakes ...int) Game {
 	}
 	m, _ = Update(m, ReviewGame{})
 	m, _ = review(m, losses)
-	g, err := unpack(id, m.store.game(id))
+	g, err := game.Unpack(id, m.store.game(id))
 	if err != nil || g.Judged == "" {
 		t.Fatalf("%v is kept, %v", g, err)
 	}
@@ -123,7 +124,7 @@ func TestOwnMistakes(t *testing.T) {
 		t.Errorf("the first marble lies on a tile of %d", s.FirstTile)
 	}
 	turned := g
-	turned.Tree = newTree(g.Record().WithOrientation(3))
+	turned.Tree = game.NewTree(g.Record().WithOrientation(3))
 	if other := turned.Summary(); !slices.Equal(other.Mistakes, s.Mistakes) {
 		t.Errorf("the board is turned, and the mistakes are %v, were %v", other.Mistakes, s.Mistakes)
 	}
@@ -131,7 +132,7 @@ func TestOwnMistakes(t *testing.T) {
 	today := training.Day(20_000)
 	again := s
 	again.ID = "b"
-	games := []Summary{again, s}
+	games := []game.Summary{again, s}
 	h := training.History{}
 	if due := Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 || !due[0].New {
 		t.Errorf("due are %+v", due)
@@ -149,14 +150,14 @@ func TestOwnMistakes(t *testing.T) {
 }
 
 // manyResults returns summaries of so many judged games, the latest first.
-func manyResults(n int) []Summary {
+func manyResults(n int) []game.Summary {
 	next, editions := dice(3), rules.Editions()
-	var games []Summary
+	var games []game.Summary
 	for i := range n {
-		g := result(29_000_000+int64(i)*600, rules.Side(next(2)), 1+next(8), Result(next(4)), editions[next(len(editions))].Name, next(7))
+		g := result(29_000_000+int64(i)*600, rules.Side(next(2)), 1+next(8), game.Result(next(4)), editions[next(len(editions))].Name, next(7))
 		g.Judged, g.Accuracy = true, [2]float64{float64(next(100)), float64(next(100))}
 		for ply := range next(5) {
-			g.Mistakes = append(g.Mistakes, OwnMistake{ply, store.Name(fmt.Sprint(i, ply))})
+			g.Mistakes = append(g.Mistakes, game.OwnMistake{Ply: ply, Key: store.Name(fmt.Sprint(i, ply))})
 		}
 		games = append(games, g)
 	}
@@ -192,11 +193,11 @@ func BenchmarkProgress(b *testing.B) {
 			Exercises(games, training.History{}, 20_000)
 		}
 	})
-	text := pack(judgedGame(b, 2, 4))
+	text := game.Pack(judgedGame(b, 2, 4))
 	for name, text := range map[string]string{"read a judged one": text, "read one": strings.Replace(text, `"judged"`, `"x"`, 1)} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				g, _ := unpack("a", text)
+				g, _ := game.Unpack("a", text)
 				g.Summary()
 			}
 		})
@@ -264,7 +265,7 @@ func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 func TestHelp(t *testing.T) {
 	begin := func() Model {
 		m := ready(New())
-		setup := Setup{Opponent: ComputerOpponent, Level: 3, Starter: MeFirst, Board: SquareBoard, Edition: "basic"}.valid(m.Setup)
+		setup := game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup)
 		m, _ = Update(m, Start{setup, 5})
 		for range 2 {
 			m, _ = Update(m, Press{legal(m)[0]})
@@ -306,14 +307,14 @@ func TestHelp(t *testing.T) {
 		{"from the end of another game", []Msg{Resign{}, Step{2}, Continue{Computer: true}}, true},
 	} {
 		m := after(begin(), c.msgs...)
-		kept, err := unpack(m.ownID(), m.store.game(m.ownID()))
+		kept, err := game.Unpack(m.ownID(), m.store.game(m.ownID()))
 		if got := gameOf(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
 			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
 		}
 	}
-	helped := result(1, rules.First, 8, Won, "basic", 0)
+	helped := result(1, rules.First, 8, game.Won, "basic", 0)
 	helped.Helped = true
-	if p := ProgressOf([]Summary{helped}, training.Clock{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
+	if p := ProgressOf([]game.Summary{helped}, training.Clock{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
 		t.Errorf("%+v", p)
 	}
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -234,9 +235,9 @@ func (p Puzzle) Shown() rules.Record {
 }
 
 // Marks returns the marks of the position shown.
-func (p Puzzle) Marks() Marks {
+func (p Puzzle) Marks() game.Marks {
 	at := p.Position()
-	k := marksOf(at.Score())
+	k := game.MarksOf(at.Score())
 	k.Last, k.Before = at.Last(), at.Before()
 	if !at.Over() {
 		k.Legal, k.Closed = at.Legal(), at.Closed()

@@ -5,20 +5,21 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/training"
 )
 
 // Exercise is a mistake that is to be practised.
 type Exercise struct {
 	Game string // the ID of the game
-	OwnMistake
+	game.OwnMistake
 	New bool // it was not practised yet
 }
 
 // Exercises returns the mistakes of games, the latest first, that are to be practised on a
 // date: those that come back, the longest due first, then those that were not practised yet,
 // of the latest game first. What two games have alike is there once.
-func Exercises(games []Summary, h training.History, today training.Day) []Exercise {
+func Exercises(games []game.Summary, h training.History, today training.Day) []Exercise {
 	var due []Exercise
 	seen := map[string]bool{}
 	for _, g := range games {
@@ -60,7 +61,7 @@ func (m Model) exercises() []Exercise {
 		}
 	}
 	slices.SortFunc(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
-	var games []Summary
+	var games []game.Summary
 	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
 		games = append(games, *m.Summary(g))
 	}

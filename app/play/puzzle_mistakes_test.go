@@ -1,6 +1,10 @@
 package play
 
-import "testing"
+import (
+	"testing"
+
+	"kulami/app/game"
+)
 
 // The mistakes of reviewed games are practised one after the other, until none is due today.
 func TestPractise(t *testing.T) {
@@ -45,7 +49,7 @@ func TestPractiseReadsTheGames(t *testing.T) {
 		t.Fatalf("%v", effects)
 	}
 	g := judgedGame(t, 2)
-	m, _ = Update(m, AllRead{map[string]string{gamePrefix + g.ID: pack(g)}, Practise{}})
+	m, _ = Update(m, AllRead{map[string]string{gamePrefix + g.ID: game.Pack(g)}, Practise{}})
 	if v, ok := m.Screen.(Review); !ok || !v.Practising() {
 		t.Errorf("%T is shown", m.Screen)
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -71,9 +72,9 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 }
 
 // Marks returns the marks of the position shown.
-func (st Storm) Marks() Marks {
+func (st Storm) Marks() game.Marks {
 	at := st.Position()
-	k := marksOf(at.Score())
+	k := game.MarksOf(at.Score())
 	k.Last, k.Before, k.Legal, k.Closed, k.Active = at.Last(), at.Before(), at.Legal(), at.Closed(), true
 	return k
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -11,10 +12,10 @@ import (
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
 type Review struct {
-	game     Game // with the names of the players; its ID is empty if it is not the player's own
+	game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int // by ply, how many passes of ReviewLimits its analysis has had
-	judged   Judgement
+	judged   game.Judgement
 	pass     int // engine.ReviewPasses when all is done
 	due      int // the ply that is analysed next in this pass
 	ply      int // shown
@@ -39,7 +40,7 @@ const ReviewScreen ScreenName = "review"
 
 // newReview returns the review of g's moves up to the one at which play stands, with the
 // last one shown.
-func newReview(g Game) Review {
+func newReview(g game.Game) Review {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
 	v := Review{game: g, judged: judged, ply: n, Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
@@ -122,10 +123,10 @@ func (v Review) Asked() string { return v.judged.Asked(v.ply) }
 func (v Review) Record() rules.Record { return v.judged.Record }
 
 // Game returns the game that is judged.
-func (v Review) Game() Game { return v.game }
+func (v Review) Game() game.Game { return v.game }
 
 // Players returns who played.
-func (v Review) Players() Players { return v.game.Players }
+func (v Review) Players() game.Players { return v.game.Players }
 
 // Ply returns the number of marbles shown.
 func (v Review) Ply() int { return v.ply }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -46,7 +47,7 @@ func review(m Model, losses map[int]int) (Model, int) {
 // resignedGame is a game of two people of so many marbles, resigned by the side to move.
 func resignedGame(marbles int) Model {
 	m := ready(New())
-	m, _ = Update(m, Start{Setup: Setup{Opponent: PersonOpponent, Board: SquareBoard, Edition: "basic"}.valid(m.Setup), Seed: 5})
+	m, _ = Update(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
 	for range marbles {
 		legal := table(m).Game.Position().Legal().Slice()
 		m, _ = Update(m, Press{legal[len(legal)/2]})
@@ -90,7 +91,7 @@ func TestReview(t *testing.T) {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
-	g, err := unpack(id, m.store.game(id))
+	g, err := game.Unpack(id, m.store.game(id))
 	if err != nil || g.Judged == "" {
 		t.Fatalf("kept %q, %v", g.Judged, err)
 	}
@@ -103,7 +104,7 @@ func TestReview(t *testing.T) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
 	// After other moves it is no longer its judgement.
-	g.Tree = newTree(g.Record().WithCursor(4).Cut())
+	g.Tree = game.NewTree(g.Record().WithCursor(4).Cut())
 	if v := newReview(g); v.Done() != 0 {
 		t.Error("the judgement of other moves was taken")
 	}
@@ -248,7 +249,7 @@ func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = Update(m, ReviewGame{})
 	v := m.Screen.(Review)
-	f.Add(v.judged.pack())
+	f.Add(v.judged.Pack())
 	m, _ = review(m, nil)
 	v = m.Screen.(Review)
 	good := v.game.Judged
@@ -262,7 +263,7 @@ func FuzzUnpackReview(f *testing.F) {
 		g := v.game
 		g.Judged = text
 		again := newReview(g)
-		if again.Done() == 1 && again.judged.pack() == "" {
+		if again.Done() == 1 && again.judged.Pack() == "" {
 			t.Error("an empty judgement")
 		}
 		again.Moments()

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -10,16 +11,16 @@ import (
 // openReview opens the game of an address, which may be one that is kept.
 func openReview(s Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
-		return newReview(Game{Tree: newTree(from.record), Edition: from.edition}), !from.record.IsZero()
+		return newReview(game.Game{Tree: game.NewTree(from.record), Edition: from.edition}), !from.record.IsZero()
 	}
 	r, err := rules.ParseRecord(rest)
 	if err != nil {
 		return nil, false
 	}
 	ply := r.Cursor()
-	v := newReview(Game{Tree: newTree(r.WithCursor(r.Len()))})
+	v := newReview(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
 	for _, id := range s.Recent {
-		if g, err := unpack(id, s.store.game(id)); err == nil && g.Live() == v.judged.Record.Len() {
+		if g, err := game.Unpack(id, s.store.game(id)); err == nil && g.Live() == v.judged.Record.Len() {
 			if own := newReview(g); own.judged.Record.String() == v.judged.Record.String() {
 				v = own
 				break
@@ -42,9 +43,9 @@ func (v Review) question(s Shell) (Question, bool) {
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
 // it was not the best one.
-func (v Review) Marks() Marks {
+func (v Review) Marks() game.Marks {
 	p := v.Position()
-	k := marksOf(p.Score())
+	k := game.MarksOf(p.Score())
 	k.Last, k.Before = p.Last(), p.Before()
 	if !p.Over() {
 		k.Legal, k.Closed = p.Legal(), p.Closed()
@@ -88,7 +89,7 @@ func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		v, s = v.keepTry(s)
 		s = s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
-		v.judged.Record, s.Dialog = v.judged.Record.WithOrientation(turned(v.judged.Record.Orientation(), msg.Mirror)), NoDialog
+		v.judged.Record, s.Dialog = v.judged.Record.WithOrientation(game.Turned(v.judged.Record.Orientation(), msg.Mirror)), NoDialog
 	case SavePicture:
 		return v, s, v.picture(s, msg.Format), true
 	case Describe:
@@ -112,8 +113,8 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 		v = v.skip()
 		v.judged.Review = engine.NewReview(v.judged.Record, v.analyses)
 		if v.pass >= engine.ReviewPasses {
-			v.game.Judged = v.judged.pack()
-			v.judged, _ = unpackJudgement(v.game.Judged, v.judged.Record) // as it will be shown the next time
+			v.game.Judged = v.judged.Pack()
+			v.judged, _ = game.UnpackJudgement(v.game.Judged, v.judged.Record) // as it will be shown the next time
 			s = v.keep(s)
 			s = s.announce(Announcement{Kind: AnnounceReviewed})
 		}
@@ -127,7 +128,7 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 // keep wants the judgement in storage, with the game as it is there.
 func (v Review) keep(s Shell) Shell {
 	id := v.game.ID
-	g, err := unpack(id, s.store.game(id))
+	g, err := game.Unpack(id, s.store.game(id))
 	if err != nil || newReview(g).judged.Record.String() != v.judged.Record.String() {
 		return s
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"text/template"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -120,7 +121,7 @@ func (s *session) state(before Model) string {
 	is(m.ownID() != before.ownID(), "game "+m.ownID())
 	is(len(m.Recent) > 1, fmt.Sprintf("%d recent", len(m.Recent)))
 	is(onTable && t.Away, "away")
-	is(onTable && t.Game.Players.Mode == ByLink, "passed"+map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
+	is(onTable && t.Game.Players.Mode == game.ByLink, "passed"+map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
 	is(m.Updated, "updated")
 	if b := m.Screen.BoardShown(); b != nil {
 		is(focus(m) != focus(before) || !before.Ready, "focus "+b.Name(focus(m)))
@@ -293,7 +294,7 @@ func focus(m Model) rules.Hole {
 }
 
 // names writes a line of moves.
-func names(g Game, line []rules.Hole) string {
+func names(g game.Game, line []rules.Hole) string {
 	var words []string
 	for _, h := range line {
 		words = append(words, g.Board().Name(h))

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -136,7 +137,7 @@ func (s *session) message(words []string) Msg {
 		return s.decode("loaded", words)
 	case "changed": // another tab has stored the game shown with another record
 		rec, _ := rules.ParseRecord(words[0])
-		saved := savedGame{}
+		saved := game.Saved{}
 		if err := json.Unmarshal([]byte(s.stored[shown]), &saved); err != nil {
 			s.t.Fatal(shown, err)
 		}
@@ -167,7 +168,7 @@ func (s *session) message(words []string) Msg {
 	case "learn": // the number of a lesson
 		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return int64(l.Number) == number(0) })}
 	case "save-board": // its name
-		return SaveBoard{Named{strings.Join(words, " "), s.m.Screen.(Workshop).Built().Layout()}}
+		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen.(Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
 		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
 	case "values": // of the holes named, the best first, a point apart

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/live"
 )
 
@@ -75,11 +76,11 @@ var defaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates:
 // by that of otherwise. Of a language only its form is checked: a later version may
 // know more of them.
 func (s Settings) valid(otherwise Settings) Settings {
-	s.Theme = oneOf(s.Theme, otherwise.Theme, AutoTheme, LightTheme, DarkTheme)
-	s.Marbles = oneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
-	s.Pace = oneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
-	s.Wood = oneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
-	s.Values = oneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
+	s.Theme = game.OneOf(s.Theme, otherwise.Theme, AutoTheme, LightTheme, DarkTheme)
+	s.Marbles = game.OneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
+	s.Pace = game.OneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
+	s.Wood = game.OneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
+	s.Values = game.OneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
 	if address, ok := stunAddress(s.Stun); ok {
 		s.Stun = address
 	} else {

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -11,12 +12,12 @@ import (
 // Shell is what the program knows whatever screen is shown: lasting choices, storage,
 // what lies over the screen, and what the engine is working on.
 type Shell struct {
-	Setup    Setup    // the choices of the new-game dialog
-	Settings Settings // the player's lasting choices
-	Boards   []Named  // the player's own boards, the latest first; never changed in place
-	Flags    Flags    // what is said or asked only once
-	Drafts   Drafts   // of the workshop
-	Recent   []string // ids of the player's own games, the one shown last first; never changed in place
+	Setup    game.Setup   // the choices of the new-game dialog
+	Settings Settings     // the player's lasting choices
+	Boards   []game.Named // the player's own boards, the latest first; never changed in place
+	Flags    Flags        // what is said or asked only once
+	Drafts   Drafts       // of the workshop
+	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
 
 	Day    string   // today, "2026-11-20": the name of today's board
 	Now    int64    // minutes since 1970, as of the last Clock
@@ -64,7 +65,7 @@ type thought struct {
 
 // newShell returns the Shell of a first visit.
 func newShell() Shell {
-	return Shell{ReplaySpeed: normalSpeed, Setup: defaultSetup, Settings: defaultSettings, store: archive{Store: store.New(nil), summaries: &summaries{}}}
+	return Shell{ReplaySpeed: normalSpeed, Setup: game.DefaultSetup, Settings: defaultSettings, store: archive{Store: store.New(nil), summaries: &summaries{}}}
 }
 
 // Languages returns the languages to speak, the best first.
@@ -96,18 +97,18 @@ func (s Shell) notify(n Notice) Shell {
 
 // saveBoard puts a board among the player's own, under a name; one that is there
 // already is renamed.
-func (s Shell) saveBoard(b Named) Shell {
+func (s Shell) saveBoard(b game.Named) Shell {
 	if _, err := rules.ParseLayout(b.Layout); err != nil {
 		return s
 	}
 	s = s.dropBoard(b.Layout)
-	s.Boards = append([]Named{b}, s.Boards...)
+	s.Boards = append([]game.Named{b}, s.Boards...)
 	return s
 }
 
 // dropBoard takes a board from the player's own.
 func (s Shell) dropBoard(layout string) Shell {
-	s.Boards = slices.DeleteFunc(slices.Clone(s.Boards), func(b Named) bool { return b.Layout == layout })
+	s.Boards = slices.DeleteFunc(slices.Clone(s.Boards), func(b game.Named) bool { return b.Layout == layout })
 	return s
 }
 

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/app/store"
+import (
+	"kulami/app/game"
+	"kulami/app/store"
+)
 
 // head returns what is kept besides the games.
 func (s Shell) head() head {
@@ -8,7 +11,7 @@ func (s Shell) head() head {
 	if speed == normalSpeed {
 		speed = 0
 	}
-	return head{schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts(), s.Storm, speed}
+	return head{game.Schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts(), s.Storm, speed}
 }
 
 // maxRecent is how many games Return can go back to after a reload.
@@ -24,7 +27,7 @@ func (s Shell) readHead(text string) (Shell, error) {
 	s.Setup, s.Settings, s.Flags, s.Recent, s.Boards, s.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, draftsOf(h.Drafts)
 	h.Storm.Best = max(h.Storm.Best, s.Storm.Best)
 	s.Storm = h.Storm.valid()
-	s.ReplaySpeed = oneOf(h.Speed, normalSpeed, ReplaySpeeds[:]...)
+	s.ReplaySpeed = game.OneOf(h.Speed, normalSpeed, ReplaySpeeds[:]...)
 	return s, err
 }
 

@@ -1,15 +1,17 @@
 package play
 
+import "kulami/app/game"
+
 // start begins a game as set up.
 func (m Model) start(msg Start) Model {
-	setup := msg.Setup.valid(m.Setup)
-	g, ok := NewGame(setup, m.Day, msg.Seed)
+	setup := msg.Setup.Valid(m.Setup)
+	g, ok := game.New(setup, m.Day, msg.Seed)
 	if !ok {
 		m.Shell = m.notify(Notice{Kind: BadCode})
 		return m
 	}
 	m.Setup, m.Flags.Begun = setup, true
-	if m = m.begin(g); setup.Opponent == LiveOpponent {
+	if m = m.begin(g); setup.Opponent == game.LiveOpponent {
 		m = m.invite()
 	}
 	return m
@@ -17,7 +19,7 @@ func (m Model) start(msg Start) Model {
 
 // firstGame begins the game of a first visit, with its coach.
 func (m Model) firstGame(seed uint64) Model {
-	g, _ := NewGame(defaultSetup, m.Day, seed)
+	g, _ := game.New(game.DefaultSetup, m.Day, seed)
 	m = m.begin(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 	return m
@@ -33,9 +35,9 @@ func (m Model) rematch(seed uint64) Model {
 	if m.Peer.Live(t.Game.ID) {
 		return m.playAgain()
 	}
-	g := t.Game.again()
-	g.Seed, g.Players = seed, g.Players.swapped()
-	if begun, _, known := m.store.matching(g.line(), g.Match); known && g.Players.Friend() {
+	g := t.Game.Again()
+	g.Seed, g.Players = seed, g.Players.Swapped()
+	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m, _ = m.openOwn(begun.ID)
 		return m
 	}
@@ -50,7 +52,7 @@ func (m Model) nextLevel(seed uint64) Model {
 	if level == 0 {
 		return m
 	}
-	g := t.Game.again()
+	g := t.Game.Again()
 	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
 	return m.begin(g)
 }
@@ -67,13 +69,13 @@ func (m Model) goOn(computer bool) Model {
 	case t.Linked && g.AtLive() && !g.Over():
 		m = m.own()
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
-		m = m.begin(g.fromHere())
+		m = m.begin(g.FromHere())
 	default:
 		t, m.Shell, _ = t.goTo(m.Shell, g.Ply())
 		m.Screen = t
 	}
 	if t, ok = m.Table(); computer && ok {
-		t.Game.Players = versusComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
+		t.Game.Players = game.AgainstComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
 		m.Screen = t
 	}
 	return m

@@ -1,10 +1,13 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // Table is the screen on which a game is played or looked at.
 type Table struct {
-	Game    Game
+	Game    game.Game
 	Linked  bool // the game came with a link and is only looked at; it is not kept
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
@@ -29,13 +32,13 @@ type shown struct {
 }
 
 // newTable returns a table with g, its pointer in the middle of the board.
-func newTable(g Game, linked bool) Table {
+func newTable(g game.Game, linked bool) Table {
 	return Table{Game: g, Linked: linked, Pointer: newPointer(g.Board())}
 }
 
 // at returns t with g on it, without what belonged to the position shown before, the
 // notice in the status line included.
-func (t Table) at(s Shell, g Game) (Table, Shell) {
+func (t Table) at(s Shell, g game.Game) (Table, Shell) {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	s.Notice = Notice{}
 	return t, s
@@ -90,19 +93,19 @@ func (t Table) Trial() bool { return t.Looking() && !(t.Linked && t.Game.AtLive(
 func (t Table) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
 
 // Idle reports whether nothing would be interrupted if the program started anew.
-func (t Table) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.moved() }
+func (t Table) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.Moved() }
 
 // CanUndo reports whether there is a move to take back.
-func (t Table) CanUndo() bool { return !t.Looking() && t.Game.undoTarget() >= 0 }
+func (t Table) CanUndo() bool { return !t.Looking() && t.Game.UndoTarget() >= 0 }
 
 // CanRedo reports whether a move that was taken back can be played again.
-func (t Table) CanRedo() bool { return !t.Looking() && t.Game.redoTarget() >= 0 }
+func (t Table) CanRedo() bool { return !t.Looking() && t.Game.RedoTarget() >= 0 }
 
 // CanSwap reports whether the side to move may take over the first marble.
 func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 
 // CanName reports whether two people play, whose names may be changed.
-func (t Table) CanName() bool { return !t.Linked && t.Game.Players.people() }
+func (t Table) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
 // NextLevel returns the level to try after a win against the computer, or 0 without a win or
 // a higher level.
@@ -110,7 +113,7 @@ func (t Table) NextLevel() int {
 	if !t.AtEnd() || t.Linked {
 		return 0
 	}
-	if seat, ok := t.Game.Players.Opponent(); ok && t.Game.Result() == Won && !seat.strongest() {
+	if seat, ok := t.Game.Players.Opponent(); ok && t.Game.Result() == game.Won && !seat.Strongest() {
 		return seat.Level + 1
 	}
 	return 0
@@ -123,9 +126,9 @@ func (t Table) CanPromote() bool {
 
 // promoted returns the record with the line shown one place to the front. It takes
 // the place of the game itself only where the game has no result to keep.
-func (t Table) promoted() rules.Record { return t.Game.promoted(t.mayPromoteToGame()).Record() }
+func (t Table) promoted() rules.Record { return t.Game.Promoted(t.mayPromoteToGame()).Record() }
 
-func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == Analysing || t.Linked }
+func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Analysing || t.Linked }
 
 // Note returns what is written about the position shown.
 func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
@@ -145,5 +148,5 @@ func (t Table) Link(fromHere bool) rules.Record {
 	if fromHere || !t.Game.Players.Friend() {
 		return t.Shared(fromHere)
 	}
-	return t.Game.line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match})
+	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match})
 }

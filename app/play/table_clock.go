@@ -1,9 +1,12 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // clockRuns reports whether the clock of the side to move should run.
-func (m Model) clockRuns(g Game) bool {
+func (m Model) clockRuns(g game.Game) bool {
 	stands := m.stands(g)
 	switch {
 	case !g.Clocked() || g.Live() == 0:
@@ -45,7 +48,7 @@ func (m Model) flagged(msg Msg) Model {
 	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return m
 	}
-	t, m.Shell = t.at(m.Shell, t.Game.outOfTime())
+	t, m.Shell = t.at(m.Shell, t.Game.OutOfTime())
 	t.shown.late = true
 	m.Screen = t
 	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
@@ -73,9 +76,9 @@ func (m Model) clocked(msg Msg) Model {
 		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli): // or the device's clock was set back
 			g.Clock.Since = m.Milli
 		case !runs && g.Clock.Since > 0:
-			g = g.stopped(m.Milli)
+			g = g.Stopped(m.Milli)
 		case runs && seen && g.Players.Friend(): // the page may be about to close
-			g = g.charged(m.Milli)
+			g = g.Charged(m.Milli)
 		}
 		t.Game = g
 		m.Screen = t
@@ -100,14 +103,14 @@ func (m Model) setTime(msg Clock) Model {
 // leave saves the player's own game, which will not be shown any more.
 func (m Model) leave() Model {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
-		t.Game = t.Game.stopped(m.Milli)
+		t.Game = t.Game.Stopped(m.Milli)
 		m.Screen = t
 	}
 	return m.saveCurrent()
 }
 
 // comesBack returns g as it is shown again: see TurnClock.
-func (m Model) comesBack(g Game) Game {
+func (m Model) comesBack(g game.Game) game.Game {
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0
 	}
@@ -214,4 +217,4 @@ func (m Model) Clocked() bool {
 }
 
 // stands reports whether the clock of the side played here stands because the page is hidden.
-func (s Shell) stands(g Game) bool { return s.Hidden && g.Record().Times().Pauses }
+func (s Shell) stands(g game.Game) bool { return s.Hidden && g.Record().Times().Pauses }

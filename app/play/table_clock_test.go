@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -24,12 +25,12 @@ type timing struct {
 }
 
 // newTiming begins a game.
-func newTiming(t *testing.T, seed uint64, setup func(*Setup)) *timing {
+func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 	p := newPlace(t, nil)
 	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000}
 	c.shown = p.open(Loaded{Seed: 1, Milli: c.now})
 	s := c.shown.m.Setup
-	s.Opponent, s.Clock = PersonOpponent, FischerClock
+	s.Opponent, s.Clock = game.PersonOpponent, game.FischerClock
 	setup(&s)
 	c.do(Start{s, seed})
 	c.control = c.game().Record().Times()
@@ -37,7 +38,7 @@ func newTiming(t *testing.T, seed uint64, setup func(*Setup)) *timing {
 	return c
 }
 
-func (c *timing) game() Game { return gameOf(c.shown.m) }
+func (c *timing) game() game.Game { return gameOf(c.shown.m) }
 
 // tell brings a message to a tab, after the time.
 func (c *timing) tell(to *tab, msg Msg) {
@@ -172,14 +173,14 @@ func (c *timing) change() {
 func TestClocks(t *testing.T) {
 	lost, finished := 0, 0
 	for seed := range tries(uint64(1000)) {
-		c := newTiming(t, seed, func(s *Setup) {
+		c := newTiming(t, seed, func(s *game.Setup) {
 			s.Minutes, s.Pauses = 3, seed%2 == 0
-			s.Increment = ClockIncrements[seed/2%3]
+			s.Increment = game.ClockIncrements[seed/2%3]
 			if seed%3 == 0 {
-				s.Clock = SuddenDeath
+				s.Clock = game.SuddenDeath
 			}
 			if seed%5 == 0 {
-				s.Opening = []Opening{SwapOpening, RandomOpening}[seed/5%2]
+				s.Opening = []game.Opening{game.SwapOpening, game.RandomOpening}[seed/5%2]
 			}
 		})
 		slow, kinds := 1000*(1+c.next(40)), 16
@@ -262,7 +263,7 @@ func TestClocks(t *testing.T) {
 
 // That the time of a side is over is heard.
 func TestTimeOverIsHeard(t *testing.T) {
-	c := newTiming(t, 1, func(s *Setup) { s.Minutes = 3 })
+	c := newTiming(t, 1, func(s *game.Setup) { s.Minutes = 3 })
 	set := c.shown.m.Settings
 	set.Sound = true
 	c.do(Set{set})

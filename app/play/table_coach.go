@@ -5,7 +5,7 @@ import "kulami/rules"
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
 func (t Table) Welcome(s Shell) bool {
-	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.moved()
+	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
 // welcomed returns m with a coach for the game of a first visit once its first marble is
@@ -13,7 +13,7 @@ func (t Table) Welcome(s Shell) bool {
 func (m Model) welcomed(before Model) Model {
 	was, ok := before.ownTable()
 	now, still := m.ownTable()
-	if ok && still && before.Ready && was.Welcome(before.Shell) && was.Game.ID == now.Game.ID && now.Game.moved() {
+	if ok && still && before.Ready && was.Welcome(before.Shell) && was.Game.ID == now.Game.ID && now.Game.Moved() {
 		m.Flags.Begun, m.Flags.Coach = true, now.Game.ID
 	}
 	return m

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -41,7 +42,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		t.Errorf("the first opponent is of level %d", game.Game.Players.Level)
 	}
 	for name, msg := range map[string]Msg{
-		"marble": Press{5}, "lesson": Learn{}, "new game": Start{Setup: defaultSetup},
+		"marble": Press{5}, "lesson": Learn{}, "new game": Start{Setup: game.DefaultSetup},
 	} {
 		m, _ := Update(visitor(), msg)
 		if name == "marble" {
@@ -88,7 +89,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 	if c, ok := coaching(back); !ok || c.Presses != 1 {
 		t.Errorf("back at ply 2 the coach explains %+v, %v", c, ok)
 	}
-	next, _ := Update(m, Start{Setup: defaultSetup, Seed: 7})
+	next, _ := Update(m, Start{Setup: game.DefaultSetup, Seed: 7})
 	next = playedBy(next, "d4", "d8")
 	if _, ok := coaching(next); ok {
 		t.Error("a second game has a coach")
@@ -120,7 +121,7 @@ func TestWhatAMarbleDidToItsTile(t *testing.T) {
 // won is a game against the computer that ends with the person's win, or loss.
 func won(t *testing.T, level int, win bool) Model {
 	t.Helper()
-	setup := defaultSetup
+	setup := game.DefaultSetup
 	setup.Level = level
 	m, _ := Update(visitor(), Start{setup, 3})
 	for !gameOf(m).Over() {
@@ -162,7 +163,7 @@ func TestTheNextLevelAfterAWin(t *testing.T) {
 			}
 			continue
 		}
-		if g := gameOf(again); g.ID == gameOf(m).ID || g.Record().Len() != 0 || g.Players != versusComputer(rules.Second, c.want) || again.Setup.Level != c.want {
+		if g := gameOf(again); g.ID == gameOf(m).ID || g.Record().Len() != 0 || g.Players != game.AgainstComputer(rules.Second, c.want) || again.Setup.Level != c.want {
 			t.Errorf("the next game is %+v of %v", g.Players, g.Record())
 		}
 		if back, _ := Update(m, Step{3}); next(back) != 0 {
@@ -193,7 +194,7 @@ func TestNumbersOfLessons(t *testing.T) {
 func TestTheCourseEndsInAGame(t *testing.T) {
 	m, _ := Update(visitor(), Learn{At: len(Lessons) - 1})
 	m, _ = Update(m, FirstGame{9})
-	if g := gameOf(m); g.Players != versusComputer(rules.Second, 1) || g.moved() || welcome(m) {
+	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
 	}
 	if at, _ := m.Table(); !at.Coached(m.Shell) {

@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/game"
+
 // How long a step of the count stays alone, in milliseconds.
 const (
 	firstWait = 1100 // the end is seen before the count begins
@@ -17,9 +19,9 @@ func (t Table) steps() int {
 	return len(t.countSteps())
 }
 
-func (t Table) countSteps() []CountStep {
+func (t Table) countSteps() []game.CountStep {
 	p := t.Game.Position()
-	return CountSteps(p.Score(), p.Board())
+	return game.CountSteps(p.Score(), p.Board())
 }
 
 // Counted returns how many steps of the count have been carried out.

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // question wants the computer's move, a hint, thinking ahead or the value.
 func (t Table) question(s Shell) (Question, bool) {
@@ -18,7 +21,7 @@ func (t Table) question(s Shell) (Question, bool) {
 		q.For = ForHint
 	case t.ponders(s):
 		q.For = ForPonder
-	case g.Players.Mode == Analysing && !s.Hidden:
+	case g.Players.Mode == game.Analysing && !s.Hidden:
 		q.For = ForValue
 	default:
 		return Question{}, false
@@ -31,7 +34,7 @@ func (t Table) question(s Shell) (Question, bool) {
 // nothing.
 func (t Table) ponders(s Shell) bool {
 	turn := t.Game.Position().Turn()
-	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).strongest()
+	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
 }
 
 // askHint wants a hint.
@@ -50,15 +53,15 @@ func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Ef
 	switch purpose {
 	case ForHint:
 		s.question = Question{}
-		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.helped()
+		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.WithHelp()
 		return t, s.notify(Notice{Kind: HintGiven, Hole: best}), nil
 	case ForMove:
 		s.question = Question{}
-		if t.Game.Opening == SwapOpening && t.Game.Live() == 1 {
+		if t.Game.Opening == game.SwapOpening && t.Game.Live() == 1 {
 			if score < 0 {
 				return t.swap(s)
 			}
-			t.Game.Opening = FreeOpening
+			t.Game.Opening = game.FreeOpening
 		}
 		return t.play(s, best)
 	}
@@ -68,8 +71,8 @@ func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Ef
 // unanswered says that the engine failed, and lets a person play the computer's side
 // so that the game can go on.
 func (t Table) unanswered(s Shell) (Table, Shell, []Effect) {
-	if mode := t.Game.Players.Mode; s.question.For == ForMove || mode == Analysing {
-		t.Game.Players = Players{}
+	if mode := t.Game.Players.Mode; s.question.For == ForMove || mode == game.Analysing {
+		t.Game.Players = game.Players{}
 	}
 	s.question = Question{}
 	t.shown.hinting = false

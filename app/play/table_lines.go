@@ -1,13 +1,16 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // While going through a game one can play other moves. They are variations of its
 // record and leave the game itself alone.
 
 // look shows a node of the tree.
-func (t Table) look(s Shell, to Tree) (Table, Shell, []Effect) {
-	if to.sameNode(t.Game.Tree) {
+func (t Table) look(s Shell, to game.Tree) (Table, Shell, []Effect) {
+	if to.SameNode(t.Game.Tree) {
 		return t, s, nil
 	}
 	g := t.Game
@@ -22,7 +25,7 @@ func (t Table) goToLine(s Shell, line, ply int) (Table, Shell, []Effect) {
 	if line < 0 || line >= len(lines) {
 		return t, s, nil
 	}
-	return t.look(s, t.Game.Tree.at(lines[line], ply))
+	return t.look(s, t.Game.Tree.At(lines[line], ply))
 }
 
 // try plays h at the ply shown without changing the game: along a line that is
@@ -32,14 +35,14 @@ func (t Table) try(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	if why := p.Why(h); why != rules.Playable {
 		return t, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why}), nil
 	}
-	tree, err := g.tried(h)
+	tree, err := g.Tried(h)
 	if err != nil {
 		return t, s.notify(Notice{Kind: TreeFull}), nil
 	}
 	g.Tree = tree
 	t, s = t.at(s, g)
 	s = s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
-	if g.Variation() && !s.Flags.Tried && !t.Linked && g.Players.Mode != Analysing && !g.Over() {
+	if g.Variation() && !s.Flags.Tried && !t.Linked && g.Players.Mode != game.Analysing && !g.Over() {
 		s.Flags.Tried, s.Notice = true, Notice{Kind: TrialBegun}
 	}
 	return t, s, nil
@@ -51,7 +54,7 @@ func (t Table) promote(s Shell) (Table, Shell, []Effect) {
 		return t, s, nil
 	}
 	g := t.Game
-	g.Tree = g.promoted(t.mayPromoteToGame())
+	g.Tree = g.Promoted(t.mayPromoteToGame())
 	t, s = t.at(s, g)
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
@@ -62,7 +65,7 @@ func (t Table) prune(s Shell) (Table, Shell, []Effect) {
 		return t, s, nil
 	}
 	g := t.Game
-	g.Tree = g.pruned()
+	g.Tree = g.Pruned()
 	t, s = t.at(s, g)
 	return t, s.notify(Notice{Kind: MovesPruned}), nil
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -15,9 +16,9 @@ func after(m Model, msgs ...Msg) Model {
 }
 
 // tried is a game between two with two variations, the second of which is shown.
-func tried(opponent Opponent) Model {
+func tried(opponent game.Opponent) Model {
 	press := func(name string) Press { return Press{rules.SheetPergioco.Board().Hole(name)} }
-	return after(New(), Start{Setup: Setup{Opponent: opponent, Board: "sheet", Sheet: rules.SheetPergioco}},
+	return after(New(), Start{Setup: game.Setup{Opponent: opponent, Board: "sheet", Sheet: rules.SheetPergioco}},
 		press("c4"), press("c7"), press("e7"), Step{1}, press("c8"), press("e8"), Step{2}, press("f8"))
 }
 
@@ -100,8 +101,8 @@ func TestFullTree(t *testing.T) {
 // TestConsider touches holes for long: that shows what a marble would change, and asks for another press: it never
 // plays one, and nothing of it stays when the finger moves away.
 func TestConsider(t *testing.T) {
-	setup := defaultSetup
-	setup.Opponent = PersonOpponent
+	setup := game.DefaultSetup
+	setup.Opponent = game.PersonOpponent
 	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
 	m, _ = Update(m, Start{setup, 1})
 	hole := m.Screen.BoardShown().Hole

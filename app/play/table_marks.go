@@ -1,9 +1,11 @@
 package play
 
+import "kulami/app/game"
+
 // Marks returns the marks of the position shown.
-func (t Table) Marks() Marks {
+func (t Table) Marks() game.Marks {
 	p := t.Game.Position()
-	k := marksOf(p.Score())
+	k := game.MarksOf(p.Score())
 	k.Last, k.Before, k.Hint, k.Pending = p.Last(), p.Before(), t.Hint(), t.Pending()
 	if t.AtEnd() {
 		return k
@@ -12,7 +14,7 @@ func (t Table) Marks() Marks {
 	k.Trial = t.Trial()
 	k.Active = !k.Trial && t.Game.Players.Plays(p.Turn())
 	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
-		after := marksOf(p.After(t.Hover).Score())
+		after := game.MarksOf(p.After(t.Hover).Score())
 		k.Preview, k.After = t.Hover, after.Totals
 		k.Would = after.Owners[p.Board().TileOf(t.Hover)]
 	}

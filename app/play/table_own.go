@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/game"
+
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {
 	t, ok := m.Screen.(Table)
@@ -30,7 +32,7 @@ func (m Model) entryID() string {
 }
 
 // clock returns the TurnClock of the player's own game shown.
-func (m Model) clock() TurnClock {
+func (m Model) clock() game.TurnClock {
 	t, _ := m.ownTable()
 	return t.Game.Clock
 }
@@ -52,7 +54,7 @@ func (m Model) saveCurrent() Model {
 // asksEngine returns m after the engine was asked about the player's own game shown.
 func (m Model) asksEngine() Model {
 	if t, ok := m.ownTable(); ok {
-		t.Game = t.Game.helped()
+		t.Game = t.Game.WithHelp()
 		m.Screen = t
 	}
 	return m

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // press plays h, or says why not; while the count runs it brings it to its end.
 func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
@@ -63,11 +66,11 @@ func (t Table) consider(s Shell, h rules.Hole) (Table, Shell) {
 func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 	g, side := t.Game, t.Game.Position().Turn()
 	var err error
-	if g.Tree, err = g.played(h); err != nil {
+	if g.Tree, err = g.Played(h); err != nil {
 		return t, s, nil
 	}
 	g.Sent = false
-	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
+	t, s = t.at(s, g.TimedFrom(t.Game, s.Milli))
 	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
 }
 
@@ -75,10 +78,10 @@ func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
 	g := t.Game
 	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
-	if g.Tree = g.wentTo(ply); back {
-		g = g.helped()
+	if g.Tree = g.WentTo(ply); back {
+		g = g.WithHelp()
 	}
-	t, s = t.at(s, g.timedFrom(t.Game, s.Milli))
+	t, s = t.at(s, g.TimedFrom(t.Game, s.Milli))
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
@@ -88,14 +91,14 @@ func (t Table) resign(s Shell) (Table, Shell, []Effect) {
 	if t.Looking() || t.Game.Over() {
 		return t, s, nil
 	}
-	t, s = t.at(s, t.Game.resigned())
+	t, s = t.at(s, t.Game.Resigned())
 	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
 }
 
 // swap exchanges the sides: who moved first now sits second.
 func (t Table) swap(s Shell) (Table, Shell, []Effect) {
-	g := t.Game.timesSwapped(s.Milli)
-	g.Players, g.Opening = g.Players.swapped(), FreeOpening
+	g := t.Game.TimesSwapped(s.Milli)
+	g.Players, g.Opening = g.Players.Swapped(), game.FreeOpening
 	t, s = t.at(s, g)
 	return t, s.notify(Notice{Kind: SidesSwapped}), nil
 }
@@ -104,7 +107,7 @@ func (t Table) swap(s Shell) (Table, Shell, []Effect) {
 func (t Table) namePlayers(s Shell, names [2]string) (Table, Shell) {
 	s.Dialog = NoDialog
 	if t.CanName() {
-		names = [2]string{cleanName(names[0]), cleanName(names[1])}
+		names = [2]string{game.CleanName(names[0]), game.CleanName(names[1])}
 		t.Game.Players.Names, s.Setup.Names = names, names
 	}
 	return t, s

@@ -66,7 +66,7 @@ func (t Table) setReplaySpeed(s Shell, percent int) (Table, Shell, []Effect) {
 // scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
 func (t Table) scrub(s Shell, ply int) (Table, Shell) {
 	g, line := t.Game, t.Line()
-	g.Tree = g.at(line, ply)
+	g.Tree = g.At(line, ply)
 	t, s = t.at(s, g)
 	t.shown.along = line
 	return t, s

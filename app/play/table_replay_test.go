@@ -3,6 +3,8 @@ package play
 import (
 	"slices"
 	"testing"
+
+	"kulami/app/game"
 )
 
 // replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
@@ -11,7 +13,7 @@ func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects []
 	m, _ = begin(Loaded{})
 	m.Settings = settings
 	setup := m.Setup
-	setup.Opponent = PersonOpponent
+	setup.Opponent = game.PersonOpponent
 	m, _ = Update(m, Start{setup, 1})
 	for range marbles {
 		m, _ = Update(m, Press{legal(m)[0]})

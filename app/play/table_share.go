@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -83,8 +84,8 @@ func (m Model) copied(ok bool) Shell {
 // markShared notes that a game between two people goes to the other as a link.
 func (m Model) markShared() Model {
 	t, ok := m.ownTable()
-	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.moved() {
-		t.Game.Players = t.Game.byLink()
+	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
+		t.Game.Players = t.Game.ByLink()
 		m.Screen = t
 	}
 	return m

@@ -1,8 +1,10 @@
 package play
 
+import "kulami/app/game"
+
 // endSound returns the sound of the end of a game.
-func endSound(r Result) Sound {
-	if r == Lost {
+func endSound(r game.Result) Sound {
+	if r == game.Lost {
 		return SoundLost
 	}
 	return SoundEnd

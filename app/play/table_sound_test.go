@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -51,7 +52,7 @@ func TestLastLead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := Game{Tree: newTree(rec), Players: versusComputer(rules.First, 1)}
+	g := game.Game{Tree: game.NewTree(rec), Players: game.AgainstComputer(rules.First, 1)}
 	ply := g.LastLead()
 	if ply <= 0 || ply >= g.Live() {
 		t.Fatalf("the last lead is at %d of %d", ply, g.Live())
@@ -68,7 +69,7 @@ func TestLastLead(t *testing.T) {
 	if margin(ply) <= 0 {
 		t.Errorf("at %d the margin is %d", ply, margin(ply))
 	}
-	g.Players = Players{}
+	g.Players = game.Players{}
 	if ply := g.LastLead(); ply != 0 {
 		t.Errorf("two people: a lead at %d", ply)
 	}
@@ -89,11 +90,13 @@ func TestTheCountAndItsSound(t *testing.T) {
 			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting())
 		}
 		p := gameOf(m).Position()
-		steps := CountSteps(p.Score(), p.Board())
+		steps := game.CountSteps(p.Score(), p.Board())
 		for n, step := range steps {
-			if points := CountedTotals(p.Score(), p.Board(), n); step.Kind == CountTile {
+			if points := game.CountedTotals(p.Score(), p.Board(), n); step.Kind == game.CountTile {
 				side := p.Score().Owners[step.Tile]
-				left := slices.ContainsFunc(steps[n:], func(s CountStep) bool { return s.Kind == CountTile && p.Score().Owners[s.Tile] == side.Other() })
+				left := slices.ContainsFunc(steps[n:], func(s game.CountStep) bool {
+					return s.Kind == game.CountTile && p.Score().Owners[s.Tile] == side.Other()
+				})
 				if left && points[side] > points[side.Other()] {
 					t.Errorf("at %v the next tile is one of %v", points, side)
 				}

@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/game"
+
 // update carries out what is done at the table: with marbles, lines and the pointer.
 func (t Table) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	if p, focus, ok := t.moved(t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
@@ -21,14 +23,14 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		after = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
 	case Undo:
 		if t.CanUndo() {
-			next, after, effects = t.goTo(s, t.Game.undoTarget())
+			next, after, effects = t.goTo(s, t.Game.UndoTarget())
 		}
 	case Redo:
 		if t.CanRedo() {
-			next, after, effects = t.goTo(s, t.Game.redoTarget())
+			next, after, effects = t.goTo(s, t.Game.RedoTarget())
 		}
 	case Step:
-		next, after, effects = t.look(s, t.Game.Tree.at(t.Line(), msg.Ply))
+		next, after, effects = t.look(s, t.Game.Tree.At(t.Line(), msg.Ply))
 	case Scrub:
 		next, after = t.scrub(s, msg.Ply)
 	case Replay:
@@ -38,7 +40,7 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 	case Goto:
 		next, after, effects = t.goToLine(s, msg.Line, msg.Ply)
 	case Branch:
-		next, after, effects = t.look(s, t.Game.branched(msg.Out))
+		next, after, effects = t.look(s, t.Game.Branched(msg.Out))
 	case Promote:
 		next, after, effects = t.promote(s)
 	case Prune:
@@ -61,7 +63,7 @@ func (t Table) step(s Shell, msg Msg) (next Table, after Shell, effects []Effect
 		next, after, effects = t.askHint(s)
 	case Turn:
 		after.Dialog = NoDialog // it would lie over the board that turns
-		next.Game.Tree = t.Game.turned(msg.Mirror)
+		next.Game.Tree = t.Game.Turned(msg.Mirror)
 	case ShowWhole:
 		next.shown.whole = msg.Whole
 	case ShowSums:
@@ -100,7 +102,7 @@ func (t Table) tick(s Shell, id int) (Table, Shell, []Effect) {
 	switch {
 	case t.shown.counted == len(steps):
 		return t.wait(s, lastWait)
-	case done.Kind == CountTile:
+	case done.Kind == game.CountTile:
 		return t.wait(s, tileWait)
 	}
 	return t.wait(s, bonusWait)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -134,8 +135,8 @@ func (t Tally) Position() rules.Position { return t.Marbles.Position(t.Rules()) 
 func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
 
 // Marks returns the marks of the marbles: owners and totals.
-func (t Tally) Marks() Marks {
-	k := marksOf(t.Score())
+func (t Tally) Marks() game.Marks {
+	k := game.MarksOf(t.Score())
 	k.Quiz, k.Active = true, true
 	k.Last, k.Before = lastMoves(t.Marbles)
 	return k
@@ -159,11 +160,11 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
 		t, s = t.put(s, d)
 	case UseBoard:
-		b, _, ok := BoardOf(msg.Setup.valid(s.Setup), s.Day)
+		b, _, ok := game.BoardOf(msg.Setup.Valid(s.Setup), s.Day)
 		if !ok {
 			return t, s.notify(Notice{Kind: BadCode}), nil, true
 		}
-		s.Setup, s.Dialog = msg.Setup.valid(s.Setup), NoDialog
+		s.Setup, s.Dialog = msg.Setup.Valid(s.Setup), NoDialog
 		t = newTally(rules.NewDiagram(b), t.Edition)
 	case Undo:
 		if n := len(t.undo); n > 0 {

@@ -50,7 +50,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	if msg.traits().has(fleeting) && !next.replayEnded(m) && (setsTime || next.clock() == m.clock()) {
 		return next, effects
 	}
-	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.moved() {
+	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.Moved() {
 		next.Flags.Persist = true
 		effects = append(effects, Persist{})
 	}
@@ -249,7 +249,7 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	case Clock:
 		return m.setTime(msg), nil
 	case Choose:
-		s.Setup = msg.Setup.valid(s.Setup)
+		s.Setup = msg.Setup.Valid(s.Setup)
 		if s.Notice.Kind == BadCode {
 			s.Notice = Notice{}
 		}

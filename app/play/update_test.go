@@ -5,6 +5,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -73,13 +74,13 @@ func randomMsg(m Model, next func(int) int) Msg {
 		return Press{h}
 	}
 	links := []string{"", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "k1/b8", "#%zz"}
-	setup := Setup{
-		Opponent: []Opponent{"computer", "person", "analysis", "nobody"}[next(4)],
-		Level:    next(10), Starter: []Starter{"me", "other", "lot"}[next(3)],
+	setup := game.Setup{
+		Opponent: []game.Opponent{"computer", "person", "analysis", "nobody"}[next(4)],
+		Level:    next(10), Starter: []game.Starter{"me", "other", "lot"}[next(3)],
 		Edition: rules.Editions()[next(len(rules.Editions()))].Name,
-		Board:   []BoardKind{"square", "irregular", "sheet", "today", "code"}[next(5)],
+		Board:   []game.BoardKind{"square", "irregular", "sheet", "today", "code"}[next(5)],
 		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
-		Opening: []Opening{"free", "swap", "lot"}[next(3)],
+		Opening: []game.Opening{"free", "swap", "lot"}[next(3)],
 	}
 	msgs := []Msg{
 		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Visit{ProgressScreen}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},

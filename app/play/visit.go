@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -55,7 +56,7 @@ func (m Model) back() Model {
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
-		g, _ := NewGame(defaultSetup, m.Day, m.seed)
+		g, _ := game.New(game.DefaultSetup, m.Day, m.seed)
 		return m.begin(g)
 	}
 	return m
@@ -65,7 +66,7 @@ func (m Model) back() Model {
 // puzzles begin if there is none.
 func (m Model) practise() Model {
 	for _, e := range m.exercises() {
-		g, err := unpack(e.Game, m.store.game(e.Game))
+		g, err := game.Unpack(e.Game, m.store.game(e.Game))
 		if err != nil {
 			continue
 		}

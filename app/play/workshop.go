@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // Workshop is the screen on which a board is built.
 //
@@ -23,7 +26,7 @@ type Workshop struct {
 
 // Dropped is a board that was among the player's own, and its place there.
 type Dropped struct {
-	Named
+	game.Named
 	At int
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -113,8 +114,8 @@ func (w Workshop) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 	switch msg := msg.(type) {
 	case UseBoard:
-		setup := msg.Setup.valid(s.Setup)
-		b, _, ok := BoardOf(setup, s.Day)
+		setup := msg.Setup.Valid(s.Setup)
+		b, _, ok := game.BoardOf(setup, s.Day)
 		if !ok {
 			return w, s.notify(Notice{Kind: BadCode}), nil, true
 		}
@@ -127,7 +128,7 @@ func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool)
 		next.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
 		return w.after(s.saveBoard(msg.Board), next)
 	case DropBoard:
-		at := slices.IndexFunc(s.Boards, func(b Named) bool { return b.Layout == msg.Layout })
+		at := slices.IndexFunc(s.Boards, func(b game.Named) bool { return b.Layout == msg.Layout })
 		if at < 0 {
 			return w, s, nil, true
 		}
@@ -144,9 +145,9 @@ func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool)
 		if b == nil {
 			return w.after(s, w.did(BoardFaulty, rules.Tile{}))
 		}
-		s.Setup.Board, s.Setup.Code, s.Dialog, s.Notice = CodeBoard, b.Layout(), NewDialog, Notice{}
-		if slices.ContainsFunc(s.Boards, func(n Named) bool { return n.Layout == b.Layout() }) {
-			s.Setup.Board, s.Setup.Mine = OwnBoard, b.Layout()
+		s.Setup.Board, s.Setup.Code, s.Dialog, s.Notice = game.CodeBoard, b.Layout(), NewDialog, Notice{}
+		if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
+			s.Setup.Board, s.Setup.Mine = game.OwnBoard, b.Layout()
 		}
 		return w, s, nil, true
 	}
@@ -158,7 +159,7 @@ func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool)
 func (w Workshop) undrop(s Shell) (Screen, Shell, []Effect, bool) {
 	b, next := w.Dropped[0], w.did(DeedUndone, rules.Tile{})
 	next.Dropped = w.Dropped[1:]
-	if !slices.ContainsFunc(s.Boards, func(n Named) bool { return n.Layout == b.Layout }) {
+	if !slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout }) {
 		s.Boards = slices.Insert(slices.Clone(s.Boards), min(b.At, len(s.Boards)), b.Named)
 	}
 	return w.after(s, next)

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -14,7 +15,7 @@ import (
 type board struct {
 	app.Compo
 	Position rules.Position
-	Marks    play.Marks
+	Marks    game.Marks
 	Turned   int
 	Settings play.Settings
 	Focus    rules.Hole
@@ -68,11 +69,11 @@ func (b *board) geometry() picture.Geometry {
 }
 
 // steps returns the steps of the count that have been carried out.
-func (b *board) steps() []play.CountStep {
+func (b *board) steps() []game.CountStep {
 	if b.Counted <= 0 {
 		return nil
 	}
-	all := play.CountSteps(b.Position.Score(), b.Position.Board())
+	all := game.CountSteps(b.Position.Score(), b.Position.Board())
 	return all[:min(b.Counted, len(all))]
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -13,7 +14,7 @@ import (
 func TestTheBubble(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
 	begun := []play.Msg{
-		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
+		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
 		play.Press{Hole: hole("d4")},
 	}
 	bubbleOf := func(msgs ...play.Msg) (class, words string) {

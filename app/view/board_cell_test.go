@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -13,7 +14,7 @@ import (
 func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	person := play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}}
+	person := play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}}
 	r.model, _ = play.Update(r.model, play.Loaded{})
 	r.model, _ = play.Update(r.model, person)
 	b := table(r).Game.Board()
@@ -36,7 +37,7 @@ func TestCellsTellPlaceContentAndTile(t *testing.T) {
 
 // Cells are open to the person whose turn it is, where the rules allow a marble, and to no other.
 func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
-	setup := play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
+	setup := game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
 	board := rules.SheetSquare.Board()
 	press := func(name string) play.Msg { return play.Press{Hole: board.Hole(name)} }
 	computer := setup

@@ -9,16 +9,16 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
 // bonusSteps returns the steps of the count before the tiles leave.
-func bonusSteps(s rules.Score, b *rules.Board) []play.CountStep {
-	steps := play.CountSteps(s, b)
+func bonusSteps(s rules.Score, b *rules.Board) []game.CountStep {
+	steps := game.CountSteps(s, b)
 	for i, step := range steps {
-		if step.Kind == play.CountTile {
+		if step.Kind == game.CountTile {
 			return steps[:i]
 		}
 	}
@@ -28,11 +28,11 @@ func bonusSteps(s rules.Score, b *rules.Board) []play.CountStep {
 // piles returns the transforms of the tiles that have left their places: those
 // counted lie in two stacks at the upper and the lower edge, each on its owner's
 // side, and tied ones between them.
-func (b *board) piles(g picture.Geometry, steps []play.CountStep) map[int]string {
+func (b *board) piles(g picture.Geometry, steps []game.CountStep) map[int]string {
 	var counted [rules.Tiles]bool
 	leaving := false
 	for _, s := range steps {
-		if s.Kind == play.CountTile {
+		if s.Kind == game.CountTile {
 			counted[s.Tile], leaving = true, true
 		}
 	}
@@ -136,13 +136,13 @@ func shelve(g picture.Geometry, tiles []int, width float64) (shelves [][]int, he
 }
 
 // whole reports whether bonuses are being counted, on the board in one piece.
-func whole(steps []play.CountStep) bool {
-	return len(steps) > 0 && steps[len(steps)-1].Kind != play.CountTile
+func whole(steps []game.CountStep) bool {
+	return len(steps) > 0 && steps[len(steps)-1].Kind != game.CountTile
 }
 
 // areas draws the largest areas below their marbles.
-func (b *board) areas(g picture.Geometry, steps []play.CountStep) []app.UI {
-	if !whole(steps) || steps[0].Kind != play.CountAreas {
+func (b *board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
+	if !whole(steps) || steps[0].Kind != game.CountAreas {
 		return nil
 	}
 	s := b.Position.Score()
@@ -153,9 +153,9 @@ func (b *board) areas(g picture.Geometry, steps []play.CountStep) []app.UI {
 }
 
 // over strikes the lines through, above their marbles.
-func (b *board) over(g picture.Geometry, steps []play.CountStep) app.UI {
+func (b *board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 	var parts []app.UI
-	if whole(steps) && steps[len(steps)-1].Kind == play.CountLines {
+	if whole(steps) && steps[len(steps)-1].Kind == game.CountLines {
 		s := b.Position.Score()
 		parts = append(parts, strokes(g, s.Lines[rules.First], rules.First), strokes(g, s.Lines[rules.Second], rules.Second))
 	}
@@ -163,11 +163,11 @@ func (b *board) over(g picture.Geometry, steps []play.CountStep) app.UI {
 }
 
 // sums writes the points counted so far beside the two stacks.
-func (b *board) sums(g picture.Geometry, steps []play.CountStep) []app.UI {
+func (b *board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
 	if len(steps) == 0 || whole(steps) {
 		return nil
 	}
-	points := play.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
+	points := game.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
 	write := func(side rules.Side, height float64) app.UI {
 		return svg("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.Rows*picture.Unit))).
 			Text(strconv.Itoa(points[side]))

@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -67,7 +67,7 @@ func (b *board) valued() valueBar {
 // classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
-func (b *board) classes(g picture.Geometry, steps []play.CountStep) []string {
+func (b *board) classes(g picture.Geometry, steps []game.CountStep) []string {
 	classes := []string{"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows)}
 	if g.Labels {
 		classes = append(classes, "labelled")

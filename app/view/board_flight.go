@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -74,13 +74,13 @@ func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, la
 }
 
 // drawGains draws the points of the two tiles counted last, which fly one after the other.
-func drawGains(p rules.Position, steps []play.CountStep) []app.UI {
+func drawGains(p rules.Position, steps []game.CountStep) []app.UI {
 	var gains [2]app.UI
 	for i := range gains {
 		gains[i] = app.Span().Class("gain").Aria("hidden", "true")
 	}
 	for n := max(1, len(steps)-1); n <= len(steps); n++ {
-		if step := steps[n-1]; step.Kind == play.CountTile {
+		if step := steps[n-1]; step.Kind == game.CountTile {
 			gains[n%2] = app.Span().Class("gain", "gain-"+strconv.Itoa(n/2%2)).Aria("hidden", "true").
 				Text(signed(p.Board().Tile(step.Tile).Holes()))
 		}
@@ -89,13 +89,13 @@ func drawGains(p rules.Position, steps []play.CountStep) []app.UI {
 }
 
 // gain sends the points of the tile counted last from its place to its side's points.
-func (f *flight) gain(frame app.Value, g picture.Geometry, steps []play.CountStep, owners [rules.Tiles]rules.Side) {
+func (f *flight) gain(frame app.Value, g picture.Geometry, steps []game.CountStep, owners [rules.Tiles]rules.Side) {
 	n := len(steps)
 	if n == f.gained {
 		return
 	}
 	f.gained = n
-	if n == 0 || steps[n-1].Kind != play.CountTile {
+	if n == 0 || steps[n-1].Kind != game.CountTile {
 		return
 	}
 	tile := steps[n-1].Tile

@@ -5,15 +5,15 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
 // under draws what lies between the wood and the marbles: who owns a tile, which
 // two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
-func (b *board) under(g picture.Geometry, steps []play.CountStep) app.UI {
+func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
 		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last) == i}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -163,7 +164,7 @@ func meansOf(list []play.Accuracy, n int) []play.Accuracy {
 }
 
 // bar is a row of results as a bar: won, drawn and lost.
-func bar(r play.Results) app.UI {
+func bar(r game.Results) app.UI {
 	parts := []app.UI{svg("rect").Class("bar-lost").Attr("width", r.Games()).Attr("height", 1)}
 	parts = append(parts,
 		svg("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
@@ -174,7 +175,7 @@ func bar(r play.Results) app.UI {
 
 // heatMap is a board whose tiles are tinted by the results after a first marble on a tile of
 // their size.
-func heatMap(results [7]play.Results) app.UI {
+func heatMap(results [7]game.Results) app.UI {
 	g := picture.NewGeometry(rules.SheetSquare.Board(), 0, false)
 	var parts []app.UI
 	for i := range rules.Tiles {

@@ -3,8 +3,8 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -26,13 +26,13 @@ func (v dialogs) boardChoice() app.UI {
 	deal := wideButton("deal", "again", t.DealAgain)
 	switch s.Board {
 	case "square", "irregular":
-		parts = append(parts, number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
+		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "symmetric":
 		var kinds []option
 		for _, symmetry := range rules.Symmetries() {
 			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
 		}
-		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, play.MaxSeed), deal)
+		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "number":
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
@@ -53,7 +53,7 @@ func (v dialogs) boardChoice() app.UI {
 			app.Span().Class("label").Text(t.Code),
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
 	}
-	board, _, ok := play.BoardOf(s, v.shell.Day)
+	board, _, ok := game.BoardOf(s, v.shell.Day)
 	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
 		picture = &miniBoard{Board: board}

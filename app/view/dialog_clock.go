@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -20,13 +20,13 @@ func (v dialogs) clockChoice() []app.UI {
 		return list
 	}
 	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
-		{string(play.NoClock), t.ClockNone}, {string(play.SuddenDeath), t.ClockSudden}, {string(play.FischerClock), t.ClockFischer}})}
-	if s.Clock == play.NoClock {
+		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}
+	if s.Clock == game.NoClock {
 		return parts
 	}
-	parts = append(parts, segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), numbers(play.ClockMinutes[:])))
-	if s.Clock == play.FischerClock {
-		parts = append(parts, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), numbers(play.ClockIncrements[:])))
+	parts = append(parts, segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), numbers(game.ClockMinutes[:])))
+	if s.Clock == game.FischerClock {
+		parts = append(parts, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), numbers(game.ClockIncrements[:])))
 	}
 	return append(parts, toggle("pauses", t.ClockPauses, s.Pauses))
 }

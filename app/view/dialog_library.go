@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -22,7 +23,7 @@ type libraryView struct {
 	edit     string                   // the id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
 	pasted   string                   // what could not be imported last
-	facts    map[*play.Summary]string // see dialogs.facts
+	facts    map[*game.Summary]string // see dialogs.facts
 	factsIn  *text.Text               // their language
 }
 
@@ -38,16 +39,16 @@ func (l *libraryView) readOn(f func()) {
 }
 
 // passes reports whether a filter lets g through.
-func passes(g play.Summary, filter string) bool {
+func passes(g game.Summary, filter string) bool {
 	switch filter {
 	case "unfinished":
 		return !g.Over
 	case "won":
-		return g.Result() == play.Won
+		return g.Result() == game.Won
 	case "drawn":
-		return g.Result() == play.Drawn
+		return g.Result() == game.Drawn
 	case "lost":
-		return g.Result() == play.Lost
+		return g.Result() == game.Lost
 	case "people":
 		_, computer := g.Players.Opponent()
 		return !computer

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -17,7 +18,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 		fields[i] = app.Label().Class("player-name").Body(
 			marbleIcon(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
-			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(play.MaxName).
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(game.MaxName).
 				AutoComplete(false).Spellcheck(false).Value(names[i]))
 	}
 	return app.Div().Class("player-names").Body(fields...)

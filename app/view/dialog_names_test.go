@@ -4,13 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
 
 // The names of two people stand at their seats, in the result and in the library.
 func TestNamesAreShown(t *testing.T) {
-	setup := play.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
+	setup := game.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
 	hole := rules.SheetSquare.Board().Hole
 	played := []play.Msg{play.Start{Setup: setup}, play.Press{Hole: hole("d4")}}
 	for name, c := range map[string]struct {

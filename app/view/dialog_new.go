@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/game"
 )
 
 // newGame draws the choices for a game, with the board they give.
@@ -25,34 +25,34 @@ func (v dialogs) newGame() []app.UI {
 			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
 			app.P().Class("tip").Text(t.LevelLine[s.Level]))
 	}
-	elsewhere := s.Opponent == play.FriendOpponent || s.Opponent == play.LiveOpponent
-	if s.Opponent == play.FriendOpponent {
+	elsewhere := s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent
+	if s.Opponent == game.FriendOpponent {
 		parts = append(parts, app.P().Class("tip").Text(t.FriendHelp))
 	}
-	if s.Opponent == play.LiveOpponent {
+	if s.Opponent == game.LiveOpponent {
 		parts = append(parts, app.P().Class("tip").Text(t.LiveTip))
 	}
-	if s.Opponent == play.ComputerOpponent || elsewhere {
+	if s.Opponent == game.ComputerOpponent || elsewhere {
 		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
 			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
-	if s.Opponent == play.PersonOpponent {
+	if s.Opponent == game.PersonOpponent {
 		parts = append(parts, app.FieldSet().Class("field").Body(
 			app.Legend().Class("label").Text(t.PlayerNames),
 			v.playerNames(s.Names)))
 	}
-	if s.Opponent == play.PersonOpponent || s.Opponent == play.LiveOpponent {
+	if s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent {
 		parts = append(parts, v.clockChoice()...)
 	}
-	if s.Opponent == play.LiveOpponent && s.Clock != play.NoClock {
+	if s.Opponent == game.LiveOpponent && s.Clock != game.NoClock {
 		parts = append(parts, app.P().Class("tip").Text(t.LiveClocks))
 	}
 	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
 	opening := s.Opening
 	if elsewhere { // a link does not say that the sides may be swapped
 		openings = slices.Delete(openings, 1, 2)
-		if opening == play.SwapOpening {
-			opening = play.FreeOpening
+		if opening == game.SwapOpening {
+			opening = game.FreeOpening
 		}
 	}
 	parts = append(parts,

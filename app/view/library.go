@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 )
 
@@ -127,7 +128,7 @@ func (v dialogs) search() []play.Listed {
 }
 
 // has reports whether all words are found in the facts about a game.
-func (v dialogs) has(g *play.Summary, words []string) bool {
+func (v dialogs) has(g *game.Summary, words []string) bool {
 	if len(words) == 0 {
 		return true
 	}
@@ -142,10 +143,10 @@ func (v dialogs) has(g *play.Summary, words []string) bool {
 
 // facts returns what is searched of a game. It is kept: thousands of games are searched
 // with every letter that is typed.
-func (v dialogs) facts(g *play.Summary) string {
+func (v dialogs) facts(g *game.Summary) string {
 	l := v.library
 	if l.facts == nil || l.factsIn != v.text {
-		l.facts, l.factsIn = map[*play.Summary]string{}, v.text
+		l.facts, l.factsIn = map[*game.Summary]string{}, v.text
 	}
 	facts, ok := l.facts[g]
 	if !ok {

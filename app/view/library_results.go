@@ -5,14 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/game"
 	"kulami/rules"
 )
 
 // statistics draws the results of the games against the computer.
 func (v dialogs) statistics() app.UI {
 	t := v.text
-	s := play.StatisticsOf(v.shell.Library.Read())
+	s := game.StatisticsOf(v.shell.Library.Read())
 	if s.All.Games() == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)
 	}
@@ -20,7 +20,7 @@ func (v dialogs) statistics() app.UI {
 	for _, word := range []string{t.ResultsWon, t.ResultsDrawn, t.ResultsLost} {
 		head = append(head, app.Th().Scope("col").Text(word))
 	}
-	row := func(class, name string, n play.Results) app.UI {
+	row := func(class, name string, n game.Results) app.UI {
 		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name),
 			app.Td().Text(n.Won), app.Td().Text(n.Drawn), app.Td().Text(n.Lost))
 	}

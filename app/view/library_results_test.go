@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 )
 
@@ -15,7 +16,7 @@ func TestStatisticsAreShown(t *testing.T) {
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You have not finished a game") {
 		t.Error("results of no game")
 	}
-	setup := play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
+	setup := game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
 	r.library.results = true
 	html := app.HTMLString(r.Render())

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -83,7 +84,7 @@ func drawGap(height int) app.UI {
 }
 
 // gameRow puts a game into words.
-func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
+func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 	t := v.text
 	name, opponent := g.Name, v.opponent(g)
 	if name == "" {
@@ -102,20 +103,20 @@ func (v dialogs) gameRow(g play.Summary, place, of int) gameRow {
 	return row
 }
 
-func outcomeClass(g play.Summary) string {
+func outcomeClass(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
 		return "own-turn"
 	case !g.Over:
 		return "unfinished"
-	case g.Result() == play.Won:
+	case g.Result() == game.Won:
 		return "won"
 	}
 	return "finished"
 }
 
 // gameDetails puts what else is known of a game into words.
-func (v dialogs) gameDetails(g play.Summary) gameDetails {
+func (v dialogs) gameDetails(g game.Summary) gameDetails {
 	t := v.text
 	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
 		{t.GameBoard, v.boardName(g.Origin)}, {t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}}
@@ -187,7 +188,7 @@ func (d gameDetails) draw(id string) app.UI {
 }
 
 // accuracyOf is the accuracy of both sides of a game in short, or nothing.
-func accuracyOf(t *text.Text, g play.Summary) string {
+func accuracyOf(t *text.Text, g game.Summary) string {
 	if !g.Judged {
 		return ""
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 )
 
@@ -21,8 +22,8 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 		}
 	}
 	send(play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7"})
-	begin := func(seed int, opponent play.Opponent, level int) {
-		send(play.Start{Seed: uint64(seed), Setup: play.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
+	begin := func(seed int, opponent game.Opponent, level int) {
+		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
 		p := table(r).Game.Position()
 		for h := range p.Legal().All() {
 			send(play.Press{Hole: h})
@@ -58,7 +59,7 @@ func TestLibraryListsGames(t *testing.T) {
 
 // The games in which it is the person's turn come first, under a heading, unless the list is searched.
 func TestLibraryHasAHeadingForGamesThatWait(t *testing.T) {
-	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")}, play.Start{Seed: 5, Setup: play.Setup{Opponent: "computer"}})
+	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")}, play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
 	first, own, rest, other := strings.Index(html, ">Your move</h3>"), strings.Index(html, `data-turn="own"`), strings.Index(html, ">Other games</h3>"), strings.Index(html, "By the")
 	if first < 0 || own < 0 || rest < max(first, own) || other < rest || strings.Count(html, "</h3>") != 2 {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -66,7 +67,7 @@ func (v progressScreen) charts() (charts []app.UI) {
 	if games {
 		charts = append(charts, v.levels(), v.editions(), v.starters())
 	}
-	if p.FirstTiles != [len(p.FirstTiles)]play.Results{} {
+	if p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
 		charts = append(charts, v.firstTiles())
 	}
 	return charts
@@ -145,7 +146,7 @@ func (v progressScreen) themes() app.UI {
 	var rows []app.UI
 	for _, r := range v.progress.Themes {
 		rows = append(rows, app.Tr().Body(
-			app.Th().Scope("row").Body(app.Text(t.ThemeName.Of(r.Theme)), bar(play.Results{Won: r.Solved, Lost: r.Tried - r.Solved})),
+			app.Th().Scope("row").Body(app.Text(t.ThemeName.Of(r.Theme)), bar(game.Results{Won: r.Solved, Lost: r.Tried - r.Solved})),
 			app.Td().Text(r.Solved), app.Td().Text(r.Tried)))
 	}
 	return chart("themes", t.ThemeHead, app.Table().Class("outcomes").Body(
@@ -172,7 +173,7 @@ func (v progressScreen) accuracy() app.UI {
 // counted is a row of a table of results.
 type counted struct {
 	name, more string
-	results    play.Results
+	results    game.Results
 }
 
 // results draws a table of results with a bar in each row. Rows without games are left out.

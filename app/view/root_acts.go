@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -165,7 +166,7 @@ var acts = [...]act{
 	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
 	{name: "try-level", decode: func(p pressed) play.Msg {
 		setup := dealt(p.m.Setup)
-		setup.Opponent, setup.Level = play.ComputerOpponent, p.number()
+		setup.Opponent, setup.Level = game.ComputerOpponent, p.number()
 		return play.Start{Setup: setup, Seed: seed()}
 	}},
 
@@ -209,7 +210,7 @@ var acts = [...]act{
 	{name: "use-game", msg: play.UseGameBoard{}},
 	{name: "open-board", decode: func(p pressed) play.Msg {
 		setup := p.m.Setup
-		setup.Board, setup.Mine = play.OwnBoard, p.value
+		setup.Board, setup.Mine = game.OwnBoard, p.value
 		return play.UseBoard{Setup: setup}
 	}},
 	{name: "save-board", decode: savedBoard},
@@ -279,5 +280,5 @@ func savedBoard(p pressed) play.Msg {
 	if control := app.Window().Get("document").Call("querySelector", `[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
-	return play.SaveBoard{Board: play.Named{Name: name, Layout: b.Layout()}}
+	return play.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -31,7 +32,7 @@ func BenchmarkPress(b *testing.B) {
 	}
 	e.ConsumeAll()
 	r.model, _ = play.Update(r.model, play.Loaded{})
-	r.model, _ = play.Update(r.model, play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet"}})
+	r.model, _ = play.Update(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
 	b.ReportAllocs()
 	for i := range b.N {
 		legal := table(r).Marks().Legal.Slice()

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -50,7 +51,7 @@ func pick[V ~string](get func(name, otherwise string) string, name string, other
 	return V(get(name, string(otherwise)))
 }
 
-func readSetup(s play.Setup) play.Setup {
+func readSetup(s game.Setup) game.Setup {
 	get := func(name, otherwise string) string { return field("setup", name, otherwise) }
 	number := func(name string, otherwise int) int {
 		n, err := strconv.Atoi(get(name, ""))
@@ -67,7 +68,7 @@ func readSetup(s play.Setup) play.Setup {
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)
-	s.Seed = min(max(number("seed", s.Seed), 1), play.MaxSeed)
+	s.Seed = min(max(number("seed", s.Seed), 1), game.MaxSeed)
 	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)
@@ -119,8 +120,8 @@ func readHouse(letters string) string {
 }
 
 // dealt returns s with another board of the same kind.
-func dealt(s play.Setup) play.Setup {
-	if s.Board == play.NumberedBoard {
+func dealt(s game.Setup) game.Setup {
+	if s.Board == game.NumberedBoard {
 		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
 		return s
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -86,7 +87,7 @@ func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
 	app.Window().Get("performance").Call("mark", "app-ready")
 	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
-		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == play.VersusComputer {
+		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == game.VersusComputer {
 			r.thinker.Warm()
 		}
 	})

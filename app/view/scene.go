@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -23,7 +24,7 @@ type scene struct {
 }
 
 // of returns the scene with the names of players.
-func (v scene) of(p play.Players) scene {
+func (v scene) of(p game.Players) scene {
 	v.names = p.Names
 	return v
 }
@@ -41,7 +42,7 @@ func (v scene) sides() [2]string {
 
 // playerOf names who plays a side: the computer with its level, the person who plays it,
 // or one of two people.
-func (v scene) playerOf(p play.Players, side rules.Side) string {
+func (v scene) playerOf(p game.Players, side rules.Side) string {
 	seat := p.At(side)
 	switch {
 	case seat.Computer():

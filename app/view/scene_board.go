@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -22,7 +23,7 @@ func (v scene) tally(totals [2]int, person rules.Side) string {
 }
 
 // answer answers a board command about p; value is the engine's in words, if there is one.
-func (v scene) answer(h play.Announcement, p rules.Position, k play.Marks, person rules.Side, value string) string {
+func (v scene) answer(h play.Announcement, p rules.Position, k game.Marks, person rules.Side, value string) string {
 	t := v.text
 	switch h.Topic {
 	case play.TopicLast:
@@ -52,7 +53,7 @@ func (v scene) answer(h play.Announcement, p rules.Position, k play.Marks, perso
 
 // plainAnnouncement is an announcement in words that any screen with a board may have: a
 // notice, or the answer to a board command.
-func (v scene) plainAnnouncement(p rules.Position, k play.Marks, value string) string {
+func (v scene) plainAnnouncement(p rules.Position, k game.Marks, value string) string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceNotice:
 		return v.noticeWords()
@@ -63,7 +64,7 @@ func (v scene) plainAnnouncement(p rules.Position, k play.Marks, value string) s
 }
 
 // boardOf is the board of a screen that shows a position.
-func (v scene) boardOf(p rules.Position, k play.Marks, orientation int, focus rules.Hole, link rules.Record) *board {
+func (v scene) boardOf(p rules.Position, k game.Marks, orientation int, focus rules.Hole, link rules.Record) *board {
 	return &board{
 		Position:  p,
 		Marks:     k,

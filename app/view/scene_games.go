@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"kulami/app/play"
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -19,22 +19,22 @@ func (v scene) editionOf(edition string, r rules.Ruleset) string {
 }
 
 // boardName names the board that a game is played on.
-func (v scene) boardName(o play.Origin) string {
-	if o.Board == play.SheetBoard {
+func (v scene) boardName(o game.Origin) string {
+	if o.Board == game.SheetBoard {
 		return v.text.SheetName.Of(o.Sheet)
 	}
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
 // resultOf says who won a game that is over, by what, and whether a side was stuck.
-func (v scene) resultOf(e play.Ending, players play.Players) (head, by, stuck string) {
+func (v scene) resultOf(e game.Ending, players game.Players) (head, by, stuck string) {
 	t := v.text
 	switch winner, result := e.Winner, players.Result(e); {
 	case winner == rules.Nobody:
 		head = t.Draw
-	case result == play.Won:
+	case result == game.Won:
 		head = t.YouWin
-	case result == play.Lost && !players.Friend():
+	case result == game.Lost && !players.Friend():
 		head = t.YouLose
 	default:
 		head = t.Wins(v.of(players).sides()[winner])
@@ -55,7 +55,7 @@ func (v scene) resultOf(e play.Ending, players play.Players) (head, by, stuck st
 
 // stuck says which side had no legal move though it had marbles left; empty if both had
 // played all of them.
-func (v scene) stuck(side rules.Side, players play.Players) string {
+func (v scene) stuck(side rules.Side, players game.Players) string {
 	switch {
 	case side == rules.Nobody:
 		return ""
@@ -69,7 +69,7 @@ func (v scene) stuck(side rules.Side, players play.Players) string {
 }
 
 // result is resultOf for a status line: who won, and the rest.
-func (v scene) result(e play.Ending, players play.Players) (head, rest string) {
+func (v scene) result(e game.Ending, players game.Players) (head, rest string) {
 	head, by, stuck := v.resultOf(e, players)
 	if by != "" && stuck != "" {
 		return head, by + ", " + stuck
@@ -78,7 +78,7 @@ func (v scene) result(e play.Ending, players play.Players) (head, rest string) {
 }
 
 // resultSentence is resultOf as a sentence, or two.
-func (v scene) resultSentence(g play.Game) string {
+func (v scene) resultSentence(g game.Game) string {
 	head, by, stuck := v.resultOf(g.Ending(), g.Players)
 	words := ended(v.wonBy(head, by))
 	if stuck != "" {
@@ -96,11 +96,11 @@ func (v scene) wonBy(head, by string) string {
 }
 
 // opponent names who was played against, or how a game was played without one.
-func (v scene) opponent(g play.Summary) string {
+func (v scene) opponent(g game.Summary) string {
 	switch seat, ok := g.Players.Opponent(); {
 	case ok:
 		return v.text.Computer(seat.Level)
-	case g.Players.Mode == play.Analysing:
+	case g.Players.Mode == game.Analysing:
 		return v.text.OpponentAnalysis
 	case g.Players.Friend():
 		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.text.OpponentFriend)
@@ -112,7 +112,7 @@ func (v scene) opponent(g play.Summary) string {
 }
 
 // outcome says how a game ended, or that it has not.
-func (v scene) outcome(g play.Summary) string {
+func (v scene) outcome(g game.Summary) string {
 	if !g.Over {
 		return cmp.Or(v.toMove(g), v.text.Unfinished)
 	}
@@ -121,7 +121,7 @@ func (v scene) outcome(g play.Summary) string {
 }
 
 // toMove says of a game with a friend who is to move; empty if it is another game, or over.
-func (v scene) toMove(g play.Summary) string {
+func (v scene) toMove(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
 		return v.text.YourMove
@@ -132,7 +132,7 @@ func (v scene) toMove(g play.Summary) string {
 }
 
 // turnOf returns the hook of who is to move in a game with a friend: own or friend.
-func turnOf(g play.Summary) string {
+func turnOf(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
 		return "own"

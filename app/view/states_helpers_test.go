@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -95,7 +96,7 @@ func won() []play.Msg {
 // ending is a game of two people here, played to its end.
 func ending(t testing.TB) []play.Msg {
 	t.Helper()
-	msgs := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
+	msgs := []play.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
 	for p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !p.Over(); {
 		h := p.Legal().Slice()[0]
 		msgs = append(msgs, play.Press{Hole: h})

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/rules"
@@ -26,7 +27,7 @@ func peerSaid(event play.PeerEvent, text string) []play.Msg {
 }
 
 // liveStates are those of a game that is played live.
-func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, msgs ...play.Msg) *Root) {
+func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, msgs ...play.Msg) *Root) {
 	with := func(msgs []play.Msg, more ...[]play.Msg) []play.Msg {
 		msgs = msgs[:len(msgs):len(msgs)]
 		for _, m := range more {
@@ -36,11 +37,11 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	}
 	does := func(msgs ...play.Msg) []play.Msg { return msgs }
 
-	inviting := does(start(func(s *play.Setup) { s.Opponent = play.LiveOpponent }))
+	inviting := does(start(func(s *game.Setup) { s.Opponent = game.LiveOpponent }))
 	invited := with(inviting, peerSaid(play.PeerDescribed, someOffer.String()))
 	connecting := with(invited, does(play.PasteAnswer{Text: answerTo(someOffer)}))
-	add("live: new game", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: play.Setup{Opponent: play.LiveOpponent}})
-	add("live: new game with clocks", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: play.Setup{Opponent: play.LiveOpponent, Clock: play.FischerClock}})
+	add("live: new game", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: game.Setup{Opponent: game.LiveOpponent}})
+	add("live: new game with clocks", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: game.Setup{Opponent: game.LiveOpponent, Clock: game.FischerClock}})
 	add("live: inviting", inviting...)
 	add("live: invited", invited...)
 	add("live: link copied", with(invited, does(play.SendCode{}, play.Copied{OK: true}))...)
@@ -70,9 +71,9 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	add("live: stray", with(passing, ticks)...)
 
 	on := with(connecting, peerSaid(play.PeerOpened, ""))
-	game := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
-	first, second := game.Board().Hole("c4"), game.Board().Hole("c7")
-	marble, _ := game.Play(first)
+	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
+	marble, _ := rec.Play(first)
 	played := with(on, does(play.Press{Hole: first}))
 	theirs := func(r rules.Record, ask int) []play.Msg {
 		s := live.New(matchIn(after(inviting...).model), r, rules.Second)
@@ -97,7 +98,7 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	add("live: gone", with(played, peerSaid(play.PeerClosed, ""))...)
 	add("live: refused", with(played, peerSaid(play.PeerReceived, "nonsense"))...)
 	add("live: newer", with(played, peerSaid(play.PeerReceived, `{"v":9}`))...)
-	add("live: parted", with(played, theirs(game.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
+	add("live: parted", with(played, theirs(rec.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
 	add("live: menu while connected", with(played, does(play.Open{Dialog: play.MenuDialog}))...)
 	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: play.MenuDialog}))...)
 
@@ -105,7 +106,7 @@ func liveStates(start func(func(*play.Setup)) play.Msg, add func(name string, ms
 	clock := func(milli int64) []play.Msg {
 		return does(play.Clock{Day: "2026-11-20", Now: 29_000_000, Milli: milli})
 	}
-	timed := does(start(func(s *play.Setup) { s.Opponent, s.Clock, s.Minutes = play.LiveOpponent, play.SuddenDeath, 3 }))
+	timed := does(start(func(s *game.Setup) { s.Opponent, s.Clock, s.Minutes = game.LiveOpponent, game.SuddenDeath, 3 }))
 	timed = with(timed, peerSaid(play.PeerDescribed, someOffer.String()))
 	timed = with(timed, does(play.PasteAnswer{Text: answerTo(withClocks)}), clock(noon), peerSaid(play.PeerOpened, ""), does(play.Press{Hole: first}))
 	add("live: a clock runs", with(timed, clock(noon+5000), does(play.Hover{Hole: second}))...)

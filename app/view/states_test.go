@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -21,22 +22,22 @@ func allStates(t *testing.T) (states []state) {
 	hole := rules.SheetPergioco.Board().Hole
 	setup := play.New().Setup
 	setup.Sheet, setup.Level = rules.SheetPergioco, 4
-	start := func(change func(*play.Setup)) play.Msg {
+	start := func(change func(*game.Setup)) play.Msg {
 		s := setup
 		change(&s)
 		return play.Start{Setup: s, Seed: 1}
 	}
-	person := start(func(s *play.Setup) { s.Opponent = "person" })
+	person := start(func(s *game.Setup) { s.Opponent = "person" })
 	three := []play.Msg{person, play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Press{Hole: hole("e7")}}
 	with := func(base []play.Msg, more ...play.Msg) []play.Msg {
 		return append(append([]play.Msg{}, base...), more...)
 	}
 
 	// The table.
-	add("computer", start(func(*play.Setup) {}))
-	add("thinking", start(func(*play.Setup) {}), play.Press{Hole: hole("c4")})
-	add("not your turn", start(func(*play.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
-	add("second", start(func(s *play.Setup) { s.Starter = "other" }))
+	add("computer", start(func(*game.Setup) {}))
+	add("thinking", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")})
+	add("not your turn", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
+	add("second", start(func(s *game.Setup) { s.Starter = "other" }))
 	add("person", person)
 	add("three marbles", three...)
 	add("undone", with(three, play.Undo{})...)
@@ -51,7 +52,7 @@ func allStates(t *testing.T) (states []state) {
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
-	timed := start(func(s *play.Setup) { s.Opponent, s.Clock, s.Pauses = "person", play.FischerClock, true })
+	timed := start(func(s *game.Setup) { s.Opponent, s.Clock, s.Pauses = "person", game.FischerClock, true })
 	clock := func(milli int64) play.Clock { return play.Clock{Day: "2026-11-20", Now: 29_000_000, Milli: milli} }
 	const noon = int64(29_000_000) * 60_000
 	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
@@ -70,11 +71,11 @@ func allStates(t *testing.T) (states []state) {
 	add("scrubbed", play.Navigated{Fragment: finished}, play.Scrub{Ply: 20})
 	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
 	add("resigned", with(three, play.Resign{})...)
-	add("swap", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
+	add("swap", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
 	add("passed", with(three, play.CopyLink{}, play.Close{})...)
-	friend := []play.Msg{start(func(s *play.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}}
+	friend := []play.Msg{start(func(s *game.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}}
 	shares := play.Offers{Device: play.Device{Share: true}}
-	add("friend begins", start(func(s *play.Setup) { s.Opponent, s.Starter = "friend", "other" }))
+	add("friend begins", start(func(s *game.Setup) { s.Opponent, s.Starter = "friend", "other" }))
 	add("friend to move", friend...)
 	add("friend has the link", with(friend, shares, play.CopyLink{})...)
 	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
@@ -89,7 +90,7 @@ func allStates(t *testing.T) (states []state) {
 	add("friend's link that does not fit", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c8")})
 	liveStates(start, add)
-	add("analysis", start(func(s *play.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
+	add("analysis", start(func(s *game.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
 	confirm := play.New().Settings
 	confirm.Confirm = true
 	add("confirm", play.Set{Settings: confirm}, person, play.Press{Hole: hole("c4")})
@@ -123,7 +124,7 @@ func allStates(t *testing.T) (states []state) {
 	add("coach", first...)
 	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
 	add("won", won()...)
-	add("swapped", start(func(s *play.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
+	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
 
 	// The dialogs.
 	device := play.Offers{Device: play.Device{Share: true, Install: true, Apple: true}}
@@ -134,8 +135,8 @@ func allStates(t *testing.T) (states []state) {
 	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
 	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Here: true}, play.Copied{OK: true})...)
 	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
-	own := play.SaveBoard{Board: play.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
-	for _, board := range []play.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
+	own := play.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
+	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
 		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", houseEdition, own.Board.Layout
 		add("new on "+string(board), own, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
@@ -159,7 +160,7 @@ func allStates(t *testing.T) (states []state) {
 	library("found", func(r *Root) { r.library.find = "lake" })
 	library("nothing found", func(r *Root) { r.library.find = "no such thing" })
 	library("results", func(r *Root) { r.library.results = true },
-		play.Start{Seed: 9, Setup: play.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
+		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
 	library("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
 	library("deleted", func(r *Root) { r.model, _ = play.Update(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
 	library("long", func(r *Root) {

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -36,7 +37,7 @@ func (v tableScreen) atGoal() bool {
 // deep the engine has searched is said in an analysis only.
 func (v tableScreen) value() string {
 	asked, turn := v.table.Asked(), v.table.Game.Position().Turn()
-	if v.table.Game.Players.Mode == play.Analysing {
+	if v.table.Game.Players.Mode == game.Analysing {
 		return v.valueOf(asked, turn)
 	}
 	if thought, ok := v.shell.ThoughtOf(asked); ok {
@@ -57,7 +58,7 @@ func (v tableScreen) where(p rules.Position) string {
 func (v tableScreen) lookingAt() string {
 	at := v.table
 	words := v.text.LookingAt(at.Game.Ply(), len(at.Line()))
-	if v := v.value(); at.Game.Players.Mode == play.Analysing && v != "" {
+	if v := v.value(); at.Game.Players.Mode == game.Analysing && v != "" {
 		words += " · " + v
 	}
 	return words

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -24,7 +24,7 @@ func (v tableScreen) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
 	case at.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
-	case at.Game.Players.Mode == play.ByLink && !at.Game.Players.Friend() && !at.Looking():
+	case at.Game.Players.Mode == game.ByLink && !at.Game.Players.Friend() && !at.Looking():
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	switch {

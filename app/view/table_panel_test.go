@@ -5,13 +5,14 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
 
 func TestWaysOn(t *testing.T) {
 	sent := tried(t, "c4 c8 e8", "c4 c8 f8")
-	own := []play.Msg{play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
+	own := []play.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
 	for _, name := range []string{"c4", "c7", "e7"} {
 		own = append(own, play.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
 	}

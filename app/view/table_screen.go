@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -22,7 +23,7 @@ func (v tableScreen) key(k keyPress) play.Msg {
 
 // stepKey returns what a key does to the ply shown, or nil: everywhere, in the list
 // of moves, or anywhere but on the board, which has arrow keys of its own.
-func stepKey(k keyPress, g play.Game) play.Msg {
+func stepKey(k keyPress, g game.Game) play.Msg {
 	at := g.Ply()
 	switch {
 	case k.alt || k.meta || k.ctrl:
@@ -67,7 +68,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
-	if at.Game.Players.Mode == play.Analysing && !b.Over {
+	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
 	b.Fresh = b.Fresh || at.Replayed()

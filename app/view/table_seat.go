@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -32,7 +32,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if at.Counting() { // the sum runs before the eye; the total is the total
 		points = []app.UI{
 			app.Output().Class("unseen").DataSet("points", side.String()).Text(marks.Totals[side]),
-			app.Span().Class("points").Aria("hidden", "true").Text(play.CountedTotals(s, p.Board(), at.Counted())[side]),
+			app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(s, p.Board(), at.Counted())[side]),
 		}
 	}
 	class := ""
@@ -42,7 +42,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	won := ""
 	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
 		class = "winner"
-		if at.Game.Result() != play.Lost {
+		if at.Game.Result() != game.Lost {
 			won = "won"
 		}
 	}

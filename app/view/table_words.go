@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -36,7 +37,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	if at.Game.Players.Person() != rules.Nobody {
 		head = t.YourMove
 	}
-	if at.Game.Players.Mode == play.Analysing {
+	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
 			return head, v
 		}
@@ -69,7 +70,7 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	if stuck != "" {
 		sentences = append(sentences, capital(stuck)+".")
 	}
-	if g.Result() == play.Lost {
+	if g.Result() == game.Lost {
 		if lead := g.LastLead(); lead > 0 {
 			sentences = append(sentences, t.LedUntil(lead))
 		} else {

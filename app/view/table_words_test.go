@@ -5,14 +5,15 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
 
 func TestAnnouncementsAreSentences(t *testing.T) {
-	against := func(starter play.Starter) play.Msg {
-		return play.Start{Setup: play.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}}
+	against := func(starter game.Starter) play.Msg {
+		return play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}}
 	}
 	for _, c := range []struct {
 		msg  play.Msg
@@ -20,7 +21,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 	}{
 		{against("me"), "New game. Your move: start anywhere."},
 		{against("other"), "New game. Thinking."},
-		{play.Start{Setup: play.Setup{Opponent: "person"}}, "New game. Red to move: start anywhere."},
+		{play.Start{Setup: game.Setup{Opponent: "person"}}, "New game. Red to move: start anywhere."},
 		{play.FirstGame{}, "New game. Own more tiles than your opponent. Your move: start anywhere."},
 		{play.Learn{At: slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return l.Name == play.LessonOwn })}, "Whose tile is it? Whoever has"},
 	} {
@@ -35,7 +36,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []play.Msg{
-		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
+		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
 		play.Press{Hole: hole("c4")}, play.AskHint{},
 	}
 	for id := range 9 {
@@ -55,7 +56,7 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 func TestTrialsAreAnnounced(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []play.Msg{
-		play.Start{Setup: play.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
+		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
 		play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Step{Ply: 1},
 	}
 	for _, c := range []struct {

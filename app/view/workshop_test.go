@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -31,7 +32,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 
 // TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
 func TestDeletedBoardComesBack(t *testing.T) {
-	b := play.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
+	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
 	gone := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
 	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")

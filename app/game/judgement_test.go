@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"math"
@@ -27,8 +27,8 @@ func TestKeptReview(t *testing.T) {
 			analyses = append(analyses, last)
 		}
 		j := Judgement{rec, engine.NewReview(rec, analyses)}
-		text := j.pack()
-		kept, ok := unpackJudgement(text, rec)
+		text := j.Pack()
+		kept, ok := UnpackJudgement(text, rec)
 		if !ok {
 			t.Fatalf("%s cannot be read", text)
 		}
@@ -51,7 +51,7 @@ func TestKeptReview(t *testing.T) {
 				t.Errorf("accuracy %v, kept %v", j.Accuracy, kept.Accuracy)
 			}
 		}
-		if kept.pack() != text {
+		if kept.Pack() != text {
 			t.Error("it is kept differently the second time")
 		}
 	}

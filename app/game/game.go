@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -22,29 +22,29 @@ type Game struct {
 	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
 }
 
-// helped returns g as one in which the person had help, if it is not over.
-func (g Game) helped() Game {
+// WithHelp returns g as one in which the person had help, if it is not over.
+func (g Game) WithHelp() Game {
 	g.Helped = g.Helped || !g.Over() && g.Players.Mode == VersusComputer
 	return g
 }
 
-// base returns the ply below which nothing can be taken back.
-func (g Game) base() int {
+// Base returns the ply below which nothing can be taken back.
+func (g Game) Base() int {
 	if g.Opening == RandomOpening {
 		return 1
 	}
 	return 0
 }
 
-// moved reports whether a marble has been played in g, not counting one that was
+// Moved reports whether a marble has been played in g, not counting one that was
 // placed at random, or something has been written about it, or it has been sent.
-func (g Game) moved() bool {
-	return g.Record().Len() > g.base() || len(g.Record().Notes()) > 0 || g.Sent
+func (g Game) Moved() bool {
+	return g.Record().Len() > g.Base() || len(g.Record().Notes()) > 0 || g.Sent
 }
 
-// byLink returns the players of g if they send each other the game as a link. Who did not
+// ByLink returns the players of g if they send each other the game as a link. Who did not
 // before play both sides.
-func (g Game) byLink() Players {
+func (g Game) ByLink() Players {
 	if g.Players.Mode == ByLink {
 		return g.Players
 	}
@@ -59,8 +59,8 @@ func (g Game) CanSwap() bool {
 	return g.Opening == SwapOpening && g.AtLive() && g.Live() == 1 && !g.Over() && !g.Players.At(rules.Second).Computer()
 }
 
-// resigned returns g ended by the person, or by the side to move if both are played here.
-func (g Game) resigned() Game {
+// Resigned returns g ended by the person, or by the side to move if both are played here.
+func (g Game) Resigned() Game {
 	side := g.Players.Person()
 	if side == rules.Nobody {
 		side = g.Position().Turn()
@@ -69,6 +69,6 @@ func (g Game) resigned() Game {
 	if side == rules.Second {
 		finish = rules.SecondResigned
 	}
-	g.Tree, g.Sent = g.finished(finish), false
+	g.Tree, g.Sent = g.Finished(finish), false
 	return g
 }

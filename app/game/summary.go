@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -23,7 +23,7 @@ type Summary struct {
 	Mistakes    []OwnMistake // of the person here, if its moves were judged; never changed in place
 	OwnTurn     bool         // the person here is to move, and a friend elsewhere waits
 	Waits       bool         // it goes on with the friend's link
-	moved       bool         // a marble was played in it
+	Moved       bool         // a marble was played in it
 }
 
 // Summary returns what the library lists of g.
@@ -31,7 +31,7 @@ func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
 		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Ending: g.Ending(),
-		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), moved: g.moved()}
+		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), Moved: g.Moved()}
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))
 	}

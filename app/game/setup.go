@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"slices"
@@ -70,24 +70,24 @@ const (
 	HouseEdition = "house"
 )
 
-var defaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
+var DefaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
 	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening,
 	Clock: NoClock, Minutes: 10, Increment: 5}
 
 // MaxSeed is the greatest number of a dealt board that the dialog takes.
 const MaxSeed = 999_999
 
-// valid returns s with every value that the new-game dialog does not offer replaced
+// Valid returns s with every value that the new-game dialog does not offer replaced
 // by that of otherwise; numbers become the nearest one offered. Texts that are read
 // later, such as a code, stay.
-func (s Setup) valid(otherwise Setup) Setup {
-	s.Opponent = oneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
-	s.Starter = oneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
-	s.Opening = oneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
-	s.Clock = oneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
+func (s Setup) Valid(otherwise Setup) Setup {
+	s.Opponent = OneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
+	s.Starter = OneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
+	s.Opening = OneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
+	s.Clock = OneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
 	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
-	s.Board = oneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
-	s.Names = [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}
+	s.Board = OneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
+	s.Names = [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}
 	s.Level = min(max(s.Level, 1), int(engine.Strongest))
 	s.Seed = min(max(s.Seed, 1), MaxSeed)
 	s.Number = min(max(s.Number, 1), rules.SquareBoards)
@@ -136,8 +136,8 @@ var (
 	ClockIncrements = [...]int{2, 5, 10}
 )
 
-// oneOf returns value if it is offered, else otherwise.
-func oneOf[T comparable](value, otherwise T, offered ...T) T {
+// OneOf returns value if it is offered, else otherwise.
+func OneOf[T comparable](value, otherwise T, offered ...T) T {
 	if slices.Contains(offered, value) {
 		return value
 	}

@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -24,8 +24,8 @@ func (g Game) TimeLeft(side rules.Side, now int64) int64 {
 	return max(left, 0)
 }
 
-// charged returns g with the time since its clock started among the time used.
-func (g Game) charged(now int64) Game {
+// Charged returns g with the time since its clock started among the time used.
+func (g Game) Charged(now int64) Game {
 	if g.Clock.Since > 0 {
 		g.Clock.Used[g.LivePosition().Turn()] += max(now-g.Clock.Since, 0)
 		g.Clock.Since = now
@@ -33,20 +33,20 @@ func (g Game) charged(now int64) Game {
 	return g
 }
 
-// stopped returns g with its clock standing.
-func (g Game) stopped(now int64) Game {
-	g = g.charged(now)
+// Stopped returns g with its clock standing.
+func (g Game) Stopped(now int64) Game {
+	g = g.Charged(now)
 	g.Clock.Since = 0
 	return g
 }
 
-// timedFrom returns g with its clocks after play went from the live node of old to that of
+// TimedFrom returns g with its clocks after play went from the live node of old to that of
 // g: the time used becomes that of the moves played, or moves taken back use it again.
-func (g Game) timedFrom(old Game, now int64) Game {
+func (g Game) TimedFrom(old Game, now int64) Game {
 	if !old.byClock() {
 		return g
 	}
-	old = old.charged(now)
+	old = old.Charged(now)
 	c, times := old.Clock, old.Record().Times()
 	for len(times.Spent) < old.Live() {
 		times.Spent = append(times.Spent, 0)
@@ -68,13 +68,13 @@ func (g Game) timedFrom(old Game, now int64) Game {
 	return g
 }
 
-// timesSwapped returns g with the times of both sides exchanged after the first marble: the
+// TimesSwapped returns g with the times of both sides exchanged after the first marble: the
 // players did that.
-func (g Game) timesSwapped(now int64) Game {
+func (g Game) TimesSwapped(now int64) Game {
 	if !g.Clocked() {
 		return g
 	}
-	g = g.charged(now)
+	g = g.Charged(now)
 	times := g.Record().Times()
 	first := g.Clock.Used[rules.First]
 	if len(times.Spent) > 0 {
@@ -87,8 +87,8 @@ func (g Game) timesSwapped(now int64) Game {
 	return g
 }
 
-// outOfTime returns g lost on time by the side to move.
-func (g Game) outOfTime() Game {
+// OutOfTime returns g lost on time by the side to move.
+func (g Game) OutOfTime() Game {
 	side := g.LivePosition().Turn()
 	g.Clock.Since = 0
 	g.Clock.Used[side] += g.TimeLeft(side, 0)
@@ -96,7 +96,7 @@ func (g Game) outOfTime() Game {
 	if side == rules.Second {
 		finish = rules.SecondOutOfTime
 	}
-	g.Tree = g.finished(finish)
+	g.Tree = g.Finished(finish)
 	return g
 }
 

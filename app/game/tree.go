@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"slices"
@@ -16,27 +16,27 @@ type Tree struct {
 	ply    int          // the ply of line that is shown
 }
 
-// newTree returns the tree of r with its end live and its cursor shown. To whom it was sent
+// NewTree returns the tree of r with its end live and its cursor shown. To whom it was sent
 // belongs to the link.
-func newTree(r rules.Record) Tree {
+func NewTree(r rules.Record) Tree {
 	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}), live: r.Len()}
 }
 
 // restoredTree returns the tree of r with the given live ply, the end if it cannot be
 // that, and the ply at of its nth line shown; line 0 is the game at its cursor.
 func restoredTree(r rules.Record, live, line, at int) Tree {
-	t := newTree(r)
+	t := NewTree(r)
 	if r.Finish() == rules.NotFinished && live >= r.Cursor() && live <= r.Len() {
 		t.live = live
 	}
 	if lines := t.Shown().Lines(); line > 0 && line < len(lines) {
-		t = t.at(lines[line], at)
+		t = t.At(lines[line], at)
 	}
 	return t
 }
 
-// withTimes returns t with another time control and other times of moves.
-func (t Tree) withTimes(times rules.Times) Tree {
+// WithTimes returns t with another time control and other times of moves.
+func (t Tree) WithTimes(times rules.Times) Tree {
 	t.record = t.record.WithTimes(times)
 	return t
 }
@@ -117,13 +117,13 @@ func (t Tree) Extract() rules.Record {
 	return r
 }
 
-// sameNode reports whether t and o show the same node of the same line.
-func (t Tree) sameNode(o Tree) bool {
+// SameNode reports whether t and o show the same node of the same line.
+func (t Tree) SameNode(o Tree) bool {
 	return t.Ply() == o.Ply() && slices.Equal(t.Moves(), o.Moves())
 }
 
-// at returns t with a ply of a line shown: as part of the game, if it is.
-func (t Tree) at(line []rules.Hole, ply int) Tree {
+// At returns t with a ply of a line shown: as part of the game, if it is.
+func (t Tree) At(line []rules.Hole, ply int) Tree {
 	ply = min(max(ply, 0), len(line))
 	main := t.record.Moves()[:t.live]
 	same := 0
@@ -138,47 +138,47 @@ func (t Tree) at(line []rules.Hole, ply int) Tree {
 	return t
 }
 
-// played returns t with h played at the live node, which is shown.
-func (t Tree) played(h rules.Hole) (Tree, error) {
+// Played returns t with h played at the live node, which is shown.
+func (t Tree) Played(h rules.Hole) (Tree, error) {
 	r, err := t.record.Play(h)
 	if err != nil {
 		return t, err
 	}
-	return newTree(r), nil
+	return NewTree(r), nil
 }
 
-// wentTo returns t with ply as the live node; an early finish is taken back.
-func (t Tree) wentTo(ply int) Tree {
+// WentTo returns t with ply as the live node; an early finish is taken back.
+func (t Tree) WentTo(ply int) Tree {
 	t.record = t.record.WithFinish(rules.NotFinished).WithCursor(ply)
 	t.live, t.line, t.ply = ply, nil, 0
 	return t
 }
 
-// finished returns t ended early at the live node.
-func (t Tree) finished(f rules.Finish) Tree {
-	return newTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
+// Finished returns t ended early at the live node.
+func (t Tree) Finished(f rules.Finish) Tree {
+	return NewTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
 }
 
-// turned returns t turned for the eye by a quarter to the right, or turned over:
+// Turned returns t turned for the eye by a quarter to the right, or turned over:
 // 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
-func (t Tree) turned(mirror bool) Tree {
-	t.record = t.record.WithOrientation(turned(t.record.Orientation(), mirror))
+func (t Tree) Turned(mirror bool) Tree {
+	t.record = t.record.WithOrientation(Turned(t.record.Orientation(), mirror))
 	return t
 }
 
-// turned returns the orientation after a quarter turn to the right, or turning over:
+// Turned returns the orientation after a quarter turn to the right, or turning over:
 // 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
-func turned(orientation int, mirror bool) int {
+func Turned(orientation int, mirror bool) int {
 	if mirror {
 		return orientation ^ 4
 	}
 	return orientation&4 | (orientation+1)&3
 }
 
-// tried returns t with h played at the node shown without changing the game: along a
+// Tried returns t with h played at the node shown without changing the game: along a
 // line that is there, or as a variation. What was taken back becomes one, too. An error
 // means that h may not be played, or that there are rules.MaxVariations.
-func (t Tree) tried(h rules.Hole) (Tree, error) {
+func (t Tree) Tried(h rules.Hole) (Tree, error) {
 	line := append(t.Path(), h)
 	lines := [][]rules.Hole{line}
 	if t.live < t.record.Len() {
@@ -192,13 +192,13 @@ func (t Tree) tried(h rules.Hole) (Tree, error) {
 		}
 	}
 	t.record = r
-	return t.at(r.Through(line), len(line)), nil
+	return t.At(r.Through(line), len(line)), nil
 }
 
-// branched returns t in the next variation at the ply shown: the first that leaves the
+// Branched returns t in the next variation at the ply shown: the first that leaves the
 // line shown here, or, on the first move of one, the next beside it. With out it
 // goes back to where the line shown leaves the one before it.
-func (t Tree) branched(out bool) Tree {
+func (t Tree) Branched(out bool) Tree {
 	r, line, ply := t.Shown(), t.Moves(), t.Ply()
 	beside := func(at int) (Tree, bool) { // the move after the one of line
 		next := r.Next(line[:at])
@@ -210,12 +210,12 @@ func (t Tree) branched(out bool) Tree {
 			i = (slices.Index(next, line[at]) + 1) % len(next)
 		}
 		start := append(slices.Clone(line[:at]), next[i])
-		return t.at(r.Through(start), len(start)), true
+		return t.At(r.Through(start), len(start)), true
 	}
 	if out {
 		for n := ply - 1; n >= 0; n-- {
 			if next := r.Next(line[:n]); len(next) > 1 && next[0] != line[n] {
-				return t.at(line, n)
+				return t.At(line, n)
 			}
 		}
 		return t
@@ -227,19 +227,19 @@ func (t Tree) branched(out bool) Tree {
 	return next
 }
 
-// promoted returns t with the line shown one place to the front; in front of the game
+// Promoted returns t with the line shown one place to the front; in front of the game
 // itself only if game is set.
-func (t Tree) promoted(game bool) Tree {
+func (t Tree) Promoted(game bool) Tree {
 	if t.line == nil {
 		return t
 	}
 	line, ply := t.line, t.ply
-	t = newTree(t.Shown().Promote(line[:ply], game))
-	return t.at(line, ply)
+	t = NewTree(t.Shown().Promote(line[:ply], game))
+	return t.At(line, ply)
 }
 
-// pruned returns t without the move shown and what follows it, in variations.
-func (t Tree) pruned() Tree {
+// Pruned returns t without the move shown and what follows it, in variations.
+func (t Tree) Pruned() Tree {
 	if t.line == nil {
 		return t
 	}
@@ -249,12 +249,12 @@ func (t Tree) pruned() Tree {
 	if line == nil {
 		line = stem
 	}
-	return t.at(line, len(stem))
+	return t.At(line, len(stem))
 }
 
-// variation returns which of the lines is shown, and at which ply of it; 0 for the
+// LineShown returns which of the lines is shown, and at which ply of it; 0 for the
 // game itself.
-func (t Tree) variation() (line, at int) {
+func (t Tree) LineShown() (line, at int) {
 	if t.line == nil {
 		return 0, 0
 	}
@@ -265,11 +265,11 @@ func (t Tree) variation() (line, at int) {
 	return line, t.ply
 }
 
-// extended returns t with h played at the live node. The node shown stays, unless it is the
+// Extended returns t with h played at the live node. The node shown stays, unless it is the
 // live one.
-func (t Tree) extended(h rules.Hole) (Tree, error) {
+func (t Tree) Extended(h rules.Hole) (Tree, error) {
 	if t.AtLive() {
-		return t.played(h)
+		return t.Played(h)
 	}
 	r, err := t.record.WithCursor(t.live).Play(h)
 	if err != nil {
@@ -279,8 +279,8 @@ func (t Tree) extended(h rules.Hole) (Tree, error) {
 	return t, nil
 }
 
-// with returns t with the variations and notes of r, which has the same game.
-func (t Tree) with(r rules.Record) Tree {
+// With returns t with the variations and notes of r, which has the same game.
+func (t Tree) With(r rules.Record) Tree {
 	t.record = r.WithCursor(t.record.Cursor()).WithOrientation(t.record.Orientation())
 	if t.line != nil && t.record.Through(t.line[:t.ply]) == nil {
 		t.line, t.ply = nil, 0

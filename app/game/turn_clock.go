@@ -1,4 +1,4 @@
-package play
+package game
 
 // The clocks of a game between two people, on one device or live. Its record has the control
 // and the time of each move, a TurnClock the rest. How much time is left is always computed from

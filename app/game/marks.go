@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -24,8 +24,8 @@ type Marks struct {
 	After      [2]int     // points after the preview's marble; Totals without one
 }
 
-// marksOf returns the marks of a score alone: owners and totals.
-func marksOf(s rules.Score) Marks {
+// MarksOf returns the marks of a score alone: owners and totals.
+func MarksOf(s rules.Score) Marks {
 	totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
 		Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Totals: totals, After: totals}

@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -38,8 +38,8 @@ const (
 	Lost
 )
 
-// score returns the points of a result, 0…1.
-func (r Result) score() float64 {
+// Score returns the points of a result, 0…1.
+func (r Result) Score() float64 {
 	switch r {
 	case Won:
 		return 1

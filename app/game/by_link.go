@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -21,9 +21,9 @@ func (g Game) OwnTurn() bool {
 // Waits reports whether a game with a friend goes on with the friend's link.
 func (g Game) Waits() bool { return g.Players.Friend() && !g.Over() && !g.OwnTurn() }
 
-// lastOwn reports whether the last marble up to the live node is one of the person here.
-func (g Game) lastOwn() bool {
-	return g.Live() > g.base() && rules.Side((g.Live()-1)&1) == g.Players.Own
+// LastOwn reports whether the last marble up to the live node is one of the person here.
+func (g Game) LastOwn() bool {
+	return g.Live() > g.Base() && rules.Side((g.Live()-1)&1) == g.Players.Own
 }
 
 // ownFinish reports whether the person here has ended the game early.
@@ -32,25 +32,25 @@ func (g Game) ownFinish() bool {
 	return f != rules.NotFinished && f.Winner() == g.Players.Own.Other()
 }
 
-// line returns what is sent to the friend: the record of the marbles up to the live node, with
+// Line returns what is sent to the friend: the record of the marbles up to the live node, with
 // the game's early finish.
-func (g Game) line() rules.Record { return lineOf(g.Shown()) }
+func (g Game) Line() rules.Record { return LineOf(g.Shown()) }
 
-// timedLine is line with the times, as live games have them.
-func (g Game) timedLine() rules.Record { return g.line().WithTimes(g.Shown().Times()) }
+// TimedLine is line with the times, as live games have them.
+func (g Game) TimedLine() rules.Record { return g.Line().WithTimes(g.Shown().Times()) }
 
-// lineOf returns a record of the moves and the early finish of r alone.
-func lineOf(r rules.Record) rules.Record {
+// LineOf returns a record of the moves and the early finish of r alone.
+func LineOf(r rules.Record) rules.Record {
 	line, _ := r.WithOrientation(0).Extract(r.Moves())
 	return line.WithFinish(r.Finish())
 }
 
-// continued returns the tree of g with the marbles and the finish of a link that has all of
+// Continued returns the tree of g with the marbles and the finish of a link that has all of
 // its own, shown at the end. Variations and notes stay.
-func (g Game) continued(line rules.Record) Tree {
+func (g Game) Continued(line rules.Record) Tree {
 	r := g.Shown().WithCursor(g.Live())
 	for _, h := range line.Moves()[g.Live():] {
 		r, _ = r.Play(h) // line is legal
 	}
-	return newTree(r.WithFinish(line.Finish()))
+	return NewTree(r.WithFinish(line.Finish()))
 }

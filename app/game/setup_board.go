@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"hash/fnv"

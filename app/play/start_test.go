@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -12,58 +13,58 @@ func TestRelation(t *testing.T) {
 	const board = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D"
 	for _, c := range []struct {
 		a, b string
-		want Relation
+		want game.Relation
 	}{
-		{"/mc4c7", "/mc4c7", Same},
-		{"/mc4c7/p1/o3", "/mc4c7", Same},
-		{"/mc4c7e7", "/mc4c7", Ahead},
-		{"/mc4", "/mc4c7", Behind},
-		{"/mc4c7", "/mc4c8", Parted},
-		{"/mc4c7/v1c8", "/mc4c7", Ahead},
-		{"/mc4c7/v1c8", "/mc4c7/v1c9", Parted},
-		{"/mc4c7e7", "/mc4c7/v1c8", Parted},
-		{"/mc4c7/xr1", "/mc4c7", Ahead},
-		{"/mc4c7/xr1", "/mc4c7/xr2", Parted},
-		{"/mc4c7e7", "/mc4c7/xr2", Parted},
-		{"/ra/mc4", "/mc4", Parted},
-		{"", "/mc4", Behind},
+		{"/mc4c7", "/mc4c7", game.Same},
+		{"/mc4c7/p1/o3", "/mc4c7", game.Same},
+		{"/mc4c7e7", "/mc4c7", game.Ahead},
+		{"/mc4", "/mc4c7", game.Behind},
+		{"/mc4c7", "/mc4c8", game.Parted},
+		{"/mc4c7/v1c8", "/mc4c7", game.Ahead},
+		{"/mc4c7/v1c8", "/mc4c7/v1c9", game.Parted},
+		{"/mc4c7e7", "/mc4c7/v1c8", game.Parted},
+		{"/mc4c7/xr1", "/mc4c7", game.Ahead},
+		{"/mc4c7/xr1", "/mc4c7/xr2", game.Parted},
+		{"/mc4c7e7", "/mc4c7/xr2", game.Parted},
+		{"/ra/mc4", "/mc4", game.Parted},
+		{"", "/mc4", game.Behind},
 	} {
 		a, _ := rules.ParseRecord(board + c.a)
 		b, _ := rules.ParseRecord(board + c.b)
 		if a.IsZero() || b.IsZero() {
 			t.Fatalf("%q or %q cannot be read", c.a, c.b)
 		}
-		if got := relate(a, b); got != c.want {
+		if got := game.Relate(a, b); got != c.want {
 			t.Errorf("%q to %q: %d, want %d", c.a, c.b, got, c.want)
 		}
 	}
 	other := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	a, _ := rules.ParseRecord(board)
-	if got := relate(a, other); got != Parted {
+	if got := game.Relate(a, other); got != game.Parted {
 		t.Errorf("on two boards: %d", got)
 	}
 }
 
 // What storage may say of the players and the opening, and what a game is then.
 func TestStoredPlayers(t *testing.T) {
-	for text, want := range map[string]Players{
+	for text, want := range map[string]game.Players{
 		`"levels":[0,0]`:                            {},
-		`"levels":[0,3]`:                            versusComputer(rules.Second, 3),
-		`"levels":[4,0],"value":true`:               versusComputer(rules.First, 4),
-		`"levels":[-7,99]`:                          versusComputer(rules.Second, 8),
-		`"levels":[3,4],"value":true`:               {Mode: Analysing},
-		`"levels":[0,0],"passed":true`:              {Mode: ByLink, Own: rules.Nobody},
-		`"levels":[0,0],"passed":true,"own":1`:      {Mode: ByLink, Own: rules.First},
-		`"levels":[0,0],"passed":true,"own":2`:      {Mode: ByLink, Own: rules.Second},
-		`"levels":[0,0],"passed":true,"own":3`:      {Mode: ByLink, Own: rules.Nobody},
+		`"levels":[0,3]`:                            game.AgainstComputer(rules.Second, 3),
+		`"levels":[4,0],"value":true`:               game.AgainstComputer(rules.First, 4),
+		`"levels":[-7,99]`:                          game.AgainstComputer(rules.Second, 8),
+		`"levels":[3,4],"value":true`:               {Mode: game.Analysing},
+		`"levels":[0,0],"passed":true`:              {Mode: game.ByLink, Own: rules.Nobody},
+		`"levels":[0,0],"passed":true,"own":1`:      {Mode: game.ByLink, Own: rules.First},
+		`"levels":[0,0],"passed":true,"own":2`:      {Mode: game.ByLink, Own: rules.Second},
+		`"levels":[0,0],"passed":true,"own":3`:      {Mode: game.ByLink, Own: rules.Nobody},
 		`"levels":[0,0],"own":2`:                    {},
-		`"levels":[0,0],"value":true,"passed":true`: {Mode: Analysing},
+		`"levels":[0,0],"value":true,"passed":true`: {Mode: game.Analysing},
 	} {
-		g, err := unpack("a", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0",`+text+`,"seed":"1"}`)
+		g, err := game.Unpack("a", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0",`+text+`,"seed":"1"}`)
 		if g.Players != want {
 			t.Errorf("%s: %+v, want %+v (%v)", text, g.Players, want, err)
 		}
-		if again, _ := unpack("a", pack(g)); again.Players != want {
+		if again, _ := game.Unpack("a", game.Pack(g)); again.Players != want {
 			t.Errorf("%s comes back as %+v", text, again.Players)
 		}
 	}
@@ -71,9 +72,9 @@ func TestStoredPlayers(t *testing.T) {
 
 // Two people have names of their own, which are kept with the game and go with the seats.
 func TestNamesOfPlayers(t *testing.T) {
-	setup := defaultSetup
-	setup.Opponent, setup.Names = PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*MaxName)}
-	want := [2]string{"Ada Lovelace", strings.Repeat("é", MaxName)}
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*game.MaxName)}
+	want := [2]string{"Ada Lovelace", strings.Repeat("é", game.MaxName)}
 	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
 	m, _ = Update(m, Start{setup, 1})
 	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
@@ -81,7 +82,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	if got := table.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
 	}
-	kept, err := unpack(table.Game.ID, m.store.game(table.Game.ID))
+	kept, err := game.Unpack(table.Game.ID, m.store.game(table.Game.ID))
 	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
 		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
 	}
@@ -94,10 +95,10 @@ func TestNamesOfPlayers(t *testing.T) {
 	m, _ = Update(m, Open{NamesDialog})
 	m, _ = Update(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
 	table, _ = m.Table()
-	if kept, err = unpack(table.Game.ID, m.store.game(table.Game.ID)); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
+	if kept, err = game.Unpack(table.Game.ID, m.store.game(table.Game.ID)); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
 		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
 	}
-	setup.Opponent = ComputerOpponent
+	setup.Opponent = game.ComputerOpponent
 	m, _ = Update(m, Start{setup, 3})
 	m, _ = Update(m, NamePlayers{later})
 	if table, _ = m.Table(); table.Game.Players.Names != [2]string{} {

@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"slices"
@@ -24,7 +24,7 @@ func (g Game) LastLead() int {
 // Results counts games by how they ended.
 type Results struct{ Won, Drawn, Lost int }
 
-func (t *Results) add(r Result) {
+func (t *Results) Add(r Result) {
 	switch r {
 	case Won:
 		t.Won++
@@ -57,10 +57,10 @@ func StatisticsOf(games []Summary) Statistics {
 		if r == NoResult || !computer {
 			continue
 		}
-		s.All.add(r)
-		s.Levels[seat.Level].add(r)
+		s.All.Add(r)
+		s.Levels[seat.Level].Add(r)
 		t := s.Editions[g.Edition]
-		t.add(r)
+		t.Add(r)
 		s.Editions[g.Edition] = t
 		if row++; r != Won {
 			row = 0

@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"errors"
@@ -7,24 +7,14 @@ import (
 	"kulami/rules"
 )
 
-// Everything is kept as texts under keys: the head under headKey, each game under
-// its own, and what was trained under trainingKey. A game is written before the head that names it, so that a program
-// that is killed between the two has lost nothing.
+// Schema is the version of what is stored:
 //
-// Browsers put what is stored on the disk seconds later, and lose it when they are
-// killed or the power fails before. What is written is therefore also put into a
-// journal that is on the disk at once, and Loaded brings back what storage has lost of
-// it. The journal promises that nothing is lost that was shown for 250 ms; where it does
-// not work, storage alone counts.
-//
-// The versions of the schema:
-//
-//	1  one text under headKey with the games in it
-//	2  a text for each game, the head names those shown last
-const schema = 2
+//	1  one text with all games in it
+//	2  a text for each game, and one that names those shown last
+const Schema = 2
 
-// savedGame is a game in storage. Its record is its own text.
-type savedGame struct {
+// Saved is a game in storage. Its record is its own text.
+type Saved struct {
 	Version int       `json:"v"`
 	Record  string    `json:"record"`
 	Live    int       `json:"live"`
@@ -51,16 +41,16 @@ type savedGame struct {
 	Helped  bool      `json:"helped,omitempty"`
 }
 
-// errNewer means that a text was written by a newer version of the program.
-var errNewer = errors.New("saved by a newer version")
+// ErrNewer means that a text was written by a newer version of the program.
+var ErrNewer = errors.New("saved by a newer version")
 
-// pack returns the text that brings g back.
-func pack(g Game) string {
-	s := savedGame{Version: schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
-		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.base(),
+// Pack returns the text that brings g back.
+func Pack(g Game) string {
+	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
+		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
 		Judged: g.Judged, Helped: g.Helped}
-	s.Line, s.At = g.variation()
+	s.Line, s.At = g.LineShown()
 	if s.Passed {
 		s.Own = int(g.Players.Own) + 1
 	}
@@ -70,17 +60,17 @@ func pack(g Game) string {
 	return store.Encode(s)
 }
 
-// unpack restores the game kept under id; the error says what could not be kept
+// Unpack restores the game kept under id; the error says what could not be kept
 // of it. Without a board there is no game.
-func unpack(id, text string) (Game, error) {
-	s := savedGame{}
+func Unpack(id, text string) (Game, error) {
+	s := Saved{}
 	damaged, err := store.Decode(text, &s)
 	if err != nil {
 		return Game{}, err
 	}
 	switch {
-	case s.Version > schema:
-		return Game{}, errNewer
+	case s.Version > Schema:
+		return Game{}, ErrNewer
 	case s.Version < 1:
 		return Game{}, store.ErrForeign
 	}
@@ -91,7 +81,7 @@ func unpack(id, text string) (Game, error) {
 	if err == nil {
 		err = damaged
 	}
-	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: validMinute(s.Began), Touched: validMinute(s.Touched),
+	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: ValidMinute(s.Began), Touched: ValidMinute(s.Touched),
 		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
 		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
@@ -100,16 +90,16 @@ func unpack(id, text string) (Game, error) {
 	return g, err
 }
 
-func (s savedGame) players() Players {
+func (s Saved) players() Players {
 	switch {
 	case s.Levels[rules.First] > 0 && s.Levels[rules.Second] <= 0:
-		return versusComputer(rules.First, s.Levels[rules.First])
+		return AgainstComputer(rules.First, s.Levels[rules.First])
 	case s.Levels[rules.Second] > 0 && s.Levels[rules.First] <= 0:
-		return versusComputer(rules.Second, s.Levels[rules.Second])
+		return AgainstComputer(rules.Second, s.Levels[rules.Second])
 	case s.Value:
 		return Players{Mode: Analysing}
 	}
-	p := Players{Names: [2]string{cleanName(s.Names[0]), cleanName(s.Names[1])}}
+	p := Players{Names: [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}}
 	if s.Passed {
 		p.Mode, p.Own = ByLink, rules.Nobody
 		if s.Own == 1 || s.Own == 2 {
@@ -119,7 +109,7 @@ func (s savedGame) players() Players {
 	return p
 }
 
-func (s savedGame) opening(rec rules.Record) Opening {
+func (s Saved) opening(rec rules.Record) Opening {
 	switch {
 	case s.Swap:
 		return SwapOpening
@@ -133,8 +123,8 @@ func (s savedGame) opening(rec rules.Record) Opening {
 // 9999, in minutes since 1970, which is the last that all formats of dates can write.
 const maxMinute = 253_402_300_799 / 60
 
-// validMinute returns a time as Shell.Now, or 0 if it cannot be one.
-func validMinute(minute int64) int64 {
+// ValidMinute returns a time as Shell.Now, or 0 if it cannot be one.
+func ValidMinute(minute int64) int64 {
 	if minute < 0 || minute > maxMinute {
 		return 0
 	}

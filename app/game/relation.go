@@ -1,4 +1,4 @@
-package play
+package game
 
 import "kulami/rules"
 
@@ -14,8 +14,8 @@ const (
 	Behind // the second has all of the first, and more
 )
 
-// relate returns how a stands to b.
-func relate(a, b rules.Record) Relation {
+// Relate returns how a stands to b.
+func Relate(a, b rules.Record) Relation {
 	if a.Rules() != b.Rules() || a.Board().Layout() != b.Board().Layout() {
 		return Parted
 	}
@@ -33,7 +33,7 @@ func relate(a, b rules.Record) Relation {
 // has reports whether a has all that b has.
 func has(a, b rules.Record) bool {
 	am, bm := a.Moves(), b.Moves()
-	if len(bm) > len(am) || common(am, bm) < len(bm) {
+	if len(bm) > len(am) || Common(am, bm) < len(bm) {
 		return false
 	}
 	if f := b.Finish(); f != rules.NotFinished && (f != a.Finish() || len(am) != len(bm)) {
@@ -52,8 +52,8 @@ func has(a, b rules.Record) bool {
 	return true
 }
 
-// common returns how many moves a and b begin with alike.
-func common(a, b []rules.Hole) int {
+// Common returns how many moves a and b begin with alike.
+func Common(a, b []rules.Hole) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
@@ -61,10 +61,10 @@ func common(a, b []rules.Hole) int {
 	return n
 }
 
-// lacksMarbleOf reports whether a person has played a marble in g that o lacks.
-func (o Game) lacksMarbleOf(g Game) bool {
+// LacksMarbleOf reports whether a person has played a marble in g that o lacks.
+func (o Game) LacksMarbleOf(g Game) bool {
 	mine, seats := g.Record().Moves()[:g.Live()], g.Players.Seats()
-	for ply := common(mine, o.Record().Moves()); ply < len(mine); ply++ {
+	for ply := Common(mine, o.Record().Moves()); ply < len(mine); ply++ {
 		if !seats[ply&1].Computer() {
 			return true
 		}

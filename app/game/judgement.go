@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"cmp"
@@ -81,14 +81,14 @@ func (g Game) judgedRecord() rules.Record {
 // Judgement returns how the moves of g up to the live node were judged; ok is false if they
 // were not, and then nothing is known about any of them.
 func (g Game) Judgement() (j Judgement, ok bool) {
-	if j, ok = unpackJudgement(g.Judged, g.judgedRecord()); !ok {
+	if j, ok = UnpackJudgement(g.Judged, g.judgedRecord()); !ok {
 		j.Review = engine.NewReview(j.Record, nil)
 	}
 	return j, ok
 }
 
-// pack returns the text that brings j back.
-func (j Judgement) pack() string {
+// Pack returns the text that brings j back.
+func (j Judgement) Pack() string {
 	var data []byte
 	for ply, p := range j.Plies {
 		flags := byte(slices.Index(keptVerdicts, p.Verdict))
@@ -106,9 +106,9 @@ func (j Judgement) pack() string {
 	return movesCode(j.Record) + "." + base64.RawURLEncoding.EncodeToString(data)
 }
 
-// unpackJudgement restores the judgement of a record; ok is false if text is none of its
+// UnpackJudgement restores the judgement of a record; ok is false if text is none of its
 // moves.
-func unpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
+func UnpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
 	j.Record = r
 	code, body, _ := strings.Cut(text, ".")
 	data, err := base64.RawURLEncoding.DecodeString(body)

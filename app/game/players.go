@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"strings"
@@ -28,8 +28,8 @@ const (
 	Analysing                  // one person plays both sides and sees the engine's value of every position
 )
 
-// versusComputer returns the players of a game in which the computer has side.
-func versusComputer(side rules.Side, level int) Players {
+// AgainstComputer returns the players of a game in which the computer has side.
+func AgainstComputer(side rules.Side, level int) Players {
 	return Players{Mode: VersusComputer, Computer: side, Level: min(max(level, 1), int(engine.Strongest))}
 }
 
@@ -41,7 +41,7 @@ type Seat struct {
 // Computer reports whether the computer sits here.
 func (s Seat) Computer() bool { return s.Level > 0 }
 
-func (s Seat) strongest() bool { return s.Level == int(engine.Strongest) }
+func (s Seat) Strongest() bool { return s.Level == int(engine.Strongest) }
 
 // Opponent returns the seat of the computer, if it plays one side.
 func (p Players) Opponent() (Seat, bool) { return p.At(p.Computer), p.Mode == VersusComputer }
@@ -75,11 +75,11 @@ func (p Players) Plays(side rules.Side) bool {
 	return (!p.Friend() || side == p.Own) && !p.At(side).Computer()
 }
 
-// people reports whether two people play each other.
-func (p Players) people() bool { return p.Mode == TwoPeople || p.Mode == ByLink }
+// People reports whether two people play each other.
+func (p Players) People() bool { return p.Mode == TwoPeople || p.Mode == ByLink }
 
-// swapped returns the players with the sides exchanged.
-func (p Players) swapped() Players {
+// Swapped returns the players with the sides exchanged.
+func (p Players) Swapped() Players {
 	if p.Mode == VersusComputer {
 		p.Computer = p.Computer.Other()
 	}
@@ -93,9 +93,9 @@ func (p Players) swapped() Players {
 // MaxName is the greatest length of a player's name, in letters.
 const MaxName = 20
 
-// cleanName returns a name as it is kept: in one line, without space around it, and not
+// CleanName returns a name as it is kept: in one line, without space around it, and not
 // longer than MaxName.
-func cleanName(name string) string {
+func CleanName(name string) string {
 	letters := []rune(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || !unicode.IsGraphic(r) }), " "))
 	return strings.TrimSpace(string(letters[:min(len(letters), MaxName)]))
 }

@@ -1,4 +1,4 @@
-package play
+package game
 
 import (
 	"strconv"
@@ -28,9 +28,9 @@ func (s Setup) person(seed uint64) rules.Side {
 	return rules.First
 }
 
-// NewGame returns the game that s sets up; seed decides what is left to chance. It
+// New returns the game that s sets up; seed decides what is left to chance. It
 // reports false if there is no such board.
-func NewGame(s Setup, day string, seed uint64) (Game, bool) {
+func New(s Setup, day string, seed uint64) (Game, bool) {
 	b, origin, ok := BoardOf(s, day)
 	if !ok {
 		return Game{}, false
@@ -47,13 +47,13 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 	if s.Opening == RandomOpening {
 		r, _ = r.Play(rules.Hole(seed >> 11 % rules.Holes))
 	}
-	g := Game{Tree: newTree(r), Edition: e.Name, Origin: origin, Opening: s.Opening, Seed: seed}
+	g := Game{Tree: NewTree(r), Edition: e.Name, Origin: origin, Opening: s.Opening, Seed: seed}
 	switch s.Opponent {
 	case ComputerOpponent:
-		g.Players = versusComputer(s.person(seed).Other(), s.Level)
+		g.Players = AgainstComputer(s.person(seed).Other(), s.Level)
 	case FriendOpponent, LiveOpponent:
 		if s.Opponent == LiveOpponent {
-			g.Tree = newTree(r.WithTimes(s.times()))
+			g.Tree = NewTree(r.WithTimes(s.times()))
 		}
 		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
 		g.Match = live.NameOf(strconv.FormatUint(seed, 36) + day)
@@ -62,20 +62,20 @@ func NewGame(s Setup, day string, seed uint64) (Game, bool) {
 		}
 	case PersonOpponent:
 		g.Players.Names = s.Names
-		g.Tree = newTree(r.WithTimes(s.times()))
+		g.Tree = NewTree(r.WithTimes(s.times()))
 	case NoOpponent:
 		g.Players.Mode = Analysing
 	}
 	return g, true
 }
 
-// again returns a new game like g, from its first marble on. Two people who do this on
+// Again returns a new game like g, from its first marble on. Two people who do this on
 // their own have a game of the same name.
-func (g Game) again() Game {
+func (g Game) Again() Game {
 	r := g.Record()
 	control := r.Times()
 	control.Spent = nil
-	g.Tree = newTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
+	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
 	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
 	if g.Sent = false; g.Match != "" {
 		g.Match = live.NameOf(g.Match)
@@ -86,11 +86,11 @@ func (g Game) again() Game {
 	return g
 }
 
-// fromHere returns a new game with the moves up to the node shown.
-func (g Game) fromHere() Game {
+// FromHere returns a new game with the moves up to the node shown.
+func (g Game) FromHere() Game {
 	players := g.Players
 	if players.Mode == ByLink {
 		players = Players{Names: players.Names}
 	}
-	return Game{Tree: newTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
+	return Game{Tree: NewTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
 }
