@@ -230,8 +230,12 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 		p.version(t, files)
 		p.Wait("the whole build to be kept", `kulami.offline`)
 	}
-	h.Mend()
-	p.update(t, p.offer(t, h, "last"))
+	last := later(t, "last")
+	h.Deploy(last)
+	h.Mend() // not before, or the build before the last one comes
+	p.look()
+	p.Wait("the update", `kulami.waiting`)
+	p.update(t, last)
 }
 
 // A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
