@@ -9,7 +9,6 @@ import (
 
 // A person asks what the engine thinks of the position, tries a marble there, and goes back to the game, which is as it was.
 func TestAnalyseThePosition(t *testing.T) {
-	t.Parallel()
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
 		game := p.Link()
@@ -43,7 +42,6 @@ func TestAnalyseThePosition(t *testing.T) {
 
 // The engine's value and line are there for the keyboard and the ear, too.
 func TestAnalyseByKeyboardAndEar(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.Run(listen)
 	visit(p, "analysis/"+sent)
@@ -77,7 +75,6 @@ const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value te
 
 // Every playable hole has a value soon after a marble was played or taken back, and the numbers can be read.
 func TestHolesHaveValues(t *testing.T) {
-	t.Parallel()
 	p := table(t, SmallPhone)
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
@@ -117,7 +114,6 @@ func TestHolesHaveValues(t *testing.T) {
 // The hole in a line that is pressed is where the line is played to. Steps lead back and forward, and the space bar
 // plays the best move.
 func TestPlayALine(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	visit(p, ending)
 	p.WaitFor(`[data-lines] [data-line]`)
@@ -151,7 +147,6 @@ func TestPlayALine(t *testing.T) {
 
 // The engine is switched off and on again by its button and its key; without it no hole has a value.
 func TestSwitchTheEngine(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
@@ -167,7 +162,6 @@ func TestSwitchTheEngine(t *testing.T) {
 
 // The values of all holes of an ending are proven, and those that "kulami solve" finds for the position.
 func TestExactEnding(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	visit(p, ending)
 	p.Wait("proofs", holeValues+` && !document.querySelector('[data-hole][data-exact="false"]')`)

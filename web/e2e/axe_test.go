@@ -44,7 +44,6 @@ var looks = []struct {
 // In three sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
 // is checked for accessibility in one of the looks.
 func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
-	t.Parallel()
 	axe := axeCore(t)
 	p := tableOfTwo(t, Phone, 4)
 	for i, screen := range screens {
@@ -82,7 +81,6 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 // The rule book in every language needs no program, so it is checked by itself, and so is the page before the program is
 // there.
 func TestEveryPageIsAccessible(t *testing.T) {
-	t.Parallel()
 	axe := axeCore(t)
 	early, arrive := slow(t)
 	t.Cleanup(arrive)

@@ -8,7 +8,6 @@ import (
 // A person takes everything along, and brings it back.
 
 func TestBackupAndRestore(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, keepFiles)
 	p.Run(`dispatchEvent(new Event("kulami-offline"))`)
 	threeGames(p)

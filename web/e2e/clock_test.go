@@ -44,7 +44,6 @@ func pass(p *Page, d time.Duration) {
 // Two people play with three minutes and two seconds a move. The clocks run in turn, also while the page is closed, stand
 // while they are paused, and one of them runs out: the game ends once, and stays so.
 func TestPlayByTheClock(t *testing.T) {
-	t.Parallel()
 	p := table(t, SmallPhone, setClock)
 	p.NewGame("opponent", "person", "clock", "fischer", "minutes", "3", "increment", "2")
 	if first, second := clockShows(p, "first"), clockShows(p, "second"); first != 180 || second != 180 {
@@ -97,7 +96,6 @@ func TestPlayByTheClock(t *testing.T) {
 
 // Where the players agreed to it, the clocks stand while the page is hidden.
 func TestClocksPauseWhileHidden(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop, setClock)
 	seen := func(hidden string) {
 		p.Run(`Object.defineProperty(document, "hidden", { value: ` + hidden + `, configurable: true }); document.dispatchEvent(new Event("visibilitychange"))`)

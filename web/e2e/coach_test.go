@@ -54,7 +54,6 @@ func TestAFirstGameIsCoached(t *testing.T) {
 }
 
 func TestTheCoachIsClosed(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
@@ -75,7 +74,6 @@ func TestTheCoachIsClosed(t *testing.T) {
 
 // That the game starts without a network from now on stands beside what the status line says.
 func TestOfflineIsSaidBesideTheStatus(t *testing.T) {
-	t.Parallel()
 	for _, size := range some(1, []Size{SmallPhone, Phone, Desktop}) {
 		p := table(t, size)
 		controls := `[...document.querySelectorAll("button, [data-board], .status")].map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join()`

@@ -8,7 +8,6 @@ import (
 
 // The page is closed while the computer thinks: the game goes on where it was.
 func TestReloadWhileTheComputerThinks(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "8", "starter", "me")
 	pos := p.Agree()
@@ -26,7 +25,6 @@ const sent = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 
 // A link that is opened in the middle of a game does not overwrite it.
 func TestOpenALinkInMidGame(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Desktop, 4)
 	mine := p.Link()
 	p.Goto(rootURL + "#" + sent)

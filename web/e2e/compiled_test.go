@@ -5,7 +5,6 @@ import "testing"
 // What the start of the program calls is compiled by a worker, so that a slow page finds most of it ready, and what a
 // game calls when it has started.
 func TestFunctionsAreCompiledAhead(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, Phone)
 	p.slowDown(phoneSlowdown)
 	ahead, late := 0, 0
@@ -29,7 +28,6 @@ func TestFunctionsAreCompiledAhead(t *testing.T) {
 
 // Where the worker never says that it has compiled what the start calls, the program starts without it.
 func TestTheProgramStartsWithoutTheWarmUp(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone, `window.Worker = class extends Worker {
   set onmessage(hear) {
     super.onmessage = (event) => { if (event.data === "warm") window.swallowed = true; else hear(event); };
@@ -43,7 +41,6 @@ func TestTheProgramStartsWithoutTheWarmUp(t *testing.T) {
 
 // No function that is called only to be compiled ever finds a stack, whatever those before it have done.
 func TestNothingRunsWhileItIsCompiled(t *testing.T) {
-	t.Parallel()
 	const spy = `const spy = String(() => {
 	const calls = { all: 0, withStack: 0 };
 	WebAssembly.Instance = class extends WebAssembly.Instance {

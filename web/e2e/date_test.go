@@ -8,7 +8,6 @@ import (
 
 // A page stays open on a flight across the date line: today's board is that of the date where the player is.
 func TestTheDateFollowsTheTimeZone(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	fly := func(to string) {
 		call(p, "set the time zone", emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: to})

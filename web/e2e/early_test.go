@@ -21,7 +21,6 @@ func slow(t *testing.T) (address string, arrive func()) {
 }
 
 func TestPressAHoleBeforeTheStart(t *testing.T) {
-	t.Parallel()
 	address, arrive := slow(t)
 	p := inMotion(t, Phone)
 	p.Goto(address)
@@ -45,7 +44,6 @@ func TestPressAHoleBeforeTheStart(t *testing.T) {
 }
 
 func TestPressAButtonBeforeTheStart(t *testing.T) {
-	t.Parallel()
 	address, arrive := slow(t)
 	p := inMotion(t, Phone)
 	p.Goto(address)
@@ -61,7 +59,6 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 
 // Somebody who comes back sees no board before it is the right one, and can press nothing on a wrong one.
 func TestComeBackSlowly(t *testing.T) {
-	t.Parallel()
 	address, arrive := slow(t)
 	p := inMotion(t, Phone)
 	p.BeforeLoad(`localStorage.setItem("kulami", localStorage.getItem("kulami") ?? "{}")`)

@@ -32,80 +32,63 @@ func otherSite(t *testing.T, body string) (address string) {
 	}))
 }
 
-// inner is the document of a frame.
-type inner struct {
-	p       *Page
-	id      cdp.FrameID
+// frame is the Driver of the document of a frame in a tab.
+type frame struct {
+	*tab
 	context runtime.ExecutionContextID
-	url     string
+	number  int // among the frames of the page
+}
+
+// Eval gives the value of an expression in the frame.
+func (f frame) Eval(expression string) (json.RawMessage, error) {
+	return f.evalIn(f.context, expression)
+}
+
+// Point lets a pointer take steps in the frame, which is scrolled to.
+func (f frame) Point(pointer journey.Pointer, steps ...journey.Step) error {
+	raw, err := f.tab.Eval(fmt.Sprintf(`((frame) => {
+	frame.scrollIntoView({ block: "center" });
+	const { x, y } = frame.getBoundingClientRect();
+	return { x, y };
+})([...document.querySelectorAll("iframe, kulami-board")].map((e) => e.shadowRoot?.querySelector("iframe") ?? e)[%d])`, f.number))
+	if err != nil {
+		return err
+	}
+	var box struct{ X, Y float64 }
+	if err := json.Unmarshal(raw, &box); err != nil {
+		return err
+	}
+	for i := range steps {
+		steps[i].X, steps[i].Y = steps[i].X+box.X, steps[i].Y+box.Y
+	}
+	return f.tab.Point(pointer, steps...)
 }
 
 // frames returns the documents of the frames of a page, in their order.
-func frames(p *Page) (all []inner) {
+func frames(p *Page) (all []*journey.Page) {
 	p.T.Helper()
 	tree := call(p, "list the frames", page.GetFrameTree, cdp.Empty{})
-	for _, child := range tree.FrameTree.ChildFrames {
+	for i, child := range tree.FrameTree.ChildFrames {
 		world := call(p, "enter a frame", page.CreateIsolatedWorld, page.CreateIsolatedWorldParams{FrameID: child.Frame.ID})
-		all = append(all, inner{p, child.Frame.ID, world.ExecutionContextID, child.Frame.URL + child.Frame.URLFragment})
+		all = append(all, journey.NewPage(p.T, frame{p.tab, world.ExecutionContextID, i}))
 	}
 	return all
 }
 
-// evalIn returns the value of an expression in a frame.
-func evalIn[T any](f inner, expression string) T {
-	f.p.T.Helper()
-	value, err := tryIn[T](f, expression)
-	f.p.Must("evaluate "+expression+" in a frame", err)
-	return value
-}
-
-func tryIn[T any](f inner, expression string) (value T, err error) {
-	raw, err := f.p.tab.evalIn(f.context, expression)
-	if err != nil || len(raw) == 0 {
-		return value, err
-	}
-	return value, json.Unmarshal(raw, &value)
-}
-
-// waitIn waits until a condition is true in a frame.
-func waitIn(f inner, what, condition string) {
-	f.p.T.Helper()
-	for start := time.Now(); !evalIn[bool](f, condition); time.Sleep(journey.Pause) {
-		if time.Since(start) > journey.Patience {
-			f.p.Fail("waited in vain for %s in a frame", what)
-		}
-	}
-}
-
-// game waits until a frame shows a ply, and reads the points and what it says.
-func (f inner) game(ply int) (points [2]int, status string) {
-	f.p.T.Helper()
-	waitIn(f, fmt.Sprint("ply ", ply), fmt.Sprintf(`document.getElementById("embed").dataset.ply === "%d" && document.querySelectorAll("#board use").length === %[1]d`, ply))
-	points = evalIn[[2]int](f, `[...document.querySelectorAll(".points")].map((e) => +e.textContent)`)
-	return points, evalIn[string](f, `document.getElementById("status").textContent`)
-}
-
-// press presses an element of a frame with the mouse.
-func (f inner) press(selector string) {
-	f.p.T.Helper()
-	at := evalIn[[2]float64](f, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(`+quote(selector)+`).getBoundingClientRect())`)
-	i := slices.IndexFunc(frames(f.p), func(other inner) bool { return other.id == f.id })
-	of := Eval[[2]float64](f.p, fmt.Sprintf(`(() => {
-  const all = [...document.querySelectorAll("iframe, kulami-board")].map((e) => e.shadowRoot?.querySelector("iframe") ?? e);
-  all[%d].scrollIntoView({ block: "center" });
-  const r = all[%[1]d].getBoundingClientRect();
-  return [r.x, r.y];
-})()`, i))
-	f.p.Point(journey.Mouse, journey.To(of[0]+at[0], of[1]+at[1]), journey.Step{Act: journey.Down}, journey.Step{Act: journey.Up})
+// showsPly waits until a frame shows a ply, and reads the points and what it says.
+func showsPly(f *journey.Page, ply int) (points [2]int, status string) {
+	f.T.Helper()
+	f.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`document.getElementById("embed").dataset.ply === "%d" && document.querySelectorAll("#board use").length === %[1]d`, ply))
+	return journey.Eval[[2]int](f, `[...document.querySelectorAll(".points")].map((e) => +e.textContent)`), f.Text("#status")
 }
 
 // shown waits until so many frames of a page show a game, and returns them.
-func shown(p *Page, games int) []inner {
+func shown(p *Page, games int) []*journey.Page {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(10 * journey.Pause) {
-		all := slices.DeleteFunc(frames(p), func(f inner) bool {
-			ready, err := tryIn[bool](f, `document.readyState === "complete" && document.getElementById("embed")?.dataset.ply !== undefined`)
-			return err != nil || !ready
+		all := slices.DeleteFunc(frames(p), func(f *journey.Page) bool {
+			ready, err := f.Driver.Eval(`document.readyState === "complete" && document.getElementById("embed")?.dataset.ply !== undefined`)
+			return err != nil || string(ready) != "true"
 		})
 		if len(all) == games {
 			return all
@@ -117,7 +100,6 @@ func shown(p *Page, games int) []inner {
 }
 
 func TestEmbeddedGames(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, Desktop)
 	p.Allow("foreign request: " + rootURL + "embed.")
 	p.Goto(otherSite(t, `<script src="`+rootURL+`embed.js" async></script>
@@ -126,7 +108,7 @@ func TestEmbeddedGames(t *testing.T) {
 	games := shown(p, 2)
 	plain, element := games[0], games[1]
 
-	if points, status := plain.game(56); points != [2]int{31, 17} || status != "Red wins by 14 points" {
+	if points, status := showsPly(plain, 56); points != [2]int{31, 17} || status != "Red wins by 14 points" {
 		t.Errorf("the whole game has %v, %q", points, status)
 	}
 	rec, err := rules.ParseRecord(wholeGame)
@@ -141,34 +123,34 @@ func TestEmbeddedGames(t *testing.T) {
 		if strings.HasPrefix(step.by, "Arrow") || step.by == "Home" || step.by == "End" {
 			p.Key(step.by)
 		} else {
-			plain.press(Act(step.by))
+			plain.Press(Act(step.by))
 		}
-		points, _ := plain.game(step.to)
+		points, _ := showsPly(plain, step.to)
 		if score := rec.At(step.to).Score(); points != [2]int{score.Total(rules.First), score.Total(rules.Second)} {
 			t.Fatalf("after %s at ply %d the points are %v, want %d and %d", step.by, step.to, points, score.Total(rules.First), score.Total(rules.Second))
 		}
 	}
-	plain.press(Act("first"))
-	plain.press(Act("play"))
-	waitIn(plain, "two marbles to be played", `+document.getElementById("embed").dataset.ply >= 2`)
-	plain.press(Act("play"))
-	waitIn(plain, "it to stop", `!document.getElementById("embed").classList.contains("playing")`)
-	ply := evalIn[int](plain, `+document.getElementById("embed").dataset.ply`)
-	link := evalIn[string](plain, `document.getElementById("open").href`)
+	plain.Press(Act("first"))
+	plain.Press(Act("play"))
+	plain.Wait("two marbles to be played", `+document.getElementById("embed").dataset.ply >= 2`)
+	plain.Press(Act("play"))
+	plain.Wait("it to stop", `!document.getElementById("embed").classList.contains("playing")`)
+	ply := journey.Eval[int](plain, `+document.getElementById("embed").dataset.ply`)
+	link := journey.Eval[string](plain, `document.getElementById("open").href`)
 	if opened, err := rules.ParseRecord(link); err != nil || !strings.HasPrefix(link, rootURL+"#k1/") || !opened.Equal(rec.WithCursor(ply)) {
 		t.Errorf("the program opens %s (%v)", link, err)
 	}
 
-	if status := evalIn[string](element, `document.getElementById("status").textContent`); status != "Schwarz ist dran" {
+	if status := element.Text("#status"); status != "Schwarz ist dran" {
 		t.Errorf("in German it says %q", status)
 	}
-	if got := evalIn[string](element, `getComputedStyle(document.documentElement).colorScheme`); got != "dark" {
+	if got := journey.Eval[string](element, `getComputedStyle(document.documentElement).colorScheme`); got != "dark" {
 		t.Errorf("the color scheme is %q", got)
 	}
-	waitIn(element, "the frame to be as high as the board needs", `Math.abs(document.getElementById("embed").offsetHeight - innerHeight) < 2 && innerHeight !== 500`)
+	element.Wait("the frame to be as high as the board needs", `Math.abs(document.getElementById("embed").offsetHeight - innerHeight) < 2 && innerHeight !== 500`)
 	p.Run(`document.querySelector("kulami-board").setAttribute("game", ` + quote(wholeGame) + `)`)
-	waitIn(element, "the other game", `document.getElementById("embed").dataset.ply === "56"`)
-	if Eval[bool](p, `navigator.serviceWorker.controller !== null`) || evalIn[int](plain, `(navigator.serviceWorker?.controller ? 1 : 0)`) != 0 {
+	element.Wait("the other game", `document.getElementById("embed").dataset.ply === "56"`)
+	if Eval[bool](p, `navigator.serviceWorker.controller !== null`) || journey.Eval[int](plain, `(navigator.serviceWorker?.controller ? 1 : 0)`) != 0 {
 		t.Error("a frame of another site registers a service worker")
 	}
 	// What another frame says is not heard.
@@ -181,7 +163,6 @@ func TestEmbeddedGames(t *testing.T) {
 
 // Whatever the width, nothing leaves the frame; no rule of accessibility is broken in any look.
 func TestEmbeddedGamesFit(t *testing.T) {
-	t.Parallel()
 	axe := axeCore(t)
 	p := inMotion(t, Desktop)
 	for i, query := range []string{"?theme=light&wood=light", "?theme=dark&wood=dark&marbles=safe&lang=fr", "?theme=light&wood=contrast&lang=tr&start=12", "?theme=dark&wood=flat&coordinates=0&lang=de"} {
@@ -210,7 +191,6 @@ func TestEmbeddedGamesFit(t *testing.T) {
 
 // Moves that are played by themselves can be stopped, and are not where the reader prefers less motion.
 func TestEmbeddedGamePlaysItself(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, Phone)
 	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
 	p.Goto(address)
@@ -244,7 +224,6 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 
 // Of a damaged link the page shows what can be read, and says how much that is; what it cannot read leads to the program.
 func TestEmbeddedFaults(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, Phone)
 	german := text.In("de")
 	newer := "k2" + strings.TrimPrefix(sent, "k1")
@@ -269,7 +248,6 @@ func TestEmbeddedFaults(t *testing.T) {
 
 // The page for frames opens without a network where the game was opened before.
 func TestEmbeddedGameOffline(t *testing.T) {
-	t.Parallel()
 	p, address := settledOffline(t)
 	p.Leave()
 	p.Goto(address + "embed.html?theme=dark#" + sent)
@@ -279,7 +257,6 @@ func TestEmbeddedGameOffline(t *testing.T) {
 // The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
 // to the one for frames.
 func TestTheProgramIsNotFramed(t *testing.T) {
-	t.Parallel()
 	bare := httptest.NewServer(withoutPolicy(files.Handler()))
 	t.Cleanup(bare.Close)
 	p := inMotion(t, Desktop)
@@ -293,14 +270,14 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 		t.Fatalf("%d frames", len(refused))
 	}
 	for _, f := range refused {
-		if evalIn[bool](f, `document.querySelector(".app") !== null`) {
+		if journey.Eval[bool](f, `document.querySelector(".app") !== null`) {
 			t.Error("the server lets another site frame the program")
 		}
 	}
 	p.Goto(otherSite(t, `<iframe src="`+bare.URL+`/#`+sent+`" title="Led on" width="400" height="500"></iframe>`))
 	f := shown(p, 1)[0]
-	if f.game(3); !strings.Contains(f.url, "/embed.html#k1/") {
-		t.Errorf("a host without headers shows %s", f.url)
+	if showsPly(f, 3); !strings.Contains(journey.Eval[string](f, `location.href`), "/embed.html#k1/") {
+		t.Errorf("a host without headers shows %s", journey.Eval[string](f, `location.href`))
 	}
 }
 
@@ -320,7 +297,6 @@ func (h headerless) WriteHeader(status int) {
 
 // The share dialog's code, pasted into another page, shows the game.
 func TestCopyTheFrame(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
@@ -337,5 +313,5 @@ func TestCopyTheFrame(t *testing.T) {
 	}
 	p.Allow("foreign request: " + rootURL + "embed.")
 	p.Goto(otherSite(t, code))
-	shown(p, 1)[0].game(3)
+	showsPly(shown(p, 1)[0], 3)
 }

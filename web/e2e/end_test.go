@@ -63,7 +63,6 @@ const onTop = `((e) => {
 
 // A marble flies from the seat of its side to its hole, and where nothing moves it lies there at once.
 func TestMarblesFly(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`window.flights = [];
@@ -97,7 +96,6 @@ addEventListener("animationstart", ({ animationName, target }) => {
 
 // Dots, bands and shadows stay as they were until the marble meets the board.
 func TestMarksWaitForContact(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)

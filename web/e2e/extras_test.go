@@ -14,7 +14,6 @@ const threats = `document.querySelector('[data-hole][data-threat]') && [...docum
 // A key shows what the opponent would play, as other values in the same holes and as a sentence that is heard; the same
 // key, and any marble, shows the position's own values again.
 func TestThreat(t *testing.T) {
-	t.Parallel()
 	p := table(t, SmallPhone)
 	p.Run(listen)
 	visit(p, midgame)
@@ -43,7 +42,6 @@ func TestThreat(t *testing.T) {
 // A tile is chosen in the list, by a key on one of its holes, or by a finger held on it, and the count is written as it
 // would be if the tile changed hands.
 func TestWhatIf(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.Run(listen)
 	visit(p, ending)
@@ -72,7 +70,6 @@ func TestWhatIf(t *testing.T) {
 // Marbles are put down by hand; the last of each side must be named before they are analysed. The address brings the
 // position back with what was played, and there is a way back to the marbles.
 func TestSetUpPosition(t *testing.T) {
-	t.Parallel()
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := table(t, size)
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4/-")
@@ -111,7 +108,6 @@ func TestSetUpPosition(t *testing.T) {
 
 // The report of a complete review is saved as a picture, larger than that of the game by its graph and key moments.
 func TestReport(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	openReview(p)
 	if p.Has(Act("save-png")) {

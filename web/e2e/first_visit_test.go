@@ -93,7 +93,6 @@ var contentTypes = map[string]string{
 
 // The program stops to arrive for a while: the sentence goes when the game is ready after all.
 func TestTheProgramStallsForAWhile(t *testing.T) {
-	t.Parallel()
 	address, arrive := slow(t)
 	p := start(t, Phone)
 	p.Allow("kulami:")

@@ -10,7 +10,6 @@ import (
 // Some language has longer words still: on the smallest phone every text is made longer by two fifths, with marks above
 // and below its letters, and nothing has to be scrolled sideways.
 func TestLongWordsFit(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, SmallPhone, 4)
 	for _, screen := range screens {
 		screen.open(p)

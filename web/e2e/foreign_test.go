@@ -34,7 +34,6 @@ const foreignText = `const text = (length, below) => {
 };`
 
 func TestForeignTexts(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	p.BeforeLoad(`window.copied = []; navigator.clipboard.writeText = async (text) => { copied.push(text); };`)
 	keys := []string{"kulami", "kulami.game.x", "kulami.game.\ufffd", "kulami.unread.x", "kulami.x"}

@@ -29,7 +29,6 @@ func answer(p *Page, n int) string {
 }
 
 func TestPlayAFriendByLink(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	p.NewGame("opponent", "friend", "starter", "me", "board", "sheet", "sheet", "pergioco", "edition", "basic")
 	first := answer(p, 3)
@@ -115,7 +114,6 @@ func anotherHole(pos rules.Position, h rules.Hole) rules.Hole {
 
 // The friend is asked to begin: a link without a marble, sent with the system's share sheet, which is closed at first.
 func TestAFriendBegins(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, `window.closedSheets = 0;
 navigator.share = async (what) => {
   if (closedSheets++ === 0) throw new DOMException("the sheet was closed", "AbortError");

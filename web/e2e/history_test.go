@@ -24,7 +24,6 @@ func (p *Page) walk(by string, link string) {
 }
 
 func TestBackAndForward(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	entries := p.entries()
 	same := func(what string, more int) {
@@ -70,7 +69,6 @@ func TestBackAndForward(t *testing.T) {
 // Links and rubbish are written into the address while a game is shown: the game stays what it is, and Back returns to
 // it.
 func TestWriteIntoTheAddress(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Desktop, 3)
 	mine := p.Link()
 	write := func(fragment string) { p.Run(`location.hash = ` + quote(fragment)) }
@@ -107,7 +105,6 @@ func TestWriteIntoTheAddress(t *testing.T) {
 
 // The page is left, the game goes on in another tab, and Back brings the page: it shows the game as it is now.
 func TestBackAfterPlayElsewhere(t *testing.T) {
-	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	a.PlayOn(2, "", a.PressHole)
 	b.WaitPly(2)

@@ -16,7 +16,6 @@ import (
 // Games come in by paste, as a file, by drop, and from the system.
 
 func TestImportByPaste(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 4)
 	mine := p.Link()
 	p.OpenFromMenu("import")
@@ -54,7 +53,6 @@ func chooseFile(p *Page, path string) {
 }
 
 func TestImportByFile(t *testing.T) {
-	t.Parallel()
 	write := func(name, text string) string {
 		path := filepath.Join(t.TempDir(), name)
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
@@ -88,7 +86,6 @@ for (const name of %s) document.querySelector("main").dispatchEvent(new DragEven
 }
 
 func TestImportByDrop(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	for i, file := range []bool{true, false} {
 		drag(p, sent, file, "dragenter", "dragover")
@@ -117,7 +114,6 @@ func TestImportByDrop(t *testing.T) {
 
 // A file that the system opens with the app.
 func TestImportFromTheSystem(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop, `Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => { window.launched = take } } })`)
 	p.Run(`launched({ files: [] })
 launched({ files: [{ getFile: async () => new File([` + quote(sent) + `], "game.kulami") }] })`)

@@ -10,7 +10,6 @@ import (
 // A person installs the game.
 
 func TestInstall(t *testing.T) {
-	t.Parallel()
 	for _, address := range []string{rootURL, subURL} {
 		p := visitor(t, Phone, address)
 		for _, complaint := range manifestErrors(p) {
@@ -24,7 +23,6 @@ func TestInstall(t *testing.T) {
 
 // The browser offers its dialog before the program is there or later; it is shown when the player asks for it, once.
 func TestInstallByTheGamesOwnButton(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, `window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
 window.offer = (outcome) => {
 	const event = new Event("beforeinstallprompt", { cancelable: true });

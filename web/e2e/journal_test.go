@@ -135,7 +135,6 @@ func openAfterLoss(p *Page, texts map[string]string) {
 
 // Two tabs play the same game: the journal knows what either of them has stored.
 func TestTheJournalOfTwoTabs(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 2)
 	other := beside(t, p, Phone)
 	other.OpenGame(rootURL)

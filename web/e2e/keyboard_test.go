@@ -211,7 +211,6 @@ func (e *ear) asks(pos rules.Position) {
 
 // The keyboard enters the board at one hole: the one that had the focus last.
 func TestTheTabStop(t *testing.T) {
-	t.Parallel()
 	p := visitor(t, Desktop, rootURL)
 	p.NewGame("opponent", "person", "board", "sheet")
 	stop := func(hole string) {
@@ -242,7 +241,6 @@ func TestTheTabStop(t *testing.T) {
 
 // A key that is held down chooses faster than the page is drawn; what was chosen last counts.
 func TestChoicesInARush(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	p.Press(Act("new"))
 	p.WaitFor(Act("start"))

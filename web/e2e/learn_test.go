@@ -79,7 +79,6 @@ func single(goals []rules.Set, i int) rules.Hole {
 
 // A game of the table is counted: marbles are put down by touch, and the count is there in any edition.
 func TestCountAWoodenGame(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.PressInMenu("count-wooden")
 	p.WaitFor(`[data-state="count-wooden"]`)

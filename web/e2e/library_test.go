@@ -68,7 +68,6 @@ func threeGames(p *Page) (result string) {
 }
 
 func TestFindGamesInTheLibrary(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	openLibrary(p)
 	waitListed(p, 0)
@@ -107,7 +106,6 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 }
 
 func TestOpenAnOldGameAndComeBack(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Desktop, 6, "board", "square")
 	old := p.Link()
 	p.NewGame("opponent", "person", "board", "irregular")
@@ -131,7 +129,6 @@ func TestOpenAnOldGameAndComeBack(t *testing.T) {
 
 // Everything is done with the keyboard.
 func TestNameAndDeleteAGame(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 2, "board", "square")
 	p.NewGame("opponent", "person", "board", "irregular")
 	p.PlayOn(3, "", p.PressHole)
@@ -181,7 +178,6 @@ func TestNameAndDeleteAGame(t *testing.T) {
 
 // What a newer version has stored is shown, copied and deleted, and comes back.
 func TestUnreadableGames(t *testing.T) {
-	t.Parallel()
 	const key, text = "kulami.game.later", `{"v":99,"record":"k9/new"}`
 	p := table(t, Desktop)
 	withStored(p, map[string]string{key: text})
@@ -216,7 +212,6 @@ func manyGames(n int) map[string]string {
 }
 
 func TestHundredsOfGames(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	withStored(p, manyGames(300))
 	p.NewGame("opponent", "person")
@@ -247,7 +242,6 @@ func TestHundredsOfGames(t *testing.T) {
 // The keyboard leads through all games in their order, although only some are drawn, also from the end and from a game
 // that has been scrolled away from.
 func TestEveryGameIsReachedByKeyboard(t *testing.T) {
-	t.Parallel()
 	const many = 60
 	p := table(t, Phone)
 	withStored(p, manyGames(many))

@@ -41,7 +41,6 @@ func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) 
 // Games are opened by their links, copied from the page, and opened where nothing is stored: the same game at
 // the same ply, turned the same way.
 func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
-	t.Parallel()
 	games := 10
 	if *thorough {
 		games = 30
@@ -77,7 +76,6 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 
 // A link is made on a phone and opened by a friend who has installed the game and has no network.
 func TestALinkOpensOffline(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, SmallPhone, 9, "edition", "es-1", "board", "irregular")
 	p.Press(Act("previous"))
 	p.WaitPly(8)
@@ -97,7 +95,6 @@ func TestALinkOpensOffline(t *testing.T) {
 // Links that were damaged on their way are opened in a new tab, and written into the address of an open page: a word is
 // said each time, and the player's own game stays.
 func TestDamagedLinksAreSaid(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Desktop, 3)
 	mine := p.Link()
 	place := "count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"

@@ -35,7 +35,6 @@ func inviting(t *testing.T, before ...string) (host, guest *Page) {
 }
 
 func TestALiveGame(t *testing.T) {
-	t.Parallel()
 	host, guest := inviting(t)
 	connect(host, guest)
 	pos := agreeing(0, host, guest)
@@ -48,7 +47,6 @@ func TestALiveGame(t *testing.T) {
 // The answer is opened in another tab of the host, as from a message; and the one who is gone comes back by another pair of
 // links, whoever invites.
 func TestALiveGameGoesOn(t *testing.T) {
-	t.Parallel()
 	host, guest := inviting(t)
 	guest.OpenInvitation(host.LiveCode("invited"))
 	guest.Press(Act("join-live"))
@@ -102,7 +100,6 @@ func TestALiveGameGoesOn(t *testing.T) {
 // Two people play live with clocks: the invitation says so, each device measures its own player, the clocks stand while the
 // two are not connected, and the time of one is over on both devices.
 func TestALiveGameByTheClock(t *testing.T) {
-	t.Parallel()
 	host, guest := table(t, Desktop, setClock), table(t, SmallPhone, setClock)
 	host.NewGame("opponent", "live", "clock", "fischer", "minutes", "3", "increment", "2")
 	connect(host, guest, "3+2")
@@ -150,7 +147,6 @@ func TestALiveGameByTheClock(t *testing.T) {
 
 // A device that sends what it must not is refused, and the game stays as it is.
 func TestAHostileDevice(t *testing.T) {
-	t.Parallel()
 	const send = `addEventListener("kulami-test", ({ detail }) => channel.send(detail));
 let channel;
 const create = RTCPeerConnection.prototype.createDataChannel;
@@ -182,7 +178,6 @@ RTCPeerConnection.prototype.createDataChannel = function (...args) { return (cha
 
 // The answer of a page that has been closed connects to nothing, which the host reads; a new invitation works.
 func TestALiveGameThatCannotBegin(t *testing.T) {
-	t.Parallel()
 	host, guest := inviting(t)
 	guest.OpenInvitation(host.LiveCode("invited"))
 	guest.Press(Act("join-live"))

@@ -76,6 +76,17 @@ type loan struct {
 
 var browsers = stable{lent: map[string]*loan{}}
 
+// begin reports whether a page is the first one of its journey, and not of a part of it.
+func (s *stable) begin(t *testing.T) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.lent[t.Name()] != nil || strings.Contains(t.Name(), "/") {
+		return false
+	}
+	s.lent[t.Name()] = &loan{}
+	return true
+}
+
 // borrow is the browser of a journey, until its test is over.
 func (s *stable) borrow(t *testing.T) *Browser {
 	t.Helper()
@@ -85,16 +96,16 @@ func (s *stable) borrow(t *testing.T) *Browser {
 	l := s.lent[journey]
 	if l == nil {
 		l = &loan{}
-		if n := len(s.free) - 1; n >= 0 {
-			l.browser, s.free = s.free[n], s.free[:n]
-		} else {
-			b, err := Start(nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			l.browser, s.all = b, append(s.all, b)
-		}
 		s.lent[journey] = l
+	}
+	if n := len(s.free) - 1; l.browser == nil && n >= 0 {
+		l.browser, s.free = s.free[n], s.free[:n]
+	} else if l.browser == nil {
+		b, err := Start(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.browser, s.all = b, append(s.all, b)
 	}
 	l.pages++
 	t.Cleanup(func() {
@@ -138,9 +149,13 @@ func start(t *testing.T, size Size) *Page {
 	return p
 }
 
-// inMotion opens a tab for a journey. When the journey is over, it is counted, and every complaint of the page fails it.
+// inMotion opens a tab for a journey, which is made beside others from now on. When it is over, it is counted, and every
+// complaint of the page fails it.
 func inMotion(t *testing.T, size Size) *Page {
 	t.Helper()
+	if browsers.begin(t) {
+		t.Parallel()
+	}
 	p := browsers.borrow(t).Open(t, size)
 	t.Cleanup(func() {
 		p.Close()

@@ -143,7 +143,6 @@ func TestMonstrousTexts(t *testing.T) {
 // says a word, and starts as fast as ever afterwards. With such an address the browser itself works for half a second,
 // on any page.
 func TestMonstrousStarts(t *testing.T) {
-	t.Parallel()
 	p, mine := measured(t)
 	p.WaitOffline() // the service worker answers addresses that are too long for a server
 	n := 0
@@ -189,7 +188,6 @@ func monstrousText(name string) string {
 
 // A backup has such a text in place of a game. It is brought back, and later starts are as fast as before.
 func TestMonstrousBackups(t *testing.T) {
-	t.Parallel()
 	p, mine := measured(t)
 	for _, name := range []string{"8,000 variations", "a link and variations", "halves of pairs", "brackets"} {
 		p.OpenFromMenu("import")

@@ -88,7 +88,6 @@ func (p *Page) flights(marbles int) (flew []flown) {
 
 // The page's thread has much to do while a marble flies; the marble must not wait for it.
 func TestMarblesFlyBesideThePage(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.WaitStill()

@@ -4,7 +4,6 @@ import "testing"
 
 // Two people name themselves in the middle of their game, by a press on a name, and are called so after a reload.
 func TestNamesInAGame(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 2)
 	p.Press(".seat-top " + Act("names"))
 	p.WaitFor(Act("name-players"))

@@ -30,7 +30,6 @@ const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v
 
 // A person writes about a position, comes back to it after a reload, and sends it; another person reads it.
 func TestWriteAboutAPosition(t *testing.T) {
-	t.Parallel()
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := analysed(t, size)
 		p.Press(Act("comment"))
@@ -70,7 +69,6 @@ func TestWriteAboutAPosition(t *testing.T) {
 
 // What is written is text, however it looks, and fits the page.
 func TestHostileComments(t *testing.T) {
-	t.Parallel()
 	p := analysed(t, SmallPhone)
 	for _, text := range []string{
 		`<script>window.taken = true</script><img src=x onerror="window.taken = true">`,
@@ -106,7 +104,6 @@ func TestHostileComments(t *testing.T) {
 
 // The tree of variations is walked, written about and pruned by keyboard, and heard.
 func TestVariationsByKeyboardAndEar(t *testing.T) {
-	t.Parallel()
 	p := analysed(t, Phone)
 	p.Run(listen)
 	p.Blur()

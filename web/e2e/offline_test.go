@@ -14,7 +14,6 @@ import (
 // A person plays where there is no network.
 
 func TestOpenOffline(t *testing.T) {
-	t.Parallel()
 	p, address := settledOffline(t)
 	for _, open := range some(6, []string{
 		"", "index.html", "?source=pwa", "?x=1&y=2", "?act=new", "?act=today", "?act=import",
@@ -40,7 +39,6 @@ func TestOpenOffline(t *testing.T) {
 // A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
 // the game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
-	t.Parallel()
 	p, address := settledOffline(t)
 	p.Run(`window.beforeReload = true`)
 	past := true
@@ -52,7 +50,6 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 
 // One file is missing on the server: nothing is said of offline play until it is there.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
-	t.Parallel()
 	h := journey.NewHost(files)
 	h.Lose("icon-192.webp")
 	p := start(t, Phone)
@@ -82,7 +79,6 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 
 // The cache is emptied by hand behind the service worker's back: the next start with a network fills it again.
 func TestAnEmptiedCacheIsFilled(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	p.Wait("the cache to go", `caches.keys().then((names) => caches.delete(names[0]))`)
 	p.ReloadGame()
@@ -93,7 +89,6 @@ func TestAnEmptiedCacheIsFilled(t *testing.T) {
 
 // The browser can't read its cache any more, as with a damaged profile: the game comes from the network.
 func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
-	t.Parallel()
 	const ailing = `addEventListener("message", ({ data }) => {
 	if (data === "ail") CacheStorage.prototype.open = () => Promise.reject(new Error("damaged"));
 });

@@ -11,19 +11,16 @@ import (
 // not.
 
 func TestOpenAtTheRoot(t *testing.T) {
-	t.Parallel()
 	visitor(t, Phone, rootURL)
 }
 
 func TestOpenBelowASubPath(t *testing.T) {
-	t.Parallel()
 	p := visitor(t, Phone, subURL)
 	p.OpenGame(subURL + "index.html?source=pwa")
 }
 
 // A plain file server knows nothing of WebAssembly and may name any type.
 func TestOpenFromAPlainFileServer(t *testing.T) {
-	t.Parallel()
 	dir := t.TempDir() + "/dist"
 	if err := files.Write(dir); err != nil {
 		t.Fatal(err)
@@ -55,7 +52,6 @@ func TestOpenABrokenAddress(t *testing.T) {
 
 // The address may also be broken by hand while the game is shown.
 func TestBreakTheAddress(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	p.Goto(rootURL + "#%zz")
 	p.Wait("the address to be clean", `!location.href.includes("%")`)
@@ -69,7 +65,6 @@ const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
 }`
 
 func TestOpenWithBlockedStorage(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, blockStorage)
 	if !Eval[bool](p, `kulami.storageBlocked`) {
 		t.Error("the program does not know that storage is blocked")
@@ -83,7 +78,6 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 
 // The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
 func TestOpenWithoutTheProgram(t *testing.T) {
-	t.Parallel()
 	var mended atomic.Bool
 	good := files.Handler()
 	address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -106,7 +100,6 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 }
 
 func TestOpenWithoutWebAssembly(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	p.BeforeLoad(`delete window.WebAssembly`)
 	p.Allow("WebAssembly")
@@ -116,13 +109,11 @@ func TestOpenWithoutWebAssembly(t *testing.T) {
 
 // An old browser can compile a program only after it has fetched all of it.
 func TestOpenWithoutStreaming(t *testing.T) {
-	t.Parallel()
 	table(t, Phone, `delete WebAssembly.compileStreaming`)
 }
 
 // The program ends although it should not: the page says so and offers what was saved.
 func TestOpenAProgramThatEnds(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	p.BeforeLoad(`class Ended { importObject = {}; run() { return Promise.resolve(); } }
 Object.defineProperty(window, "Go", { get: () => Ended, set() {} });
@@ -139,7 +130,6 @@ localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/m
 }
 
 func TestOpenAPageThatIsNotThere(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	p.Allow("404")
 	p.Goto(subURL + "nowhere")
@@ -149,7 +139,6 @@ func TestOpenAPageThatIsNotThere(t *testing.T) {
 
 // The picture that the page starts with and the app that takes its place look alike: nothing moves.
 func TestNothingMovesWhenTheAppStarts(t *testing.T) {
-	t.Parallel()
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		p := table(t, size, `window.shifts = [];
 			window.watch = new PerformanceObserver((list) => window.keep(list.getEntries()));
@@ -164,7 +153,6 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 
 // A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture.
 func TestTheFirstScreenHasFewFonts(t *testing.T) {
-	t.Parallel()
 	p := visitor(t, auditPhone, rootURL)
 	if fonts := Eval[[]string](p, fontsSeen); len(fonts) == 0 || len(fonts) > 8 {
 		t.Errorf("%d fonts: %q", len(fonts), fonts)

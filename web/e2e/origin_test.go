@@ -4,7 +4,6 @@ import "testing"
 
 // The page keeps foreign things out: text never becomes markup or a script, and nothing comes from another origin.
 func TestNothingForeignGetsIn(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	p.Allow("Content Security Policy")
 	p.Allow("TrustedHTML")

@@ -10,7 +10,6 @@ import (
 // A person plays with a friend, and against the computer. After every ply the page is compared with the rules.
 
 func TestPlayOnASmallPhone(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, SmallPhone)
 	p.NewGame("opponent", "person", "edition", "tr-both", "board", "square")
 	p.Ended(p.PlayOn(rules.Holes, "", p.PressHole))
@@ -18,7 +17,6 @@ func TestPlayOnASmallPhone(t *testing.T) {
 
 // A pressed control shows it before the program has computed the move, and later presses wait for that.
 func TestAPressIsShownAtOnce(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	marked := func(hole string) string {
@@ -47,7 +45,6 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 
 // A hidden page draws no frames to wait for.
 func TestAPressInAHiddenPage(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`Object.defineProperty(document, "hidden", { value: true }); window.requestAnimationFrame = () => 0`)
@@ -57,7 +54,6 @@ func TestAPressInAHiddenPage(t *testing.T) {
 
 // The computer begins, and takes both colours' turns back when asked to.
 func TestUndoAgainstTheComputer(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
 	before := p.PlayOn(2, "second", p.PressHole)
@@ -75,7 +71,6 @@ func TestUndoAgainstTheComputer(t *testing.T) {
 
 // Where no worker can start, the engine answers from the page itself.
 func TestPlayTheComputerWithoutAWorker(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop, `delete window.Worker`)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(3, "first", p.PressHole)
@@ -83,7 +78,6 @@ func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 
 // The worker's script runs the same program and answers from there.
 func TestTheWorkerAnswers(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	link := p.Link()
 	best := Eval[string](p, `new Promise((resolve, reject) => {

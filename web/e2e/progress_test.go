@@ -48,7 +48,6 @@ func rowsOf(p *Page, chart string) []string {
 
 // At first the page says what will stand there. After a game it does.
 func TestProgressOfABeginner(t *testing.T) {
-	t.Parallel()
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "sheet")
 	p.PlayOn(1, "first", p.PressHole)
@@ -78,7 +77,6 @@ func TestProgressOfABeginner(t *testing.T) {
 
 // All of it is reached with the keyboard, and the graphs can be read as tables.
 func TestProgressByKeyboard(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	games := manyGames(30)
 	texts := maps.Clone(games)
@@ -129,7 +127,6 @@ func TestProgressByKeyboard(t *testing.T) {
 
 // Damage in storage costs what is damaged: the rest is counted.
 func TestProgressOfDamagedHistory(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	games := manyGames(12)
 	texts := maps.Clone(games)
@@ -154,7 +151,6 @@ func TestProgressOfDamagedHistory(t *testing.T) {
 
 // A backup brings back all that the page shows.
 func TestProgressIsRestored(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, keepFiles)
 	texts := manyGames(20)
 	texts["kulami.training"] = trainedOnce
@@ -176,7 +172,6 @@ func TestProgressIsRestored(t *testing.T) {
 
 // With five thousand games the page opens about as fast as with one, and presses are answered while the games are read.
 func TestProgressOfThousandsOfGames(t *testing.T) {
-	t.Parallel()
 	const many = 5000
 	open := func(games map[string]string) (*Page, float64) {
 		p := table(t, Phone)

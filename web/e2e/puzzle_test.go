@@ -49,7 +49,6 @@ func solve(p *Page) {
 // From the menu to the themes, a wrong move with its refutation, another try, the analysis and back, the next puzzle, and
 // back through the history.
 func TestSolveAPuzzle(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.PressInMenu("puzzles")
 	p.WaitFor(`[data-state="puzzles"]`)
@@ -89,7 +88,6 @@ func TestSolveAPuzzle(t *testing.T) {
 
 // By keys alone, and by ear: the task, a wrong move, its refutation and the solution are announced.
 func TestSolveAPuzzleByEar(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	heard := func(words string) {
 		t.Helper()
@@ -115,7 +113,6 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 // The daily puzzle: the result that is shared says nothing of the solution; a puzzle stays when midnight comes, and the new
 // one is offered; without a solution the streak ends.
 func TestDailyPuzzle(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, setClock, `Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })`)
 	p.Run(`setDate(2027, 3, 7, 12, 0)`)
 	visit(p, "daily")
@@ -143,7 +140,6 @@ func TestDailyPuzzle(t *testing.T) {
 
 // The puzzles are there without a network from the first time on, and for the next build.
 func TestPuzzlesOffline(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	visit(p, eighth)
 	inPuzzle(p, "open")
@@ -165,7 +161,6 @@ func TestPuzzlesOffline(t *testing.T) {
 
 // Puzzles that are opened before everything is kept for offline use are kept, too.
 func TestPuzzlesOfAFirstVisit(t *testing.T) {
-	t.Parallel()
 	h := journey.NewHost(files)
 	p := visitor(t, Phone, servers.Serve(h)+"#"+eighth)
 	inPuzzle(p, "open")
@@ -174,7 +169,6 @@ func TestPuzzlesOfAFirstVisit(t *testing.T) {
 
 // The puzzles cannot be had, and are damaged; the game stays, and another try gets them.
 func TestPuzzlesAreMissing(t *testing.T) {
-	t.Parallel()
 	damaged := maps.Clone(files)
 	damaged["puzzles.txt"] = append([]byte("nonsense\n"), files["puzzles.txt"]...)
 	h := journey.NewHost(files)
@@ -197,7 +191,6 @@ func TestPuzzlesAreMissing(t *testing.T) {
 
 // A storm goes on after the page was loaded again, and ends once.
 func TestStorm(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone, setClock)
 	visit(p, "storm")
 	p.Press(Act("start-storm"))

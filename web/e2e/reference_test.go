@@ -37,7 +37,6 @@ func bareBoards(medium string) string {
 }
 
 func TestTheRuleBookFits(t *testing.T) {
-	t.Parallel()
 	for _, size := range some(2, []Size{SmallPhone, Phone, Desktop}) {
 		p := start(t, size)
 		for _, book := range append(ruleBooks(), basicGames()...) {
@@ -54,7 +53,6 @@ func TestTheRuleBookFits(t *testing.T) {
 
 // Printed pages have no navigation, and black text on white.
 func TestTheRuleBookOnPaper(t *testing.T) {
-	t.Parallel()
 	p := start(t, Desktop)
 	p.Prefer("prefers-color-scheme", "dark")
 	p.Goto(rootURL + "rules/")
@@ -97,7 +95,6 @@ func pdf(p *Page, on paper, scale float64) []byte {
 // The basic game takes two pages at most, with 4 % to spare, because fonts differ from system to system. The whole rule book
 // can be sent by mail.
 func TestTheRuleBookAsAFile(t *testing.T) {
-	t.Parallel()
 	p := start(t, Desktop)
 	for _, book := range some(3, basicGames()) {
 		p.Goto(rootURL + book)
@@ -116,7 +113,6 @@ func TestTheRuleBookAsAFile(t *testing.T) {
 }
 
 func TestTheRuleBookWithoutScripts(t *testing.T) {
-	t.Parallel()
 	p := start(t, Phone)
 	call(p, "switch scripts off", emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
 	p.Goto(rootURL + "rules/#edition-tr-both")
@@ -131,7 +127,6 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 
 // The game leads to the rules in a tab of their own, and the rules to the game.
 func TestFromTheGameToTheRules(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.OpenDialog("learn")
 	link := Eval[[]string](p, `(({ href, target, rel }) => [href, target, rel])(document.querySelector("dialog a"))`)
@@ -178,7 +173,6 @@ func ruleBookAddresses() (all []ruleBookAddress) {
 }
 
 func TestTheRuleBookOffline(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	for _, cut := range []bool{false, true} {
 		if cut {
@@ -200,7 +194,6 @@ func TestTheRuleBookOffline(t *testing.T) {
 
 // A host that has nothing but files by their names, and a page for what it has not.
 func TestTheRuleBookOnAPlainHost(t *testing.T) {
-	t.Parallel()
 	h := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		file, ok := files[strings.TrimPrefix(r.URL.Path, "/")]

@@ -155,7 +155,6 @@ func endings(p *Page) {
 
 // A replay works where nothing is to move.
 func TestReplayWithoutMotion(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.Prefer("prefers-reduced-motion", "reduce")
 	p.Goto(rootURL + "#" + sent)
@@ -169,7 +168,6 @@ func TestReplayWithoutMotion(t *testing.T) {
 
 // On a small phone the end of a game has no steps but a button of its own for the replay, which leads the focus to them.
 func TestReplayFromTheEnd(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, SmallPhone)
 	p.Goto(rootURL + "#" + played)
 	p.WaitPly(52)
@@ -193,7 +191,6 @@ const played = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2
 
 // The file moves where a page shows it as an image, and its end is what stands still for those who want no motion.
 func TestSaveAnimation(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
 	p.PlayOn(3, "", p.PressHole)

@@ -27,7 +27,6 @@ func openReview(p *Page) {
 // Two people play, one gives up, and they look at what happened. The second look is there at once, and the library
 // shows the accuracy.
 func TestReviewAGame(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 4, "board", "sheet", "edition", "basic")
 	game := p.Link()
 	resign(p)
@@ -57,7 +56,6 @@ func TestReviewAGame(t *testing.T) {
 // A person looks at the moments in which a game was lost, by mouse and keyboard, looks for a better move, sees the
 // solution, and tries another move in the analysis.
 func TestLearnFromMistakes(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop)
 	openReview(p)
 	p.Press("[data-moment]")

@@ -105,7 +105,6 @@ func copied(p *Page, words string, press func()) string {
 }
 
 func TestShareSheet(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 9, "edition", "it-both", "board", "irregular")
 	whole := p.Link()
 	p.Run(keepFiles)
@@ -158,7 +157,6 @@ func TestShareSheet(t *testing.T) {
 }
 
 func TestSavePictures(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Desktop, 5, "board", "sheet", "sheet", "pergioco")
 	p.Run(keepFiles)
 	link := p.Link()

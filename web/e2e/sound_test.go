@@ -11,7 +11,6 @@ AudioBufferSourceNode.prototype.start = function () {
 
 // Every marble is heard, and none when sounds are off.
 func TestMarblesAreHeard(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
@@ -36,7 +35,6 @@ func TestMarblesAreHeard(t *testing.T) {
 
 // Marbles that are played while the sounds are still being made are heard a little later.
 func TestQuickMarblesAreHeard(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")
 	p.Run(`(function next(n) {

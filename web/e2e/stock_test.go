@@ -9,7 +9,6 @@ import (
 
 // The program with all of go-app in it, as a toolchain without our cuts builds it, plays as well, and draws the same.
 func TestTheStockBuildPlays(t *testing.T) {
-	t.Parallel()
 	stock, err := site.BuildStock()
 	if err != nil {
 		t.Fatal(err)

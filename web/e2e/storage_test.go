@@ -103,7 +103,6 @@ func pressAndLook(hole string, wait bool) string {
 // The tab is killed again and again: after a press, when its marble is drawn, while the computer thinks, after a setting.
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestKillThePage(t *testing.T) {
-	t.Parallel()
 	kills := 5
 	if *thorough {
 		kills = 50
@@ -245,7 +244,6 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 // Data in the storage is damaged, foreign, or of a later version: a notice says so, the data stays and can be copied,
 // and the readable part is shown.
 func TestDamagedTexts(t *testing.T) {
-	t.Parallel()
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
 	unread := text.In("en").SavedUnread
 	p := tableOfTwo(t, Phone, 3)
@@ -289,7 +287,6 @@ func TestDamagedTexts(t *testing.T) {
 
 // The storage of the whole origin is cleared while the game is shown.
 func TestClearedStorage(t *testing.T) {
-	t.Parallel()
 	p := tableOfTwo(t, Phone, 2)
 	p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
 	p.PlayOn(1, "", p.PressHole)
@@ -306,7 +303,6 @@ func TestClearedStorage(t *testing.T) {
 
 // A browser that is asked to change the address very often refuses, some with an error. The game goes on.
 func TestAddressIsRefused(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	p.Run(`for (const how of ["replaceState", "pushState"]) history[how] = () => { throw new DOMException("too often", "SecurityError"); }`)
@@ -320,7 +316,6 @@ func TestAddressIsRefused(t *testing.T) {
 
 // The notice that nothing is stored fits the smallest phone, and pushes nothing off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
-	t.Parallel()
 	p := table(t, SmallPhone, faults["full"])
 	p.WaitStatus(text.In("en").Unsaved)
 	p.NewGame("opponent", "person")

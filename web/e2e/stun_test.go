@@ -61,7 +61,6 @@ func outward(t *testing.T) netip.Addr {
 
 // No server is asked for the address of this device unless the player names one; what that one says stands in the invitation.
 func TestOnlyANamedServerIsAsked(t *testing.T) {
-	t.Parallel()
 	seen := netip.MustParseAddrPort("203.0.113.7:4242")
 	address, asked := stunServer(t, seen)
 	reflexive := func(p *Page) bool {

@@ -47,7 +47,6 @@ func waitQuiet(pages ...*Page) {
 
 // One game in two tabs is one game: marbles, taking back, the end of the game and the settings are seen in both.
 func TestOneGameInTwoTabs(t *testing.T) {
-	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	for n, p := range []*Page{a, b, a, b} {
 		p.PlayOn(1, "", p.PressHole)
@@ -82,7 +81,6 @@ var rounds = flag.Int("rounds", 8, "press in three tabs of one game at the same 
 // Three tabs are pressed in at the same moment, on holes that may be the same: one marble is the game afterwards, and
 // each other one is kept with the game it belongs to, and said.
 func TestTabsPlayAtOnce(t *testing.T) {
-	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	c := beside(t, a, SmallPhone)
 	c.BeforeLoad(`window.heard = 0; addEventListener("storage", () => heard++);`)
@@ -158,7 +156,6 @@ watcher.observe(document.body, { attributes: true, subtree: true, childList: tru
 
 // An event that comes while a press waits to be carried out is not mistaken for a change of another tab.
 func TestPressBeforeAnEventOfAnotherTab(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
 	for n := range 4 {
@@ -178,7 +175,6 @@ func TestPressBeforeAnEventOfAnotherTab(t *testing.T) {
 // The computer is asked in one tab for each marble, and goes on in the other one when the first is killed while it
 // thinks.
 func TestTheComputerPlaysInOneTab(t *testing.T) {
-	t.Parallel()
 	a, b := twoTabs(t, "opponent", "computer", "level", "1", "starter", "me")
 	for n := range 3 {
 		p := []*Page{a, b}[n%2]
@@ -207,7 +203,6 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 
 // Two games in two tabs do not mix; a game that is deleted in one tab goes on in the other.
 func TestTwoGamesInTwoTabs(t *testing.T) {
-	t.Parallel()
 	a, b := twoTabs(t, "opponent", "person")
 	a.PlayOn(2, "", a.PressHole)
 	mine := a.Link()

@@ -24,7 +24,6 @@ const remember = `addEventListener("DOMContentLoaded", () => {
 });`
 
 func TestThePageIsTakenOver(t *testing.T) {
-	t.Parallel()
 	p := inMotion(t, Phone)
 	p.BeforeLoad(remember)
 	p.OpenGame(rootURL)
@@ -36,7 +35,6 @@ func TestThePageIsTakenOver(t *testing.T) {
 
 // The wood that is taken over gives way to that of another board, and comes back with its own.
 func TestTheWoodIsTakenOver(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	const wood = `[...document.querySelectorAll(".board .wood *")].map((e) => ["class", "d", "x", "y"].map((a) => e.getAttribute(a))).join()`
 	sent := Eval[string](p, wood)
@@ -79,7 +77,6 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 
 // What is taken over is what would have been drawn.
 func TestTakingOverAndDrawingGiveTheSamePage(t *testing.T) {
-	t.Parallel()
 	var pages [2]*Page
 	for i, change := range []string{"", `addEventListener("DOMContentLoaded", () => { document.documentElement.dataset.nodes = 0; });`} {
 		p := inMotion(t, Phone)

@@ -114,7 +114,6 @@ func slowestFrame(p *Page) float64 {
 // Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
 // counted, and only some are drawn at any time.
 func TestThousandsOfGames(t *testing.T) {
-	t.Parallel()
 	const many = 5000
 	_, few := timesWith(t, manyGames(1))
 	games := manyGames(many)

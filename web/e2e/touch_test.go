@@ -10,7 +10,6 @@ import (
 // A finger held on a hole looks at what a marble there would change. Lifting it plays nothing, a tap then does; a finger
 // that moves away leaves the board as it was.
 func TestLongTouch(t *testing.T) {
-	t.Parallel()
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person", "board", "sheet")
 	shown := `document.querySelector(".cell.preview") && document.querySelector(".bubble") && document.querySelector(".seat-bottom .would").textContent.startsWith("+")`

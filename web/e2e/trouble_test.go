@@ -8,7 +8,6 @@ import (
 // A person does what is not allowed, or meets a fault of the program or of the browser.
 
 func TestPressAHoleThatIsNotAllowed(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
 	pos := p.PlayOn(2, "", p.PressHole)
@@ -68,7 +67,6 @@ func TestMeetAPanic(t *testing.T) {
 
 // A panic while the program connects to the page, before anything was loaded: the card has the game that is kept.
 func TestMeetAPanicAtTheStart(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop, `if (location.search === "?panic") {
 	const add = window.addEventListener;
 	window.addEventListener = (name, ...rest) => {

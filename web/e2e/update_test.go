@@ -93,7 +93,6 @@ func (p *Page) update(t *testing.T, next site.Files) {
 }
 
 func TestAnUpdateWaitsForThePlayer(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
@@ -135,7 +134,6 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 
 // Without a word from the player, the update is there when the game is opened the next time, be there a network or not.
 func TestAnUpdateComesWithTheNextStart(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	next := p.offer(t, h, "next")
 	p.Leave()
@@ -147,7 +145,6 @@ func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 
 // One of two tabs is updated. The other one goes on with its own build, engine included, even without a network.
 func TestAnUpdateBesideAnOldTab(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	next := later(t, "next")
 	h.Deploy(next)
@@ -174,7 +171,6 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 // Where no service worker keeps the builds apart and the files have changed on the server, the engine still runs the
 // page's own program; and where a worker can't do that, it says so and runs no other.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
-	t.Parallel()
 	h := journey.NewHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(withoutServiceWorker)
@@ -203,7 +199,6 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 
 // Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
 func TestAnUpdateIsInterrupted(t *testing.T) {
-	t.Parallel()
 	h, p, address := settled(t, files)
 	random := rand.New(rand.NewPCG(5, 5))
 	full := 1 << 20
@@ -240,7 +235,6 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 
 // A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
 func TestAnUpdateBehindCaches(t *testing.T) {
-	t.Parallel()
 	h, p, _ := settled(t, files)
 	h.MaxAge("max-age=600")
 	next := p.offer(t, h, "next")

@@ -140,7 +140,6 @@ func TestTryOtherMoves(t *testing.T) {
 
 // Variations come back with the game, and are in the link.
 func TestVariationsAreKept(t *testing.T) {
-	t.Parallel()
 	p, game := gone(t, Phone)
 	back(p, 3)
 	try(p, other(p, game[3]))
@@ -168,7 +167,6 @@ func TestVariationsAreKept(t *testing.T) {
 
 // The keys step, and go into and out of variations, wherever the focus is.
 func TestStepByKeys(t *testing.T) {
-	t.Parallel()
 	p, game := gone(t, Desktop)
 	back(p, 4)
 	first := try(p, other(p, game[4]))
@@ -216,7 +214,6 @@ func TestStepByKeys(t *testing.T) {
 
 // A trial against the computer is not a move of the game, and the page says so. It can become a game of its own.
 func TestTryAgainstTheComputer(t *testing.T) {
-	t.Parallel()
 	p := table(t, Phone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "board", "sheet")
 	p.PlayOn(4, "first", p.PressHole)

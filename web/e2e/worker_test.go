@@ -107,7 +107,6 @@ window.MessageChannel = class extends MessageChannel {
 // A position at which every worker dies is not searched on the page, which would die, too. The player hears of it, and
 // plays on for the computer.
 func TestAPositionThatKillsWorkers(t *testing.T) {
-	t.Parallel()
 	p := table(t, Desktop, `window.workers = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
@@ -171,7 +170,6 @@ window.Worker = class extends Worker {
 
 // Where the script of the engine's worker is missing, the engine answers from the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
-	t.Parallel()
 	h := journey.NewHost(files)
 	h.Lose("worker.js")
 	p := start(t, Desktop)

@@ -134,7 +134,6 @@ func TestBuildByKeyboard(t *testing.T) {
 }
 
 func TestBuildByTaps(t *testing.T) {
-	t.Parallel()
 	b := rules.Deal(13, rules.Irregular)
 	p := workshop(t, SmallPhone)
 	for i, tile := range byWorth(b) {
@@ -214,7 +213,6 @@ func TestBuildByDragging(t *testing.T) {
 }
 
 func TestFlawsAreTold(t *testing.T) {
-	t.Parallel()
 	p := visitor(t, Phone, rootURL+"#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
 	for fault, words := range map[string]string{
 		"overlap": "a9-c8 and b8-d7 overlap.", "outside": "d10-d9 sticks out", "apart": "e6-f5 is not joined",
@@ -240,7 +238,6 @@ func TestFlawsAreTold(t *testing.T) {
 }
 
 func TestTheDraftIsKept(t *testing.T) {
-	t.Parallel()
 	p := workshop(t, Phone)
 	for _, at := range []string{"a10", "d10", "g10"} {
 		if at == "a10" {
@@ -287,7 +284,6 @@ func TestTheDraftIsKept(t *testing.T) {
 }
 
 func TestBoardsAreKeptUnderNames(t *testing.T) {
-	t.Parallel()
 	p := workshop(t, Phone)
 	p.Press(Act("other-board"))
 	p.WaitFor(Act("use-board"))
@@ -339,7 +335,6 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 
 // The engine evaluates the empty board, shows the depth of its search, and stops on request.
 func TestFairness(t *testing.T) {
-	t.Parallel()
 	p := start(t, Desktop)
 	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
 	p.OpenGame(rootURL + "#" + place + "/c" + rules.CheckCode(place))
