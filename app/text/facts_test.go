@@ -5,10 +5,10 @@ import "testing"
 // What a move proves reads as a sentence about its hole.
 func TestFacts(t *testing.T) {
 	for _, c := range []struct {
-		lang *Text
+		lang string
 		want []string // by the clauses below
 	}{
-		{&english, []string{
+		{"en", []string{
 			"c5 leaves the opponent no hole, so the game ends.",
 			"c5 leaves the opponent one hole.",
 			"c5 leaves the opponent 3 holes.",
@@ -22,7 +22,7 @@ func TestFacts(t *testing.T) {
 			"c5 lets the opponent win a 3-hole tile.",
 			"c5 closes the 2-hole tile to the opponent for one move.",
 		}},
-		{&spanish, []string{
+		{"es", []string{
 			"c5 deja al rival sin jugadas, así que la partida termina.",
 			"c5 deja al rival un solo agujero.",
 			"c5 deja al rival 3 agujeros.",
@@ -36,7 +36,7 @@ func TestFacts(t *testing.T) {
 			"c5 permite al rival ganar un panel de 3.",
 			"c5 cierra el panel de 2 al rival durante una jugada.",
 		}},
-		{&czech, []string{
+		{"cs", []string{
 			"c5 nenechává soupeři žádný otvor, takže partie končí.",
 			"c5 nechává soupeři jediný otvor.",
 			"c5 nechává soupeři 3 otvory.",
@@ -50,7 +50,7 @@ func TestFacts(t *testing.T) {
 			"c5 umožňuje soupeři získat desku za 3.",
 			"c5 vypíná desku za 2 pro příští tah soupeře.",
 		}},
-		{&italian, []string{
+		{"it", []string{
 			"c5 lascia l’avversario senza mosse, quindi la partita finisce.",
 			"c5 lascia all’avversario una sola casella.",
 			"c5 lascia all’avversario 3 caselle.",
@@ -64,7 +64,7 @@ func TestFacts(t *testing.T) {
 			"c5 permette all’avversario di conquistare una tessera da 3.",
 			"c5 chiude la tessera da 2 all’avversario per una mossa.",
 		}},
-		{&turkish, []string{
+		{"tr", []string{
 			"c5, rakibe oynayacak delik bırakmaz, böylece oyun biter.",
 			"c5, rakibe tek delik bırakır.",
 			"c5, rakibe 3 delik bırakır.",
@@ -78,7 +78,7 @@ func TestFacts(t *testing.T) {
 			"c5, rakibin 3 delikli bir taşı kazanmasına izin verir.",
 			"c5, 2 delikli taşı bir hamle boyunca rakibe kapatır.",
 		}},
-		{&german, []string{
+		{"de", []string{
 			"c5 lässt dem Gegner keine Mulde: Die Partie endet.",
 			"c5 lässt dem Gegner nur eine Mulde.",
 			"c5 lässt dem Gegner 3 Mulden.",
@@ -92,7 +92,7 @@ func TestFacts(t *testing.T) {
 			"c5 überlässt dem Gegner eine 3er-Platte.",
 			"c5 sperrt die 2er-Platte für den nächsten Zug des Gegners.",
 		}},
-		{&french, []string{
+		{"fr", []string{
 			"c5 ne laisse aucune case à l’adversaire, ce qui termine la partie.",
 			"c5 ne laisse qu’une case à l’adversaire.",
 			"c5 laisse 3\u00a0cases à l’adversaire.",
@@ -107,7 +107,7 @@ func TestFacts(t *testing.T) {
 			"c5 ferme la tuile de 2 à l’adversaire pour un coup.",
 		}},
 	} {
-		l := c.lang
+		l := In(c.lang)
 		for i, clause := range []string{
 			l.FactEnds, l.FactLeaves(1), l.FactLeaves(3), l.FactWins(6), l.FactSaves(4), l.FactTies(6), l.FactJoins(9), l.FactGrows(1), l.FactGrows(4),
 			l.FactLine(5), l.FactGives(3), l.FactCloses(2),

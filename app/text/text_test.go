@@ -10,9 +10,9 @@ import (
 func TestNoFieldIsEmpty(t *testing.T) {
 	for _, lang := range Languages() {
 		v := reflect.ValueOf(*lang)
-		for i := range v.NumField() {
-			if v.Field(i).IsZero() {
-				t.Errorf("%s: %s is empty", lang.Lang, v.Type().Field(i).Name)
+		for _, f := range reflect.VisibleFields(v.Type()) {
+			if v.FieldByIndex(f.Index).IsZero() {
+				t.Errorf("%s: %s is empty", lang.Lang, f.Name)
 			}
 		}
 		for _, list := range [][9]string{lang.LevelName, lang.LevelLine} {
@@ -58,7 +58,7 @@ func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
 		"s": "With lines in full", "tso": "With area by tiles and lines in full, no diagonals",
 	} {
 		r, ok := rules.ParseRuleset(letters)
-		if got := english.NameOf(r); !ok || got != want {
+		if got := In("en").NameOf(r); !ok || got != want {
 			t.Errorf("the rules %q are called %q, want %q", letters, got, want)
 		}
 	}

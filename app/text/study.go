@@ -1,0 +1,156 @@
+package text
+
+import "kulami/rules"
+
+// AnalysisText has the words of the analysis, and of the notes that a player writes about
+// positions.
+type AnalysisText struct {
+	// The engine.
+	Engine, EngineOff string
+	ExactMark         string // explains how proven values are written
+	InPercent         string // of a switch: values are chances to win
+	WinChance         func(percent int) string
+	Positions         func(n int) string // that were searched
+	ProvenWin         func(side string) string
+	ProvenDraw        string
+	AtLeastDraw       func(side string) string // it is proven
+	BestMove          func(hole string) string
+	BestLines         string
+	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
+
+	// Threats, and tiles that change hands.
+	Threat                           string                   // of a switch, and before the opponent's values
+	ThreatOf                         func(side string) string // a heading: the side plays though it is the other's turn
+	ThreatHelp                       func(passes, plays string) string
+	ThreatMove                       func(side, hole, value string) string // with more about the value after it
+	WhatIf                           string                                // of a choice of tiles
+	WhatIfNone                       string                                // no tile
+	TakesTile                        func(holes, side string, worth int) string
+	CannotTake                       func(side string, worth int) string // the side can no longer take the tile
+	CountNow, CountThen, CountChange string
+	AnalysisKeys                     [][2]string
+
+	// Notes on positions.
+	Annotate                                string // opens what is written about the position
+	Comment                                 string // of the player, about a position
+	MoveMark                                string // heads the six signs from ! to ?!
+	GlyphName                               Table[rules.Glyph, string]
+	KeepValue                               string // of a switch: the engine's value is written down
+	KeptValue                               string // heads it
+	NotesFull, CommentDeleted, LinePromoted string // notices; of the first, nothing more can be written
+}
+
+// ReviewText has the words of the review of a game, and of trying its mistakes again.
+type ReviewText struct {
+	Review                        string
+	Reviewing                     func(percent string) string
+	ReviewDone, Accuracy, Chances string
+	KeyMoments, NoMistakes        string
+	Verdict                       Words // by engine.Verdict
+	OnlyMove, MissedWin           string
+	Better                        func(hole string) string
+	PointsLost                    func(points float64) string
+	ProvenFrom                    func(move int, result string) string
+	SafeFrom                      func(move int, side string) string
+	SaveReport                    string // as a picture
+
+	// Mistakes that are tried again.
+	RetryYours                                 string
+	RetryOf                                    func(side string) string
+	RetryTask                                  func(side, hole string) string
+	RetryGood                                  func(hole string) string
+	RetryBad                                   func(hole, reply string) string // reply may be empty
+	RetryWait, Solution, NextMistake, RetryEnd string
+
+	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which are joined
+	// by commas and And. A tile is named by its worth.
+	And                            string
+	FactsOf                        func(hole, clauses string) string
+	FactEnds                       string // is always the last clause
+	FactLeaves                     func(holes int) string
+	FactWins, FactSaves, FactTies  func(worth int) string
+	FactJoins, FactGrows, FactLine func(marbles int) string
+	FactGives, FactCloses          func(worth int) string
+}
+
+// PuzzleText has the words of the puzzles.
+type PuzzleText struct {
+	Puzzles, DailyPuzzle, NextPuzzle, MorePuzzles, BackToPuzzle, AllPuzzles string
+	PuzzlesComing, PuzzlesMissing                                           string // the collection is being fetched; it could not be
+	PuzzleOf                                                                func(number int) string
+	DailyOf                                                                 func(day string) string
+	PuzzleLevel                                                             func(level int) string
+	GoalWin, GoalDraw                                                       func(side string) string
+	GoalMargin                                                              func(side string, points int) string
+	SolutionIs                                                              func(hole string) string
+	PuzzleWrong                                                             func(hole, reply string) string // reply may be empty
+	BestPlay                                                                func(result string) string
+
+	// The puzzle of the day.
+	DailyLine, DailyNew, DailyLate, DailyDone, NoRating string
+	ShareResult                                         string
+	DailyTries                                          func(n int) string
+	DailyResult                                         func(day string) string // to be shared; says nothing of the solution
+	DailyStreak, LongestStreak                          func(days int) string
+
+	ThemeHead    string
+	ThemeName    Words // by the names of the themes
+	PuzzleRating func(value, deviation int) string
+	PuzzlesTried func(solved, tried int) string
+
+	// The storm.
+	Storm, StormLine, StormStart, StormAgain string
+	StormScore, StormBest, StormOver         func(solved int) string
+
+	// One's own mistakes.
+	OwnMistakes, OwnMistakesLine, Practise string
+	MistakesDue                            func(n int) string
+}
+
+// ProgressText has the words of the progress page.
+type ProgressText struct {
+	Progress, ProgressNone       string // its name, and what it says before there is anything to show
+	Rating, RatingNone           string
+	RatingRange                  func(low, high int) string
+	RatingLines                  string // explains the lines across the graph
+	PuzzleStrength, PuzzlesNone  string
+	PuzzlesSolved                func(n, of int) string
+	ThemeSolved, ThemeTried      string                 // numbers of puzzles follow
+	MistakesLearnt               func(n, of int) string // they do not come back
+	Streaks                      string
+	DailyNow, DailyBest          string // numbers of days follow
+	AccuracyCourse, AccuracyNone string
+	TileKind                     func(holes int) string // one of the four sizes of tiles
+	AsTable, Date                string
+}
+
+// CourseText has the words that teach the game: at the first visit, beside the first game, in the
+// course of lessons and in the list of rules.
+type CourseText struct {
+	// The first visit, and the coach of its game: what the person's marble did to its tile, and after
+	// each of the first marbles what to know next.
+	Goal, FirstTime                 string
+	CoachWon                        func(holes int) string
+	CoachKept, CoachTied, CoachLost string
+	CoachNow                        [6]string // by play.CoachedPresses
+	CoachStop                       string
+
+	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	LearnByPlaying                          string
+	Lessons                                 Table[string, Lesson] // by play.LessonName
+	NextLesson, PreviousLesson, LessonBonus string
+	Right                                   func(found, of int) string
+	PlayGame                                string // begins a game at the end of the course
+
+	// The rules: headings and paragraphs in their order.
+	Learn    string
+	Rules    []Paragraph
+	RuleBook string // link to the page that explains all editions
+}
+
+// Lesson is the text of a lesson of the course: its task, the answer to a mistake, and
+// what has been learnt.
+type Lesson struct{ Title, Task, Slip, Done string }
+
+// Paragraph is a heading with its text.
+type Paragraph struct{ Head, Body string }
