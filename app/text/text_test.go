@@ -23,7 +23,7 @@ func TestNoFieldIsEmpty(t *testing.T) {
 			}
 		}
 		for _, e := range rules.Editions() {
-			if lang.EditionName.Of(e.Name) == "" || lang.EditionLine.Of(e.Name) == "" {
+			if lang.EditionName.Of(e.Name) == "" || lang.EditionLine.Of(e.Name) == "" || lang.EditionWhy.Of(e.Name) == "" {
 				t.Errorf("%s: edition %s has no words", lang.Lang, e.Name)
 			}
 		}

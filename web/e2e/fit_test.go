@@ -3,6 +3,8 @@ package e2e
 import (
 	"fmt"
 	"testing"
+
+	"kulami/app/text"
 )
 
 // A person holds a small phone, a phone or sits at a desk, and finds everything on the screen.
@@ -193,9 +195,9 @@ const whatStays = `[document.documentElement, ...document.querySelectorAll("[dat
 // The words under the actions are whole in every language.
 func TestActionsAreWhole(t *testing.T) {
 	t.Parallel()
-	for _, lang := range []string{"en", "es", "cs", "it", "tr", "de", "fr"} {
-		t.Run(lang, func(t *testing.T) {
-			p := tableIn(t, Desktop, lang)
+	for _, words := range text.Languages() {
+		t.Run(words.Lang, func(t *testing.T) {
+			p := tableIn(t, Desktop, words.Lang)
 			for _, size := range []Size{SmallPhone, Phone, Sideways, {Width: 1024, Height: 768}, Desktop} {
 				p.Resize(size)
 				p.WaitStill()
