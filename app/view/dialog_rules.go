@@ -1,6 +1,9 @@
 package view
 
 import (
+	"cmp"
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/rules"
@@ -43,11 +46,13 @@ func (v dialogs) houseRules() app.UI {
 		return nil
 	}
 	rule, _ := rules.ParseRuleset(s.House)
-	area := []string{noBonus, "a", "t"}[rule.Area]
-	lines := []string{noBonus, "l", "s"}[rule.Lines]
+	area := func(b rules.AreaBonus) string { return bonusValue(rules.Ruleset{Area: b}) }
+	lines := func(b rules.LineBonus) string { return bonusValue(rules.Ruleset{Lines: b}) }
 	return app.Div().Class("house").Body(
-		segments("area", t.CountArea, area, []option{{noBonus, t.NoBonus}, {"a", t.ByDifference}, {"t", t.ByTiles}}),
-		segments("lines", t.CountLines, lines, []option{{noBonus, t.NoBonus}, {"l", t.ByDifference}, {"s", t.BySum}}),
+		segments("area", t.CountArea, area(rule.Area), []option{
+			{area(rules.NoArea), t.NoBonus}, {area(rules.AreaDifference), t.ByDifference}, {area(rules.AreaTiles), t.ByTiles}}),
+		segments("lines", t.CountLines, lines(rule.Lines), []option{
+			{lines(rules.NoLines), t.NoBonus}, {lines(rules.LineDifference), t.ByDifference}, {lines(rules.LineSum), t.BySum}}),
 		toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
 		toggle("early", t.EarlyEnd, rule.EarlyEnd),
 	)
@@ -55,3 +60,18 @@ func (v dialogs) houseRules() app.UI {
 
 // noBonus is the value of a bonus that does not count; an empty one would be lost.
 const noBonus = "none"
+
+// bonusValue is the value of the option for rules with one bonus, or with none.
+func bonusValue(r rules.Ruleset) string { return cmp.Or(r.String(), noBonus) }
+
+// readHouse reads the options of houseRules as the text of a ruleset; otherwise is what
+// stays if they are not shown.
+func readHouse(otherwise string) string {
+	area, lines := field("setup", "area", ""), field("setup", "lines", "")
+	if area == "" || lines == "" {
+		return otherwise
+	}
+	r, _ := rules.ParseRuleset(strings.ReplaceAll(area+lines, noBonus, ""))
+	r.Orthogonal, r.EarlyEnd = field("setup", "orthogonal", "") == "true", field("setup", "early", "") == "true"
+	return r.String()
+}

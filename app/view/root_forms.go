@@ -2,7 +2,6 @@ package view
 
 import (
 	"strconv"
-	"strings"
 
 	"kulami/app/game"
 	"kulami/app/play"
@@ -100,23 +99,6 @@ func readSettings(s play.Settings) play.Settings {
 	s.Confirm = on("confirm", s.Confirm)
 	s.Stun = get("stun", s.Stun)
 	return s
-}
-
-// readHouse reads the options of houseRules as the letters of a ruleset; letters
-// are those it had, which stay if the options are not shown.
-func readHouse(letters string) string {
-	area, lines := field("setup", "area", ""), field("setup", "lines", "")
-	if area == "" || lines == "" {
-		return letters
-	}
-	letters = strings.ReplaceAll(area+lines, noBonus, "")
-	if field("setup", "orthogonal", "") == "true" {
-		letters += "o"
-	}
-	if field("setup", "early", "") == "true" {
-		letters += "e"
-	}
-	return letters
 }
 
 // dealt returns s with another board of the same kind.
