@@ -18,7 +18,7 @@ type Root struct {
 	model     play.Model
 	text      *text.Text
 	thinker   *think.Thinker
-	queue     queue
+	waiting   []queued // in the order in which they came
 	announcer announcer
 	sounds    sounds
 	library   libraryView
@@ -26,7 +26,7 @@ type Root struct {
 	pointer   workshopPointer
 	long      longTouch
 	peers     peers
-	clocks    clockTicker
+	ticking   bool // the next change of a clock is waited for
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 	panics    bool // the next drawing panics, see panicIn
 }
@@ -64,4 +64,33 @@ func sameMove(a, b play.Screen) bool {
 	x, ok := a.(play.Analysis)
 	y, too := b.(play.Analysis)
 	return ok == too && (!ok || slices.Equal(x.Record().Moves(), y.Record().Moves()))
+}
+
+// queued is a message that waits until what was pressed has been painted: to work a move out
+// and to draw all that it changes takes a slow phone longer than a press should go
+// unanswered. The instant at which it came decides whether the clock of its player had run
+// out.
+type queued struct {
+	msg play.Msg
+	at  int64 // in milliseconds
+}
+
+// longTouch follows a finger on a hole of a screen that considers holes. Held still on
+// the table it shows what a marble there would change, as the pointer of a mouse does, and
+// lifting it then plays nothing: the hole asks for another tap. In the analysis it shows
+// what the hole's tile counts.
+type longTouch struct {
+	number int    // of the touch: timers of an earlier one do nothing
+	hole   string // that the finger lies on, empty if it has moved away
+	held   bool   // what the hole would change is shown, so that the click is not a press
+	x, y   float64
+	stop   func() // stops listening to the finger, nil if it is not down
+}
+
+// end stops following the finger.
+func (l *longTouch) end() {
+	if l.stop != nil {
+		l.stop()
+		l.stop = nil
+	}
 }

@@ -53,7 +53,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.send(ctx, play.PressCell{At: cellOf(name)})
 		return
 	}
-	r.queue.flush(ctx) // what a control means may depend on it
+	r.flush(ctx) // what a control means may depend on it
 	if element, name, ok := closest(e, "data-act"); ok {
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
@@ -101,7 +101,7 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 		return
 	}
 	shown := screen.Marks()
-	r.queue.add(ctx, play.Press{Hole: h})
+	r.sendPainted(ctx, play.Press{Hole: h})
 	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
 		classes := cell.Get("classList")
 		classes.Call("add", "pressed")
@@ -144,14 +144,14 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
 	if _, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
-		r.queue.add(ctx, play.FocusOn{Hole: h})
+		r.sendPainted(ctx, play.FocusOn{Hole: h})
 	} else {
 		ctx.PreventUpdate()
 	}
 }
 
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
-	r.queue.flush(ctx)
+	r.flush(ctx)
 	k := readKey(e)
 	msg := r.keyMessage(k)
 	if msg == nil {

@@ -9,9 +9,36 @@ import (
 	"kulami/app/play"
 )
 
+// sendPainted carries out a message after the next paint, or before whatever comes first.
+func (r *Root) sendPainted(ctx app.Context, msg play.Msg) {
+	r.waiting = append(r.waiting, queued{msg, time.Now().UnixMilli()})
+	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
+		r.flush(ctx)
+		return
+	}
+	ctx.PreventUpdate() // nothing has changed yet
+	if len(r.waiting) == 1 {
+		afterPaint(func() {
+			ctx.Dispatch(func(ctx app.Context) {
+				r.flush(ctx)
+				yield() // before it is drawn
+			})
+		})
+	}
+}
+
+// flush carries out the messages that wait.
+func (r *Root) flush(ctx app.Context) {
+	for len(r.waiting) > 0 {
+		first := r.waiting[0]
+		r.waiting = r.waiting[1:]
+		r.carryOutAt(ctx, first.msg, first.at)
+	}
+}
+
 // send carries out a message, and before it those that wait.
 func (r *Root) send(ctx app.Context, msg play.Msg) {
-	r.queue.flush(ctx)
+	r.flush(ctx)
 	r.carryOut(ctx, msg)
 }
 
@@ -39,6 +66,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
+	r.pointer.workshop, _ = model.Screen.(play.Workshop)
 	r.setLanguage()
 	r.announce()
 	answers := storeTexts(effects)
@@ -73,7 +101,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
-	r.clocks.follow(ctx)
+	r.followClocks(ctx)
 	for _, a := range answers { // before any message that already waits
 		r.carryOut(ctx, a)
 	}

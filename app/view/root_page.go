@@ -16,14 +16,6 @@ import (
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	r.queue.run = r.carryOutAt
-	r.pointer.workshop = func() play.Workshop {
-		w, _ := r.model.Screen.(play.Workshop)
-		return w
-	}
-	r.long.screen = func() play.Screen { return r.model.Screen }
-	r.long.send = r.send
-	r.clocks = clockTicker{model: &r.model, text: &r.text}
 	if app.IsClient {
 		boot := app.Window().Get("kulami")
 		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
@@ -49,7 +41,7 @@ func (r *Root) OnMount(ctx app.Context) {
 // own elements.
 func (r *Root) connect(ctx app.Context) {
 	handlePosted(ctx, func(ctx app.Context, msg play.Msg) {
-		r.queue.flush(ctx)
+		r.flush(ctx)
 		if msg, ok := (storage{}).latest(msg); ok {
 			r.carryOut(ctx, msg)
 		}
@@ -68,7 +60,7 @@ func (r *Root) connect(ctx app.Context) {
 	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	listen(app.Window(), "kulami-panic", func(e app.Value) { post(ctx, panicIn{place: e.Get("detail").String()}) })
 	listenToPage(ctx)
-	r.long.listen(ctx)
+	r.listenToFingers(ctx)
 	takeFiles(ctx)
 }
 

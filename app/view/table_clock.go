@@ -2,7 +2,6 @@ package view
 
 import (
 	"fmt"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -35,8 +34,8 @@ func untilNext(ms int64, tenths bool) int64 {
 // showsTenths reports whether clocks may show tenths of seconds, which move quickly.
 func showsTenths(s *play.Shell) bool { return s.Settings.Animation && !s.Calm }
 
-// clock draws how much time a side has left, as the last message found it; clockTicker
-// goes on from there.
+// clock draws how much time a side has left, as the last message found it;
+// Root.followClocks goes on from there.
 func (v tableScreen) clock(side rules.Side) app.UI {
 	g := v.table.Game
 	if !g.Timed() {
@@ -61,62 +60,4 @@ func (v tableScreen) pauseButton() app.UI {
 		return wideButton("pause-clocks", "play", v.text.ResumeClocks).Class("primary")
 	}
 	return wideButton("pause-clocks", "pause", v.text.PauseClocks)
-}
-
-// clockTicker writes what the clocks show between two drawings of the page: the text of the
-// one that runs, and nothing else, whenever it changes. While none runs it does nothing.
-type clockTicker struct {
-	model *play.Model
-	text  **text.Text
-	waits bool // for the next change
-}
-
-// follow brings the clocks shown to the present instant after a drawing, and keeps them
-// there.
-func (c *clockTicker) follow(ctx app.Context) {
-	t, ok := c.model.Table()
-	if !ok || !t.Game.Timed() {
-		return
-	}
-	ctx.Defer(func(ctx app.Context) {
-		c.write(rules.First)
-		c.write(rules.Second)
-		c.wait(ctx)
-	})
-}
-
-// write writes what the clock of a side shows now.
-func (c *clockTicker) write(side rules.Side) {
-	t, ok := c.model.Table()
-	face := app.Window().Get("document").Call("querySelector", `[data-clock="`+side.String()+`"]`)
-	if !ok || !face.Truthy() {
-		return
-	}
-	now := c.model.Milli
-	if t.ClockRuns() == side {
-		now = time.Now().UnixMilli()
-	}
-	words := face.Get("firstChild") // go-app keeps this node
-	if shown := timeLeft(*c.text, t.Game.TimeLeft(side, now), showsTenths(&c.model.Shell)); words.Truthy() && words.Get("data").String() != shown {
-		words.Set("data", shown)
-	}
-}
-
-// wait writes the running clock again when it shows another time.
-func (c *clockTicker) wait(ctx app.Context) {
-	t, _ := c.model.Table()
-	side := t.ClockRuns()
-	if c.waits || side == rules.Nobody || c.model.Hidden {
-		return
-	}
-	c.waits = true
-	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&c.model.Shell))
-	later(time.Duration(ms)*time.Millisecond, func() {
-		ctx.Dispatch(func(ctx app.Context) {
-			ctx.PreventUpdate()
-			c.waits = false
-			c.write(side)
-			c.wait(ctx)
-		})
-	})
 }

@@ -14,7 +14,7 @@ import (
 // workshopPointer follows the pointer in the workshop: it aims the tile held, and drags
 // tiles.
 type workshopPointer struct {
-	workshop func() play.Workshop // as it is now
+	workshop play.Workshop // as it is now
 	drag     drag
 }
 
@@ -42,7 +42,7 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 	}
 	d := drag{pointer: e.Get("pointerId").Int() + 1, touch: e.Get("pointerType").String() != "mouse",
 		x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
-	draft := p.workshop().Draft
+	draft := p.workshop.Draft
 	if _, name, ok := closest(e, "data-cell"); ok && draft.At(cellOf(name)) >= 0 {
 		d.cell = cellOf(name)
 		t := draft.Tiles()[draft.At(d.cell)]
@@ -107,14 +107,14 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 		app.Window().Get("document").Call("querySelector", ".workshop").Call("setPointerCapture", d.pointer-1)
 		if d.worth == 0 {
 			post(ctx, play.PickUp{At: d.cell})
-		} else if p.workshop().Hand != d.worth {
+		} else if p.workshop.Hand != d.worth {
 			post(ctx, play.Take{Worth: d.worth})
 		}
 	}
 	d.follow(e)
 	t := p.dragged()
 	d.carry(e, t)
-	w := p.workshop()
+	w := p.workshop
 	if at, off := d.aim(t); off != !w.Aiming || at != w.Aim {
 		post(ctx, play.AimAt{At: at, Off: off})
 	}
@@ -122,7 +122,7 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 
 // dragged returns the tile that is dragged. It may not be held yet.
 func (p *workshopPointer) dragged() rules.Tile {
-	w := p.workshop()
+	w := p.workshop
 	if p.drag.worth > 0 {
 		return w.Shape(p.drag.worth)
 	}
@@ -175,7 +175,7 @@ func (p *workshopPointer) up(ctx app.Context, e app.Value, cancelled bool) {
 
 // onOver aims the tile held at the place under the mouse.
 func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
-	w := p.workshop()
+	w := p.workshop
 	if _, _, held := w.Held(); !held || p.drag.on || e.Get("pointerType").String() != "mouse" {
 		return
 	}
@@ -186,14 +186,14 @@ func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 
 // onLeave follows the mouse off the frame.
 func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
-	if p.workshop().Aiming && !p.drag.on {
+	if p.workshop.Aiming && !p.drag.on {
 		post(ctx, play.AimAt{Off: true})
 	}
 }
 
 // onFocusIn follows the focus to a place of the frame.
 func (p *workshopPointer) onFocusIn(ctx app.Context, e app.Event) {
-	if _, name, ok := closest(e, "data-cell"); ok && cellOf(name) != p.workshop().Cell {
+	if _, name, ok := closest(e, "data-cell"); ok && cellOf(name) != p.workshop.Cell {
 		post(ctx, play.CellFocused{At: cellOf(name)})
 	}
 }

@@ -1,0 +1,60 @@
+package view
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/rules"
+)
+
+// followClocks brings the clocks shown to the present instant after a drawing, and keeps
+// them there: between two drawings of the page the text of the one that runs is written
+// whenever it changes, and nothing else. While none runs it does nothing.
+func (r *Root) followClocks(ctx app.Context) {
+	t, ok := r.model.Table()
+	if !ok || !t.Game.Timed() {
+		return
+	}
+	ctx.Defer(func(ctx app.Context) {
+		r.writeClock(rules.First)
+		r.writeClock(rules.Second)
+		r.waitForClock(ctx)
+	})
+}
+
+// writeClock writes what the clock of a side shows now.
+func (r *Root) writeClock(side rules.Side) {
+	t, ok := r.model.Table()
+	face := app.Window().Get("document").Call("querySelector", `[data-clock="`+side.String()+`"]`)
+	if !ok || !face.Truthy() {
+		return
+	}
+	now := r.model.Milli
+	if t.ClockRuns() == side {
+		now = time.Now().UnixMilli()
+	}
+	words := face.Get("firstChild") // go-app keeps this node
+	if shown := timeLeft(r.text, t.Game.TimeLeft(side, now), showsTenths(&r.model.Shell)); words.Truthy() && words.Get("data").String() != shown {
+		words.Set("data", shown)
+	}
+}
+
+// waitForClock writes the running clock again when it shows another time.
+func (r *Root) waitForClock(ctx app.Context) {
+	t, _ := r.model.Table()
+	side := t.ClockRuns()
+	if r.ticking || side == rules.Nobody || r.model.Hidden {
+		return
+	}
+	r.ticking = true
+	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&r.model.Shell))
+	later(time.Duration(ms)*time.Millisecond, func() {
+		ctx.Dispatch(func(ctx app.Context) {
+			ctx.PreventUpdate()
+			r.ticking = false
+			r.writeClock(side)
+			r.waitForClock(ctx)
+		})
+	})
+}
