@@ -131,3 +131,23 @@ func (v analysisScreen) announcement() string {
 	}
 	return v.plainAnnouncement(p, a.Marks(), v.value())
 }
+
+// analysisActs are what the controls of an analysis ask for.
+var analysisActs = []act{
+	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "set-up", msg: play.SetUp{}},
+	{name: "threat", msg: play.SwitchThreat{}},
+	{name: "percent", decode: func(p pressed) play.Msg {
+		s := p.m.Settings
+		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {
+			s.Values = play.PointValues
+		}
+		return play.Set{Settings: s}
+	}},
+	{name: "comment", msg: play.Open{Dialog: play.NoteDialog}},
+	{name: "annotate", decode: func(pressed) play.Msg { return typedComment() }},
+	{name: "mark", decode: func(p pressed) play.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
+	{name: "keep-value", msg: play.KeepValue{}},
+	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
+}

@@ -30,7 +30,7 @@ func TestLines(t *testing.T) {
 	if !strings.Contains(html, `data-line="`+names+`"`) || !strings.Contains(html, `data-value="`+names+`"`) {
 		t.Errorf("no line %s in %s", names, html)
 	}
-	a, _ := actNamed("play-line")
+	a, _ := r.actNamed("play-line")
 	r.model, _ = play.Update(r.model, a.message(pressed{value: names, m: &r.model}))
 	if got := r.model.Screen.(play.Analysis).Position(); got != p.After(first).After(second) {
 		t.Errorf("the line leads to %v", got)
@@ -70,7 +70,7 @@ func TestProvenWords(t *testing.T) {
 // Values are chances to win if the reader likes that better.
 func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
-	press, _ := actNamed("percent")
+	press, _ := r.actNamed("percent")
 	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
 	shown := r.model.Screen.(play.Analysis)
 	holes := shown.Position().Legal().Slice()

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -114,3 +115,12 @@ func (v analysisScreen) whatIfWords() string {
 	}
 	return strings.Join(said, " ")
 }
+
+// tileForm says which tile is to change hands.
+var tileForm = form{"what-if", func(*play.Model) []play.Msg {
+	tile, err := strconv.Atoi(field("what-if", "tile", ""))
+	if err != nil {
+		tile = -1
+	}
+	return []play.Msg{play.ConsiderTile{Tile: tile}}
+}}

@@ -153,3 +153,9 @@ func (v courseScreen) announcement() string {
 	}
 	return v.reaction()
 }
+
+// courseActs are what the controls of lessons ask for.
+var courseActs = []act{
+	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
+	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},
+}

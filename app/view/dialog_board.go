@@ -81,3 +81,9 @@ type miniBoard struct {
 func (b *miniBoard) Render() app.UI {
 	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b.Board, 0, false))))
 }
+
+// boardActs are what the choice of another board asks for.
+var boardActs = []act{
+	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
+	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
+}

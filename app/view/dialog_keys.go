@@ -36,3 +36,9 @@ func (v dialogs) keys() []app.UI {
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
 		list}
 }
+
+// keyActs are what the controls beside the list of keys ask for.
+var keyActs = []act{
+	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} }},
+	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
+}

@@ -69,11 +69,13 @@ func (l *libraryView) follows(before, now play.Library, all bool) bool {
 }
 
 // toggleEdit shows a game's name and details, or hides them.
-func (l *libraryView) toggleEdit(id string) {
-	if l.edit == id {
-		id = ""
+func (l *libraryView) toggleEdit(p pressed) play.Msg {
+	if l.edit == p.id {
+		l.edit = ""
+	} else {
+		l.edit = p.id
 	}
-	l.edit = id
+	return nil
 }
 
 // onScroll draws the parts of the list that are seen now, and as much above and below.
@@ -139,3 +141,64 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	}
 	l.entering = enter && down
 }
+
+// acts are what the controls of the library and of an import ask for. Some change how the
+// library is looked at.
+func (l *libraryView) acts() []act {
+	return []act{
+		{name: "library", decode: func(pressed) play.Msg {
+			*l = libraryView{}
+			return play.Open{Dialog: play.LibraryDialog}
+		}},
+		{name: "open-game", decode: func(p pressed) play.Msg { return play.OpenGame{ID: p.id} }},
+		{name: "edit-game", decode: l.toggleEdit, focus: func(p pressed) []string {
+			if l.edit == p.id { // it is hidden
+				return []string{editButton(p.id)}
+			}
+			return []string{`[name="game-name"]`}
+		}},
+		{name: "rename", decode: l.rename,
+			focus: func(pressed) []string { return []string{editButton(l.edit), `[name="find"]`} }},
+		{name: "delete-game", decode: func(p pressed) play.Msg {
+			l.edit = ""
+			return play.Delete{ID: p.id}
+		}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
+		{name: "prune-games", msg: play.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
+		{name: "undelete", msg: play.Undelete{}, focus: undeleted},
+		{name: "copy-item", decode: func(p pressed) play.Msg { return play.CopyItem{Key: p.id} }},
+		{name: "backup", msg: play.Backup{}},
+		{name: "import", decode: func(pressed) play.Msg {
+			l.pasted = ""
+			return play.Open{Dialog: play.ImportDialog}
+		}},
+		{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
+	}
+}
+
+// rename gives the game that is edited the name in its field.
+func (l *libraryView) rename(pressed) play.Msg {
+	id := l.edit
+	l.edit = ""
+	return play.Rename{ID: id, Name: controlValue(`[name="game-name"]`)}
+}
+
+// undeleted is where the focus goes when a game or a board of the player's own has
+// come back.
+func undeleted(p pressed) []string {
+	if _, ok := p.m.Screen.(play.Analysis); ok && p.m.Dialog == play.NoDialog {
+		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
+	}
+	if p.m.Dialog == play.NoDialog {
+		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}
+	}
+	selectors := []string{`[name="find"]`, "#sheet-title"}
+	if len(p.m.Library.Deleted) > 0 {
+		key := p.m.Library.Deleted[0][0].Key
+		id := key[strings.LastIndexByte(key, '.')+1:]
+		selectors = append([]string{`[data-act="open-game"][data-id="` + id + `"]`}, selectors...)
+	}
+	return selectors
+}
+
+// editButton is the selector of the button that shows a game's name and details.
+func editButton(id string) string { return `.game>[data-act="edit-game"][data-id="` + id + `"]` }

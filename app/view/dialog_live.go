@@ -71,3 +71,11 @@ func (v dialogs) liveNote() app.UI {
 	}
 	return note.Class("unseen")
 }
+
+// liveActs are what the controls of an invitation ask for.
+var liveActs = []act{
+	{name: "join-live", msg: play.JoinLive{}},
+	{name: "answer-live", decode: func(pressed) play.Msg { return play.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},
+	{name: "send-code", msg: play.SendCode{}},
+	{name: "leave-live", msg: play.LeaveLive{}},
+}

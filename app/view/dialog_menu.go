@@ -88,3 +88,25 @@ func withoutBoard(s play.Screen) bool {
 	}
 	return false
 }
+
+// menuActs are what the menu asks for, and what opens and closes dialogs.
+var menuActs = []act{
+	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
+	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
+	{name: "settings", msg: play.Open{Dialog: play.SettingsDialog}},
+	{name: "share", msg: play.Open{Dialog: play.ShareDialog}},
+	{name: "learn", msg: play.Open{Dialog: play.LearnDialog}},
+	{name: "keys", msg: play.Open{Dialog: play.KeysDialog}},
+	{name: "resign", msg: play.Open{Dialog: play.ResignDialog}},
+	{name: "resign-now", msg: play.Resign{}},
+	{name: "close", msg: play.Close{}},
+	{name: "turn", msg: play.Turn{}},
+	{name: "mirror", msg: play.Turn{Mirror: true}},
+	{name: "apply-update", msg: play.ApplyUpdate{}},
+	{name: "install", decode: func(p pressed) play.Msg {
+		if p.m.Device.Install {
+			return play.AskInstall{}
+		}
+		return play.Open{Dialog: play.InstallDialog}
+	}},
+}

@@ -31,3 +31,11 @@ func (v dialogs) nameForm() []app.UI {
 		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.text.Save))}
 }
+
+// nameActs are what the controls for names ask for.
+var nameActs = []act{
+	{name: "names", msg: play.Open{Dialog: play.NamesDialog}},
+	{name: "name-players", decode: func(pressed) play.Msg {
+		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
+	}},
+}

@@ -65,3 +65,9 @@ func (v dialogs) newGame() []app.UI {
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
 	}
 }
+
+// newGameActs are what the controls for a new game ask for.
+var newGameActs = []act{
+	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
+}

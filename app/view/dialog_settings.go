@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/picture"
@@ -55,4 +57,28 @@ func (v dialogs) stunTip() app.UI {
 		return tip.Text(v.text.BadStun)
 	}
 	return tip.Text(v.text.StunHelp)
+}
+
+// settingsForm holds the player's lasting choices.
+var settingsForm = form{"settings", func(m *play.Model) []play.Msg { return []play.Msg{play.Set{Settings: readSettings(m.Settings)}} }}
+
+// readSettings reads the form; what is not shown stays as in s.
+func readSettings(s play.Settings) play.Settings {
+	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
+	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
+	s.Language = pick(get, "language", s.Language)
+	s.Theme = pick(get, "theme", s.Theme)
+	s.Marbles = pick(get, "marbles", s.Marbles)
+	s.Coordinates = on("coordinates", s.Coordinates)
+	s.Animation = on("animation", s.Animation)
+	s.Bands = on("bands", s.Bands)
+	s.Legal = on("legal", s.Legal)
+	s.Owners = on("owners", s.Owners)
+	s.Pace = pick(get, "pace", s.Pace)
+	s.Wood = pick(get, "wood", s.Wood)
+	s.Sound = on("sound", s.Sound)
+	s.Haptics = on("haptics", s.Haptics)
+	s.Confirm = on("confirm", s.Confirm)
+	s.Stun = get("stun", s.Stun)
+	return s
 }

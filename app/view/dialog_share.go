@@ -87,3 +87,20 @@ func (v dialogs) share() []app.UI {
 	}
 	return parts
 }
+
+// shareActs are what the ways to share ask for.
+var shareActs = []act{
+	{name: "copy-link", msg: play.CopyLink{}},
+	{name: "send-link", msg: play.SendLink{}},
+	{name: "copy-record", msg: play.CopyRecord{}},
+	{name: "copy-embed", msg: play.CopyEmbed{}},
+	{name: "export", msg: play.SaveFile{}},
+	{name: "save-svg", msg: play.SavePicture{Format: play.SVG}},
+	{name: "save-animation", msg: play.SavePicture{Format: play.Animated}},
+	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
+}
+
+// shareForm says what of the game is shared.
+var shareForm = form{"share", func(*play.Model) []play.Msg {
+	return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
+}}

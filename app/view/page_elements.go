@@ -57,3 +57,8 @@ func controlValue(selector string) string {
 	}
 	return ""
 }
+
+// pick reads a choice with get.
+func pick[V ~string](get func(name, otherwise string) string, name string, otherwise V) V {
+	return V(get(name, string(otherwise)))
+}

@@ -271,3 +271,13 @@ func (v progressScreen) announcement() string {
 	}
 	return ended(t.Progress) + " " + t.Rating + ": " + ended(ratingWords(p.Strength.Value, p.Strength.Deviation))
 }
+
+// progressActs are what the controls of the progress page ask for.
+var progressActs = []act{
+	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
+	{name: "try-level", decode: func(p pressed) play.Msg {
+		setup := withNewBoard(p.m.Setup)
+		setup.Opponent, setup.Level = play.ComputerOpponent, p.number()
+		return play.Start{Setup: setup, Seed: seed()}
+	}},
+}

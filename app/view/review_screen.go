@@ -191,3 +191,12 @@ func (v reviewScreen) announcement() string {
 	}
 	return v.plainAnnouncement(r.Position(), r.Marks(), "")
 }
+
+// reviewActs are what the controls of a review ask for.
+var reviewActs = []act{
+	{name: "review-step", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
+	{name: "moment", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
+	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
+	{name: "retry-end", msg: play.Retry{Leave: true}},
+	{name: "solution", msg: play.ShowSolution{}},
+}

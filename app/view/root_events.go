@@ -63,7 +63,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 
 // act carries out what a control asks for.
 func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string) {
-	a, ok := actNamed(name)
+	a, ok := r.actNamed(name)
 	if !ok {
 		return
 	}
@@ -71,16 +71,12 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 	if attribute(element, "aria-disabled") == "true" && !a.always {
 		return
 	}
-	p := pressed{attribute(element, "data-value"), attribute(element, "data-id"), &r.model, &r.library, r.text}
-	msg := a.message(p)
+	p := pressed{attribute(element, "data-value"), attribute(element, "data-id"), &r.model, r.text}
 	var focus []string
 	if a.focus != nil {
 		focus = a.focus(p)
 	}
-	if a.view != nil {
-		a.view(&r.library, p.id)
-	}
-	if msg != nil {
+	if msg := a.message(p); msg != nil {
 		r.send(ctx, msg)
 	}
 	if focus != nil {
@@ -113,9 +109,13 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 
 // onChange reads the form in which something has been chosen.
 func (r *Root) onChange(ctx app.Context, e app.Event) {
-	_, form, _ := closest(e, "data-form")
-	for _, msg := range formMessages(form, &r.model) {
-		r.send(ctx, msg)
+	_, name, _ := closest(e, "data-form")
+	for _, f := range forms {
+		if f.name == name {
+			for _, msg := range f.read(&r.model) {
+				r.send(ctx, msg)
+			}
+		}
 	}
 }
 

@@ -96,3 +96,6 @@ func timesOf(percent int) string {
 	}
 	return strconv.Itoa(percent/100) + "×"
 }
+
+// replayForm is the slider for the ply shown.
+var replayForm = form{"replay", func(*play.Model) []play.Msg { return []play.Msg{play.Step{Ply: plyChosen()}} }}

@@ -104,3 +104,29 @@ func (v tallyScreen) announcement() string {
 	}
 	return words
 }
+
+// tallyActs are what the controls of the count of a wooden game ask for.
+var tallyActs = []act{
+	{name: "count-wooden", msg: play.Visit{Screen: play.TallyScreen}},
+	{name: "clear-marbles", msg: play.ClearMarbles{}},
+	{name: "exchange", msg: play.ExchangeMarbles{}},
+}
+
+// tallyForm says what is put down, and how it is counted.
+var tallyForm = form{"wooden", func(*play.Model) []play.Msg {
+	return []play.Msg{
+		play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
+		play.CountBy{Edition: field("wooden", "counted", "")},
+	}
+}}
+
+// sideNamed returns the side of a name, Nobody if it is the name of none.
+func sideNamed(name string) rules.Side {
+	switch name {
+	case rules.First.String():
+		return rules.First
+	case rules.Second.String():
+		return rules.Second
+	}
+	return rules.Nobody
+}
