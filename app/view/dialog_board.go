@@ -5,8 +5,13 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/picture"
+	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
+
+// boardDialog offers the choices for a board to count on or to begin from.
+var boardDialog = dialog{play.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, dialogs.otherBoard}
 
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {

@@ -7,6 +7,9 @@ import (
 	"kulami/app/text"
 )
 
+// importDialog takes a game or a backup.
+var importDialog = dialog{play.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports}
+
 // imports draws the field and the button to import a game or a backup.
 func (v dialogs) imports() []app.UI {
 	t, n := v.text, v.shell.Notice

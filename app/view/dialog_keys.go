@@ -4,7 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// keysDialog lists the keys, and takes commands.
+var keysDialog = dialog{play.KeysDialog, func(t *text.Text) string { return t.Keys }, dialogs.keys}
 
 func (v dialogs) keys() []app.UI {
 	t := v.text

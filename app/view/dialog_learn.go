@@ -4,7 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// learnDialog has the rules, and leads to the lessons.
+var learnDialog = dialog{play.LearnDialog, func(t *text.Text) string { return t.Learn }, dialogs.learn}
 
 func (v dialogs) learn() []app.UI {
 	t := v.text

@@ -4,7 +4,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// liveDialog connects the browsers of two people.
+var liveDialog = dialog{play.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live}
 
 // live draws the dialog in which two people connect their browsers.
 func (v dialogs) live() []app.UI {

@@ -4,67 +4,22 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// menuDialog leads everywhere.
+var menuDialog = dialog{play.MenuDialog, func(t *text.Text) string { return t.Menu }, dialogs.menu}
 
 func (v dialogs) menu() []app.UI {
 	t := v.text
-	at, onTable := v.screen.(play.Table)
-	item := func(act, drawing, label string) app.HTMLButton {
-		return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
-	}
-	share, head := t.ShareGame, t.ThisGame
-	if !onTable {
-		share, head = t.ShareBoard, t.BoardChoice
-	}
-	bare := withoutBoard(v.screen)
-	var here []app.UI
-	if bare {
+	_, onTable := v.screen.(play.Table)
+	head := t.BoardChoice
+	if onTable || withoutBoard(v.screen) {
 		head = t.ThisGame
-	} else {
-		here = []app.UI{
-			item("share", "share", share),
-			enabled(item("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
-			item("turn", "turn", t.Turn),
-			item("mirror", "mirror", t.Mirror),
-		}
 	}
-	if onTable && at.CanName() {
-		here = append(here, item("names", "edit", t.Names))
-	}
-	if at.Game.Players.Friend() {
-		here = append(here, item("both-sides", "computer", t.PlayBoth))
-	}
-	if onTable && v.shell.Peer.Live(at.Game.ID) {
-		here = append(here, item("leave-live", "close", t.LiveStop))
-	}
-	if v.shell.CanInvite(at) {
-		here = append(here, item("invite-live", "share", t.LiveTitle))
-	}
-	if at.Linked {
-		here = append(here, item("keep", "library", t.Keep))
-	}
-	switch {
-	case at.Linked || !onTable:
-		here = append(here, item("return", "back", t.OtherGame))
-	case len(v.shell.Recent) > 1:
-		here = append(here, item("return", "back", t.EarlierGame))
-	}
-	tools := []app.UI{
-		item("progress", "progress", t.Progress),
-		item("count-wooden", "count", t.CountWooden),
-		item("workshop", "build", t.Workshop),
-		item("analyse", "hint", t.OpponentAnalysis),
-		item("import", "import", t.Import),
-	}
-	rest := []app.UI{item("settings", "settings", t.Settings)}
-	if !bare {
-		rest = append(rest, item("keys", "keys", t.Keys))
-	}
-	if v.shell.Device.Install || v.shell.Device.Apple {
-		rest = append(rest, item("install", "import", t.Install))
-	}
-	if v.shell.Updated {
-		rest = append(rest, item("apply-update", "again", t.ApplyUpdate))
+	var tools []app.UI
+	for _, tool := range menuTools {
+		tools = append(tools, menuItem(tool.act, tool.drawing, tool.label(t)))
 	}
 	return []app.UI{
 		app.Div().Class("first-items").Body(
@@ -72,10 +27,82 @@ func (v dialogs) menu() []app.UI {
 			actButton("puzzles", "puzzle", t.Puzzles),
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
-		app.H3().Text(head), app.Div().Class("items").Body(here...),
+		app.H3().Text(head), app.Div().Class("items").Body(v.itemsHere()...),
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
-		app.Div().Class("items", "last-items").Body(rest...),
+		app.Div().Class("items", "last-items").Body(v.itemsOfApp()...),
 	}
+}
+
+func menuItem(act, drawing, label string) app.HTMLButton {
+	return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
+}
+
+// itemsHere are what the menu offers for the game or the board shown.
+func (v dialogs) itemsHere() (items []app.UI) {
+	t := v.text
+	at, onTable := v.screen.(play.Table)
+	share := t.ShareBoard
+	if onTable {
+		share = t.ShareGame
+	}
+	if !withoutBoard(v.screen) {
+		items = []app.UI{
+			menuItem("share", "share", share),
+			enabled(menuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
+			menuItem("turn", "turn", t.Turn),
+			menuItem("mirror", "mirror", t.Mirror),
+		}
+	}
+	if onTable && at.CanName() {
+		items = append(items, menuItem("names", "edit", t.Names))
+	}
+	if at.Game.Players.Friend() {
+		items = append(items, menuItem("both-sides", "computer", t.PlayBoth))
+	}
+	if onTable && v.shell.Peer.Live(at.Game.ID) {
+		items = append(items, menuItem("leave-live", "close", t.LiveStop))
+	}
+	if v.shell.CanInvite(at) {
+		items = append(items, menuItem("invite-live", "share", t.LiveTitle))
+	}
+	if at.Linked {
+		items = append(items, menuItem("keep", "library", t.Keep))
+	}
+	switch {
+	case at.Linked || !onTable:
+		items = append(items, menuItem("return", "back", t.OtherGame))
+	case len(v.shell.Recent) > 1:
+		items = append(items, menuItem("return", "back", t.EarlierGame))
+	}
+	return items
+}
+
+// itemsOfApp are what the menu offers for the whole app.
+func (v dialogs) itemsOfApp() []app.UI {
+	t := v.text
+	items := []app.UI{menuItem("settings", "settings", t.Settings)}
+	if !withoutBoard(v.screen) {
+		items = append(items, menuItem("keys", "keys", t.Keys))
+	}
+	if v.shell.Device.Install || v.shell.Device.Apple {
+		items = append(items, menuItem("install", "import", t.Install))
+	}
+	if v.shell.Updated {
+		items = append(items, menuItem("apply-update", "again", t.ApplyUpdate))
+	}
+	return items
+}
+
+// menuTools are the tools in the menu: what each asks for, its icon and its words.
+var menuTools = [...]struct {
+	act, drawing string
+	label        func(*text.Text) string
+}{
+	{"progress", "progress", func(t *text.Text) string { return t.Progress }},
+	{"count-wooden", "count", func(t *text.Text) string { return t.CountWooden }},
+	{"workshop", "build", func(t *text.Text) string { return t.Workshop }},
+	{"analyse", "hint", func(t *text.Text) string { return t.OpponentAnalysis }},
+	{"import", "import", func(t *text.Text) string { return t.Import }},
 }
 
 // withoutBoard reports whether a screen has no board at all.
@@ -109,4 +136,22 @@ var menuActs = []act{
 		}
 		return play.Open{Dialog: play.InstallDialog}
 	}},
+}
+
+// installDialog says how the app is installed.
+var installDialog = dialog{play.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install}
+
+// resignDialog asks before a game is resigned.
+var resignDialog = dialog{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign}
+
+func (v dialogs) install() (steps []app.UI) {
+	for _, step := range v.text.InstallSteps {
+		steps = append(steps, app.P().Text(step))
+	}
+	return steps
+}
+
+func (v dialogs) resign() []app.UI {
+	return []app.UI{app.Div().Class("offers").Body(
+		button("resign-now", v.text.Resign).Class("primary"), button("close", v.text.Cancel))}
 }

@@ -5,8 +5,12 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
+
+// namesDialog changes the names of two people.
+var namesDialog = dialog{play.NamesDialog, func(t *text.Text) string { return t.Names }, dialogs.nameForm}
 
 // nameFields are the names of the form controls for the players' names.
 var nameFields = [2]string{"first-name", "second-name"}

@@ -7,7 +7,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// newGameDialog offers the choices for a game.
+var newGameDialog = dialog{play.NewDialog, func(t *text.Text) string { return t.NewGame }, dialogs.newGame}
 
 // newGame draws the choices for a game, with the board they give.
 func (v dialogs) newGame() []app.UI {

@@ -6,8 +6,12 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
+
+// noteDialog writes a note on the position shown.
+var noteDialog = dialog{play.NoteDialog, func(t *text.Text) string { return t.Annotate }, dialogs.noteTools}
 
 // noteTools draws what a note is written with, and what is done with a variation.
 func (v dialogs) noteTools() []app.UI {

@@ -10,6 +10,9 @@ import (
 	"kulami/app/text"
 )
 
+// settingsDialog has the player's lasting choices.
+var settingsDialog = dialog{play.SettingsDialog, func(t *text.Text) string { return t.Settings }, dialogs.settings}
+
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings

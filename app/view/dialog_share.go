@@ -7,8 +7,12 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
+
+// shareDialog shares the game shown.
+var shareDialog = dialog{play.ShareDialog, func(t *text.Text) string { return t.ShareGame }, dialogs.share}
 
 // frameCode is the markup that shows a record on another page, by embed.html beside this page.
 func frameCode(rec rules.Record, title string) string {

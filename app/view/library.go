@@ -7,7 +7,11 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 )
+
+// libraryDialog lists the games that are kept.
+var libraryDialog = dialog{play.LibraryDialog, func(t *text.Text) string { return t.Library }, dialogs.games}
 
 // games draws the library: the list of games, or the statistics.
 func (v dialogs) games() []app.UI {
