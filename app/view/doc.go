@@ -20,13 +20,11 @@
 //
 //   - page_*.go: the browser without what is drawn: callbacks, when things run, storage,
 //     the address, files, sharing, sounds, the focus, the connection to another browser
-//   - part_*.go: what any screen is made of: buttons, form controls, icons, and parts that
-//     are drawn again only when their key has changed
-//   - thumb_*.go: a small picture of a position, as a component
+//   - part_*.go: what any screen is made of: buttons, form controls, small pictures, and
+//     parts that are drawn again only when their key has changed
 //   - board_*.go: the board that is pressed, drawn from values alone
 //   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
 //     count, its values and its moves, and the keys of a board
-//   - chart_*.go: graphs and maps of results
 //   - table_*.go: the screen of a game, as the following screens named as in package play
 //   - course_*.go: the lessons
 //   - tally_*.go: the count of a game played on a wooden board
@@ -34,12 +32,13 @@
 //   - analysis_*.go: a position with the engine's values
 //   - review_*.go: the moves of a game as they were judged, and that as a picture
 //   - puzzle_*.go: puzzles, storms of them, and where training begins
-//   - progress_*.go: how far the player has come
+//   - progress_*.go: how far the player has come, with its graphs
 //   - dialog_*.go: the dialogs, and how the library is looked at
 //   - library_*.go: the library's dialog
 //   - root_*.go: the page as a whole: Root, events, what each control asks for, effects,
 //     and the lists of screens and dialogs
 //
-// A new screen is a group here with a type that implements screen, a line in screenOf, and
-// a line in acts for each control of its own.
+// A new screen is a group here: a type that implements screen, the acts of its own controls,
+// and a line in screenOf and in Root.acts for them. A new dialog is a file with a dialog and
+// its acts, and a line in allDialogs.
 package view

@@ -97,7 +97,7 @@ func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 	return []app.UI{
 		app.P().Class("figure").Text(ratingWords(s.Value, s.Deviation)),
 		app.P().Class("tip").Text(t.RatingRange(tens(s.Value-2*s.Deviation), tens(s.Value+2*s.Deviation)) + " " + t.RatingLines),
-		partOf(v.ratingCurve(s), curve.draw),
+		partOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
 	}
 }
@@ -166,7 +166,7 @@ func (v progressScreen) accuracy() app.UI {
 	latest := meansOf(list[max(0, len(list)-10):], 1)[0]
 	return chart("accuracy", t.AccuracyCourse,
 		app.P().Class("figure").Text(t.Percent(int(math.Round(latest.Percent)))),
-		partOf(v.accuracyCurve(list), curve.draw),
+		partOfEqual(v.accuracyCurve(list), curve.draw),
 		v.asTable(t.Accuracy, rows))
 }
 

@@ -2,23 +2,26 @@ package view
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/picture"
 )
 
-// graph is the curve of the chances of the first side over the game.
+// graph is the curve of the chances of the first side over the game, with the ply shown.
 type graph struct {
-	Curve  string // its points, "x,y x,y …"
-	Plies  int
-	Ply    int
-	Proven int // the ply from which on the result is proven, -1 without one
-	Marks  string
-	Words  string // of the ply shown
-	Name   string
+	picture.Graph
+	Ply   int
+	Words string // of the ply shown
+	Name  string
+}
+
+// Equal reports whether two graphs are drawn alike.
+func (g graph) Equal(other graph) bool {
+	return g.Plies == other.Plies && g.Proven == other.Proven && slices.Equal(g.Curve, other.Curve) && slices.Equal(g.Marks, other.Marks) &&
+		g.Ply == other.Ply && g.Words == other.Words && g.Name == other.Name
 }
 
 // chances returns the values of the graph.
@@ -39,44 +42,34 @@ func (v reviewScreen) chances() picture.Graph {
 }
 
 func (v reviewScreen) graph() graph {
-	r, values := v.review, v.chances()
-	var curve, marks strings.Builder
-	for _, at := range values.Curve {
-		fmt.Fprintf(&curve, "%d,%d ", at.X, at.Y)
-	}
-	for _, at := range values.Marks {
-		fmt.Fprintf(&marks, "%d,%d,%s ", at.X, at.Y, at.Verdict)
-	}
-	return graph{Curve: strings.TrimSpace(curve.String()), Plies: values.Plies, Ply: r.Ply(), Proven: values.Proven,
-		Marks: strings.TrimSpace(marks.String()), Name: v.text.Chances, Words: v.chanceWords(r.Ply())}
+	ply := v.review.Ply()
+	return graph{v.chances(), ply, v.chanceWords(ply), v.text.Chances}
 }
-
-func (g graph) x(ply int) float64 { return picture.Graph{Plies: g.Plies}.X(ply) }
 
 func (g graph) draw() app.UI {
 	parts := []app.UI{svg("rect").Class("graph-second").Attr("width", picture.GraphWidth).Attr("height", picture.GraphHeight)}
-	if g.Curve != "" {
-		points := strings.Fields(g.Curve)
-		left, _, _ := strings.Cut(points[0], ",")
-		right, _, _ := strings.Cut(points[len(points)-1], ",")
-		parts = append(parts, svg("path").Class("graph-first").
-			Attr("d", fmt.Sprintf("M%s,%d L%s L%s,%d Z", left, picture.GraphHeight, strings.Join(points, " L"), right, picture.GraphHeight)))
+	if len(g.Curve) > 0 {
+		d := fmt.Sprintf("M%d,%d", g.Curve[0].X, picture.GraphHeight)
+		for _, at := range g.Curve {
+			d += fmt.Sprintf(" L%d,%d", at.X, at.Y)
+		}
+		d += fmt.Sprintf(" L%d,%d Z", g.Curve[len(g.Curve)-1].X, picture.GraphHeight)
+		parts = append(parts, svg("path").Class("graph-first").Attr("d", d))
 	}
 	parts = append(parts, svg("path").Class("graph-even").Attr("d", fmt.Sprintf("M0,%d H%d", picture.GraphHeight/2, picture.GraphWidth)))
 	if g.Proven >= 0 {
-		parts = append(parts, svg("rect").Class("graph-proven").Attr("x", g.x(g.Proven)).Attr("y", picture.GraphHeight-6).
-			Attr("width", picture.GraphWidth-g.x(g.Proven)).Attr("height", 6))
+		parts = append(parts, svg("rect").Class("graph-proven").Attr("x", g.X(g.Proven)).Attr("y", picture.GraphHeight-6).
+			Attr("width", picture.GraphWidth-g.X(g.Proven)).Attr("height", 6))
 	}
-	for _, mark := range strings.Fields(g.Marks) {
-		at := strings.Split(mark, ",")
-		dot := "M" + at[0] + "," + at[1] + "h.01" // with round ends, which stay round where the graph is stretched
-		parts = append(parts, svg("path").Class("graph-ring").Attr("d", dot), svg("path").Class("graph-mark", "is-"+at[2]).Attr("d", dot))
+	for _, mark := range g.Marks {
+		dot := fmt.Sprintf("M%d,%dh.01", mark.X, mark.Y) // with round ends, which stay round where the graph is stretched
+		parts = append(parts, svg("path").Class("graph-ring").Attr("d", dot), svg("path").Class("graph-mark", "is-"+mark.Verdict).Attr("d", dot))
 	}
-	parts = append(parts, svg("path").Class("graph-at").Attr("d", fmt.Sprintf("M%.0f,0 V%d", g.x(g.Ply), picture.GraphHeight)))
+	parts = append(parts, svg("path").Class("graph-at").Attr("d", fmt.Sprintf("M%.0f,0 V%d", g.X(g.Ply), picture.GraphHeight)))
 	for ply := range g.Plies + 1 {
 		width := picture.GraphWidth / float64(max(g.Plies, 1))
 		parts = append(parts, svg("rect").Class("graph-hit").DataSet("act", "review-step").DataSet("value", ply).
-			Attr("x", g.x(ply)-width/2).Attr("width", width).Attr("height", picture.GraphHeight))
+			Attr("x", g.X(ply)-width/2).Attr("width", width).Attr("height", picture.GraphHeight))
 	}
 	return svg("svg").Class("graph").Attr("viewBox", viewBox(picture.GraphWidth, picture.GraphHeight)).Attr("preserveAspectRatio", "none").
 		Role("slider").TabIndex(0).Aria("label", g.Name).Aria("valuemin", "0").Aria("valuemax", strconv.Itoa(g.Plies)).

@@ -40,7 +40,7 @@ func TestReport(t *testing.T) {
 // The report is offered when the review is complete, and not before.
 func TestReportIsOffered(t *testing.T) {
 	r := reviewed(t)
-	press, _ := actNamed("save-png")
+	press, _ := r.actNamed("save-png")
 	_, effects := play.Update(r.model, press.message(pressed{m: &r.model}))
 	offered := false
 	for _, e := range effects {

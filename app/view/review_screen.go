@@ -71,7 +71,7 @@ func (v reviewScreen) findings() []app.UI {
 		app.P().Class("task").Text(words),
 		v.notice(),
 		v.noted(r.Note()),
-		partOf(v.graph(), graph.draw),
+		partOfEqual(v.graph(), graph.draw),
 		v.accuracy(),
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,11 +17,28 @@ import (
 
 // curve is a graph of values, the oldest first. What it shows is also in a table.
 type curve struct {
-	Line  string // its points, "x,y x,y …"
-	Band  string // the points around where the values may lie, if that is known
-	Dots  bool   // points are marked
-	Lines string // across, "y,label y,label …"
-	Ends  [2]string
+	Line   []point
+	Band   []point // around where the values may lie, if that is known
+	Dots   bool    // points are marked
+	Across []across
+	Ends   [2]string // the words below them
+}
+
+// point is a place in a curve.
+type point struct{ x, y float64 }
+
+func (p point) String() string { return fmt.Sprintf("%.1f,%.1f", p.x, p.y) }
+
+// across is a line across a curve.
+type across struct {
+	y     float64
+	label int
+}
+
+// Equal reports whether two curves are drawn alike.
+func (c curve) Equal(other curve) bool {
+	return slices.Equal(c.Line, other.Line) && slices.Equal(c.Band, other.Band) && c.Dots == other.Dots &&
+		slices.Equal(c.Across, other.Across) && c.Ends == other.Ends
 }
 
 // A curve is curveWidth by curveHeight units, of which its field leaves the margins free: for the
@@ -52,30 +70,38 @@ func (s scale) y(value float64) float64 {
 	return curveTop + (s.high-value)/(s.high-s.low)*(curveHeight-curveTop-curveBottom)
 }
 
-// points writes the places of the values.
-func (s scale) points(value func(i int) float64) []string {
-	points := make([]string, s.n)
+// points returns the places of the values.
+func (s scale) points(value func(i int) float64) []point {
+	points := make([]point, s.n)
 	for i := range points {
-		points[i] = fmt.Sprintf("%.1f,%.1f", s.x(i), s.y(value(i)))
+		points[i] = point{s.x(i), s.y(value(i))}
 	}
 	return points
 }
 
+// written writes points for SVG, with something between them.
+func written(points []point, between string) string {
+	words := make([]string, len(points))
+	for i, p := range points {
+		words[i] = p.String()
+	}
+	return strings.Join(words, between)
+}
+
 func (c curve) draw() app.UI {
 	parts := []app.UI{}
-	if c.Band != "" {
-		parts = append(parts, svg("polygon").Class("curve-band").Attr("points", c.Band))
+	if len(c.Band) > 0 {
+		parts = append(parts, svg("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))
 	}
-	for _, line := range strings.Fields(c.Lines) {
-		y, label, _ := strings.Cut(line, ",")
-		at, _ := strconv.ParseFloat(y, 64)
+	for _, line := range c.Across {
+		y := math.Round(10*line.y) / 10
 		parts = append(parts,
-			svg("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%sH%d", curveLeft, y, curveWidth-curveRight)),
-			svg("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", at+4).Attr("text-anchor", "end").Text(label))
+			svg("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
+			svg("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
 	}
-	parts = append(parts, svg("polyline").Class("curve-line").Attr("points", c.Line))
+	parts = append(parts, svg("polyline").Class("curve-line").Attr("points", written(c.Line, " ")))
 	if c.Dots {
-		parts = append(parts, svg("path").Class("curve-dots").Attr("d", "M"+strings.ReplaceAll(c.Line, " ", "h0M")+"h0"))
+		parts = append(parts, svg("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0"))
 	}
 	parts = append(parts,
 		svg("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
@@ -109,18 +135,17 @@ func (v scene) ratingCurve(s play.Strength) curve {
 	}
 	const around = 250
 	by := scale{len(at), low - around, high + around}
-	c := curve{Line: strings.Join(by.points(value), " "), Dots: len(at) == 1,
+	c := curve{Line: by.points(value), Dots: len(at) == 1,
 		Ends: v.ends(s.Course[0].Minute, s.Course[len(s.Course)-1].Minute)}
 	if len(at) > 1 {
-		above := by.points(func(i int) float64 { return value(i) + spread(i) })
-		for i := range by.n {
-			above = append(above, fmt.Sprintf("%.1f,%.1f", by.x(by.n-1-i), by.y(value(by.n-1-i)-spread(by.n-1-i))))
-		}
-		c.Band = strings.Join(above, " ")
+		c.Band = by.points(func(i int) float64 { return value(i) + spread(i) })
+		below := by.points(func(i int) float64 { return value(i) - spread(i) })
+		slices.Reverse(below)
+		c.Band = append(c.Band, below...)
 	}
 	for level := 1; level <= 8; level++ {
 		if r := play.RatingOf(level); r > by.low && r < by.high {
-			c.Lines += fmt.Sprintf("%.1f,%d ", by.y(r), level)
+			c.Across = append(c.Across, across{by.y(r), level})
 		}
 	}
 	return c
@@ -139,10 +164,10 @@ func (v scene) ends(first, last int64) [2]string {
 func (v scene) accuracyCurve(list []play.Accuracy) curve {
 	means := meansOf(list, 40)
 	by := scale{len(means), 0, 100}
-	c := curve{Line: strings.Join(by.points(func(i int) float64 { return means[i].Percent }), " "), Dots: true,
+	c := curve{Line: by.points(func(i int) float64 { return means[i].Percent }), Dots: true,
 		Ends: v.ends(list[0].Minute, list[len(list)-1].Minute)}
-	for _, percent := range []float64{0, 50, 100} {
-		c.Lines += fmt.Sprintf("%.1f,%.0f ", by.y(percent), percent)
+	for _, percent := range []int{0, 50, 100} {
+		c.Across = append(c.Across, across{by.y(float64(percent)), percent})
 	}
 	return c
 }
