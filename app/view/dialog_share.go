@@ -61,11 +61,26 @@ func (v dialogs) share() []app.UI {
 	} else {
 		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
 	}
+	parts = append(parts, v.formats(at)...)
+	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
+	switch v.shell.Notice.Kind {
+	case play.LinkCopied:
+		parts = append(parts, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
+	case play.CopyFailed, play.NoPicture:
+		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
+	}
+	return parts
+}
+
+// formats draws the ways to share the game of a table as a picture, a text, a file or the
+// markup of another page.
+func (v dialogs) formats(at play.Table) []app.UI {
+	t := v.text
 	var animation app.UI
-	if shared.Len() > 0 {
+	if at.Link(v.shell.FromHere).Len() > 0 {
 		animation = button("save-animation", t.SaveAnimation)
 	}
-	parts = append(parts,
+	return []app.UI{
 		app.Div().Class("offers", "files").Body(
 			button("save-png", t.SavePicture),
 			button("copy-record", t.CopyRecord)),
@@ -81,15 +96,8 @@ func (v dialogs) share() []app.UI {
 			app.Label().Class("field").Body(
 				app.Span().Class("unseen").Text(t.Embed),
 				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.FromHere), t.Title))),
-			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))))
-	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
-	switch v.shell.Notice.Kind {
-	case play.LinkCopied:
-		parts = append(parts, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
-	case play.CopyFailed, play.NoPicture:
-		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
+			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
-	return parts
 }
 
 // shareActs are what the ways to share ask for.
