@@ -28,7 +28,6 @@ type Root struct {
 	peers     peers
 	ticking   bool // the next change of a clock is waited for
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
-	panics    bool // the next drawing panics, see panicIn
 }
 
 // setLanguage uses the reader's language from now on.

@@ -59,9 +59,6 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 			return
 		}
 	}
-	if p, ok := msg.(panicIn); ok {
-		p.fail(ctx, r)
-	}
 	r.model = atTime(r.model, time.UnixMilli(at))
 	before := r.model
 	model, effects := play.Update(r.model, msg)

@@ -58,7 +58,6 @@ func (r *Root) connect(ctx app.Context) {
 		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
-	listen(app.Window(), "kulami-panic", func(e app.Value) { post(ctx, panicIn{place: e.Get("detail").String()}) })
 	listenToPage(ctx)
 	r.listenToFingers(ctx)
 	takeFiles(ctx)
@@ -87,9 +86,6 @@ func (r *Root) ready(ctx app.Context) {
 
 // Render draws the page: the screen and whatever lies over it.
 func (r *Root) Render() app.UI {
-	if r.panics {
-		panic("panic in draw")
-	}
 	m := &r.model
 	page := app.Div().ID("app").Class("app").
 		DataSet("theme", string(m.Settings.Theme)).

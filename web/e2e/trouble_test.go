@@ -32,36 +32,58 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 	p.PlayOn(2, "", p.PressHole)
 }
 
+// breakIt is a script that makes a function of the page throw, so that the program panics where it calls it.
+const breakIt = `(of, name, when = () => true) => {
+	const whole = of[name];
+	of[name] = function (...args) {
+		if (when(...args)) throw new Error("panic");
+		return new.target ? Reflect.construct(whole, args) : whole.apply(this, args);
+	};
+}`
+
 // A panic anywhere in the program ends in a card with the game to copy, also while a dialog is open; after loading again
 // the game is back.
 func TestMeetAPanic(t *testing.T) {
 	t.Parallel()
-	for i, place := range []string{"message", "draw", "defer", "goroutine"} {
-		dialogs := []bool{false, true}
-		if !*thorough {
-			dialogs = dialogs[i%2:][:1]
+	menu := func(p *Page) {
+		p.Press(Act("menu"))
+		p.WaitFor(`[data-state="menu"]`)
+	}
+	press := func(act string) func(*Page) { return func(p *Page) { p.Press(Act(act)) } }
+	for _, c := range []struct {
+		where  string
+		before func(*Page) // what was done, nil for nothing
+		broken string      // what does not work any more
+		then   func(*Page) // and is called by what the program does now
+		always bool        // also in a short test
+	}{
+		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("menu"), true},
+		{"while a message is carried out in a dialog", menu, `Date.prototype, "getTimezoneOffset"`, press("close"), false},
+		{"while a dialog is drawn", menu, `Intl, "DateTimeFormat"`, press("library"), true},
+		{"when a dialog has been drawn", nil, `document, "querySelector", (what) => what === "dialog"`, press("menu"), true},
+		{"when a dialog has been drawn over another", menu, `document, "querySelector", (what) => what === "dialog"`, press("settings"), false},
+		{"after the paint", nil, `Element.prototype, "querySelector", (what) => what.startsWith("[data-hole=")`, func(p *Page) {
+			p.Run(`document.querySelector('.cell[tabindex="-1"]').focus()`)
+		}, true},
+	} {
+		if !*thorough && !c.always {
+			continue
 		}
-		for _, dialog := range dialogs {
-			name := place
-			if dialog {
-				name += " with a dialog"
+		t.Run(c.where, func(t *testing.T) {
+			p := tableOfTwo(t, Desktop, 5)
+			link := p.Link()
+			if c.before != nil {
+				c.before(p)
 			}
-			t.Run(name, func(t *testing.T) {
-				p := tableOfTwo(t, Desktop, 5)
-				link := p.Link()
-				if dialog {
-					p.Press(Act("menu"))
-					p.WaitFor(`[data-state="menu"]`)
-				}
-				allowPanic(p)
-				p.Run(`dispatchEvent(new CustomEvent("kulami-panic", { detail: ` + quote(place) + ` }))`)
-				meetTheCrashCard(t, p, link)
-				p.WaitPly(5)
-				if got := p.Link(); got != link {
-					t.Errorf("the game comes back as %s, was %s", got, link)
-				}
-			})
-		}
+			allowPanic(p)
+			p.Run(`(` + breakIt + `)(` + c.broken + `)`)
+			c.then(p)
+			meetTheCrashCard(t, p, link)
+			p.WaitPly(5)
+			if got := p.Link(); got != link {
+				t.Errorf("the game comes back as %s, was %s", got, link)
+			}
+		})
 	}
 }
 
@@ -70,7 +92,7 @@ func TestMeetAPanicAtTheStart(t *testing.T) {
 	p := table(t, Desktop, `if (location.search === "?panic") {
 	const add = window.addEventListener;
 	window.addEventListener = (name, ...rest) => {
-		if (name === "kulami-panic") throw new Error("panic");
+		if (name === "kulami-bad-fragment") throw new Error("panic");
 		return add.call(window, name, ...rest);
 	};
 }`)
