@@ -32,8 +32,9 @@ var mayImport = map[string][]string{
 	"app/game":            {"rules", "rules/engine", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
 	"app/play":            {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store"},
 	"app/think":           {"rules", "rules/engine"},
-	"app/picture":         {"rules"}, // drawings as text, which the app and the rule book show
-	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
+	"app/picture":         {"rules"},       // drawings as text, which the app and the rule book show
+	"app/dom":             {"app/picture"}, // what go-app leaves open about a page, for the board and the screens
+	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":                 {"app/view", "app/think"},
 	"web/markup":          {},
 	"web/wasm":            {},
@@ -55,7 +56,7 @@ var mayImport = map[string][]string{
 var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
 	"net/http":   {"web/site", "web/journey", "web/e2e/cmd/shots", "web/e2e/cmd/startup", "web/browsers"},
-	"github.com/maxence-charriere/go-app/v10": {"app/view", "web", "web/markup", "web/site"},
+	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},
 	"github.com/evanw/esbuild":                {"web/site"},

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/rules"
 )
 
@@ -23,11 +24,11 @@ func (b valueBar) draw(below rules.Side) app.UI {
 	if !b.Wanted {
 		return nil
 	}
-	first := app.UI(svg("rect").Class("value-first").Attr("width", 1).Attr("y", 100-b.Share).Attr("height", b.Share))
+	first := app.UI(dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", 100-b.Share).Attr("height", b.Share))
 	if below == rules.Second {
-		first = svg("rect").Class("value-first").Attr("width", 1).Attr("y", 0).Attr("height", b.Share)
+		first = dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", 0).Attr("height", b.Share)
 	}
-	return svg("svg").Class("value").Attr("viewBox", "0 0 1 100").Attr("preserveAspectRatio", "none").Role("meter").
+	return dom.SVG("svg").Class("value").Attr("viewBox", "0 0 1 100").Attr("preserveAspectRatio", "none").Role("meter").
 		Aria("label", b.Name).Aria("valuemin", "0").Aria("valuemax", "100").Aria("valuenow", strconv.Itoa(b.Share)).Aria("valuetext", b.Words).
-		Body(svg("rect").Class("value-second").Attr("width", 1).Attr("height", 100), first)
+		Body(dom.SVG("rect").Class("value-second").Attr("width", 1).Attr("height", 100), first)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/text"
 	"kulami/rules"
@@ -100,21 +101,21 @@ func (c *cell) Render() app.UI {
 		tab = "0"
 	}
 	parts := []app.UI{
-		svg("rect").Class("hit").Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2),
-		svg("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
+		dom.SVG("rect").Class("hit").Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2),
+		dom.SVG("circle").Class("spot").Attr("cx", c.X).Attr("cy", c.Y),
 	}
 	if c.Shows != rules.Nobody {
-		marble := svg("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
+		marble := dom.SVG("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
 			Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2)
-		parts = append(parts, svg("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
+		parts = append(parts, dom.SVG("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
 	if c.Value.Label != "" {
 		parts = append(parts, c.Value.draw(c.X, c.Y, c.threat()))
 	}
 	if c.Flags&ringed != 0 {
-		parts = append(parts, svg("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))
+		parts = append(parts, dom.SVG("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))
 	}
-	drawn := svg("g").Class(strings.Join(classes, " ")).Role("gridcell").
+	drawn := dom.SVG("g").Class(strings.Join(classes, " ")).Role("gridcell").
 		Attr("tabindex", tab).
 		DataSet("hole", c.Name).
 		DataSet("marble", c.Holds.String()).

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -16,9 +17,9 @@ func (b *board) cells(g picture.Geometry) app.UI {
 		for j, h := range row {
 			cells[j] = b.cell(g, h)
 		}
-		parts[i] = svg("g").Role("row").Body(cells...)
+		parts[i] = dom.SVG("g").Role("row").Body(cells...)
 	}
-	return svg("g").Role("presentation").Class("cells").Body(parts...)
+	return dom.SVG("g").Role("presentation").Class("cells").Body(parts...)
 }
 
 func (b *board) cell(g picture.Geometry, h rules.Hole) *cell {

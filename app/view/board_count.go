@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -159,7 +160,7 @@ func (b *board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 		s := b.Position.Score()
 		parts = append(parts, strokes(g, s.Lines[rules.First], rules.First), strokes(g, s.Lines[rules.Second], rules.Second))
 	}
-	return svg("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
+	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
 }
 
 // sums writes the points counted so far beside the two stacks.
@@ -169,7 +170,7 @@ func (b *board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
 	}
 	points := game.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
 	write := func(side rules.Side, height float64) app.UI {
-		return svg("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.Rows*picture.Unit))).
+		return dom.SVG("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.Rows*picture.Unit))).
 			Text(strconv.Itoa(points[side]))
 	}
 	return []app.UI{write(b.Sunk.Other(), .475), write(b.Sunk, .585)}
@@ -178,14 +179,14 @@ func (b *board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
 // areaShape draws an area twice: the broader strokes below are its outline.
 func areaShape(g picture.Geometry, holes rules.Set, side rules.Side) app.UI {
 	d := picture.Area(g, holes)
-	return svg("g").Class("area-group").Body(
-		svg("path").Class("area-edge").Attr("d", d),
-		svg("path").Class("area", "area-"+side.String()).Attr("d", d))
+	return dom.SVG("g").Class("area-group").Body(
+		dom.SVG("path").Class("area-edge").Attr("d", d),
+		dom.SVG("path").Class("area", "area-"+side.String()).Attr("d", d))
 }
 
 func strokes(g picture.Geometry, lines []rules.Line, side rules.Side) app.UI {
 	d := picture.Strokes(g, lines)
-	return svg("g").Body(
-		svg("path").Class("stroke-edge").Attr("d", d),
-		svg("path").Class("stroke", "stroke-"+side.String()).Attr("d", d))
+	return dom.SVG("g").Body(
+		dom.SVG("path").Class("stroke-edge").Attr("d", d),
+		dom.SVG("path").Class("stroke", "stroke-"+side.String()).Attr("d", d))
 }

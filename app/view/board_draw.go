@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -31,7 +32,7 @@ func (b *board) Render() app.UI {
 		b.lit, b.left = now, b.lit
 	}
 	steps := b.steps()
-	live := svg("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
+	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
 		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, steps)...).
 		DataSet("board", g.Board.Layout()).

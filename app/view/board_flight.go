@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -53,8 +54,8 @@ func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 		side = p.At(last)
 		drawn = drawn.Class("fly-" + side.String())
 	}
-	return drawn.Body(svg("svg").Attr("viewBox", "-50 -50 100 100").
-		Body(svg("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
+	return drawn.Body(dom.SVG("svg").Attr("viewBox", "-50 -50 100 100").
+		Body(dom.SVG("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
 }
 
 // begin sends the last marble of p off to its hole. Places are set through the object

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -13,7 +14,7 @@ import (
 // stop in their places.
 func (b *board) OnMount(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
-	afterPaint(b.measure)
+	dom.AfterPaint(b.measure)
 }
 
 func (b *board) OnUpdate(ctx app.Context) {
@@ -24,7 +25,7 @@ func (b *board) OnUpdate(ctx app.Context) {
 }
 
 // OnResize finds the seats again.
-func (b *board) OnResize(app.Context) { afterPaint(b.measure) }
+func (b *board) OnResize(app.Context) { dom.AfterPaint(b.measure) }
 
 // measure finds the seats, from which marbles fly.
 func (b *board) measure() {
@@ -53,7 +54,7 @@ func (b *board) placeFlight(app.Context) {
 	}
 	if stale {
 		b.flight.seenFor = b.drawnFor
-		afterPaint(b.measure)
+		dom.AfterPaint(b.measure)
 	}
 }
 
@@ -74,7 +75,7 @@ func (b *board) placeBubble(app.Context) {
 func (b *board) placeStop(app.Context) {
 	if stop := (tabStop{b.Focus, b.drawnFor}); stop != b.stop {
 		b.stop = stop
-		afterPaint(b.setStop)
+		dom.AfterPaint(b.setStop)
 	}
 }
 

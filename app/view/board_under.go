@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -22,9 +23,9 @@ func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 		} else if b.Marks.Preview != rules.NoHole && g.Board.TileOf(b.Marks.Preview) == i {
 			t.Owner, t.Would = b.Marks.Would, true
 		}
-		parts = append(parts, partOf(t, owned.draw))
+		parts = append(parts, dom.PartOf(t, owned.draw))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {
-			shadow, hatch := rect(g.Face(i)).Class("closed"), rect(g.Face(i)).Class("closed-hatch").Attr("fill", "url(#hatch)")
+			shadow, hatch := dom.Rect(g.Face(i)).Class("closed"), dom.Rect(g.Face(i)).Class("closed-hatch").Attr("fill", "url(#hatch)")
 			if t.Fresh {
 				shadow, hatch = shadow.Class(b.contact()), hatch.Class(b.contact())
 			}
@@ -32,37 +33,37 @@ func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
-		lines = paths(picture.Bands(g, last, b.Marks.Closed))
+		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
-	parts = append(parts, svg("g").Body(closed...), svg("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
-	return svg("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
+	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
 }
 
 // considered draws a frame round the tile whose count is looked at, dark with a light core, as
 // it lies on light and on dark grounds.
 func (b *board) considered(g picture.Geometry) app.UI {
 	if b.Marks.Considered == 0 {
-		return svg("g")
+		return dom.SVG("g")
 	}
 	face := g.Face(g.Board.TileOf(b.Marks.Considered.First()))
-	return svg("g").Body(rect(face).Class("considered"), rect(face).Class("considered", "core"))
+	return dom.SVG("g").Body(dom.Rect(face).Class("considered"), dom.Rect(face).Class("considered", "core"))
 }
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the
 // wood. The tile that both close stays dark.
 func (b *board) leaving(g picture.Geometry) app.UI {
-	group := svg("g")
+	group := dom.SVG("g")
 	if !b.rolls() || b.left.drawnFor != b.lit.drawnFor || b.left.ply != b.lit.ply-1 {
 		return group
 	}
 	var parts []app.UI
 	for i := range rules.Tiles {
 		if holes := g.Board.TileHoles(i); holes&b.left.closed != 0 && holes&b.lit.closed == 0 {
-			parts = append(parts, rect(g.Face(i)).Class("closed"))
+			parts = append(parts, dom.Rect(g.Face(i)).Class("closed"))
 		}
 	}
 	if b.left.last != rules.NoHole && b.Settings.Bands {
-		parts = append(parts, paths(picture.Bands(g, b.left.last, b.left.closed))...)
+		parts = append(parts, dom.Paths(picture.Bands(g, b.left.last, b.left.closed))...)
 	}
 	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last).String()).Body(parts...)
 }
@@ -85,5 +86,5 @@ func (t owned) draw() app.UI {
 	if t.Fresh {
 		classes = append(classes, "met")
 	}
-	return rect(t.Frame).Class(classes...)
+	return dom.Rect(t.Frame).Class(classes...)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 )
 
@@ -38,9 +39,9 @@ const threatSize = 82
 // draw draws the value in the hole at x, y, in a square if it is a threat. The hole has it
 // in its name, too.
 func (v holeValue) draw(x, y int, threat bool) app.UI {
-	ground := svg("circle").Attr("cx", x).Attr("cy", y)
+	ground := dom.SVG("circle").Attr("cx", x).Attr("cy", y)
 	if threat {
-		ground = rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})
+		ground = dom.Rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})
 	}
 	classes := []string{"hole-value", "grade-" + v.Grade}
 	if v.Exact {
@@ -49,7 +50,7 @@ func (v holeValue) draw(x, y int, threat bool) app.UI {
 	if utf8.RuneCountInString(v.Label) > 2 {
 		classes = append(classes, "long")
 	}
-	return svg("g").Class(classes...).Aria("hidden", "true").Body(
+	return dom.SVG("g").Class(classes...).Aria("hidden", "true").Body(
 		ground,
-		svg("text").Attr("x", x).Attr("y", y).Text(v.Label))
+		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -61,7 +62,7 @@ func (v dialogs) code() []app.UI {
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(wideButton("send-code", drawing, label).Class("primary")),
-		partOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
+		dom.PartOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
 	}
 }
 

@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -11,7 +12,7 @@ import (
 var setupForm = form{"setup", func(m *play.Model) []play.Msg { return []play.Msg{play.Choose{Setup: readSetup(m.Setup)}} }}
 
 // readSetup reads the form; what is not shown stays as in s.
-func readSetup(s play.Setup) play.Setup {
+func readSetup(s game.Setup) game.Setup {
 	get := func(name, otherwise string) string { return field("setup", name, otherwise) }
 	number := func(name string, otherwise int) int {
 		n, err := strconv.Atoi(get(name, ""))
@@ -28,7 +29,7 @@ func readSetup(s play.Setup) play.Setup {
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)
-	s.Seed = min(max(number("seed", s.Seed), 1), play.MaxSeed)
+	s.Seed = min(max(number("seed", s.Seed), 1), game.MaxSeed)
 	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)

@@ -18,10 +18,9 @@
 // Files are named by group, and a file uses declarations of its own group and of those
 // before it in this list alone:
 //
-//   - page_*.go: the browser without what is drawn: callbacks, when things run, storage,
+//   - page_*.go: the browser without what is drawn: when things run, storage,
 //     the address, files, sharing, sounds, the focus, the connection to another browser
-//   - part_*.go: what any screen is made of: buttons, form controls, small pictures, and
-//     parts that are drawn again only when their key has changed
+//   - part_*.go: what any screen is made of: buttons, form controls and small pictures
 //   - board_*.go: the board that is pressed, drawn from values alone
 //   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
 //     count, its values and its moves, and the keys of a board

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -52,7 +53,7 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 			height := v.library.parts.height(i, len(rows))
 			sum += height
 			if !v.library.parts.draws(i) {
-				parts = append(parts, partOf(height, drawGap))
+				parts = append(parts, dom.PartOf(height, drawGap))
 				continue
 			}
 			drawn = true
@@ -67,12 +68,12 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 					part[j].Head = v.text.OtherGames
 				}
 			}
-			parts = append(parts, partOf(part, drawGames))
+			parts = append(parts, dom.PartOf(part, drawGames))
 		}
 		if drawn {
 			blocks = append(blocks, app.Div().Class("games-block").Body(parts...))
 		} else {
-			blocks = append(blocks, partOf(sum, drawGap))
+			blocks = append(blocks, dom.PartOf(sum, drawGap))
 		}
 	}
 	return blocks

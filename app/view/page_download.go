@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/dom"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -31,7 +32,7 @@ func savePNG(name, file string, failed func()) {
 	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})
 	address := url.Call("createObjectURL", blob)
 	image := window.Get("Image").New()
-	outcomes := oneOf(func(app.Value) {
+	outcomes := dom.OneOf(func(app.Value) {
 		defer url.Call("revokeObjectURL", address)
 		defer func() { // some browsers throw rather than paint
 			if recover() != nil {
@@ -54,7 +55,7 @@ func paintPNG(name string, image app.Value, failed func()) {
 	canvas.Set("width", image.Get("naturalWidth"))
 	canvas.Set("height", image.Get("naturalHeight"))
 	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
-	canvas.Call("toBlob", oneOf(func(blob app.Value) {
+	canvas.Call("toBlob", dom.OneOf(func(blob app.Value) {
 		if !blob.Truthy() {
 			failed()
 			return

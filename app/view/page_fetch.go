@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -13,12 +14,12 @@ const puzzleFile = "puzzles.txt"
 // on.
 func fetchPuzzles(ctx app.Context) {
 	failed := func(app.Value) { post(ctx, play.PuzzlesFetched{}) }
-	await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
+	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
 		if !response.Get("ok").Bool() {
 			failed(nil)
 			return
 		}
-		await(response.Call("text"), func(text app.Value) {
+		dom.Await(response.Call("text"), func(text app.Value) {
 			post(ctx, play.PuzzlesFetched{Text: text.String(), OK: true})
 		}, failed)
 	}, failed)

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -29,7 +30,7 @@ func importFile(ctx app.Context, file app.Value) {
 		post(ctx, play.Unopened{Long: true})
 		return
 	}
-	await(file.Call("text"), func(text app.Value) { post(ctx, importText(text.String())) },
+	dom.Await(file.Call("text"), func(text app.Value) { post(ctx, importText(text.String())) },
 		func(app.Value) { post(ctx, play.Unopened{}) })
 }
 
@@ -44,16 +45,16 @@ func takeFiles(ctx app.Context) {
 			showDropMark(true)
 		}
 	}
-	listen(app.Window(), "dragstart", func(app.Value) { inside = true })
-	listen(app.Window(), "dragend", func(app.Value) { inside = false })
-	listen(app.Window(), "dragenter", over)
-	listen(app.Window(), "dragover", over)
-	listen(app.Window(), "dragleave", func(e app.Value) {
+	dom.Listen(app.Window(), "dragstart", func(app.Value) { inside = true })
+	dom.Listen(app.Window(), "dragend", func(app.Value) { inside = false })
+	dom.Listen(app.Window(), "dragenter", over)
+	dom.Listen(app.Window(), "dragover", over)
+	dom.Listen(app.Window(), "dragleave", func(e app.Value) {
 		if !e.Get("relatedTarget").Truthy() { // it has left the page
 			showDropMark(false)
 		}
 	})
-	listen(app.Window(), "drop", func(e app.Value) {
+	dom.Listen(app.Window(), "drop", func(e app.Value) {
 		showDropMark(false)
 		if inside || !carries(e) {
 			return
@@ -67,9 +68,9 @@ func takeFiles(ctx app.Context) {
 		post(ctx, importText(data.Call("getData", "text").String()))
 	})
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
-		queue.Call("setConsumer", always(func(args []app.Value) {
+		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
-				await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
+				dom.Await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
 					func(app.Value) { post(ctx, play.Unopened{}) })
 			}
 		}))

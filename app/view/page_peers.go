@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/rtc"
@@ -63,5 +64,5 @@ func (p *peers) listen(ctx app.Context) {
 		return
 	}
 	p.tabs = app.Window().Get("BroadcastChannel").New("kulami-live")
-	listen(p.tabs, "message", func(e app.Value) { post(ctx, play.TabSaid{Text: e.Get("data").String()}) })
+	dom.Listen(p.tabs, "message", func(e app.Value) { post(ctx, play.TabSaid{Text: e.Get("data").String()}) })
 }

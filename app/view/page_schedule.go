@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -25,28 +26,6 @@ import (
 //     and between a message and its drawing.
 //   - Work of the start that the player does not wait for rests first, see afterRests.
 
-// yield lets the browser do what else there is to do, such as answering a press. A
-// timer that sets another one may have to wait for 4 ms, a task need not; but not every
-// browser has tasks.
-func yield() {
-	done := make(chan struct{})
-	back := once(func() { close(done) })
-	if scheduler := app.Window().Get("scheduler"); scheduler.Truthy() {
-		scheduler.Call("postTask", back)
-	} else {
-		app.Window().Call("setTimeout", back)
-	}
-	<-done
-}
-
-// afterPaint calls f in a goroutine when what was drawn has been painted. The program
-// is not woken in between: whatever else waits would run then, before the paint.
-func afterPaint(f func()) {
-	window := app.Window()
-	callback := window.Get("setTimeout").Call("bind", window, once(func() { go f() }), 0)
-	window.Call("requestAnimationFrame", callback)
-}
-
 // action is the one go-app action; its value is a play.Msg.
 const action = "play"
 
@@ -60,7 +39,7 @@ func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
 		msg := a.Value.(play.Msg)
 		carryOut(ctx, msg)
 		if thought, ok := msg.(play.Thought); ok && thought.Done {
-			yield() // before it is drawn
+			dom.Yield() // before it is drawn
 		}
 	})
 }
@@ -69,12 +48,12 @@ func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
 // goroutine, as three pieces of work: reading, loading, drawing.
 func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
 	ctx.Async(func() {
-		yield()
+		dom.Yield()
 		msg := read()
-		yield()
+		dom.Yield()
 		ctx.Dispatch(func(ctx app.Context) {
 			load(ctx, msg)
-			yield() // before it is drawn
+			dom.Yield() // before it is drawn
 		})
 	})
 }
@@ -106,7 +85,7 @@ const pressOver = 80 * time.Millisecond
 
 // afterPress calls f in a goroutine when a press has been painted and is over.
 func afterPress(f func()) {
-	afterPaint(func() {
+	dom.AfterPaint(func() {
 		time.Sleep(pressOver)
 		f()
 	})

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -16,7 +17,7 @@ func copyText(ctx app.Context, text string) {
 		post(ctx, play.Copied{OK: false})
 		return
 	}
-	await(clipboard.Call("writeText", valueOf(text)), copied(true), copied(false))
+	dom.Await(clipboard.Call("writeText", valueOf(text)), copied(true), copied(false))
 }
 
 // share opens the system's share sheet with an address, or copies it where there is no
@@ -33,7 +34,7 @@ func offer(ctx app.Context, data map[string]any, text string, sent play.Msg) {
 		copyText(ctx, text)
 		return
 	}
-	await(navigator.Call("share", data), func(app.Value) {
+	dom.Await(navigator.Call("share", data), func(app.Value) {
 		if sent != nil {
 			post(ctx, sent)
 		}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -65,7 +66,7 @@ func (s *sounds) prepare() {
 	afterPress(func() {
 		defer func() { _ = recover() }()
 		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
-		yield()
+		dom.Yield()
 		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {
 			s.makeSound(sound)
 		}
@@ -77,7 +78,7 @@ func (s *sounds) makeSound(sound play.Sound) {
 	if s.buffers[sound] != nil {
 		return
 	}
-	s.buffers[sound] = audioBuffer(s.audio, samples(sound, yield))
+	s.buffers[sound] = audioBuffer(s.audio, samples(sound, dom.Yield))
 	for _, wanted := range s.pending {
 		if wanted == sound {
 			s.play(sound, 0)

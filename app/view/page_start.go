@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -81,19 +82,19 @@ func device() play.Device {
 // listenToPage posts the events of the window, the history and the boot script.
 func listenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
-	listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
-	listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
-	listen(window, "kulami-bad-fragment", func(app.Value) {
+	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
+	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
+	dom.Listen(window, "kulami-bad-fragment", func(app.Value) {
 		post(ctx, play.Navigated{Fragment: window.Get("kulami").Get("badFragment").String()})
 	})
-	listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
-	listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
-	listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
+	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
+	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
+	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
 	// The library's own handler would take another query for another page.
-	window.Set("onpopstate", always(func([]app.Value) {
+	window.Set("onpopstate", dom.Always(func([]app.Value) {
 		post(ctx, play.Navigated{Fragment: fragment(), ID: historyID()})
 	}))
-	listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
+	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
 // callBoot calls a function of the boot script, if there is one of that name.

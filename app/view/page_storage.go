@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -100,7 +101,7 @@ func ahead() map[string]string {
 		return taken
 	}
 	answered := make(chan struct{})
-	await(journal.Call("ahead"), func(rows app.Value) {
+	dom.Await(journal.Call("ahead"), func(rows app.Value) {
 		for i := range rows.Get("length").Int() {
 			row := rows.Index(i)
 			key := row.Index(0).String()

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -97,7 +98,7 @@ func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 	return []app.UI{
 		app.P().Class("figure").Text(ratingWords(s.Value, s.Deviation)),
 		app.P().Class("tip").Text(t.RatingRange(tens(s.Value-2*s.Deviation), tens(s.Value+2*s.Deviation)) + " " + t.RatingLines),
-		partOfEqual(v.ratingCurve(s), curve.draw),
+		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
 	}
 }
@@ -166,7 +167,7 @@ func (v progressScreen) accuracy() app.UI {
 	latest := meansOf(list[max(0, len(list)-10):], 1)[0]
 	return chart("accuracy", t.AccuracyCourse,
 		app.P().Class("figure").Text(t.Percent(int(math.Round(latest.Percent)))),
-		partOfEqual(v.accuracyCurve(list), curve.draw),
+		dom.PartOfEqual(v.accuracyCurve(list), curve.draw),
 		v.asTable(t.Accuracy, rows))
 }
 
@@ -238,7 +239,7 @@ func (v progressScreen) firstTiles() app.UI {
 	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
 		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
 	}
-	return chart("first-tiles", t.Opening, partOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
+	return chart("first-tiles", t.Opening, dom.PartOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
 }
 
 func (v progressScreen) streaks() app.UI {
@@ -277,7 +278,7 @@ var progressActs = []act{
 	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
 	{name: "try-level", decode: func(p pressed) play.Msg {
 		setup := withNewBoard(p.m.Setup)
-		setup.Opponent, setup.Level = play.ComputerOpponent, p.number()
+		setup.Opponent, setup.Level = game.ComputerOpponent, p.number()
 		return play.Start{Setup: setup, Seed: seed()}
 	}},
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -91,22 +92,22 @@ func written(points []point, between string) string {
 func (c curve) draw() app.UI {
 	parts := []app.UI{}
 	if len(c.Band) > 0 {
-		parts = append(parts, svg("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))
+		parts = append(parts, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))
 	}
 	for _, line := range c.Across {
 		y := math.Round(10*line.y) / 10
 		parts = append(parts,
-			svg("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
-			svg("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
+			dom.SVG("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
+			dom.SVG("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
 	}
-	parts = append(parts, svg("polyline").Class("curve-line").Attr("points", written(c.Line, " ")))
+	parts = append(parts, dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")))
 	if c.Dots {
-		parts = append(parts, svg("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0"))
+		parts = append(parts, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0"))
 	}
 	parts = append(parts,
-		svg("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
-		svg("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
-	return svg("svg").Class("curve").Attr("viewBox", viewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+		dom.SVG("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
+		dom.SVG("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
+	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
 
 // sampled returns at most n indices of a list, spread evenly from the first to the last.
@@ -190,11 +191,11 @@ func meansOf(list []play.Accuracy, n int) []play.Accuracy {
 
 // bar is a row of results as a bar: won, drawn and lost.
 func bar(r game.Results) app.UI {
-	parts := []app.UI{svg("rect").Class("bar-lost").Attr("width", r.Games()).Attr("height", 1)}
+	parts := []app.UI{dom.SVG("rect").Class("bar-lost").Attr("width", r.Games()).Attr("height", 1)}
 	parts = append(parts,
-		svg("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
-		svg("rect").Class("bar-won").Attr("width", r.Won).Attr("height", 1))
-	return svg("svg").Class("bar").Attr("viewBox", viewBox(r.Games(), 1)).Attr("preserveAspectRatio", "none").
+		dom.SVG("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
+		dom.SVG("rect").Class("bar-won").Attr("width", r.Won).Attr("height", 1))
+	return dom.SVG("svg").Class("bar").Attr("viewBox", dom.ViewBox(r.Games(), 1)).Attr("preserveAspectRatio", "none").
 		Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }
 
@@ -209,8 +210,8 @@ func heatMap(results [7]game.Results) app.UI {
 		if n := r.Games(); n > 0 {
 			class = "heat-" + strconv.Itoa((2*r.Won+r.Drawn)*5/(2*n+1)) // 0…4
 		}
-		parts = append(parts, rect(g.Face(i).Inset(2, 18)).Class("heat", class))
+		parts = append(parts, dom.Rect(g.Face(i).Inset(2, 18)).Class("heat", class))
 	}
-	parts = append(parts, svg("path").Class("heat-pits").Attr("d", picture.Dots(g, ^rules.Set(0))))
-	return svg("svg").Class("heat-map").Attr("viewBox", g.ViewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+	parts = append(parts, dom.SVG("path").Class("heat-pits").Attr("d", picture.Dots(g, ^rules.Set(0))))
+	return dom.SVG("svg").Class("heat-map").Attr("viewBox", g.ViewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
 }

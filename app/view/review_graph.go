@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 )
 
@@ -47,31 +48,31 @@ func (v reviewScreen) graph() graph {
 }
 
 func (g graph) draw() app.UI {
-	parts := []app.UI{svg("rect").Class("graph-second").Attr("width", picture.GraphWidth).Attr("height", picture.GraphHeight)}
+	parts := []app.UI{dom.SVG("rect").Class("graph-second").Attr("width", picture.GraphWidth).Attr("height", picture.GraphHeight)}
 	if len(g.Curve) > 0 {
 		d := fmt.Sprintf("M%d,%d", g.Curve[0].X, picture.GraphHeight)
 		for _, at := range g.Curve {
 			d += fmt.Sprintf(" L%d,%d", at.X, at.Y)
 		}
 		d += fmt.Sprintf(" L%d,%d Z", g.Curve[len(g.Curve)-1].X, picture.GraphHeight)
-		parts = append(parts, svg("path").Class("graph-first").Attr("d", d))
+		parts = append(parts, dom.SVG("path").Class("graph-first").Attr("d", d))
 	}
-	parts = append(parts, svg("path").Class("graph-even").Attr("d", fmt.Sprintf("M0,%d H%d", picture.GraphHeight/2, picture.GraphWidth)))
+	parts = append(parts, dom.SVG("path").Class("graph-even").Attr("d", fmt.Sprintf("M0,%d H%d", picture.GraphHeight/2, picture.GraphWidth)))
 	if g.Proven >= 0 {
-		parts = append(parts, svg("rect").Class("graph-proven").Attr("x", g.X(g.Proven)).Attr("y", picture.GraphHeight-6).
+		parts = append(parts, dom.SVG("rect").Class("graph-proven").Attr("x", g.X(g.Proven)).Attr("y", picture.GraphHeight-6).
 			Attr("width", picture.GraphWidth-g.X(g.Proven)).Attr("height", 6))
 	}
 	for _, mark := range g.Marks {
 		dot := fmt.Sprintf("M%d,%dh.01", mark.X, mark.Y) // with round ends, which stay round where the graph is stretched
-		parts = append(parts, svg("path").Class("graph-ring").Attr("d", dot), svg("path").Class("graph-mark", "is-"+mark.Verdict).Attr("d", dot))
+		parts = append(parts, dom.SVG("path").Class("graph-ring").Attr("d", dot), dom.SVG("path").Class("graph-mark", "is-"+mark.Verdict).Attr("d", dot))
 	}
-	parts = append(parts, svg("path").Class("graph-at").Attr("d", fmt.Sprintf("M%.0f,0 V%d", g.X(g.Ply), picture.GraphHeight)))
+	parts = append(parts, dom.SVG("path").Class("graph-at").Attr("d", fmt.Sprintf("M%.0f,0 V%d", g.X(g.Ply), picture.GraphHeight)))
 	for ply := range g.Plies + 1 {
 		width := picture.GraphWidth / float64(max(g.Plies, 1))
-		parts = append(parts, svg("rect").Class("graph-hit").DataSet("act", "review-step").DataSet("value", ply).
+		parts = append(parts, dom.SVG("rect").Class("graph-hit").DataSet("act", "review-step").DataSet("value", ply).
 			Attr("x", g.X(ply)-width/2).Attr("width", width).Attr("height", picture.GraphHeight))
 	}
-	return svg("svg").Class("graph").Attr("viewBox", viewBox(picture.GraphWidth, picture.GraphHeight)).Attr("preserveAspectRatio", "none").
+	return dom.SVG("svg").Class("graph").Attr("viewBox", dom.ViewBox(picture.GraphWidth, picture.GraphHeight)).Attr("preserveAspectRatio", "none").
 		Role("slider").TabIndex(0).Aria("label", g.Name).Aria("valuemin", "0").Aria("valuemax", strconv.Itoa(g.Plies)).
 		Aria("valuenow", strconv.Itoa(g.Ply)).Aria("valuetext", g.Words).Body(parts...)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -71,7 +72,7 @@ func (v reviewScreen) findings() []app.UI {
 		app.P().Class("task").Text(words),
 		v.notice(),
 		v.noted(r.Note()),
-		partOfEqual(v.graph(), graph.draw),
+		dom.PartOfEqual(v.graph(), graph.draw),
 		v.accuracy(),
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
 	}

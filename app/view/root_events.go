@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -101,7 +102,7 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
 		classes := cell.Get("classList")
 		classes.Call("add", "pressed")
-		afterPaint(func() { // for the cell may look as before
+		dom.AfterPaint(func() { // for the cell may look as before
 			ctx.Defer(func(app.Context) { classes.Call("remove", "pressed") })
 		})
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 )
 
@@ -18,10 +19,10 @@ func (r *Root) sendPainted(ctx app.Context, msg play.Msg) {
 	}
 	ctx.PreventUpdate() // nothing has changed yet
 	if len(r.waiting) == 1 {
-		afterPaint(func() {
+		dom.AfterPaint(func() {
 			ctx.Dispatch(func(ctx app.Context) {
 				r.flush(ctx)
-				yield() // before it is drawn
+				dom.Yield() // before it is drawn
 			})
 		})
 	}
@@ -83,12 +84,12 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}
 	if !sameMove(model.Screen, before.Screen) {
-		ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
+		ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
 		if t.Game.Ply() != old.Game.Ply() || t.Counting() != old.Counting() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
-			ctx.Defer(func(app.Context) { afterPaint(showCurrentMove) })
+			ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
 			r.sounds.prepare()

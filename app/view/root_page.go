@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -57,7 +58,7 @@ func (r *Root) connect(ctx app.Context) {
 		}
 		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
-	listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
+	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	listenToPage(ctx)
 	r.listenToFingers(ctx)
 	takeFiles(ctx)

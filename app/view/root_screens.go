@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -55,7 +56,7 @@ func header(s screen, t *text.Text, offline bool) app.UI {
 	if at, ok := s.(tableScreen); ok {
 		h.Looking = at.looking()
 	}
-	return partOf(h, head.draw)
+	return dom.PartOf(h, head.draw)
 }
 
 // head is the key of the header.

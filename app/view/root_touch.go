@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -24,8 +25,8 @@ const (
 
 // listenToFingers follows every finger that comes down.
 func (r *Root) listenToFingers(ctx app.Context) {
-	listen(app.Window(), "pointerdown", func(v app.Value) { r.onFingerDown(ctx, app.Event{Value: v}) })
-	listen(app.Window(), "contextmenu", func(v app.Value) {
+	dom.Listen(app.Window(), "pointerdown", func(v app.Value) { r.onFingerDown(ctx, app.Event{Value: v}) })
+	dom.Listen(app.Window(), "contextmenu", func(v app.Value) {
 		if r.long.held {
 			v.Call("preventDefault")
 		}
@@ -45,13 +46,13 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		return
 	}
 	l.hole, l.x, l.y = name, e.Get("clientX").Float(), e.Get("clientY").Float()
-	stopMove := listen(app.Window(), "pointermove", func(e app.Value) {
+	stopMove := dom.Listen(app.Window(), "pointermove", func(e app.Value) {
 		if math.Hypot(e.Get("clientX").Float()-l.x, e.Get("clientY").Float()-l.y) > holdSlip {
 			r.leaveHole(ctx)
 		}
 	})
-	stopUp := listen(app.Window(), "pointerup", func(app.Value) { l.end() })
-	stopCancel := listen(app.Window(), "pointercancel", func(app.Value) { r.leaveHole(ctx) })
+	stopUp := dom.Listen(app.Window(), "pointerup", func(app.Value) { l.end() })
+	stopCancel := dom.Listen(app.Window(), "pointercancel", func(app.Value) { r.leaveHole(ctx) })
 	l.stop = func() { stopMove(); stopUp(); stopCancel() }
 	number := l.number
 	later(holdTime, func() {

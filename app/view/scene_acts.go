@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -53,8 +54,8 @@ type form struct {
 }
 
 // withNewBoard returns s with another board of the same kind.
-func withNewBoard(s play.Setup) play.Setup {
-	if s.Board == play.NumberedBoard {
+func withNewBoard(s game.Setup) game.Setup {
+	if s.Board == game.NumberedBoard {
 		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
 		return s
 	}

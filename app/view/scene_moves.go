@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -18,7 +19,7 @@ func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
 			l.Current = place(n, len(shown))
 		}
 	}
-	return partOfEqual(l, moveList.draw)
+	return dom.PartOfEqual(l, moveList.draw)
 }
 
 // moveList is what the list of moves is drawn from.
@@ -50,7 +51,7 @@ func (l moveList) draw() app.UI {
 			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == 0 && ply == 0))
 		}
 		for _, group := range leaving(l.Lines, ply) {
-			asides = append(asides, app.Li().Class("aside").Body(partOfEqual(l.variation(group, ply), variation.draw)))
+			asides = append(asides, app.Li().Class("aside").Body(dom.PartOfEqual(l.variation(group, ply), variation.draw)))
 		}
 		if ply&1 == 1 || ply == len(game) {
 			items = append(items, asides...)
@@ -119,7 +120,7 @@ func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 	if of.number == 0 && ply < len(l.Times) {
 		m.Took = timeTaken(l.Text, l.Times[ply])
 	}
-	return partOf(m, move.draw)
+	return dom.PartOf(m, move.draw)
 }
 
 // timeTaken writes tenths of a second that a move took: as minutes and seconds, and below ten

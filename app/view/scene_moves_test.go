@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -93,7 +94,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		for _, msg := range msgs {
 			r.model, _ = play.Update(r.model, msg)
 		}
-		l := tableScreen{r.scene(), table(r)}.moves().(*part[moveList]).Key
+		l := tableScreen{r.scene(), table(r)}.moves().(*dom.Part[moveList]).Key
 		var all []variation
 		for ply := range 4 {
 			for _, group := range leaving(l.Lines, ply) {

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 )
 
@@ -66,7 +67,7 @@ func (v tableScreen) friendCode() app.UI {
 	}
 	return app.Details().Class("code").DataSet("state", state).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
-		partOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		dom.PartOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
 // linkCode is the QR code of an address.

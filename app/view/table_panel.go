@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -100,12 +101,12 @@ func (v tableScreen) wholeButton() app.UI {
 func (v tableScreen) steps() app.UI {
 	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Line())
 	step := func(act, label string, can bool) app.UI {
-		return partOf(stepper{act, label, can}, stepper.draw)
+		return dom.PartOf(stepper{act, label, can}, stepper.draw)
 	}
 	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", strconv.FormatBool(v.table.Replaying())).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
-		partOf(replayButton{v.table.Replaying(), v.table.CanReplay(), t}, replayButton.draw),
+		dom.PartOf(replayButton{v.table.Replaying(), v.table.CanReplay(), t}, replayButton.draw),
 		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -42,7 +43,7 @@ func (v tableScreen) scrubber() app.UI {
 	if p := at.Game.Position(); s.At > 0 {
 		s.Hole = p.Board().Name(p.Last())
 	}
-	return partOf(s, scrubber.draw)
+	return dom.PartOf(s, scrubber.draw)
 }
 
 // scrubber holds everything that the slider is drawn from.

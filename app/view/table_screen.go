@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -82,7 +83,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return partOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
+	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
 		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 

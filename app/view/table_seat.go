@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -57,7 +58,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		app.Div().Class("who").Body(
 			v.name(side),
 			app.Div().Class("facts").Body(facts...),
-			partOf(rack{side, left}, rack.draw),
+			dom.PartOf(rack{side, left}, rack.draw),
 		),
 		would,
 		v.clock(side),
@@ -83,9 +84,9 @@ type rack struct {
 
 func (r rack) draw() app.UI {
 	row := func(n int, drawing string) app.UI {
-		return rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
+		return dom.Rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
 	}
-	return svg("svg").Class("rack").Attr("viewBox", viewBox(10*rules.Marbles, 10)).Aria("hidden", "true").
+	return dom.SVG("svg").Class("rack").Attr("viewBox", dom.ViewBox(10*rules.Marbles, 10)).Aria("hidden", "true").
 		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/game"
 	"kulami/app/play"
 	"strings"
 
@@ -19,7 +20,7 @@ var workshopActs = []act{
 	{name: "use-game", msg: play.UseGameBoard{}},
 	{name: "open-board", decode: func(p pressed) play.Msg {
 		setup := p.m.Setup
-		setup.Board, setup.Mine = play.OwnBoard, p.value
+		setup.Board, setup.Mine = game.OwnBoard, p.value
 		return play.UseBoard{Setup: setup}
 	}},
 	{name: "save-board", decode: savedBoard},
@@ -45,5 +46,5 @@ func savedBoard(p pressed) play.Msg {
 	if control := app.Window().Get("document").Call("querySelector", `[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
-	return play.SaveBoard{Board: play.Named{Name: name, Layout: b.Layout()}}
+	return play.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
 }

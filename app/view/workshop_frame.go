@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -36,7 +37,7 @@ var (
 // Render draws the tiles, which change only with the draft, and over them the cells
 // that are pressed and read aloud.
 func (f *frame) Render() app.UI {
-	live := svg("svg").Class("live").Attr("viewBox", picture.Frame().ViewBox()).Role("grid").Aria("label", f.Text.Frame).
+	live := dom.SVG("svg").Class("live").Attr("viewBox", picture.Frame().ViewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.cells(), f.over())
 	return app.Div().Class("board", "frame", "cols-10", "rows-10", "labelled").DataSet("frame", "10x10").
 		Body(f.planks(), app.Raw(frameLabels()), live)
@@ -77,7 +78,7 @@ func (f *frame) over() app.UI {
 	var parts []app.UI
 	outline := func(t rules.Tile, class string) {
 		for _, layer := range []string{"outline-edge", "outline"} {
-			parts = append(parts, rect(picture.FrameFace(t).Inset(5, 10)).Class(layer, class))
+			parts = append(parts, dom.Rect(picture.FrameFace(t).Inset(5, 10)).Class(layer, class))
 		}
 	}
 	wrong := f.wrong()
@@ -85,7 +86,7 @@ func (f *frame) over() app.UI {
 	for i, t := range tiles {
 		if kind, is := wrong[i]; is {
 			if kind != rules.DraftApart {
-				parts = append(parts, rect(picture.FrameFace(t)).Class("flaw").Attr("fill", "url(#flaw)"))
+				parts = append(parts, dom.Rect(picture.FrameFace(t)).Class("flaw").Attr("fill", "url(#flaw)"))
 			}
 			outline(t, "is-"+string(kind))
 		}
@@ -98,10 +99,10 @@ func (f *frame) over() app.UI {
 		if !f.Fits {
 			class = "ghost is-wrong"
 		}
-		parts = append(parts, rect(picture.FrameFace(f.Ghost)).Class(class))
+		parts = append(parts, dom.Rect(picture.FrameFace(f.Ghost)).Class(class))
 		outline(f.Ghost, class)
 	}
-	return svg("g").Class("overlay").Aria("hidden", "true").Body(parts...)
+	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(parts...)
 }
 
 // cells draws the grid that is pressed and read aloud.
@@ -119,9 +120,9 @@ func (f *frame) cells() app.UI {
 			}
 			cells[x] = c
 		}
-		rows[row] = svg("g").Role("row").Body(cells...)
+		rows[row] = dom.SVG("g").Role("row").Body(cells...)
 	}
-	return svg("g").Role("presentation").Class("cells").Body(rows...)
+	return dom.SVG("g").Role("presentation").Class("cells").Body(rows...)
 }
 
 // frameCell is one place of the frame. Most of the hundred are as they were after a
@@ -146,13 +147,13 @@ func (c *frameCell) Render() app.UI {
 	if c.Tile != "" {
 		tile = c.Tile
 	}
-	return svg("g").Class("cell").Role("gridcell").
+	return dom.SVG("g").Class("cell").Role("gridcell").
 		Attr("tabindex", tab).
 		DataSet("cell", c.Name).
 		DataSet("tile", tile).
 		Aria("selected", strconv.FormatBool(c.Picked)).
 		Aria("label", c.label()).
-		Body(svg("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
+		Body(dom.SVG("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
 }
 
 // label names the place, the tile that covers it, and whether that one is wrong.

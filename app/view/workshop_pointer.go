@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -54,9 +55,9 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 	} else {
 		return
 	}
-	stopMove := listen(app.Window(), "pointermove", func(e app.Value) { p.moved(ctx, e) })
-	stopUp := listen(app.Window(), "pointerup", func(e app.Value) { p.up(ctx, e, false) })
-	stopCancel := listen(app.Window(), "pointercancel", func(e app.Value) { p.up(ctx, e, true) })
+	stopMove := dom.Listen(app.Window(), "pointermove", func(e app.Value) { p.moved(ctx, e) })
+	stopUp := dom.Listen(app.Window(), "pointerup", func(e app.Value) { p.up(ctx, e, false) })
+	stopCancel := dom.Listen(app.Window(), "pointercancel", func(e app.Value) { p.up(ctx, e, true) })
 	d.stop = func() { stopMove(); stopUp(); stopCancel() }
 	p.drag = d
 }

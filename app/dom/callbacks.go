@@ -1,4 +1,4 @@
-package view
+package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -6,9 +6,9 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // made here: one that is called once is released by the call, a listener when it stops
 // listening.
 
-// oneOf makes functions of which the browser will call one, with one value or none,
+// OneOf makes functions of which the browser will call one, with one value or none,
 // once: then all of them are released.
-func oneOf(fs ...func(app.Value)) []app.Func {
+func OneOf(fs ...func(app.Value)) []app.Func {
 	made := make([]app.Func, len(fs))
 	for i, f := range fs {
 		made[i] = app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -26,18 +26,18 @@ func oneOf(fs ...func(app.Value)) []app.Func {
 	return made
 }
 
-// once makes a function that the browser will call once, and is released then.
-func once(f func()) app.Func { return oneOf(func(app.Value) { f() })[0] }
+// Once makes a function that the browser will call once, and is released then.
+func Once(f func()) app.Func { return OneOf(func(app.Value) { f() })[0] }
 
-// await calls done with the value of a promise, or failed with the reason why there
+// Await calls done with the value of a promise, or failed with the reason why there
 // is none.
-func await(promise app.Value, done, failed func(app.Value)) {
-	outcomes := oneOf(done, failed)
+func Await(promise app.Value, done, failed func(app.Value)) {
+	outcomes := OneOf(done, failed)
 	promise.Call("then", outcomes[0], outcomes[1])
 }
 
-// listen calls f with every event of a kind on a target, until stop is called.
-func listen(target app.Value, event string, f func(event app.Value)) (stop func()) {
+// Listen calls f with every event of a kind on a target, until stop is called.
+func Listen(target app.Value, event string, f func(event app.Value)) (stop func()) {
 	listener := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args[0])
 		return nil
@@ -49,8 +49,8 @@ func listen(target app.Value, event string, f func(event app.Value)) (stop func(
 	}
 }
 
-// always makes a function that the browser may call for as long as the page lives.
-func always(f func(args []app.Value)) app.Func {
+// Always makes a function that the browser may call for as long as the page lives.
+func Always(f func(args []app.Value)) app.Func {
 	return app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args)
 		return nil
