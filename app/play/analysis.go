@@ -127,10 +127,10 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 }
 
 // shown returns the analysis of the position at a ply, clamped to those that are there.
-func (a Analysis) shown(s Shell, ply int) (Analysis, Shell) {
+func (a Analysis) shown(s *Shell, ply int) Analysis {
 	ply = min(max(ply, 0), a.Plies())
 	if ply == a.Ply() {
-		return a, s
+		return a
 	}
 	return a.show(s, a.Line(), ply)
 }
@@ -172,11 +172,12 @@ func (a Analysis) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead)
 func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
 // show shows a ply of a line of the tree.
-func (a Analysis) show(s Shell, line []rules.Hole, ply int) (Analysis, Shell) {
+func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
 	a.ahead, a.failed, a.threat, s.Notice = line[ply:], false, false, Notice{}
-	return a, s.announce(Announcement{Kind: AnnounceShown})
+	s.announce(Announcement{Kind: AnnounceShown})
+	return a
 }
 
 // fragment has the whole tree, and the place of the node shown where that is in a variation.

@@ -9,7 +9,7 @@ import (
 )
 
 // openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(s Shell, from origin, rest string) (Screen, bool) {
+func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 	if rest != "" {
 		place, rest := cutPlace(rest)
 		r, err := rules.ParseRecord(rest)
@@ -22,7 +22,7 @@ func openAnalysis(s Shell, from origin, rest string) (Screen, bool) {
 }
 
 // newAnalysis returns the analysis of the position of an origin.
-func newAnalysis(s Shell, from origin) Analysis {
+func newAnalysis(s *Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, Pointer: newPointer(from.record.Board())}
 	a.study = study{tree: from.tree, game: from.game}
 	if kept, ok := a.kept(s); ok {
@@ -56,7 +56,7 @@ func cutPlace(text string) (at treePlace, rest string) {
 
 // addressed returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
-func addressed(s Shell, r rules.Record, at treePlace) Analysis {
+func addressed(s *Shell, r rules.Record, at treePlace) Analysis {
 	from := origin{record: r, tree: r, line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
@@ -77,7 +77,7 @@ func addressed(s Shell, r rules.Record, at treePlace) Analysis {
 }
 
 // openSetUp opens the position of an address.
-func openSetUp(_ Shell, _ origin, rest string) (Screen, bool) {
+func openSetUp(_ *Shell, _ origin, rest string) (Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {
 		return nil, false

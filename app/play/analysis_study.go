@@ -30,24 +30,24 @@ func (a Analysis) promoted(r rules.Record) rules.Record {
 
 // annotate carries out what is done with the tree and its notes. A position set up by hand
 // has neither.
-func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok bool) {
+func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 	if a.setUp != nil {
-		return a, s, false
+		return a, false
 	}
 	switch msg := msg.(type) {
 	case Goto:
 		if lines := a.study.tree.Lines(); msg.Line >= 0 && msg.Line < len(lines) {
-			a, s = a.show(s, lines[msg.Line], msg.Ply)
+			a = a.show(s, lines[msg.Line], msg.Ply)
 		}
 	case Branch:
 		t := game.NewTree(a.study.tree).At(a.Line(), a.Ply()).Branched(msg.Out)
-		a, s = a.show(s, t.Moves(), t.Ply())
+		a = a.show(s, t.Moves(), t.Ply())
 	case Annotate:
 		before, n := a.Note().Comment, a.Note()
 		n.Comment, s.Dialog = msg.Comment, NoDialog
-		a, s = a.write(s, n)
+		a = a.write(s, n)
 		if before != "" && a.Note().Comment == "" {
-			s = s.notify(Notice{Kind: CommentDeleted})
+			s.notify(Notice{Kind: CommentDeleted})
 		} else {
 			a.study.deleted = nil
 		}
@@ -57,7 +57,7 @@ func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok boo
 			msg.Glyph = rules.NoGlyph
 		}
 		n.Glyph = msg.Glyph
-		a, s = a.write(s, n)
+		a = a.write(s, n)
 		a.study.deleted = nil
 	case KeepValue:
 		n := a.Note()
@@ -65,51 +65,51 @@ func (a Analysis) annotate(s Shell, msg Msg) (next Analysis, after Shell, ok boo
 		if a.Note().Value.Known {
 			n.Value = rules.Value{}
 		} else if !ok {
-			return a, s, true
+			return a, true
 		}
-		a, s = a.write(s, n)
+		a = a.write(s, n)
 		a.study.deleted = nil
 	case Promote:
 		if s.Dialog = NoDialog; a.CanPromote() {
 			path := a.record.Moves()
-			a, s = a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
+			a = a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
 				r, err := r.Try(path)
 				return a.promoted(r), err
 			})
 			if s.Notice.Kind != TreeFull {
-				s = s.notify(Notice{Kind: LinePromoted})
+				s.notify(Notice{Kind: LinePromoted})
 			}
 		}
 	case Prune:
 		s.Dialog = NoDialog
 		if path := a.record.Moves(); a.Variation() {
-			a, s = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
+			a = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
 			stem := path[:len(path)-1]
 			line := a.study.tree.Through(stem)
 			if line == nil {
 				line = stem
 			}
-			a, s = a.show(s, line, len(stem))
-			s = s.notify(Notice{Kind: MovesPruned})
+			a = a.show(s, line, len(stem))
+			s.notify(Notice{Kind: MovesPruned})
 		}
 	case Undelete:
 		if was := a.study.deleted; was != nil {
 			kept := was.kept
 			a.study.tree = was.tree
-			if a, s = a.show(s, was.line, was.ply); !kept.IsZero() {
-				s = a.keep(s, kept)
+			if a = a.show(s, was.line, was.ply); !kept.IsZero() {
+				a.keep(s, kept)
 			}
 			a.study.deleted, s.Notice = nil, Notice{}
 		}
 	default:
-		return a, s, false
+		return a, false
 	}
-	return a, s, true
+	return a, true
 }
 
 // worth returns the engine's value of the position as a note has it; ok is false if it has
 // none yet.
-func (a Analysis) worth(s Shell) (v rules.Value, ok bool) {
+func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
 	i, ok := s.ThoughtOf(a.Asked())
 	if !ok || a.Off {
 		return rules.Value{}, false
@@ -123,12 +123,12 @@ func (a Analysis) worth(s Shell) (v rules.Value, ok bool) {
 
 // CanKeepValue reports whether KeepValue would do anything.
 func (a Analysis) CanKeepValue(s Shell) bool {
-	_, ok := a.worth(s)
+	_, ok := a.worth(&s)
 	return ok || a.Note().Value.Known
 }
 
 // write puts a note on the position shown.
-func (a Analysis) write(s Shell, n rules.Note) (Analysis, Shell) {
+func (a Analysis) write(s *Shell, n rules.Note) Analysis {
 	return a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)
 		if err != nil {
@@ -140,27 +140,30 @@ func (a Analysis) write(s Shell, n rules.Note) (Analysis, Shell) {
 
 // change carries a change out on the tree, and on the game that is kept. If it cannot be
 // carried out on either, nothing happens but a notice.
-func (a Analysis) change(s Shell, full Notice, do func(rules.Record) (rules.Record, error)) (Analysis, Shell) {
+func (a Analysis) change(s *Shell, full Notice, do func(rules.Record) (rules.Record, error)) Analysis {
 	was := deleted{tree: a.study.tree, line: a.Line(), ply: a.Ply()}
 	tree, err := do(a.study.tree)
 	if err != nil {
-		return a, s.notify(full)
+		s.notify(full)
+		return a
 	}
 	s.Notice = Notice{}
 	if kept, ok := a.kept(s); ok {
 		was.kept = kept.Record()
 		after, err := do(was.kept)
 		if err != nil {
-			return a, s.notify(full)
+			s.notify(full)
+			return a
 		}
-		s = a.keep(s, after)
+		a.keep(s, after)
 	}
 	a.study.tree, a.study.deleted = tree, &was
-	return a, s.announce(Announcement{Kind: AnnounceShown})
+	s.announce(Announcement{Kind: AnnounceShown})
+	return a
 }
 
 // kept returns the game of the study as it is kept; ok is false if it is not kept.
-func (a Analysis) kept(s Shell) (t game.Tree, ok bool) {
+func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
 		g, err := game.Unpack(id, s.store.game(id))
 		return g.Tree, err == nil
@@ -174,15 +177,14 @@ func (a Analysis) kept(s Shell) (t game.Tree, ok bool) {
 }
 
 // keep wants r in the place of the game as it is kept.
-func (a Analysis) keep(s Shell, r rules.Record) Shell {
+func (a Analysis) keep(s *Shell, r rules.Record) {
 	id := a.study.game
 	if id == "" {
 		s.leftLink = r.String()
-		return s
+		return
 	}
 	if g, err := game.Unpack(id, s.store.game(id)); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
 		g.Tree = g.Tree.With(r)
 		s.store = s.store.saveGame(g)
 	}
-	return s
 }

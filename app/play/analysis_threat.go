@@ -53,13 +53,14 @@ func (a Analysis) Threatened(m engine.Move) []facts.Fact {
 }
 
 // switchThreat shows the threat, which needs the engine, or the values again.
-func (a Analysis) switchThreat(s Shell) (Analysis, Shell) {
+func (a Analysis) switchThreat(s *Shell) Analysis {
 	if !a.CanThreaten() {
-		return a, s
+		return a
 	}
 	a.threat, a.Off, a.failed = !a.Threat(), false, false
 	s.Notice = Notice{}
-	return a, s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
+	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
+	return a
 }
 
 // heardDepth is how deep the engine searches before a threat is announced.
@@ -67,11 +68,11 @@ const heardDepth = 6
 
 // heardThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
-func (a Analysis) heardThreat(s Shell) Shell {
-	found := a.Threats(s)
+func (a Analysis) heardThreat(s *Shell) {
+	found := a.Threats(*s)
 	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
-		return s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})
+		s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})
+		return
 	}
-	return s
 }

@@ -24,12 +24,13 @@ func (a Analysis) Takings() []facts.Taking {
 }
 
 // considerTile looks at the count of a tile, or of none; the same tile again ends it.
-func (a Analysis) considerTile(s Shell, tile int) (Analysis, Shell) {
+func (a Analysis) considerTile(s *Shell, tile int) Analysis {
 	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
 		a.tile = 0
 	} else {
 		a.tile = tile + 1
 	}
 	s.Notice = Notice{}
-	return a, s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
+	s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
+	return a
 }

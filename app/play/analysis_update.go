@@ -8,7 +8,7 @@ import (
 )
 
 // question wants the values of all legal holes.
-func (a Analysis) question(s Shell) (Question, bool) {
+func (a Analysis) question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
@@ -32,68 +32,74 @@ func (a Analysis) Marks() game.Marks {
 	return k
 }
 
-func (a Analysis) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	p := a.Position()
 	if pointer, focus, ok := a.moved(p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
 		a.Pointer = pointer
-		return a, s, focusEffects(focus), true
+		s.focus(focus)
+		return a, true
 	}
 	switch msg := msg.(type) {
 	case Press:
 		next, ok := a.played(msg.Hole)
 		if why := p.Why(msg.Hole); why != rules.Playable {
-			return a, s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why}), nil, true
+			s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why})
+			return a, true
 		}
 		if !ok {
-			return a, s.notify(Notice{Kind: TreeFull}), nil, true
+			s.notify(Notice{Kind: TreeFull})
+			return a, true
 		}
-		a, s = next, announceMove(s, p.Turn(), msg.Hole)
+		announceMove(s, p.Turn(), msg.Hole)
+		a = next
 	case PlayLine:
 		next, ok := a, true
 		for name := range strings.FieldsSeq(msg.Holes) {
 			if next, ok = next.played(p.Board().Hole(name)); !ok { // the line of another position
-				return a, s, nil, true
+				return a, true
 			}
 		}
 		if next.Ply() > a.Ply() {
 			last := next.Position()
-			a, s = next, announceMove(s, last.Turn().Other(), last.Last())
+			announceMove(s, last.Turn().Other(), last.Last())
+			a = next
 		}
 	case Undo:
-		a, s = a.shown(s, a.Ply()-1)
+		a = a.shown(s, a.Ply()-1)
 	case Redo:
-		a, s = a.shown(s, a.Ply()+1)
+		a = a.shown(s, a.Ply()+1)
 	case Step:
-		a, s = a.shown(s, msg.Ply)
+		a = a.shown(s, msg.Ply)
 	case SwitchEngine:
 		a.Off, a.failed, a.threat = !a.Off, false, false
 		s.Notice = Notice{}
 	case SwitchThreat:
-		a, s = a.switchThreat(s)
+		a = a.switchThreat(s)
 	case ConsiderTile:
-		a, s = a.considerTile(s, msg.Tile)
+		a = a.considerTile(s, msg.Tile)
 	case Consider:
 		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
-			a, s = a.considerTile(s, p.Board().TileOf(msg.Hole))
+			a = a.considerTile(s, p.Board().TileOf(msg.Hole))
 		}
 	case Valued:
-		s = a.heardThreat(s)
+		a.heardThreat(s)
 	case Turn:
 		a.record, s.Dialog = a.record.WithOrientation(game.Turned(a.record.Orientation(), msg.Mirror)), NoDialog
 	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
+		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
 	case Unanswered:
 		a.failed, s.question = true, Question{}
-		return a, s.notify(Notice{Kind: EngineFailed}), nil, true
+		s.notify(Notice{Kind: EngineFailed})
+		return a, true
 	default:
-		a, s, ok := a.annotate(s, msg)
-		return a, s, nil, ok
+		a, ok := a.annotate(s, msg)
+		return a, ok
 	}
-	return a, s, nil, true
+	return a, true
 }
 
 // announceMove announces a marble that was played in an analysis.
-func announceMove(s Shell, side rules.Side, h rules.Hole) Shell {
+func announceMove(s *Shell, side rules.Side, h rules.Hole) {
 	s.Notice = Notice{}
-	return s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 }

@@ -55,12 +55,11 @@ func (p Pointer) moved(b *rules.Board, orientation int, legal rules.Set, msg Msg
 	return p, focus, true
 }
 
-// focusEffects gives the focus to h, if it is a hole.
-func focusEffects(h rules.Hole) []Effect {
-	if h == rules.NoHole {
-		return nil
+// focus gives the focus to h, if it is a hole.
+func (s *Shell) focus(h rules.Hole) {
+	if h != rules.NoHole {
+		s.do(Focus{h})
 	}
-	return []Effect{Focus{h}}
 }
 
 // BoardView is a board whose screen keeps nothing of how it lies for the eye.
@@ -71,21 +70,22 @@ type BoardView struct {
 
 // carryOut carries out what any such board does: the pointer moves, the board is turned
 // or described; ok is false for other messages.
-func (v BoardView) carryOut(s Shell, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, after Shell, effects []Effect, ok bool) {
+func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
 	if p, focus, ok := v.moved(b, v.Orientation, legal, msg); ok {
 		v.Pointer = p
-		return v, s, focusEffects(focus), true
+		s.focus(focus)
+		return v, true
 	}
 	switch msg := msg.(type) {
 	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
+		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
 	case Turn:
 		s.Dialog = NoDialog // it would lie over the board that turns
 		v.Orientation = game.Turned(v.Orientation, msg.Mirror)
 	default:
-		return v, s, nil, false
+		return v, false
 	}
-	return v, s, nil, true
+	return v, true
 }
 
 // holeOrNone is one more than a hole, or 0 for none.

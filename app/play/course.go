@@ -30,7 +30,7 @@ func newCourse(at int) Course {
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
-func openCourse(_ Shell, _ origin, rest string) (Screen, bool) {
+func openCourse(_ *Shell, _ origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newCourse(0), true
 	}
@@ -58,7 +58,7 @@ func (c Course) origin() origin {
 // BoardShown returns the board of the lesson.
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }
 
-func (Course) question(Shell) (Question, bool) { return Question{}, false }
+func (Course) question(*Shell) (Question, bool) { return Question{}, false }
 
 // Asked returns nothing.
 func (Course) Asked() string { return "" }
@@ -90,21 +90,21 @@ func (c Course) Done() bool {
 	return found >= need
 }
 
-func (c Course) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (c Course) update(s *Shell, msg Msg) (Screen, bool) {
 	p := c.Position()
 	if press, ok := msg.(Press); ok {
-		c, s = c.answer(s, press.Hole)
-		return c, s, nil, true
+		c = c.answer(s, press.Hole)
+		return c, true
 	}
-	view, s, effects, ok := c.carryOut(s, p.Board(), p.Legal(), msg)
+	view, ok := c.carryOut(s, p.Board(), p.Legal(), msg)
 	c.BoardView = view
-	return c, s, effects, ok
+	return c, ok
 }
 
 // answer takes a press as the answer to the lesson.
-func (c Course) answer(s Shell, h rules.Hole) (Course, Shell) {
+func (c Course) answer(s *Shell, h rules.Hole) Course {
 	if h == rules.NoHole || c.Done() {
-		return c, s
+		return c
 	}
 	c.Focus, c.Slip, s.Notice = h, h, Notice{}
 	goals, _ := c.Lesson().Goals()
@@ -124,7 +124,8 @@ func (c Course) answer(s Shell, h rules.Hole) (Course, Shell) {
 			c.made = someHole(h)
 		}
 	}
-	return c, s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
+	s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
+	return c
 }
 
 // found returns the holes of the goals found.

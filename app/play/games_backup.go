@@ -48,10 +48,10 @@ func (b backup) texts() store.Store {
 // game the longer one stays; if they part, both are kept. What was trained there counts
 // beside what was trained here. The settings come back
 // where no game has been played yet. What cannot be read is kept, too.
-func (m Model) merge(b backup) Model {
+func (m *Model) merge(b backup) {
 	stored := b.texts()
 	fresh := len(m.store.played()) == 0
-	m = m.saveCurrent()
+	m.saveCurrent()
 	back, of := 0, 0
 	changes := map[string]string{}
 	for key, text := range stored.All() {
@@ -68,30 +68,28 @@ func (m Model) merge(b backup) Model {
 		}
 	}
 	m.store.Store = m.store.WithAll(changes)
-	m.Shell = m.mergeTraining(stored.Get(trainingKey))
-	if theirs, _ := m.readHead(stored.Get(headKey)); !fresh {
+	m.mergeTraining(stored.Get(trainingKey))
+	theirs := m.Shell
+	if theirs.readHead(stored.Get(headKey)); !fresh {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b game.Named) bool { return b.Layout == board.Layout }) {
-				m.Shell = m.saveBoard(board)
+				m.saveBoard(board)
 			}
 		}
 	}
 	if fresh {
-		m = m.dropEmpty()
-		m.Shell, _ = m.readHead(stored.Get(headKey))
+		m.dropEmpty()
+		m.readHead(stored.Get(headKey))
 	}
 	if t, ok := m.ownTable(); ok && (fresh || m.store.game(t.Game.ID) == "") {
-		if next, found := m.findOwn(""); found {
-			m = next
-		} else {
-			m = m.take(t.Game)
+		if !m.findOwn("") {
+			m.take(t.Game)
 		}
 	} else if ok {
-		m, _ = m.restore(t.Game.ID)
+		m.restore(t.Game.ID)
 	}
-	m.Shell = m.notify(Notice{Kind: BackupRestored, Kept: back, Of: of})
-	return m
+	m.notify(Notice{Kind: BackupRestored, Kept: back, Of: of})
 }
 
 // merged returns what must be written so that the text there of a game is not

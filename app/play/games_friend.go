@@ -8,8 +8,8 @@ import (
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.
-func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
-	m = m.saveCurrent()
+func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
+	m.saveCurrent()
 	rec = game.LineOf(rec)
 	g, how, known := m.store.matching(rec, l.Game)
 	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
@@ -17,16 +17,17 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 	}
 	switch {
 	case !known && rec.Over():
-		return m.look(rec)
+		m.look(rec)
+		return
 	case !known || how == game.Parted:
 		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
 			Players: game.Players{Mode: game.ByLink, Own: l.To}}
-		m = m.begin(g)
-		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		m.begin(g)
+		m.announce(Announcement{Kind: AnnounceShown})
 		if known {
-			m.Shell = m.notify(Notice{Kind: LinkParted})
+			m.notify(Notice{Kind: LinkParted})
 		}
-		return m
+		return
 	}
 	if g.Players.Own == rules.Nobody {
 		g.Players.Own = l.To
@@ -38,13 +39,12 @@ func (m Model) openFriends(rec rules.Record, l rules.ByLink) Model {
 		}
 		g.Tree, g.Sent = g.Continued(rec), true
 	}
-	m = m.take(g)
+	m.take(g)
 	m.Dialog = NoDialog
 	switch {
 	case how == game.Behind:
-		m.Shell = m.notify(Notice{Kind: LinkOlder})
+		m.notify(Notice{Kind: LinkOlder})
 	case played != rules.NoHole:
-		m.Shell = m.notify(Notice{Kind: FriendPlayed, Hole: played})
+		m.notify(Notice{Kind: FriendPlayed, Hole: played})
 	}
-	return m
 }

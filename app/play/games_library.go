@@ -28,21 +28,21 @@ const (
 
 // listed fills the library while its dialog is open, or the progress page is shown, if storage
 // has changed since, and empties it afterwards.
-func (m Model) listed() Model {
+func (m *Model) listed() {
 	_, counted := m.Screen.(Progress)
 	switch {
 	case m.Dialog == LibraryDialog:
 	case !counted:
 		m.Library = Library{}
-		return m
+		return
 	case m.Dialog != NoDialog || m.store.partly:
-		return m
+		return
 	default:
 		m.Library.Deleted = nil
 	}
-	m = m.saveCurrent()
+	m.saveCurrent()
 	if m.Library.of.WantsTheSame(m.store.Store) {
-		return m
+		return
 	}
 	l := Library{Deleted: m.Library.Deleted, of: m.store.Store}
 	for key, text := range m.store.Each() {
@@ -62,12 +62,12 @@ func (m Model) listed() Model {
 		return cmp.Or(cmp.Compare(m.shownSince(a.ID), m.shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID))
 	})
 	m.Library = l
-	return m.readGames(firstRead)
+	m.readGames(firstRead)
 }
 
 // readGames returns m with the next n games of the library read. What cannot be read is
 // listed apart, and a game without a marble not at all.
-func (m Model) readGames(n int) Model {
+func (m *Model) readGames(n int) {
 	l := m.Library
 	games := make([]Listed, 0, len(l.Games))
 	l.Pending = 0
@@ -91,20 +91,18 @@ func (m Model) readGames(n int) Model {
 	l.Games = games
 	slices.SortFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
 	m.Library = l
-	return m
 }
 
 // readOn asks for more games to be read, if m has just begun to or msg has read some.
-func (m Model) readOn(before Model, msg Msg) []Effect {
+func (m *Model) readOn(before Model, msg Msg) {
 	if _, more := msg.(ReadGames); m.Library.Pending > 0 && (more || before.Library.Pending == 0) {
-		return []Effect{ReadOn{}}
+		m.do(ReadOn{})
 	}
-	return nil
 }
 
 // shownSince returns how many other games have been shown since one, or as many as
 // there are.
-func (m Model) shownSince(id string) int {
+func (m *Model) shownSince(id string) int {
 	if i := slices.Index(m.Recent, id); i >= 0 {
 		return i
 	}
@@ -115,7 +113,7 @@ func (m Model) shownSince(id string) int {
 const maxName = 120
 
 // rename gives a game of the library a name.
-func (m Model) rename(id, name string) Model {
+func (m *Model) rename(id, name string) {
 	name = strings.TrimSpace(name)
 	if len(name) > maxName {
 		name = strings.ToValidUTF8(name[:maxName], "")
@@ -123,28 +121,27 @@ func (m Model) rename(id, name string) Model {
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		t.Game.Name = name
 		m.Screen = t
-		return m
+		return
 	}
 	g, err := game.Unpack(id, m.store.game(id))
 	if err != nil {
-		return m
+		return
 	}
 	g.Name = name
 	m.store = m.store.saveGame(g)
-	return m
 }
 
 // delete removes what is kept under a key or the id of a game, which may be
 // unreadable. The game shown gives way to a new one on the same board.
-func (m Model) delete(id string) Model {
+func (m *Model) delete(id string) {
 	key := gamePrefix + id
 	if strings.HasPrefix(id, KeyPrefix) {
 		key = id
 	}
-	m = m.saveCurrent()
+	m.saveCurrent()
 	item := Item{key, m.store.Get(key)}
 	if item.Text == "" || key == headKey || key == trainingKey {
-		return m
+		return
 	}
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		g := t.Game.Again()
@@ -152,18 +149,17 @@ func (m Model) delete(id string) Model {
 			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}
 		g.ID, g.Began = m.newID(g), m.Now
-		m = m.take(g)
+		m.take(g)
 	}
 	m.store = m.store.with(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })
 	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
-	return m
 }
 
 // undelete brings back what was deleted last, or together.
-func (m Model) undelete() Model {
+func (m *Model) undelete() {
 	if len(m.Library.Deleted) == 0 {
-		return m
+		return
 	}
 	changes := map[string]string{}
 	for _, item := range m.Library.Deleted[0] {
@@ -171,7 +167,6 @@ func (m Model) undelete() Model {
 	}
 	m.store.Store = m.store.WithAll(changes)
 	m.Library.Deleted = m.Library.Deleted[1:]
-	return m
 }
 
 // maxPruned is how many games Prunable returns at most.
@@ -194,7 +189,7 @@ func (s Shell) Prunable() []string {
 }
 
 // pruneGames removes the games that are prunable; they can be brought back together.
-func (m Model) pruneGames() Model {
+func (m *Model) pruneGames() {
 	changes := map[string]string{}
 	var items []Item
 	for _, id := range m.Prunable() {
@@ -206,5 +201,4 @@ func (m Model) pruneGames() Model {
 		m.store.Store = m.store.WithAll(changes)
 		m.Library.Deleted = append([][]Item{items}, m.Library.Deleted...)
 	}
-	return m
 }

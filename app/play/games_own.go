@@ -11,49 +11,46 @@ import (
 // The player's own games: which one is shown, and which was shown before.
 
 // dropEmpty forgets the player's own game shown last if no marble was played in it.
-func (m Model) dropEmpty() Model {
+func (m *Model) dropEmpty() {
 	if len(m.Recent) == 0 {
-		return m
+		return
 	}
 	id := m.Recent[0]
 	if g, _ := game.Unpack(id, m.store.game(id)); g.Exists() && !g.Moved() && id != m.Peer.game {
 		m.store = m.store.with(gamePrefix+id, "")
 		m.Recent = m.Recent[1:]
 	}
-	return m
 }
 
 // take shows g, which is the player's own.
-func (m Model) take(g game.Game) Model {
-	m = m.leave()
+func (m *Model) take(g game.Game) {
+	m.leave()
 	g = m.comesBack(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
-		m = m.dropEmpty()
+		m.dropEmpty()
 	}
 	next := newTable(g, false)
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
 	m.Screen, m.Notice, m.Recent = next, Notice{}, recent(m.Recent, g.ID)
-	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
-	return m
+	m.announce(Announcement{Kind: AnnounceShown})
 }
 
 // begin shows g, a new game.
-func (m Model) begin(g game.Game) Model {
+func (m *Model) begin(g game.Game) {
 	g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
-	m = m.take(g)
+	m.take(g)
 	m.Screen, m.Dialog = newTable(g, false), NoDialog
-	m.Shell = m.announce(Announcement{Kind: AnnounceStart})
-	return m
+	m.announce(Announcement{Kind: AnnounceStart})
 }
 
 // restore shows the game kept under id. If it cannot be read that is said, and if it
 // can in part, a copy is kept beside it; false means that nothing could.
-func (m Model) restore(id string) (Model, bool) {
+func (m *Model) restore(id string) bool {
 	text := m.store.game(id)
 	if text == "" {
-		return m, false
+		return false
 	}
 	g, err := game.Unpack(id, text)
 	notice := m.Notice
@@ -61,35 +58,34 @@ func (m Model) restore(id string) (Model, bool) {
 		notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
 	}
 	if !g.Exists() {
-		m.Shell = m.notify(notice)
-		return m, false
+		m.notify(notice)
+		return false
 	}
-	if m = m.take(g); err != nil {
+	if m.take(g); err != nil {
 		m.store = m.store.with(unreadKey(text), text)
 	}
 	if notice.Kind == SavedUnread {
-		m.Shell = m.notify(notice)
+		m.notify(notice)
 	}
-	return m, true
+	return true
 }
 
 // openOwn shows the game kept under id, without a dialog; false if there is none that
 // can be read.
-func (m Model) openOwn(id string) (Model, bool) {
-	next, ok := m.restore(id)
-	if ok {
-		next.Dialog = NoDialog
+func (m *Model) openOwn(id string) bool {
+	if !m.restore(id) {
+		return false
 	}
-	return next, ok
+	m.Dialog = NoDialog
+	return true
 }
 
 // findOwn shows the game of the given id, or the one shown last, and reports
 // whether there is any.
-func (m Model) findOwn(id string) (Model, bool) {
+func (m *Model) findOwn(id string) bool {
 	for _, id := range append([]string{id}, m.Recent...) {
-		var ok bool
-		if m, ok = m.restore(id); ok {
-			return m, true
+		if m.restore(id) {
+			return true
 		}
 	}
 	// The head may be lost: then the game that changed last is the one.
@@ -100,17 +96,17 @@ func (m Model) findOwn(id string) (Model, bool) {
 		}
 	}
 	if !latest.Exists() {
-		return m, false
+		return false
 	}
 	return m.restore(latest.ID)
 }
 
 // own makes the game that is only looked at the player's own, as it stands: the
 // same game if it carries one on, else a new one.
-func (m Model) own() Model {
+func (m *Model) own() {
 	t, ok := m.Table()
 	if !ok || !t.Linked {
-		return m
+		return
 	}
 	g := t.Game
 	if mine, ok := m.store.continuedBy(g.Record()); ok {
@@ -121,40 +117,37 @@ func (m Model) own() Model {
 		g.ID, g.Began, g.Build = m.newID(g), m.Now, m.Build
 	}
 	g.Clock.Paused = g.Timed()
-	m = m.dropEmpty()
+	m.dropEmpty()
 	t.Linked, t.Game = false, g
 	m.Screen = t
 	m.Recent = recent(m.Recent, g.ID)
-	return m
 }
 
 // replied makes the game that is only looked at the player's own if msg plays a marble
 // in it: two people send each other the game.
-func (m Model) replied(msg Press) Model {
+func (m *Model) replied(msg Press) {
 	t, ok := m.Table()
 	if !ok || !t.Linked || !t.Game.AtLive() || t.Game.Over() || !t.Game.Position().Legal().Has(msg.Hole) {
-		return m
+		return
 	}
-	m = m.own()
+	m.own()
 	t, _ = m.Table()
 	t.Game.Players = t.Game.ByLink()
 	m.Screen = t
-	return m
 }
 
 // look shows the game of a record that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
-func (m Model) look(rec rules.Record) Model {
-	m = m.leave()
+func (m *Model) look(rec rules.Record) {
+	m.leave()
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now}
 	m.Screen, m.Dialog, m.Notice = newTable(g, true), NoDialog, Notice{}
-	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
-	return m
+	m.announce(Announcement{Kind: AnnounceShown})
 }
 
 // gameSeed returns the seed of a game that comes with a link: that of the game shown, or
 // of the session.
-func (m Model) gameSeed() uint64 {
+func (m *Model) gameSeed() uint64 {
 	if t, ok := m.Table(); ok {
 		return t.Game.Seed
 	}
@@ -162,7 +155,7 @@ func (m Model) gameSeed() uint64 {
 }
 
 // newID returns a name for g that no game has yet.
-func (m Model) newID(g game.Game) string {
+func (m *Model) newID(g game.Game) string {
 	id := nameOf(g, m.Now)
 	for m.store.game(id) != "" || id == m.ownID() {
 		id = store.Name(id)

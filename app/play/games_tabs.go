@@ -16,42 +16,41 @@ import (
 
 // keep sees to it that storage will hold what m holds: it returns m with the
 // texts it wants there, and what must be written because of it.
-func (m Model) keep() (Model, []Effect) {
+func (m *Model) keep() {
 	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
 		t.Game.Touched = m.Now
 		m.Screen = t
 		m.store = m.store.saveGame(t.Game)
 	}
-	m.Shell = m.saveHead()
+	m.saveHead()
 	var effects []Effect
 	m.store, effects = m.store.writes()
-	return m, effects
+	m.do(effects...)
 }
 
 // stored speaks up when saving begins to fail, once. What could not be written is
 // tried again with the next message that saves; only when all of it is there,
 // saving works again.
-func (m Model) stored(msg Stored) Model {
+func (m *Model) stored(msg Stored) {
 	if !msg.OK && msg.Key != "" {
 		m.store.Store = m.store.Heard(msg.Key, msg.Now)
 	}
 	if msg.OK == !m.Unsaved || msg.OK && len(m.store.Due()) > 0 {
-		return m
+		return
 	}
 	m.Unsaved = !msg.OK
 	if !msg.OK {
-		m.Shell = m.notify(Notice{Kind: StorageFailed})
+		m.notify(Notice{Kind: StorageFailed})
 	}
-	return m
 }
 
 // changed follows what another tab has stored. If both have played on in the game
 // shown at the same time, what is stored is the game, and what a person played here
 // is kept as a game of its own.
-func (m Model) changed(msg Changed) Model {
+func (m *Model) changed(msg Changed) {
 	if msg.Key == "" { // everything was removed: it is put back
 		m.store.Store = m.store.Emptied()
-		return m
+		return
 	}
 	mine := m.store.Get(msg.Key)
 	m.store.Store = m.store.Heard(msg.Key, msg.Text)
@@ -60,51 +59,51 @@ func (m Model) changed(msg Changed) Model {
 	shown := own && isGame && id == t.Game.ID
 	switch {
 	case msg.Text == mine:
-		return m
+		return
 	case msg.Key == headKey:
-		return m.changedHead(msg.Text)
+		m.changedHead(msg.Text)
+		return
 	case msg.Key == trainingKey:
-		m.Shell = m.mergeTraining(msg.Text)
-		return m
+		m.mergeTraining(msg.Text)
+		return
 	case msg.Text == "" && isGame && own && id == t.Game.ID:
-		return m // it goes on here, and is kept again with its next marble
+		return // it goes on here, and is kept again with its next marble
 	}
 	m.store = m.store.with(msg.Key, msg.Text)
 	if !shown {
-		return m
+		return
 	}
 	theirs, err := game.Unpack(id, msg.Text)
 	if err != nil { // it stays as it is, and the game goes on beside it
 		t.Game.ID = m.newID(t.Game)
 		m.Screen = t
 		m.Recent = recent(m.Recent, t.Game.ID)
-		m.Shell = m.notify(Notice{Kind: CopyKept})
-		return m
+		m.notify(Notice{Kind: CopyKept})
+		return
 	}
 	lost, followed := t.Game, t.Away && !msg.Refused
-	t, m.Shell = t.at(m.Shell, theirs)
+	t = t.at(&m.Shell, theirs)
 	t.Away = true
 	m.Screen = t
 	if followed || !theirs.LacksMarbleOf(lost) {
-		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
-		return m
+		m.announce(Announcement{Kind: AnnounceShown})
+		return
 	}
 	lost.ID = m.newID(lost)
 	m.store = m.store.saveGame(lost)
-	m.Shell = m.notify(Notice{Kind: CopyKept})
-	return m
+	m.notify(Notice{Kind: CopyKept})
 }
 
 // changedHead takes over the settings of another tab, and the games that it knows
 // behind those of this one.
-func (m Model) changedHead(text string) Model {
+func (m *Model) changedHead(text string) {
 	if text == "" {
-		return m
+		return
 	}
 	m.store = m.store.with(headKey, text)
-	next, err := m.readHead(text)
-	if err != nil {
-		return m
+	next := m.Shell
+	if next.readHead(text) != nil {
+		return
 	}
 	theirs := next.Recent
 	next.Recent = m.Recent
@@ -115,5 +114,4 @@ func (m Model) changedHead(text string) Model {
 	}
 	next.store.savedHead = store.Encode(next.head())
 	m.Shell = next
-	return m
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // state sends the other side how the game stands here.
-func (m Model) state() Model {
+func (m *Model) state() {
 	var text string
 	if g, _, ok := m.liveGame(); ok && g.Timed() {
 		own := g.Players.Own
@@ -15,16 +15,14 @@ func (m Model) state() Model {
 		m.Peer.session = m.Peer.session.WithClock(live.Clock{Used: used, Stands: m.stands(g)})
 	}
 	m.Peer.session, text = m.Peer.session.State()
-	m.Peer = m.Peer.with(SendPeer{text})
-	return m
+	m.do(SendPeer{text})
 }
 
 // refuse ends the connection because of what the other side has sent; the game stays as it is.
-func (m Model) refuse(err error) Model {
+func (m *Model) refuse(err error) {
 	m.Peer.Step = PeerGone
-	m.Peer = m.Peer.with(HangUp{})
-	m.Shell = m.notify(Notice{Kind: PeerRefused, Refusal: refusal(err)})
-	return m
+	m.do(HangUp{})
+	m.notify(Notice{Kind: PeerRefused, Refusal: refusal(err)})
 }
 
 // refusal returns the fault of a text.
@@ -35,7 +33,7 @@ func refusal(err error) live.Fault {
 
 // liveGame returns the game that is played over the connection; shown reports whether it is on
 // the table.
-func (m Model) liveGame() (g game.Game, shown, ok bool) {
+func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 	if t, own := m.ownTable(); own && t.Game.ID == m.Peer.game {
 		return t.Game, true, true
 	}
@@ -44,10 +42,10 @@ func (m Model) liveGame() (g game.Game, shown, ok bool) {
 }
 
 // follows brings the game that is played over the connection to a record.
-func (m Model) follows(rec rules.Record) Model {
+func (m *Model) follows(rec rules.Record) {
 	g, shown, ok := m.liveGame()
 	if !ok {
-		return m
+		return
 	}
 	t, _ := m.Table()
 	g.Sent = true
@@ -62,12 +60,12 @@ func (m Model) follows(rec rules.Record) Model {
 		side := g.LivePosition().Turn()
 		next, err := g.Extended(h)
 		if err != nil {
-			return m
+			return
 		}
 		g.Tree = next
 		if shown && g.AtLive() {
-			t, m.Shell = t.at(m.Shell, g)
-			m.Shell = m.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+			t = t.at(&m.Shell, g)
+			m.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 		}
 	}
 	if f := rec.Finish(); f != g.Record().Finish() {
@@ -79,30 +77,25 @@ func (m Model) follows(rec rules.Record) Model {
 			g.Clock.Since = m.Milli
 		}
 		m.store = m.store.saveGame(g)
-		return m
+		return
 	}
 	if back || g.Over() && g.Record().Finish() != rules.NotFinished {
-		t, m.Shell = t.at(m.Shell, g)
-		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		t = t.at(&m.Shell, g)
+		m.announce(Announcement{Kind: AnnounceShown})
 	}
 	t.Game = g
 	if g.AtLive() && g.Over() && !back {
-		var effects []Effect
-		t, m.Shell, effects = t.count(m.Shell)
-		for _, e := range effects {
-			m.Peer = m.Peer.with(e)
-		}
+		t = t.count(&m.Shell)
 	}
 	m.Screen = t
-	return m
 }
 
 // setTheirClock takes over how many milliseconds the other side has used for no move of the
 // game that is played over the connection.
-func (m Model) setTheirClock(used int64) Model {
+func (m *Model) setTheirClock(used int64) {
 	g, shown, ok := m.liveGame()
 	if !ok {
-		return m
+		return
 	}
 	g.Clock.Used[g.Players.Own.Other()] = used
 	if !g.OwnTurn() && g.Clock.Since > 0 {
@@ -110,25 +103,23 @@ func (m Model) setTheirClock(used int64) Model {
 	}
 	if !shown {
 		m.store = m.store.saveGame(g)
-		return m
+		return
 	}
 	t, _ := m.Table()
 	t.Game = g
 	m.Screen = t
-	return m
 }
 
 // nextLive begins the game that the session has begun: the one before again with the sides exchanged.
-func (m Model) nextLive() Model {
+func (m *Model) nextLive() {
 	was, _, ok := m.liveGame()
 	if !ok {
-		return m
+		return
 	}
 	g := was.Again()
 	g.Players, g.Seed, g.Sent = g.Players.Swapped(), was.Seed+1, true
-	m = m.begin(g)
+	m.begin(g)
 	m.Peer.game = m.ownID()
-	return m
 }
 
 // CanAskUndo reports whether the other side can be asked to take back what was played since the
@@ -139,7 +130,7 @@ func (s Shell) CanAskUndo(t Table) bool {
 }
 
 // undoAsked returns the ply to which a game that is played live would be taken back.
-func (s Shell) undoAsked(t Table) (ply int, ok bool) {
+func (s *Shell) undoAsked(t Table) (ply int, ok bool) {
 	if !s.Peer.Live(t.Game.ID) || t.Looking() || t.Game.Over() || s.Peer.session.Asking() {
 		return 0, false
 	}
@@ -151,42 +142,42 @@ func (s Shell) undoAsked(t Table) (ply int, ok bool) {
 }
 
 // askUndo asks the other side to take marbles back down to a ply.
-func (m Model) askUndo(ply int) Model {
+func (m *Model) askUndo(ply int) {
 	m.Peer.session = m.Peer.session.AskUndo(ply)
-	m = m.state()
-	m.Shell = m.notify(Notice{Kind: UndoSent})
-	return m
+	m.state()
+	m.notify(Notice{Kind: UndoSent})
 }
 
 // playAgain wants another game with the same person, over the same connection.
-func (m Model) playAgain() Model {
+func (m *Model) playAgain() {
 	var begun bool
 	m.Peer.session, begun = m.Peer.session.PlayAgain()
-	if m.Shell = m.notify(Notice{Kind: RematchSent}); begun {
-		m = m.nextLive()
+	if m.notify(Notice{Kind: RematchSent}); begun {
+		m.nextLive()
 	}
-	return m.state()
+	m.state()
 }
 
 // shares sends what was played here to the other side.
-func (m Model) shares() Model {
+func (m *Model) shares() {
 	t, ok := m.ownTable()
 	if !ok || !m.Peer.Live(t.Game.ID) {
-		return m
+		return
 	}
 	if !t.Game.Players.Friend() { // both sides are played here from now on
-		m.Peer = Peer{effects: m.Peer.with(HangUp{}).effects}
-		return m
+		m.do(HangUp{})
+		m.Peer = Peer{}
+		return
 	}
 	known := m.Peer.session.Record()
 	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
 		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
-			m = m.state()
+			m.state()
 		}
-		return m
+		return
 	}
 	m.Peer.session = m.Peer.session.Set(t.Game.TimedLine())
 	t.Game.Sent = true
 	m.Screen = t
-	return m.state()
+	m.state()
 }

@@ -8,51 +8,56 @@ import (
 )
 
 // peerMessage carries out a message of a live game; ok is false if msg is none.
-func (m Model) peerMessage(msg Msg) (next Model, ok bool) {
+func (m *Model) peerMessage(msg Msg) (ok bool) {
 	switch msg := msg.(type) {
 	case InviteLive:
-		return m.invite(), true
+		m.invite()
+		return true
 	case JoinLive:
 		if m.Peer.Step == PeerOffered {
 			m.Peer.Step = PeerAnswering
-			m.Peer = m.Peer.with(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
+			m.do(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
 		}
-		return m, true
+		return true
 	case PasteAnswer:
 		text := msg.Text
 		d, err := live.Parse(text[max(strings.Index(text, live.Prefix), 0):])
 		if err != nil {
-			m.Shell = m.notify(Notice{Kind: AnswerUnfit})
-			return m, true
+			m.notify(Notice{Kind: AnswerUnfit})
+			return true
 		}
-		return m.answered(d), true
+		m.answered(d)
+		return true
 	case SendCode:
-		m.Peer = m.Peer.with(SendPlace{m.Peer.Code})
-		return m, true
+		m.do(SendPlace{m.Peer.Code})
+		return true
 	case LeaveLive:
-		m.Peer = Peer{effects: m.Peer.with(HangUp{}).effects}
+		m.do(HangUp{})
+		m.Peer = Peer{}
 		m.Dialog, m.Notice = NoDialog, Notice{}
-		return m, true
+		return true
 	case AnswerUndo:
 		if m.Peer.Connected() && m.Peer.session.Asked() {
 			m.Peer.session = m.Peer.session.AnswerUndo(msg.Yes)
-			m = m.follows(m.Peer.session.Record()).state()
+			m.follows(m.Peer.session.Record())
+			m.state()
 			m.Notice = Notice{}
 		}
-		return m, true
+		return true
 	case TabSaid:
-		return m.tabSaid(msg.Text), true
+		m.tabSaid(msg.Text)
+		return true
 	case PeerSaid:
 		if msg.ID == m.Peer.id {
-			m = m.peerSaid(msg)
+			m.peerSaid(msg)
 		}
-		return m, true
+		return true
 	}
-	return m, false
+	return false
 }
 
 // peerSaid carries out what happened to the connection.
-func (m Model) peerSaid(msg PeerSaid) Model {
+func (m *Model) peerSaid(msg PeerSaid) {
 	switch msg.Event {
 	case PeerDescribed:
 		m.Peer.Code = msg.Text
@@ -72,13 +77,13 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 		if m.Dialog == LiveDialog {
 			m.Dialog = NoDialog
 		}
-		m.Shell = m.notify(Notice{Kind: PeerConnected})
+		m.notify(Notice{Kind: PeerConnected})
 		if g, _, ok := m.liveGame(); ok { // it is the invited one who waits for the first text
 			m.Peer.session, m.Peer.met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
-			m = m.state()
+			m.state()
 		}
 	case PeerReceived:
-		m = m.received(msg.Text)
+		m.received(msg.Text)
 	case PeerMissed:
 		m.Peer.Step = PeerLost
 	case PeerFound:
@@ -88,42 +93,42 @@ func (m Model) peerSaid(msg PeerSaid) Model {
 		m.Peer.Step = PeerFailed
 		if was {
 			m.Peer.Step = PeerGone
-			m.Shell = m.notify(Notice{Kind: PeerLeft})
+			m.notify(Notice{Kind: PeerLeft})
 		}
 	}
-	return m
 }
 
 // received takes a text of the other side.
-func (m Model) received(text string) Model {
+func (m *Model) received(text string) {
 	if !m.Peer.met {
-		return m.meet(text)
+		m.meet(text)
+		return
 	}
 	session, events, reply, err := m.Peer.session.Receive(text)
 	m.Peer.session = session
 	if err != nil {
-		return m.refuse(err)
+		m.refuse(err)
+		return
 	}
 	before := m.Announced.Seq
 	for _, e := range events {
 		switch e {
 		case live.Moved, live.TakenBack:
-			m = m.follows(session.Record())
+			m.follows(session.Record())
 		case live.NewGame:
-			m = m.nextLive()
+			m.nextLive()
 		default:
 			if e == live.AgainAsked || !session.Record().Over() { // the end of the game says enough
-				m = m.noticed(eventNotices[e], before)
+				m.noticed(eventNotices[e], before)
 			}
 		}
 	}
 	if session.Heard() {
-		m = m.setTheirClock(session.Clock(session.Own().Other()).Used)
+		m.setTheirClock(session.Clock(session.Own().Other()).Used)
 	}
 	if reply {
-		m = m.state()
+		m.state()
 	}
-	return m
 }
 
 // eventNotices says what the status line reads after an event about a request.
@@ -134,26 +139,27 @@ var eventNotices = map[live.Event]NoticeKind{
 
 // noticed puts a notice into the status line. It is announced with what has been since an
 // announcement, or by itself.
-func (m Model) noticed(kind NoticeKind, since int) Model {
+func (m *Model) noticed(kind NoticeKind, since int) {
 	if m.Announced.Seq == since {
-		m.Shell = m.notify(Notice{Kind: kind})
-		return m
+		m.notify(Notice{Kind: kind})
+		return
 	}
 	m.Notice, m.Announced.Noticed = Notice{Kind: kind}, true
-	return m
 }
 
 // meet takes the first text of the one who has invited: their game goes on here, or begins.
-func (m Model) meet(text string) Model {
+func (m *Model) meet(text string) {
 	theirs, err := live.Read(text)
 	if err != nil {
-		return m.refuse(err)
+		m.refuse(err)
+		return
 	}
 	control := m.Peer.offer.Control
 	if !live.SameControl(live.Control(theirs.Record), control) {
-		return m.refuse(live.FaultTimes)
+		m.refuse(live.FaultTimes)
+		return
 	}
-	m = m.saveCurrent()
+	m.saveCurrent()
 	own := theirs.Side.Other()
 	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.gameSeed(),
 		Players: game.Players{Mode: game.ByLink, Own: own}}
@@ -166,16 +172,15 @@ func (m Model) meet(text string) Model {
 	if known {
 		control.Spent = g.Record().Times().Spent
 		g.Tree = g.WithTimes(control)
-		m = m.take(g)
+		m.take(g)
 	} else {
-		m = m.begin(g)
+		m.begin(g)
 	}
 	m.Dialog = NoDialog
 	m.Peer.game, m.Peer.met = m.ownID(), true
 	m.Peer.session = live.New(g.Match, g.TimedLine(), own)
-	if m = m.received(text); m.Peer.Connected() {
-		m = m.state()
-		m.Shell = m.notify(Notice{Kind: PeerConnected})
+	if m.received(text); m.Peer.Connected() {
+		m.state()
+		m.notify(Notice{Kind: PeerConnected})
 	}
-	return m
 }

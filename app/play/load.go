@@ -7,7 +7,7 @@ import (
 
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out.
-func (m Model) needsAll(msg Msg) bool {
+func (m *Model) needsAll(msg Msg) bool {
 	if !m.store.partly {
 		return false
 	}
@@ -38,21 +38,21 @@ func (m Model) needsAll(msg Msg) bool {
 }
 
 // allRead returns m with everything that is stored, and the message that needed it.
-func (m Model) allRead(all AllRead) (Model, Msg) {
+func (m *Model) allRead(all AllRead) Msg {
 	if loaded, ok := all.Then.(Loaded); ok {
 		if loaded.Partial = false; len(all.Stored) > 0 {
 			loaded.Stored = all.Stored
 		}
-		return m, loaded
+		return loaded
 	}
 	m.store = m.store.readAll(all.Stored)
-	return m, all.Then
+	return all.Then
 }
 
 // load brings back what was saved, then opens the address's fragment, and does what
 // the app was started for.
-func (m Model) load(msg Loaded) (Model, []Effect) {
-	before := m
+func (m *Model) load(msg Loaded) {
+	before := *m
 	m.Ready, m.Day, m.Now, m.Milli, m.Zone, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Milli, msg.Zone, msg.Calm, msg.Build
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
@@ -60,9 +60,9 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
 		m.Screen = t
 	}
-	m = m.loadStored(msg.Stored, msg.Journal)
+	m.loadStored(msg.Stored, msg.Journal)
 	m.store.partly = msg.Partial
-	m, found := m.findOwn(msg.ID)
+	found := m.findOwn(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {
 			m.Recent = append([]string{t.Game.ID}, m.Recent...)
@@ -79,10 +79,12 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	screen, _ := namesScreen(link)
 	opens := !cameBack && (screen || msg.ID == linkedEntry || !t.behind(link))
 	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(link) && !screen) {
-		return before, []Effect{ReadAll{msg}}
+		*m = before
+		m.do(ReadAll{msg})
+		return
 	}
 	if msg.Blocked {
-		m = m.stored(Stored{})
+		m.stored(Stored{})
 	}
 	if m.Notice.Kind == NoNotice {
 		m.Announced = Announcement{}
@@ -90,39 +92,37 @@ func (m Model) load(msg Loaded) (Model, []Effect) {
 	m.address, m.historyID = msg.Fragment, msg.ID
 	switch {
 	case cameBack:
-		m = m.catchUp(msg.Fragment)
+		m.catchUp(msg.Fragment)
 	case opens:
-		m = m.open(link)
+		m.open(link)
 	}
-	return m.launch(msg.Launch), nil
+	m.launch(msg.Launch)
 }
 
 // loadStored reads the head of what lies in storage, with what the journal has beyond
 // it. What cannot be read is kept and said.
-func (m Model) loadStored(read, journal map[string]string) Model {
+func (m *Model) loadStored(read, journal map[string]string) {
 	m.store.Store = store.New(read)
 	stored := m.store.WithAll(m.ahead(journal))
 	text := stored.Get(headKey)
 	var err error
 	m.store.Store, err = migrate(stored, m.head())
-	shell, unread := m.readHead(m.store.Get(headKey))
-	if m.Shell = shell; err == nil {
+	if unread := m.readHead(m.store.Get(headKey)); err == nil {
 		err = unread
 	}
 	if err == nil && !readable(trainingKey, m.store.Get(trainingKey)) {
-		m.Shell = m.train(m.Training())
+		m.train(m.Training())
 		text, err = stored.Get(trainingKey), store.ErrForeign
 	}
 	if err != nil {
 		m.store = m.store.with(unreadKey(text), text)
-		m.Shell = m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
+		m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
 	}
-	return m
 }
 
 // ahead returns the texts of the journal that can be read, except those in the place of
 // one that cannot be read.
-func (m Model) ahead(journal map[string]string) map[string]string {
+func (m *Model) ahead(journal map[string]string) map[string]string {
 	stored, _ := migrate(m.store.Store, m.head()) // an earlier schema can be read, too
 	taken := map[string]string{}
 	for key, text := range journal {

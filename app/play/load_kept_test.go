@@ -171,7 +171,8 @@ func TestJournal(t *testing.T) {
 		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, saved: newer},
 			map[string]string{headKey: dark, saved: newer}},
 	} {
-		m := New().loadStored(c.stored, c.journal)
+		m := New()
+		m.loadStored(c.stored, c.journal)
 		for key, want := range c.want {
 			if got := m.store.Get(key); got != want {
 				t.Errorf("%s: under %s %s, want %s", name, key, got, want)

@@ -13,7 +13,7 @@ var screens = []struct {
 	name ScreenName
 	// open returns the screen of an address, rest being the address without the name;
 	// ok is false if rest cannot be read.
-	open func(s Shell, from origin, rest string) (next Screen, ok bool)
+	open func(s *Shell, from origin, rest string) (next Screen, ok bool)
 	// heard is announced when the screen is opened.
 	heard AnnouncementKind
 	// code is the check code at the end of its addresses.
@@ -43,7 +43,7 @@ const (
 
 // openScreen shows the screen that a fragment names. It returns a *rules.ParseError if the
 // fragment names none, or cannot be read.
-func (m Model) openScreen(fragment string) (Model, error) {
+func (m *Model) openScreen(fragment string) error {
 	text := strings.Trim(decoded(fragment), "#/")
 	name, rest, _ := strings.Cut(text, "/")
 	for _, s := range screens {
@@ -54,21 +54,21 @@ func (m Model) openScreen(fragment string) (Model, error) {
 		if s.code != recordCode && rest != "" {
 			body, ok := "", false
 			if body, unchecked, ok = checked(text); !ok {
-				return m, fault(rules.FaultChecksum)
+				return fault(rules.FaultChecksum)
 			}
 			_, rest, _ = strings.Cut(body, "/")
 		}
-		next, ok := s.open(m.Shell, m.origin(), rest)
+		next, ok := s.open(&m.Shell, m.origin(), rest)
 		if !ok {
 			break
 		}
-		m = m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole})
+		m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole})
 		if unchecked && s.code == expectedCode {
-			m.Shell = m.notify(Notice{Kind: LinkUnchecked})
+			m.notify(Notice{Kind: LinkUnchecked})
 		}
-		return m, nil
+		return nil
 	}
-	return m, fault(rules.FaultNoRecord)
+	return fault(rules.FaultNoRecord)
 }
 
 // namesScreen reports whether a fragment begins with the name of one of screens, and
@@ -100,22 +100,24 @@ func linkIn(query string) string {
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
 // player's own game that was shown before it.
-func (m Model) origin() origin {
+func (m *Model) origin() origin {
 	if from := m.Screen.origin(); !from.record.IsZero() {
 		return from
 	}
-	return m.back().Screen.origin()
+	before := *m
+	before.back()
+	return before.Screen.origin()
 }
 
 // fragment returns the fragment for what is shown.
-func (m Model) fragment() string { return m.Screen.fragment() }
+func (m *Model) fragment() string { return m.Screen.fragment() }
 
 // route keeps the address at what is shown. Another screen and a new game are new
 // entries of the history, so that Back returns to the one before.
-func (m Model) route(before Model, msg Msg) (Model, []Effect) {
+func (m *Model) route(before Model, msg Msg) {
 	fragment, id := m.fragment(), m.entryID()
 	if fragment == m.address && id == m.historyID {
-		return m, nil
+		return
 	}
 	push := m.Screen.Name() != before.Screen.Name()
 	if t, ok := before.Table(); ok && id != before.entryID() {
@@ -127,39 +129,40 @@ func (m Model) route(before Model, msg Msg) (Model, []Effect) {
 	}
 	push = push && fragment != m.address
 	m.address, m.historyID = fragment, id
-	return m, []Effect{Address{fragment, id, push}}
+	m.do(Address{fragment, id, push})
 }
 
 // navigated follows the history or a fragment that was written into the address.
-func (m Model) navigated(msg Navigated) Model {
+func (m *Model) navigated(msg Navigated) {
 	m.address, m.historyID = msg.Fragment, msg.ID
 	if msg.ID != "" && m.store.game(msg.ID) != "" {
 		if msg.ID != m.ownID() {
-			m, _ = m.openOwn(msg.ID)
+			m.openOwn(msg.ID)
 		}
-		return m
+		return
 	}
 	if blank(msg.Fragment) {
 		if t, ok := m.Table(); ok && !t.Linked {
-			return m
+			return
 		}
-		return m.back()
+		m.back()
+		return
 	}
-	return m.open(msg.Fragment)
+	m.open(msg.Fragment)
 }
 
 // open shows what a fragment names: a screen, one of the player's own games, or the
 // game of a link.
-func (m Model) open(fragment string) Model {
+func (m *Model) open(fragment string) {
 	if blank(fragment) {
-		return m
+		return
 	}
-	if next, ok := m.openCode(fragment); ok {
-		return next
+	if m.openCode(fragment) {
+		return
 	}
-	next, err := m.openScreen(fragment)
+	err := m.openScreen(fragment)
 	if err == nil {
-		return next
+		return
 	}
 	var rec rules.Record
 	if screen, recorded := namesScreen(fragment); recorded || !screen {
@@ -167,47 +170,47 @@ func (m Model) open(fragment string) Model {
 	}
 	if rec.IsZero() {
 		m.address, m.historyID = m.fragment(), m.entryID() // what was written there stays until the game moves on
-		m.Shell = m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
-		return m
+		m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
+		return
 	}
-	return m.openRecord(rec, err, fragment).sayMisnamed(err, fragment)
+	m.openRecord(rec, err, fragment)
+	m.sayMisnamed(err, fragment)
 }
 
 // sayMisnamed says, for a record that was read without an error and is shown now, that the
 // fragment may have named another screen.
-func (m Model) sayMisnamed(err error, fragment string) Model {
+func (m *Model) sayMisnamed(err error, fragment string) {
 	if err == nil && misnamed(fragment) {
 		n := 0
 		if t, ok := m.Table(); ok {
 			n = t.Game.Shown().Len()
 		}
-		m.Shell = m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: fragment})
+		m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: fragment})
 	}
-	return m
 }
 
 // openRecord shows the game of a record that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
-func (m Model) openRecord(rec rules.Record, err error, text string) Model {
+func (m *Model) openRecord(rec rules.Record, err error, text string) {
 	if l, ok := rec.ByLink(); ok && err == nil {
-		return m.openFriends(rec, l)
+		m.openFriends(rec, l)
+		return
 	}
 	if err == nil {
 		if t, ok := m.Table(); ok && t.Game.Shown().Equal(rec) {
-			return m
+			return
 		}
 		if id := m.store.idOf(rec); id != "" {
-			m, _ = m.openOwn(id)
-			return m
+			m.openOwn(id)
+			return
 		}
 	}
-	m = m.look(rec)
+	m.look(rec)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), m.entryID()
-		m.Shell = m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
+		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
 	}
-	return m
 }
 
 // behind reports whether a fragment is the player's own game as it was a ply or two
@@ -232,18 +235,18 @@ func (t Table) behind(fragment string) bool {
 
 // catchUp returns m with the moves that only the address has kept: a storage that
 // is full holds the player's own game as it was some plies ago.
-func (m Model) catchUp(fragment string) Model {
+func (m *Model) catchUp(fragment string) {
 	t, ok := m.ownTable()
 	rec, err := parseLink(fragment)
 	if !ok || err != nil || game.Relate(rec, t.Game.Record()) != game.Ahead || rec.Len() <= t.Game.Record().Len() {
-		return m
+		return
 	}
 	g := t.Game
 	if t.Game.Players.Friend() { // its address has no times
 		rec = rec.WithTimes(g.Record().Times())
 	}
 	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
-	return m.take(g)
+	m.take(g)
 }
 
 // namesProgress reports whether a fragment names the progress page.

@@ -20,7 +20,6 @@ type Peer struct {
 	session live.Session
 	met     bool             // session is that of the game
 	offer   live.Description // the invitation, of this browser or the other
-	effects []Effect         // to be carried out after the message
 }
 
 // PeerStep says how far a connection has come.
@@ -48,12 +47,6 @@ const (
 
 // Connected reports whether texts can be sent to the other side.
 func (p Peer) Connected() bool { return p.Step == PeerOn || p.Step == PeerLost }
-
-// with adds an effect.
-func (p Peer) with(e Effect) Peer {
-	p.effects = append(p.effects[:len(p.effects):len(p.effects)], e)
-	return p
-}
 
 // Control returns the time control of the game to which an invitation is, see
 // live.Description.

@@ -11,7 +11,7 @@ import (
 const ProgressScreen ScreenName = "progress"
 
 // openProgress opens the progress page, whose games have still to be counted.
-func openProgress(_ Shell, _ origin, rest string) (Screen, bool) { return Progress{}, rest == "" }
+func openProgress(_ *Shell, _ origin, rest string) (Screen, bool) { return Progress{}, rest == "" }
 
 // Name returns ProgressScreen.
 func (Progress) Name() ScreenName { return ProgressScreen }
@@ -23,22 +23,22 @@ func (Progress) origin() origin { return origin{} }
 // BoardShown returns nil: the page has charts only.
 func (Progress) BoardShown() *rules.Board { return nil }
 
-func (Progress) question(Shell) (Question, bool) { return Question{}, false }
+func (Progress) question(*Shell) (Question, bool) { return Question{}, false }
 
 // Asked returns nothing.
 func (Progress) Asked() string { return "" }
 
-func (p Progress) update(s Shell, _ Msg) (Screen, Shell, []Effect, bool) { return p, s, nil, false }
+func (p Progress) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
 // Counted reports whether all games have been counted.
 func (p Progress) Counted() bool { return p.read.counted }
 
 // counted returns m with its progress page, if it is shown, made anew if the games, the
 // training, the collection of puzzles or the date are others. The games are counted when all of them have been read.
-func (m Model) counted() Model {
+func (m *Model) counted() {
 	p, ok := m.Screen.(Progress)
 	if !ok {
-		return m
+		return
 	}
 	now, today := m.Clock(), m.Clock().Day()
 	text := m.store.Get(trainingKey)
@@ -48,7 +48,7 @@ func (m Model) counted() Model {
 		next := ProgressOf(l.Read(), now)
 		next.Trained, next.read = p.Trained, p.read
 		if next.read.games, next.read.counted = l.Games, true; !p.read.counted {
-			m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+			m.announce(Announcement{Kind: AnnounceShown})
 		}
 		p = next
 	}
@@ -57,5 +57,4 @@ func (m Model) counted() Model {
 	}
 	p.read.day = today
 	m.Screen = p
-	return m
 }

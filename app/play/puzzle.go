@@ -83,7 +83,7 @@ func (p Puzzle) BoardShown() *rules.Board {
 }
 
 // question wants the answer to a wrong move.
-func (p Puzzle) question(s Shell) (Question, bool) {
+func (p Puzzle) question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || p.failed || p.tried == 0 || p.reply != 0 || p.Position().Over() {
 		return Question{}, false
 	}

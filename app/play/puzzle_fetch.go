@@ -3,7 +3,7 @@ package play
 import "kulami/rules/puzzle"
 
 // fetch fetches the collection when a screen needs it for the first time.
-func (m Model) fetch() (Model, []Effect) {
+func (m *Model) fetch() {
 	needed := false
 	switch s := m.Screen.(type) {
 	case Puzzle, Puzzles, Storm:
@@ -12,10 +12,10 @@ func (m Model) fetch() (Model, []Effect) {
 		needed = s.Tried.Tried > 0
 	}
 	if !needed || m.Puzzles.State != NotFetched {
-		return m, nil
+		return
 	}
 	m.Puzzles.State = Fetching
-	return m, []Effect{FetchPuzzles{}}
+	m.do(FetchPuzzles{})
 }
 
 // puzzlesOf returns the collection that was fetched.

@@ -53,7 +53,7 @@ const mostPractised = 40
 
 // exercises returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
-func (m Model) exercises() []Exercise {
+func (m *Model) exercises() []Exercise {
 	var reviewed []Listed
 	for key, text := range m.store.Each() {
 		if id, ok := gameID(key); ok && strings.Contains(text, `"judged":"`) {

@@ -19,7 +19,7 @@ type Storm struct {
 // StormScreen names the storm.
 const StormScreen ScreenName = "storm"
 
-func openStorm(_ Shell, _ origin, rest string) (Screen, bool) { return Storm{}, rest == "" }
+func openStorm(_ *Shell, _ origin, rest string) (Screen, bool) { return Storm{}, rest == "" }
 
 // Name returns StormScreen.
 func (Storm) Name() ScreenName { return StormScreen }
@@ -39,7 +39,7 @@ func (st Storm) BoardShown() *rules.Board {
 	return st.puzzle.Record.Board()
 }
 
-func (Storm) question(Shell) (Question, bool) { return Question{}, false }
+func (Storm) question(*Shell) (Question, bool) { return Question{}, false }
 
 // Asked returns nothing.
 func (Storm) Asked() string { return "" }
@@ -79,77 +79,77 @@ func (st Storm) Marks() game.Marks {
 	return k
 }
 
-func (st Storm) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
 		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
 		s.Second, s.Notice = msg.Second, Notice{}
-		return Storm{ticking: st.ticking}, s, nil, true
+		return Storm{ticking: st.ticking}, true
 	case SecondOver:
 		st.ticking = false
-		return st, s, nil, true
+		return st, true
 	}
 	if !st.Laid() {
-		return st, s, nil, false
+		return st, false
 	}
 	if press, ok := msg.(Press); ok {
-		st, s = st.press(s, press.Hole)
-		return st, s, nil, true
+		st = st.press(s, press.Hole)
+		return st, true
 	}
-	view, s, effects, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
+	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
 	st.BoardView = view
-	return st, s, effects, ok
+	return st, ok
 }
 
 // press plays a hole as the solution, and goes on to the next puzzle.
-func (st Storm) press(s Shell, h rules.Hole) (Storm, Shell) {
+func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	if why := st.Position().Why(h); why != rules.Playable {
-		return st, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		return st
 	}
 	if s.Notice = (Notice{}); h == st.puzzle.Solution {
 		s.Storm.Solved++
 	} else {
 		s.Storm.Missed++
 	}
-	return Storm{before: st.puzzle, tried: someHole(h), ticking: st.ticking}, s
+	return Storm{before: st.puzzle, tried: someHole(h), ticking: st.ticking}
 }
 
 // passed returns m after time has passed: the storm shown may be over, or wait for its next
 // puzzle.
-func (m Model) passed() Model {
+func (m *Model) passed() {
 	st, ok := m.Screen.(Storm)
 	if !ok || !m.Storm.Running() || m.Second == 0 {
-		return m
+		return
 	}
 	m.Storm.Ends = min(m.Storm.Ends, m.Second+StormSeconds) // the clock may have been set back
 	switch {
 	case m.Second >= m.Storm.Ends:
 		m.Storm.Over, m.Storm.Best = true, max(m.Storm.Best, m.Storm.Solved)
 		m.Screen = Storm{ticking: st.ticking}
-		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		m.announce(Announcement{Kind: AnnounceShown})
 	case !st.Laid() && m.Puzzles.State == Fetched:
 		n := m.Storm.Solved + m.Storm.Missed
 		next, err := m.Puzzles.At(m.Puzzles.ofStorm(m.Storm.Seed, n))
 		if err != nil {
 			m.Puzzles = Collection{State: NotThere}
-			return m
+			return
 		}
 		st.puzzle, st.BoardView = next, BoardView{Pointer: newPointer(next.Record.Board())}
 		m.Screen = st
-		m.Shell = m.announce(Announcement{Kind: AnnounceShown})
+		m.announce(Announcement{Kind: AnnounceShown})
 	}
-	return m
 }
 
 // tick asks to be woken in a second while a storm runs.
-func (m Model) tick() (Model, []Effect) {
+func (m *Model) tick() {
 	st, ok := m.Screen.(Storm)
 	if !ok || !m.Storm.Running() || st.ticking {
-		return m, nil
+		return
 	}
 	st.ticking = true
 	m.Screen = st
-	return m, []Effect{NextSecond{}}
+	m.do(NextSecond{})
 }
 
 // Timed reports whether the seconds count: then Clock comes with every one of them.

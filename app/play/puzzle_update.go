@@ -10,7 +10,7 @@ import (
 )
 
 // openPuzzle opens the puzzle of an address, any one without a number.
-func openPuzzle(_ Shell, _ origin, rest string) (Screen, bool) {
+func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")
 	if !themed {
 		theme, number = "", rest
@@ -28,114 +28,122 @@ func openPuzzle(_ Shell, _ origin, rest string) (Screen, bool) {
 }
 
 // openDaily opens the puzzle of the day.
-func openDaily(_ Shell, _ origin, rest string) (Screen, bool) {
+func openDaily(_ *Shell, _ origin, rest string) (Screen, bool) {
 	return Puzzle{Daily: true, State: PuzzleOpen}, rest == ""
 }
 
-func (p Puzzle) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
-		next, s = next.laid(s, p.number)
-		return next, s, nil, true
+		next = next.laid(s, p.number)
+		return next, true
 	case Thought:
 		if msg.Done {
-			p, s = p.refuted(s, msg.Info)
+			p = p.refuted(s, msg.Info)
 		}
-		return p, s, nil, true
+		return p, true
 	case Unanswered:
 		p.failed, s.question = true, Question{}
-		return p, s.notify(Notice{Kind: EngineFailed}), nil, true
+		s.notify(Notice{Kind: EngineFailed})
+		return p, true
 	}
 	if !p.Laid() {
-		return p, s, nil, false
+		return p, false
 	}
 	switch msg := msg.(type) {
 	case Press:
-		p, s = p.press(s, msg.Hole)
+		p = p.press(s, msg.Hole)
 	case Retry:
 		if p.State == PuzzleFailed {
 			p.State, p.tried, p.reply, p.failed, s.Notice = PuzzleOpen, 0, 0, false, Notice{}
-			s = s.announce(Announcement{Kind: AnnounceShown})
+			s.announce(Announcement{Kind: AnnounceShown})
 		}
 	case ShowSolution:
 		if p.State != PuzzleSolved {
 			p.State, p.tried, p.reply, p.shown, s.Notice = PuzzleFailed, 0, 0, true, Notice{}
 			p.Focus = p.puzzle.Solution
-			p, s = p.keepTry(s, false)
-			s = s.announce(Announcement{Kind: AnnounceShown})
+			p = p.keepTry(s, false)
+			s.announce(Announcement{Kind: AnnounceShown})
 		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
-			return p, s, []Effect{SendResult{p.Date(), p.tries, p.streak.Now}}, true
+			s.do(SendResult{p.Date(), p.tries, p.streak.Now})
+			return p, true
 		}
 	default:
-		view, s, effects, ok := p.carryOut(s, p.BoardShown(), p.Marks().Legal, msg)
+		view, ok := p.carryOut(s, p.BoardShown(), p.Marks().Legal, msg)
 		p.BoardView = view
-		return p, s, effects, ok
+		return p, ok
 	}
-	return p, s, nil, true
+	return p, true
 }
 
 // press plays a hole as the solution.
-func (p Puzzle) press(s Shell, h rules.Hole) (Puzzle, Shell) {
+func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 	if p.State != PuzzleOpen {
-		return p, s
+		return p
 	}
 	if why := p.task().Why(h); why != rules.Playable {
-		return p, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		return p
 	}
 	p.Focus, s.Notice = h, Notice{}
 	p.tries++
 	if h == p.puzzle.Solution {
 		p.State = PuzzleSolved
-		p, s = p.solve(s)
-		return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+		p = p.solve(s)
+		s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+		return p
 	}
 	p.State, p.tried = PuzzleFailed, someHole(h)
-	p, s = p.keepTry(s, false)
-	return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+	p = p.keepTry(s, false)
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+	return p
 }
 
 // solve keeps that the puzzle was solved. A daily puzzle counts for its date however many moves
 // were wrong before, unless the solution was shown.
-func (p Puzzle) solve(s Shell) (Puzzle, Shell) {
-	p, s = p.keepTry(s, true)
+func (p Puzzle) solve(s *Shell) Puzzle {
+	p = p.keepTry(s, true)
 	if !p.Daily || p.shown {
-		return p, s
+		return p
 	}
 	h, counts := s.Training().SolveDaily(p.opening, s.Clock())
 	p.late, p.streak = !counts, h.Streak(s.Clock())
-	return p, s.train(h)
+	s.train(h)
+	return p
 }
 
 // keepTry keeps in the training how the puzzle went: the first move, or asking for the
 // solution, decides.
-func (p Puzzle) keepTry(s Shell, solved bool) (Puzzle, Shell) {
+func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 	if p.kept {
-		return p, s
+		return p
 	}
 	p.kept = true
-	return p, s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Clock()))
+	s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Clock()))
+	return p
 }
 
 // refuted takes over the answer to the wrong move on the board.
-func (p Puzzle) refuted(s Shell, i engine.Info) (Puzzle, Shell) {
+func (p Puzzle) refuted(s *Shell, i engine.Info) Puzzle {
 	s.question = Question{}
 	if p.tried == 0 || !p.Position().Legal().Has(i.Best) {
 		p.failed = true
-		return p, s
+		return p
 	}
 	p.reply, p.found, p.Focus = someHole(i.Best), i, i.Best
-	return p, s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: i.Best})
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: i.Best})
+	return p
 }
 
 // laid returns p with the puzzle that it is about: that of its number or of the date, or else
 // another one than the last.
-func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
+func (p Puzzle) laid(s *Shell, last int) Puzzle {
 	c := s.Puzzles
 	if c.State != Fetched || p.Laid() {
-		return p, s
+		return p
 	}
 	h, now := s.Training(), s.Clock()
 	switch {
@@ -143,7 +151,7 @@ func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
 		year, month, day := now.Day().Date()
 		p.number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
-		s = s.train(h)
+		s.train(h)
 		p.streak = h.Streak(now)
 		if h.DailySolved(now.Day(), now) {
 			p.State, p.kept = PuzzleSolved, true
@@ -152,7 +160,7 @@ func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
 			}
 		}
 	case p.number > c.Len(): // it is of a later collection
-		s = s.notify(Notice{Kind: LinkUnreadable})
+		s.notify(Notice{Kind: LinkUnreadable})
 		p.number = 0
 	}
 	if p.number == 0 {
@@ -161,16 +169,16 @@ func (p Puzzle) laid(s Shell, last int) (Puzzle, Shell) {
 	var err error
 	if p.puzzle, err = c.At(p.number - 1); err != nil {
 		s.Puzzles = Collection{State: NotThere}
-		return Puzzle{Daily: p.Daily, theme: p.theme, number: p.number, State: PuzzleOpen}, s
+		return Puzzle{Daily: p.Daily, theme: p.theme, number: p.number, State: PuzzleOpen}
 	}
 	p.Pointer = newPointer(p.puzzle.Record.Board())
-	return p, s.announce(Announcement{Kind: AnnounceShown})
+	s.announce(Announcement{Kind: AnnounceShown})
+	return p
 }
 
 // dealt returns m with the puzzle that its screen has waited for.
-func (m Model) dealt() Model {
+func (m *Model) dealt() {
 	if p, ok := m.Screen.(Puzzle); ok {
-		m.Screen, m.Shell = p.laid(m.Shell, 0)
+		m.Screen = p.laid(&m.Shell, 0)
 	}
-	return m
 }

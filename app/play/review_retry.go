@@ -74,17 +74,18 @@ func (v Review) mistakeAfter(side rules.Side, index int) int {
 
 // keepTry wants the outcome of an exercise in the training: the first try of one of the
 // person's own mistakes counts.
-func (v Review) keepTry(s Shell) (Review, Shell) {
+func (v Review) keepTry(s *Shell) Review {
 	_, try := v.Tried()
 	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging {
-		return v, s
+		return v
 	}
 	v.retry.kept = true
-	return v, s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Clock().Day()))
+	s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Clock().Day()))
+	return v
 }
 
 // askRetry begins an exercise, goes on to the next one, or leaves it.
-func (v Review) askRetry(s Shell, msg Retry) (Review, Shell) {
+func (v Review) askRetry(s *Shell, msg Retry) Review {
 	side, from := msg.Side, -1
 	if v.retry.on {
 		side, from = v.retry.side, v.ply
@@ -94,11 +95,12 @@ func (v Review) askRetry(s Shell, msg Retry) (Review, Shell) {
 	case v.retry.on && (msg.Leave || next < 0):
 		v = v.at(v.ply + 1)
 	case msg.Leave || next < 0:
-		return v, s
+		return v
 	default:
 		v = v.at(next)
 		v.retry = retry{on: true, side: side}
 	}
 	s.Notice = Notice{}
-	return v, s.announce(Announcement{Kind: AnnounceShown})
+	s.announce(Announcement{Kind: AnnounceShown})
+	return v
 }

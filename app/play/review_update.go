@@ -9,7 +9,7 @@ import (
 )
 
 // openReview opens the game of an address, which may be one that is kept.
-func openReview(s Shell, from origin, rest string) (Screen, bool) {
+func openReview(s *Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newReview(game.Game{Tree: game.NewTree(from.record), Edition: from.edition}), !from.record.IsZero()
 	}
@@ -32,7 +32,7 @@ func openReview(s Shell, from origin, rest string) (Screen, bool) {
 
 // question wants the values of the next position to analyse: first that of an exercise, then
 // those of the game, then, if they were kept only in short, of the one looked at.
-func (v Review) question(s Shell) (Question, bool) {
+func (v Review) question(s *Shell) (Question, bool) {
 	ply, pass, ok := v.wanted()
 	if s.Hidden || !s.Ready || v.failed || !ok {
 		return Question{}, false
@@ -63,49 +63,50 @@ func (v Review) Marks() game.Marks {
 	return k
 }
 
-func (v Review) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	p := v.Position()
 	if pointer, focus, ok := v.moved(p.Board(), v.judged.Record.Orientation(), p.Legal(), msg); ok {
 		v.Pointer = pointer
-		return v, s, focusEffects(focus), true
+		s.focus(focus)
+		return v, true
 	}
 	switch msg := msg.(type) {
 	case Valued:
 		if msg.Done {
-			v, s = v.valued(s, msg.Analysis)
+			v = v.valued(s, msg.Analysis)
 		}
 	case Unanswered:
 		v.failed, s.question = true, Question{}
-		s = s.notify(Notice{Kind: EngineFailed})
+		s.notify(Notice{Kind: EngineFailed})
 	case Step:
 		v, s.Notice = v.at(msg.Ply), Notice{}
-		s = s.announce(Announcement{Kind: AnnounceShown})
+		s.announce(Announcement{Kind: AnnounceShown})
 	case Press:
 		return v.press(s, msg.Hole)
 	case Retry:
-		v, s = v.askRetry(s, msg)
+		v = v.askRetry(s, msg)
 	case ShowSolution:
 		v.retry.solved = v.retry.on
-		v, s = v.keepTry(s)
-		s = s.announce(Announcement{Kind: AnnounceShown})
+		v = v.keepTry(s)
+		s.announce(Announcement{Kind: AnnounceShown})
 	case Turn:
 		v.judged.Record, s.Dialog = v.judged.Record.WithOrientation(game.Turned(v.judged.Record.Orientation(), msg.Mirror)), NoDialog
 	case SavePicture:
-		return v, s, v.picture(s, msg.Format), true
+		v.picture(s, msg.Format)
 	case Describe:
-		s = s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
+		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
 	default:
-		return v, s, nil, false
+		return v, false
 	}
-	return v, s, nil, true
+	return v, true
 }
 
 // valued takes over what was found about the position that was asked for.
-func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
+func (v Review) valued(s *Shell, a engine.Analysis) Review {
 	ply, pass, ok := v.wanted()
 	s.question = Question{}
 	if !ok {
-		return v, s
+		return v
 	}
 	v.analyses, v.passes = slices.Clone(v.analyses), slices.Clone(v.passes)
 	v.analyses[ply], v.passes[ply] = a, pass+1
@@ -115,54 +116,57 @@ func (v Review) valued(s Shell, a engine.Analysis) (Review, Shell) {
 		if v.pass >= engine.ReviewPasses {
 			v.game.Judged = v.judged.Pack()
 			v.judged, _ = game.UnpackJudgement(v.game.Judged, v.judged.Record) // as it will be shown the next time
-			s = v.keep(s)
-			s = s.announce(Announcement{Kind: AnnounceReviewed})
+			v.keep(s)
+			s.announce(Announcement{Kind: AnnounceReviewed})
 		}
 	}
 	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
-		s = s.announce(Announcement{Kind: AnnounceShown})
+		s.announce(Announcement{Kind: AnnounceShown})
 	}
 	return v.keepTry(s)
 }
 
 // keep wants the judgement in storage, with the game as it is there.
-func (v Review) keep(s Shell) Shell {
+func (v Review) keep(s *Shell) {
 	id := v.game.ID
 	g, err := game.Unpack(id, s.store.game(id))
 	if err != nil || newReview(g).judged.Record.String() != v.judged.Record.String() {
-		return s
+		return
 	}
 	g.Judged = v.game.Judged
 	s.store = s.store.saveGame(g)
-	return s
 }
 
 // press tries a hole in an exercise; elsewhere it goes on with it in the analysis.
-func (v Review) press(s Shell, h rules.Hole) (Screen, Shell, []Effect, bool) {
+func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 	p := v.Position()
 	if !p.Legal().Has(h) {
-		return v, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)}), nil, true
+		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)})
+		return v, true
 	}
 	s.Notice = Notice{}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
-		v, s = v.keepTry(s)
-		return v, s.announce(Announcement{Kind: AnnounceShown}), nil, true
+		v = v.keepTry(s)
+		s.announce(Announcement{Kind: AnnounceShown})
+		return v, true
 	}
 	next, ok := newAnalysis(s, v.origin()).played(h)
 	if !ok {
-		return v, s.notify(Notice{Kind: TreeFull}), nil, true
+		s.notify(Notice{Kind: TreeFull})
+		return v, true
 	}
 	next.opener = v
-	return next, s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h}), nil, true
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
+	return next, true
 }
 
 // picture hands the player the report of a complete review as a picture: with the end of
 // the game, and its link.
-func (v Review) picture(s Shell, format Format) []Effect {
+func (v Review) picture(s *Shell, format Format) {
 	if v.Done() < 1 {
-		return nil
+		return
 	}
 	r := v.game.Record().WithCursor(v.judged.Record.Len())
-	return []Effect{Picture{r, r, "kulami-" + s.Day + "-review", format}}
+	s.do(Picture{r, r, "kulami-" + s.Day + "-review", format})
 }

@@ -54,6 +54,7 @@ type Shell struct {
 	thought            thought  // the engine's latest result
 	lastID             int      // given to a question or a timer
 	address, historyID string   // the fragment of the address, and the id that the history keeps beside it
+	effects            []Effect // of the step that is under way; nil between steps
 }
 
 // thought is what the engine has found about the position of a record.
@@ -77,39 +78,39 @@ func (s Shell) Languages() []string {
 }
 
 // nextID returns an id that nothing has yet.
-func (s Shell) nextID() (Shell, int) {
+func (s *Shell) nextID() int {
 	s.lastID++
-	return s, s.lastID
+	return s.lastID
 }
 
+// do has effects carried out after the step.
+func (s *Shell) do(effects ...Effect) { s.effects = append(s.effects, effects...) }
+
 // announce makes h the latest announcement.
-func (s Shell) announce(h Announcement) Shell {
+func (s *Shell) announce(h Announcement) {
 	h.Seq = s.Announced.Seq + 1
 	s.Announced = h
-	return s
 }
 
 // notify puts n into the status line and announces it.
-func (s Shell) notify(n Notice) Shell {
+func (s *Shell) notify(n Notice) {
 	s.Notice = n
-	return s.announce(Announcement{Kind: AnnounceNotice})
+	s.announce(Announcement{Kind: AnnounceNotice})
 }
 
 // saveBoard puts a board among the player's own, under a name; one that is there
 // already is renamed.
-func (s Shell) saveBoard(b game.Named) Shell {
+func (s *Shell) saveBoard(b game.Named) {
 	if _, err := rules.ParseLayout(b.Layout); err != nil {
-		return s
+		return
 	}
-	s = s.dropBoard(b.Layout)
+	s.dropBoard(b.Layout)
 	s.Boards = append([]game.Named{b}, s.Boards...)
-	return s
 }
 
 // dropBoard takes a board from the player's own.
-func (s Shell) dropBoard(layout string) Shell {
+func (s *Shell) dropBoard(layout string) {
 	s.Boards = slices.DeleteFunc(slices.Clone(s.Boards), func(b game.Named) bool { return b.Layout == layout })
-	return s
 }
 
 // SaysOffline reports whether the page says now that the app starts without a network.
@@ -122,4 +123,4 @@ type alarm struct {
 }
 
 // animated reports whether there is motion.
-func (s Shell) animated() bool { return s.Settings.Animation && !s.Calm }
+func (s *Shell) animated() bool { return s.Settings.Animation && !s.Calm }

@@ -21,7 +21,7 @@ func (s Shell) ValuesOf(record string) []engine.Move {
 // threatsOf returns what the engine has found about the legal holes of the position of a
 // record if the side to move passed: the opponent's values. It has no Moves if nothing is
 // found yet.
-func (s Shell) threatsOf(record string) engine.Analysis {
+func (s *Shell) threatsOf(record string) engine.Analysis {
 	if record != s.thought.record || !s.thought.pass {
 		return engine.Analysis{}
 	}
@@ -35,20 +35,18 @@ func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == 
 func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
 
 // settle asks and halts the engine so that it works on what is wanted, if anything.
-func (s Shell) settle(q Question, want bool) (Shell, []Effect) {
+func (s *Shell) settle(q Question, want bool) {
 	q.ID = s.question.ID
 	if want && q == s.question && q.ID != 0 {
-		return s, nil
+		return
 	}
-	var effects []Effect
 	if s.question.ID != 0 {
-		effects = append(effects, Halt{})
+		s.do(Halt{})
 	}
 	s.question = Question{}
 	if want {
-		s, q.ID = s.nextID()
+		q.ID = s.nextID()
 		s.question = q
-		effects = append(effects, Think{q})
+		s.do(Think{q})
 	}
-	return s, effects
 }

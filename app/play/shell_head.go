@@ -19,30 +19,29 @@ const maxRecent = 20
 
 // readHead returns s with the values of a head of the present schema, as far as they can
 // be read.
-func (s Shell) readHead(text string) (Shell, error) {
+func (s *Shell) readHead(text string) error {
 	if text == "" {
-		return s, nil
+		return nil
 	}
 	h, err := parseHead(text, s.head())
 	s.Setup, s.Settings, s.Flags, s.Recent, s.Boards, s.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, draftsOf(h.Drafts)
 	h.Storm.Best = max(h.Storm.Best, s.Storm.Best)
 	s.Storm = h.Storm.valid()
 	s.ReplaySpeed = game.OneOf(h.Speed, normalSpeed, ReplaySpeeds[:]...)
-	return s, err
+	return err
 }
 
 // saveHead wants the head in storage if it has changed here. What another tab has
 // written there meanwhile is the last word otherwise: two tabs that went by
 // different games would write without end.
-func (s Shell) saveHead() Shell {
+func (s *Shell) saveHead() {
 	text := store.Encode(s.head())
 	if text == s.store.savedHead && s.store.Get(headKey) != "" {
-		return s
+		return
 	}
 	s.store.savedHead = text
 	if was := s.store.Get(headKey); !readable(headKey, was) {
 		s.store = s.store.with(unreadKey(was), was)
 	}
 	s.store = s.store.with(headKey, text)
-	return s
 }

@@ -8,7 +8,7 @@ type Screen interface {
 	// Name returns the word that the address of the screen begins with.
 	Name() ScreenName
 	// update carries out msg; ok is false if the screen does nothing with it.
-	update(s Shell, msg Msg) (next Screen, after Shell, effects []Effect, ok bool)
+	update(s *Shell, msg Msg) (next Screen, ok bool)
 	// fragment returns the fragment of the address under which this is found again.
 	fragment() string
 	// origin returns what a screen that is opened from here begins with; its record has
@@ -17,7 +17,7 @@ type Screen interface {
 	// question returns what the engine should be working on now, if anything. Its ID is
 	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
 	// looking back or leaving change the answer here, which halts the engine.
-	question(s Shell) (q Question, want bool)
+	question(s *Shell) (q Question, want bool)
 	// BoardShown returns the board with holes to press, nil if there is none.
 	BoardShown() *rules.Board
 	// Asked returns the text of the record of the position that the engine is asked

@@ -14,23 +14,22 @@ func (s Shell) Training() training.History {
 
 // train returns s wanting h in storage. What is in its place and cannot be read is kept
 // beside it.
-func (s Shell) train(h training.History) Shell {
+func (s *Shell) train(h training.History) {
 	if was := s.store.Get(trainingKey); !readable(trainingKey, was) {
 		s.store = s.store.with(unreadKey(was), was)
 	}
 	s.store = s.store.with(trainingKey, h.String())
-	return s
 }
 
 // mergeTraining returns s with what another tab, or a backup, has trained: what either has
 // counts. What cannot be read of it is kept.
-func (s Shell) mergeTraining(text string) Shell {
+func (s *Shell) mergeTraining(text string) {
 	if text == "" {
-		return s
+		return
 	}
 	theirs, err := training.Parse(text)
 	if err != nil {
 		s.store = s.store.with(unreadKey(text), text)
 	}
-	return s.train(s.Training().Merge(theirs))
+	s.train(s.Training().Merge(theirs))
 }

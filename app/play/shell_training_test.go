@@ -27,7 +27,7 @@ func trained(days, puzzles int) training.History {
 
 // do trains in a tab.
 func do(p *place, tab *tab, h training.History) {
-	tab.m.Shell = tab.m.train(tab.m.Training().Merge(h))
+	tab.m.train(tab.m.Training().Merge(h))
 	p.send(tab, Set{tab.m.Settings})
 }
 

@@ -3,90 +3,87 @@ package play
 import "kulami/app/game"
 
 // start begins a game as set up.
-func (m Model) start(msg Start) Model {
+func (m *Model) start(msg Start) {
 	setup := msg.Setup.Valid(m.Setup)
 	g, ok := game.New(setup, m.Day, msg.Seed)
 	if !ok {
-		m.Shell = m.notify(Notice{Kind: BadCode})
-		return m
+		m.notify(Notice{Kind: BadCode})
+		return
 	}
 	m.Setup, m.Flags.Begun = setup, true
-	if m = m.begin(g); setup.Opponent == game.LiveOpponent {
-		m = m.invite()
+	if m.begin(g); setup.Opponent == game.LiveOpponent {
+		m.invite()
 	}
-	return m
 }
 
 // firstGame begins the game of a first visit, with its coach.
-func (m Model) firstGame(seed uint64) Model {
+func (m *Model) firstGame(seed uint64) {
 	g, _ := game.New(game.DefaultSetup, m.Day, seed)
-	m = m.begin(g)
+	m.begin(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
-	return m
 }
 
 // rematch begins the game shown again with the sides exchanged. With a friend it is the same
 // one however often it is asked for.
-func (m Model) rematch(seed uint64) Model {
+func (m *Model) rematch(seed uint64) {
 	t, ok := m.Table()
 	if !ok {
-		return m
+		return
 	}
 	if m.Peer.Live(t.Game.ID) {
-		return m.playAgain()
+		m.playAgain()
+		return
 	}
 	g := t.Game.Again()
 	g.Seed, g.Players = seed, g.Players.Swapped()
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
-		m, _ = m.openOwn(begun.ID)
-		return m
+		m.openOwn(begun.ID)
+		return
 	}
-	return m.begin(g)
+	m.begin(g)
 }
 
 // nextLevel begins the game shown again, seats as they are, against the next level if it was
 // won.
-func (m Model) nextLevel(seed uint64) Model {
+func (m *Model) nextLevel(seed uint64) {
 	t, _ := m.Table()
 	level := t.NextLevel()
 	if level == 0 {
-		return m
+		return
 	}
 	g := t.Game.Again()
 	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
-	return m.begin(g)
+	m.begin(g)
 }
 
 // goOn lets play go on at the node shown. A game that is over, a variation, and a game
 // that came with a link and went on stay as they are: it is a new game that goes on
 // from there.
-func (m Model) goOn(computer bool) Model {
+func (m *Model) goOn(computer bool) {
 	t, ok := m.Table()
 	if !ok {
-		return m
+		return
 	}
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
-		m = m.own()
+		m.own()
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
-		m = m.begin(g.FromHere())
+		m.begin(g.FromHere())
 	default:
-		t, m.Shell, _ = t.goTo(m.Shell, g.Ply())
+		t = t.goTo(&m.Shell, g.Ply())
 		m.Screen = t
 	}
 	if t, ok = m.Table(); computer && ok {
 		t.Game.Players = game.AgainstComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
 		m.Screen = t
 	}
-	return m
 }
 
 // keepGame puts the game that is only looked at into the library.
-func (m Model) keepGame() Model {
+func (m *Model) keepGame() {
 	if t, ok := m.Table(); !ok || !t.Linked {
-		return m
+		return
 	}
-	m = m.own()
-	m.Shell = m.notify(Notice{Kind: GameKept})
-	return m
+	m.own()
+	m.notify(Notice{Kind: GameKept})
 }

@@ -38,10 +38,10 @@ func newTable(g game.Game, linked bool) Table {
 
 // at returns t with g on it, without what belonged to the position shown before, the
 // notice in the status line included.
-func (t Table) at(s Shell, g game.Game) (Table, Shell) {
+func (t Table) at(s *Shell, g game.Game) Table {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	s.Notice = Notice{}
-	return t, s
+	return t
 }
 
 // Name returns TableScreen.

@@ -6,7 +6,7 @@ import (
 )
 
 // clockRuns reports whether the clock of the side to move should run.
-func (m Model) clockRuns(g game.Game) bool {
+func (m *Model) clockRuns(g game.Game) bool {
 	stands := m.stands(g)
 	switch {
 	case !g.Clocked() || g.Live() == 0:
@@ -39,20 +39,19 @@ func (t Table) timeOver() int64 {
 
 // flagged returns m after the time of the side to move may have run out. In a live game
 // that is said by the device of that side.
-func (m Model) flagged(msg Msg) Model {
+func (m *Model) flagged(msg Msg) {
 	t, ok := m.ownTable()
 	if !ok || m.Milli == 0 {
-		return m
+		return
 	}
 	t.Away = t.Away && msg.traits().has(background)
 	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
-		return m
+		return
 	}
-	t, m.Shell = t.at(m.Shell, t.Game.OutOfTime())
+	t = t.at(&m.Shell, t.Game.OutOfTime())
 	t.shown.late = true
 	m.Screen = t
-	m.Shell = m.announce(Announcement{Kind: AnnounceShown})
-	return m
+	m.announce(Announcement{Kind: AnnounceShown})
 }
 
 // Awaits reports whether the other side of a live game has no time left as far as is known
@@ -64,11 +63,11 @@ func (s Shell) Awaits(t Table) bool {
 
 // clocked starts or stops the clock of the game shown as it should run now. The clock of a
 // game that another tab plays on is left to that tab.
-func (m Model) clocked(msg Msg) Model {
+func (m *Model) clocked(msg Msg) {
 	if _, sets := msg.(Clock); sets || m.Milli == 0 {
-		return m
+		return
 	}
-	m = m.flagged(msg)
+	m.flagged(msg)
 	if t, ok := m.ownTable(); ok && (!t.Away || m.Peer.Live(t.Game.ID)) {
 		g := t.Game
 		_, seen := msg.(Seen)
@@ -86,31 +85,29 @@ func (m Model) clocked(msg Msg) Model {
 	if !m.Clocked() {
 		m.Milli = 0
 	}
-	return m
 }
 
 // setTime takes over the time that the device's clock shows. If that was set back, the time
 // of a turn goes on from what was used of it.
-func (m Model) setTime(msg Clock) Model {
+func (m *Model) setTime(msg Clock) {
 	if t, ok := m.Table(); ok && msg.Milli < m.Milli && t.Game.Clock.Since > 0 && msg.Milli > 0 {
 		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Milli-m.Milli, 1)
 		m.Screen = t
 	}
 	m.Now, m.Zone, m.Day, m.Second, m.Milli = msg.Now, msg.Zone, msg.Day, msg.Second, msg.Milli
-	return m
 }
 
 // leave saves the player's own game, which will not be shown any more.
-func (m Model) leave() Model {
+func (m *Model) leave() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
 		t.Game = t.Game.Stopped(m.Milli)
 		m.Screen = t
 	}
-	return m.saveCurrent()
+	m.saveCurrent()
 }
 
 // comesBack returns g as it is shown again: see TurnClock.
-func (m Model) comesBack(g game.Game) game.Game {
+func (m *Model) comesBack(g game.Game) game.Game {
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0
 	}
@@ -118,13 +115,14 @@ func (m Model) comesBack(g game.Game) game.Game {
 }
 
 // pauseClock stops the clocks of a game, or lets them go on.
-func (t Table) pauseClock(s Shell) (Table, Shell) {
+func (t Table) pauseClock(s *Shell) Table {
 	if !t.CanPause() {
-		return t, s
+		return t
 	}
 	t.Game.Clock.Paused = !t.Game.Clock.Paused
 	s.Notice = Notice{}
-	return t, s.announce(Announcement{Kind: AnnounceShown})
+	s.announce(Announcement{Kind: AnnounceShown})
+	return t
 }
 
 // CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
@@ -158,7 +156,7 @@ func (t Table) low(now int64) (n int) {
 
 // alarmed asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
-func (m Model) alarmed() (Model, []Effect) {
+func (m *Model) alarmed() {
 	t, ok := m.ownTable()
 	at := int64(0)
 	switch {
@@ -177,36 +175,35 @@ func (m Model) alarmed() (Model, []Effect) {
 		}
 	}
 	if at == m.alarm.at {
-		return m, nil
+		return
 	}
 	m.alarm = alarm{}
 	if at == 0 {
-		return m, nil
+		return
 	}
-	m.Shell, m.alarm.id = m.nextID()
+	m.alarm.id = m.nextID()
 	m.alarm.at = at
-	return m, []Effect{WaitClock{m.alarm.id, int(max(at-m.Milli, 0))}}
+	m.do(WaitClock{m.alarm.id, int(max(at-m.Milli, 0))})
 }
 
 // clockDue says that a side has little time left, once.
-func (m Model) clockDue(id int) Model {
+func (m *Model) clockDue(id int) {
 	if id != m.alarm.id {
-		return m
+		return
 	}
 	m.alarm = alarm{}
 	t, ok := m.ownTable()
 	side := t.ClockRuns()
 	if !ok || side == rules.Nobody || t.Away {
-		return m
+		return
 	}
 	if n := t.low(m.Milli); n > t.said[side] {
 		t.said[side] = n
 		m.Screen = t
 		if !m.Hidden {
-			m.Shell = m.announce(Announcement{Kind: AnnounceTime, Side: side})
+			m.announce(Announcement{Kind: AnnounceTime, Side: side})
 		}
 	}
-	return m
 }
 
 // Clocked reports whether clocks of the game shown may run, or those of a live game: then
@@ -217,4 +214,4 @@ func (m Model) Clocked() bool {
 }
 
 // stands reports whether the clock of the side played here stands because the page is hidden.
-func (s Shell) stands(g game.Game) bool { return s.Hidden && g.Record().Times().Pauses }
+func (s *Shell) stands(g game.Game) bool { return s.Hidden && g.Record().Times().Pauses }

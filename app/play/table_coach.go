@@ -10,13 +10,12 @@ func (t Table) Welcome(s Shell) bool {
 
 // welcomed returns m with a coach for the game of a first visit once its first marble is
 // played.
-func (m Model) welcomed(before Model) Model {
+func (m *Model) welcomed(before Model) {
 	was, ok := before.ownTable()
 	now, still := m.ownTable()
 	if ok && still && before.Ready && was.Welcome(before.Shell) && was.Game.ID == now.Game.ID && now.Game.Moved() {
 		m.Flags.Begun, m.Flags.Coach = true, now.Game.ID
 	}
-	return m
 }
 
 // CoachedPresses is how many marbles of the person the coach explains.

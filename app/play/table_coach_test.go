@@ -180,7 +180,8 @@ func TestNumbersOfLessons(t *testing.T) {
 			t.Errorf("lesson %s has number %d", l.Name, l.Number)
 		}
 		delete(numbers, l.Name)
-		m := New().open(newCourse(at).fragment())
+		m := New()
+		m.open(newCourse(at).fragment())
 		if c, ok := m.Screen.(Course); !ok || c.At != at {
 			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen)
 		}
@@ -217,7 +218,8 @@ func TestLessonsThatArePlayed(t *testing.T) {
 		if need != 1 {
 			t.Fatalf("lesson %s asks for %d holes", l.Name, need)
 		}
-		c, _ = c.answer(newShell(), goals[0].First())
+		s := newShell()
+		c = c.answer(&s, goals[0].First())
 		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == LessonEnd) || c.Marks().Closed != p.Closed() {
 			t.Errorf("lesson %s ends with %v, over %v", l.Name, c.Record(), p.Over())
 		}

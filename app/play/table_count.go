@@ -36,15 +36,16 @@ func (t Table) Counted() int {
 func (t Table) Counting() bool { return t.shown.counting }
 
 // count begins the count if the game has just ended.
-func (t Table) count(s Shell) (Table, Shell, []Effect) {
+func (t Table) count(s *Shell) Table {
 	if t.steps() == 0 || !s.animated() {
-		return t, s, nil
+		return t
 	}
 	t.shown.counting = true
 	return t.wait(s, firstWait)
 }
 
-func (t Table) wait(s Shell, ms int) (Table, Shell, []Effect) {
-	s, t.shown.timer = s.nextID()
-	return t, s, []Effect{Wait{t.shown.timer, ms}}
+func (t Table) wait(s *Shell, ms int) Table {
+	t.shown.timer = s.nextID()
+	s.do(Wait{t.shown.timer, ms})
+	return t
 }

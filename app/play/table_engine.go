@@ -6,7 +6,7 @@ import (
 )
 
 // question wants the computer's move, a hint, thinking ahead or the value.
-func (t Table) question(s Shell) (Question, bool) {
+func (t Table) question(s *Shell) (Question, bool) {
 	g := t.Game
 	if !s.Ready || g.Position().Over() || g.AtLive() && g.Over() {
 		return Question{}, false
@@ -32,29 +32,30 @@ func (t Table) question(s Shell) (Question, bool) {
 // ponders reports whether the computer, at its highest level, thinks on the
 // player's time; not while the page is hidden, which would cost battery for
 // nothing.
-func (t Table) ponders(s Shell) bool {
+func (t Table) ponders(s *Shell) bool {
 	turn := t.Game.Position().Turn()
 	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
 }
 
 // askHint wants a hint.
-func (t Table) askHint(s Shell) (Table, Shell, []Effect) {
+func (t Table) askHint(s *Shell) Table {
 	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
-		return t, s, nil
+		return t
 	}
 	s.Notice = Notice{}
 	t.shown.hinting = true
-	return t, s, nil
+	return t
 }
 
 // answered takes the engine's last result for the question it is working on.
-func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Effect) {
+func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
 	purpose := s.question.For
 	switch purpose {
 	case ForHint:
 		s.question = Question{}
 		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.WithHelp()
-		return t, s.notify(Notice{Kind: HintGiven, Hole: best}), nil
+		s.notify(Notice{Kind: HintGiven, Hole: best})
+		return t
 	case ForMove:
 		s.question = Question{}
 		if t.Game.Opening == game.SwapOpening && t.Game.Live() == 1 {
@@ -65,16 +66,17 @@ func (t Table) answered(s Shell, best rules.Hole, score int) (Table, Shell, []Ef
 		}
 		return t.play(s, best)
 	}
-	return t, s, nil
+	return t
 }
 
 // unanswered says that the engine failed, and lets a person play the computer's side
 // so that the game can go on.
-func (t Table) unanswered(s Shell) (Table, Shell, []Effect) {
+func (t Table) unanswered(s *Shell) Table {
 	if mode := t.Game.Players.Mode; s.question.For == ForMove || mode == game.Analysing {
 		t.Game.Players = game.Players{}
 	}
 	s.question = Question{}
 	t.shown.hinting = false
-	return t, s.notify(Notice{Kind: EngineFailed}), nil
+	s.notify(Notice{Kind: EngineFailed})
+	return t
 }

@@ -3,7 +3,7 @@ package play
 import "kulami/rules"
 
 // friendsTurn returns the notice for a press while the friend is to move.
-func (t Table) friendsTurn(s Shell) NoticeKind {
+func (t Table) friendsTurn(s *Shell) NoticeKind {
 	switch {
 	case s.Peer.Live(t.Game.ID):
 		return LiveTurn
@@ -14,11 +14,11 @@ func (t Table) friendsTurn(s Shell) NoticeKind {
 }
 
 // playBoth lets the person here play both sides of a game with a friend.
-func (t Table) playBoth(s Shell) (Table, Shell) {
+func (t Table) playBoth(s *Shell) Table {
 	s.Dialog = NoDialog
 	if t.Game.Players.Friend() {
 		t.Game.Players.Own = rules.Nobody
-		s = s.announce(Announcement{Kind: AnnounceShown})
+		s.announce(Announcement{Kind: AnnounceShown})
 	}
-	return t, s
+	return t
 }

@@ -9,63 +9,68 @@ import (
 // record and leave the game itself alone.
 
 // look shows a node of the tree.
-func (t Table) look(s Shell, to game.Tree) (Table, Shell, []Effect) {
+func (t Table) look(s *Shell, to game.Tree) Table {
 	if to.SameNode(t.Game.Tree) {
-		return t, s, nil
+		return t
 	}
 	g := t.Game
 	g.Tree = to
-	t, s = t.at(s, g)
-	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
+	t = t.at(s, g)
+	s.announce(Announcement{Kind: AnnounceShown})
+	return t
 }
 
 // goToLine shows a ply of the game, line 0, or of one of its variations.
-func (t Table) goToLine(s Shell, line, ply int) (Table, Shell, []Effect) {
+func (t Table) goToLine(s *Shell, line, ply int) Table {
 	lines := t.Game.Shown().Lines()
 	if line < 0 || line >= len(lines) {
-		return t, s, nil
+		return t
 	}
 	return t.look(s, t.Game.Tree.At(lines[line], ply))
 }
 
 // try plays h at the ply shown without changing the game: along a line that is
 // there, or as a variation.
-func (t Table) try(s Shell, h rules.Hole) (Table, Shell, []Effect) {
+func (t Table) try(s *Shell, h rules.Hole) Table {
 	g, p := t.Game, t.Game.Position()
 	if why := p.Why(h); why != rules.Playable {
-		return t, s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why}), nil
+		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		return t
 	}
 	tree, err := g.Tried(h)
 	if err != nil {
-		return t, s.notify(Notice{Kind: TreeFull}), nil
+		s.notify(Notice{Kind: TreeFull})
+		return t
 	}
 	g.Tree = tree
-	t, s = t.at(s, g)
-	s = s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
+	t = t.at(s, g)
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
 	if g.Variation() && !s.Flags.Tried && !t.Linked && g.Players.Mode != game.Analysing && !g.Over() {
 		s.Flags.Tried, s.Notice = true, Notice{Kind: TrialBegun}
 	}
-	return t, s, nil
+	return t
 }
 
 // promote moves the line shown one place to the front.
-func (t Table) promote(s Shell) (Table, Shell, []Effect) {
+func (t Table) promote(s *Shell) Table {
 	if !t.Game.Variation() {
-		return t, s, nil
+		return t
 	}
 	g := t.Game
 	g.Tree = g.Promoted(t.mayPromoteToGame())
-	t, s = t.at(s, g)
-	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
+	t = t.at(s, g)
+	s.announce(Announcement{Kind: AnnounceShown})
+	return t
 }
 
 // prune deletes the move shown and what follows it, in variations.
-func (t Table) prune(s Shell) (Table, Shell, []Effect) {
+func (t Table) prune(s *Shell) Table {
 	if !t.Game.Variation() {
-		return t, s, nil
+		return t
 	}
 	g := t.Game
 	g.Tree = g.Pruned()
-	t, s = t.at(s, g)
-	return t, s.notify(Notice{Kind: MovesPruned}), nil
+	t = t.at(s, g)
+	s.notify(Notice{Kind: MovesPruned})
+	return t
 }

@@ -9,13 +9,13 @@ func (m Model) Table() (Table, bool) {
 }
 
 // ownTable returns the table, if one of the player's own games is shown.
-func (m Model) ownTable() (Table, bool) {
+func (m *Model) ownTable() (Table, bool) {
 	t, ok := m.Table()
 	return t, ok && !t.Linked
 }
 
 // ownID returns the id of the player's own game shown, or nothing.
-func (m Model) ownID() string {
+func (m *Model) ownID() string {
 	t, _ := m.ownTable()
 	return t.Game.ID
 }
@@ -24,7 +24,7 @@ func (m Model) ownID() string {
 const linkedEntry = "-"
 
 // entryID returns the id that the history keeps beside the address.
-func (m Model) entryID() string {
+func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
 		return linkedEntry
 	}
@@ -32,7 +32,7 @@ func (m Model) entryID() string {
 }
 
 // clock returns the TurnClock of the player's own game shown.
-func (m Model) clock() game.TurnClock {
+func (m *Model) clock() game.TurnClock {
 	t, _ := m.ownTable()
 	return t.Game.Clock
 }
@@ -44,18 +44,16 @@ func (m Model) Idle() bool {
 }
 
 // saveCurrent wants the player's own game in storage as it stands.
-func (m Model) saveCurrent() Model {
+func (m *Model) saveCurrent() {
 	if t, ok := m.ownTable(); ok && len(m.Recent) > 0 && m.Recent[0] == t.Game.ID {
 		m.store = m.store.saveGame(t.Game)
 	}
-	return m
 }
 
 // asksEngine returns m after the engine was asked about the player's own game shown.
-func (m Model) asksEngine() Model {
+func (m *Model) asksEngine() {
 	if t, ok := m.ownTable(); ok {
 		t.Game = t.Game.WithHelp()
 		m.Screen = t
 	}
-	return m
 }

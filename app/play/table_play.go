@@ -6,16 +6,17 @@ import (
 )
 
 // press plays h, or says why not; while the count runs it brings it to its end.
-func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
+func (t Table) press(s *Shell, h rules.Hole) Table {
 	g := t.Game
 	p := g.Position()
 	why := p.Why(h)
 	if why != rules.NoSuchHole {
 		t.Focus = h
 	}
-	refuse := func(n Notice) (Table, Shell, []Effect) {
+	refuse := func(n Notice) Table {
 		n.Hole = h
-		return t, s.notify(n), nil
+		s.notify(n)
+		return t
 	}
 	switch {
 	case t.Looking():
@@ -29,7 +30,7 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 		if t.shown.counted > 0 { // else it is the last marble's press, made twice
 			t.shown.counting = false
 		}
-		return t, s, nil
+		return t
 	case g.Over() && !p.Over():
 		return t.try(s, h)
 	case g.Over():
@@ -50,65 +51,69 @@ func (t Table) press(s Shell, h rules.Hole) (Table, Shell, []Effect) {
 
 // consider shows what a marble in h would change, and asks for a press to play it. The
 // former question ends.
-func (t Table) consider(s Shell, h rules.Hole) (Table, Shell) {
+func (t Table) consider(s *Shell, h rules.Hole) Table {
 	t.shown.pending, t.Hover = 0, rules.NoHole
 	if s.Notice.Kind == ConfirmHole {
 		s.Notice = Notice{}
 	}
 	if k := t.Marks(); (k.Active || k.Trial) && k.Legal.Has(h) {
 		t.shown.pending, t.Hover, t.Focus = someHole(h), h, h
-		s = s.notify(Notice{Kind: ConfirmHole, Hole: h})
+		s.notify(Notice{Kind: ConfirmHole, Hole: h})
 	}
-	return t, s
+	return t
 }
 
 // play puts a marble into h at the live node, which is shown.
-func (t Table) play(s Shell, h rules.Hole) (Table, Shell, []Effect) {
+func (t Table) play(s *Shell, h rules.Hole) Table {
 	g, side := t.Game, t.Game.Position().Turn()
 	var err error
 	if g.Tree, err = g.Played(h); err != nil {
-		return t, s, nil
+		return t
 	}
 	g.Sent = false
-	t, s = t.at(s, g.TimedFrom(t.Game, s.Milli))
-	return t.count(s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h}))
+	t = t.at(s, g.TimedFrom(t.Game, s.Milli))
+	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+	return t.count(s)
 }
 
 // goTo makes ply the one at which play stands.
-func (t Table) goTo(s Shell, ply int) (Table, Shell, []Effect) {
+func (t Table) goTo(s *Shell, ply int) Table {
 	g := t.Game
 	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
 	if g.Tree = g.WentTo(ply); back {
 		g = g.WithHelp()
 	}
-	t, s = t.at(s, g.TimedFrom(t.Game, s.Milli))
-	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
+	t = t.at(s, g.TimedFrom(t.Game, s.Milli))
+	s.announce(Announcement{Kind: AnnounceShown})
+	return t
 }
 
 // resign ends the game for the person, or between two for the side to move.
-func (t Table) resign(s Shell) (Table, Shell, []Effect) {
+func (t Table) resign(s *Shell) Table {
 	s.Dialog = NoDialog
 	if t.Looking() || t.Game.Over() {
-		return t, s, nil
+		return t
 	}
-	t, s = t.at(s, t.Game.Resigned())
-	return t, s.announce(Announcement{Kind: AnnounceShown}), nil
+	t = t.at(s, t.Game.Resigned())
+	s.announce(Announcement{Kind: AnnounceShown})
+	return t
 }
 
 // swap exchanges the sides: who moved first now sits second.
-func (t Table) swap(s Shell) (Table, Shell, []Effect) {
+func (t Table) swap(s *Shell) Table {
 	g := t.Game.TimesSwapped(s.Milli)
 	g.Players, g.Opening = g.Players.Swapped(), game.FreeOpening
-	t, s = t.at(s, g)
-	return t, s.notify(Notice{Kind: SidesSwapped}), nil
+	t = t.at(s, g)
+	s.notify(Notice{Kind: SidesSwapped})
+	return t
 }
 
 // namePlayers names two people, also for their next game.
-func (t Table) namePlayers(s Shell, names [2]string) (Table, Shell) {
+func (t Table) namePlayers(s *Shell, names [2]string) Table {
 	s.Dialog = NoDialog
 	if t.CanName() {
 		names = [2]string{game.CleanName(names[0]), game.CleanName(names[1])}
 		t.Game.Players.Names, s.Setup.Names = names, names
 	}
-	return t, s
+	return t
 }

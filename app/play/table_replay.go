@@ -39,56 +39,58 @@ func (t Table) Browsing() bool { return t.shown.along != nil }
 func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
 
 // replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
-func (t Table) replay(s Shell) (Table, Shell, []Effect) {
+func (t Table) replay(s *Shell) Table {
 	if t.Replaying() || !t.CanReplay() {
 		return t.endReplay(s)
 	}
 	if line := t.Line(); t.Game.Ply() == len(line) {
-		t, s = t.scrub(s, 0)
+		t = t.scrub(s, 0)
 	}
 	s.Notice = Notice{}
 	t.shown.replaying, t.shown.along = true, t.Line()
-	return t.waitForPly(s.announce(Announcement{Kind: AnnounceReplay}))
+	s.announce(Announcement{Kind: AnnounceReplay})
+	return t.waitForPly(s)
 }
 
 // setReplaySpeed sets the speed, which begins to hold with the ply shown.
-func (t Table) setReplaySpeed(s Shell, percent int) (Table, Shell, []Effect) {
+func (t Table) setReplaySpeed(s *Shell, percent int) Table {
 	if !slices.Contains(ReplaySpeeds[:], percent) {
-		return t, s, nil
+		return t
 	}
 	s.ReplaySpeed = percent
 	if t.Replaying() {
 		return t.waitForPly(s)
 	}
-	return t, s, nil
+	return t
 }
 
 // scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
-func (t Table) scrub(s Shell, ply int) (Table, Shell) {
+func (t Table) scrub(s *Shell, ply int) Table {
 	g, line := t.Game, t.Line()
 	g.Tree = g.At(line, ply)
-	t, s = t.at(s, g)
+	t = t.at(s, g)
 	t.shown.along = line
-	return t, s
+	return t
 }
 
 // endReplay leaves the ply that a replay has come to shown.
-func (t Table) endReplay(s Shell) (Table, Shell, []Effect) {
+func (t Table) endReplay(s *Shell) Table {
 	if !t.Replaying() {
-		return t, s, nil
+		return t
 	}
 	t.shown.replaying = false
-	return t, s.announce(Announcement{Kind: AnnounceReplay}), nil
+	s.announce(Announcement{Kind: AnnounceReplay})
+	return t
 }
 
-func (t Table) waitForPly(s Shell) (Table, Shell, []Effect) {
+func (t Table) waitForPly(s *Shell) Table {
 	return t.wait(s, replayWait*100/s.ReplaySpeed)
 }
 
 // nextPly shows the next ply of a replay, which ends with the last one. Plies are not
 // announced: they come faster than they can be read out.
-func (t Table) nextPly(s Shell) (Table, Shell, []Effect) {
-	t, s = t.scrub(s, t.Game.Ply()+1)
+func (t Table) nextPly(s *Shell) Table {
+	t = t.scrub(s, t.Game.Ply()+1)
 	t.shown.replaying, t.shown.replayed = true, replayWait*100/s.ReplaySpeed > Contact
 	if t.Game.Ply() == len(t.Line()) {
 		return t.endReplay(s)
@@ -98,31 +100,30 @@ func (t Table) nextPly(s Shell) (Table, Shell, []Effect) {
 
 // stopReplay returns m without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
-func (m Model) stopReplay(msg Msg) Model {
+func (m *Model) stopReplay(msg Msg) {
 	t, ok := m.Table()
 	if !ok || !t.Replaying() {
-		return m
+		return
 	}
 	switch msg := msg.(type) {
 	case Replay, SetReplaySpeed, Turn:
-		return m
+		return
 	case Consider:
 	case Seen:
 		if !msg.Hidden {
-			return m
+			return
 		}
 	default:
 		if msg.traits().has(fleeting) || msg.traits().has(background) {
-			return m
+			return
 		}
 	}
 	t.shown.replaying = false
 	m.Screen = t
-	return m
 }
 
 // replayEnded reports whether a replay that was under way has ended.
-func (m Model) replayEnded(before Model) bool {
+func (m *Model) replayEnded(before Model) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
 	return was.Replaying() && !now.Replaying()

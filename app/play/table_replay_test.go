@@ -101,7 +101,8 @@ func TestReplaySpeedIsKept(t *testing.T) {
 			t.Errorf("loaded again, the speed is %d %%, was %d", opened.m.ReplaySpeed, percent)
 		}
 	}
-	if s, err := opened.m.readHead(`{"v":2,"speed":7}`); err != nil || s.ReplaySpeed != 100 {
+	s := opened.m.Shell
+	if err := s.readHead(`{"v":2,"speed":7}`); err != nil || s.ReplaySpeed != 100 {
 		t.Errorf("a speed that is not offered: %d %%, %v", s.ReplaySpeed, err)
 	}
 }

@@ -27,66 +27,65 @@ func (t Table) pictured(fromHere bool) rules.Record {
 
 // share carries out what hands the game shown on: as a link, a text, a file or a
 // picture.
-func (t Table) share(s Shell, msg Msg) []Effect {
+func (t Table) share(s *Shell, msg Msg) {
 	r := t.Shared(s.FromHere)
 	name := "kulami-" + s.Day + "-" + strconv.Itoa(r.Len()) // without its ending
 	switch msg := msg.(type) {
 	case CopyLink:
-		return []Effect{Copy{t.Link(s.FromHere)}}
+		s.do(Copy{t.Link(s.FromHere)})
 	case CopyRecord:
-		return []Effect{CopyText{r.String()}}
+		s.do(CopyText{r.String()})
 	case CopyEmbed:
-		return []Effect{CopyFrame{r}}
+		s.do(CopyFrame{r})
 	case SendLink:
-		return []Effect{Send{t.Link(s.FromHere)}}
+		s.do(Send{t.Link(s.FromHere)})
 	case SaveFile:
-		return []Effect{Download{name + ".kulami", "text/plain", r.String() + "\n"}}
+		s.do(Download{name + ".kulami", "text/plain", r.String() + "\n"})
 	case SavePicture:
 		pictured := t.pictured(s.FromHere)
 		if msg.Format == Animated { // to its end, whatever is shown of it now
 			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
 		}
-		return []Effect{Picture{pictured, r, name, msg.Format}}
+		s.do(Picture{pictured, r, name, msg.Format})
 	}
-	return nil
 }
 
 // share hands the game shown on. A link to a game between two people makes it one that
 // they send each other.
-func (m Model) share(msg Msg) (Model, []Effect) {
+func (m *Model) share(msg Msg) {
 	switch msg.(type) {
 	case CopyLink, SendLink:
-		m = m.markShared()
+		m.markShared()
 	}
 	t, ok := m.Table()
 	if !ok {
-		return m, nil
+		return
 	}
 	if _, copies := msg.(CopyLink); copies {
 		t = t.sent(t.Link(m.FromHere))
 		m.Screen = t
 	}
-	return m, t.share(m.Shell, msg)
+	t.share(&m.Shell, msg)
 }
 
 // copied says whether copying worked; if not, the table offers the link for copying by
 // hand.
-func (m Model) copied(ok bool) Shell {
+func (m *Model) copied(ok bool) {
 	if ok {
-		return m.notify(Notice{Kind: LinkCopied})
+		m.notify(Notice{Kind: LinkCopied})
+		return
 	}
 	if _, onTable := m.Table(); onTable && m.Dialog == NoDialog {
 		m.Dialog = ShareDialog
 	}
-	return m.notify(Notice{Kind: CopyFailed})
+	m.notify(Notice{Kind: CopyFailed})
 }
 
 // markShared notes that a game between two people goes to the other as a link.
-func (m Model) markShared() Model {
+func (m *Model) markShared() {
 	t, ok := m.ownTable()
 	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
 		t.Game.Players = t.Game.ByLink()
 		m.Screen = t
 	}
-	return m
 }

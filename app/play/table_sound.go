@@ -12,7 +12,7 @@ func endSound(r game.Result) Sound {
 
 // sound returns the sound of the latest announcement or of the end of the count, as settings
 // allow, if there is one since before.
-func (m Model) sound(before Model) (PlaySound, bool) {
+func (m *Model) sound(before Model) (PlaySound, bool) {
 	if m.Hidden {
 		return PlaySound{}, false
 	}

@@ -33,7 +33,7 @@ func newTally(d rules.Diagram, edition string) Tally {
 
 // openTally opens the count of an address, an empty board of what is shown without
 // one.
-func openTally(_ Shell, from origin, rest string) (Screen, bool) {
+func openTally(_ *Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newTally(rules.NewDiagram(from.record.Board()), from.edition), true
 	}
@@ -114,7 +114,7 @@ func (t Tally) origin() origin {
 // BoardShown returns the board that the marbles lie on.
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
 
-func (Tally) question(Shell) (Question, bool) { return Question{}, false }
+func (Tally) question(*Shell) (Question, bool) { return Question{}, false }
 
 // Asked returns nothing.
 func (Tally) Asked() string { return "" }
@@ -142,10 +142,10 @@ func (t Tally) Marks() game.Marks {
 	return k
 }
 
-func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case Press:
-		t, s = t.press(s, msg.Hole)
+		t = t.press(s, msg.Hole)
 	case Brush:
 		t.Brush = msg.Side
 	case CountBy:
@@ -153,16 +153,17 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 			t.Edition = msg.Edition
 		}
 	case ClearMarbles:
-		t, s = t.put(s, rules.NewDiagram(t.Marbles.Board))
+		t = t.put(s, rules.NewDiagram(t.Marbles.Board))
 	case ExchangeMarbles:
 		d := t.Marbles
 		d.Marbles[0], d.Marbles[1] = d.Marbles[1], d.Marbles[0]
 		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
-		t, s = t.put(s, d)
+		t = t.put(s, d)
 	case UseBoard:
 		b, _, ok := game.BoardOf(msg.Setup.Valid(s.Setup), s.Day)
 		if !ok {
-			return t, s.notify(Notice{Kind: BadCode}), nil, true
+			s.notify(Notice{Kind: BadCode})
+			return t, true
 		}
 		s.Setup, s.Dialog = msg.Setup.Valid(s.Setup), NoDialog
 		t = newTally(rules.NewDiagram(b), t.Edition)
@@ -170,20 +171,20 @@ func (t Tally) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
 			s.Notice = Notice{}
-			s = s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+			s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 		}
 	default:
-		view, s, effects, ok := t.carryOut(s, t.Marbles.Board, 0, msg)
+		view, ok := t.carryOut(s, t.Marbles.Board, 0, msg)
 		t.BoardView = view
-		return t, s, effects, ok
+		return t, ok
 	}
-	return t, s, nil, true
+	return t, true
 }
 
 // press puts a marble of the brush down, or takes it away if it lies there already.
-func (t Tally) press(s Shell, h rules.Hole) (Tally, Shell) {
+func (t Tally) press(s *Shell, h rules.Hole) Tally {
 	if h == rules.NoHole {
-		return t, s
+		return t
 	}
 	t.Focus = h
 	side := t.Brush
@@ -197,13 +198,14 @@ func (t Tally) press(s Shell, h rules.Hole) (Tally, Shell) {
 }
 
 // put changes the marbles on the board.
-func (t Tally) put(s Shell, d rules.Diagram) (Tally, Shell) {
+func (t Tally) put(s *Shell, d rules.Diagram) Tally {
 	if d == t.Marbles {
-		return t, s
+		return t
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
 	t.Marbles, s.Notice = d, Notice{}
-	return t, s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
+	s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
+	return t
 }
 
 // lastMoves returns the last move and the one before it, of the marbles that are marked.

@@ -16,55 +16,56 @@ import (
 func Update(m Model, msg Msg) (Model, []Effect) {
 	switch answer := msg.(type) {
 	case AllRead:
-		m, msg = m.allRead(answer)
+		msg = m.allRead(answer)
 	default:
 		if m.needsAll(msg) {
 			return m, []Effect{ReadAll{msg}}
 		}
 	}
-	next, effects := step(m.flagged(msg), msg)
-	if !next.Ready {
-		return next, effects
+	m.carry(msg)
+	effects := m.effects
+	m.effects = nil
+	return m, effects
+}
+
+// carry carries out msg and what follows from it.
+func (m *Model) carry(msg Msg) {
+	before := *m
+	m.flagged(msg)
+	m.step(msg)
+	if !m.Ready {
+		return
 	}
-	next = next.follow(m, msg).shares()
-	var more []Effect
-	next, more = next.peerEffects()
-	effects = append(effects, more...)
-	next.Shell, more = next.Shell.settle(next.Screen.question(next.Shell))
-	effects = append(effects, more...)
-	effects = append(effects, next.readOn(m, msg)...)
-	next, more = next.fetch()
-	effects = append(effects, more...)
-	next, more = next.tick()
-	effects = append(effects, more...)
+	m.follow(before, msg)
+	m.shares()
+	m.settle(m.Screen.question(&m.Shell))
+	m.readOn(before, msg)
+	m.fetch()
+	m.tick()
 	_, setsTime := msg.(Clock) // which comes before another message and must not have effects
 	if !setsTime {
-		next, more = next.alarmed()
-		effects = append(effects, more...)
+		m.alarmed()
 	}
-	next, more = next.sayOffline()
-	effects = append(effects, more...)
-	if sound, ok := next.sound(m); ok {
-		effects = append(effects, sound)
+	m.sayOffline()
+	if sound, ok := m.sound(before); ok {
+		m.do(sound)
 	}
-	if msg.traits().has(fleeting) && !next.replayEnded(m) && (setsTime || next.clock() == m.clock()) {
-		return next, effects
+	if msg.traits().has(fleeting) && !m.replayEnded(before) && (setsTime || m.clock() == before.clock()) {
+		return
 	}
-	if t, ok := next.ownTable(); ok && !next.Flags.Persist && t.Game.Over() && t.Game.Moved() {
-		next.Flags.Persist = true
-		effects = append(effects, Persist{})
+	if t, ok := m.ownTable(); ok && !m.Flags.Persist && t.Game.Over() && t.Game.Moved() {
+		m.Flags.Persist = true
+		m.do(Persist{})
 	}
 	if _, first := msg.(Loaded); first { // there is time when Shown has come
-		return next, effects
+		return
 	}
-	next, more = next.keep()
-	effects = append(effects, more...)
-	next, more = next.route(m, msg)
-	return next, append(effects, more...)
+	m.keep()
+	m.route(before, msg)
 }
 
 // follow returns m with what follows from it after msg has been carried out on before.
-func (m Model) follow(before Model, msg Msg) Model {
+func (m *Model) follow(before Model, msg Msg) {
 	if t, ok := m.Table(); ok && t.Away && !msg.traits().has(background) {
 		t.Away = false
 		m.Screen = t
@@ -72,9 +73,13 @@ func (m Model) follow(before Model, msg Msg) Model {
 	if w, ok := m.Screen.(Workshop); ok {
 		m.Drafts = w.Drafts
 	}
-	m = m.clocked(msg)
-	m = m.dealt().passed().results().welcomed(before)
-	return m.listed().counted()
+	m.clocked(msg)
+	m.dealt()
+	m.passed()
+	m.results()
+	m.welcomed(before)
+	m.listed()
+	m.counted()
 }
 
 // toastTime is for how long, in milliseconds, the page says that the app starts without a
@@ -83,29 +88,32 @@ const toastTime = 6000
 
 // sayOffline says, once, that the app starts without a network from now on. It waits
 // for a table without a dialog, so that no lesson is drowned.
-func (m Model) sayOffline() (Model, []Effect) {
+func (m *Model) sayOffline() {
 	if _, ok := m.Table(); !m.toastDue || !ok || m.Dialog != NoDialog {
-		return m, nil
+		return
 	}
 	m.toastDue, m.Flags.Offline = false, true
-	m.Shell, m.toast = m.nextID()
-	return m, []Effect{Wait{m.toast, toastTime}}
+	m.toast = m.nextID()
+	m.do(Wait{m.toast, toastTime})
 }
 
 // step carries out msg: the screen first, and what it does nothing with the shell.
-func step(m Model, msg Msg) (Model, []Effect) {
-	m = m.stopReplay(msg)
+func (m *Model) step(msg Msg) {
+	m.stopReplay(msg)
 	switch msg := msg.(type) {
 	case Press:
-		m = m.replied(msg)
+		m.replied(msg)
 	case Loaded:
-		return m.load(msg)
+		m.load(msg)
+		return
 	case Entry:
-		return m.enter(msg.Text)
+		m.enter(msg.Text)
+		return
 	case Undo:
 		if t, ok := m.Table(); ok {
 			if ply, ok := m.undoAsked(t); ok {
-				return m.askUndo(ply), nil
+				m.askUndo(ply)
+				return
 			}
 		}
 	case Describe:
@@ -115,139 +123,162 @@ func step(m Model, msg Msg) (Model, []Effect) {
 	case Tick:
 		if msg.ID == m.toast {
 			m.toast = 0
-			return m, nil
+			return
 		}
 		if msg.ID == m.Peer.id && m.Peer.Step == PeerPassing {
 			m.Peer.Step = PeerStray
-			return m, nil
+			return
 		}
 	case Thought:
 		if msg.ID == 0 || msg.ID != m.question.ID {
-			return m, nil
+			return
 		}
 		m.thought = thought{m.question.Record, m.question.Pass, engine.Analysis{Info: msg.Info}}
 	case Valued:
 		if msg.ID == 0 || msg.ID != m.question.ID {
-			return m, nil
+			return
 		}
 		m.thought = thought{m.question.Record, m.question.Pass, msg.Analysis}
 	case Unanswered:
 		if msg.ID == 0 || msg.ID != m.question.ID {
-			return m, nil
+			return
 		}
 	}
-	if screen, shell, effects, ok := m.Screen.update(m.Shell, msg); ok {
-		return Model{shell, screen}, effects
+	if next, ok := m.Screen.update(&m.Shell, msg); ok {
+		m.Screen = next
+		return
 	}
-	if next, ok := m.carryOut(msg); ok {
-		return next, nil
+	if !m.carryOut(msg) && !m.peerMessage(msg) {
+		m.outside(msg)
 	}
-	if next, ok := m.peerMessage(msg); ok {
-		return next, nil
-	}
-	return m.outside(msg)
 }
 
 // carryOut carries out what shows another screen or game, or changes what is kept; ok
 // is false if msg does neither.
-func (m Model) carryOut(msg Msg) (next Model, ok bool) {
+func (m *Model) carryOut(msg Msg) (ok bool) {
 	switch msg := msg.(type) {
 	case Navigated:
-		return m.navigated(msg), true
+		m.navigated(msg)
+		return true
 	case Changed:
-		return m.changed(msg), true
+		m.changed(msg)
+		return true
 	case Stored:
-		return m.stored(msg), true
+		m.stored(msg)
+		return true
 	case Return:
-		return m.back(), true
+		m.back()
+		return true
 	case Close:
 		if _, onTable := m.Table(); m.Dialog == NoDialog && !onTable {
-			return m.back(), true
+			m.back()
+			return true
 		}
 		m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
-		return m, true
+		return true
 	case ReviewGame:
-		m = m.asksEngine()
+		m.asksEngine()
 		if t, ok := m.Table(); ok {
-			return m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown}), true
+			m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown})
+			return true
 		}
-		return m, true
+		return true
 	case Visit:
 		if m.Screen.Name() == ProgressScreen && msg.Screen != ProgressScreen { // which has nothing to begin from
-			m = m.back()
+			m.back()
 		}
 		if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen {
-			return m.analyse(t), true
+			m.analyse(t)
+			return true
 		}
 		if a, ok := m.Screen.(Analysis); ok && a.BySetUp() && msg.Screen == AnalysisScreen {
-			return m.visit(a, Announcement{Kind: AnnounceShown}), true
+			m.visit(a, Announcement{Kind: AnnounceShown})
+			return true
 		}
 		if msg.Screen == AnalysisScreen {
-			m = m.asksEngine()
+			m.asksEngine()
 		}
-		next, _ := m.openScreen(string(msg.Screen))
-		if a, ok := next.Screen.(Analysis); ok {
-			switch m.Screen.(type) {
+		from := m.Screen
+		m.openScreen(string(msg.Screen))
+		if a, ok := m.Screen.(Analysis); ok {
+			switch from.(type) {
 			case Review, Puzzle:
-				a.opener = m.Screen
+				a.opener = from
 			}
-			next.Screen = a
+			m.Screen = a
 		}
-		return next, true
+		return true
 	case Practise:
-		return m.practise(), true
+		m.practise()
+		return true
 	case OpenPuzzle:
-		return m.visit(Puzzle{theme: msg.Theme, State: PuzzleOpen}, Announcement{}), true
+		m.visit(Puzzle{theme: msg.Theme, State: PuzzleOpen}, Announcement{})
+		return true
 	case SetUp:
 		if a, ok := m.Screen.(Analysis); ok && a.CanSetUp() {
-			return m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole}), true
+			m.visit(a.tally(), Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+			return true
 		}
-		return m, true
+		return true
 	case Learn:
 		m.Flags.Begun = true
-		return m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole}), true
+		m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
+		return true
 	case Start:
-		return m.start(msg), true
+		m.start(msg)
+		return true
 	case Rematch:
-		return m.rematch(msg.Seed), true
+		m.rematch(msg.Seed)
+		return true
 	case FirstGame:
-		return m.firstGame(msg.Seed), true
+		m.firstGame(msg.Seed)
+		return true
 	case NextLevel:
-		return m.nextLevel(msg.Seed), true
+		m.nextLevel(msg.Seed)
+		return true
 	case Continue:
-		return m.goOn(msg.Computer), true
+		m.goOn(msg.Computer)
+		return true
 	case OpenGame:
-		next, _ := m.openOwn(msg.ID)
-		return next, true
+		m.openOwn(msg.ID)
+		return true
 	case KeepGame:
-		return m.keepGame(), true
+		m.keepGame()
+		return true
 	case Rename:
-		return m.rename(msg.ID, msg.Name), true
+		m.rename(msg.ID, msg.Name)
+		return true
 	case Delete:
-		return m.delete(msg.ID), true
+		m.delete(msg.ID)
+		return true
 	case PruneGames:
-		return m.pruneGames(), true
+		m.pruneGames()
+		return true
 	case Undelete:
-		return m.undelete(), true
+		m.undelete()
+		return true
 	case ReadGames:
-		return m.readGames(moreRead), true
+		m.readGames(moreRead)
+		return true
 	case Import:
-		return m.importText(msg.Text), true
+		m.importText(msg.Text)
+		return true
 	case ClockDue:
-		return m.clockDue(msg.ID), true
+		m.clockDue(msg.ID)
+		return true
 	case Unopened:
-		return m.unopened(msg.Long), true
+		m.unopened(msg.Long)
+		return true
 	}
-	return m, false
+	return false
 }
 
 // outside carries out what changes the shell alone, or is done outside.
-func (m Model) outside(msg Msg) (Model, []Effect) {
-	s := m.Shell
-	var effects []Effect
+func (m *Model) outside(msg Msg) {
+	s := &m.Shell
 	switch msg := msg.(type) {
 	case Clock:
-		return m.setTime(msg), nil
+		m.setTime(msg)
 	case Choose:
 		s.Setup = msg.Setup.Valid(s.Setup)
 		if s.Notice.Kind == BadCode {
@@ -256,26 +287,26 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 	case Set:
 		s.Settings = msg.Settings.valid(s.Settings)
 		if _, ok := stunAddress(msg.Settings.Stun); !ok {
-			s = s.notify(Notice{Kind: BadStun})
+			s.notify(Notice{Kind: BadStun})
 		} else if s.Notice.Kind == BadStun {
 			s.Notice = Notice{}
 		}
 	case SaveBoard:
-		s = s.saveBoard(msg.Board)
+		s.saveBoard(msg.Board)
 	case DropBoard:
-		s = s.dropBoard(msg.Layout)
+		s.dropBoard(msg.Layout)
 	case Open:
 		s.Dialog, s.Notice, s.FromHere = msg.Dialog, Notice{}, false
 		if _, onTable := m.Table(); msg.Dialog == ShareDialog && !onTable {
 			s.Dialog = NoDialog
-			effects = []Effect{SendPlace{m.fragment()}}
+			s.do(SendPlace{m.fragment()})
 		}
 	case ShareFrom:
 		s.FromHere = msg.Here
 	case CopyLink, SendLink, CopyRecord, CopyEmbed, SaveFile, SavePicture:
-		return m.share(msg)
+		m.share(msg)
 	case Copied:
-		s = m.copied(msg.OK)
+		m.copied(msg.OK)
 	case FetchAgain:
 		s.Puzzles = Collection{}
 	case PuzzlesFetched:
@@ -283,52 +314,51 @@ func (m Model) outside(msg Msg) (Model, []Effect) {
 			s.Puzzles = puzzlesOf(msg)
 		}
 	case PictureFailed:
-		s = s.notify(Notice{Kind: NoPicture})
+		s.notify(Notice{Kind: NoPicture})
 	case CopyUnread:
-		effects = []Effect{CopyText{s.Notice.Text}}
+		s.do(CopyText{s.Notice.Text})
 	case CopyItem:
-		effects = []Effect{CopyText{s.store.Get(msg.Key)}}
+		s.do(CopyText{s.store.Get(msg.Key)})
 	case Backup:
-		effects = []Effect{s.store.file(s.Day)}
+		s.do(s.store.file(s.Day))
 	case Seen:
 		s.Hidden = msg.Hidden
 	case UpdateWaits:
 		s.Updated = true
 	case ApplyUpdate:
-		effects = []Effect{Apply{}}
+		s.do(Apply{})
 	case OfflineNow:
 		s.toastDue = !s.Flags.Offline
 		if s.Puzzles.State == Fetched || s.Puzzles.State == Fetching { // once more: nothing kept them before
-			effects = []Effect{FetchPuzzles{}}
+			s.do(FetchPuzzles{})
 		}
 	case Offers:
 		s.Device = msg.Device
 	case EndCoaching:
 		s.Flags.Coach = ""
 	case AskInstall:
-		effects = []Effect{Install{}}
+		s.do(Install{})
 	}
-	m.Shell = s
-	return m, effects
 }
 
 // commands are the letters of the board commands.
 var commands = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
 
 // enter plays the hole of the given name, or answers the command of the given letter.
-func (m Model) enter(text string) (Model, []Effect) {
+func (m *Model) enter(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	m.Dialog = NoDialog
 	if topic, ok := commands[text]; ok {
-		return step(m, Describe{topic})
+		m.step(Describe{topic})
+		return
 	}
 	h := rules.NoHole
 	if b := m.Screen.BoardShown(); b != nil {
 		h = b.Hole(text)
 	}
 	if h == rules.NoHole {
-		m.Shell = m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole})
-		return m, nil
+		m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole})
+		return
 	}
-	return step(m, Press{h})
+	m.step(Press{h})
 }

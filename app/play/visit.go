@@ -9,8 +9,8 @@ import (
 
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
-func (m Model) visit(s Screen, h Announcement) Model {
-	m = m.leave()
+func (m *Model) visit(s Screen, h Announcement) {
+	m.leave()
 	if t, ok := m.Table(); ok {
 		m.leftLink = ""
 		if t.Linked {
@@ -21,50 +21,53 @@ func (m Model) visit(s Screen, h Announcement) Model {
 		m.Puzzles = Collection{}
 	}
 	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
-	m.Shell = m.announce(h)
-	return m
+	m.announce(h)
 }
 
 // back shows the review, the puzzle or the marbles put down by hand that an analysis was opened
 // from, or the game that was shown before: the linked game that another screen was opened from,
 // or else the player's own; a new one if all have been deleted.
-func (m Model) back() Model {
+func (m *Model) back() {
 	a, _ := m.Screen.(Analysis)
 	switch v := a.opener.(type) {
 	case Review:
-		if kept, ok := a.kept(m.Shell); ok {
+		if kept, ok := a.kept(&m.Shell); ok {
 			v.game.Tree = kept
 		}
-		return m.visit(v, Announcement{Kind: AnnounceShown})
+		m.visit(v, Announcement{Kind: AnnounceShown})
+		return
 	case Puzzle:
-		return m.visit(v, Announcement{Kind: AnnounceShown})
+		m.visit(v, Announcement{Kind: AnnounceShown})
+		return
 	}
 	if a.setUp != nil {
-		return m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+		m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+		return
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
 		if rec, err := rules.ParseRecord(m.leftLink); err == nil {
-			return m.look(rec)
+			m.look(rec)
+			return
 		}
 	}
 	for _, id := range m.Recent {
 		if id == m.ownID() {
 			continue
 		}
-		if next, ok := m.openOwn(id); ok {
-			return next
+		if m.openOwn(id) {
+			return
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
 		g, _ := game.New(game.DefaultSetup, m.Day, m.seed)
-		return m.begin(g)
+		m.begin(g)
+		return
 	}
-	return m
 }
 
 // practise shows the next mistake to practise today, in the review of its game, or where the
 // puzzles begin if there is none.
-func (m Model) practise() Model {
+func (m *Model) practise() {
 	for _, e := range m.exercises() {
 		g, err := game.Unpack(e.Game, m.store.game(e.Game))
 		if err != nil {
@@ -72,23 +75,24 @@ func (m Model) practise() Model {
 		}
 		v := newReview(g).at(e.Ply)
 		v.retry = retry{on: true, practice: true, side: g.Players.Person()}
-		return m.visit(v, Announcement{Kind: AnnounceShown})
+		m.visit(v, Announcement{Kind: AnnounceShown})
+		return
 	}
-	return m.visit(Puzzles{}, Announcement{Kind: AnnounceShown})
+	m.visit(Puzzles{}, Announcement{Kind: AnnounceShown})
 }
 
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
-func (m Model) analyse(t Tally) Model {
+func (m *Model) analyse(t Tally) {
 	a, err := t.analysis()
 	if err == nil {
-		return m.visit(a, Announcement{Kind: AnnounceShown})
+		m.visit(a, Announcement{Kind: AnnounceShown})
+		return
 	}
 	notice := Notice{Kind: MarblesUnfit}
 	if errors.As(err, &notice.Unfit) && notice.Unfit.Kind == rules.MarblesLast {
 		t.Brush = rules.Nobody
 	}
 	m.Screen, m.Dialog = t, NoDialog
-	m.Shell = m.notify(notice)
-	return m
+	m.notify(notice)
 }

@@ -12,7 +12,7 @@ const WorkshopScreen ScreenName = "workshop"
 
 // openWorkshop opens the workshop with the draft of an address. The draft that was
 // there can be brought back by undoing; without a text it stays.
-func openWorkshop(s Shell, from origin, rest string) (Screen, bool) {
+func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
 	if rest == "" {
 		return w, true
@@ -40,7 +40,7 @@ func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Boar
 func (Workshop) BoardShown() *rules.Board { return nil }
 
 // question wants the value of the empty board while it is judged.
-func (w Workshop) question(s Shell) (Question, bool) {
+func (w Workshop) question(s *Shell) (Question, bool) {
 	if !w.Judging || s.Hidden {
 		return Question{}, false
 	}
@@ -58,13 +58,14 @@ func (w Workshop) Asked() string {
 
 // after makes next the workshop after something was done in it, and announces it. What
 // the engine judges is another board then.
-func (w Workshop) after(s Shell, next Workshop) (Screen, Shell, []Effect, bool) {
+func (w Workshop) after(s *Shell, next Workshop) (Screen, bool) {
 	next.Judging = next.Judging && next.Draft == w.Draft
 	s.Notice, s.Dialog = Notice{}, NoDialog
-	return next, s.announce(Announcement{Kind: AnnounceWorkshop}), nil, true
+	s.announce(Announcement{Kind: AnnounceWorkshop})
+	return next, true
 }
 
-func (w Workshop) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (w Workshop) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case Take:
 		return w.after(s, w.take(msg.Worth))
@@ -92,32 +93,36 @@ func (w Workshop) update(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
 		return w.after(s, w.redo())
 	case AimAt:
 		w.Aim, w.Aiming = msg.At, !msg.Off
-		return w, s, nil, true
+		return w, true
 	case CellFocused:
-		return w.move(int(msg.At.X), int(msg.At.Y)), s, nil, true
+		return w.move(int(msg.At.X), int(msg.At.Y)), true
 	case FocusMove, FocusEdge:
 		w = w.step(msg)
-		return w, s, []Effect{FocusCell{w.Cell}}, true
+		s.do(FocusCell{w.Cell})
+		return w, true
 	case SendBoard:
-		return w, s, []Effect{SendPlace{w.fragment()}}, true
+		s.do(SendPlace{w.fragment()})
+		return w, true
 	case AskFair:
 		w.Judging = !w.Judging && w.Built() != nil
-		return w, s, nil, true
+		return w, true
 	case Unanswered:
 		w.Judging, s.question = false, Question{}
-		return w, s.notify(Notice{Kind: EngineFailed}), nil, true
+		s.notify(Notice{Kind: EngineFailed})
+		return w, true
 	}
 	return w.updateBoards(s, msg)
 }
 
 // updateBoards carries out what is done with whole boards.
-func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool) {
+func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case UseBoard:
 		setup := msg.Setup.Valid(s.Setup)
 		b, _, ok := game.BoardOf(setup, s.Day)
 		if !ok {
-			return w, s.notify(Notice{Kind: BadCode}), nil, true
+			s.notify(Notice{Kind: BadCode})
+			return w, true
 		}
 		s.Setup = setup
 		return w.after(s, w.lay(b))
@@ -126,18 +131,20 @@ func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool)
 	case SaveBoard:
 		next := w
 		next.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
-		return w.after(s.saveBoard(msg.Board), next)
+		s.saveBoard(msg.Board)
+		return w.after(s, next)
 	case DropBoard:
 		at := slices.IndexFunc(s.Boards, func(b game.Named) bool { return b.Layout == msg.Layout })
 		if at < 0 {
-			return w, s, nil, true
+			return w, true
 		}
 		next := w.did(BoardDropped, rules.Tile{})
 		next.Dropped = append([]Dropped{{s.Boards[at], at}}, w.Dropped...)
-		return w.after(s.dropBoard(msg.Layout), next)
+		s.dropBoard(msg.Layout)
+		return w.after(s, next)
 	case Undelete:
 		if s.Dialog != NoDialog || len(w.Dropped) == 0 {
-			return w, s, nil, s.Dialog == NoDialog
+			return w, s.Dialog == NoDialog
 		}
 		return w.undrop(s)
 	case PlayBoard:
@@ -149,14 +156,14 @@ func (w Workshop) updateBoards(s Shell, msg Msg) (Screen, Shell, []Effect, bool)
 		if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
 			s.Setup.Board, s.Setup.Mine = game.OwnBoard, b.Layout()
 		}
-		return w, s, nil, true
+		return w, true
 	}
-	return w, s, nil, false
+	return w, false
 }
 
 // undrop brings the board back that was taken from the player's own last, to its
 // place, unless the same one has been saved since.
-func (w Workshop) undrop(s Shell) (Screen, Shell, []Effect, bool) {
+func (w Workshop) undrop(s *Shell) (Screen, bool) {
 	b, next := w.Dropped[0], w.did(DeedUndone, rules.Tile{})
 	next.Dropped = w.Dropped[1:]
 	if !slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout }) {
