@@ -12,6 +12,7 @@ import (
 // played on and taken back; the game that it was opened from stays as it is, but for what
 // is written about its positions.
 type Analysis struct {
+	plain
 	Off     bool         // the engine is switched off
 	study   study        // the game with everything that was tried and written here
 	record  rules.Record // the moves that lead to the position

@@ -12,6 +12,7 @@ import (
 // Course is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
 type Course struct {
+	plain
 	BoardView
 	At    int        // index of Lessons
 	Found uint64     // the goals found, a bit each
@@ -57,11 +58,6 @@ func (c Course) origin() origin {
 
 // BoardShown returns the board of the lesson.
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }
-
-func (Course) question(*Shell) (Question, bool) { return Question{}, false }
-
-// Asked returns nothing.
-func (Course) Asked() string { return "" }
 
 // Lesson returns the lesson shown.
 func (c Course) Lesson() Lesson { return Lessons[c.At] }

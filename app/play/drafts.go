@@ -36,16 +36,16 @@ func (d Drafts) then(draft rules.Draft) Drafts {
 	return Drafts{Draft: draft, done: append(slices.Clip(d.done), d.Draft)[from:]}
 }
 
-// back undoes a step, if there is one.
-func (d Drafts) back() Drafts {
+// undo undoes a step, if there is one.
+func (d Drafts) undo() Drafts {
 	if n := len(d.done); n > 0 {
 		return Drafts{d.done[n-1], d.done[:n-1], append(slices.Clip(d.undone), d.Draft)}
 	}
 	return d
 }
 
-// forward does a step again that was undone, if there is one.
-func (d Drafts) forward() Drafts {
+// redo does a step again that was undone, if there is one.
+func (d Drafts) redo() Drafts {
 	if n := len(d.undone); n > 0 {
 		return Drafts{d.undone[n-1], append(slices.Clip(d.done), d.Draft), d.undone[:n-1]}
 	}

@@ -26,13 +26,12 @@ const (
 	moreRead  = 20
 )
 
-// listed fills the library while its dialog is open, or the progress page is shown, if storage
-// has changed since, and empties it afterwards.
-func (m *Model) listed() {
-	_, counted := m.Screen.(Progress)
+// fillLibrary lists the games while the dialog of the library is open, or the screen needs them,
+// if storage has changed since, and forgets them afterwards.
+func (m *Model) fillLibrary() {
 	switch {
 	case m.Dialog == LibraryDialog:
-	case !counted:
+	case !m.Screen.needs().Games:
 		m.Library = Library{}
 		return
 	case m.Dialog != NoDialog || m.store.partly:
@@ -65,7 +64,7 @@ func (m *Model) listed() {
 	m.readGames(firstRead)
 }
 
-// readGames returns m with the next n games of the library read. What cannot be read is
+// readGames reads the next n games of the library. What cannot be read is
 // listed apart, and a game without a marble not at all.
 func (m *Model) readGames(n int) {
 	l := m.Library

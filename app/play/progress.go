@@ -13,6 +13,7 @@ import (
 // Progress is the screen that shows how far the player has come: by the player's own games
 // and by what was trained.
 type Progress struct {
+	plain
 	game.Statistics
 	Trained
 	read       progressRead

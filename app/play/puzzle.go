@@ -14,6 +14,7 @@ import (
 // Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
 // answered by its refutation on the board.
 type Puzzle struct {
+	plain
 	BoardView
 	Daily  bool   // it is that of a date
 	theme  string // that the next puzzles have, or nothing for all

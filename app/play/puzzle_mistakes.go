@@ -53,17 +53,17 @@ const mostPractised = 40
 
 // exercises returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
-func (m *Model) exercises() []Exercise {
+func (s *Shell) exercises() []Exercise {
 	var reviewed []Listed
-	for key, text := range m.store.Each() {
+	for key, text := range s.store.Each() {
 		if id, ok := gameID(key); ok && strings.Contains(text, `"judged":"`) {
-			reviewed = append(reviewed, m.store.summaries.listed(id, text))
+			reviewed = append(reviewed, s.store.summaries.listed(id, text))
 		}
 	}
 	slices.SortFunc(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
 	var games []game.Summary
 	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
-		games = append(games, *m.Summary(g))
+		games = append(games, *s.Summary(g))
 	}
-	return Exercises(games, m.Training(), m.Clock().Day())
+	return Exercises(games, s.Training(), s.Clock().Day())
 }

@@ -3,12 +3,12 @@ package play
 import (
 	"kulami/app/rating"
 	"kulami/app/training"
-	"kulami/rules"
 )
 
 // Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
 // storm.
 type Puzzles struct {
+	plain
 	Streak  training.Streak
 	Rating  rating.Rating
 	Results training.Results
@@ -29,29 +29,22 @@ func (Puzzles) Name() ScreenName { return PuzzlesScreen }
 
 func (Puzzles) fragment() string { return string(PuzzlesScreen) }
 
-func (Puzzles) origin() origin { return origin{} }
-
-// BoardShown returns nil.
-func (Puzzles) BoardShown() *rules.Board { return nil }
-
-func (Puzzles) question(*Shell) (Question, bool) { return Question{}, false }
-
-// Asked returns nothing.
-func (Puzzles) Asked() string { return "" }
-
 func (p Puzzles) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
-// results returns m with what its screen of puzzles shows of the training, if that has changed or
-// another day has begun.
-func (m *Model) results() {
-	p, ok := m.Screen.(Puzzles)
-	now := m.Clock()
-	if !ok || p.text != "" && p.text == m.store.Get(trainingKey) && p.day == now.Day() {
-		return
+// needs has the puzzles.
+func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
+
+// follow shows what was trained, if that has changed or another day has begun.
+func (p Puzzles) follow(s *Shell) Screen {
+	now := s.Clock()
+	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() {
+		return nil
 	}
-	h, _ := m.Training().OpenDaily(now) // the streak is seen
-	m.train(h)
-	all, _, _ := h.PuzzleResults(func(int) []string { return nil })
-	strength, _ := h.PuzzleRating(now)
-	m.Screen = Puzzles{h.Streak(now), strength, all, len(m.exercises()), m.store.partly, m.store.Get(trainingKey), now.Day()}
+	h, _ := s.Training().OpenDaily(now) // the streak is seen
+	s.train(h)
+	p.Results, _, _ = h.PuzzleResults(func(int) []string { return nil })
+	p.Rating, _ = h.PuzzleRating(now)
+	p.Streak, p.Due, p.Unread = h.Streak(now), len(s.exercises()), s.store.partly
+	p.text, p.day = s.store.Get(trainingKey), now.Day()
+	return p
 }

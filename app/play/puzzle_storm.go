@@ -9,11 +9,11 @@ import (
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {
+	plain
 	BoardView
-	puzzle  puzzle.Puzzle // the one shown; its record has no board if there is none
-	before  puzzle.Puzzle // the one before it
-	tried   holeOrNone    // in that
-	ticking bool          // SecondOver will come
+	puzzle puzzle.Puzzle // the one shown; its record has no board if there is none
+	before puzzle.Puzzle // the one before it
+	tried  holeOrNone    // in that
 }
 
 // StormScreen names the storm.
@@ -38,11 +38,6 @@ func (st Storm) BoardShown() *rules.Board {
 	}
 	return st.puzzle.Record.Board()
 }
-
-func (Storm) question(*Shell) (Question, bool) { return Question{}, false }
-
-// Asked returns nothing.
-func (Storm) Asked() string { return "" }
 
 // Record returns the moves that lead to the position to be solved.
 func (st Storm) Record() rules.Record { return st.puzzle.Record }
@@ -84,17 +79,14 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	case StartStorm:
 		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
 		s.Second, s.Notice = msg.Second, Notice{}
-		return Storm{ticking: st.ticking}, true
-	case SecondOver:
-		st.ticking = false
-		return st, true
+		return Storm{}, true
+	case Press:
+		if st.Laid() {
+			return st.press(s, msg.Hole), true
+		}
 	}
 	if !st.Laid() {
 		return st, false
-	}
-	if press, ok := msg.(Press); ok {
-		st = st.press(s, press.Hole)
-		return st, true
 	}
 	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
 	st.BoardView = view
@@ -112,48 +104,37 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	} else {
 		s.Storm.Missed++
 	}
-	return Storm{before: st.puzzle, tried: someHole(h), ticking: st.ticking}
+	return Storm{before: st.puzzle, tried: someHole(h)}
 }
 
-// passed returns m after time has passed: the storm shown may be over, or wait for its next
-// puzzle.
-func (m *Model) passed() {
-	st, ok := m.Screen.(Storm)
-	if !ok || !m.Storm.Running() || m.Second == 0 {
-		return
+// needs has every second, and the puzzles.
+func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
+
+// follow ends the storm when its time is over, or shows the next puzzle.
+func (st Storm) follow(s *Shell) Screen {
+	if !s.Storm.Running() || s.Second == 0 {
+		return nil
 	}
-	m.Storm.Ends = min(m.Storm.Ends, m.Second+StormSeconds) // the clock may have been set back
+	s.Storm.Ends = min(s.Storm.Ends, s.Second+StormSeconds) // the clock may have been set back
 	switch {
-	case m.Second >= m.Storm.Ends:
-		m.Storm.Over, m.Storm.Best = true, max(m.Storm.Best, m.Storm.Solved)
-		m.Screen = Storm{ticking: st.ticking}
-		m.announce(Announcement{Kind: AnnounceShown})
-	case !st.Laid() && m.Puzzles.State == Fetched:
-		n := m.Storm.Solved + m.Storm.Missed
-		next, err := m.Puzzles.At(m.Puzzles.ofStorm(m.Storm.Seed, n))
+	case s.Second >= s.Storm.Ends:
+		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
+		s.announce(Announcement{Kind: AnnounceShown})
+		return Storm{}
+	case !st.Laid() && s.Puzzles.State == Fetched:
+		next, err := s.Puzzles.At(s.Puzzles.ofStorm(s.Storm.Seed, s.Storm.Solved+s.Storm.Missed))
 		if err != nil {
-			m.Puzzles = Collection{State: NotThere}
-			return
+			s.Puzzles = Collection{State: NotThere}
+			return nil
 		}
 		st.puzzle, st.BoardView = next, BoardView{Pointer: newPointer(next.Record.Board())}
-		m.Screen = st
-		m.announce(Announcement{Kind: AnnounceShown})
+		s.announce(Announcement{Kind: AnnounceShown})
+		return st
 	}
-}
-
-// tick asks to be woken in a second while a storm runs.
-func (m *Model) tick() {
-	st, ok := m.Screen.(Storm)
-	if !ok || !m.Storm.Running() || st.ticking {
-		return
-	}
-	st.ticking = true
-	m.Screen = st
-	m.do(NextSecond{})
+	return nil
 }
 
 // Timed reports whether the seconds count: then Clock comes with every one of them.
 func (m Model) Timed() bool {
-	_, ok := m.Screen.(Storm)
-	return ok && m.Storm.Running()
+	return m.Screen.needs().Seconds && m.Storm.Running()
 }

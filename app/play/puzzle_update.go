@@ -36,7 +36,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
-		next = next.laid(s, p.number)
+		next = next.draw(s, p.number)
 		return next, true
 	case Thought:
 		if msg.Done {
@@ -138,9 +138,9 @@ func (p Puzzle) refuted(s *Shell, i engine.Info) Puzzle {
 	return p
 }
 
-// laid returns p with the puzzle that it is about: that of its number or of the date, or else
+// draw returns p with the puzzle that it is about: that of its number or of the date, or else
 // another one than the last.
-func (p Puzzle) laid(s *Shell, last int) Puzzle {
+func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	c := s.Puzzles
 	if c.State != Fetched || p.Laid() {
 		return p
@@ -176,9 +176,8 @@ func (p Puzzle) laid(s *Shell, last int) Puzzle {
 	return p
 }
 
-// dealt returns m with the puzzle that its screen has waited for.
-func (m *Model) dealt() {
-	if p, ok := m.Screen.(Puzzle); ok {
-		m.Screen = p.laid(&m.Shell, 0)
-	}
-}
+// needs has the puzzles.
+func (Puzzle) needs() Needs { return Needs{Puzzles: true} }
+
+// follow draws the puzzle as soon as the puzzles are there.
+func (p Puzzle) follow(s *Shell) Screen { return p.draw(s, 0) }

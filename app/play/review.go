@@ -12,6 +12,7 @@ import (
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
 type Review struct {
+	plain
 	game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int // by ply, how many passes of ReviewLimits its analysis has had

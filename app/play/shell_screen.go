@@ -9,6 +9,14 @@ type Screen interface {
 	Name() ScreenName
 	// update carries out msg; ok is false if the screen does nothing with it.
 	update(s *Shell, msg Msg) (next Screen, ok bool)
+	// follow returns the screen brought up to date with what it was made from: a puzzle that
+	// was fetched, games that were read, a second that is over; nil if it stays as it is. It
+	// is called at the end of every step.
+	follow(s *Shell) Screen
+	// needs returns what must be there for the screen.
+	needs() Needs
+	// back returns the screen that this one was opened from, nil if that was a game.
+	back(s *Shell) Screen
 	// fragment returns the fragment of the address under which this is found again.
 	fragment() string
 	// origin returns what a screen that is opened from here begins with; its record has
@@ -24,6 +32,33 @@ type Screen interface {
 	// about here, or nothing.
 	Asked() string
 }
+
+// Needs is what must be there for a screen.
+type Needs struct {
+	Games   bool // all games, listed and read
+	Puzzles bool // the collection of puzzles
+	Seconds bool // every second, while a storm runs
+}
+
+// plain has the methods of a Screen, but for its name, its address and what it does, as they
+// are where there is no board, no engine, and nothing to follow. It is embedded.
+type plain struct{}
+
+func (plain) follow(*Shell) Screen { return nil }
+
+func (plain) needs() Needs { return Needs{} }
+
+func (plain) back(*Shell) Screen { return nil }
+
+func (plain) origin() origin { return origin{} }
+
+func (plain) question(*Shell) (Question, bool) { return Question{}, false }
+
+// BoardShown returns nil.
+func (plain) BoardShown() *rules.Board { return nil }
+
+// Asked returns nothing.
+func (plain) Asked() string { return "" }
 
 // origin is what a screen is opened from.
 type origin struct {

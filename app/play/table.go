@@ -7,6 +7,7 @@ import (
 
 // Table is the screen on which a game is played or looked at.
 type Table struct {
+	plain
 	Game    game.Game
 	Linked  bool // the game came with a link and is only looked at; it is not kept
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine

@@ -12,6 +12,7 @@ import (
 // Tally is the screen that counts a game played on a wooden board: marbles are put
 // down by hand, in no order.
 type Tally struct {
+	plain
 	BoardView
 	Marbles rules.Diagram
 	Brush   rules.Side      // whose marbles are put down; with Nobody their last ones are marked
@@ -113,11 +114,6 @@ func (t Tally) origin() origin {
 
 // BoardShown returns the board that the marbles lie on.
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
-
-func (Tally) question(*Shell) (Question, bool) { return Question{}, false }
-
-// Asked returns nothing.
-func (Tally) Asked() string { return "" }
 
 // Rules returns the rules by which it is counted.
 func (t Tally) Rules() rules.Ruleset {

@@ -40,8 +40,7 @@ func (m *Model) carry(msg Msg) {
 	m.shares()
 	m.settle(m.Screen.question(&m.Shell))
 	m.readOn(before, msg)
-	m.fetch()
-	m.tick()
+	m.meetNeeds()
 	_, setsTime := msg.(Clock) // which comes before another message and must not have effects
 	if !setsTime {
 		m.alarmed()
@@ -70,16 +69,26 @@ func (m *Model) follow(before Model, msg Msg) {
 		t.Away = false
 		m.Screen = t
 	}
-	if w, ok := m.Screen.(Workshop); ok {
-		m.Drafts = w.Drafts
-	}
 	m.clocked(msg)
-	m.dealt()
-	m.passed()
-	m.results()
 	m.welcomed(before)
-	m.listed()
-	m.counted()
+	m.fillLibrary()
+	if next := m.Screen.follow(&m.Shell); next != nil {
+		m.Screen = next
+	}
+}
+
+// meetNeeds fetches the puzzles when a screen needs them for the first time, and asks to be woken
+// in a second while a storm runs.
+func (m *Model) meetNeeds() {
+	if m.Screen.needs().Puzzles && m.Puzzles.State == NotFetched {
+		m.Puzzles.State = Fetching
+		m.do(FetchPuzzles{})
+	}
+	m.ticking = m.ticking && m.Screen.needs().Seconds
+	if m.Timed() && !m.ticking {
+		m.ticking = true
+		m.do(NextSecond{})
+	}
 }
 
 // toastTime is for how long, in milliseconds, the page says that the app starts without a
@@ -321,6 +330,8 @@ func (m *Model) outside(msg Msg) {
 		s.do(CopyText{s.store.Get(msg.Key)})
 	case Backup:
 		s.do(s.store.file(s.Day))
+	case SecondOver:
+		s.ticking = false
 	case Seen:
 		s.Hidden = msg.Hidden
 	case UpdateWaits:

@@ -24,24 +24,31 @@ func (m *Model) visit(s Screen, h Announcement) {
 	m.announce(h)
 }
 
-// back shows the review, the puzzle or the marbles put down by hand that an analysis was opened
-// from, or the game that was shown before: the linked game that another screen was opened from,
-// or else the player's own; a new one if all have been deleted.
-func (m *Model) back() {
-	a, _ := m.Screen.(Analysis)
-	switch v := a.opener.(type) {
-	case Review:
-		if kept, ok := a.kept(&m.Shell); ok {
+// back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
+// from.
+func (a Analysis) back(s *Shell) Screen {
+	if v, ok := a.opener.(Review); ok {
+		if kept, ok := a.kept(s); ok {
 			v.game.Tree = kept
 		}
-		m.visit(v, Announcement{Kind: AnnounceShown})
-		return
-	case Puzzle:
-		m.visit(v, Announcement{Kind: AnnounceShown})
-		return
+		return v
 	}
-	if a.setUp != nil {
-		m.visit(a.setUp.tally, Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+	if a.opener == nil && a.setUp != nil {
+		return a.setUp.tally
+	}
+	return a.opener
+}
+
+// back shows what the screen was opened from, or the game that was shown before: the linked game
+// that another screen was opened from, or else the player's own; a new one if all have been
+// deleted.
+func (m *Model) back() {
+	if to := m.Screen.back(&m.Shell); to != nil {
+		h := Announcement{Kind: AnnounceShown}
+		if to.Name() == TallyScreen {
+			h = Announcement{Kind: AnnounceTally, Hole: rules.NoHole}
+		}
+		m.visit(to, h)
 		return
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {

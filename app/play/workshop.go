@@ -11,6 +11,7 @@ import (
 // It goes where its upper left hole is put if it lies there in the frame and on no
 // tile, else to the nearest place where it does.
 type Workshop struct {
+	plain
 	Drafts
 	Hand    int          // the worth of the tile in hand, 0 if there is none
 	Upright bool         // a tile in hand stands
@@ -278,9 +279,9 @@ func (w Workshop) lay(b *rules.Board) Workshop {
 }
 
 // undo undoes a step; redo does it again.
-func (w Workshop) undo() Workshop { return w.wentTo(w.back(), DeedUndone) }
+func (w Workshop) undo() Workshop { return w.wentTo(w.Drafts.undo(), DeedUndone) }
 
-func (w Workshop) redo() Workshop { return w.wentTo(w.forward(), DeedRedone) }
+func (w Workshop) redo() Workshop { return w.wentTo(w.Drafts.redo(), DeedRedone) }
 
 // wentTo goes to another of the drafts, if there is one.
 func (w Workshop) wentTo(d Drafts, kind DeedKind) Workshop {

@@ -36,8 +36,11 @@ func (w Workshop) fragment() string {
 
 func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
 
-// BoardShown returns nil: the frame has places, not holes.
-func (Workshop) BoardShown() *rules.Board { return nil }
+// follow keeps the drafts.
+func (w Workshop) follow(s *Shell) Screen {
+	s.Drafts = w.Drafts
+	return nil
+}
 
 // question wants the value of the empty board while it is judged.
 func (w Workshop) question(s *Shell) (Question, bool) {
