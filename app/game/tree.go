@@ -159,10 +159,9 @@ func (t Tree) Finished(f rules.Finish) Tree {
 	return NewTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
 }
 
-// Turned returns t turned for the eye by a quarter to the right, or turned over:
-// 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
-func (t Tree) Turned(mirror bool) Tree {
-	t.record = t.record.WithOrientation(Turned(t.record.Orientation(), mirror))
+// WithOrientation returns t turned for the eye, as rules.Record.
+func (t Tree) WithOrientation(orientation int) Tree {
+	t.record = t.record.WithOrientation(orientation)
 	return t
 }
 

@@ -41,7 +41,7 @@ func (a Analysis) Name() ScreenName {
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Analysis) origin() origin {
-	return origin{a.record, a.edition, a.study.tree, a.Line(), a.study.game}
+	return origin{record: a.record, edition: a.edition, tree: a.study.tree, line: a.Line(), game: a.study.game}
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its

@@ -23,7 +23,7 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 
 // newAnalysis returns the analysis of the position of an origin.
 func newAnalysis(s *Shell, from origin) Analysis {
-	a := Analysis{record: from.record, edition: from.edition, Pointer: newPointer(from.record.Board())}
+	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
 	a.study = study{tree: from.tree, game: from.game}
 	if kept, ok := a.kept(s); ok {
 		if tree := kept.Shown(); game.Relate(from.tree, tree) == game.Behind { // something was written since

@@ -34,9 +34,8 @@ func (a Analysis) Marks() game.Marks {
 
 func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	p := a.Position()
-	if pointer, focus, ok := a.moved(p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
-		a.Pointer = pointer
-		s.focus(focus)
+	if pointer, lies, ok := a.carryOut(s, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
+		a.Pointer, a.record = pointer, a.record.WithOrientation(lies)
 		return a, true
 	}
 	switch msg := msg.(type) {
@@ -83,14 +82,19 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		}
 	case Valued:
 		a.heardThreat(s)
-	case Turn:
-		a.record, s.Dialog = a.record.WithOrientation(game.Turned(a.record.Orientation(), msg.Mirror)), NoDialog
-	case Describe:
-		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: a.Focus})
+	case SetUp:
+		if a.CanSetUp() {
+			s.arrive(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+			return a.tally(), true
+		}
+	case Visit:
+		if !a.BySetUp() || msg.Screen != AnalysisScreen {
+			return a, false
+		}
+		s.arrive(Announcement{Kind: AnnounceShown}) // it is there already
 	case Unanswered:
-		a.failed, s.question = true, Question{}
+		a.failed = true
 		s.notify(Notice{Kind: EngineFailed})
-		return a, true
 	default:
 		a, ok := a.annotate(s, msg)
 		return a, ok

@@ -27,12 +27,11 @@ func newPointer(b *rules.Board) Pointer {
 // Pointing returns p: a screen with a board returns where the player points.
 func (p Pointer) Pointing() Pointer { return p }
 
-// moved carries out the messages that move the pointer on a board that is turned by
-// orientation; ok is false for other messages. The hole returned is to be focused,
-// NoHole if none.
-func (p Pointer) moved(b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, focus rules.Hole, ok bool) {
-	eye := eye{b, orientation, p.Focus}
-	focus = rules.NoHole
+// carryOut carries out what is done with any board, which lies for the eye as orientation says:
+// the pointer moves, the board is turned, or something about it is told; ok is false for other
+// messages. It returns how the board lies then.
+func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, lies int, ok bool) {
+	eye, to := eye{b, orientation, p.Focus}, rules.NoHole
 	switch msg := msg.(type) {
 	case Hover:
 		p.Hover = msg.Hole
@@ -41,25 +40,27 @@ func (p Pointer) moved(b *rules.Board, orientation int, legal rules.Set, msg Msg
 			p.Focus = msg.Hole
 		}
 	case FocusMove:
-		focus = eye.neighbour(msg.DX, msg.DY)
+		to = eye.neighbour(msg.DX, msg.DY)
 	case FocusEdge:
-		focus = eye.edge(msg.End, msg.Board)
+		to = eye.edge(msg.End, msg.Board)
 	case FocusLegal:
-		focus = eye.nextOf(legal, msg.Back)
+		to = eye.nextOf(legal, msg.Back)
+	case Describe:
+		if s.Dialog == KeysDialog { // it would keep the answer from being heard
+			s.Dialog = NoDialog
+		}
+		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: p.Focus})
+	case Turn:
+		s.Dialog = NoDialog // it would lie over the board that turns
+		orientation = game.Turned(orientation, msg.Mirror)
 	default:
-		return p, focus, false
+		return p, orientation, false
 	}
-	if focus != rules.NoHole {
-		p.Focus, p.Hover = focus, focus
+	if to != rules.NoHole {
+		p.Focus, p.Hover = to, to
+		s.do(Focus{to})
 	}
-	return p, focus, true
-}
-
-// focus gives the focus to h, if it is a hole.
-func (s *Shell) focus(h rules.Hole) {
-	if h != rules.NoHole {
-		s.do(Focus{h})
-	}
+	return p, orientation, true
 }
 
 // BoardView is a board whose screen keeps nothing of how it lies for the eye.
@@ -68,24 +69,10 @@ type BoardView struct {
 	Orientation int // how the board is turned, as rules.Record.Orientation
 }
 
-// carryOut carries out what any such board does: the pointer moves, the board is turned
-// or described; ok is false for other messages.
+// carryOut is as that of Pointer.
 func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
-	if p, focus, ok := v.moved(b, v.Orientation, legal, msg); ok {
-		v.Pointer = p
-		s.focus(focus)
-		return v, true
-	}
-	switch msg := msg.(type) {
-	case Describe:
-		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
-	case Turn:
-		s.Dialog = NoDialog // it would lie over the board that turns
-		v.Orientation = game.Turned(v.Orientation, msg.Mirror)
-	default:
-		return v, false
-	}
-	return v, true
+	v.Pointer, v.Orientation, ok = v.Pointer.carryOut(s, b, v.Orientation, legal, msg)
+	return v, ok
 }
 
 // holeOrNone is one more than a hole, or 0 for none.

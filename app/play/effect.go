@@ -189,6 +189,12 @@ const (
 	ForPonder                    // to be remembered by the engine for its next move; not answered
 )
 
+// once reports whether a question is over with its last answer, and not asked again as long as
+// it is wanted.
+func (p Purpose) once() bool {
+	return p == ForMove || p == ForHint || p == ForReview || p == ForRefutation
+}
+
 // Question is a position put to the engine. It carries the whole record, so
 // that an answer needs nothing else.
 type Question struct {

@@ -75,7 +75,7 @@ func (m *Model) changed(msg Changed) {
 	}
 	theirs, err := game.Unpack(id, msg.Text)
 	if err != nil { // it stays as it is, and the game goes on beside it
-		t.Game.ID = m.newID(t.Game)
+		t.Game.ID = m.newID(t.Game, m.ownID())
 		m.Screen = t
 		m.Recent = recent(m.Recent, t.Game.ID)
 		m.notify(Notice{Kind: CopyKept})
@@ -89,7 +89,7 @@ func (m *Model) changed(msg Changed) {
 		m.announce(Announcement{Kind: AnnounceShown})
 		return
 	}
-	lost.ID = m.newID(lost)
+	lost.ID = m.newID(lost, m.ownID())
 	m.store = m.store.saveGame(lost)
 	m.notify(Notice{Kind: CopyKept})
 }

@@ -6,18 +6,6 @@ import (
 	"kulami/rules"
 )
 
-// state sends the other side how the game stands here.
-func (m *Model) state() {
-	var text string
-	if g, _, ok := m.liveGame(); ok && g.Timed() {
-		own := g.Players.Own
-		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, m.Milli)
-		m.Peer.session = m.Peer.session.WithClock(live.Clock{Used: used, Stands: m.stands(g)})
-	}
-	m.Peer.session, text = m.Peer.session.State()
-	m.do(SendPeer{text})
-}
-
 // refuse ends the connection because of what the other side has sent; the game stays as it is.
 func (m *Model) refuse(err error) {
 	m.Peer.Step = PeerGone
@@ -31,6 +19,12 @@ func refusal(err error) live.Fault {
 	return f
 }
 
+// sendGame sends the other side how the game that is played over the connection stands here.
+func (m *Model) sendGame() {
+	g, _, _ := m.liveGame()
+	m.sendState(g)
+}
+
 // liveGame returns the game that is played over the connection; shown reports whether it is on
 // the table.
 func (m *Model) liveGame() (g game.Game, shown, ok bool) {
@@ -38,7 +32,10 @@ func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 		return t.Game, true, true
 	}
 	g, err := game.Unpack(m.Peer.game, m.store.game(m.Peer.game))
-	return g, false, err == nil && g.Players.Friend()
+	if err != nil || !g.Players.Friend() {
+		return game.Game{}, false, false
+	}
+	return g, false, true
 }
 
 // follows brings the game that is played over the connection to a record.
@@ -122,32 +119,6 @@ func (m *Model) nextLive() {
 	m.Peer.game = m.ownID()
 }
 
-// CanAskUndo reports whether the other side can be asked to take back what was played since the
-// last turn here.
-func (s Shell) CanAskUndo(t Table) bool {
-	_, ok := s.undoAsked(t)
-	return ok
-}
-
-// undoAsked returns the ply to which a game that is played live would be taken back.
-func (s *Shell) undoAsked(t Table) (ply int, ok bool) {
-	if !s.Peer.Live(t.Game.ID) || t.Looking() || t.Game.Over() || s.Peer.session.Asking() {
-		return 0, false
-	}
-	ply = t.Game.Live() - 1
-	if !t.Game.LastOwn() {
-		ply--
-	}
-	return ply, ply >= t.Game.Base()
-}
-
-// askUndo asks the other side to take marbles back down to a ply.
-func (m *Model) askUndo(ply int) {
-	m.Peer.session = m.Peer.session.AskUndo(ply)
-	m.state()
-	m.notify(Notice{Kind: UndoSent})
-}
-
 // playAgain wants another game with the same person, over the same connection.
 func (m *Model) playAgain() {
 	var begun bool
@@ -155,11 +126,11 @@ func (m *Model) playAgain() {
 	if m.notify(Notice{Kind: RematchSent}); begun {
 		m.nextLive()
 	}
-	m.state()
+	m.sendGame()
 }
 
-// shares sends what was played here to the other side.
-func (m *Model) shares() {
+// sendPlayed sends what was played here to the other side.
+func (m *Model) sendPlayed() {
 	t, ok := m.ownTable()
 	if !ok || !m.Peer.Live(t.Game.ID) {
 		return
@@ -172,12 +143,12 @@ func (m *Model) shares() {
 	known := m.Peer.session.Record()
 	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
 		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
-			m.state()
+			m.sendState(t.Game)
 		}
 		return
 	}
 	m.Peer.session = m.Peer.session.Set(t.Game.TimedLine())
 	t.Game.Sent = true
 	m.Screen = t
-	m.state()
+	m.sendState(t.Game)
 }

@@ -7,53 +7,52 @@ import (
 	"kulami/app/live"
 )
 
-// peerMessage carries out a message of a live game; ok is false if msg is none.
-func (m *Model) peerMessage(msg Msg) (ok bool) {
+// playLive carries out a message of a live game; ok is false if msg is none.
+func (m *Model) playLive(msg Msg) (ok bool) {
 	switch msg := msg.(type) {
 	case InviteLive:
 		m.invite()
-		return true
 	case JoinLive:
 		if m.Peer.Step == PeerOffered {
 			m.Peer.Step = PeerAnswering
 			m.do(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
 		}
-		return true
 	case PasteAnswer:
 		text := msg.Text
 		d, err := live.Parse(text[max(strings.Index(text, live.Prefix), 0):])
 		if err != nil {
 			m.notify(Notice{Kind: AnswerUnfit})
-			return true
+		} else {
+			m.answered(d)
 		}
-		m.answered(d)
-		return true
 	case SendCode:
 		m.do(SendPlace{m.Peer.Code})
-		return true
 	case LeaveLive:
 		m.do(HangUp{})
 		m.Peer = Peer{}
 		m.Dialog, m.Notice = NoDialog, Notice{}
-		return true
 	case AnswerUndo:
 		if m.Peer.Connected() && m.Peer.session.Asked() {
 			m.Peer.session = m.Peer.session.AnswerUndo(msg.Yes)
 			m.follows(m.Peer.session.Record())
-			m.state()
+			m.sendGame()
 			m.Notice = Notice{}
 		}
-		return true
+	case Tick:
+		if msg.ID != m.Peer.id || m.Peer.Step != PeerPassing {
+			return false
+		}
+		m.Peer.Step = PeerStray
 	case TabSaid:
 		m.tabSaid(msg.Text)
-		return true
 	case PeerSaid:
 		if msg.ID == m.Peer.id {
 			m.peerSaid(msg)
 		}
-		return true
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
 // peerSaid carries out what happened to the connection.
@@ -80,7 +79,7 @@ func (m *Model) peerSaid(msg PeerSaid) {
 		m.notify(Notice{Kind: PeerConnected})
 		if g, _, ok := m.liveGame(); ok { // it is the invited one who waits for the first text
 			m.Peer.session, m.Peer.met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
-			m.state()
+			m.sendGame()
 		}
 	case PeerReceived:
 		m.received(msg.Text)
@@ -127,7 +126,7 @@ func (m *Model) received(text string) {
 		m.setTheirClock(session.Clock(session.Own().Other()).Used)
 	}
 	if reply {
-		m.state()
+		m.sendGame()
 	}
 }
 
@@ -180,7 +179,7 @@ func (m *Model) meet(text string) {
 	m.Peer.game, m.Peer.met = m.ownID(), true
 	m.Peer.session = live.New(g.Match, g.TimedLine(), own)
 	if m.received(text); m.Peer.Connected() {
-		m.state()
+		m.sendGame()
 		m.notify(Notice{Kind: PeerConnected})
 	}
 }

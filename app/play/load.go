@@ -57,7 +57,7 @@ func (m *Model) load(msg Loaded) {
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed
-		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game), m.Now, m.Build
+		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game, m.ownID()), m.Now, m.Build
 		m.Screen = t
 	}
 	m.loadStored(msg.Stored, msg.Journal)

@@ -70,7 +70,7 @@ func (p Puzzle) fragment() string {
 	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.number))
 }
 
-func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record} }
+func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener: p} }
 
 // Laid reports whether the puzzle is there: until then the collection is being fetched.
 func (p Puzzle) Laid() bool { return !p.puzzle.Record.IsZero() }

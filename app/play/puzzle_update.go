@@ -44,7 +44,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		}
 		return p, true
 	case Unanswered:
-		p.failed, s.question = true, Question{}
+		p.failed = true
 		s.notify(Notice{Kind: EngineFailed})
 		return p, true
 	}
@@ -128,7 +128,6 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 
 // refuted takes over the answer to the wrong move on the board.
 func (p Puzzle) refuted(s *Shell, i engine.Info) Puzzle {
-	s.question = Question{}
 	if p.tried == 0 || !p.Position().Legal().Has(i.Best) {
 		p.failed = true
 		return p

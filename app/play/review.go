@@ -99,7 +99,8 @@ func (v Review) fragment() string {
 func (v Review) BoardShown() *rules.Board { return v.judged.Record.Board() }
 
 func (v Review) origin() origin {
-	return origin{v.judged.UpTo(v.ply), v.game.Edition, v.game.Shown(), v.judged.Record.Moves(), v.game.ID}
+	return origin{record: v.judged.UpTo(v.ply), edition: v.game.Edition, tree: v.game.Shown(), line: v.judged.Record.Moves(),
+		game: v.game.ID, opener: v}
 }
 
 func (v Review) wanted() (ply, pass int, ok bool) {

@@ -65,9 +65,8 @@ func (v Review) Marks() game.Marks {
 
 func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	p := v.Position()
-	if pointer, focus, ok := v.moved(p.Board(), v.judged.Record.Orientation(), p.Legal(), msg); ok {
-		v.Pointer = pointer
-		s.focus(focus)
+	if pointer, lies, ok := v.carryOut(s, p.Board(), v.judged.Record.Orientation(), p.Legal(), msg); ok {
+		v.Pointer, v.judged.Record = pointer, v.judged.Record.WithOrientation(lies)
 		return v, true
 	}
 	switch msg := msg.(type) {
@@ -76,7 +75,7 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 			v = v.valued(s, msg.Analysis)
 		}
 	case Unanswered:
-		v.failed, s.question = true, Question{}
+		v.failed = true
 		s.notify(Notice{Kind: EngineFailed})
 	case Step:
 		v, s.Notice = v.at(msg.Ply), Notice{}
@@ -89,12 +88,8 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 		v.retry.solved = v.retry.on
 		v = v.keepTry(s)
 		s.announce(Announcement{Kind: AnnounceShown})
-	case Turn:
-		v.judged.Record, s.Dialog = v.judged.Record.WithOrientation(game.Turned(v.judged.Record.Orientation(), msg.Mirror)), NoDialog
 	case SavePicture:
 		v.picture(s, msg.Format)
-	case Describe:
-		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: v.Focus})
 	default:
 		return v, false
 	}
@@ -104,7 +99,6 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 // valued takes over what was found about the position that was asked for.
 func (v Review) valued(s *Shell, a engine.Analysis) Review {
 	ply, pass, ok := v.wanted()
-	s.question = Question{}
 	if !ok {
 		return v
 	}
@@ -156,7 +150,6 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		s.notify(Notice{Kind: TreeFull})
 		return v, true
 	}
-	next.opener = v
 	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
 	return next, true
 }

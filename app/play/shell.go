@@ -93,6 +93,12 @@ func (s *Shell) announce(h Announcement) {
 	s.Announced = h
 }
 
+// arrive announces a screen that is shown now: what belonged to the one before goes.
+func (s *Shell) arrive(h Announcement) {
+	s.Dialog, s.Notice = NoDialog, Notice{}
+	s.announce(h)
+}
+
 // notify puts n into the status line and announces it.
 func (s *Shell) notify(n Notice) {
 	s.Notice = n

@@ -34,6 +34,31 @@ func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == 
 // Asking reports whether the engine is at work for a hint or a move.
 func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
 
+// hear takes over what the engine has found. It returns false for what is about another question
+// than the present one.
+func (s *Shell) hear(msg Msg) bool {
+	id, over := 0, false
+	found := engine.Analysis{}
+	switch msg := msg.(type) {
+	case Thought:
+		id, over, found = msg.ID, msg.Done && s.question.For.once(), engine.Analysis{Info: msg.Info}
+	case Valued:
+		id, over, found = msg.ID, msg.Done && s.question.For.once(), msg.Analysis
+	case Unanswered:
+		id, over = msg.ID, true
+	}
+	if id == 0 || id != s.question.ID {
+		return false
+	}
+	if _, failed := msg.(Unanswered); !failed {
+		s.thought = thought{s.question.Record, s.question.Pass, found}
+	}
+	if over {
+		s.question = Question{}
+	}
+	return true
+}
+
 // settle asks and halts the engine so that it works on what is wanted, if anything.
 func (s *Shell) settle(q Question, want bool) {
 	q.ID = s.question.ID

@@ -67,6 +67,7 @@ type origin struct {
 	tree    rules.Record // the game that has them, zero if there is none
 	line    []rules.Hole // of tree, which goes on from record
 	game    string       // the id of that game if it is one of the player's own
+	opener  Screen       // to which an analysis of it returns, nil for the game
 }
 
 // Model is everything the program knows. It is a value: Update returns a new

@@ -66,7 +66,7 @@ func (m *Model) goOn(computer bool) {
 	}
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
-		m.own()
+		m.Screen = t.own(&m.Shell)
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.begin(g.FromHere())
 	default:
@@ -81,9 +81,8 @@ func (m *Model) goOn(computer bool) {
 
 // keepGame puts the game that is only looked at into the library.
 func (m *Model) keepGame() {
-	if t, ok := m.Table(); !ok || !t.Linked {
-		return
+	if t, ok := m.Table(); ok && t.Linked {
+		m.Screen = t.own(&m.Shell)
+		m.notify(Notice{Kind: GameKept})
 	}
-	m.own()
-	m.notify(Notice{Kind: GameKept})
 }

@@ -37,9 +37,9 @@ func (t Table) timeOver() int64 {
 	return over
 }
 
-// flagged returns m after the time of the side to move may have run out. In a live game
-// that is said by the device of that side.
-func (m *Model) flagged(msg Msg) {
+// flagIfOutOfTime ends the game if the side to move has no time left. In a live game that is said by
+// the device of that side.
+func (m *Model) flagIfOutOfTime(msg Msg) {
 	t, ok := m.ownTable()
 	if !ok || m.Milli == 0 {
 		return
@@ -61,13 +61,17 @@ func (s Shell) Awaits(t Table) bool {
 	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli) == 0
 }
 
-// clocked starts or stops the clock of the game shown as it should run now. The clock of a
-// game that another tab plays on is left to that tab.
-func (m *Model) clocked(msg Msg) {
+// runClock starts or stops the clock of the game shown as it should run now. The clock of a
+// game that another tab plays on is left to that tab, until the player does something here.
+func (m *Model) runClock(msg Msg) {
+	if t, ok := m.Table(); ok && t.Away && !msg.traits().has(background) {
+		t.Away = false
+		m.Screen = t
+	}
 	if _, sets := msg.(Clock); sets || m.Milli == 0 {
 		return
 	}
-	m.flagged(msg)
+	m.flagIfOutOfTime(msg)
 	if t, ok := m.ownTable(); ok && (!t.Away || m.Peer.Live(t.Game.ID)) {
 		g := t.Game
 		_, seen := msg.(Seen)
@@ -154,9 +158,12 @@ func (t Table) low(now int64) (n int) {
 	return n
 }
 
-// alarmed asks to be woken when the running clock comes to a time that must be said, or to
+// setAlarm asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
-func (m *Model) alarmed() {
+func (m *Model) setAlarm(msg Msg) {
+	if _, sets := msg.(Clock); sets { // it comes before another message
+		return
+	}
 	t, ok := m.ownTable()
 	at := int64(0)
 	switch {
@@ -212,6 +219,3 @@ func (m Model) Clocked() bool {
 	t, ok := m.ownTable()
 	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
 }
-
-// stands reports whether the clock of the side played here stands because the page is hidden.
-func (s *Shell) stands(g game.Game) bool { return s.Hidden && g.Record().Times().Pauses }

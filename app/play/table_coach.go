@@ -8,16 +8,6 @@ func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// welcomed returns m with a coach for the game of a first visit once its first marble is
-// played.
-func (m *Model) welcomed(before Model) {
-	was, ok := before.ownTable()
-	now, still := m.ownTable()
-	if ok && still && before.Ready && was.Welcome(before.Shell) && was.Game.ID == now.Game.ID && now.Game.Moved() {
-		m.Flags.Begun, m.Flags.Coach = true, now.Game.ID
-	}
-}
-
 // CoachedPresses is how many marbles of the person the coach explains.
 const CoachedPresses = 6
 

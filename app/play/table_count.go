@@ -44,6 +44,24 @@ func (t Table) count(s *Shell) Table {
 	return t.wait(s, firstWait)
 }
 
+// countOn carries out the next step of the count, or ends it after the last one.
+func (t Table) countOn(s *Shell) Table {
+	steps := t.countSteps()
+	if t.shown.counted == len(steps) {
+		t.shown.counting = false
+		return t
+	}
+	done := steps[t.shown.counted]
+	t.shown.counted++
+	switch {
+	case t.shown.counted == len(steps):
+		return t.wait(s, lastWait)
+	case done.Kind == game.CountTile:
+		return t.wait(s, tileWait)
+	}
+	return t.wait(s, bonusWait)
+}
+
 func (t Table) wait(s *Shell, ms int) Table {
 	t.shown.timer = s.nextID()
 	s.do(Wait{t.shown.timer, ms})

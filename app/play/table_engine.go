@@ -47,17 +47,16 @@ func (t Table) askHint(s *Shell) Table {
 	return t
 }
 
-// answered takes the engine's last result for the question it is working on.
+// answered takes the engine's last result for what the table has asked.
 func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
-	purpose := s.question.For
-	switch purpose {
-	case ForHint:
-		s.question = Question{}
+	q, wanted := t.question(s)
+	switch {
+	case !wanted:
+	case q.For == ForHint:
 		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.WithHelp()
 		s.notify(Notice{Kind: HintGiven, Hole: best})
 		return t
-	case ForMove:
-		s.question = Question{}
+	case q.For == ForMove:
 		if t.Game.Opening == game.SwapOpening && t.Game.Live() == 1 {
 			if score < 0 {
 				return t.swap(s)
@@ -72,10 +71,9 @@ func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
 // unanswered says that the engine failed, and lets a person play the computer's side
 // so that the game can go on.
 func (t Table) unanswered(s *Shell) Table {
-	if mode := t.Game.Players.Mode; s.question.For == ForMove || mode == game.Analysing {
+	if q, wanted := t.question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
 		t.Game.Players = game.Players{}
 	}
-	s.question = Question{}
 	t.shown.hinting = false
 	s.notify(Notice{Kind: EngineFailed})
 	return t

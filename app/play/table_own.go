@@ -1,6 +1,9 @@
 package play
 
-import "kulami/app/game"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {
@@ -50,10 +53,41 @@ func (m *Model) saveCurrent() {
 	}
 }
 
-// asksEngine returns m after the engine was asked about the player's own game shown.
-func (m *Model) asksEngine() {
-	if t, ok := m.ownTable(); ok {
-		t.Game = t.Game.WithHelp()
-		m.Screen = t
+// own returns t with the game that is only looked at as the player's own, as it stands: the
+// same game if it carries one on, else a new one.
+func (t Table) own(s *Shell) Table {
+	g := t.Game
+	if mine, ok := s.store.continuedBy(g.Record()); ok {
+		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
+		g.Match, g.Sent = mine.Match, true
+		g.Players = mine.ByLink()
+	} else {
+		g.ID, g.Began, g.Build = s.newID(g, ""), s.Now, s.Build
 	}
+	g.Clock.Paused = g.Timed()
+	s.dropEmpty()
+	t.Linked, t.Game = false, g
+	s.Recent = recent(s.Recent, g.ID)
+	return t
+}
+
+// answerLink returns t with the game that is only looked at as the player's own if a marble in h
+// plays on in it: two people send each other the game.
+func (t Table) answerLink(s *Shell, h rules.Hole) Table {
+	if !t.Linked || !t.Game.AtLive() || t.Game.Over() || !t.Game.Position().Legal().Has(h) {
+		return t
+	}
+	t = t.own(s)
+	t.Game.Players = t.Game.ByLink()
+	return t
+}
+
+// askEngine returns t with help for the player in a game of their own, if msg asks the engine about
+// it.
+func (t Table) askEngine(msg Msg) Table {
+	visit, _ := msg.(Visit)
+	if _, reviews := msg.(ReviewGame); !t.Linked && (reviews || visit.Screen == AnalysisScreen) {
+		t.Game = t.Game.WithHelp()
+	}
+	return t
 }

@@ -7,6 +7,7 @@ import (
 
 // press plays h, or says why not; while the count runs it brings it to its end.
 func (t Table) press(s *Shell, h rules.Hole) Table {
+	t = t.answerLink(s, h)
 	g := t.Game
 	p := g.Position()
 	why := p.Why(h)
@@ -71,6 +72,9 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 		return t
 	}
 	g.Sent = false
+	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
+		s.Flags.Begun, s.Flags.Coach = true, g.ID
+	}
 	t = t.at(s, g.TimedFrom(t.Game, s.Milli))
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 	return t.count(s)

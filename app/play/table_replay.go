@@ -98,28 +98,20 @@ func (t Table) nextPly(s *Shell) Table {
 	return t.waitForPly(s)
 }
 
-// stopReplay returns m without the replay that msg puts an end to: whatever the player does
+// stopReplay returns t without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
-func (m *Model) stopReplay(msg Msg) {
-	t, ok := m.Table()
-	if !ok || !t.Replaying() {
-		return
-	}
+func (t Table) stopReplay(msg Msg) Table {
+	stops := !msg.traits().has(fleeting) && !msg.traits().has(background)
 	switch msg := msg.(type) {
 	case Replay, SetReplaySpeed, Turn:
-		return
+		stops = false
 	case Consider:
+		stops = true
 	case Seen:
-		if !msg.Hidden {
-			return
-		}
-	default:
-		if msg.traits().has(fleeting) || msg.traits().has(background) {
-			return
-		}
+		stops = msg.Hidden
 	}
-	t.shown.replaying = false
-	m.Screen = t
+	t.shown.replaying = t.shown.replaying && !stops
+	return t
 }
 
 // replayEnded reports whether a replay that was under way has ended.

@@ -25,67 +25,53 @@ func (t Table) pictured(fromHere bool) rules.Record {
 	return r.WithCursor(t.Game.Ply())
 }
 
-// share carries out what hands the game shown on: as a link, a text, a file or a
-// picture.
-func (t Table) share(s *Shell, msg Msg) {
-	r := t.Shared(s.FromHere)
-	name := "kulami-" + s.Day + "-" + strconv.Itoa(r.Len()) // without its ending
+// share carries out what hands the game shown on: as a link, a text, a file or a picture; ok is
+// false for other messages.
+func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
 	case CopyLink:
-		s.do(Copy{t.Link(s.FromHere)})
-	case CopyRecord:
-		s.do(CopyText{r.String()})
-	case CopyEmbed:
-		s.do(CopyFrame{r})
+		t = t.madeByLink(s)
+		link := t.Link(s.FromHere)
+		s.do(Copy{link})
+		return t.sent(link), true
 	case SendLink:
+		t = t.madeByLink(s)
 		s.do(Send{t.Link(s.FromHere)})
+	case CopyRecord:
+		s.do(CopyText{t.Shared(s.FromHere).String()})
+	case CopyEmbed:
+		s.do(CopyFrame{t.Shared(s.FromHere)})
 	case SaveFile:
-		s.do(Download{name + ".kulami", "text/plain", r.String() + "\n"})
+		r := t.Shared(s.FromHere)
+		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
 	case SavePicture:
-		pictured := t.pictured(s.FromHere)
+		r, pictured := t.Shared(s.FromHere), t.pictured(s.FromHere)
+		name := fileName(s, r)
 		if msg.Format == Animated { // to its end, whatever is shown of it now
 			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
 		}
 		s.do(Picture{pictured, r, name, msg.Format})
+	case Copied:
+		if !msg.OK && s.Dialog == NoDialog { // the link can be copied by hand
+			s.Dialog = ShareDialog
+		}
+		return t, false
+	default:
+		return t, false
 	}
+	return t, true
 }
 
-// share hands the game shown on. A link to a game between two people makes it one that
-// they send each other.
-func (m *Model) share(msg Msg) {
-	switch msg.(type) {
-	case CopyLink, SendLink:
-		m.markShared()
-	}
-	t, ok := m.Table()
-	if !ok {
-		return
-	}
-	if _, copies := msg.(CopyLink); copies {
-		t = t.sent(t.Link(m.FromHere))
-		m.Screen = t
-	}
-	t.share(&m.Shell, msg)
+// fileName returns the name of a file for r, without its ending.
+func fileName(s *Shell, r rules.Record) string {
+	return "kulami-" + s.Day + "-" + strconv.Itoa(r.Len())
 }
 
-// copied says whether copying worked; if not, the table offers the link for copying by
-// hand.
-func (m *Model) copied(ok bool) {
-	if ok {
-		m.notify(Notice{Kind: LinkCopied})
-		return
-	}
-	if _, onTable := m.Table(); onTable && m.Dialog == NoDialog {
-		m.Dialog = ShareDialog
-	}
-	m.notify(Notice{Kind: CopyFailed})
-}
-
-// markShared notes that a game between two people goes to the other as a link.
-func (m *Model) markShared() {
-	t, ok := m.ownTable()
-	if ok && !m.FromHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
+// madeByLink returns t with a game between two people as one that they send each other: it goes to
+// the other as a link.
+func (t Table) madeByLink(s *Shell) Table {
+	if !t.Linked && !s.FromHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
 		t.Game.Players = t.Game.ByLink()
-		m.Screen = t
 	}
+	return t
 }

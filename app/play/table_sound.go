@@ -10,11 +10,11 @@ func endSound(r game.Result) Sound {
 	return SoundEnd
 }
 
-// sound returns the sound of the latest announcement or of the end of the count, as settings
+// playSound plays the sound of the latest announcement or of the end of the count, as settings
 // allow, if there is one since before.
-func (m *Model) sound(before Model) (PlaySound, bool) {
+func (m *Model) playSound(before Model) {
 	if m.Hidden {
-		return PlaySound{}, false
+		return
 	}
 	p := PlaySound{Feel: m.Settings.Haptics}
 	rolls := m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == AnnounceMove
@@ -26,7 +26,7 @@ func (m *Model) sound(before Model) (PlaySound, bool) {
 	case t.Replayed() && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
 		p, rolls = PlaySound{Sound: SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
-		return PlaySound{}, false
+		return
 	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
 		p.Sound = endSound(t.Game.Result())
 	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
@@ -39,7 +39,7 @@ func (m *Model) sound(before Model) (PlaySound, bool) {
 		p.Sound = SoundClosed
 	}
 	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
-		return PlaySound{}, false
+		return
 	}
 	if rolls && m.animated() {
 		p.Wait = Contact
@@ -47,5 +47,5 @@ func (m *Model) sound(before Model) (PlaySound, bool) {
 	if !m.Settings.Sound {
 		p.Sound = Silence
 	}
-	return p, true
+	m.do(p)
 }

@@ -1,109 +1,109 @@
 package play
 
-import "kulami/app/game"
-
 // update carries out what is done at the table: with marbles, lines and the pointer.
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
-	if p, focus, ok := t.moved(t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
-		t.Pointer = p
-		s.focus(focus)
+	t = t.stopReplay(msg).askEngine(msg)
+	if p, lies, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
+		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(lies)
 		return t, true
 	}
-	return t.step(s, msg)
+	if next, ok := t.updateGame(s, msg); ok {
+		return next, true
+	}
+	if next, ok := t.share(s, msg); ok {
+		return next, true
+	}
+	return t.updateShown(s, msg)
 }
 
-func (t Table) step(s *Shell, msg Msg) (next Table, ok bool) {
-	next, ok = t, true
+// updateGame carries out what changes the game, or who plays it.
+func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
 	case Press:
-		next = t.press(s, msg.Hole)
-	case Consider:
-		next = t.consider(s, msg.Hole)
-	case Describe:
-		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: t.Focus})
+		return t.press(s, msg.Hole), true
 	case Undo:
-		if t.CanUndo() {
-			next = t.goTo(s, t.Game.UndoTarget())
+		if ply, ok := s.undoAsked(t); ok {
+			t.askUndo(s, ply)
+		} else if t.CanUndo() {
+			return t.goTo(s, t.Game.UndoTarget()), true
 		}
 	case Redo:
 		if t.CanRedo() {
-			next = t.goTo(s, t.Game.RedoTarget())
+			return t.goTo(s, t.Game.RedoTarget()), true
 		}
-	case Step:
-		next = t.look(s, t.Game.Tree.At(t.Line(), msg.Ply))
-	case Scrub:
-		next = t.scrub(s, msg.Ply)
-	case Replay:
-		next = t.replay(s)
-	case SetReplaySpeed:
-		next = t.setReplaySpeed(s, msg.Percent)
-	case Goto:
-		next = t.goToLine(s, msg.Line, msg.Ply)
-	case Branch:
-		next = t.look(s, t.Game.Branched(msg.Out))
-	case Promote:
-		next = t.promote(s)
-	case Prune:
-		next = t.prune(s)
 	case Resign:
-		next = t.resign(s)
+		return t.resign(s), true
 	case NamePlayers:
-		next = t.namePlayers(s, msg.Names)
+		return t.namePlayers(s, msg.Names), true
 	case LinkSent:
-		next = t.sent(msg.Record)
+		return t.sent(msg.Record), true
 	case PlayBoth:
-		next = t.playBoth(s)
+		return t.playBoth(s), true
 	case SwapSides:
 		if t.CanSwap() {
-			next = t.swap(s)
+			return t.swap(s), true
 		}
 	case PauseClock:
-		next = t.pauseClock(s)
+		return t.pauseClock(s), true
 	case AskHint:
-		next = t.askHint(s)
-	case Turn:
-		s.Dialog = NoDialog // it would lie over the board that turns
-		next.Game.Tree = t.Game.Turned(msg.Mirror)
-	case ShowWhole:
-		next.shown.whole = msg.Whole
-	case ShowSums:
-		next.shown.sums = !t.shown.sums
-	case SkipCount:
-		next.shown.counting = false
+		return t.askHint(s), true
 	case Thought:
 		if msg.Done {
-			next = t.answered(s, msg.Info.Best, msg.Info.Score)
+			return t.answered(s, msg.Info.Best, msg.Info.Score), true
 		}
 	case Unanswered:
-		next = t.unanswered(s)
-	case Tick:
-		next = t.tick(s, msg.ID)
+		return t.unanswered(s), true
 	default:
-		ok = false
+		return t, false
 	}
-	return next, ok
+	return t, true
 }
 
-// tick shows the next ply of a replay, or carries out the next step of the count, or ends it after the last one.
-func (t Table) tick(s *Shell, id int) Table {
-	if id == t.shown.timer && t.Replaying() {
-		return t.nextPly(s)
-	}
-	if id != t.shown.timer || !t.Counting() {
-		return t
-	}
-	steps := t.countSteps()
-	if t.shown.counted == len(steps) {
+// updateShown carries out what changes what is shown of the game.
+func (t Table) updateShown(s *Shell, msg Msg) (next Table, ok bool) {
+	switch msg := msg.(type) {
+	case Consider:
+		return t.consider(s, msg.Hole), true
+	case Step:
+		return t.look(s, t.Game.Tree.At(t.Line(), msg.Ply)), true
+	case Scrub:
+		return t.scrub(s, msg.Ply), true
+	case Replay:
+		return t.replay(s), true
+	case SetReplaySpeed:
+		return t.setReplaySpeed(s, msg.Percent), true
+	case Goto:
+		return t.goToLine(s, msg.Line, msg.Ply), true
+	case Branch:
+		return t.look(s, t.Game.Branched(msg.Out)), true
+	case Promote:
+		return t.promote(s), true
+	case Prune:
+		return t.prune(s), true
+	case ShowWhole:
+		t.shown.whole = msg.Whole
+	case ShowSums:
+		t.shown.sums = !t.shown.sums
+	case SkipCount:
 		t.shown.counting = false
-		return t
+	case Tick:
+		return t.tick(s, msg.ID)
+	default:
+		return t, false
 	}
-	done := steps[t.shown.counted]
-	t.shown.counted++
+	return t, true
+}
+
+// tick shows the next ply of a replay, or carries out the next step of the count; ok is false if
+// the time is over of something else.
+func (t Table) tick(s *Shell, id int) (next Table, ok bool) {
 	switch {
-	case t.shown.counted == len(steps):
-		return t.wait(s, lastWait)
-	case done.Kind == game.CountTile:
-		return t.wait(s, tileWait)
+	case id == 0 || id != t.shown.timer:
+		return t, false
+	case t.Replaying():
+		return t.nextPly(s), true
+	case t.Counting():
+		return t.countOn(s), true
 	}
-	return t.wait(s, bonusWait)
+	return t, true
 }

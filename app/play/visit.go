@@ -20,8 +20,8 @@ func (m *Model) visit(s Screen, h Announcement) {
 	if m.Puzzles.State == NotThere { // it may be there by now
 		m.Puzzles = Collection{}
 	}
-	m.Screen, m.Dialog, m.Notice = s, NoDialog, Notice{}
-	m.announce(h)
+	m.Screen = s
+	m.arrive(h)
 }
 
 // back returns the review, the puzzle or the marbles put down by hand that the analysis was opened

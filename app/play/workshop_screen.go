@@ -63,8 +63,7 @@ func (w Workshop) Asked() string {
 // the engine judges is another board then.
 func (w Workshop) after(s *Shell, next Workshop) (Screen, bool) {
 	next.Judging = next.Judging && next.Draft == w.Draft
-	s.Notice, s.Dialog = Notice{}, NoDialog
-	s.announce(Announcement{Kind: AnnounceWorkshop})
+	s.arrive(Announcement{Kind: AnnounceWorkshop})
 	return next, true
 }
 
@@ -110,7 +109,7 @@ func (w Workshop) update(s *Shell, msg Msg) (Screen, bool) {
 		w.Judging = !w.Judging && w.Built() != nil
 		return w, true
 	case Unanswered:
-		w.Judging, s.question = false, Question{}
+		w.Judging = false
 		s.notify(Notice{Kind: EngineFailed})
 		return w, true
 	}

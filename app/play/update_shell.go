@@ -1,0 +1,70 @@
+package play
+
+// updateShell carries out what changes the shell alone, or is done outside.
+func (s *Shell) updateShell(msg Msg) {
+	switch msg := msg.(type) {
+	case Choose:
+		s.Setup = msg.Setup.Valid(s.Setup)
+		if s.Notice.Kind == BadCode {
+			s.Notice = Notice{}
+		}
+	case Set:
+		s.Settings = msg.Settings.valid(s.Settings)
+		if _, ok := stunAddress(msg.Settings.Stun); !ok {
+			s.notify(Notice{Kind: BadStun})
+		} else if s.Notice.Kind == BadStun {
+			s.Notice = Notice{}
+		}
+	case SaveBoard:
+		s.saveBoard(msg.Board)
+	case DropBoard:
+		s.dropBoard(msg.Layout)
+	case Open:
+		s.Dialog, s.Notice, s.FromHere = msg.Dialog, Notice{}, false
+	case ShareFrom:
+		s.FromHere = msg.Here
+	case Copied:
+		if msg.OK {
+			s.notify(Notice{Kind: LinkCopied})
+		} else {
+			s.notify(Notice{Kind: CopyFailed})
+		}
+	case FetchAgain:
+		s.Puzzles = Collection{}
+	case PuzzlesFetched:
+		if s.Puzzles.State != Fetched {
+			s.Puzzles = puzzlesOf(msg)
+		}
+	case PictureFailed:
+		s.notify(Notice{Kind: NoPicture})
+	case CopyUnread:
+		s.do(CopyText{s.Notice.Text})
+	case CopyItem:
+		s.do(CopyText{s.store.Get(msg.Key)})
+	case Backup:
+		s.do(s.store.file(s.Day))
+	case Tick:
+		if msg.ID == s.toast {
+			s.toast = 0
+		}
+	case SecondOver:
+		s.ticking = false
+	case Seen:
+		s.Hidden = msg.Hidden
+	case UpdateWaits:
+		s.Updated = true
+	case ApplyUpdate:
+		s.do(Apply{})
+	case OfflineNow:
+		s.toastDue = !s.Flags.Offline
+		if s.Puzzles.State == Fetched || s.Puzzles.State == Fetching { // once more: nothing kept them before
+			s.do(FetchPuzzles{})
+		}
+	case Offers:
+		s.Device = msg.Device
+	case EndCoaching:
+		s.Flags.Coach = ""
+	case AskInstall:
+		s.do(Install{})
+	}
+}
