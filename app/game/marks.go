@@ -30,3 +30,11 @@ func MarksOf(s rules.Score) Marks {
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
 		Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Totals: totals, After: totals}
 }
+
+// MarksAt returns the marks of a position that it has wherever it is shown: those of its score, and
+// the last two marbles.
+func MarksAt(p rules.Position) Marks {
+	k := MarksOf(p.Score())
+	k.Last, k.Before = p.Last(), p.Before()
+	return k
+}

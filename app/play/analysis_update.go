@@ -18,8 +18,7 @@ func (a Analysis) question(s *Shell) (Question, bool) {
 // Marks returns the marks of the position.
 func (a Analysis) Marks() game.Marks {
 	p := a.Position()
-	k := game.MarksOf(p.Score())
-	k.Last, k.Before = p.Last(), p.Before()
+	k := game.MarksAt(p)
 	if !p.Over() {
 		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
 	}

@@ -142,8 +142,7 @@ func (c Course) Over() bool { return c.Lesson().Parsed().Position().Over() }
 // what may be played.
 func (c Course) Marks() game.Marks {
 	p := c.Position()
-	k := game.MarksOf(p.Score())
-	k.Last, k.Before = p.Last(), p.Before()
+	k := game.MarksAt(p)
 	if c.made == 0 {
 		k.Found = c.found()
 	}

@@ -238,8 +238,7 @@ func (p Puzzle) Shown() rules.Record {
 // Marks returns the marks of the position shown.
 func (p Puzzle) Marks() game.Marks {
 	at := p.Position()
-	k := game.MarksOf(at.Score())
-	k.Last, k.Before = at.Last(), at.Before()
+	k := game.MarksAt(at)
 	if !at.Over() {
 		k.Legal, k.Closed = at.Legal(), at.Closed()
 	}

@@ -69,8 +69,8 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 // Marks returns the marks of the position shown.
 func (st Storm) Marks() game.Marks {
 	at := st.Position()
-	k := game.MarksOf(at.Score())
-	k.Last, k.Before, k.Legal, k.Closed, k.Active = at.Last(), at.Before(), at.Legal(), at.Closed(), true
+	k := game.MarksAt(at)
+	k.Legal, k.Closed, k.Active = at.Legal(), at.Closed(), true
 	return k
 }
 

@@ -45,8 +45,7 @@ func (v Review) question(s *Shell) (Question, bool) {
 // it was not the best one.
 func (v Review) Marks() game.Marks {
 	p := v.Position()
-	k := game.MarksOf(p.Score())
-	k.Last, k.Before = p.Last(), p.Before()
+	k := game.MarksAt(p)
 	if !p.Over() {
 		k.Legal, k.Closed = p.Legal(), p.Closed()
 	}

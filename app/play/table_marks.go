@@ -5,8 +5,8 @@ import "kulami/app/game"
 // Marks returns the marks of the position shown.
 func (t Table) Marks() game.Marks {
 	p := t.Game.Position()
-	k := game.MarksOf(p.Score())
-	k.Last, k.Before, k.Hint, k.Pending = p.Last(), p.Before(), t.Hint(), t.Pending()
+	k := game.MarksAt(p)
+	k.Hint, k.Pending = t.Hint(), t.Pending()
 	if t.AtEnd() {
 		return k
 	}
