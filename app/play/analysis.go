@@ -26,9 +26,6 @@ type Analysis struct {
 	Pointer
 }
 
-// AnalysisScreen names the analysis; its addresses go on with a record text.
-const AnalysisScreen ScreenName = "analysis"
-
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
 func (a Analysis) Name() ScreenName {
 	if a.setUp != nil {
@@ -176,7 +173,7 @@ func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves())
 func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
-	a.ahead, a.failed, a.threat, s.Notice = line[ply:], false, false, Notice{}
+	a.ahead, a.failed, a.threat = line[ply:], false, false
 	s.announce(Announcement{Kind: AnnounceShown})
 	return a
 }

@@ -99,7 +99,7 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 			if a = a.show(s, was.line, was.ply); !kept.IsZero() {
 				a.keep(s, kept)
 			}
-			a.study.deleted, s.Notice = nil, Notice{}
+			a.study.deleted = nil
 		}
 	default:
 		return a, false
@@ -147,7 +147,6 @@ func (a Analysis) change(s *Shell, full Notice, do func(rules.Record) (rules.Rec
 		s.notify(full)
 		return a
 	}
-	s.Notice = Notice{}
 	if kept, ok := a.kept(s); ok {
 		was.kept = kept.Record()
 		after, err := do(was.kept)

@@ -58,7 +58,6 @@ func (a Analysis) switchThreat(s *Shell) Analysis {
 		return a
 	}
 	a.threat, a.Off, a.failed = !a.Threat(), false, false
-	s.Notice = Notice{}
 	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
 	return a
 }

@@ -30,7 +30,6 @@ func (a Analysis) considerTile(s *Shell, tile int) Analysis {
 	} else {
 		a.tile = tile + 1
 	}
-	s.Notice = Notice{}
 	s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
 	return a
 }

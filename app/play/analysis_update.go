@@ -70,7 +70,6 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		a = a.shown(s, msg.Ply)
 	case SwitchEngine:
 		a.Off, a.failed, a.threat = !a.Off, false, false
-		s.Notice = Notice{}
 	case SwitchThreat:
 		a = a.switchThreat(s)
 	case ConsiderTile:
@@ -103,6 +102,5 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 
 // announceMove announces a marble that was played in an analysis.
 func announceMove(s *Shell, side rules.Side, h rules.Hole) {
-	s.Notice = Notice{}
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 }

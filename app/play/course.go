@@ -102,7 +102,7 @@ func (c Course) answer(s *Shell, h rules.Hole) Course {
 	if h == rules.NoHole || c.Done() {
 		return c
 	}
-	c.Focus, c.Slip, s.Notice = h, h, Notice{}
+	c.Focus, c.Slip = h, h
 	goals, _ := c.Lesson().Goals()
 	for i, goal := range goals {
 		if !goal.Has(h) {

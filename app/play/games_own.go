@@ -20,7 +20,7 @@ func (m *Model) take(g game.Game) {
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
-	m.Screen, m.Notice, m.Recent = next, Notice{}, recent(m.Recent, g.ID)
+	m.Screen, m.Recent = next, recent(m.Recent, g.ID)
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
@@ -40,21 +40,19 @@ func (m *Model) restore(id string) bool {
 		return false
 	}
 	g, err := game.Unpack(id, text)
-	notice := m.Notice
-	if err != nil {
-		notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
+	if g.Exists() {
+		m.take(g)
 	}
-	if !g.Exists() {
-		m.notify(notice)
-		return false
-	}
-	if m.take(g); err != nil {
+	if g.Exists() && err != nil {
 		m.store = m.store.with(unreadKey(text), text)
 	}
-	if notice.Kind == SavedUnread {
-		m.notify(notice)
+	if err != nil {
+		m.Notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
 	}
-	return true
+	if m.Notice.Kind == SavedUnread { // it is heard last
+		m.notify(m.Notice)
+	}
+	return g.Exists()
 }
 
 // openOwn shows the game kept under id, without a dialog; false if there is none that

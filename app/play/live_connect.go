@@ -17,7 +17,7 @@ func (s *Shell) newPeer(step PeerStep) {
 	}
 	id := s.nextID()
 	s.Peer = Peer{Step: step, id: id}
-	s.Dialog, s.Notice = LiveDialog, Notice{}
+	s.Dialog = LiveDialog
 }
 
 // CanInvite reports whether a friend can be invited to play the game of t live.
@@ -32,7 +32,7 @@ func (m *Model) invite() {
 		return
 	}
 	if s := m.Peer.Step; (s == PeerInviting || s == PeerInvited || s == PeerConnecting) && m.Peer.game == t.Game.ID {
-		m.Dialog, m.Notice = LiveDialog, Notice{}
+		m.Dialog = LiveDialog
 		return
 	}
 	m.newPeer(PeerInviting)

@@ -30,13 +30,12 @@ func (m *Model) playLive(msg Msg) (ok bool) {
 	case LeaveLive:
 		m.do(HangUp{})
 		m.Peer = Peer{}
-		m.Dialog, m.Notice = NoDialog, Notice{}
+		m.Dialog = NoDialog
 	case AnswerUndo:
 		if m.Peer.Connected() && m.Peer.session.Asked() {
 			m.Peer.session = m.Peer.session.AnswerUndo(msg.Yes)
 			m.follows(m.Peer.session.Record())
 			m.sendGame()
-			m.Notice = Notice{}
 		}
 	case Tick:
 		if msg.ID != m.Peer.id || m.Peer.Step != PeerPassing {

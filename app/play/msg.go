@@ -21,6 +21,9 @@ const (
 	fleeting traits = 1 << iota
 	// background messages report what the player did not do here.
 	background
+	// keepsNotice messages leave what the status line reads. Whatever else the player does, but
+	// for what is fleeting, begins without it.
+	keepsNotice
 )
 
 // has reports whether all properties of p are among t.

@@ -25,6 +25,10 @@ const (
 	LiveDialog     Dialog = "live"
 )
 
+// AnalysisScreen names the analysis; its addresses go on with a record text. To visit
+// it from a table is help in the game.
+const AnalysisScreen ScreenName = "analysis"
+
 // Launch is how the app was started: by a shortcut, the system's share sheet or
 // a file.
 type Launch struct {

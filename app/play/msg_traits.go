@@ -26,7 +26,7 @@ func (FocusEdge) traits() traits { return fleeting }
 
 func (FocusLegal) traits() traits { return fleeting }
 
-func (Entry) traits() traits { return 0 }
+func (Entry) traits() traits { return keepsNotice }
 
 func (Describe) traits() traits { return fleeting }
 
@@ -100,7 +100,7 @@ func (ClockDue) traits() traits { return background }
 
 func (AskHint) traits() traits { return 0 }
 
-func (Turn) traits() traits { return 0 }
+func (Turn) traits() traits { return keepsNotice }
 
 func (ShowWhole) traits() traits { return 0 }
 
@@ -166,7 +166,7 @@ func (AskFair) traits() traits { return 0 }
 
 func (Open) traits() traits { return 0 }
 
-func (Close) traits() traits { return 0 }
+func (Close) traits() traits { return keepsNotice }
 
 func (Set) traits() traits { return 0 }
 
@@ -186,7 +186,7 @@ func (SaveFile) traits() traits { return 0 }
 
 func (SavePicture) traits() traits { return 0 }
 
-func (CopyUnread) traits() traits { return 0 }
+func (CopyUnread) traits() traits { return keepsNotice }
 
 func (Copied) traits() traits { return background }
 

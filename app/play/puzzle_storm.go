@@ -78,7 +78,7 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
 		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
-		s.Second, s.Notice = msg.Second, Notice{}
+		s.Second = msg.Second
 		return Storm{}, true
 	case Press:
 		if st.Laid() {
@@ -99,7 +99,7 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 		return st
 	}
-	if s.Notice = (Notice{}); h == st.puzzle.Solution {
+	if h == st.puzzle.Solution {
 		s.Storm.Solved++
 	} else {
 		s.Storm.Missed++

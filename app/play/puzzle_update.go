@@ -56,12 +56,12 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		p = p.press(s, msg.Hole)
 	case Retry:
 		if p.State == PuzzleFailed {
-			p.State, p.tried, p.reply, p.failed, s.Notice = PuzzleOpen, 0, 0, false, Notice{}
+			p.State, p.tried, p.reply, p.failed = PuzzleOpen, 0, 0, false
 			s.announce(Announcement{Kind: AnnounceShown})
 		}
 	case ShowSolution:
 		if p.State != PuzzleSolved {
-			p.State, p.tried, p.reply, p.shown, s.Notice = PuzzleFailed, 0, 0, true, Notice{}
+			p.State, p.tried, p.reply, p.shown = PuzzleFailed, 0, 0, true
 			p.Focus = p.puzzle.Solution
 			p = p.keepTry(s, false)
 			s.announce(Announcement{Kind: AnnounceShown})
@@ -88,7 +88,7 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 		return p
 	}
-	p.Focus, s.Notice = h, Notice{}
+	p.Focus = h
 	p.tries++
 	if h == p.puzzle.Solution {
 		p.State = PuzzleSolved

@@ -100,7 +100,6 @@ func (v Review) askRetry(s *Shell, msg Retry) Review {
 		v = v.at(next)
 		v.retry = retry{on: true, side: side}
 	}
-	s.Notice = Notice{}
 	s.announce(Announcement{Kind: AnnounceShown})
 	return v
 }

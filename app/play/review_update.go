@@ -77,7 +77,7 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 		v.failed = true
 		s.notify(Notice{Kind: EngineFailed})
 	case Step:
-		v, s.Notice = v.at(msg.Ply), Notice{}
+		v = v.at(msg.Ply)
 		s.announce(Announcement{Kind: AnnounceShown})
 	case Press:
 		return v.press(s, msg.Hole)
@@ -137,7 +137,6 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)})
 		return v, true
 	}
-	s.Notice = Notice{}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
 		v = v.keepTry(s)

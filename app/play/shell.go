@@ -93,9 +93,9 @@ func (s *Shell) announce(h Announcement) {
 	s.Announced = h
 }
 
-// arrive announces a screen that is shown now: what belonged to the one before goes.
+// arrive announces a screen that is shown now, without a dialog over it.
 func (s *Shell) arrive(h Announcement) {
-	s.Dialog, s.Notice = NoDialog, Notice{}
+	s.Dialog = NoDialog
 	s.announce(h)
 }
 

@@ -124,7 +124,6 @@ func (t Table) pauseClock(s *Shell) Table {
 		return t
 	}
 	t.Game.Clock.Paused = !t.Game.Clock.Paused
-	s.Notice = Notice{}
 	s.announce(Announcement{Kind: AnnounceShown})
 	return t
 }

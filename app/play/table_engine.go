@@ -42,7 +42,6 @@ func (t Table) askHint(s *Shell) Table {
 	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
 		return t
 	}
-	s.Notice = Notice{}
 	t.shown.hinting = true
 	return t
 }

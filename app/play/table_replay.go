@@ -46,7 +46,6 @@ func (t Table) replay(s *Shell) Table {
 	if line := t.Line(); t.Game.Ply() == len(line) {
 		t = t.scrub(s, 0)
 	}
-	s.Notice = Notice{}
 	t.shown.replaying, t.shown.along = true, t.Line()
 	s.announce(Announcement{Kind: AnnounceReplay})
 	return t.waitForPly(s)

@@ -166,7 +166,6 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 	case Undo:
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
-			s.Notice = Notice{}
 			s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
 		}
 	default:
@@ -199,7 +198,7 @@ func (t Tally) put(s *Shell, d rules.Diagram) Tally {
 		return t
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
-	t.Marbles, s.Notice = d, Notice{}
+	t.Marbles = d
 	s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
 	return t
 }

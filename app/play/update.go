@@ -46,6 +46,9 @@ func (m *Model) step(msg Msg) {
 			return
 		}
 	}
+	if p := msg.traits(); !p.has(background) && !p.has(fleeting) && !p.has(keepsNotice) {
+		m.Notice = Notice{}
+	}
 	next, ok := m.Screen.update(&m.Shell, msg)
 	m.Screen = next
 	if !ok && !m.navigate(msg) && !m.changeGames(msg) && !m.playLive(msg) {

@@ -14,6 +14,7 @@ func (m *Model) navigate(msg Msg) (ok bool) {
 		m.back()
 	case Close:
 		if m.Dialog == NoDialog && m.Screen.Name() != TableScreen {
+			m.Notice = Notice{} // as with Return
 			m.back()
 		} else {
 			m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
@@ -22,7 +23,7 @@ func (m *Model) navigate(msg Msg) (ok bool) {
 		if msg.Dialog != ShareDialog || m.Screen.Name() == TableScreen {
 			return false
 		}
-		m.Dialog, m.Notice = NoDialog, Notice{} // there is an address to share, and no more
+		m.Dialog = NoDialog // there is an address to share, and no more
 		m.do(SendPlace{m.fragment()})
 	case ReviewGame:
 		if t, ok := m.Table(); ok {
@@ -49,8 +50,9 @@ func (m *Model) navigate(msg Msg) (ok bool) {
 func (m *Model) visitScreen(msg Visit) {
 	if m.Screen.Name() == ProgressScreen && msg.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
-		m.step(msg)
-		return
+		if t, ok := m.Table(); ok {
+			m.Screen = t.askEngine(msg)
+		}
 	}
 	if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen { // its marbles may be no position
 		m.analyse(t)

@@ -5,22 +5,17 @@ func (s *Shell) updateShell(msg Msg) {
 	switch msg := msg.(type) {
 	case Choose:
 		s.Setup = msg.Setup.Valid(s.Setup)
-		if s.Notice.Kind == BadCode {
-			s.Notice = Notice{}
-		}
 	case Set:
 		s.Settings = msg.Settings.valid(s.Settings)
 		if _, ok := stunAddress(msg.Settings.Stun); !ok {
 			s.notify(Notice{Kind: BadStun})
-		} else if s.Notice.Kind == BadStun {
-			s.Notice = Notice{}
 		}
 	case SaveBoard:
 		s.saveBoard(msg.Board)
 	case DropBoard:
 		s.dropBoard(msg.Layout)
 	case Open:
-		s.Dialog, s.Notice, s.FromHere = msg.Dialog, Notice{}, false
+		s.Dialog, s.FromHere = msg.Dialog, false
 	case ShareFrom:
 		s.FromHere = msg.Here
 	case Copied:

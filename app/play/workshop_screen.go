@@ -154,7 +154,7 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 		if b == nil {
 			return w.after(s, w.did(BoardFaulty, rules.Tile{}))
 		}
-		s.Setup.Board, s.Setup.Code, s.Dialog, s.Notice = game.CodeBoard, b.Layout(), NewDialog, Notice{}
+		s.Setup.Board, s.Setup.Code, s.Dialog = game.CodeBoard, b.Layout(), NewDialog
 		if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
 			s.Setup.Board, s.Setup.Mine = game.OwnBoard, b.Layout()
 		}
