@@ -7,8 +7,12 @@
 // A Model is a Shell, which is there whatever is shown, and one Screen: Table, Course,
 // Tally, Workshop, Analysis, Review, Puzzles, Puzzle, Storm or Progress, each with its
 // own state. A message goes to the screen first; what the screen does nothing with is the
-// shell's. A new screen is a type with the methods of Screen in files of a group of its
-// own, and a line in the table screens.
+// shell's. A new screen is a type that embeds plain and has the methods of Screen that are
+// its own, in files of a group of its own, and a line in the table screens.
+//
+// Inside a step the Model is one value that is changed, and effects are handed to Shell.do.
+// Outside it, and in screens, values are never changed in place. What a player does begins
+// without a notice; messages that leave it say so by their traits.
 //
 // A file belongs to the group that its name begins with, and uses only what is in its own
 // group and in those above it in this list, which goes from the bottom up. A method of

@@ -14,8 +14,7 @@ import (
 // A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
 // last holder has stored (three tabs that count to 600 together under a lock reach 417).
 
-// keep sees to it that storage will hold what m holds: it returns m with the
-// texts it wants there, and what must be written because of it.
+// keep has everything written that storage lacks of what m holds.
 func (m *Model) keep() {
 	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
 		t.Game.Touched = m.Now
@@ -28,9 +27,8 @@ func (m *Model) keep() {
 	m.do(effects...)
 }
 
-// stored speaks up when saving begins to fail, once. What could not be written is
-// tried again with the next message that saves; only when all of it is there,
-// saving works again.
+// stored says, once, that saving has begun to fail. What could not be written is tried again
+// with the next message that saves. Saving works again when all of it is there.
 func (m *Model) stored(msg Stored) {
 	if !msg.OK && msg.Key != "" {
 		m.store.Store = m.store.Heard(msg.Key, msg.Now)

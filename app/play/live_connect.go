@@ -57,7 +57,7 @@ func (m *Model) openCode(fragment string) (ok bool) {
 		m.newPeer(PeerOffered)
 		m.Peer.offer = d
 	case m.Peer.Step == PeerInvited:
-		m.answered(d)
+		m.connect(d)
 	case !m.Peer.Connected():
 		m.newPeer(PeerPassing)
 		m.Peer.Code = d.String()
@@ -66,8 +66,8 @@ func (m *Model) openCode(fragment string) (ok bool) {
 	return true
 }
 
-// answered connects to the one who sent an answer.
-func (m *Model) answered(d live.Description) {
+// connect connects to the one who sent an answer.
+func (m *Model) connect(d live.Description) {
 	if m.Peer.Step != PeerInvited || !d.Answer || d.To != m.Peer.offer.Tag() {
 		m.notify(Notice{Kind: AnswerUnfit})
 		return
@@ -92,6 +92,6 @@ func (m *Model) tabSaid(text string) {
 	if err != nil || m.Peer.Step != PeerInvited || d.To != m.Peer.offer.Tag() {
 		return
 	}
-	m.answered(d)
+	m.connect(d)
 	m.do(SayToTabs{takenAnswer + text})
 }

@@ -38,8 +38,8 @@ func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 	return g, false, true
 }
 
-// follows brings the game that is played over the connection to a record.
-func (m *Model) follows(rec rules.Record) {
+// playTo brings the game that is played over the connection to a record.
+func (m *Model) playTo(rec rules.Record) {
 	g, shown, ok := m.liveGame()
 	if !ok {
 		return

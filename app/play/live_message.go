@@ -23,7 +23,7 @@ func (m *Model) playLive(msg Msg) (ok bool) {
 		if err != nil {
 			m.notify(Notice{Kind: AnswerUnfit})
 		} else {
-			m.answered(d)
+			m.connect(d)
 		}
 	case SendCode:
 		m.do(SendPlace{m.Peer.Code})
@@ -34,7 +34,7 @@ func (m *Model) playLive(msg Msg) (ok bool) {
 	case AnswerUndo:
 		if m.Peer.Connected() && m.Peer.session.Asked() {
 			m.Peer.session = m.Peer.session.AnswerUndo(msg.Yes)
-			m.follows(m.Peer.session.Record())
+			m.playTo(m.Peer.session.Record())
 			m.sendGame()
 		}
 	case Tick:
@@ -112,7 +112,7 @@ func (m *Model) received(text string) {
 	for _, e := range events {
 		switch e {
 		case live.Moved, live.TakenBack:
-			m.follows(session.Record())
+			m.playTo(session.Record())
 		case live.NewGame:
 			m.nextLive()
 		default:

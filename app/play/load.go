@@ -19,7 +19,7 @@ func (m *Model) needsAll(msg Msg) bool {
 	case Visit:
 		return msg.Screen == ProgressScreen
 	case Shown: // the address named it
-		return m.Screen.Name() == ProgressScreen
+		return m.Screen.needs().Games
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)
 		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
@@ -37,7 +37,7 @@ func (m *Model) needsAll(msg Msg) bool {
 	return false
 }
 
-// allRead returns m with everything that is stored, and the message that needed it.
+// allRead takes over everything that is stored, and returns the message that needed it.
 func (m *Model) allRead(all AllRead) Msg {
 	if loaded, ok := all.Then.(Loaded); ok {
 		if loaded.Partial = false; len(all.Stored) > 0 {

@@ -233,8 +233,8 @@ func (t Table) behind(fragment string) bool {
 	return (r == game.Same || r == game.Ahead) && behind <= 2
 }
 
-// catchUp returns m with the moves that only the address has kept: a storage that
-// is full holds the player's own game as it was some plies ago.
+// catchUp plays the moves that only the address has kept: a storage that is full holds the
+// player's own game as it was some plies ago.
 func (m *Model) catchUp(fragment string) {
 	t, ok := m.ownTable()
 	rec, err := parseLink(fragment)

@@ -17,8 +17,7 @@ func (s Shell) head() head {
 // maxRecent is how many games Return can go back to after a reload.
 const maxRecent = 20
 
-// readHead returns s with the values of a head of the present schema, as far as they can
-// be read.
+// readHead takes over the values of a head of the present schema, as far as they can be read.
 func (s *Shell) readHead(text string) error {
 	if text == "" {
 		return nil

@@ -12,7 +12,7 @@ func (s Shell) Training() training.History {
 	return h
 }
 
-// train returns s wanting h in storage. What is in its place and cannot be read is kept
+// train wants h in storage. What is in its place and cannot be read is kept
 // beside it.
 func (s *Shell) train(h training.History) {
 	if was := s.store.Get(trainingKey); !readable(trainingKey, was) {
@@ -21,8 +21,8 @@ func (s *Shell) train(h training.History) {
 	s.store = s.store.with(trainingKey, h.String())
 }
 
-// mergeTraining returns s with what another tab, or a backup, has trained: what either has
-// counts. What cannot be read of it is kept.
+// mergeTraining adds what another tab, or a backup, has trained: what either has counts. What
+// cannot be read of it is kept.
 func (s *Shell) mergeTraining(text string) {
 	if text == "" {
 		return

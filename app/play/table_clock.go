@@ -101,7 +101,7 @@ func (m *Model) setTime(msg Clock) {
 	m.Now, m.Zone, m.Day, m.Second, m.Milli = msg.Now, msg.Zone, msg.Day, msg.Second, msg.Milli
 }
 
-// leave saves the player's own game, which will not be shown any more.
+// leave saves the player's own game before something else is shown.
 func (m *Model) leave() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
 		t.Game = t.Game.Stopped(m.Milli)
@@ -110,7 +110,8 @@ func (m *Model) leave() {
 	m.saveCurrent()
 }
 
-// comesBack returns g as it is shown again: see TurnClock.
+// comesBack returns g as it is shown again: a clock that was not to run on meanwhile stands, see
+// TurnClock.
 func (m *Model) comesBack(g game.Game) game.Game {
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0

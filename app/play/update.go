@@ -25,7 +25,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	m.flagIfOutOfTime(msg) // first: a press at the instant at which the time is over comes too late
 	m.step(msg)
 	if m.Ready {
-		m.follow(before, msg)
+		m.conclude(before, msg)
 	}
 	effects := m.effects
 	m.effects = nil
@@ -56,9 +56,9 @@ func (m *Model) step(msg Msg) {
 	}
 }
 
-// follow brings about what follows from the Model after msg was carried out on before. The store
+// conclude brings about what follows from the Model after msg was carried out on before. The store
 // comes when all else is as it is to be kept, and the address last.
-func (m *Model) follow(before Model, msg Msg) {
+func (m *Model) conclude(before Model, msg Msg) {
 	m.runClock(msg)
 	m.fillLibrary()
 	if next := m.Screen.follow(&m.Shell); next != nil {

@@ -96,7 +96,7 @@ func (w Workshop) Ghost() (t rules.Tile, fits, ok bool) {
 	if !ok || !w.Aiming {
 		return t, false, false
 	}
-	t, fits = settled(others, hung(t, w.Aim))
+	t, fits = fitted(others, cornerAt(t, w.Aim))
 	return t, fits, true
 }
 

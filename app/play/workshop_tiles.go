@@ -11,17 +11,17 @@ func Lying(worth int) rules.Tile {
 	return t
 }
 
-// hung returns t with its upper left hole on p.
-func hung(t rules.Tile, p rules.Point) rules.Tile {
+// cornerAt returns t with its upper left hole on p.
+func cornerAt(t rules.Tile, p rules.Point) rules.Tile {
 	t.Min = rules.Point{X: p.X, Y: p.Y - t.H + 1}
 	return t
 }
 
-// settled returns t moved into the frame if it fits there, else where it snaps to,
+// fitted returns t moved into the frame if it fits there, else where it snaps to,
 // else as it would lie on other tiles.
-func settled(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
+func fitted(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	t = framed(t)
-	if lies(d, t) {
+	if liesFree(d, t) {
 		return t, true
 	}
 	if to, fits = d.Snap(t); fits {
@@ -30,8 +30,8 @@ func settled(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	return t, false
 }
 
-// lies reports whether t lies in the frame and on no tile of d.
-func lies(d rules.Draft, t rules.Tile) bool {
+// liesFree reports whether t lies in the frame and on no tile of d.
+func liesFree(d rules.Draft, t rules.Tile) bool {
 	if framed(t) != t {
 		return false
 	}
