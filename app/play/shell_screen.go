@@ -7,7 +7,7 @@ import "kulami/rules"
 type Screen interface {
 	// Name returns the word that the address of the screen begins with.
 	Name() ScreenName
-	// update carries out msg; ok is false if the screen does nothing with it.
+	// update returns the screen after msg; ok is false if the shell is to carry it out.
 	update(s *Shell, msg Msg) (next Screen, ok bool)
 	// follow returns the screen brought up to date with what it was made from: a puzzle that
 	// was fetched, games that were read, a second that is over; nil if it stays as it is. It

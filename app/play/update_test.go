@@ -28,6 +28,9 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			if photograph(old) != before {
 				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
 			}
+			if after.effects != nil {
+				t.Fatalf("seed %d: %#v left effects in the model", seed, msg)
+			}
 			if shown, ok := after.Table(); ok {
 				r := shown.Game.Record()
 				if rec, err := rules.ParseRecord(r.String()); err != nil || !rec.Equal(r) {
