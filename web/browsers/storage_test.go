@@ -56,7 +56,7 @@ const fillStorage = `(() => {
   return size;
 })()`
 
-// Everything that was stored is damaged while the game is not running: it starts all the same.
+// Everything that was stored is damaged while the game is not running: it starts all the same, and takes a marble.
 func TestPlayAfterDamagedStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		address := table(p)
@@ -64,8 +64,8 @@ func TestPlayAfterDamagedStorage(t *testing.T) {
 			`text.slice(0, text.length / 2)`, `""`, `"{"`, `"null"`, `"[]"`, `"\u0000\uffff"`, `'{"game":{"record":"k1/b8"}}'`, `"k1/".repeat(1000)`,
 		} {
 			t.Logf("all that is stored becomes %s", damage)
-			p.NewGame("opponent", "person")
-			p.PlayOn(1, "", p.PressHole)
+			p.PressHole(journey.SomeHole(p.Agree()))
+			p.Wait("the marble", `document.querySelector("[data-board]").dataset.ply > 0`)
 			p.Allow("favicon.ico")
 			p.Goto(address + "robots.txt")
 			if n := journey.Eval[int](p, fmt.Sprintf(damageStorage, damage)); n == 0 {
