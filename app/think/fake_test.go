@@ -128,3 +128,51 @@ func queryOf(text string) Query {
 	}
 	return q
 }
+
+// obeys is the script of a worker that answers every query with its own number.
+func obeys(w *fakeThread, text string) {
+	switch text {
+	case "":
+		w.send(listening)
+	case halt:
+	default:
+		w.reply(queryOf(text), rules.Hole(w.number), true)
+	}
+}
+
+// listens is the script of a worker that starts and does no more.
+func listens(w *fakeThread, text string) {
+	if text == "" {
+		w.send(listening)
+	}
+}
+
+// thinker returns a Thinker in a fake browser, and the replies that it will report.
+func thinker(workers int, s script) (*Thinker, *fakeBrowser, *[]Reply) {
+	b, replies := &fakeBrowser{script: s}, new([]Reply)
+	return newThinker(b, workers, func(r Reply) { *replies = append(*replies, r) }), b, replies
+}
+
+// position is a query of level 1 about the first position of a game.
+func position(id int) Query {
+	return Query{ID: id, Record: rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).String(), Level: 1, Seed: 3}
+}
+
+// strongest is the same for the strongest level.
+func strongest(id int) Query {
+	q := position(id)
+	q.Level, q.Time = 8, 10*time.Millisecond
+	return q
+}
+
+// answered reports whether the replies are one to query id that is Done.
+func answered(replies []Reply, id int) bool {
+	return len(replies) > 0 && slices.IndexFunc(replies, func(r Reply) bool { return r.ID != id || r.Failed }) < 0 &&
+		slices.IndexFunc(replies, func(r Reply) bool { return r.Done }) == len(replies)-1
+}
+
+// failed reports whether the replies are a single one, that query id can't be
+// answered.
+func failed(replies []Reply, id int) bool {
+	return len(replies) == 1 && replies[0].Failed && replies[0].ID == id
+}
