@@ -147,7 +147,7 @@ func (r Record) withTreeNotes() Record {
 
 // inTree reports whether a line of the tree begins with line.
 func (r Record) inTree(line []Hole) bool {
-	main := common(line, r.moves)
+	main := CommonPrefix(line, r.moves)
 	return main == len(line) || slices.ContainsFunc(r.variations, func(v Variation) bool { return v.common(line, main) == len(line) })
 }
 
@@ -186,7 +186,7 @@ func validComment(text string) string {
 // ply of the game and the moves from there, the last one at least: a version that does
 // not know the field may have played another one since.
 func (r Record) noteText(n Note) string {
-	from := max(min(common(n.Line, r.moves), len(n.Line)-1), 0)
+	from := max(min(CommonPrefix(n.Line, r.moves), len(n.Line)-1), 0)
 	text := strconv.Itoa(from) + r.cells(n.Line[from:])
 	if n.Glyph != NoGlyph {
 		text += "n" + strconv.Itoa(int(n.Glyph))

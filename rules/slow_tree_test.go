@@ -35,7 +35,7 @@ func slowVariations(game []Hole, lines [][]Hole) []Variation {
 		if part(game) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
 			continue
 		}
-		ply := common(l, game)
+		ply := CommonPrefix(l, game)
 		all = append(all, Variation{ply, l[ply:]})
 	}
 	return all

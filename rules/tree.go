@@ -33,7 +33,7 @@ func (r Record) Next(line []Hole) []Hole {
 			next = append(next, h)
 		}
 	}
-	main := common(line, r.moves)
+	main := CommonPrefix(line, r.moves)
 	if main == len(line) && main < len(r.moves) {
 		add(r.moves[main])
 	}
@@ -52,7 +52,7 @@ func (r Record) Next(line []Hole) []Hole {
 // Through returns the first line of the tree that begins with line, or nil if the
 // tree has none.
 func (r Record) Through(line []Hole) []Hole {
-	main := common(line, r.moves)
+	main := CommonPrefix(line, r.moves)
 	if main == len(line) {
 		return slices.Clone(r.moves)
 	}
@@ -115,7 +115,7 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	}
 	fork, rival := 0, 0
 	for i, l := range lines[:at] {
-		if n := common(l, line); n >= fork {
+		if n := CommonPrefix(l, line); n >= fork {
 			fork, rival = n, i
 		}
 	}
@@ -166,7 +166,7 @@ func (r Record) withVariations(lines [][]Hole) Record {
 	for i, l := range lines {
 		if end := &t[ends[i]]; end.child == 0 && !end.taken {
 			end.taken = true
-			ply := common(l, r.moves)
+			ply := CommonPrefix(l, r.moves)
 			r.variations = append(r.variations, Variation{ply, slices.Clone(l[ply:])})
 		}
 	}
@@ -204,8 +204,8 @@ func leads(start, line []Hole) bool {
 	return len(start) <= len(line) && slices.Equal(start, line[:len(start)])
 }
 
-// common returns how many moves a and b begin with alike.
-func common(a, b []Hole) int {
+// CommonPrefix returns how many moves a and b begin with alike.
+func CommonPrefix(a, b []Hole) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
@@ -222,5 +222,5 @@ func (v Variation) common(line []Hole, main int) int {
 	if main < v.Ply {
 		return main
 	}
-	return v.Ply + common(v.Moves, line[v.Ply:])
+	return v.Ply + CommonPrefix(v.Moves, line[v.Ply:])
 }

@@ -33,7 +33,7 @@ func Relate(a, b rules.Record) Relation {
 // has reports whether a has all that b has.
 func has(a, b rules.Record) bool {
 	am, bm := a.Moves(), b.Moves()
-	if len(bm) > len(am) || Common(am, bm) < len(bm) {
+	if len(bm) > len(am) || rules.CommonPrefix(am, bm) < len(bm) {
 		return false
 	}
 	if f := b.Finish(); f != rules.NotFinished && (f != a.Finish() || len(am) != len(bm)) {
@@ -52,19 +52,10 @@ func has(a, b rules.Record) bool {
 	return true
 }
 
-// Common returns how many moves a and b begin with alike.
-func Common(a, b []rules.Hole) int {
-	n := 0
-	for n < len(a) && n < len(b) && a[n] == b[n] {
-		n++
-	}
-	return n
-}
-
 // LacksMarbleOf reports whether a person has played a marble in g that o lacks.
 func (o Game) LacksMarbleOf(g Game) bool {
 	mine, seats := g.Record().Moves()[:g.Live()], g.Players.Seats()
-	for ply := Common(mine, o.Record().Moves()); ply < len(mine); ply++ {
+	for ply := rules.CommonPrefix(mine, o.Record().Moves()); ply < len(mine); ply++ {
 		if !seats[ply&1].Computer() {
 			return true
 		}

@@ -213,10 +213,5 @@ func (s Session) hears(m State, before rules.Record, first bool) (Session, error
 
 // agree returns how many moves a and b begin with alike.
 func agree(a, b rules.Record) int {
-	x, y := a.Moves(), b.Moves()
-	n := 0
-	for n < len(x) && n < len(y) && x[n] == y[n] {
-		n++
-	}
-	return n
+	return rules.CommonPrefix(a.Moves(), b.Moves())
 }

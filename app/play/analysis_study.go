@@ -11,7 +11,7 @@ import (
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
 	path := a.record.Moves()
-	return game.Common(path, a.study.tree.Moves()) < len(path)
+	return rules.CommonPrefix(path, a.study.tree.Moves()) < len(path)
 }
 
 // CanPromote reports whether Promote would do anything.
