@@ -3,7 +3,9 @@ package rules_test
 import (
 	"errors"
 	"math/rand"
+	"reflect"
 	"testing"
+	"unsafe"
 
 	. "kulami/rules"
 )
@@ -98,5 +100,52 @@ func TestPass(t *testing.T) {
 			}
 			p = p.After(h)
 		}
+	}
+}
+
+// TestPositionIsAValue makes two positions reached by different ways compare
+// equal, and a refused move leave everything as it was.
+func TestPositionIsAValue(t *testing.T) {
+	b := SheetSquare.Board()
+	reach := func(r Ruleset, names ...string) Position {
+		p := Start(b, r)
+		for _, n := range names {
+			var err error
+			if p, err = p.Play(b.Hole(n)); err != nil {
+				t.Fatal(n, err)
+			}
+		}
+		return p
+	}
+	one := reach(Ruleset{}, "a1", "d1", "d4", "a4", "a7")
+	two := reach(Ruleset{}, "d4", "d1", "a1", "a4", "a7")
+	if one != two {
+		t.Error("the same marbles and last moves are not equal")
+	}
+	if one == reach(Ruleset{EarlyEnd: true}, "a1", "d1", "d4", "a4", "a7") || one == reach(Ruleset{}, "a1", "a4", "d4", "d1", "g1") {
+		t.Error("different positions are equal")
+	}
+	next, err := one.Play(b.Hole("a4"))
+	var me *MoveError
+	if !errors.As(err, &me) || *me != (MoveError{b.Hole("a4"), Filled}) || next != one || err.Error() != "illegal move: filled" {
+		t.Error(next, err)
+	}
+	if next, err := one.Play(NoHole); err == nil || next != one || one.Why(64) != NoSuchHole {
+		t.Error("there is a hole beside the board")
+	}
+	if one.Last() != b.Hole("a7") || one.Before() != b.Hole("a4") || one.Turn() != Second || one.Ply() != 5 || one.Rules() != (Ruleset{}) {
+		t.Errorf("%+v", one)
+	}
+	if start := Start(b, Ruleset{}); start.Last() != NoHole || start.Before() != NoHole || start.Closed() != 0 || start.Turn() != First || start.Over() {
+		t.Errorf("%+v", start)
+	}
+	if !reflect.DeepEqual(one.Score(), Count(b, Ruleset{}, [2]Set{one.Marbles(First), one.Marbles(Second)})) {
+		t.Error("a position is not counted as its marbles are")
+	}
+	if size := unsafe.Sizeof(one); size > 40 {
+		t.Errorf("a position has %d bytes", size)
+	}
+	if Perft(one, 0) != 1 || Perft(one, -1) != 1 {
+		t.Error("there is not one way to do nothing")
 	}
 }

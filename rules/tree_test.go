@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"errors"
+	"math/rand"
 	"slices"
 	"strings"
 	"testing"
@@ -124,5 +126,108 @@ func TestPromoteOverABeginning(t *testing.T) {
 	}
 	if got := r.Promote(line, true); !slices.Equal(got.Moves(), line) || len(got.Lines()) != 2 || !slices.Equal(got.Lines()[1], r.Moves()) {
 		t.Errorf("%v became %v", r, got)
+	}
+}
+
+// A move that is played keeps the variations that still lead from the game, and changes no record but the one it returns.
+func TestRecordPlay(t *testing.T) {
+	b := SheetSquare.Board()
+	hole := b.Hole
+	full := Record{
+		board: b, moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, cursor: 2, finish: DrawAgreed, orientation: 3,
+		variations: []Variation{{1, []Hole{hole("c8")}}, {2, []Hole{hole("g7")}}, {3, []Hole{hole("e1")}}},
+	}
+	before := full.String()
+	played, err := full.Play(hole("f7"))
+	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/v2g7/o3/c1m"; err != nil || got != want {
+		t.Errorf("%s, %v, want %s", got, err, want)
+	}
+	if cut := full.Cut(); cut.Len() != 2 || cut.Finish() != NotFinished || len(cut.Variations()) != 2 {
+		t.Error(cut)
+	}
+	same, err := full.Play(hole("c5"))
+	var me *MoveError
+	if !errors.As(err, &me) || me.Why != TileBefore || !same.Equal(full) {
+		t.Error(same, err)
+	}
+	if full.String() != before {
+		t.Errorf("playing changed the record to %s", full)
+	}
+	other, _ := full.Play(hole("g7"))
+	if played.Moves()[2] != hole("f7") || other.Moves()[2] != hole("g7") {
+		t.Error("two records share their moves")
+	}
+	if full.Position() != full.At(2) || !full.Over() || played.Over() {
+		t.Error("wrong position, or wrongly over")
+	}
+	if (Record{}).Equal(Record{}) || !NewRecord(b, Ruleset{}).Equal(Record{board: b}) {
+		t.Error("wrong equality")
+	}
+}
+
+// slowNext, slowThrough and slowVariations are a naive implementation of the tree of
+// a record, which compares every line with every other one.
+func slowNext(lines [][]Hole, line []Hole) []Hole {
+	var next []Hole
+	for _, l := range lines {
+		if len(l) > len(line) && leads(line, l) && !slices.Contains(next, l[len(line)]) {
+			next = append(next, l[len(line)])
+		}
+	}
+	return next
+}
+
+func slowThrough(lines [][]Hole, line []Hole) []Hole {
+	for _, l := range lines {
+		if leads(line, l) {
+			return l
+		}
+	}
+	return nil
+}
+
+func slowVariations(game []Hole, lines [][]Hole) []Variation {
+	var all []Variation
+	for i, l := range lines {
+		part := func(o []Hole) bool { return leads(l, o) }
+		longer := func(o []Hole) bool { return len(o) > len(l) && leads(l, o) }
+		if part(game) || slices.ContainsFunc(lines[:i], part) || slices.ContainsFunc(lines[i+1:], longer) {
+			continue
+		}
+		ply := CommonPrefix(l, game)
+		all = append(all, Variation{ply, l[ply:]})
+	}
+	return all
+}
+
+// TestTreeLikeSlow builds small trees of few different moves, legal or not, so that
+// lines meet, repeat and begin each other.
+func TestTreeLikeSlow(t *testing.T) {
+	r := rand.New(rand.NewSource(8))
+	line := func() []Hole {
+		l := make([]Hole, r.Intn(6))
+		for i := range l {
+			l[i] = Hole(r.Intn(3))
+		}
+		return l
+	}
+	for range 20_000 {
+		rec := Record{board: SheetSquare.Board(), moves: line()}
+		for range r.Intn(6) {
+			if moves := line(); len(moves) > 0 {
+				rec.variations = append(rec.variations, Variation{r.Intn(len(rec.moves) + 1), moves})
+			}
+		}
+		lines, by := rec.Lines(), line()
+		if got, want := rec.Next(by), slowNext(lines, by); !slices.Equal(got, want) {
+			t.Fatalf("%v: next after %v are %v, want %v", lines, by, got, want)
+		}
+		if got, want := rec.Through(by), slowThrough(lines, by); !slices.Equal(got, want) {
+			t.Fatalf("%v: through %v is %v, want %v", lines, by, got, want)
+		}
+		got, want := rec.withVariations(lines[1:]).variations, slowVariations(rec.moves, lines[1:])
+		if !slices.EqualFunc(got, want, func(v, w Variation) bool { return v.Ply == w.Ply && slices.Equal(v.Moves, w.Moves) }) {
+			t.Fatalf("%v has variations %v, want %v", lines, got, want)
+		}
 	}
 }

@@ -10,6 +10,9 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"kulami/app/text"
+	"kulami/web/book"
 )
 
 func TestHandler(t *testing.T) {
@@ -91,5 +94,34 @@ func TestListenTakesTheNextPort(t *testing.T) {
 	}
 	if _, err := listen("no.such.host.invalid", 18080); err == nil {
 		t.Error("listening on a host that does not exist")
+	}
+}
+
+// A rule book is asked for as a folder; without the stroke at its end the browser is sent there, wherever the site is.
+func TestReferenceAddresses(t *testing.T) {
+	files := example(t)
+	var folders []string
+	for _, words := range text.References() {
+		folders = append(folders, book.Address(words.Lang), book.BasicAddress(words.Lang))
+	}
+	for _, folder := range folders {
+		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", folder)
+		}
+		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
+			w := httptest.NewRecorder()
+			files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
+			if w.Code != want || want == 301 && w.Header().Get("Location") != path.Base(folder)+"/" {
+				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
+			}
+			if want == 200 && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
+				t.Errorf("/%s is served as %s", address, w.Header().Get("Content-Type"))
+			}
+		}
+	}
+	for _, name := range []string{book.Sheet, "rules/board.svg", "rules/gap.svg", "rules/square.svg"} {
+		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
+			t.Errorf("%s is not kept for offline", name)
+		}
 	}
 }

@@ -1,0 +1,67 @@
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"maps"
+	"net/http/httptest"
+	"path"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+)
+
+// Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the
+// best one that the browser knows.
+func TestCompress(t *testing.T) {
+	files := example(t)
+	plain := len(files)
+	if err := files.Compress(); err != nil {
+		t.Fatal(err)
+	}
+	again := example(t)
+	if err := again.Compress(); err != nil {
+		t.Fatal(err)
+	}
+	if !maps.EqualFunc(files, again, bytes.Equal) {
+		t.Error("compressing twice gives other files")
+	}
+	if len(files) < plain+2*8 {
+		t.Errorf("%d files have become %d", plain, len(files))
+	}
+	for name, content := range files {
+		original, ending := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz"), path.Ext(name)
+		if original == name {
+			continue
+		}
+		var in io.Reader = brotli.NewReader(bytes.NewReader(content))
+		if ending == ".gz" {
+			var err error
+			if in, err = gzip.NewReader(bytes.NewReader(content)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if text, err := io.ReadAll(in); err != nil || !bytes.Equal(text, files[original]) {
+			t.Errorf("%s is not %s (%v)", name, original, err)
+		}
+		var usual bytes.Buffer
+		w, _ := gzip.NewWriterLevel(&usual, gzip.BestCompression)
+		w.Write(files[original])
+		w.Close()
+		if len(content) > usual.Len() {
+			t.Errorf("%s has %d bytes, and %d with compress/gzip", name, len(content), usual.Len())
+		}
+	}
+	handler := files.Handler()
+	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
+		r := httptest.NewRequest("GET", "/worker.js", nil)
+		r.Header.Set("Accept-Encoding", accepted)
+		w := httptest.NewRecorder()
+		handler.ServeHTTP(w, r)
+		if got := w.Result().Header.Get("Content-Encoding"); got != want {
+			t.Errorf("to a browser that accepts %q the file is sent as %q", accepted, got)
+		}
+	}
+}
