@@ -11,10 +11,9 @@ type AppText struct {
 	// Buttons; short enough to stand under an icon.
 	New, Undo, Redo, Share, Menu, First, Previous, Next, Last string
 
-	Close, Cancel   string
-	Save            string
-	LeaveLessons    string
-	ThisGame, Tools string // headings of the menu
+	Close, Cancel, Save string
+	LeaveLessons        string // leads from another screen to the game
+	ThisGame, Tools     string // headings of the menu
 
 	// Numbers, and a heading with what follows it.
 	Percent func(n int) string
