@@ -144,10 +144,11 @@ func TestArrows(t *testing.T) {
 		{"browser", []string{"GOOS=js", "GOARCH=wasm"}, []string{"./web"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			for _, u := range list(t, c.env, c.patterns...) {
+			units := list(t, c.env, c.patterns...)
+			for _, u := range units {
 				seen[strings.TrimPrefix(u.ImportPath, module)] = true
 			}
-			for _, wrong := range wrongArrows(list(t, c.env, c.patterns...)) {
+			for _, wrong := range wrongArrows(units) {
 				t.Error(wrong)
 			}
 		})

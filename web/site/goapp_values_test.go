@@ -7,7 +7,11 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"io"
+	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -27,7 +31,17 @@ func TestValuesOfElements(t *testing.T) {
 		list = append(list, f)
 	}
 	info := types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
-	config := types.Config{Importer: importer.ForCompiler(files, "source", nil)}
+	compiled, err := exec.Command("go", "list", "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", view.Dir).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	exports := map[string]string{}
+	for line := range strings.Lines(string(compiled)) {
+		name, file, _ := strings.Cut(strings.TrimSpace(line), " ")
+		exports[name] = file
+	}
+	open := func(name string) (io.ReadCloser, error) { return os.Open(exports[name]) }
+	config := types.Config{Importer: importer.ForCompiler(files, "gc", open)}
 	if _, err := config.Check("kulami/app/view", files, list, &info); err != nil {
 		t.Fatal(err)
 	}
