@@ -76,6 +76,17 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 	p.PlayOn(4, "", p.PressHole)
 }
 
+// A first start finds a damaged head, and no games.
+func TestOpenWithADamagedHead(t *testing.T) {
+	for _, head := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
+		t.Run("", func(t *testing.T) {
+			p := table(t, Phone, `if (!localStorage.getItem("kulami")) localStorage.setItem("kulami", `+quote(head)+`)`)
+			p.NewGame("opponent", "person")
+			p.PlayOn(1, "", p.PressHole)
+		})
+	}
+}
+
 // The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
 func TestOpenWithoutTheProgram(t *testing.T) {
 	var mended atomic.Bool
