@@ -16,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit startup icons screenshots clean
+.PHONY: help run dist test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -133,9 +133,6 @@ size: dist ## bytes of the program as servers send it
 
 audit: browser $(LIGHTHOUSE) ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
 	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v
-
-startup: browser ## find out which functions the start and a game call, for the list of those that are compiled ahead
-	$(GO) run ./web/e2e/cmd/startup
 
 icons: browser ## draw the PNG icons from the SVG ones
 	$(SHOTS) icons

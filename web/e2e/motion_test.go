@@ -1,10 +1,18 @@
 package e2e
 
 import (
+	"context"
+	"encoding/json"
 	"math"
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/tracing"
+	"github.com/chromedp/chromedp"
+
+	"kulami/web/journey"
 )
 
 // landing is a script that promises, in landed, that the next marble has flown and the frames after that are shown.
@@ -113,4 +121,35 @@ func (a *audit) motion(t *testing.T, slowdown float64) {
 			a.note("frames left out while a marble flies, phone", "", 2, f.dropped)
 		}
 	}
+}
+
+// trace gives the browser's events of some categories while do runs, as far as they can be read as an E.
+func trace[E any](p *Page, do func(), categories ...string) (events []E) {
+	p.T.Helper()
+	config := tracing.TraceConfig{IncludedCategories: categories}
+	call(p, "begin a trace", tracing.Start, tracing.StartParams{TraceConfig: &config})
+	do()
+	ended := make(chan struct{})
+	ctx, cancel := context.WithTimeout(p.tab.ctx, journey.Patience)
+	defer cancel()
+	p.Must("listen to the trace", chromedp.Listen(ctx, func(event any) {
+		switch event := event.(type) {
+		case *tracing.EventDataCollected:
+			for _, value := range event.Value {
+				var e E
+				if json.Unmarshal(value, &e) == nil {
+					events = append(events, e)
+				}
+			}
+		case *tracing.EventTracingComplete:
+			close(ended)
+		}
+	}))
+	call(p, "end the trace", tracing.End, cdp.Empty{})
+	select {
+	case <-ended:
+	case <-ctx.Done():
+		p.Must("read the trace", ctx.Err())
+	}
+	return events
 }

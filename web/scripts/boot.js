@@ -50,7 +50,6 @@ const start = async () => {
   go.env = { GOGC: 400 };
   const program = await kulami.program;
   const instance = await WebAssembly.instantiate(program, go.importObject);
-  await kulami.warm;
   kulami.nodes = sentNodes();
   // Its promise settles when the program has ended.
   go.run(instance).then(crashed, crashed);

@@ -2,7 +2,6 @@
 //
 //   badFragment     raw text of a fragment that could not be read (address.js)
 //   program         promise of the compiled program (program.js)
-//   warm            promise of a good time to run it, when its functions are compiled; or nothing (program.js)
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
 //   journal         what of localStorage may not be on the disk: write(texts) and ahead() (journal.js)
 //   hire()          a worker that runs the program as the engine (boot.js)

@@ -1,7 +1,6 @@
-// The worker that loads the program for the page, and has functions of it compiled ahead. The page's own thread is busy
-// with the page meanwhile. It answers with the program or an error, and then "warm".
+// The worker that loads the program for the page, whose own thread is busy meanwhile. It answers with the program or an
+// error.
 import { load } from "./load.js";
-import { warmer } from "./warmer.js";
 
 let last = 0;
 const arrived = () => {
@@ -10,20 +9,4 @@ const arrived = () => {
   postMessage("arrived");
 };
 
-let warm;
-onmessage = async ({ data }) => {
-  if (data === "game") {
-    warm?.(1);
-    close();
-    return;
-  }
-  try {
-    const program = await load(data, arrived);
-    postMessage(program);
-    warm = warmer(program);
-    warm(0);
-    postMessage("warm");
-  } catch (error) {
-    postMessage(String(error));
-  }
-};
+onmessage = ({ data }) => load(data, arrived).then(postMessage, (error) => postMessage(String(error)));

@@ -5,7 +5,6 @@ import { kulami } from "./kulami.js";
 import { load } from "./load.js";
 
 const stall = 10_000; // ms without any data, after which the card is shown; it goes when the program starts after all
-const patience = 1000; // ms that the program waits for its functions to be compiled; it can do without
 
 const program = { ...PROGRAM, url: new URL(PROGRAM.url, document.baseURI).href };
 
@@ -22,32 +21,22 @@ const arrived = () => {
 
 const here = () => load(program, arrived);
 
-// A worker loads the program, so that later visits are ready 30 % sooner, and has the functions compiled that the start
-// calls; and those of a game when the program has started and the page has nothing left to do. Its script is part of the
-// page, because another file would come much later.
+// A worker loads the program, so that later visits are ready sooner. Its script is part of the page, because another file
+// would come much later.
 const elsewhere = () =>
   new Promise((resolve, reject) => {
     const script = URL.createObjectURL(new Blob([PROGRAM_WORKER], { type: "text/javascript" }));
     const worker = new Worker(script);
-    let warmed;
-    kulami.warm = new Promise((done) => (warmed = done));
     worker.onmessage = ({ data }) => {
       if (data === "arrived") return arrived();
-      if (data === "warm") return warmed();
       URL.revokeObjectURL(script);
-      setTimeout(warmed, patience);
-      if (typeof data === "string") {
-        worker.terminate();
-        return reject(data);
-      }
-      resolve(data);
-      const next = () => requestIdleCallback(() => worker.postMessage("game"));
-      addEventListener("kulami-started", next, { once: true });
+      worker.terminate();
+      if (typeof data === "string") reject(data);
+      else resolve(data);
     };
     worker.onmessageerror = worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      warmed();
       resolve(here());
     };
     worker.postMessage(program);

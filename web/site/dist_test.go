@@ -2,11 +2,9 @@ package site
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -95,30 +93,6 @@ func TestNoFileKnowsItsPlace(t *testing.T) {
 			if strings.Contains(string(content), place) {
 				t.Errorf("%s holds %s", name, place)
 			}
-		}
-	}
-}
-
-// The list was made with a program like this one.
-func TestListIsOfThisProgram(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds the program")
-	}
-	_, names, err := BuildUnlisted()
-	if err != nil {
-		t.Fatal(err)
-	}
-	start, game, _ := strings.Cut(startup, "\n\n")
-	for phase, list := range map[string]string{"start": start, "game": game} {
-		total, missing := 0, []string{}
-		for name := range strings.Lines(list) {
-			total++
-			if name = strings.TrimSpace(name); !slices.Contains(names, name) {
-				missing = append(missing, name)
-			}
-		}
-		if total < 100 || len(missing) > total/20 {
-			t.Errorf("of the %d functions of the %s %d are gone: run `make startup`\n%s", total, phase, len(missing), fmt.Sprint(missing))
 		}
 	}
 }

@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
-
-	"kulami/web/wasm"
 )
 
 // pageScripts are the scripts that are part of the page, so that none of them can be missing or of another build.
@@ -29,7 +27,7 @@ func addScripts(root string, files Files) (scripts pageScripts, err error) {
 	if files["worker.js"], err = bundle(root, "worker.js", values); err != nil {
 		return scripts, err
 	}
-	loader, err := bundle(root, "program-worker.js", constants{"TABLE_START": wasm.TableStart})
+	loader, err := bundle(root, "program-worker.js", nil)
 	if err != nil {
 		return scripts, err
 	}

@@ -20,7 +20,7 @@ func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 func TestScriptsAreFilledIn(t *testing.T) {
 	files := example(t)
 	for _, name := range []string{"index.html", "worker.js", "service-worker.js"} {
-		if found := regexp.MustCompile(`\b(PROGRAM|PROGRAM_WORKER|WORKER|VERSION|FILES|LATER|TABLE_START)\b`).Find(files[name]); found != nil {
+		if found := regexp.MustCompile(`\b(PROGRAM|PROGRAM_WORKER|WORKER|VERSION|FILES|LATER)\b`).Find(files[name]); found != nil {
 			t.Errorf("%s has the name %s", name, found)
 		}
 	}

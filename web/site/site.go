@@ -7,7 +7,6 @@
 package site
 
 import (
-	_ "embed"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -34,22 +33,6 @@ type Files map[string][]byte
 // Build compiles the program and makes the site around it. It needs the Go toolchain and must run inside the
 // repository.
 func Build() (Files, error) { return build(compile) }
-
-// BuildUnlisted is Build without the list of the functions that are called first; and it gives the names of all functions,
-// by number.
-func BuildUnlisted() (files Files, names []string, err error) {
-	files, err = build(func(root string) ([]byte, error) {
-		program, err := compileSmall(root)
-		if err != nil {
-			return nil, err
-		}
-		if names, err = wasm.FunctionNames(program); err != nil {
-			return nil, err
-		}
-		return wasm.Pack(program, "")
-	})
-	return files, names, err
-}
 
 // BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
 func BuildStock() (Files, error) {
@@ -185,36 +168,26 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// startup names the functions that the start and a game call first, for wasm.Pack; `make startup` finds them anew.
-//
-//go:embed startup.txt
-var startup string
-
 // inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
-// makes app.wasm 5 % smaller with brotli. The engine and the runtime are left to be fast.
+// makes app.wasm 10 % smaller with brotli. The engine and the runtime are left to be fast.
 var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
 
 // compile builds the program for the browser, with the small copy of go-app, and packs it. Paths and commits are kept out
 // of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	program, err := compileSmall(root)
-	if err != nil {
-		return nil, err
-	}
-	return wasm.Pack(program, startup)
-}
-
-// compileSmall builds the program that is to be packed. It has the names of its functions.
-func compileSmall(root string) ([]byte, error) {
 	modfile, err := smallGoApp(root)
 	if err != nil {
 		return nil, err
 	}
-	flags := []string{"-modfile=" + modfile, "-ldflags=-w", "-gcflags=all=-l"}
+	flags := []string{"-modfile=" + modfile, nameless, "-gcflags=all=-l"}
 	for _, pattern := range inlined {
 		flags = append(flags, "-gcflags="+pattern+"=")
 	}
-	return compileWith(root, flags...)
+	program, err := compileWith(root, flags...)
+	if err != nil {
+		return nil, err
+	}
+	return wasm.Pack(program)
 }
 
 // nameless has the linker leave out what only debuggers read.

@@ -1,4 +1,4 @@
-// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less and to start sooner.
+// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less.
 package wasm
 
 import (
@@ -10,11 +10,10 @@ import (
 // Pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out runs of eight and
 // more zero bytes of the data, and to describe the tens of thousands of gaps costs more, compressed, than the zeros do: the
 // data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
-// (dropLines). In place of the names of functions, which only debuggers read, comes the list of
-// those that the start calls (startup.go).
+// (dropLines).
 //
 // It needs the layout that Go 1.20 to 1.26 give a program, and refuses any other.
-func Pack(program []byte, startup string) ([]byte, error) {
+func Pack(program []byte) ([]byte, error) {
 	module, err := takeApart(program)
 	if err != nil {
 		return nil, err
@@ -24,9 +23,6 @@ func Pack(program []byte, startup string) ([]byte, error) {
 		return nil, errBadModule
 	}
 	if module[i].body, err = packData(module[i].body); err != nil {
-		return nil, err
-	}
-	if module, err = addStartup(module, startup); err != nil {
 		return nil, err
 	}
 	packed := []byte(moduleHead)
@@ -190,9 +186,6 @@ func (r *reader) take(n int) []byte {
 	r.rest = r.rest[n:]
 	return taken
 }
-
-// text is a string with its length before it.
-func (r *reader) text() string { return string(r.take(int(r.unsigned()))) }
 
 func (r *reader) unsigned() uint64 {
 	n, size := binary.Uvarint(r.rest)

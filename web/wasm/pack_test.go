@@ -65,7 +65,7 @@ func TestPackDropsLinesAlone(t *testing.T) {
 	table := functions()
 	content := slices.Concat([]byte("before"), make([]byte, 3*gap), table, make([]byte, 20), []byte("after"))
 	wasm := module(4096, content)
-	packed, err := Pack(wasm, "")
+	packed, err := Pack(wasm)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,7 +107,7 @@ func TestPackDropsLinesAlone(t *testing.T) {
 			t.Errorf("byte %d of the table was left", i)
 		}
 	}
-	if again, err := Pack(packed, ""); err != nil || !bytes.Equal(again, packed) {
+	if again, err := Pack(packed); err != nil || !bytes.Equal(again, packed) {
 		t.Errorf("packing twice gives another module (%v)", err)
 	}
 	if len(packed) >= len(wasm) {
@@ -119,11 +119,11 @@ func TestPackDropsLinesAlone(t *testing.T) {
 func TestPackRefuses(t *testing.T) {
 	good := module(4096, functions())
 	for i := range good {
-		Pack(good[:i], "")
+		Pack(good[:i])
 		for _, b := range []byte{0, 1, 0x7f, 0x80, 0xff} {
 			bad := slices.Clone(good)
 			bad[i] = b
-			Pack(bad, "")
+			Pack(bad)
 		}
 	}
 	other := functions()
@@ -132,7 +132,7 @@ func TestPackRefuses(t *testing.T) {
 		"nothing": nil, "text": []byte("hello"), "no data": good[:12], "another layout": module(4096, other),
 		"two tables": module(4096, append(functions(), functions()...)),
 	} {
-		if _, err := Pack(wasm, ""); err == nil {
+		if _, err := Pack(wasm); err == nil {
 			t.Errorf("%s was packed", name)
 		}
 	}
