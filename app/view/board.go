@@ -41,8 +41,9 @@ type board struct {
 	places    map[int]string // transforms of the tiles that have been moved
 	placedFor string         // what was drawn then
 	flight    flight
-	share     int // the last share of the value that was known
-	lit, left lit // what is lit and shaded, and what was before the last marble
+	share     int    // the last share of the value that was known
+	lit, left lit    // what is lit and shaded, and what was before the last marble
+	unlisten  func() // stops listening to the size of the window
 }
 
 // lit is what the last marble of a position lights and shades.

@@ -15,7 +15,11 @@ import (
 func (b *board) OnMount(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	dom.AfterPaint(b.measure)
+	b.unlisten = dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(b.measure) })
 }
+
+// OnDismount stops listening to the window.
+func (b *board) OnDismount() { b.unlisten() }
 
 func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
@@ -23,9 +27,6 @@ func (b *board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeBubble)
 	ctx.Defer(b.placeStop)
 }
-
-// OnResize finds the seats again.
-func (b *board) OnResize(app.Context) { dom.AfterPaint(b.measure) }
 
 // measure finds the seats, from which marbles fly.
 func (b *board) measure() {

@@ -61,7 +61,8 @@ const onTop = `((e) => {
 	return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 })(document.querySelector(%s))`
 
-// A marble flies from the seat of its side to its hole, and where nothing moves it lies there at once.
+// A marble flies from the seat of its side to its hole, also when the window has been resized, and where nothing moves it
+// lies there at once.
 func TestMarblesFly(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
@@ -81,6 +82,10 @@ addEventListener("animationstart", ({ animationName, target }) => {
 });`)
 	p.PlayOn(2, "", p.PressHole)
 	p.Wait("two flights", `flights.length === 2`)
+	p.Resize(Sideways)
+	p.WaitStill()
+	p.PlayOn(1, "", p.PressHole)
+	p.Wait("a third flight", `flights.length === 3`)
 	for _, far := range Eval[[][2]float64](p, `flights`) {
 		if far[0] > 3 || far[1] > 3 {
 			t.Errorf("a marble begins %.1f px from its seat and ends %.1f px from its hole", far[0], far[1])
@@ -89,8 +94,8 @@ addEventListener("animationstart", ({ animationName, target }) => {
 	p.Prefer("prefers-reduced-motion", "reduce")
 	p.PlayOn(1, "", p.PressHole)
 	p.WaitStill()
-	if n := Eval[int](p, `flights.length + document.getAnimations().length`); n != 2 {
-		t.Errorf("%d marbles or other things moved", n-2)
+	if n := Eval[int](p, `flights.length + document.getAnimations().length`); n != 3 {
+		t.Errorf("%d marbles or other things moved", n-3)
 	}
 }
 
