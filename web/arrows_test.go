@@ -32,9 +32,10 @@ var mayImport = map[string][]string{
 	"app/game":          {"rules", "rules/engine", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
 	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store"},
 	"app/think":         {"rules", "rules/engine"},
-	"app/picture":       {"rules"},       // drawings as text, which the app and the rule book show
-	"app/dom":           {"app/picture"}, // what go-app leaves open about a page, for the board and the screens
-	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
+	"app/picture":       {"rules"},                                                   // drawings as text, which the app and the rule book show
+	"app/dom":           {"app/picture"},                                             // what go-app leaves open about a page, for the board and the screens
+	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game"}, // the board that is pressed: values in, presses out
+	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},
@@ -47,6 +48,7 @@ var mayImport = map[string][]string{
 	"web/browsers":      {"web/site", "web/journey", "web/e2e"}, // Chromium's driver is that of web/e2e
 
 	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
+	"app/internal/sheet":     {},                                 // the style sheet, for the tests of several packages
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }
 
@@ -55,7 +57,7 @@ var mayImport = map[string][]string{
 var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
 	"net/http":   {"web/site", "web/journey", "web/e2e/cmd/shots", "web/browsers"},
-	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/view", "web", "web/markup", "web/site"},
+	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},
 	"github.com/evanw/esbuild":                {"web/site"},
@@ -183,6 +185,8 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{"app/picture", "github.com/maxence-charriere/go-app/v10/pkg/app", false, false},
 		{"app/think", "syscall/js", true, true},
 		{"app/think", "kulami/app/play", false, false},
+		{"app/board", "kulami/app/play", false, false},
+		{"app/board", "kulami/app/view", false, false},
 		{"app/view", "kulami/app/play", false, true},
 		{"app/view", "github.com/maxence-charriere/go-app/v10/pkg/app", false, true},
 		{"app/view", "kulami/web/site", false, false},

@@ -61,6 +61,17 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	return steps
 }
 
+// BonusSteps returns how many steps of the count come before the tiles leave.
+func BonusSteps(s rules.Score) (n int) {
+	if s.Rules.Area != rules.NoArea {
+		n++
+	}
+	if s.Rules.Lines != rules.NoLines {
+		n++
+	}
+	return n
+}
+
 // CountedTotals returns the points shown by the first n steps.
 func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
 	for _, step := range CountSteps(s, b)[:n] {

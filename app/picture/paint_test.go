@@ -1,21 +1,21 @@
 package picture
 
 import (
-	"os"
 	"regexp"
 	"strings"
 	"testing"
 
+	"kulami/app/internal/sheet"
 	"kulami/rules"
 )
 
 // styles reads what a block of the style sheet says: from its selector, as it is
 // written at the beginning of a line, to the next brace.
-func styles(t *testing.T, sheet, selector string) map[string]string {
+func styles(t *testing.T, page, selector string) map[string]string {
 	t.Helper()
-	_, rest, found := strings.Cut(sheet, "\n"+selector+" {")
+	_, rest, found := strings.Cut(page, "\n"+selector+" {")
 	if !found {
-		_, rest, found = strings.Cut(sheet, " "+selector+" {")
+		_, rest, found = strings.Cut(page, " "+selector+" {")
 	}
 	block, _, closed := strings.Cut(rest, "}")
 	if !found || !closed {
@@ -43,25 +43,16 @@ func themed(value string, dark bool) string {
 	return light
 }
 
-func styleSheet(t *testing.T) string {
-	t.Helper()
-	sheet, err := os.ReadFile("../../static/app.css")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return "\n" + string(sheet)
-}
-
 // The colours of a picture are those of the page.
 func TestPictureHasTheColoursOfThePage(t *testing.T) {
-	sheet := styleSheet(t)
-	root, marbles := styles(t, sheet, ":root"), styles(t, sheet, ".app")
+	page := sheet.Read(t)
+	root, marbles := styles(t, page, ":root"), styles(t, page, ".app")
 	for _, dark := range []bool{false, true} {
 		for set := range glasses {
 			theme, sides := colours(dark, set)
 			own := map[string]string{}
 			if set != "red-black" {
-				own = styles(t, sheet, `.app[data-marbles="`+set+`"]`)
+				own = styles(t, page, `.app[data-marbles="`+set+`"]`)
 			}
 			for name, got := range map[string]string{
 				"--paper": theme.paper, "--card": theme.card, "--ink": theme.ink, "--ink-2": theme.ink2,
@@ -90,7 +81,7 @@ var classes = regexp.MustCompile(` class="([^"]*)"`)
 // Everything that the page styles by its class is dressed in a picture, as on the
 // page.
 func TestPictureIsDressedLikeThePage(t *testing.T) {
-	sheet := styleSheet(t)
+	page := sheet.Read(t)
 	_, sides := colours(false, "")
 	stock, _, _ := strings.Cut(Stock, "<pattern")
 	bare := regexp.MustCompile(`^(defs|wood|face|tile t\d+)$`)
@@ -104,7 +95,7 @@ func TestPictureIsDressedLikeThePage(t *testing.T) {
 			t.Errorf("nothing stands for the class %q", class)
 			continue
 		}
-		want := styles(t, sheet, "."+strings.ReplaceAll(class, " ", "."))
+		want := styles(t, page, "."+strings.ReplaceAll(class, " ", "."))
 		for name, value := range want {
 			if strings.HasPrefix(value, "var(") {
 				continue // of the marbles, compared above

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -84,7 +85,7 @@ func (v analysisScreen) main() app.UI {
 }
 
 // analysed is the board with the position, and the values of its holes while the engine is on.
-func (v analysisScreen) analysed() *board {
+func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
 	b.Over = b.Position.Over()

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -74,11 +75,11 @@ func TestChances(t *testing.T) {
 	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
 	shown := r.model.Screen.(play.Analysis)
 	holes := shown.Position().Legal().Slice()
-	for i, want := range []holeValue{
-		{"2.0", "100", "100% winning chance, exact", true, gradeBest},
-		{"1.0", "100", "100% winning chance, exact", true, gradeGood},
-		{"0.0", "50", "50% winning chance, exact", true, gradePoor},
-		{"-1.0", "0", "0% winning chance, exact", true, gradePoor},
+	for i, want := range []board.HoleValue{
+		{Points: "2.0", Label: "100", Words: "100% winning chance, exact", Exact: true, Grade: board.GradeBest},
+		{Points: "1.0", Label: "100", Words: "100% winning chance, exact", Exact: true, Grade: board.GradeGood},
+		{Points: "0.0", Label: "50", Words: "50% winning chance, exact", Exact: true, Grade: board.GradePoor},
+		{Points: "-1.0", Label: "0", Words: "0% winning chance, exact", Exact: true, Grade: board.GradePoor},
 	} {
 		if got := (analysisScreen{r.scene(), shown}).analysed().Values[holes[i]]; got != want {
 			t.Errorf("%+v, want %+v", got, want)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/rules"
 )
 
@@ -14,7 +15,7 @@ func (v analysisScreen) opponent() string {
 }
 
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
-func (v analysisScreen) threatValues() []holeValue {
+func (v analysisScreen) threatValues() []board.HoleValue {
 	a := v.analysis
 	values := v.holeValues(a.Threats(*v.shell).Moves, a.Position().Pass())
 	for i := range values {

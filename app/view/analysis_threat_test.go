@@ -1,7 +1,6 @@
 package view
 
 import (
-	"regexp"
 	"strings"
 	"testing"
 
@@ -46,29 +45,5 @@ func TestThreat(t *testing.T) {
 	}
 	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (play.SwitchThreat{}) {
 		t.Errorf("the key x: %#v", msg)
-	}
-}
-
-var threatColour = regexp.MustCompile(`\.threat \.(hole-value|grade-best) (rect|text) \{ fill: (#[0-9a-f]{6});(?: stroke: (#[0-9a-f]{6});)?`)
-
-// The value of a threat is easy to read, and the frame of its square is seen, for all eyes.
-func TestThreatStandsOut(t *testing.T) {
-	colours := map[string][]string{} // the fill and the frame, by class and element
-	for _, m := range threatColour.FindAllStringSubmatch(styleSheet(t), -1) {
-		colours[m[1]+" "+m[2]] = m[3:]
-	}
-	for _, class := range []string{"hole-value", "grade-best"} {
-		ground, ink := colours[class+" rect"], colours[class+" text"]
-		if len(ground) != 2 || len(ink) != 2 {
-			t.Fatalf("%s has no colours", class)
-		}
-		for name, see := range eyes {
-			if ratio := contrast(parseColour(t, ink[0]), parseColour(t, ground[0]), see); ratio < 4.5 {
-				t.Errorf("%s, %s eyes: the words have %.2f", class, name, ratio)
-			}
-			if ratio := contrast(parseColour(t, ground[1]), parseColour(t, ground[0]), see); ratio < 3 {
-				t.Errorf("%s, %s eyes: the frame has %.2f", class, name, ratio)
-			}
-		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/facts"
@@ -70,7 +71,7 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 	}
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
 	for side, name := range v.sides() {
-		head = append(head, app.Th().Scope("col").Body(marbleIcon(rules.Side(side)), app.Span().Text(name)))
+		head = append(head, app.Th().Scope("col").Body(board.Marble(rules.Side(side)), app.Span().Text(name)))
 	}
 	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", v.takenHoles(taking)).Body(words,
 		app.Div().Class("count").Body(app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))))

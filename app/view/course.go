@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -74,7 +75,7 @@ func (v courseScreen) main() app.UI {
 }
 
 // lessonBoard is the board of the lesson.
-func (v courseScreen) lessonBoard() *board {
+func (v courseScreen) lessonBoard() *board.Board {
 	c := v.course
 	r := c.Record().WithOrientation(c.Orientation)
 	b := v.boardOf(c.Position(), c.Marks(), c.Orientation, c.Focus, r)

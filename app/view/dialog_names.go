@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -20,7 +21,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 	fields := make([]app.UI, 2)
 	for i, side := range v.sides() {
 		fields[i] = app.Label().Class("player-name").Body(
-			marbleIcon(rules.Side(i)),
+			board.Marble(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
 			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(game.MaxName).
 				AutoComplete(false).Spellcheck(false).Value(names[i]))

@@ -5,11 +5,11 @@
 // looked at, a tile that is being dragged, what waits to be announced. Everything is
 // drawn from values that are made anew for each drawing: a scene has the reader's words
 // and what belongs to no screen, and each screen and the dialogs add their own state.
-// Whatever takes long to draw is a component with comparable fields, such as the board
-// and the list of moves, and is drawn again only when a field has changed.
+// Whatever takes long to draw is a component with comparable fields, such as the list of
+// moves, and is drawn again only when a field has changed.
 //
-// What is text and not an element, such as the wood of a board, and every picture that is a
-// file come from package picture.
+// The board that is pressed is that of package board. What is text and not an element, such as
+// an icon, and every picture that is a file come from package picture.
 //
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole and
 // the names of form controls. The few handlers that an element has for itself belong to what
@@ -21,9 +21,8 @@
 //   - page_*.go: the browser without what is drawn: when things run, storage,
 //     the address, files, sharing, sounds, the focus, the connection to another browser
 //   - part_*.go: what any screen is made of: buttons, form controls and small pictures
-//   - board_*.go: the board that is pressed, drawn from values alone
 //   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
-//     count, its values and its moves, and the keys of a board
+//     board, its count, its values and its moves, and the keys of a board
 //   - table_*.go: the screen of a game, as the following screens named as in package play
 //   - course_*.go: the lessons
 //   - tally_*.go: the count of a game played on a wooden board

@@ -9,20 +9,6 @@ import (
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole,
 // data-cell and the names of forms.
 
-// closest returns the nearest element around the event's target that has the
-// attribute, and its value.
-func closest(e app.Event, attribute string) (element app.Value, value string, ok bool) {
-	target := e.Get("target")
-	if !target.Truthy() || !target.Get("closest").Truthy() {
-		return nil, "", false
-	}
-	element = target.Call("closest", "["+attribute+"]")
-	if !element.Truthy() {
-		return nil, "", false
-	}
-	return element, element.Call("getAttribute", attribute).String(), true
-}
-
 // attribute returns the value of an element's attribute, empty if it has none.
 func attribute(element app.Value, name string) string {
 	if v := element.Call("getAttribute", name); v.Truthy() {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -63,7 +64,7 @@ func (v scene) waiting(title string) app.UI {
 }
 
 // puzzleBoard is the board with the position shown.
-func (v puzzleScreen) puzzleBoard() *board {
+func (v puzzleScreen) puzzleBoard() *board.Board {
 	p := v.puzzle
 	b := v.boardOf(p.Position(), p.Marks(), p.Orientation, p.Focus, p.Shown().WithOrientation(p.Orientation))
 	b.Over = b.Position.Over()
@@ -107,7 +108,7 @@ func (v scene) points(p rules.Position) app.UI {
 	var cells []app.UI
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		cells = append(cells, app.Div().Body(
-			marbleIcon(side),
+			board.Marble(side),
 			app.Dt().Class("unseen").Text(v.sides()[side]),
 			app.Dd().Body(
 				app.Strong().DataSet("points", side.String()).Text(strconv.Itoa(s.Total(side))),

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
@@ -52,7 +53,7 @@ func (v reviewScreen) main() app.UI {
 }
 
 // reviewed is the board with the position shown.
-func (v reviewScreen) reviewed() *board {
+func (v reviewScreen) reviewed() *board.Board {
 	r := v.review
 	b := v.boardOf(r.Position(), r.Marks(), r.Record().Orientation(), r.Focus, r.Record().WithCursor(r.Ply()))
 	b.Over = b.Position.Over()
@@ -92,7 +93,7 @@ func (v reviewScreen) accuracy() app.UI {
 	var cells []app.UI
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		cells = append(cells, app.Div().Body(
-			marbleIcon(side),
+			board.Marble(side),
 			app.Dt().Text(v.sides()[side]),
 			app.Dd().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side))))
 	}
@@ -121,7 +122,7 @@ func (v reviewScreen) moments() app.UI {
 		}
 		items[n] = app.Li().Body(app.Button().Type("button").Class("moment", "is-"+string(p.Verdict)).DataSet("act", "moment").
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
-			marbleIcon(rules.Side(i&1)),
+			board.Marble(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
 			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+t.Verdict.Of(string(p.Verdict))),
 			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))))

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -23,15 +24,6 @@ func pointing(s play.Screen) play.Pointer {
 	return play.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
 }
 
-// holeAt returns the cell and the hole of a board at an event, or NoHole.
-func holeAt(b *rules.Board, e app.Event) (cell app.Value, h rules.Hole) {
-	cell, name, ok := closest(e, "data-hole")
-	if !ok || b == nil {
-		return nil, rules.NoHole
-	}
-	return cell, b.Hole(name)
-}
-
 func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.sounds.allow()
 	target := e.Get("target")
@@ -41,7 +33,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.onChange(ctx, e)
 		return
 	}
-	if cell, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
+	if cell, h := board.HoleAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
 		if r.long.held { // the finger only looked
 			r.long.held = false
 			ctx.PreventUpdate()
@@ -50,12 +42,12 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.press(ctx, cell, h)
 		return
 	}
-	if _, name, ok := closest(e, "data-cell"); ok {
+	if _, name, ok := dom.Closest(e, "data-cell"); ok {
 		r.send(ctx, play.PressCell{At: cellOf(name)})
 		return
 	}
 	r.flush(ctx) // what a control means may depend on it
-	if element, name, ok := closest(e, "data-act"); ok {
+	if element, name, ok := dom.Closest(e, "data-act"); ok {
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, play.Close{})
@@ -100,17 +92,13 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	shown := screen.Marks()
 	r.sendPainted(ctx, play.Press{Hole: h})
 	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
-		classes := cell.Get("classList")
-		classes.Call("add", "pressed")
-		dom.AfterPaint(func() { // for the cell may look as before
-			ctx.Defer(func(app.Context) { classes.Call("remove", "pressed") })
-		})
+		board.ShowPressed(ctx, cell)
 	}
 }
 
 // onChange reads the form in which something has been chosen.
 func (r *Root) onChange(ctx app.Context, e app.Event) {
-	_, name, _ := closest(e, "data-form")
+	_, name, _ := dom.Closest(e, "data-form")
 	for _, f := range forms {
 		if f.name == name {
 			for _, msg := range f.read(&r.model) {
@@ -125,7 +113,7 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 	hover := pointing(r.model.Screen).Hover
 	h := hover
 	if !touch(e) {
-		_, h = holeAt(r.model.Screen.BoardShown(), e)
+		_, h = board.HoleAt(r.model.Screen.BoardShown(), e)
 	}
 	if h == hover {
 		ctx.PreventUpdate()
@@ -144,7 +132,7 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 }
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
-	if _, h := holeAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
+	if _, h := board.HoleAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
 		r.sendPainted(ctx, play.FocusOn{Hole: h})
 	} else {
 		ctx.PreventUpdate()

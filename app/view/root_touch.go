@@ -41,7 +41,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	if _, ok := r.model.Screen.(considering); !ok || !touch(e) || !e.Get("isPrimary").Bool() {
 		return
 	}
-	_, name, ok := closest(e, "data-hole")
+	_, name, ok := dom.Closest(e, "data-hole")
 	if !ok {
 		return
 	}

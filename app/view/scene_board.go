@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -64,34 +65,34 @@ func (v scene) plainAnnouncement(p rules.Position, k game.Marks, value string) s
 }
 
 // boardOf is the board of a screen that shows a position.
-func (v scene) boardOf(p rules.Position, k game.Marks, orientation int, focus rules.Hole, link rules.Record) *board {
-	return &board{
-		Position:  p,
-		Marks:     k,
-		Turned:    orientation,
-		Settings:  v.shell.Settings,
-		Focus:     focus,
-		Fresh:     v.shell.Announced.Kind == play.AnnounceMove,
-		Link:      link.String(),
-		Sunk:      rules.First,
-		Bubble:    v.bubble(),
-		Text:      v.text,
-		hydrating: v.hydrating,
-	}
+func (v scene) boardOf(p rules.Position, k game.Marks, orientation int, focus rules.Hole, link rules.Record) *board.Board {
+	s := v.shell.Settings
+	return board.New(board.State{
+		Position: p,
+		Marks:    k,
+		Turned:   orientation,
+		Focus:    focus,
+		Fresh:    v.shell.Announced.Kind == play.AnnounceMove,
+		Link:     link.String(),
+		Sunk:     rules.First,
+		Bubble:   v.bubble(),
+		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners, Marbles: string(s.Marbles)},
+		Text:     v.text,
+	}, v.hydrating)
 }
 
 // bubble returns the answer to the latest press, until something else is announced.
-func (v scene) bubble() bubble {
+func (v scene) bubble() board.Bubble {
 	n := v.shell.Notice
 	if v.shell.Announced.Kind != play.AnnounceNotice || n.Hole == rules.NoHole {
-		return bubble{}
+		return board.Bubble{}
 	}
 	switch n.Kind {
 	case play.IllegalHole, play.NotYourTurn, play.FriendsTurn, play.LinkAwaited, play.LiveTurn, play.ConfirmHole:
-		return bubble{n.Hole, v.noticeWords(), n.Kind == play.IllegalHole, v.shell.Announced.Seq % 2}
+		return board.Bubble{Hole: n.Hole, Words: v.noticeWords(), Shakes: n.Kind == play.IllegalHole, Turn: v.shell.Announced.Seq % 2}
 	}
-	return bubble{}
+	return board.Bubble{}
 }
 
 // stage is a board with room around it.
-func stage(board app.UI) app.UI { return app.Div().Class("stage").Body(board) }
+func stage(b app.UI) app.UI { return app.Div().Class("stage").Body(b) }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/rules"
 )
 
@@ -14,7 +15,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 	t := v.text
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
 	for _, side := range sides {
-		head = append(head, app.Th().Scope("col").Body(marbleIcon(side), app.Span().Text(names[side])))
+		head = append(head, app.Th().Scope("col").Body(board.Marble(side), app.Span().Text(names[side])))
 	}
 	row := func(class, name string, details [2]string, points [2]int) app.UI {
 		cells := []app.UI{app.Th().Scope("row").Text(name)}

@@ -5,6 +5,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -33,37 +35,15 @@ func readKey(e app.Event) keyPress {
 	if k.control {
 		k.field = e.Get("target").Get("name").String()
 	}
-	_, k.hole, k.onHole = closest(e, "data-hole")
-	_, k.cell, k.onCell = closest(e, "data-cell")
-	_, _, k.inMoves = closest(e, "data-moves")
-	_, _, k.onButton = closest(e, "data-act")
+	_, k.hole, k.onHole = dom.Closest(e, "data-hole")
+	_, k.cell, k.onCell = dom.Closest(e, "data-cell")
+	_, _, k.inMoves = dom.Closest(e, "data-moves")
+	_, _, k.onButton = dom.Closest(e, "data-act")
 	return k
 }
 
-// boardKey returns what a key asks for while the board has the focus, or nil. It and
-// the functions below are not maps, which would be filled at the start.
-func boardKey(key string) play.Msg {
-	switch key {
-	case "ArrowLeft":
-		return play.FocusMove{DX: -1}
-	case "ArrowRight":
-		return play.FocusMove{DX: 1}
-	case "ArrowUp":
-		return play.FocusMove{DY: 1}
-	case "ArrowDown":
-		return play.FocusMove{DY: -1}
-	case "n":
-		return play.FocusLegal{}
-	case "p":
-		return play.FocusLegal{Back: true}
-	case "t":
-		return play.Describe{Topic: play.TopicTile}
-	}
-	return nil
-}
-
 // tableKey returns what a key asks for wherever the focus is, except in a form or a
-// dialog.
+// dialog. It is not a map, which would be filled at the start.
 func tableKey(key string) play.Msg {
 	switch key {
 	case "s":
@@ -92,23 +72,29 @@ func holeKey(k keyPress, b *rules.Board) play.Msg {
 		return nil
 	}
 	if k.onHole {
-		switch {
-		case k.key == "Home" || k.key == "End":
-			return play.FocusEdge{End: k.key == "End", Board: k.ctrl}
-		case k.ctrl:
-			return nil
-		case k.key == "Enter" || k.key == " ":
-			if k.repeat {
-				return nil
-			}
-			return play.Press{Hole: b.Hole(k.hole)}
-		}
-		if msg := boardKey(k.key); msg != nil {
-			return msg
+		if action := board.ActionOf(k.key, k.ctrl, k.repeat); action != nil {
+			return boardMessage(action, b.Hole(k.hole))
 		}
 	}
 	if k.ctrl {
 		return nil
 	}
 	return tableKey(k.key)
+}
+
+// boardMessage is the message for what a key asks for on a hole of a board.
+func boardMessage(action board.Action, h rules.Hole) play.Msg {
+	switch action := action.(type) {
+	case board.Press:
+		return play.Press{Hole: h}
+	case board.Move:
+		return play.FocusMove(action)
+	case board.MoveToEdge:
+		return play.FocusEdge(action)
+	case board.MoveToLegal:
+		return play.FocusLegal(action)
+	case board.TellTile:
+		return play.Describe{Topic: play.TopicTile}
+	}
+	return nil
 }

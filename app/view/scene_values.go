@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -98,40 +99,48 @@ func (v scene) chanceWords(i engine.Info, p rules.Position) string {
 
 // holeValues returns the values of the legal holes of a position by hole, nil if there
 // are none. Labels are points, or the chance to win in percent.
-func (v scene) holeValues(moves []engine.Move, p rules.Position) []holeValue {
+func (v scene) holeValues(moves []engine.Move, p rules.Position) []board.HoleValue {
 	if len(moves) == 0 {
 		return nil
 	}
 	best := moves[0]
-	values := make([]holeValue, rules.Holes)
+	values := make([]board.HoleValue, rules.Holes)
 	for _, m := range moves {
-		value := holeValue{
+		value := board.HoleValue{
 			Points: decimal(m.Score),
 			Label:  v.label(m.Info, p),
 			Words:  v.holeWords(m.Info, p),
 			Exact:  m.Exact,
-			Grade:  gradeGood,
+			Grade:  board.GradeGood,
 		}
 		loss := max(chanceOf(best.Info, p)-chanceOf(m.Info, p), pointLoss*float64(best.Score-m.Score)/100)
 		switch {
 		case m.Score == best.Score:
-			value.Grade = gradeBest
+			value.Grade = board.GradeBest
 		case loss >= poorLoss:
-			value.Grade = gradePoor
+			value.Grade = board.GradePoor
 		case loss >= fairLoss:
-			value.Grade = gradeFair
+			value.Grade = board.GradeFair
 		}
 		values[m.Best] = value
 	}
 	return values
 }
 
+// A hole has a fair grade where so many expected points are lost, as by an inaccuracy in a review, and a poor one where
+// as many as by a mistake or a blunder.
+const (
+	fairLoss  = .05
+	poorLoss  = .10
+	pointLoss = .02 // of a point at least: it counts where the result is decided
+)
+
 // evenShare is the share of both sides where they stand even, and before there is a value.
 const evenShare = 50
 
 // valueBar returns the bar of a position, which is that of a record.
-func (v scene) valueBar(record string, p rules.Position) valueBar {
-	b := valueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
+func (v scene) valueBar(record string, p rules.Position) board.ValueBar {
+	b := board.ValueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
 	if thought, ok := v.shell.ThoughtOf(record); ok {
 		b.Known, b.Share, b.Words = true, shareOf(chanceOf(thought, p), p.Turn()), v.valueOf(record, p.Turn())
 	}

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
 	"kulami/rules/engine"
 )
 
@@ -96,36 +98,38 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-var gradeColour = regexp.MustCompile(`(?m)^\.(hole-value|grade-\w+) (circle|text) \{ ?(?:r: \d+px; )?fill: (#[0-9a-f]{6})(?:; stroke: (#[0-9a-f]{6}))?`)
+// A side that is likelier to win has the greater part of the bar, and both always have some.
+func TestShareOf(t *testing.T) {
+	for _, c := range []struct {
+		chance float64
+		turn   rules.Side
+		want   int
+	}{{.5, rules.First, 50}, {.5, rules.Second, 50}, {.75, rules.First, 75}, {.75, rules.Second, 25}, {1, rules.First, 97}, {1, rules.Second, 3}} {
+		if got := shareOf(c.chance, c.turn); got != c.want {
+			t.Errorf("%v for %v: First's share is %d, want %d", c.chance, c.turn, got, c.want)
+		}
+	}
+}
 
-// The value in a hole is easy to read on each of the grades, and the ring of the best one is seen, for all eyes.
-func TestHoleValuesStandOut(t *testing.T) {
-	discs, inks, rings := map[string]string{}, map[string]string{}, map[string]string{}
-	for _, m := range gradeColour.FindAllStringSubmatch(styleSheet(t), -1) {
-		if m[2] == "circle" {
-			discs[m[1]], rings[m[1]] = m[3], m[4]
-		} else {
-			inks[m[1]] = m[3]
-		}
+// The bar of an analysis says the value in words, and a game against the computer has none.
+func TestValueBar(t *testing.T) {
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	draw := func() string {
+		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen.(play.Analysis)}.analysed())
 	}
-	for _, grade := range []string{gradeBest, gradeGood, gradeFair, gradePoor} {
-		disc, ok := discs["grade-"+grade]
-		if !ok {
-			t.Fatalf("%s has no colour", grade)
-		}
-		ink, ok := inks["grade-"+grade]
-		if !ok {
-			ink = inks["hole-value"]
-		}
-		for name, see := range eyes {
-			if ratio := contrast(parseColour(t, ink), parseColour(t, disc), see); ratio < 4.5 {
-				t.Errorf("%s, %s eyes: the words have %.2f", grade, name, ratio)
-			}
-		}
+	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
+		t.Errorf("before there is a value: %s", html)
 	}
-	for name, see := range eyes {
-		if ratio := contrast(parseColour(t, rings["grade-best"]), parseColour(t, discs["grade-best"]), see); ratio < 3 {
-			t.Errorf("%s eyes: the ring of the best hole has %.2f", name, ratio)
-		}
+	r.model, _ = play.Update(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
+	share := fmt.Sprintf(`aria-valuenow="%.0f"`, 100-100*engine.WinChance(40, 53, rules.Ruleset{}))
+	if html := draw(); !strings.Contains(html, share) || !strings.Contains(html, "Black +0.4") || !strings.Contains(html, `role="meter"`) {
+		t.Errorf("Black is ahead: %s", html)
+	}
+	r.model, _ = play.Update(r.model, play.Press{Hole: r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]})
+	if html := draw(); !strings.Contains(html, r.text.NoValue) {
+		t.Errorf("after a marble: %s", html)
+	}
+	if html := page(t); strings.Contains(html, `role="meter"`) {
+		t.Error("a game against the computer shows the value")
 	}
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -65,7 +66,7 @@ func (v tableScreen) main() app.UI {
 
 // gameBoard is the board with the game, the tiles of one side going to the lower edge in
 // its count.
-func (v tableScreen) gameBoard(sunk rules.Side) *board {
+func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
@@ -74,7 +75,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board {
 	}
 	b.Fresh = b.Fresh || at.Replayed()
 	if at.Whole() {
-		b.Counted = len(bonusSteps(b.Position.Score(), b.Position.Board()))
+		b.Counted = game.BonusSteps(b.Position.Score())
 	}
 	return b
 }

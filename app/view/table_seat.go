@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
@@ -54,7 +55,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		}
 	}
 	parts := []app.UI{
-		marbleIcon(side),
+		board.Marble(side),
 		app.Div().Class("who").Body(
 			v.name(side),
 			app.Div().Class("facts").Body(facts...),
@@ -73,6 +74,14 @@ func (v tableScreen) name(side rules.Side) app.UI {
 		return app.Div().Class("name").Text(v.player(side))
 	}
 	return app.Button().Type("button").Class("name").DataSet("act", "names").Title(v.text.Names).Text(v.player(side))
+}
+
+// signed is a number of points with its sign.
+func signed(n int) string {
+	if n > 0 {
+		return "+" + strconv.Itoa(n)
+	}
+	return "−" + strconv.Itoa(-n)
 }
 
 // rack is the row of the marbles that a side still has, before the places of all that it

@@ -3,6 +3,8 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -63,11 +65,11 @@ func (v tallyScreen) exchange() app.UI {
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.
-func (v tallyScreen) countedBoard() *board {
+func (v tallyScreen) countedBoard() *board.Board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
 	b := v.boardOf(w.Position(), w.Marks(), w.Orientation, w.Focus, r)
-	b.Settings.Owners, b.Over, b.Counted = true, true, len(bonusSteps(w.Score(), w.Marbles.Board))
+	b.Look.Owners, b.Over, b.Counted = true, true, game.BonusSteps(w.Score())
 	return b
 }
 

@@ -1,12 +1,16 @@
 package view
 
-import "kulami/app/play"
+import (
+	"kulami/app/board"
+	"kulami/app/play"
+	"kulami/rules"
+)
 
 // frameKey returns what a key asks for while the frame has the focus, or nil.
 func frameKey(key string) play.Msg {
 	switch key {
-	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown":
-		return boardKey(key)
+	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End":
+		return boardMessage(board.ActionOf(key, false, false), rules.NoHole)
 	case "Shift+ArrowLeft":
 		return nudge("left")
 	case "Shift+ArrowRight":
@@ -15,10 +19,6 @@ func frameKey(key string) play.Msg {
 		return nudge("up")
 	case "Shift+ArrowDown":
 		return nudge("down")
-	case "Home":
-		return play.FocusEdge{}
-	case "End":
-		return play.FocusEdge{End: true}
 	case "Control+Home":
 		return play.FocusEdge{Board: true}
 	case "Control+End":

@@ -44,12 +44,12 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 	d := drag{pointer: e.Get("pointerId").Int() + 1, touch: e.Get("pointerType").String() != "mouse",
 		x: e.Get("clientX").Float(), y: e.Get("clientY").Float()}
 	draft := p.workshop.Draft
-	if _, name, ok := closest(e, "data-cell"); ok && draft.At(cellOf(name)) >= 0 {
+	if _, name, ok := dom.Closest(e, "data-cell"); ok && draft.At(cellOf(name)) >= 0 {
 		d.cell = cellOf(name)
 		t := draft.Tiles()[draft.At(d.cell)]
 		d.follow(e.Value)
 		d.gx, d.gy = d.px-float64(t.Min.X), d.py-float64(rules.Frame-t.Min.Y-t.H)
-	} else if element, act, ok := closest(e, "data-act"); ok && act == "take" &&
+	} else if element, act, ok := dom.Closest(e, "data-act"); ok && act == "take" &&
 		attribute(element, "data-left") != "0" {
 		d.worth, _ = strconv.Atoi(attribute(element, "data-value"))
 	} else {
@@ -180,7 +180,7 @@ func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 	if _, _, held := w.Held(); !held || p.drag.on || e.Get("pointerType").String() != "mouse" {
 		return
 	}
-	if _, name, ok := closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
+	if _, name, ok := dom.Closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
 		post(ctx, play.AimAt{At: cellOf(name)})
 	}
 }
@@ -194,7 +194,7 @@ func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
 
 // onFocusIn follows the focus to a place of the frame.
 func (p *workshopPointer) onFocusIn(ctx app.Context, e app.Event) {
-	if _, name, ok := closest(e, "data-cell"); ok && cellOf(name) != p.workshop.Cell {
+	if _, name, ok := dom.Closest(e, "data-cell"); ok && cellOf(name) != p.workshop.Cell {
 		post(ctx, play.CellFocused{At: cellOf(name)})
 	}
 }

@@ -17,21 +17,33 @@ import (
 
 // Go-app takes values of any type for attributes and texts, its copy only those of the four types that toString knows.
 func TestValuesOfElements(t *testing.T) {
-	view, err := build.ImportDir("../../app/view", 0)
+	values := 0
+	for _, name := range []string{"dom", "board", "view"} {
+		values += checkValues(t, "../../app/"+name)
+	}
+	if values < 500 {
+		t.Errorf("%d values were found", values)
+	}
+}
+
+// checkValues looks at all values of the elements of a package, and returns how many there are.
+func checkValues(t *testing.T, dir string) (values int) {
+	t.Helper()
+	pkg, err := build.ImportDir(dir, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
 	files := token.NewFileSet()
 	var list []*ast.File
-	for _, name := range view.GoFiles {
-		f, err := parser.ParseFile(files, filepath.Join(view.Dir, name), nil, 0)
+	for _, name := range pkg.GoFiles {
+		f, err := parser.ParseFile(files, filepath.Join(pkg.Dir, name), nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
 		list = append(list, f)
 	}
 	info := types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}}
-	compiled, err := exec.Command("go", "list", "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", view.Dir).Output()
+	compiled, err := exec.Command("go", "list", "-deps", "-export", "-f", "{{.ImportPath}} {{.Export}}", pkg.Dir).Output()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,10 +54,9 @@ func TestValuesOfElements(t *testing.T) {
 	}
 	open := func(name string) (io.ReadCloser, error) { return os.Open(exports[name]) }
 	config := types.Config{Importer: importer.ForCompiler(files, "gc", open)}
-	if _, err := config.Check("kulami/app/view", files, list, &info); err != nil {
+	if _, err := config.Check(pkg.Name, files, list, &info); err != nil {
 		t.Fatal(err)
 	}
-	values := 0
 	for _, f := range list {
 		ast.Inspect(f, func(n ast.Node) bool {
 			call, ok := n.(*ast.CallExpr)
@@ -66,9 +77,7 @@ func TestValuesOfElements(t *testing.T) {
 			return true
 		})
 	}
-	if values < 500 {
-		t.Errorf("%d values were found", values)
-	}
+	return values
 }
 
 // takesAny is whether a function makes an attribute or a text of a value of any type.

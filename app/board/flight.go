@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"fmt"
@@ -15,16 +15,11 @@ import (
 // chipSize is the width and height of the picture of a marble, in the board's units.
 const chipSize = 96
 
-func marbleIcon(side rules.Side) app.UI {
+// Marble draws a marble as seats and tables show it. One in a seat is where the marbles of its side
+// fly from.
+func Marble(side rules.Side) app.UI {
 	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
 		side.String() + `" x="-50" y="-50"/></svg>`)
-}
-
-func signed(n int) string {
-	if n > 0 {
-		return "+" + strconv.Itoa(n)
-	}
-	return "−" + strconv.Itoa(-n)
 }
 
 // flight is the way of a marble that has just been played: from the seat of its side to
@@ -83,7 +78,7 @@ func drawGains(p rules.Position, steps []game.CountStep) []app.UI {
 	for n := max(1, len(steps)-1); n <= len(steps); n++ {
 		if step := steps[n-1]; step.Kind == game.CountTile {
 			gains[n%2] = app.Span().Class("gain", "gain-"+strconv.Itoa(n/2%2)).Aria("hidden", "true").
-				Text(signed(p.Board().Tile(step.Tile).Holes()))
+				Text("+" + strconv.Itoa(p.Board().Tile(step.Tile).Holes()))
 		}
 	}
 	return gains[:]

@@ -1,14 +1,13 @@
-package view
+package board
 
 import (
 	"math"
-	"os"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
-	"kulami/app/play"
+	"kulami/app/internal/sheet"
 )
 
 // colour is linear red, green and blue, 0…1.
@@ -61,24 +60,14 @@ var (
 )
 
 // marbleSets are the sets of marbles to choose from.
-var marbleSets = []play.MarbleSet{play.RedBlack, play.WhiteBlack, play.RedWhite, play.Safe}
-
-// styleSheet returns the style sheet of the program.
-func styleSheet(t *testing.T) string {
-	t.Helper()
-	sheet, err := os.ReadFile("../../static/app.css")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return "\n" + string(sheet)
-}
+var marbleSets = []string{"red-black", "white-black", "red-white", "safe"}
 
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
 // wood around it, for all eyes, by day and by night.
 func TestMarblesStandOut(t *testing.T) {
-	sheet := styleSheet(t)
-	woods := map[string]string{"light": sheet[strings.Index(sheet, "/* Wood */"):strings.Index(sheet, "/* Other boards")]}
-	for _, block := range woodBlock.FindAllStringSubmatch(sheet, -1) {
+	styles := sheet.Read(t)
+	woods := map[string]string{"light": styles[strings.Index(styles, "/* Wood */"):strings.Index(styles, "/* Other boards")]}
+	for _, block := range woodBlock.FindAllStringSubmatch(styles, -1) {
 		woods[block[1]] = block[2]
 	}
 	if len(woods) != 4 {
@@ -96,8 +85,8 @@ func TestMarblesStandOut(t *testing.T) {
 						}
 					}
 				}
-				take(body(sheet, "\n.app {"))
-				take(body(sheet, `.app[data-marbles="`+string(set)+`"] {`))
+				take(body(styles, "\n.app {"))
+				take(body(styles, `.app[data-marbles="`+set+`"] {`))
 				take(block)
 				stops := stopColour.FindAllStringSubmatch(block, -1)
 				if len(stops) == 0 {
@@ -128,11 +117,11 @@ func TestMarblesStandOut(t *testing.T) {
 
 // On the board of high contrast the frame of a tile's owner is seen on the white wood, for all eyes.
 func TestOwnersStandOut(t *testing.T) {
-	sheet := styleSheet(t)
+	styles := sheet.Read(t)
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + string(set) + `"] {`, `.app[data-wood="contrast"][data-marbles="` + string(set) + `"] {`} {
-			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`, `.app[data-wood="contrast"][data-marbles="` + set + `"] {`} {
+			for _, v := range variable.FindAllStringSubmatch(body(styles, head), -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}
 		}
@@ -148,11 +137,11 @@ func TestOwnersStandOut(t *testing.T) {
 
 // The two parts of the bar of the engine's value differ, with all marbles and for all eyes.
 func TestValueBarStandsOut(t *testing.T) {
-	sheet := styleSheet(t)
+	styles := sheet.Read(t)
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
-		for _, head := range []string{"\n.app {", `.app[data-marbles="` + string(set) + `"] {`} {
-			for _, v := range variable.FindAllStringSubmatch(body(sheet, head), -1) {
+		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`} {
+			for _, v := range variable.FindAllStringSubmatch(body(styles, head), -1) {
 				paint[v[1]] = parseColour(t, v[2])
 			}
 		}
@@ -172,13 +161,13 @@ var (
 // On every board the mark of a hole that may be played is at least three times as bright or dark as the floor of the
 // hole, for all eyes.
 func TestPlayableHolesStandOut(t *testing.T) {
-	sheet := styleSheet(t)
+	styles := sheet.Read(t)
 	spots := map[string]string{}
-	for _, m := range spotColour.FindAllStringSubmatch(sheet, -1) {
+	for _, m := range spotColour.FindAllStringSubmatch(styles, -1) {
 		spots[m[1]] = m[2]
 	}
-	floors := map[string]string{"": sheet[strings.Index(sheet, "/* Wood */"):strings.Index(sheet, "/* Other boards")]}
-	for _, block := range woodBlock.FindAllStringSubmatch(sheet, -1) {
+	floors := map[string]string{"": styles[strings.Index(styles, "/* Wood */"):strings.Index(styles, "/* Other boards")]}
+	for _, block := range woodBlock.FindAllStringSubmatch(styles, -1) {
 		floors[block[1]] = block[2]
 	}
 	for wood, block := range floors {
@@ -200,9 +189,67 @@ func TestPlayableHolesStandOut(t *testing.T) {
 	}
 }
 
+var gradeColour = regexp.MustCompile(`(?m)^\.(hole-value|grade-\w+) (circle|text) \{ ?(?:r: \d+px; )?fill: (#[0-9a-f]{6})(?:; stroke: (#[0-9a-f]{6}))?`)
+
+// The value in a hole is easy to read on each of the grades, and the ring of the best one is seen, for all eyes.
+func TestHoleValuesStandOut(t *testing.T) {
+	discs, inks, rings := map[string]string{}, map[string]string{}, map[string]string{}
+	for _, m := range gradeColour.FindAllStringSubmatch(sheet.Read(t), -1) {
+		if m[2] == "circle" {
+			discs[m[1]], rings[m[1]] = m[3], m[4]
+		} else {
+			inks[m[1]] = m[3]
+		}
+	}
+	for _, grade := range []string{GradeBest, GradeGood, GradeFair, GradePoor} {
+		disc, ok := discs["grade-"+grade]
+		if !ok {
+			t.Fatalf("%s has no colour", grade)
+		}
+		ink, ok := inks["grade-"+grade]
+		if !ok {
+			ink = inks["hole-value"]
+		}
+		for name, see := range eyes {
+			if ratio := contrast(parseColour(t, ink), parseColour(t, disc), see); ratio < 4.5 {
+				t.Errorf("%s, %s eyes: the words have %.2f", grade, name, ratio)
+			}
+		}
+	}
+	for name, see := range eyes {
+		if ratio := contrast(parseColour(t, rings["grade-best"]), parseColour(t, discs["grade-best"]), see); ratio < 3 {
+			t.Errorf("%s eyes: the ring of the best hole has %.2f", name, ratio)
+		}
+	}
+}
+
+var threatColour = regexp.MustCompile(`\.threat \.(hole-value|grade-best) (rect|text) \{ fill: (#[0-9a-f]{6});(?: stroke: (#[0-9a-f]{6});)?`)
+
+// The value of a threat is easy to read, and the frame of its square is seen, for all eyes.
+func TestThreatStandsOut(t *testing.T) {
+	colours := map[string][]string{} // the fill and the frame, by class and element
+	for _, m := range threatColour.FindAllStringSubmatch(sheet.Read(t), -1) {
+		colours[m[1]+" "+m[2]] = m[3:]
+	}
+	for _, class := range []string{"hole-value", "grade-best"} {
+		ground, ink := colours[class+" rect"], colours[class+" text"]
+		if len(ground) != 2 || len(ink) != 2 {
+			t.Fatalf("%s has no colours", class)
+		}
+		for name, see := range eyes {
+			if ratio := contrast(parseColour(t, ink[0]), parseColour(t, ground[0]), see); ratio < 4.5 {
+				t.Errorf("%s, %s eyes: the words have %.2f", class, name, ratio)
+			}
+			if ratio := contrast(parseColour(t, ground[1]), parseColour(t, ground[0]), see); ratio < 3 {
+				t.Errorf("%s, %s eyes: the frame has %.2f", class, name, ratio)
+			}
+		}
+	}
+}
+
 // body is what stands in the first block of a style sheet that begins with head, or nothing.
-func body(sheet, head string) string {
-	_, rest, ok := strings.Cut(sheet, head)
+func body(styles, head string) string {
+	_, rest, ok := strings.Cut(styles, head)
 	if !ok {
 		return ""
 	}

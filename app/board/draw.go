@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"fmt"
@@ -12,21 +12,20 @@ import (
 	"kulami/rules"
 )
 
-// woodAsSent stands for the wood that the page was sent with. To draw it once more only
-// to know it would take a slow phone a good part of the start.
+// woodAsSent stands for the wood that the page was sent with.
 const woodAsSent = "<svg></svg>"
 
 // Render draws the wood and the coordinates, which seldom change, and over them the
 // live board.
-func (b *board) Render() app.UI {
+func (b *Board) Render() app.UI {
 	g := b.geometry()
 	key := fmt.Sprint(g.Board.Layout(), g.Turned, g.Labels)
 	if b.drawnFor != key {
-		if b.drawn = woodAsSent; !b.hydrating {
+		if b.drawn = woodAsSent; !b.sent {
 			b.drawn = picture.Wood(g)
 		}
 		b.names = picture.Labels(g)
-		b.drawnFor, b.drawnStop, b.hydrating = key, b.Focus, false
+		b.drawnFor, b.drawnStop, b.sent = key, b.Focus, false
 	}
 	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
 		b.lit, b.left = now, b.lit
@@ -56,7 +55,7 @@ func (b *board) Render() app.UI {
 }
 
 // valued returns the bar of the value: until that is known, as it was before.
-func (b *board) valued() valueBar {
+func (b *Board) valued() ValueBar {
 	v := b.Value
 	if v.Known || b.share == 0 {
 		b.share = v.Share
@@ -68,7 +67,7 @@ func (b *board) valued() valueBar {
 // classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
-func (b *board) classes(g picture.Geometry, steps []game.CountStep) []string {
+func (b *Board) classes(g picture.Geometry, steps []game.CountStep) []string {
 	classes := []string{"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows)}
 	if g.Labels {
 		classes = append(classes, "labelled")

@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"cmp"
@@ -15,21 +15,10 @@ import (
 	"kulami/rules"
 )
 
-// bonusSteps returns the steps of the count before the tiles leave.
-func bonusSteps(s rules.Score, b *rules.Board) []game.CountStep {
-	steps := game.CountSteps(s, b)
-	for i, step := range steps {
-		if step.Kind == game.CountTile {
-			return steps[:i]
-		}
-	}
-	return steps
-}
-
 // piles returns the transforms of the tiles that have left their places: those
 // counted lie in two stacks at the upper and the lower edge, each on its owner's
 // side, and tied ones between them.
-func (b *board) piles(g picture.Geometry, steps []game.CountStep) map[int]string {
+func (b *Board) piles(g picture.Geometry, steps []game.CountStep) map[int]string {
 	var counted [rules.Tiles]bool
 	leaving := false
 	for _, s := range steps {
@@ -142,7 +131,7 @@ func whole(steps []game.CountStep) bool {
 }
 
 // areas draws the largest areas below their marbles.
-func (b *board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
+func (b *Board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
 	if !whole(steps) || steps[0].Kind != game.CountAreas {
 		return nil
 	}
@@ -154,7 +143,7 @@ func (b *board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
 }
 
 // over strikes the lines through, above their marbles.
-func (b *board) over(g picture.Geometry, steps []game.CountStep) app.UI {
+func (b *Board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 	var parts []app.UI
 	if whole(steps) && steps[len(steps)-1].Kind == game.CountLines {
 		s := b.Position.Score()
@@ -164,7 +153,7 @@ func (b *board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 }
 
 // sums writes the points counted so far beside the two stacks.
-func (b *board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
+func (b *Board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
 	if len(steps) == 0 || whole(steps) {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"strconv"
@@ -30,7 +30,7 @@ type Face struct {
 	Shows         rules.Side   // whose marble is drawn here: also a previewed one
 	For           rules.Side   // whose marble a person may play or try here, Nobody if none
 	Why           rules.Reason // why an empty hole may not be played
-	Value         holeValue
+	Value         HoleValue
 	Flags         uint
 	Stop          bool // the tab stop when the board was drawn first
 	Marbles       string

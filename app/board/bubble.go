@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"strconv"
@@ -9,9 +9,9 @@ import (
 	"kulami/rules"
 )
 
-// bubble is the answer to a press that plays nothing, shown at the hole that was pressed.
+// Bubble is the answer to a press that plays nothing, shown at the hole that was pressed.
 // Screen readers get it from the announcer. The zero value is none.
-type bubble struct {
+type Bubble struct {
 	Hole   rules.Hole
 	Words  string
 	Shakes bool // the hole was refused
@@ -19,7 +19,7 @@ type bubble struct {
 }
 
 // draw draws the bubble, above its hole if there is room on the board.
-func (b bubble) draw(g picture.Geometry) app.UI {
+func (b Bubble) draw(g picture.Geometry) app.UI {
 	if b.Words == "" {
 		return nil
 	}
@@ -31,7 +31,7 @@ func (b bubble) draw(g picture.Geometry) app.UI {
 }
 
 // place returns where the hole is, as parts of the board's width and height.
-func (b bubble) place(g picture.Geometry) (x, y float64) {
+func (b Bubble) place(g picture.Geometry) (x, y float64) {
 	cx, cy := g.Center(b.Hole)
 	return float64(cx+g.Margin()) / float64(g.Width()), float64(cy+picture.Rim) / float64(g.Height())
 }

@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"strconv"
@@ -9,9 +9,9 @@ import (
 	"kulami/rules"
 )
 
-// valueBar is the chance of both sides to win as the engine sees it, shown as a bar at the
+// ValueBar is the chance of both sides to win as the engine sees it, shown as a bar at the
 // edge of the board that they share. The zero value is none.
-type valueBar struct {
+type ValueBar struct {
 	Wanted bool
 	Known  bool // else the share of the position before stays
 	Share  int  // First's, in percent
@@ -20,7 +20,7 @@ type valueBar struct {
 }
 
 // draw draws the bar with the part of the side whose seat is below at the lower end.
-func (b valueBar) draw(below rules.Side) app.UI {
+func (b ValueBar) draw(below rules.Side) app.UI {
 	if !b.Wanted {
 		return nil
 	}

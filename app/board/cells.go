@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,7 +9,7 @@ import (
 )
 
 // cells draws the grid that is pressed and read aloud.
-func (b *board) cells(g picture.Geometry) app.UI {
+func (b *Board) cells(g picture.Geometry) app.UI {
 	rows := g.Grid()
 	parts := make([]app.UI, len(rows))
 	for i, row := range rows {
@@ -22,7 +22,7 @@ func (b *board) cells(g picture.Geometry) app.UI {
 	return dom.SVG("g").Role("presentation").Class("cells").Body(parts...)
 }
 
-func (b *board) cell(g picture.Geometry, h rules.Hole) *cell {
+func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	p, k := b.Position, &b.Marks
 	tile := g.Board.TileOf(h)
 	holes := g.Board.TileHoles(tile)
@@ -32,7 +32,7 @@ func (b *board) cell(g picture.Geometry, h rules.Hole) *cell {
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
-		Marbles: string(b.Settings.Marbles), Text: b.Text,
+		Marbles: b.Look.Marbles, Text: b.Text,
 	}}
 	if b.Values != nil {
 		c.Value = b.Values[h]
@@ -48,8 +48,8 @@ func (b *board) cell(g picture.Geometry, h rules.Hole) *cell {
 	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && (!b.Over || k.Quiz),
-		flagFresh: h == k.Last && b.Fresh && b.Settings.Animation, flagTrial: k.Trial && k.Legal.Has(h),
-		flagOpen:  c.For != rules.Nobody && b.Settings.Legal,
+		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && k.Legal.Has(h),
+		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
 		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {

@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"strconv"
@@ -14,11 +14,11 @@ import (
 // under draws what lies between the wood and the marbles: who owns a tile, which
 // two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
-func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
+func (b *Board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
 		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last) == i}
-		if !b.Settings.Owners {
+		if !b.Look.Owners {
 			t.Owner = rules.Nobody
 		} else if b.Marks.Preview != rules.NoHole && g.Board.TileOf(b.Marks.Preview) == i {
 			t.Owner, t.Would = b.Marks.Would, true
@@ -32,7 +32,7 @@ func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 			closed = append(closed, shadow, hatch)
 		}
 	}
-	if last := b.Marks.Last; last != rules.NoHole && b.Settings.Bands && b.Marks.Legal != 0 {
+	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
 	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
@@ -41,7 +41,7 @@ func (b *board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 
 // considered draws a frame round the tile whose count is looked at, dark with a light core, as
 // it lies on light and on dark grounds.
-func (b *board) considered(g picture.Geometry) app.UI {
+func (b *Board) considered(g picture.Geometry) app.UI {
 	if b.Marks.Considered == 0 {
 		return dom.SVG("g")
 	}
@@ -51,7 +51,7 @@ func (b *board) considered(g picture.Geometry) app.UI {
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the
 // wood. The tile that both close stays dark.
-func (b *board) leaving(g picture.Geometry) app.UI {
+func (b *Board) leaving(g picture.Geometry) app.UI {
 	group := dom.SVG("g")
 	if !b.rolls() || b.left.drawnFor != b.lit.drawnFor || b.left.ply != b.lit.ply-1 {
 		return group
@@ -62,7 +62,7 @@ func (b *board) leaving(g picture.Geometry) app.UI {
 			parts = append(parts, dom.Rect(g.Face(i)).Class("closed"))
 		}
 	}
-	if b.left.last != rules.NoHole && b.Settings.Bands {
+	if b.left.last != rules.NoHole && b.Look.Bands {
 		parts = append(parts, dom.Paths(picture.Bands(g, b.left.last, b.left.closed))...)
 	}
 	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last).String()).Body(parts...)

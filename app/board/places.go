@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"strconv"
@@ -12,16 +12,16 @@ import (
 
 // OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
 // stop in their places.
-func (b *board) OnMount(ctx app.Context) {
+func (b *Board) OnMount(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	dom.AfterPaint(b.measure)
 	b.unlisten = dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(b.measure) })
 }
 
 // OnDismount stops listening to the window.
-func (b *board) OnDismount() { b.unlisten() }
+func (b *Board) OnDismount() { b.unlisten() }
 
-func (b *board) OnUpdate(ctx app.Context) {
+func (b *Board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeFlight)
 	ctx.Defer(b.placeBubble)
@@ -29,7 +29,7 @@ func (b *board) OnUpdate(ctx app.Context) {
 }
 
 // measure finds the seats, from which marbles fly.
-func (b *board) measure() {
+func (b *Board) measure() {
 	if b.Mounted() {
 		b.flight.measure(b.JSValue(), b.geometry())
 	}
@@ -37,7 +37,7 @@ func (b *board) measure() {
 
 // placeFlight lets the marble that was just played fly to its hole, and the points of the
 // tile just counted to its side.
-func (b *board) placeFlight(app.Context) {
+func (b *Board) placeFlight(app.Context) {
 	if !b.Mounted() {
 		return
 	}
@@ -60,11 +60,11 @@ func (b *board) placeFlight(app.Context) {
 }
 
 // placeBubble moves the bubble to its hole, through the object model as placeTiles does.
-func (b *board) placeBubble(app.Context) {
+func (b *Board) placeBubble(app.Context) {
 	if b.Bubble.Words == "" || !b.Mounted() {
 		return
 	}
-	x, y := b.Bubble.place(picture.NewGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates))
+	x, y := b.Bubble.place(picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates))
 	style := b.JSValue().Call("querySelector", ".bubble").Get("style")
 	style.Call("setProperty", "--x", x)
 	style.Call("setProperty", "--y", y)
@@ -73,7 +73,7 @@ func (b *board) placeBubble(app.Context) {
 // placeStop moves the tab stop when the board has been shown. Cells are not drawn
 // anew for it: when it comes to the cell that has the focus, browsers work out at
 // once how the whole page looks, which the picture after the drawing does anyway.
-func (b *board) placeStop(app.Context) {
+func (b *Board) placeStop(app.Context) {
 	if stop := (tabStop{b.Focus, b.drawnFor}); stop != b.stop {
 		b.stop = stop
 		dom.AfterPaint(b.setStop)
@@ -81,7 +81,7 @@ func (b *board) placeStop(app.Context) {
 }
 
 // setStop makes one cell the tab stop, and no other one.
-func (b *board) setStop() {
+func (b *Board) setStop() {
 	if !b.Mounted() {
 		return
 	}
@@ -104,7 +104,7 @@ func (b *board) setStop() {
 // set through the object model, because style attributes would need a weaker content
 // security policy; and on each element, because from a property of the board all that
 // is on it would take its style anew.
-func (b *board) placeTiles(app.Context) {
+func (b *Board) placeTiles(app.Context) {
 	if !b.Mounted() {
 		return
 	}

@@ -1,4 +1,4 @@
-package view
+package board
 
 import (
 	"unicode/utf8"
@@ -9,9 +9,9 @@ import (
 	"kulami/app/picture"
 )
 
-// holeValue is the engine's value of a hole that may be played, as the hole shows it. The
+// HoleValue is the engine's value of a hole that may be played, as the hole shows it. The
 // zero value is that of a hole without one.
-type holeValue struct {
+type HoleValue struct {
 	Points string // for the side to move, with one decimal
 	Label  string // in the hole, four characters at most
 	Words  string // in the hole's name
@@ -19,18 +19,12 @@ type holeValue struct {
 	Grade  string // one of the grades
 }
 
-// The grades of a hole, by the expected points that are lost there, as the class names of
-// its value. Fair is an inaccuracy in a review, poor a mistake or a blunder.
+// The grades of a hole, from the best on, by the class names of its value.
 const (
-	gradeBest = "best"
-	gradeGood = "good"
-	gradeFair = "fair"
-	gradePoor = "poor"
-
-	fairLoss = .05
-	poorLoss = .10
-
-	pointLoss = .02 // of a point at least: it counts where the result is decided
+	GradeBest = "best"
+	GradeGood = "good"
+	GradeFair = "fair"
+	GradePoor = "poor"
 )
 
 // threatSize is the width and height of the square in which a threat's value is drawn.
@@ -38,7 +32,7 @@ const threatSize = 82
 
 // draw draws the value in the hole at x, y, in a square if it is a threat. The hole has it
 // in its name, too.
-func (v holeValue) draw(x, y int, threat bool) app.UI {
+func (v HoleValue) draw(x, y int, threat bool) app.UI {
 	ground := dom.SVG("circle").Attr("cx", x).Attr("cy", y)
 	if threat {
 		ground = dom.Rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})

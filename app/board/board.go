@@ -1,38 +1,19 @@
-package view
+package board
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
-	"kulami/app/text"
 	"kulami/rules"
 )
 
-// board is the board of the table. All its fields are values to compare, so
-// that it is drawn again only if something on it has changed.
-type board struct {
+// Board is the component that draws a State.
+type Board struct {
 	app.Compo
-	Position rules.Position
-	Marks    game.Marks
-	Turned   int
-	Settings play.Settings
-	Focus    rules.Hole
-	Fresh    bool // the last marble has just been played
-	Thinking bool
-	Over     bool
-	Link     string
-	Counted  int        // steps of the final count to show, -1 for none
-	Counting bool       // it is under way
-	Sunk     rules.Side // the side whose tiles go to the lower edge
-	Bubble   bubble
-	Value    valueBar
-	Values   []holeValue // by hole, nil without an analysis
-	Threat   bool        // they are the opponent's, see play.Analysis
-	Text     *text.Text
+	State
 
-	hydrating bool       // the page brings the wood that is drawn first
+	sent      bool       // the page brings the wood that is drawn first
 	drawn     string     // the wood
 	names     string     // the coordinates, which stand on the page: they cast no shadow
 	drawnFor  string     // what both were drawn for
@@ -45,6 +26,10 @@ type board struct {
 	lit, left lit    // what is lit and shaded, and what was before the last marble
 	unlisten  func() // stops listening to the size of the window
 }
+
+// New returns a board. Where the page was sent with the board in it, its wood stays and is not
+// drawn: to draw it once more only to know it would take a slow phone a good part of the start.
+func New(s State, sent bool) *Board { return &Board{State: s, sent: sent} }
 
 // lit is what the last marble of a position lights and shades.
 type lit struct {
@@ -61,16 +46,16 @@ type tabStop struct {
 }
 
 // rolls reports whether a marble has just been played, and is to be seen on its way.
-func (b *board) rolls() bool {
-	return b.Fresh && b.Settings.Animation && b.Marks.Last != rules.NoHole
+func (b *Board) rolls() bool {
+	return b.Fresh && b.Look.Animation && b.Marks.Last != rules.NoHole
 }
 
-func (b *board) geometry() picture.Geometry {
-	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Settings.Coordinates)
+func (b *Board) geometry() picture.Geometry {
+	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates)
 }
 
 // steps returns the steps of the count that have been carried out.
-func (b *board) steps() []game.CountStep {
+func (b *Board) steps() []game.CountStep {
 	if b.Counted <= 0 {
 		return nil
 	}
@@ -80,7 +65,7 @@ func (b *board) steps() []game.CountStep {
 
 // contact is the class of what appears when the marble just played meets the wood. It
 // differs from that of the marble before, as an animation begins anew under a new name only.
-func (b *board) contact() string {
+func (b *Board) contact() string {
 	if !b.rolls() {
 		return ""
 	}

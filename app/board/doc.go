@@ -1,0 +1,29 @@
+// Package board is the board that is pressed: a go-app component for any program that shows Kulami. It
+// draws a State, a plain value, and answers what a press or a key upon it means. It knows no
+// screen and keeps no game: what follows from a press is for the program to decide, which
+// then draws the next State.
+//
+// A Board that is drawn with another State moves from one to the other: the marble that was played
+// flies to its hole and what it changes appears when it arrives, and in a count the tiles go to
+// their piles. Between two drawings a Board keeps only what this needs.
+//
+// The events of a board are listened to at any element around it. HoleAt returns the hole of a click, of a
+// pointer or of the focus, ActionOf what a key asks for while a hole has the focus. All of a board is
+// one tab stop, State.Focus; a program that moves it gives the focus to the cell, which has
+// the name of its hole as data-hole.
+//
+// A page with boards has, besides:
+//
+//   - picture.Stock once: the gradients and marbles that drawings refer to by their ids
+//   - static/app.css, and around the board an element of the class app, on which it hangs its colours. The
+//     attributes data-wood (dark, flat or contrast) and data-marbles (white-black, red-white
+//     or safe) of that element choose others, and its class still turns motion off
+//   - where it likes, an element with data-seat of first and one of second: marbles fly from the Marble
+//     in it, and points to what has the class points. Without seats a marble is let down from above
+//
+// Scripts find data-board, -ply, -turn, -over, -thinking and -link at the board, and data-hole, -marble, -legal,
+// and with values -value or -threat and -exact at its cells.
+//
+// The files build upon each other in this order: the values bubble, bar, value, state; input; cell and flight; then
+// board with its parts piles, under, cells, draw and places.
+package board

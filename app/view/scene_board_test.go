@@ -1,0 +1,117 @@
+package view
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"kulami/app/game"
+	"kulami/app/internal/sheet"
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// Cells are open to the person whose turn it is, where the rules allow a marble, and to no other.
+func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
+	setup := game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
+	board := rules.SheetSquare.Board()
+	press := func(name string) play.Msg { return play.Press{Hole: board.Hole(name)} }
+	computer := setup
+	computer.Opponent, computer.Starter = "computer", "me"
+	unmarked := play.New().Settings
+	unmarked.Legal = false
+	cell := regexp.MustCompile(`<g [^>]*role="gridcell"[^>]*>`)
+	for _, c := range []struct {
+		name  string
+		msgs  []play.Msg
+		class string // of playable cells
+	}{
+		{"the first ply", []play.Msg{play.Start{Setup: setup}}, "for-first open"},
+		{"the second", []play.Msg{play.Start{Setup: setup}, press("d4")}, "for-second open"},
+		{"the third", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4")}, "for-first open"},
+		{"the computer's turn", []play.Msg{play.Start{Setup: computer}, press("d4")}, ""},
+		{"an earlier ply", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4"), play.Step{Ply: 1}}, "for-second trial open"},
+		{"without marks", []play.Msg{play.Start{Setup: setup}, play.Set{Settings: unmarked}}, "for-first"},
+		{"resigned", []play.Msg{play.Start{Setup: setup}, press("d4"), play.Resign{}}, ""},
+	} {
+		cells := cell.FindAllString(page(t, c.msgs...), -1)
+		if len(cells) != rules.Holes {
+			t.Fatalf("%s: %d cells", c.name, len(cells))
+		}
+		for _, cell := range cells {
+			want := ""
+			if !strings.Contains(cell, `data-legal="false"`) {
+				want = c.class
+			}
+			if got := strings.Join(openness.FindAllString(cell, -1), " "); got != want {
+				t.Errorf("%s: %q, want %q in %s", c.name, got, want, cell)
+			}
+		}
+	}
+}
+
+// openness matches the classes of a cell that say who may play there.
+var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
+
+// A press that plays nothing is answered at its hole, every time, until something else
+// is announced.
+func TestTheBubble(t *testing.T) {
+	hole := rules.SheetSquare.Board().Hole
+	begun := []play.Msg{
+		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
+		play.Press{Hole: hole("d4")},
+	}
+	bubbleOf := func(msgs ...play.Msg) (class, words string) {
+		_, rest, ok := strings.Cut(page(t, append(begun[:2:2], msgs...)...), `class="bubble `)
+		if !ok {
+			return "", ""
+		}
+		class, rest, _ = strings.Cut(rest, `"`)
+		_, words, _ = strings.Cut(rest, ">")
+		words, _, _ = strings.Cut(words, "<")
+		return class, words
+	}
+	if class, words := bubbleOf(); class != "" {
+		t.Errorf("without a refusal there is a bubble: %s %q", class, words)
+	}
+	class, words := bubbleOf(play.Press{Hole: hole("a1")})
+	if !strings.HasSuffix(class, "above") || words != "a1 is not in the row or column of the last marble." {
+		t.Errorf("a1 is answered by %s %q", class, words)
+	}
+	if again, _ := bubbleOf(play.Press{Hole: hole("a1")}, play.Press{Hole: hole("a1")}); again == class || again == "" {
+		t.Errorf("the second refusal has the classes %q, the first one %q", again, class)
+	}
+	if class, _ := bubbleOf(play.Press{Hole: hole("a8")}); !strings.HasSuffix(class, "below") {
+		t.Errorf("in the first row the bubble is %s", class)
+	}
+	for _, next := range []play.Msg{play.Press{Hole: hole("d8")}, play.Describe{Topic: play.TopicScore}, play.Undo{}} {
+		if class, words := bubbleOf(play.Press{Hole: hole("a1")}, next); class != "" {
+			t.Errorf("after %#v there still is a bubble: %q", next, words)
+		}
+	}
+}
+
+// Only what is refused shakes: to ask for the second press of a move is not a refusal.
+func TestOnlyRefusedHolesShake(t *testing.T) {
+	settings := play.New().Settings
+	settings.Confirm = true
+	hole := rules.SheetSquare.Board().Hole
+	asked := page(t, play.Set{Settings: settings}, play.Press{Hole: hole("d4")})
+	if !strings.Contains(asked, `class="bubble `) || strings.Contains(asked, "refused-") {
+		t.Error("the hole to confirm shakes, or has no bubble")
+	}
+}
+
+func TestTurningTheBoardShowsIt(t *testing.T) {
+	if html := page(t, play.Open{Dialog: play.MenuDialog}, play.Turn{}); strings.Contains(html, "<dialog") {
+		t.Error("the menu lies over the turned board")
+	}
+}
+
+// What a marble changes on the board is seen when it is heard.
+func TestContactIsOneTime(t *testing.T) {
+	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(sheet.Read(t), want) {
+		t.Errorf("the style sheet does not have %q", want)
+	}
+}
