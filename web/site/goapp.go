@@ -26,8 +26,8 @@ const (
 )
 
 // copied are the files of go-app's package app that the copy has.
-var copied = []string{"action.go", "attribute.go", "component.go", "event.go", "html.go", "js.go", "js_wasm.go", "node.go", "raw.go", "tag.go",
-	"text.go", "update.go"}
+var copied = []string{"action.go", "attribute.go", "component.go", "event.go", "html.go", "js.go", "js_wasm.go", "node.go", "raw.go", "strings.go",
+	"tag.go", "text.go", "update.go"}
 
 //go:embed goapp
 var standIns embed.FS
@@ -117,7 +117,7 @@ func copyGoApp(source, target string) error {
 }
 
 func copyModule(source, work string) error {
-	names := []string{"go.mod"}
+	names := []string{"go.mod", "pkg/errors/errors.go"}
 	for _, name := range copied {
 		names = append(names, "pkg/app/"+name)
 	}
