@@ -38,9 +38,6 @@ func loaded() play.Loaded {
 	if version := window.Get("document").Get("documentElement").Get("dataset").Get("version"); version.Truthy() {
 		msg.Build = version.String()
 	}
-	if boot.Truthy() && boot.Get("badFragment").Truthy() {
-		msg.Fragment = boot.Get("badFragment").String()
-	}
 	return msg
 }
 
@@ -84,9 +81,6 @@ func listenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
 	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
 	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
-	dom.Listen(window, "kulami-bad-fragment", func(app.Value) {
-		post(ctx, play.Navigated{Fragment: window.Get("kulami").Get("badFragment").String()})
-	})
 	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
 	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
 	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })

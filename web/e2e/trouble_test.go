@@ -92,7 +92,7 @@ func TestMeetAPanicAtTheStart(t *testing.T) {
 	p := table(t, Desktop, `if (location.search === "?panic") {
 	const add = window.addEventListener;
 	window.addEventListener = (name, ...rest) => {
-		if (name === "kulami-bad-fragment") throw new Error("panic");
+		if (name === "kulami-update") throw new Error("panic");
 		return add.call(window, name, ...rest);
 	};
 }`)

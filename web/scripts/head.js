@@ -1,6 +1,6 @@
 // The script in the page's head runs before everything else on the page.
 import "./framed.js";
 import "./trusted-types.js";
-import "./address.js";
+import "./returning.js";
 import "./journal.js";
 import "./program.js";

@@ -1,6 +1,5 @@
 // What the scripts of the page and the program share, as window.kulami:
 //
-//   badFragment     raw text of a fragment that could not be read (address.js)
 //   program         promise of the compiled program (program.js)
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
 //   journal         what of localStorage may not be on the disk: write(texts) and ahead() (journal.js)

@@ -1,0 +1,9 @@
+// The page is drawn with the game of a first visit. A player who comes back, or follows a link, does not see it: the
+// board stays hidden until the program, which takes the class off, has drawn the right one.
+let known = location.hash !== "";
+try {
+  known ||= localStorage.getItem("kulami") !== null;
+} catch {
+  // What cannot be read cannot be shown either.
+}
+document.documentElement.classList.toggle("returning", known);
