@@ -14,7 +14,7 @@ SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
 
 # What runs in the browser is looked at as the browser's compiler sees it, too.
-BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
+BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
 .PHONY: help run dist test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit icons screenshots clean
 

@@ -1,6 +1,6 @@
 package rules
 
-import "slices"
+import "kulami/rules/sorting"
 
 // Tiles is the number of tiles on every board.
 const Tiles = 17
@@ -158,7 +158,7 @@ func (b *Board) lay(tiles []Tile) error {
 		return &BoardError{Fault: FaultStock}
 	}
 	copy(b.tiles[:], tiles)
-	slices.SortFunc(b.tiles[:], func(a, c Tile) int {
+	sorting.Stable(b.tiles[:], func(a, c Tile) int {
 		return int(a.Min.Y)*Frame + int(a.Min.X) - int(c.Min.Y)*Frame - int(c.Min.X)
 	})
 	return nil

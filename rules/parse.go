@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"kulami/rules/sorting"
 )
 
 // ParseRecord reads a record from a share link, from its text without the
@@ -36,7 +38,7 @@ func ParseRecord(text string) (Record, error) {
 	if !best.err.Has(FaultNewerVersion) {
 		best.err.Of = cellCount(best.moves.value)
 	}
-	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
+	sorting.Stable(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
 	best.err.Text = best.text
 	if best.text != "" && best.version() != "k1" {
 		best.err.Text = wholeWord(text[best.offset(0):])

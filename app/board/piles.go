@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,6 +12,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
+	"kulami/rules/sorting"
 )
 
 // piles returns the transforms of the tiles that have left their places: those
@@ -105,7 +105,7 @@ const gutter = .12
 // shelve breaks tiles, tall ones first, into shelves of at most the given width,
 // in holes, and returns their height together.
 func shelve(g picture.Geometry, tiles []int, width float64) (shelves [][]int, height float64) {
-	slices.SortFunc(tiles, func(a, b int) int {
+	sorting.Stable(tiles, func(a, b int) int {
 		_, _, aw, ah := g.Tile(a)
 		_, _, bw, bh := g.Tile(b)
 		return cmp.Or(bh-ah, bw-aw, a-b)

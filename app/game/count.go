@@ -1,9 +1,8 @@
 package game
 
 import (
-	"slices"
-
 	"kulami/rules"
+	"kulami/rules/sorting"
 )
 
 // CountStep is one step of the final count: a bonus is shown, or a tile goes to
@@ -46,7 +45,7 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	}
 	worth := func(tile int) int { return b.Tile(tile).Holes() }
 	for side := range tiles {
-		slices.SortStableFunc(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
+		sorting.Stable(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
 	}
 	for len(tiles[0])+len(tiles[1]) > 0 {
 		next := 0

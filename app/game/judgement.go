@@ -11,6 +11,7 @@ import (
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/sorting"
 )
 
 // A judgement is kept with its game in eight bytes a move, in base64 after the check
@@ -151,9 +152,9 @@ func (j Judgement) Moments() []int {
 			moments = append(moments, i)
 		}
 	}
-	slices.SortStableFunc(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
+	sorting.Stable(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
 	moments = moments[:min(len(moments), maxMoments)]
-	slices.Sort(moments)
+	sorting.Stable(moments, cmp.Compare[int])
 	return moments
 }
 

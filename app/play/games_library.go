@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/rules/sorting"
 )
 
 // Summary returns the summary of a game of the library.
@@ -51,7 +52,7 @@ func (m *Model) fillLibrary() {
 			l.Unread = append(l.Unread, Item{key, text})
 		}
 	}
-	slices.SortFunc(l.Games, func(a, b Listed) int {
+	sorting.Stable(l.Games, func(a, b Listed) int {
 		if a.waiting != b.waiting {
 			return cmp.Compare(b.waiting, a.waiting)
 		}
@@ -88,7 +89,7 @@ func (m *Model) readGames(n int) {
 		games = append(games, g)
 	}
 	l.Games = games
-	slices.SortFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	sorting.Stable(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
 	m.Library = l
 }
 

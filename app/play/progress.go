@@ -8,6 +8,7 @@ import (
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules"
+	"kulami/rules/sorting"
 )
 
 // Progress is the screen that shows how far the player has come: by the player's own games
@@ -96,7 +97,7 @@ func ProgressOf(games []game.Summary, now training.Clock) Progress {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
 		}
 	}
-	slices.SortStableFunc(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
+	sorting.Stable(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
 	p.Strength = strength(all, now)
 	for edition, results := range byEdition {
 		if len(results) >= minRated {

@@ -2,11 +2,11 @@ package play
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"kulami/app/game"
 	"kulami/app/training"
+	"kulami/rules/sorting"
 )
 
 // Exercise is a mistake that is to be practised.
@@ -31,7 +31,7 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 			seen[m.Key] = true
 		}
 	}
-	slices.SortStableFunc(due, func(a, b Exercise) int {
+	sorting.Stable(due, func(a, b Exercise) int {
 		first, known := h.Mistake(a.Key)
 		second, too := h.Mistake(b.Key)
 		switch {
@@ -60,7 +60,7 @@ func (s *Shell) exercises() []Exercise {
 			reviewed = append(reviewed, s.store.summaries.listed(id, text))
 		}
 	}
-	slices.SortFunc(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
+	sorting.Stable(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
 	var games []game.Summary
 	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
 		games = append(games, *s.Summary(g))

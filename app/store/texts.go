@@ -3,7 +3,8 @@ package store
 import (
 	"iter"
 	"maps"
-	"slices"
+
+	"kulami/rules/sorting"
 )
 
 // texts is what lies in storage, by key: what was read at once, and what has changed
@@ -113,5 +114,5 @@ func (t *texts) differing(o *texts) []string {
 		}
 	}
 	maps.DeleteFunc(either, func(key, _ string) bool { return t.get(key) == o.get(key) })
-	return slices.Sorted(maps.Keys(either))
+	return sorting.Keys(either)
 }

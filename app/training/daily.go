@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"maps"
 	"slices"
+
+	"kulami/rules/sorting"
 )
 
 // The rules of the daily puzzle and its streak:
@@ -128,7 +130,7 @@ func (d daily) counted(now Clock) []Clock {
 		all = merged(all, d.pending, earlier)
 	}
 	var counted []Clock
-	for _, day := range sorted(all) {
+	for _, day := range sorting.Keys(all) {
 		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
 			counted = append(counted, all[day])
 		}

@@ -5,6 +5,7 @@ import (
 	"maps"
 
 	"kulami/app/rating"
+	"kulami/rules/sorting"
 )
 
 // Puzzle is what is kept of a puzzle that was tried: the first try, which alone counts for
@@ -109,7 +110,7 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, d
 // puzzle counts once, with its first try: the second time one may remember it.
 func (h History) PuzzleRating(now Clock) (rating.Rating, []rating.Point) {
 	tries := make([]rating.Dated, 0, len(h.puzzles))
-	for _, number := range sorted(h.puzzles) {
+	for _, number := range sorting.Keys(h.puzzles) {
 		p := h.puzzles[number]
 		score := 0.0
 		if p.First.Solved {

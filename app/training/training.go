@@ -7,10 +7,8 @@
 package training
 
 import (
-	"cmp"
 	"fmt"
 	"maps"
-	"slices"
 	"time"
 )
 
@@ -93,6 +91,3 @@ func with[K comparable, V any](m map[K]V, key K, value V, both func(a, b V) V) m
 	m[key] = value
 	return m
 }
-
-// sorted returns the keys of a map in order.
-func sorted[K cmp.Ordered, V any](m map[K]V) []K { return slices.Sorted(maps.Keys(m)) }
