@@ -145,7 +145,7 @@ func (c *cell) label() string {
 	case c.legal():
 		parts[1] = t.PlayableOne
 	case c.Why != rules.Playable:
-		parts = append(parts, t.WhyShort.Of(c.Why))
+		parts = append(parts, t.WhyShort.Of(c.Why.String()))
 	}
 	if c.Value.Words != "" {
 		parts = append(parts, c.Value.Words)

@@ -3,26 +3,27 @@ package text
 // AppText has the names of the language and of the program, and the words that stand on many
 // screens.
 type AppText struct {
-	Lang, Dir string // BCP 47 tag; ltr or rtl
-	Name      string // of the language, in itself
-	Title     string // of the page
-	About     string // one sentence for search engines and the manifest
+	Dir   string // ltr or rtl
+	Title string
+	About string
 
 	// Buttons; short enough to stand under an icon.
 	New, Undo, Redo, Share, Menu, First, Previous, Next, Last string
 
 	Close, Cancel, Save string
-	LeaveLessons        string // leads from another screen to the game
-	ThisGame, Tools     string // headings of the menu
+	LeaveLessons        string
+	ThisGame, Tools     string
 
 	// Numbers, and a heading with what follows it.
-	Percent func(n int) string
-	Decimal func(x float64) string         // with one digit
-	Colon   func(head, rest string) string // both, with a colon between them
+	Percent                func(n int) string
+	DecimalMark, GroupMark string // of numbers: before the fraction, and between groups of three digits
+	NumericDate            func(year, month, day string) string
+	Decimal                func(x float64) string
+	Colon                  func(head, rest string) string // both, with a colon between them
 
 	// Installing it, and new versions.
 	ApplyUpdate, Install string
-	InstallSteps         []string // where the browser has no button for it
+	InstallSteps         []string
 	OfflineReady         string
 	AppVersion           func(build string) string
 
@@ -30,8 +31,8 @@ type AppText struct {
 	Reload   string
 	Crash    string
 	CrashTip string
-	NoScript string // the browser runs no scripts
-	Failed   string // the program could not be loaded
+	NoScript string
+	Failed   string
 	Retry    string
 	NotFound string
 }

@@ -5,18 +5,18 @@ import "kulami/rules"
 // BoardText has the words about the board, whatever screen it stands on: what a screen reader says
 // of its cells and its marbles, and the keys and commands that move about it.
 type BoardText struct {
-	Board        string                   // the board's accessible name
-	Sides        Table[string, [2]string] // by marble set: First's and Second's name
+	Board        string
+	Sides        Table[[2]string] // by marble set: First's and Second's name
 	Turn, Mirror string
 
 	// The names of cells, and why a hole is not played.
 	Marble      func(side string) string
 	EmptyHole   string
 	PlayableOne string
-	TrialOne    string // playable, as a variation
+	TrialOne    string
 	TileOf      func(holes int, first string, a int, second string, b int) string
 	Why         func(reason rules.Reason, hole string) string
-	WhyShort    Table[rules.Reason, string] // as part of a cell's name
+	WhyShort    Words // by rules.Reason
 
 	// Announcements: what was played, and answers to commands.
 	GameBegins string
@@ -36,24 +36,24 @@ type BoardText struct {
 	Keys      string
 	KeyHelp   [][2]string // key, what it does
 	Commands  [5]string   // by play.Topic: what a board command asks for
-	Entry     string      // a hole's name or a command's letter can be typed
+	Entry     string
 	EntryPlay string
 }
 
 // WorkshopText has the words of the workshop, where boards are built.
 type WorkshopText struct {
 	Workshop, BuildBoard, WorkshopHelp            string
-	Frame, Tray                                   string // names of the board being built and of the tiles left
+	Frame, Tray                                   string
 	TrayTile                                      func(worth, width, height, left int) string
 	Rotate, Lift, PlayBoard                       string
-	AllTiles                                      string    // what is done to all tiles
-	MoveTiles                                     [4]string // left, right, up, down
+	AllTiles                                      string // what is done to all tiles
+	MoveTiles                                     [4]string
 	LiftAll, BeginFrom, GameBoardHere, ShareBoard string
-	BoardLabel                                    string // of the field for its name
+	BoardLabel                                    string
 	OwnBoard                                      func(n int) string
 	OpenBoard                                     func(name string) string
-	PlaceFree, PlacePicked, PlaceWrong            string                              // parts of a place's name
-	PlaceTile                                     func(worth int, tile string) string // a part of a place's name
+	PlaceFree, PlacePicked, PlaceWrong            string // parts of a place's name
+	PlaceTile                                     func(worth int, tile string) string
 	TilesLeft, Mistakes                           func(n int) string
 	Complete, BoardComplete, Flaws                string
 

@@ -18,26 +18,41 @@
 //
 // # Languages
 //
-// The words of a language lie in files that begin with its tag and end like those of the areas:
-// en_board.go has the words of board.go, and so on. The first, en.go, also lists the areas, says how
-// the reader is addressed and which words stand for the things of the game, and has functions that
-// only this language needs; forms.go has those of several. The last, en_reference.go, is a Reference:
-// the rule book, a page of its own that is not loaded with the game.
+// The words of a language lie in a file of the folder words, named by its tag: fr.properties. Another, fr-book.properties,
+// has those of the rule book, a page of its own that is not loaded with the game; see Reference. languages.go lists the
+// languages, each with its rule for plurals. Programs that run natively have all files in them.
+//
+// # Files
+//
+// A file has the format of Java's properties, in UTF-8: a line "name = text" for each phrase, comments after #, and at the
+// end of a line \ if the next one goes on. The name is that of a field; what lies in a list has its number or key after a
+// point. Spaces at which a line must not break are written as \u00a0, or as \u202f where they are narrow, and a place where
+// a word may be divided as \u00ad. A name with arguments after it, as
+//
+//	AreaSum(marbles,tiles) = {marbles, plural, one {# marble} other {# marbles}} on {tiles, plural, one {# tile} other {# tiles}}
+//
+// is a phrase with gaps. They are written in a part of ICU MessageFormat, a format that editors for translators know:
+//
+//   - {n}: the argument as it is; a fraction has one digit
+//   - {n, number}: with a mark between groups of three digits, as in 1,000
+//   - {day, date}: a day in numbers, in the order of NumericDate
+//   - {n, plural, =0 {none} one {# tile} other {# tiles}}: by a number, or by the plural categories that Unicode's CLDR gives
+//     the language; # stands for the number
+//   - {side, select, Nero {nera} other {{side}}}: by a word; none stands for nothing at all
+//   - {side, il}: as the phrase Kinds.il(side) of the same file writes it, above the phrases that use it
+//
+// There is no quoting: print has ’ for the apostrophe. A phrase without arguments has no gaps; what stands in braces there,
+// as {first} or {hole} in the lessons, is filled in by the program and stays as it is.
 //
 // # For translators
 //
-// English is the model. The comment at a field says what the phrase is about or where it stands if
-// that is not plain from the English words. Whoever adds or changes a phrase does so in every
-// language.
+// English is the model. A comment in its file says what the phrase is about or where it stands if that is not plain from
+// the words. Whoever adds or changes a phrase does so in every language. A comment at the top of a file says how the reader
+// is addressed and which words stand for the things of the game.
 //
-//   - Words that a number enters are functions, since languages have their own plural forms; so are
-//     those with the name of a side, where article or gender may depend on it. Names of holes ("c7")
-//     are put in as they are.
-//   - What stands in braces, as {first} or {hole}, is filled in by the program and stays as it is.
-//   - Spaces at which a line must not break are no-break spaces, as such or as \u00a0 and \u202f.
-//     Quotation marks and apostrophes are those of print: “ ”, « », ’.
-//   - One thing has one word. The list at the top of a language's first file has it, and the rule
-//     book uses the same.
-//   - Buttons are short: the tests know those with little room. A phrase that may be the same as in
-//     English is listed there among the cognates.
+//   - Names of holes ("c7") are put in as they are; where a phrase depends on the name of a side, select tells them apart.
+//   - Quotation marks and apostrophes are those of print: “ ”, « », ’.
+//   - One thing has one word. The list at the top of the file has it, and the rule book uses the same.
+//   - Buttons are short: the tests know those with little room. A phrase that may be the same as in English is listed there
+//     among the cognates.
 package text

@@ -1,23 +1,21 @@
 package text
 
-import "kulami/rules"
-
 // NewGameText has the words of the new-game dialog, and the names of what is chosen there:
 // editions, boards, ways to open.
 type NewGameText struct {
 	NewGame, Opponent, Level, Starter, Edition, BoardChoice, Opening string
 	Start                                                            string
 	OpponentComputer, OpponentPerson, OpponentAnalysis               string
-	PlayerNames                                                      string // of the fields for the names of two people
-	Names                                                            string // of two people, to be changed in their game
+	PlayerNames                                                      string
+	Names                                                            string
 	StarterMe, StarterOther, StarterLot                              string
 
 	// Boards.
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode string
 	BoardSymmetric, BoardNumber, BoardMine                         string
-	SheetName                                                      Table[rules.Sheet, string]
+	SheetName                                                      Words // by rules.Sheet
 	Sheet, Seed, DealAgain, Code, CodeHelp                         string
-	NumberLabel                                                    string // of a square board's number; Seed is what a random board is drawn from
+	NumberLabel                                                    string
 	NumberHelp                                                     func(boards int) string
 	SymmetryKind                                                   string
 	Symmetry                                                       Words // by rules.Symmetry
@@ -28,21 +26,23 @@ type NewGameText struct {
 	OpeningLine                          Words // by play.Setup.Opening
 
 	// Editions and house rules.
-	EditionName                                                 Words  // by preset
-	EditionLine                                                 Words  // what it adds
-	EditionWhy                                                  Words  // where it differs, and why
-	SheetOf                                                     Words  // by rules.Edition.Sheet: whose it is
-	House, HouseLine                                            string // rules put together by the player
+	EditionName                                                 Words // by the name of a rules.Edition
+	EditionLine                                                 Words
+	EditionWhy                                                  Words
+	SheetOf                                                     Words // by rules.Edition.Sheet: whose it is
+	House, HouseLine                                            string
 	NoBonus, ByDifference, ByTiles, BySum, Orthogonal, EarlyEnd string
-	RulesName                                                   func(r rules.Ruleset) string // by its parts; see NameOf
+	RulesWith                                                   func(parts string) string       // names rules by their parts
+	RulesBoth                                                   func(area, lines string) string // two of these parts
+	RulesPart                                                   Words                           // by the letters of rules.Ruleset
 }
 
 // LibraryText has the words of the library, of importing and of backups.
 type LibraryText struct {
-	Library, ShowGames, ShowResults                                 string // the dialog and its two halves
+	Library, ShowGames, ShowResults                                 string
 	Search, Filter                                                  string
 	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost string
-	OtherGames                                                      string // a heading, after those in which it is the reader's turn
+	OtherGames                                                      string
 	FilterPeople                                                    string
 	NoGames, NothingFound                                           string
 	Unfinished                                                      string
@@ -50,14 +50,14 @@ type LibraryText struct {
 	Reading                                                         func(n int) string
 
 	// A game.
-	Rename, Delete                                   func(game string) string // buttons with pictures
+	Rename, Delete                                   func(game string) string
 	NameLabel, GameBoard, Began, LastPlayed, Version string
 	Deleted                                          func(n int) string
 	Keep, KeepShort                                  string
 
 	// What cannot be read, and a storage that is full.
 	UnreadHead, UnreadHelp, CopyIt, DeleteIt string
-	Full, FullHelp                           string // storage takes nothing more
+	Full, FullHelp                           string
 	PruneGames                               func(n int) string
 
 	// Importing and backups.
@@ -66,7 +66,7 @@ type LibraryText struct {
 	Backup, BackupHelp                                                        string
 
 	// Results against the computer.
-	OtherRules                                                   string // of games whose edition is not known
+	OtherRules                                                   string
 	ResultsOf, ResultsAll, ResultsWon, ResultsDrawn, ResultsLost string
 	NoResults                                                    string
 	StreakNow, StreakBest                                        string // numbers of games follow
@@ -81,25 +81,25 @@ type ShareText struct {
 	WholeGame, FromHere                        string
 	QRLabel, QRHelp, NoQR                      string
 	CopyRecord, SaveFile, SaveSVG, SavePicture string
-	SaveAnimation                              string // of the game, as a file
-	OtherFormats                               string // of files: SaveFile and SaveSVG
+	SaveAnimation                              string
+	OtherFormats                               string
 
 	// A game on another page.
-	Embed, EmbedHelp, CopyEmbed string // heads, explains and copies the code that shows a game on another page
-	OpenInKulami, NewTab        string // of the page in a frame elsewhere: its link, and where that leads
+	Embed, EmbedHelp, CopyEmbed string
+	OpenInKulami, NewTab        string
 
 	// Games with a friend.
-	SendMove                   string // of a game that is passed to and fro as a link
-	OpponentFriend, FriendHelp string // of the new-game dialog
-	Friend                     string // who plays the other side
-	FriendToMove               string // before it, who is to move; then SendIt or WaitForLink
+	SendMove                   string
+	OpponentFriend, FriendHelp string
+	Friend                     string
+	FriendToMove               string
 	SendIt, WaitForLink        string
-	PlayBoth                   string                   // of a button: the friend's marbles can be played here, too
-	FriendPlayed               func(hole string) string // notices
+	PlayBoth                   string
+	FriendPlayed               func(hole string) string
 	LinkOlder, LinkParted      string
-	FriendSide                 func(side string) string // says whose marbles are one's own, and FriendHow what to do now
+	FriendSide                 func(side string) string
 	FriendHow                  string
-	QRCode                     string // of a button that shows one
+	QRCode                     string
 }
 
 // LiveText has the words about games that are played live, from browser to browser.
@@ -113,9 +113,9 @@ type LiveText struct {
 
 	// During the game.
 	LiveOn, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop       string
-	LiveClocks                                                      string // when the clocks stand
+	LiveClocks                                                      string
 	UndoAsked, UndoSent, UndoRefused                                string
-	UndoOvertaken, UndoWithdrawn                                    string // the game went on before an answer to the own request, to that of the other player
+	UndoOvertaken, UndoWithdrawn                                    string
 	UndoYes, UndoNo                                                 string
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion string
 

@@ -1,5 +1,7 @@
 package text
 
+import "reflect"
+
 // Reference is the rule book in one language: the words of the page that explains
 // the rules of every edition. It is not a part of Text, and the program never uses it, so
 // that it is not loaded with the game.
@@ -41,8 +43,8 @@ type Reference struct {
 	Example, Editions, Sheets, Fairness, Misreadings          Section
 	Boards                                                    [2]Figure // of Box: a square board and an irregular one
 
-	EditionNotes    map[string]EditionNote // by the name of a rules.Edition
-	SheetNotes      map[string]SheetNote   // by rules.Edition's Sheet, and es-short
+	EditionNotes    Table[EditionNote] // by the name of a rules.Edition
+	SheetNotes      Table[SheetNote]   // by rules.Edition's Sheet, and es-short
 	MisreadingNotes []Misreading
 }
 
@@ -81,25 +83,15 @@ type Misreading struct{ Wrong, Right string }
 // SheetNames are the printed rule sheets in the order in which they are described.
 var SheetNames = []string{"es-short", "es-advanced", "cs", "it-pergioco", "tr"}
 
-// References returns the rule books in the languages that the game speaks, in their
-// order. The rule books are made by functions, so that the linker can leave them out.
+// References returns the rule books in the languages that the game speaks, in their order.
 func References() []*Reference {
-	made := []func() *Reference{
-		englishReference,
-		spanishReference,
-		czechReference,
-		italianReference,
-		turkishReference,
-		germanReference,
-		frenchReference,
-	}
 	var all []*Reference
-	for _, t := range languages {
-		for _, make := range made {
-			if r := make(); r.Lang == t.Lang {
-				all = append(all, r)
-			}
+	for _, l := range languages {
+		r := &Reference{Lang: l.Lang}
+		if err := fillFields(reflect.ValueOf(r).Elem(), fileOf(l.Lang+"-book"), nil); err != nil {
+			panic(l.Lang + ": " + err.Error()) // it is a part of the program
 		}
+		all = append(all, r)
 	}
 	return all
 }

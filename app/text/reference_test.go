@@ -40,13 +40,19 @@ func phrases(t *testing.T, r *Reference) (paths, words []string) {
 	return paths, words
 }
 
+// referenceIn is the rule book in a language.
+func referenceIn(lang string) *Reference {
+	all := References()
+	return all[slices.IndexFunc(all, func(r *Reference) bool { return r.Lang == lang })]
+}
+
 // undrawn are the sections without a picture.
 var undrawn = regexp.MustCompile(`^\.(Aim|Begins|Tiles|Editions|Sheets|Fairness|Misreadings)\.(Picture|Caption)$`)
 
 // Every rule book says all of what the English one says, phrase by phrase.
 func TestReferencesAreWhole(t *testing.T) {
 	holders := regexp.MustCompile(`\{[^}]*\}`)
-	paths, english := phrases(t, englishReference())
+	paths, english := phrases(t, referenceIn("en"))
 	for _, r := range References() {
 		others, words := phrases(t, r)
 		if !slices.Equal(others, paths) {
@@ -86,7 +92,7 @@ func TestReferencesTellOfEveryEdition(t *testing.T) {
 	for _, r := range References() {
 		sheets := slices.Clone(SheetNames)
 		for _, e := range rules.Editions() {
-			if r.EditionNotes[e.Name] == (EditionNote{}) {
+			if r.EditionNotes.Of(e.Name) == (EditionNote{}) {
 				t.Errorf("%s: nothing of edition %s", r.Lang, e.Name)
 			}
 			if e.Sheet != "" && !slices.Contains(sheets, e.Sheet) {
@@ -94,7 +100,7 @@ func TestReferencesTellOfEveryEdition(t *testing.T) {
 			}
 		}
 		for _, name := range sheets {
-			if len(r.SheetNotes[name].Notes) == 0 {
+			if len(r.SheetNotes.Of(name).Notes) == 0 {
 				t.Errorf("%s: nothing of sheet %s", r.Lang, name)
 			}
 		}

@@ -1,43 +1,41 @@
 package text
 
-import "kulami/rules"
-
 // AnalysisText has the words of the analysis, and of the notes that a player writes about
 // positions.
 type AnalysisText struct {
 	// The engine.
 	Engine, EngineOff string
-	ExactMark         string // explains how proven values are written
-	InPercent         string // of a switch: values are chances to win
+	ExactMark         string
+	InPercent         string
 	WinChance         func(percent int) string
-	Positions         func(n int) string // that were searched
+	Positions         func(n int) string
 	ProvenWin         func(side string) string
 	ProvenDraw        string
-	AtLeastDraw       func(side string) string // it is proven
+	AtLeastDraw       func(side string) string
 	BestMove          func(hole string) string
 	BestLines         string
-	PlayTo            func(hole string) string // of a hole in a line: plays all moves of the line up to it
+	PlayTo            func(hole string) string
 
 	// Threats, and tiles that change hands.
-	Threat                           string                   // of a switch, and before the opponent's values
-	ThreatOf                         func(side string) string // a heading: the side plays though it is the other's turn
+	Threat                           string
+	ThreatOf                         func(side string) string
 	ThreatHelp                       func(passes, plays string) string
-	ThreatMove                       func(side, hole, value string) string // with more about the value after it
-	WhatIf                           string                                // of a choice of tiles
-	WhatIfNone                       string                                // no tile
+	ThreatMove                       func(side, hole, value string) string
+	WhatIf                           string
+	WhatIfNone                       string
 	TakesTile                        func(holes, side string, worth int) string
-	CannotTake                       func(side string, worth int) string // the side can no longer take the tile
+	CannotTake                       func(side string, worth int) string
 	CountNow, CountThen, CountChange string
 	AnalysisKeys                     [][2]string
 
 	// Notes on positions.
-	Annotate                                string // opens what is written about the position
-	Comment                                 string // of the player, about a position
-	MoveMark                                string // heads the six signs from ! to ?!
-	GlyphName                               Table[rules.Glyph, string]
-	KeepValue                               string // of a switch: the engine's value is written down
-	KeptValue                               string // heads it
-	NotesFull, CommentDeleted, LinePromoted string // notices; of the first, nothing more can be written
+	Annotate                                string
+	Comment                                 string
+	MoveMark                                string
+	GlyphName                               Words // by the sign of a rules.Glyph
+	KeepValue                               string
+	KeptValue                               string
+	NotesFull, CommentDeleted, LinePromoted string
 }
 
 // ReviewText has the words of the review of a game, and of trying its mistakes again.
@@ -52,7 +50,7 @@ type ReviewText struct {
 	PointsLost                    func(points float64) string
 	ProvenFrom                    func(move int, result string) string
 	SafeFrom                      func(move int, side string) string
-	SaveReport                    string // as a picture
+	SaveReport                    string
 
 	// Mistakes that are tried again.
 	RetryYours                                 string
@@ -66,7 +64,7 @@ type ReviewText struct {
 	// by commas and And. A tile is named by its worth.
 	And                            string
 	FactsOf                        func(hole, clauses string) string
-	FactEnds                       string // is always the last clause
+	FactEnds                       string
 	FactLeaves                     func(holes int) string
 	FactWins, FactSaves, FactTies  func(worth int) string
 	FactJoins, FactGrows, FactLine func(marbles int) string
@@ -76,7 +74,7 @@ type ReviewText struct {
 // PuzzleText has the words of the puzzles.
 type PuzzleText struct {
 	Puzzles, DailyPuzzle, NextPuzzle, MorePuzzles, BackToPuzzle, AllPuzzles string
-	PuzzlesComing, PuzzlesMissing                                           string // the collection is being fetched; it could not be
+	PuzzlesComing, PuzzlesMissing                                           string
 	PuzzleOf                                                                func(number int) string
 	DailyOf                                                                 func(day string) string
 	PuzzleLevel                                                             func(level int) string
@@ -90,7 +88,7 @@ type PuzzleText struct {
 	DailyLine, DailyNew, DailyLate, DailyDone, NoRating string
 	ShareResult                                         string
 	DailyTries                                          func(n int) string
-	DailyResult                                         func(day string) string // to be shared; says nothing of the solution
+	DailyResult                                         func(day string) string
 	DailyStreak, LongestStreak                          func(days int) string
 
 	ThemeHead    string
@@ -109,18 +107,18 @@ type PuzzleText struct {
 
 // ProgressText has the words of the progress page.
 type ProgressText struct {
-	Progress, ProgressNone       string // its name, and what it says before there is anything to show
+	Progress, ProgressNone       string
 	Rating, RatingNone           string
 	RatingRange                  func(low, high int) string
-	RatingLines                  string // explains the lines across the graph
+	RatingLines                  string
 	PuzzleStrength, PuzzlesNone  string
 	PuzzlesSolved                func(n, of int) string
-	ThemeSolved, ThemeTried      string                 // numbers of puzzles follow
-	MistakesLearnt               func(n, of int) string // they do not come back
+	ThemeSolved, ThemeTried      string // numbers of puzzles follow
+	MistakesLearnt               func(n, of int) string
 	Streaks                      string
 	DailyNow, DailyBest          string // numbers of days follow
 	AccuracyCourse, AccuracyNone string
-	TileKind                     func(holes int) string // one of the four sizes of tiles
+	TileKind                     func(holes int) string
 	AsTable, Date                string
 }
 
@@ -137,15 +135,15 @@ type CourseText struct {
 
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
 	LearnByPlaying                          string
-	Lessons                                 Table[string, Lesson] // by play.LessonName
+	Lessons                                 Table[Lesson] // by play.LessonName
 	NextLesson, PreviousLesson, LessonBonus string
 	Right                                   func(found, of int) string
-	PlayGame                                string // begins a game at the end of the course
+	PlayGame                                string
 
 	// The rules: headings and paragraphs in their order.
 	Learn    string
 	Rules    []Paragraph
-	RuleBook string // link to the page that explains all editions
+	RuleBook string
 }
 
 // Lesson is the text of a lesson of the course: its task, the answer to a mistake, and

@@ -1,15 +1,13 @@
 package text
 
-import "kulami/rules"
-
 // TableText has the words about a game that is being played, its two players, its clocks, its end
 // and its replay.
 type TableText struct {
 	// The players.
 	You               string
 	Computer          func(level int) string
-	LevelName         [9]string // 1…8
-	LevelLine         [9]string // one line of character each, 1…8
+	LevelName         [9]string
+	LevelLine         [9]string
 	MarblesLeft       func(n int) string
 	AreaNow, LinesNow func(n int) string
 
@@ -18,9 +16,9 @@ type TableText struct {
 	SideToMove      func(side string) string
 	ThinkingNow     string
 	FirstAnywhere   string
-	Where           func(row, column string, n int) string // the lines to play in
+	Where           func(row, column string, n int) string
 	LookingAt       func(ply, of int) string
-	Variation       string // a line of moves that leaves the game is shown
+	Variation       string
 	LinkedGame      string
 	SwapOffer, Swap string
 
@@ -29,13 +27,14 @@ type TableText struct {
 	YouWin, YouLose, Draw              string
 	ByPoints                           func(n int) string
 	ByResignation, ByAgreement, ByTime string
-	WonBy                              func(head, by string) string            // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
-	Headline                           func(head string, won, lost int) string // Wins, YouWin, YouLose or Draw with the points
-	YouStuck, ComputerStuck            string                                  // had no legal move; a part of a sentence
+	WonBy                              func(head, by string) string
+	HeadlineWon                        func(head string, won, lost int) string // see Headline
+	HeadlineDrawn                      func(head string, each int) string      // see Headline
+	YouStuck, ComputerStuck            string
 	SideStuck                          func(side string) string
-	LedUntil                           func(ply int) string   // said to the person who lost
-	LookBack                           string                 // the same, if there was no lead
-	NextLevel                          func(level int) string // offered after a win
+	LedUntil                           func(ply int) string
+	LookBack                           string
+	NextLevel                          func(level int) string
 
 	// Buttons; those under an icon are short.
 	Hint                 string
@@ -44,30 +43,30 @@ type TableText struct {
 	Rematch              string
 	SkipCount            string
 	ShowBoard, ShowTiles string
-	EarlierGame          string // the game before this one; OtherGame leads from a shared game to one's own
+	EarlierGame          string
 	OtherGame            string
 
 	// The list of moves, and variations.
 	MoveList, NoMoves                        string
 	PlayFromHere, PlayComputerFromHere, Back string
-	PlayShort, BackShort                     string // a part of PlayFromHere and of Back, under an icon
-	Promote, Prune                           string // a variation, moved to the front or deleted
+	PlayShort, BackShort                     string
+	Promote, Prune                           string
 
 	// The clocks of two people.
-	Clock, ClockNone, ClockSudden, ClockFischer string // the choice of the time control, and its kinds
-	ClockMinutes, ClockIncrement                string // names of the fields
-	ClockPauses                                 string // a switch: while the page is hidden
-	PauseClocks, ResumeClocks                   string // buttons
-	TimeLeft                                    string // the name of a clock
-	TimeOver, ClocksPaused                      string // why a hole is not played
+	Clock, ClockNone, ClockSudden, ClockFischer string
+	ClockMinutes, ClockIncrement                string
+	ClockPauses                                 string
+	PauseClocks, ResumeClocks                   string
+	TimeLeft                                    string
+	TimeOver, ClocksPaused                      string
 	// SecondsLeft is read out when a player has little time left.
 	SecondsLeft func(player string, seconds int) string
 
 	// The replay of a game.
-	Replay, PauseReplay string                    // short: buttons that begin and end it
-	ReplaySpeed         func(times string) string // the name of the button with the speed, as "2×"
-	ReplayPly           string                    // the name of the slider
-	ReplayBegins        string                    // read out
+	Replay, PauseReplay string
+	ReplaySpeed         func(times string) string
+	ReplayPly           string
+	ReplayBegins        string
 	ReplayEnds          string
 }
 
@@ -76,20 +75,20 @@ type TableText struct {
 type CountText struct {
 	Count, CountTiles, CountArea, CountLines, CountTotal string
 	Tied                                                 func(n int) string
-	NeitherScores                                        string // after a sum as "7 = 7", see Colon
+	NeitherScores                                        string
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.
 	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, OtherBoard, UseBoard string
 	MarblesDown                                                               func(first string, a int, second string, b int) string
-	TooManyMarbles                                                            func(side string) string // more than 28
+	TooManyMarbles                                                            func(side string) string
 	UnevenMarbles                                                             func(side string, more int) string
-	LastMarbles                                                               string // of a switch: presses mark the last marble of a side
-	ExchangeMarbles                                                           string // of a button: each side gets the other's marbles
+	LastMarbles                                                               string
+	ExchangeMarbles                                                           string
 
 	// Its analysis.
-	SetUp, LeaveSetUp string                   // to the screen where marbles are put down, and back to it
-	MarkLast          func(side string) string // why there is no analysis
+	SetUp, LeaveSetUp string
+	MarkLast          func(side string) string
 	LastOrder         func(side string) string
 	FirstBegins       func(first, second string) string
 	NotAnalysable     string
@@ -103,26 +102,27 @@ type NoticeText struct {
 	FriendsTurn  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty
-	Outlook      [7]string                         // for the side to move, from losing over even to winning
+	Outlook      [7]string
 	HintSearch   string
 	SidesSwapped string
 	EngineFailed string
 	MovesPruned  string
-	TreeFull     string // another move cannot be tried
-	TrialBegun   string // a move was tried; it is not played in the game
+	TreeFull     string
+	TrialBegun   string
 
 	// Copying, links and other texts.
 	LinkCopied   string
 	CopyFailed   string
 	NoPicture    string
-	Damaged      func(kept, of int) string
+	DamagedPart  func(kept, of int) string // see Damaged
+	DamagedWhole func(of int) string       // see Damaged
 	Unreadable   string
 	Unchecked    string
 	CopyUnread   string
 	Newer        string
 	BadCode      string
 	ImportFailed string
-	Fault        Table[rules.Fault, string]
+	Fault        Words // by rules.Fault
 
 	// What is kept.
 	SavedUnread string

@@ -5,6 +5,10 @@ import "kulami/rules"
 // Text is the program in one language, area by area. Names of sides are the values of Sides; names
 // of holes and tiles ("c7", "b9-c7") are the same in all languages.
 type Text struct {
+	Lang, Name string // BCP 47 tag; name of the language in itself
+	plural     func(n int) string
+	Kinds      Table[func(string) string] // of gaps, that a language defines itself
+
 	AppText
 	SettingsText
 	BoardText
@@ -23,53 +27,20 @@ type Text struct {
 	CourseText
 }
 
-// areas are the areas of one language, each a variable in the file of its words.
-type areas struct {
-	*AppText
-	*SettingsText
-	*BoardText
-	*WorkshopText
-	*TableText
-	*CountText
-	*NoticeText
-	*NewGameText
-	*LibraryText
-	*ShareText
-	*LiveText
-	*AnalysisText
-	*ReviewText
-	*PuzzleText
-	*ProgressText
-	*CourseText
-}
-
-// text puts a language together. A Text has its areas as values: with pointers, which every use of
-// a word would check, app.wasm would be larger by 0.7 %.
-func (a *areas) text() *Text {
-	return &Text{
-		*a.AppText, *a.SettingsText,
-		*a.BoardText, *a.WorkshopText,
-		*a.TableText, *a.CountText, *a.NoticeText,
-		*a.NewGameText, *a.LibraryText, *a.ShareText, *a.LiveText,
-		*a.AnalysisText, *a.ReviewText, *a.PuzzleText, *a.ProgressText, *a.CourseText,
-	}
-}
-
-// Table is a small map, written as pairs of a key and a value. It is constant data:
-// maps of all languages would have to be made before the program begins.
-type Table[K comparable, V any] []Pair[K, V]
+// Table is a small map in the order of its file.
+type Table[V any] []Pair[V]
 
 // Pair is an entry of a Table.
-type Pair[K comparable, V any] struct {
-	Key   K
+type Pair[V any] struct {
+	Key   string
 	Value V
 }
 
 // Words are strings by strings.
-type Words = Table[string, string]
+type Words = Table[string]
 
 // Of returns the value of a key, or the zero value.
-func (t Table[K, V]) Of(key K) V {
+func (t Table[V]) Of(key string) V {
 	var zero V
 	for i := range t {
 		if t[i].Key == key {
@@ -107,28 +78,31 @@ func (t *Text) NameOf(r rules.Ruleset) string {
 	return name
 }
 
-var languages = []*Text{
-	english.text(),
-	spanish.text(),
-	czech.text(),
-	italian.text(),
-	turkish.text(),
-	german.text(),
-	french.text(),
+// RulesName names a ruleset by its parts; see NameOf.
+func (t *Text) RulesName(r rules.Ruleset) string {
+	area := t.RulesPart.Of(rules.Ruleset{Area: r.Area}.String())
+	lines := t.RulesPart.Of(rules.Ruleset{Lines: r.Lines, Orthogonal: r.Orthogonal}.String())
+	switch {
+	case area == "" && lines == "":
+		return t.EditionName.Of("basic")
+	case area == "" || lines == "":
+		return t.RulesWith(area + lines)
+	}
+	return t.RulesWith(t.RulesBoth(area, lines))
 }
 
-// Languages lists the languages in the order in which they are offered; the first is English.
-func Languages() []*Text { return languages }
-
-// In returns the first language of tags that the program has, comparing the part
-// before a hyphen, or English.
-func In(tags ...string) *Text {
-	for _, tag := range tags {
-		for _, t := range languages {
-			if len(tag) >= len(t.Lang) && tag[:len(t.Lang)] == t.Lang && (len(tag) == len(t.Lang) || tag[len(t.Lang)] == '-') {
-				return t
-			}
-		}
+// Damaged says how many moves of a damaged link could be read.
+func (t *Text) Damaged(kept, of int) string {
+	if kept == of {
+		return t.DamagedWhole(of)
 	}
-	return languages[0]
+	return t.DamagedPart(kept, of)
+}
+
+// Headline is Wins, YouWin, YouLose or Draw with the points of both sides.
+func (t *Text) Headline(head string, won, lost int) string {
+	if won == lost {
+		return t.HeadlineDrawn(head, won)
+	}
+	return t.HeadlineWon(head, won, lost)
 }

@@ -18,7 +18,7 @@ var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
 	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"cs": {".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".RulesPart.a", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
 	"fr": {".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
@@ -84,7 +84,7 @@ func phrasesOf(t *testing.T, words *Text) []said {
 			for i := range v.NumField() {
 				if f := v.Type().Field(i); f.Anonymous {
 					walk(path, v.Field(i)) // an area, whose fields are those of Text
-				} else {
+				} else if f.IsExported() && f.Name != "Kinds" {
 					walk(path+"."+f.Name, v.Field(i))
 				}
 			}
@@ -154,7 +154,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 	holders := regexp.MustCompile(`\{[^}]*\}`)
 	letters := regexp.MustCompile(`\pL{4}`)
 	wanted := phrasesOf(t, In("en"))
-	for _, lang := range Languages() {
+	for _, lang := range All() {
 		got := map[string]said{}
 		for _, s := range phrasesOf(t, lang) {
 			got[s.path] = s
@@ -169,7 +169,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 			if (s.words == "") != (want.words == "") {
 				t.Errorf("%s: %s is %q, in English %q", lang.Lang, s.path, s.words, want.words)
 			}
-			if s.words != strings.TrimSpace(s.words) {
+			if s.words != strings.TrimSpace(s.words) && s.path != ".GroupMark" {
 				t.Errorf("%s: %s has spaces around it: %q", lang.Lang, s.path, s.words)
 			}
 			a, b := holders.FindAllString(s.words, -1), holders.FindAllString(want.words, -1)
@@ -196,7 +196,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 
 // Words under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
-	for _, lang := range Languages() {
+	for _, lang := range All() {
 		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.Prune} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
@@ -231,21 +231,21 @@ func TestLabelsAreShort(t *testing.T) {
 
 func TestGermanNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{german.MarblesLeft(0), "noch 0"},
-		{german.MarblesLeft(1), "noch 1"},
-		{german.MarblesPlayed(0), "0 Züge"},
-		{german.MarblesPlayed(1), "1 Zug"},
-		{german.MarblesPlayed(2), "2 Züge"},
-		{german.MarblesPlayed(21), "21 Züge"},
-		{german.ByPoints(1), "mit 1 Punkt Vorsprung"},
-		{german.ByPoints(11), "mit 11 Punkten Vorsprung"},
-		{german.Tied(1), "1 Platte ohne Besitzer"},
-		{german.Tied(2), "2 Platten ohne Besitzer"},
-		{german.AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
-		{german.Value("Rot", 2.5), "Rot +2,5"},
-		{german.BoardName("number", 390254538, ""), "Nummer 390.254.538"},
-		{german.BoardName("number", 999, ""), "Nummer 999"},
-		{german.BoardName("today", 0, "2026-11-20"), "Brett vom 20.11.2026"},
+		{In("de").MarblesLeft(0), "noch 0"},
+		{In("de").MarblesLeft(1), "noch 1"},
+		{In("de").MarblesPlayed(0), "0 Züge"},
+		{In("de").MarblesPlayed(1), "1 Zug"},
+		{In("de").MarblesPlayed(2), "2 Züge"},
+		{In("de").MarblesPlayed(21), "21 Züge"},
+		{In("de").ByPoints(1), "mit 1 Punkt Vorsprung"},
+		{In("de").ByPoints(11), "mit 11 Punkten Vorsprung"},
+		{In("de").Tied(1), "1 Platte ohne Besitzer"},
+		{In("de").Tied(2), "2 Platten ohne Besitzer"},
+		{In("de").AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
+		{In("de").Value("Rot", 2.5), "Rot +2,5"},
+		{In("de").BoardName("number", 390254538, ""), "Nummer 390.254.538"},
+		{In("de").BoardName("number", 999, ""), "Nummer 999"},
+		{In("de").BoardName("today", 0, "2026-11-20"), "Brett vom 20.11.2026"},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%q, want %q", c[0], c[1])
@@ -255,21 +255,21 @@ func TestGermanNumbers(t *testing.T) {
 
 func TestFrenchNumbers(t *testing.T) {
 	for _, c := range [][2]string{
-		{french.MarblesPlayed(0), "0\u00a0coup"},
-		{french.MarblesPlayed(1), "1\u00a0coup"},
-		{french.MarblesPlayed(2), "2\u00a0coups"},
-		{french.MarblesPlayed(21), "21\u00a0coups"},
-		{french.MarblesLeft(1), "reste 1"},
-		{french.Deleted(1), "1\u00a0élément supprimé."},
-		{french.Tied(2), "2\u00a0tuiles sans propriétaire"},
-		{french.ByPoints(1), "de 1\u00a0point"},
-		{french.TilesOf(0, 6), "0\u00a0tuile de 6"},
-		{french.TilesOf(4, 6), "4\u00a0tuiles de 6"},
-		{french.Value("Rouge", 2.5), "Rouge +2,5"},
-		{french.Marble("Noir"), "bille noire"},
-		{french.Marble("Rouge"), "bille rouge"},
-		{french.BoardName("number", 390254538, ""), "numéro 390\u202f254\u202f538"},
-		{french.BoardName("today", 0, "2026-11-20"), "plateau du 20/11/2026"},
+		{In("fr").MarblesPlayed(0), "0\u00a0coup"},
+		{In("fr").MarblesPlayed(1), "1\u00a0coup"},
+		{In("fr").MarblesPlayed(2), "2\u00a0coups"},
+		{In("fr").MarblesPlayed(21), "21\u00a0coups"},
+		{In("fr").MarblesLeft(1), "reste 1"},
+		{In("fr").Deleted(1), "1\u00a0élément supprimé."},
+		{In("fr").Tied(2), "2\u00a0tuiles sans propriétaire"},
+		{In("fr").ByPoints(1), "de 1\u00a0point"},
+		{In("fr").TilesOf(0, 6), "0\u00a0tuile de 6"},
+		{In("fr").TilesOf(4, 6), "4\u00a0tuiles de 6"},
+		{In("fr").Value("Rouge", 2.5), "Rouge +2,5"},
+		{In("fr").Marble("Noir"), "bille noire"},
+		{In("fr").Marble("Rouge"), "bille rouge"},
+		{In("fr").BoardName("number", 390254538, ""), "numéro 390\u202f254\u202f538"},
+		{In("fr").BoardName("today", 0, "2026-11-20"), "plateau du 20/11/2026"},
 	} {
 		if c[0] != c[1] {
 			t.Errorf("%q, want %q", c[0], c[1])
@@ -285,7 +285,7 @@ func TestFrenchSpaces(t *testing.T) {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
-	paths, words := phrases(t, frenchReference())
+	paths, words := phrases(t, referenceIn("fr"))
 	for i, path := range paths {
 		if found := wrong.FindString(words[i]); found != "" {
 			t.Errorf("%s: %q in %q", path, found, words[i])
@@ -301,7 +301,7 @@ func TestCzechSpaces(t *testing.T) {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
-	paths, words := phrases(t, czechReference())
+	paths, words := phrases(t, referenceIn("cs"))
 	for i, path := range paths {
 		if found := wrong.FindString(words[i]); found != "" {
 			t.Errorf("%s: %q in %q", path, found, words[i])
@@ -312,38 +312,38 @@ func TestCzechSpaces(t *testing.T) {
 // Numbers take the forms of nouns that each language gives them.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
-		{czech.MarblesLeft(0), "zbývá 0"}, {czech.MarblesLeft(1), "zbývá 1"}, {czech.MarblesLeft(2), "zbývají 2"},
-		{czech.MarblesLeft(4), "zbývají 4"}, {czech.MarblesLeft(5), "zbývá 5"}, {czech.MarblesLeft(12), "zbývá 12"},
-		{czech.MarblesLeft(22), "zbývá 22"}, {czech.MarblesPlayed(0), "0 tahů"}, {czech.MarblesPlayed(1), "1 tah"}, {czech.MarblesPlayed(2), "2 tahy"},
-		{czech.MarblesPlayed(4), "4 tahy"}, {czech.MarblesPlayed(5), "5 tahů"}, {czech.MarblesPlayed(12), "12 tahů"}, {czech.MarblesPlayed(22), "22 tahů"},
-		{czech.AreaSum(1, 1), "1 kámen na 1 desce"}, {czech.TilesLeft(3), "zbývají 3 desky"}, {czech.TilesLeft(17), "zbývá 17 desek"},
-		{czech.Tied(1), "Bez vlastníka: 1 deska"}, {czech.Tied(5), "Bez vlastníka: 5 desek"}, {czech.ByPoints(1), "o\u00a01 bod"}, {czech.ByPoints(3), "o\u00a03 body"},
-		{czech.ByPoints(21), "o\u00a021 bodů"}, {czech.AreaSum(4, 1), "4 kameny na 1 desce"}, {czech.AreaSum(17, 7), "17 kamenů na 7 deskách"},
-		{czech.Reading(1), "Načítá se ještě 1 partie…"}, {czech.Reading(20), "Načítá se ještě 20 partií…"},
-		{czech.Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {czech.Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
-		{czech.Value("Černý", 1.25), "Černý +1,2"}, {czech.NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
-		{turkish.MarblesLeft(1), "1 kaldı"}, {turkish.MarblesLeft(5), "5 kaldı"}, {turkish.MarblesPlayed(5), "5 hamle"}, {turkish.ByPoints(3), "3 puan farkla"},
-		{turkish.Tied(2), "2 taş sahipsiz"}, {turkish.NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
-		{spanish.MarblesPlayed(0), "0 jugadas"},
-		{spanish.MarblesPlayed(1), "1 jugada"},
-		{spanish.MarblesLeft(0), "quedan 0"},
-		{spanish.MarblesLeft(1), "queda 1"},
-		{spanish.ByPoints(21), "por 21 puntos"},
-		{spanish.Playable("c5", 1), "1 agujero jugable: c5"},
-		{spanish.AreaSum(17, 1), "17 canicas en 1 panel"},
-		{spanish.Tied(2), "2 paneles sin dueño"},
-		{spanish.Mistakes(2), "2 errores"},
-		{spanish.Value("Rojo", 1.25), "Rojo +1,2"},
-		{spanish.NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
-		{italian.MarblesPlayed(0), "0 mosse"},
-		{italian.MarblesPlayed(1), "1 mossa"},
-		{italian.MarblesLeft(0), "restano 0"},
-		{italian.MarblesLeft(1), "resta 1"},
-		{italian.ByPoints(1), "di 1 punto"},
-		{italian.Reading(1), "Lettura di 1 altra partita…"},
-		{italian.AreaSum(1, 2), "1 biglia su 2 tessere"},
-		{italian.Tied(1), "1 tessera senza proprietario"},
-		{italian.NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
+		{In("cs").MarblesLeft(0), "zbývá 0"}, {In("cs").MarblesLeft(1), "zbývá 1"}, {In("cs").MarblesLeft(2), "zbývají 2"},
+		{In("cs").MarblesLeft(4), "zbývají 4"}, {In("cs").MarblesLeft(5), "zbývá 5"}, {In("cs").MarblesLeft(12), "zbývá 12"},
+		{In("cs").MarblesLeft(22), "zbývá 22"}, {In("cs").MarblesPlayed(0), "0 tahů"}, {In("cs").MarblesPlayed(1), "1 tah"}, {In("cs").MarblesPlayed(2), "2 tahy"},
+		{In("cs").MarblesPlayed(4), "4 tahy"}, {In("cs").MarblesPlayed(5), "5 tahů"}, {In("cs").MarblesPlayed(12), "12 tahů"}, {In("cs").MarblesPlayed(22), "22 tahů"},
+		{In("cs").AreaSum(1, 1), "1 kámen na 1 desce"}, {In("cs").TilesLeft(3), "zbývají 3 desky"}, {In("cs").TilesLeft(17), "zbývá 17 desek"},
+		{In("cs").Tied(1), "Bez vlastníka: 1 deska"}, {In("cs").Tied(5), "Bez vlastníka: 5 desek"}, {In("cs").ByPoints(1), "o\u00a01 bod"}, {In("cs").ByPoints(3), "o\u00a03 body"},
+		{In("cs").ByPoints(21), "o\u00a021 bodů"}, {In("cs").AreaSum(4, 1), "4 kameny na 1 desce"}, {In("cs").AreaSum(17, 7), "17 kamenů na 7 deskách"},
+		{In("cs").Reading(1), "Načítá se ještě 1 partie…"}, {In("cs").Reading(20), "Načítá se ještě 20 partií…"},
+		{In("cs").Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {In("cs").Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
+		{In("cs").Value("Černý", 1.25), "Černý +1,2"}, {In("cs").NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
+		{In("tr").MarblesLeft(1), "1 kaldı"}, {In("tr").MarblesLeft(5), "5 kaldı"}, {In("tr").MarblesPlayed(5), "5 hamle"}, {In("tr").ByPoints(3), "3 puan farkla"},
+		{In("tr").Tied(2), "2 taş sahipsiz"}, {In("tr").NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
+		{In("es").MarblesPlayed(0), "0 jugadas"},
+		{In("es").MarblesPlayed(1), "1 jugada"},
+		{In("es").MarblesLeft(0), "quedan 0"},
+		{In("es").MarblesLeft(1), "queda 1"},
+		{In("es").ByPoints(21), "por 21 puntos"},
+		{In("es").Playable("c5", 1), "1 agujero jugable: c5"},
+		{In("es").AreaSum(17, 1), "17 canicas en 1 panel"},
+		{In("es").Tied(2), "2 paneles sin dueño"},
+		{In("es").Mistakes(2), "2 errores"},
+		{In("es").Value("Rojo", 1.25), "Rojo +1,2"},
+		{In("es").NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
+		{In("it").MarblesPlayed(0), "0 mosse"},
+		{In("it").MarblesPlayed(1), "1 mossa"},
+		{In("it").MarblesLeft(0), "restano 0"},
+		{In("it").MarblesLeft(1), "resta 1"},
+		{In("it").ByPoints(1), "di 1 punto"},
+		{In("it").Reading(1), "Lettura di 1 altra partita…"},
+		{In("it").AreaSum(1, 2), "1 biglia su 2 tessere"},
+		{In("it").Tied(1), "1 tessera senza proprietario"},
+		{In("it").NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
 	} {
 		if c.said != c.want {
 			t.Errorf("%q, want %q", c.said, c.want)
@@ -354,18 +354,18 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 // Names of sides are put into sentences with their article and gender.
 func TestNamesOfSidesAgree(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
-		{german.Marble("Weiß"), "weiße Kugel"},
-		{german.Marble("Orange"), "orange Kugel"},
-		{spanish.Marble("Rojo"), "canica roja"},
-		{spanish.Marble("Naranja"), "canica naranja"},
-		{spanish.Marble("Azul"), "canica azul"},
-		{spanish.Wins("Negro"), "Gana Negro"},
-		{italian.Marble("Nero"), "biglia nera"},
-		{italian.Marble("Bianco"), "biglia bianca"},
-		{italian.Marble("Arancione"), "biglia arancione"},
-		{italian.Marble("Blu"), "biglia blu"},
-		{italian.Wins("Rosso"), "Vince il Rosso"},
-		{italian.SideToMove("Arancione"), "Muove l’Arancione"},
+		{In("de").Marble("Weiß"), "weiße Kugel"},
+		{In("de").Marble("Orange"), "orange Kugel"},
+		{In("es").Marble("Rojo"), "canica roja"},
+		{In("es").Marble("Naranja"), "canica naranja"},
+		{In("es").Marble("Azul"), "canica azul"},
+		{In("es").Wins("Negro"), "Gana Negro"},
+		{In("it").Marble("Nero"), "biglia nera"},
+		{In("it").Marble("Bianco"), "biglia bianca"},
+		{In("it").Marble("Arancione"), "biglia arancione"},
+		{In("it").Marble("Blu"), "biglia blu"},
+		{In("it").Wins("Rosso"), "Vince il Rosso"},
+		{In("it").SideToMove("Arancione"), "Muove l’Arancione"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

@@ -22,7 +22,7 @@ func only(goals []rules.Set, i int, h rules.Hole) bool {
 // TestLessons goes through every lesson in every language: it has words, can be
 // answered, and then says what was learnt.
 func TestLessons(t *testing.T) {
-	for _, lang := range text.Languages() {
+	for _, lang := range text.All() {
 		for at, lesson := range play.Lessons {
 			words := lang.Lessons.Of(string(lesson.Name))
 			if words.Title == "" || words.Task == "" || words.Done == "" {

@@ -50,7 +50,7 @@ func (v dialogs) boardChoice() app.UI {
 	case "sheet":
 		sheets := make([]option, len(rules.SheetBoards()))
 		for i, sheet := range rules.SheetBoards() {
-			sheets[i] = option{string(sheet), t.SheetName.Of(sheet)}
+			sheets[i] = option{string(sheet), t.SheetName.Of(string(sheet))}
 		}
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":

@@ -24,7 +24,7 @@ func (v dialogs) noteTools() []app.UI {
 	var marks []app.UI
 	for _, g := range rules.Glyphs() {
 		b := app.Button().Type("button").Class("button", "mark").DataSet("act", "mark").DataSet("value", int(g)).
-			Aria("label", t.GlyphName.Of(g)).Title(t.GlyphName.Of(g)).Text(g.String())
+			Aria("label", t.GlyphName.Of(g.String())).Title(t.GlyphName.Of(g.String())).Text(g.String())
 		marks = append(marks, enabled(b.Aria("pressed", strconv.FormatBool(n.Glyph == g)), a.Ply() > 0))
 	}
 	keep := enabled(button("keep-value", t.KeepValue).Aria("pressed", strconv.FormatBool(n.Value.Known)), a.CanKeepValue(*v.shell))

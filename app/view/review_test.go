@@ -11,7 +11,7 @@ import (
 // The words about a move and the end of a review write their colons as the language does.
 func TestReviewWords(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
-	for _, lang := range text.Languages() {
+	for _, lang := range text.All() {
 		v.scene.text = lang
 		v.shell.Announced = play.Announcement{Kind: play.AnnounceReviewed}
 		if said, want := v.announcement(), lang.Colon(lang.Accuracy, v.sides()[0]); !strings.Contains(said, want) {

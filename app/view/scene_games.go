@@ -21,7 +21,7 @@ func (v scene) editionOf(edition string, r rules.Ruleset) string {
 // boardName names the board that a game is played on.
 func (v scene) boardName(o game.Origin) string {
 	if o.Board == game.SheetBoard {
-		return v.text.SheetName.Of(o.Sheet)
+		return v.text.SheetName.Of(string(o.Sheet))
 	}
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }

@@ -11,7 +11,7 @@ import (
 func (v scene) noteWords(n rules.Note) []string {
 	var words []string
 	if n.Glyph != rules.NoGlyph {
-		words = append(words, v.text.GlyphName.Of(n.Glyph))
+		words = append(words, v.text.GlyphName.Of(n.Glyph.String()))
 	}
 	if n.Value.Known {
 		value := v.pointsOf(10*n.Value.Tenths, rules.First)

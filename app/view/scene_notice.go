@@ -153,7 +153,7 @@ func (v scene) faulty(words string, list []rules.Fault) string {
 	}
 	names := make([]string, len(list))
 	for i, f := range list {
-		names[i] = v.text.Fault.Of(f)
+		names[i] = v.text.Fault.Of(string(f))
 	}
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest

@@ -45,7 +45,7 @@ func TestDeletedBoardComesBack(t *testing.T) {
 // TestWorkshopWords words every deed and every fault in every language.
 func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
-	for _, lang := range text.Languages() {
+	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
 		screen := workshopScreen{scene: r.scene(), workshop: play.Workshop{Drafts: play.Drafts{Draft: d}}}
 		said := map[string]play.DeedKind{}

@@ -147,7 +147,7 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	r.Course = r.Root + "#" + string(play.CourseScreen)
 	r.Totals, r.Named = r.totals(board), board.names()
 	for _, name := range text.SheetNames {
-		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes[name]})
+		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes.Of(name)})
 	}
 	r.addSections(board)
 	r.addBoards(board)

@@ -130,10 +130,10 @@ func (r *reference) addEditions(board referenceExample) {
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{
 			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
-			Note: r.Words.EditionNotes[e.Name], Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
+			Note: r.Words.EditionNotes.Of(e.Name), Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
-			edition.Sheet, edition.SheetID = r.Words.SheetNotes[e.Sheet].Name, "sheet-"+e.Sheet
+			edition.Sheet, edition.SheetID = r.Words.SheetNotes.Of(e.Sheet).Name, "sheet-"+e.Sheet
 		}
 		position := rules.Diagram{Board: board.worked.Board(), Marbles: [2]rules.Set{}}
 		for side := range position.Marbles {

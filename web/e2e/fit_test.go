@@ -195,7 +195,7 @@ const whatStays = `[document.documentElement, ...document.querySelectorAll("[dat
 // The words under the actions are whole in every language.
 func TestActionsAreWhole(t *testing.T) {
 	t.Parallel()
-	for _, words := range text.Languages() {
+	for _, words := range text.All() {
 		t.Run(words.Lang, func(t *testing.T) {
 			p := tableIn(t, Desktop, words.Lang)
 			for _, size := range []Size{SmallPhone, Phone, Sideways, {Width: 1024, Height: 768}, Desktop} {

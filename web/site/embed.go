@@ -3,7 +3,6 @@ package site
 import (
 	_ "embed"
 	"errors"
-	"strconv"
 	"strings"
 
 	"kulami/app/picture"
@@ -60,39 +59,25 @@ func embedPolicy(style, script string) string {
 	}, "; ")
 }
 
-// samples are numbers of the plural categories that our languages have below a million.
-var samples = map[string]int{"one": 1, "few": 3, "other": 7}
-
-// embedWords returns the words of embed.html by language and name, as words.js reads them: with {0}, {1} and so on in the
-// place of names and numbers.
+// embedWords returns the words of embed.html by language and name, as words.js reads them.
 func embedWords() map[string]map[string]any {
-	const a, b = 8881, 8882 // stand for numbers that change nothing else
-	numbers := strings.NewReplacer(strconv.Itoa(a), "{1}", strconv.Itoa(b), "{3}")
 	words := map[string]map[string]any{}
-	for _, t := range text.Languages() {
-		sides, byPoints, damaged, undamaged := map[string][2]map[string]string{}, map[string]string{}, map[string]string{}, map[string]string{}
+	for _, t := range text.All() {
+		sides := map[string][2]map[string]string{}
 		for _, set := range t.Sides {
+			var pair [2]map[string]string
 			for i, name := range set.Value {
-				pair := sides[set.Key]
 				pair[i] = map[string]string{"name": name, "wins": t.Wins(name), "toMove": t.SideToMove(name)}
-				sides[set.Key] = pair
 			}
-		}
-		for category, n := range samples {
-			gap := func(phrase, gap string) string { return strings.Replace(phrase, strconv.Itoa(n), gap, 1) }
-			byPoints[category] = gap(t.ByPoints(n), "{0}")
-			damaged[category] = gap(strings.Replace(t.Damaged(a, n), strconv.Itoa(a), "{0}", 1), "{1}")
-			undamaged[category] = gap(t.Damaged(n, n), "{0}")
+			sides[set.Key] = pair
 		}
 		words[t.Lang] = map[string]any{
 			"dir": t.Dir, "board": t.Board, "sides": sides,
 			"first": t.First, "previous": t.Previous, "next": t.Next, "last": t.Last, "play": t.Replay, "pause": t.PauseReplay,
 			"open": t.OpenInKulami, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
 			"draw": t.Draw, "byResignation": t.ByResignation, "byAgreement": t.ByAgreement, "byTime": t.ByTime,
-			"wonBy": t.WonBy("{0}", "{1}"), "played": t.Played("{0}", "{1}"),
-			"lookingAt": strings.NewReplacer(strconv.Itoa(a), "{0}", strconv.Itoa(b), "{1}").Replace(t.LookingAt(a, b)),
-			"tally":     numbers.Replace(t.Tally("{0}", a, "{2}", b)),
-			"byPoints":  byPoints, "damaged": damaged, "undamaged": undamaged,
+			"wonBy": t.Pattern("WonBy"), "played": t.Pattern("Played"), "lookingAt": t.Pattern("LookingAt"), "tally": t.Pattern("Tally"),
+			"byPoints": t.Pattern("ByPoints"), "damagedPart": t.Pattern("DamagedPart"), "damagedWhole": t.Pattern("DamagedWhole"),
 		}
 	}
 	return words

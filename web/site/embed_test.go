@@ -122,7 +122,7 @@ for (const lang of languages) {
 }
 process.stdout.write(JSON.stringify(all));
 `, embedWords(), &got)
-	for _, words := range text.Languages() {
+	for _, words := range text.All() {
 		var want sentences
 		for n := 1; n <= 150; n++ {
 			want.ByPoints = append(want.ByPoints, words.ByPoints(n))

@@ -62,7 +62,7 @@ func addPages(files Files, scripts pageScripts, picture string) error {
 	}
 	delete(files, "app.css") // the page has it, so that it is seen as soon as it has arrived
 	index := page{
-		Words: text.In(), Languages: text.Languages(), Light: lightGround, Dark: darkGround,
+		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
 		Policy: policy([]string{style}, []string{scripts.head, scripts.boot}) + trusted,
 		Style:  style, Head: scripts.head, Boot: scripts.boot, Root: picture, Nodes: nodes,
 	}

@@ -1,24 +1,30 @@
-// The sentences of embed.html. The build fills in WORDS, by language: phrases of package text with {0} and {1} in the place
-// of names and numbers, and where a phrase changes with a number, one for each plural category.
+// The sentences of embed.html. The build fills in WORDS, by language: phrases of package text, with the gaps of that package.
 
 export const languages = Object.keys(WORDS);
 
-const fill = (phrase, ...values) => phrase.replace(/\{(\d)\}/g, (_, i) => values[i]);
+const plurals = /\{(\w+), plural,((?: [=\w]+ \{(?:[^{}]|\{\w+\})*\})+)\}/g;
+
+// fill puts values into the gaps of a phrase: {name}, and {n, plural, one {# move} other {# moves}} by a rule.
+const fill = (phrase, values, rule) => phrase
+  .replace(plurals, (_, name, cases) => {
+    const n = values[name];
+    const words = Object.fromEntries([...cases.matchAll(/ ([=\w]+) \{((?:[^{}]|\{\w+\})*)\}/g)].map(([, key, words]) => [key, words]));
+    return (words[`=${n}`] ?? words[rule.select(n)] ?? words.other).replaceAll("#", n);
+  })
+  .replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
 // wordsOf gives the phrases of a language, those with names and numbers as functions. sides has both sides of each set of
 // marbles: their names, that they win, that they are to move.
 export const wordsOf = (lang) => {
   const words = WORDS[lang];
   const rule = new Intl.PluralRules(lang);
-  const plural = (phrases, n) => phrases[rule.select(n)] ?? phrases.other;
-  const phrase = (name) => (...values) => fill(words[name], ...values);
   return {
     ...words,
-    wonBy: phrase("wonBy"),
-    lookingAt: phrase("lookingAt"),
-    played: phrase("played"),
-    tally: phrase("tally"),
-    byPoints: (n) => fill(plural(words.byPoints, n), n),
-    damaged: (kept, of) => fill(plural(kept === of ? words.undamaged : words.damaged, of), kept, of),
+    wonBy: (head, by) => fill(words.wonBy, { head, by }),
+    lookingAt: (ply, of) => fill(words.lookingAt, { ply, of }),
+    played: (side, hole) => fill(words.played, { side, hole }),
+    tally: (first, a, second, b) => fill(words.tally, { first, a, second, b }),
+    byPoints: (n) => fill(words.byPoints, { n }, rule),
+    damaged: (kept, of) => fill(kept === of ? words.damagedWhole : words.damagedPart, { kept, of }, rule),
   };
 };

@@ -1,0 +1,220 @@
+package text
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// pattern is a phrase with gaps, written in a part of ICU MessageFormat; the comment of the package
+// says which.
+type pattern []part
+
+// part is either words as they stand or a gap.
+type part struct {
+	words string
+	arg   int                 // the argument that fills the gap; -1 if there is none
+	kind  string              // how it is written: "" as it is, number, date, plural or select
+	cases []choice            // of plural and select
+	own   func(string) string // of a kind that the language defines itself
+}
+
+// choice is what stands in a gap for one number, plural category or word.
+type choice struct {
+	key   string
+	words pattern
+}
+
+// patternReader reads a pattern whose arguments have names.
+type patternReader struct {
+	rest  string
+	names []string
+	kinds Table[func(string) string] // that the language defines itself
+}
+
+// patternOf reads a phrase.
+func patternOf(phrase string, names []string, kinds Table[func(string) string]) (pattern, error) {
+	r := patternReader{phrase, names, kinds}
+	p, err := r.pattern(-1)
+	if err == nil && r.rest != "" {
+		err = fmt.Errorf("nothing is open before %q", r.rest)
+	}
+	return p, err
+}
+
+// pattern reads up to the end, or to a } that it did not open. # stands for the argument that is
+// counted, if there is one.
+func (r *patternReader) pattern(counted int) (p pattern, err error) {
+	marks := "{}#"
+	if counted < 0 {
+		marks = "{}"
+	}
+	for r.rest != "" && r.rest[0] != '}' {
+		if words := r.until(marks); words != "" {
+			p = append(p, part{words: words, arg: -1})
+		} else if r.skip("#") {
+			p = append(p, part{arg: counted})
+		} else {
+			gap, err := r.gap(counted)
+			if err != nil {
+				return nil, err
+			}
+			p = append(p, gap)
+		}
+	}
+	return p, nil
+}
+
+// gap reads {name}, {name, kind} or {name, kind, cases}.
+func (r *patternReader) gap(counted int) (part, error) {
+	r.skip("{")
+	name := r.word()
+	g := part{arg: slices.Index(r.names, name)}
+	if g.arg < 0 {
+		return g, fmt.Errorf("there is no {%s}", name)
+	}
+	if r.skip(",") {
+		if g.kind = r.word(); g.kind == "" {
+			return g, fmt.Errorf("{%s} has a comma without a kind", name)
+		}
+		g.own = r.kinds.Of(g.kind)
+	}
+	var err error
+	switch g.kind {
+	case "plural":
+		g.cases, err = r.cases(g.arg)
+	case "select":
+		g.cases, err = r.cases(counted)
+	case "", "number", "date":
+	default:
+		if g.own == nil {
+			err = fmt.Errorf("{%s} has the unknown kind %q", name, g.kind)
+		}
+	}
+	if err == nil && !r.skip("}") {
+		err = fmt.Errorf("{%s} is not closed before %q", name, r.rest)
+	}
+	return g, err
+}
+
+// cases reads the cases of a gap; one of them is other.
+func (r *patternReader) cases(counted int) (cases []choice, err error) {
+	r.skip(",")
+	for {
+		key := r.word()
+		if !r.skip("{") {
+			break
+		}
+		words, err := r.pattern(counted)
+		if err != nil {
+			return nil, err
+		}
+		if !r.skip("}") {
+			return nil, fmt.Errorf("the case %s is not closed", key)
+		}
+		cases = append(cases, choice{key, words})
+	}
+	if !slices.ContainsFunc(cases, func(c choice) bool { return c.key == "other" }) {
+		return nil, fmt.Errorf("the case other is missing before %q", r.rest)
+	}
+	return cases, nil
+}
+
+// word reads a name, with the spaces around it.
+func (r *patternReader) word() string {
+	r.rest = strings.TrimLeft(r.rest, " ")
+	word := r.until(" ,{}")
+	r.rest = strings.TrimLeft(r.rest, " ")
+	return word
+}
+
+// until reads up to the first of some marks.
+func (r *patternReader) until(marks string) string {
+	i := strings.IndexAny(r.rest, marks)
+	if i < 0 {
+		i = len(r.rest)
+	}
+	head := r.rest[:i]
+	r.rest = r.rest[i:]
+	return head
+}
+
+// skip reads a mark if it stands here.
+func (r *patternReader) skip(mark string) (ok bool) {
+	r.rest, ok = strings.CutPrefix(r.rest, mark)
+	return ok
+}
+
+// fill puts arguments, each a string, an int or a float64, into the gaps of a phrase of t.
+func (p pattern) fill(t *Text, args ...any) string { return string(p.append(nil, t, args)) }
+
+func (p pattern) append(b []byte, t *Text, args []any) []byte {
+	for i := range p {
+		g := &p[i]
+		if g.arg < 0 {
+			b = append(b, g.words...)
+			continue
+		}
+		switch arg := args[g.arg]; g.kind {
+		case "":
+			b = append(b, t.written(arg)...)
+		case "number":
+			b = append(b, grouped(t.written(arg), t.GroupMark)...)
+		case "date":
+			b = append(b, t.dated(t.written(arg))...)
+		case "plural", "select":
+			b = g.chosen(t, arg).append(b, t, args)
+		default:
+			b = append(b, g.own(t.written(arg))...)
+		}
+	}
+	return b
+}
+
+// chosen is the case of a gap for an argument. The word none stands for the empty string.
+func (g *part) chosen(t *Text, arg any) pattern {
+	keys := []string{t.written(arg), "other"}
+	if n, ok := arg.(int); ok && g.kind == "plural" {
+		keys = []string{"=" + keys[0], t.plural(n), "other"}
+	} else if arg == "" {
+		keys[0] = "none"
+	}
+	for _, key := range keys {
+		for _, c := range g.cases {
+			if c.key == key {
+				return c.words
+			}
+		}
+	}
+	return nil
+}
+
+// written is an argument as it is written: a fraction with one digit.
+func (t *Text) written(arg any) string {
+	switch arg := arg.(type) {
+	case int:
+		return strconv.Itoa(arg)
+	case float64:
+		return strings.Replace(strconv.FormatFloat(arg, 'f', 1, 64), ".", t.DecimalMark, 1)
+	case string:
+		return arg
+	}
+	return ""
+}
+
+// dated writes a day as in "2026-11-20" as is customary.
+func (t *Text) dated(day string) string {
+	if parts := strings.Split(day, "-"); len(parts) == 3 {
+		return t.NumericDate(parts[0], parts[1], parts[2])
+	}
+	return day
+}
+
+// grouped puts a mark after every three digits.
+func grouped(digits, mark string) string {
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + mark + digits[i:]
+	}
+	return digits
+}

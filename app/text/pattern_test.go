@@ -1,0 +1,205 @@
+package text
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// readAll reads a file of words in a test.
+func readAll(t *testing.T, name string) map[string]property {
+	t.Helper()
+	all := map[string]property{}
+	err := properties(fileOf(name), func(p property) error {
+		all[p.path] = p
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// used lists the gaps of a phrase in all of its cases, as argument and kind; visit sees each.
+func used(p pattern, names []string, visit func(g part)) (args []string) {
+	for _, g := range p {
+		if g.arg < 0 {
+			continue
+		}
+		visit(g)
+		args = append(args, names[g.arg])
+		for _, c := range g.cases {
+			args = append(args, used(c.words, names, visit)...)
+		}
+	}
+	slices.Sort(args)
+	return slices.Compact(args)
+}
+
+// argumentsOf are the names of the arguments of the functions in the areas, by field.
+func argumentsOf(t *testing.T) map[string][]string {
+	t.Helper()
+	args := map[string][]string{}
+	for _, file := range []string{"app.go", "board.go", "games.go", "study.go", "table.go"} {
+		source, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(source, func(n ast.Node) bool {
+			f, ok := n.(*ast.Field)
+			if !ok {
+				return true
+			}
+			function, ok := f.Type.(*ast.FuncType)
+			if !ok {
+				return true
+			}
+			var names []string
+			for _, list := range function.Params.List {
+				for _, name := range list.Names {
+					names = append(names, name.Name)
+				}
+			}
+			for _, name := range f.Names {
+				args[name.Name] = names
+			}
+			return false
+		})
+	}
+	return args
+}
+
+// A phrase has the arguments of its field, under the same names, and uses those that English uses.
+func TestGaps(t *testing.T) {
+	english := map[string][]string{}
+	want := argumentsOf(t)
+	if len(want) < 100 {
+		t.Fatalf("%d functions", len(want))
+	}
+	for _, lang := range All() {
+		rest := maps.Clone(want)
+		for path, p := range readAll(t, lang.Lang) {
+			if strings.HasPrefix(path, "Kinds.") {
+				continue
+			}
+			if !slices.Equal(p.names, want[path]) {
+				t.Errorf("%s: %s has the arguments %v, want %v", lang.Lang, path, p.names, want[path])
+			}
+			delete(rest, path)
+			phrase, err := patternOf(p.words, p.names, lang.Kinds)
+			if p.names == nil {
+				continue
+			}
+			if err != nil {
+				t.Errorf("%s: %s: %v", lang.Lang, path, err)
+			}
+			gaps := used(phrase, p.names, func(part) {})
+			if lang.Lang == "en" {
+				english[path] = gaps
+			} else if !slices.Equal(gaps, english[path]) {
+				t.Errorf("%s: %s uses %v, English %v", lang.Lang, path, gaps, english[path])
+			}
+		}
+		for path := range rest {
+			t.Errorf("%s: %s is missing", lang.Lang, path)
+		}
+	}
+}
+
+// A plural has a case for every category of its language, or differs for single numbers alone; a choice
+// among words has the words of English.
+func TestCases(t *testing.T) {
+	words := map[string][]string{}
+	for _, lang := range All() {
+		categories := map[string]bool{}
+		for n := range 200 {
+			categories[lang.plural(n)] = true
+		}
+		all := slices.Sorted(maps.Keys(categories))
+		for path, p := range readAll(t, lang.Lang) {
+			phrase, _ := patternOf(p.words, p.names, lang.Kinds)
+			if p.names == nil {
+				continue
+			}
+			used(phrase, p.names, func(g part) {
+				var keys []string
+				for _, c := range g.cases {
+					if !strings.HasPrefix(c.key, "=") {
+						keys = append(keys, c.key)
+					}
+				}
+				slices.Sort(keys)
+				where := fmt.Sprint(lang.Lang, ": ", path, ": {", p.names[g.arg], "}")
+				switch {
+				case g.kind == "plural" && !slices.Equal(keys, all) && len(keys) > 1:
+					t.Errorf("%s has the cases %v, want %v", where, keys, all)
+				case g.kind == "select" && p.names[g.arg] == "side":
+					checkSides(t, lang, where, keys)
+				case g.kind == "select" && lang.Lang == "en":
+					words[path] = keys
+				case g.kind == "select" && !slices.Equal(keys, words[path]):
+					t.Errorf("%s has the cases %v, English %v", where, keys, words[path])
+				}
+			})
+		}
+	}
+}
+
+// checkSides expects the names of all sides.
+func checkSides(t *testing.T, lang *Text, where string, keys []string) {
+	t.Helper()
+	want := map[string]bool{"other": true}
+	for _, set := range lang.Sides {
+		want[set.Value[0]], want[set.Value[1]] = true, true
+	}
+	if !slices.Equal(keys, slices.Sorted(maps.Keys(want))) {
+		t.Errorf("%s has the cases %v, want %v", where, keys, slices.Sorted(maps.Keys(want)))
+	}
+}
+
+// What gaps mean, in a language of its own.
+func TestPatterns(t *testing.T) {
+	l := &Text{plural: oneFewOther, AppText: AppText{DecimalMark: ",", GroupMark: "’",
+		NumericDate: func(year, month, day string) string { return day + "." + month + "." + year }}}
+	kinds := Table[func(string) string]{{"the", func(side string) string { return "the " + side }}}
+	for _, c := range []struct {
+		phrase string
+		args   []any
+		want   string
+	}{
+		{"", []any{1}, ""},
+		{"# 1 ’ 'x' {a}{a}", []any{1}, "# 1 ’ 'x' 11"},
+		{"{a}", []any{2.25}, "2,2"},
+		{"{ a , number }", []any{1234567}, "1’234’567"},
+		{"{a, number} {b, number}", []any{999, 1000}, "999 1’000"},
+		{"{a, date}", []any{"2026-11-20"}, "20.11.2026"},
+		{"{a, date}", []any{"today"}, "today"},
+		{"{a, the}!", []any{"Red"}, "the Red!"},
+		{"{a, plural, one {# tile} few {# tiles} other {many}}", []any{3}, "3 tiles"},
+		{"{a, plural, other {many} =3 {three}}", []any{3}, "three"},
+		{"{a, plural, other {# of {b} #}}.", []any{7, "x"}, "7 of x 7."},
+		{"{a, plural, other {#{b, select, x {#} other {}}}}", []any{7, "x"}, "77"},
+		{"{a, plural, one{1}other{2}}", []any{1}, "1"},
+		{"{a, select, x {1} other {2}}", []any{"y"}, "2"},
+		{"{a, select, none {} other {: {a}}}", []any{""}, ""},
+		{"{a, select, none {} other {: {a}}}", []any{"x"}, ": x"},
+	} {
+		p, err := patternOf(c.phrase, []string{"a", "b"}, kinds)
+		if err != nil {
+			t.Errorf("%s: %v", c.phrase, err)
+		} else if got := p.fill(l, c.args...); got != c.want {
+			t.Errorf("%s of %v: %q, want %q", c.phrase, c.args, got, c.want)
+		}
+	}
+	for _, phrase := range []string{"{", "}", "{a", "{c}", "{}", "{a,}", "{a, }x", "{a, plurals}", "{a b}", "{a, plural}", "{a, plural, one {x}}", "{a, plural, other {x}", "{a, plural, other {x}}}",
+		"{a, select, other}", "{a, select, other x}", "{a, select, other {{}}}", "{a, number", "a}b"} {
+		if p, err := patternOf(phrase, []string{"a", "b"}, kinds); err == nil {
+			t.Errorf("%s is read as %+v", phrase, p)
+		}
+	}
+}
