@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
 )
@@ -78,7 +79,7 @@ func TestKillTheBrowser(t *testing.T) {
 		d := &diary{}
 		mux := http.NewServeMux()
 		mux.Handle("POST /report", d)
-		mux.Handle("/", files.Handler())
+		mux.Handle("/", host.Handler(files))
 		address := servers.Serve(mux)
 		f, err := newFolder()
 		if err != nil {

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
 )
@@ -57,7 +58,7 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	handler = files.Handler()
+	handler = host.Handler(files)
 	code := m.Run()
 	for _, b := range running {
 		b.close()

@@ -17,6 +17,7 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
 
+	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
 )
@@ -143,7 +144,7 @@ func zipped(content []byte) []byte {
 
 // only lets a host know one encoding.
 func only(encoding string, build site.Files) http.Handler {
-	good := build.Handler()
+	good := host.Handler(build)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r.Header.Set("Accept-Encoding", encoding)
 		good.ServeHTTP(w, r)

@@ -4,6 +4,8 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"kulami/web/host"
 )
 
 // A person presses before the program is there.
@@ -11,7 +13,7 @@ import (
 // slow serves the game, but the program only when the channel is closed.
 func slow(t *testing.T) (address string, arrive func()) {
 	gate := make(chan struct{})
-	good := files.Handler()
+	good := host.Handler(files)
 	return servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") {
 			<-gate

@@ -16,6 +16,7 @@ import (
 
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/web/host"
 	"kulami/web/journey"
 )
 
@@ -257,7 +258,7 @@ func TestEmbeddedGameOffline(t *testing.T) {
 // The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
 // to the one for frames.
 func TestTheProgramIsNotFramed(t *testing.T) {
-	bare := httptest.NewServer(withoutPolicy(files.Handler()))
+	bare := httptest.NewServer(withoutPolicy(host.Handler(files)))
 	t.Cleanup(bare.Close)
 	p := inMotion(t, Desktop)
 	p.Allow("foreign request")

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"kulami/web/host"
 	"kulami/web/journey"
 )
 
@@ -50,7 +51,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 				t.Parallel()
 				var mended atomic.Bool
 				end := make(chan struct{})
-				good := files.Handler()
+				good := host.Handler(files)
 				p := start(t, Phone)
 				for _, complaint := range []string{path.Base(file), "kulami:", "Failed to load resource", "Content Security Policy", "Uncaught"} {
 					p.Allow(complaint)

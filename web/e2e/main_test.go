@@ -9,6 +9,7 @@ import (
 	"sync"
 	"testing"
 
+	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
 )
@@ -42,8 +43,8 @@ func run(m *testing.M) int {
 	}
 	defer browsers.close()
 	defer servers.Close()
-	rootURL = servers.Serve(files.Handler())
-	subURL = servers.Serve(below("/a/b", files.Handler())) + "a/b/"
+	rootURL = servers.Serve(host.Handler(files))
+	subURL = servers.Serve(below("/a/b", host.Handler(files))) + "a/b/"
 	code := m.Run()
 	if err := tally.Report("JOURNEYS"); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"kulami/web/host"
 )
 
 // A person opens the page, by whatever address and on whatever server, and finds the game or a sentence that says why
@@ -97,7 +99,7 @@ func TestOpenWithADamagedHead(t *testing.T) {
 // The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
 func TestOpenWithoutTheProgram(t *testing.T) {
 	var mended atomic.Bool
-	good := files.Handler()
+	good := host.Handler(files)
 	address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".wasm") && !mended.Load() {
 			http.Error(w, "gone", http.StatusNotFound)

@@ -4,6 +4,7 @@ import (
 	"net/http/httptest"
 	"testing"
 
+	"kulami/web/host"
 	"kulami/web/site"
 )
 
@@ -16,7 +17,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 	if got, all := len(files["app.wasm"]), len(stock["app.wasm"]); got >= all {
 		t.Errorf("the program has %d bytes, with all of go-app %d", got, all)
 	}
-	server := httptest.NewServer(stock.Handler())
+	server := httptest.NewServer(host.Handler(stock))
 	t.Cleanup(server.Close)
 	var pages [2]*Page
 	for i, address := range []string{server.URL + "/", rootURL} {

@@ -5,7 +5,7 @@ import (
 	"path"
 	"sync"
 
-	"kulami/web/site"
+	"kulami/web/host"
 )
 
 // Host serves one build after another, as a web server does over the years, and fails like one when a test asks for it.
@@ -19,12 +19,12 @@ type Host struct {
 }
 
 // NewHost is a host that serves the build without fault.
-func NewHost(build site.Files) *Host {
-	return &Host{site: build.Handler(), left: -1, asked: map[string]int{}}
+func NewHost(build map[string][]byte) *Host {
+	return &Host{site: host.Handler(build), left: -1, asked: map[string]int{}}
 }
 
 // Deploy puts another build in the place of the one before.
-func (h *Host) Deploy(build site.Files) { h.set(func() { h.site = build.Handler() }) }
+func (h *Host) Deploy(build map[string][]byte) { h.set(func() { h.site = host.Handler(build) }) }
 
 // MaxAge lets caches keep everything without asking, for as long as the header says.
 func (h *Host) MaxAge(header string) { h.set(func() { h.maxAge = header }) }

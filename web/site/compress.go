@@ -12,22 +12,21 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/andybalholm/brotli"
 )
 
-// encodings are the compressed forms that servers send in the place of a file, best first: what browsers call them, the
-// ending of the file beside the original, and what makes them. The same content always gives the same bytes.
+// encodings are the compressed forms that servers send in the place of a file, best first: the ending of
+// the file beside the original, and what makes them. The same content always gives the same bytes.
 var encodings = []struct {
-	name, ending string
-	writer       func(w io.Writer) io.WriteCloser
+	ending string
+	writer func(w io.Writer) io.WriteCloser
 }{
-	{"br", ".br", func(w io.Writer) io.WriteCloser {
+	{".br", func(w io.Writer) io.WriteCloser {
 		return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
 	}},
-	{"gzip", ".gz", func(w io.Writer) io.WriteCloser {
+	{".gz", func(w io.Writer) io.WriteCloser {
 		z, err := gzip.NewWriterLevel(w, gzip.BestCompression)
 		if err != nil {
 			panic(err) // the level is a constant
@@ -124,15 +123,4 @@ func forget(dir string) error {
 		}
 	}
 	return nil
-}
-
-// encoded is the best form of a file that the browser accepts and the site has: its content and the encoding's name, or
-// nothing.
-func (files Files) encoded(name, accepted string) (content []byte, encoding string) {
-	for _, e := range encodings {
-		if packed := files[name+e.ending]; packed != nil && strings.Contains(accepted, e.name) {
-			return packed, e.name
-		}
-	}
-	return nil, ""
 }

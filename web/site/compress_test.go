@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+
+	"kulami/web/host"
 )
 
 // Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the
@@ -54,7 +56,7 @@ func TestCompress(t *testing.T) {
 			t.Errorf("%s has %d bytes, and %d with compress/gzip", name, len(content), usual.Len())
 		}
 	}
-	handler := files.Handler()
+	handler := host.Handler(files)
 	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
 		r := httptest.NewRequest("GET", "/worker.js", nil)
 		r.Header.Set("Accept-Encoding", accepted)

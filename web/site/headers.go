@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"kulami/web/host"
 )
 
 // headersFile is where some hosts, such as Cloudflare Pages and Netlify, look for headers to send.
@@ -51,15 +53,6 @@ func (files Files) headers() []header {
 	}
 }
 
-// headersOf are the headers of one file.
-func (files Files) headersOf(name string) []header {
-	all := files.headers()
-	if isFramed(name) {
-		return slices.DeleteFunc(all, func(h header) bool { return h.Name == policyName })
-	}
-	return all
-}
-
 // headerFile is the content of _headers. Some hosts join the values that several lines give to a file, so that the policy
 // cannot be taken back for one page: the others are named. A page that the host finds under an address without its ending,
 // or sends where there is no file, has the policy that it brings.
@@ -81,7 +74,7 @@ func (files Files) headerFile() []byte {
 	}
 	for _, name := range []string{"app.wasm", "manifest.webmanifest"} {
 		ending := name[strings.LastIndex(name, "."):]
-		fmt.Fprintf(&out, "/%s\n  Content-Type: %s\n", name, types[ending])
+		fmt.Fprintf(&out, "/%s\n  Content-Type: %s\n", name, host.Types[ending])
 	}
 	return []byte(out.String())
 }

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"kulami/web/host"
 )
 
 // A host that reads _headers sends what the development server sends, and the policy there is no weaker than the
@@ -12,7 +14,7 @@ import (
 func TestHeaders(t *testing.T) {
 	files := example(t)
 	w := httptest.NewRecorder()
-	files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
+	host.Handler(files).ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
 	for _, h := range files.headers() {
 		if w.Result().Header.Get(h.Name) != h.Value || !strings.Contains(string(files[headersFile]), "  "+h.Name+": "+h.Value+"\n") {
 			t.Errorf("%s is not sent everywhere", h.Name)

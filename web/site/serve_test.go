@@ -1,81 +1,31 @@
 package site
 
 import (
-	"bytes"
-	"compress/gzip"
-	"io"
-	"net/http"
 	"net/http/httptest"
 	"path"
 	"strings"
-	"sync"
 	"testing"
 
 	"kulami/app/text"
 	"kulami/web/book"
+	"kulami/web/host"
 )
 
-func TestHandler(t *testing.T) {
+// Every file is sent, with its type and what _headers asks for.
+func TestEveryFileIsServed(t *testing.T) {
 	files := example(t)
-	handler := files.Handler()
-	get := func(path string, header ...string) *http.Response {
-		r := httptest.NewRequest("GET", path, nil)
-		for i := 0; i < len(header); i += 2 {
-			r.Header.Set(header[i], header[i+1])
-		}
-		w := httptest.NewRecorder()
-		handler.ServeHTTP(w, r)
-		return w.Result()
-	}
+	handler := host.Handler(files)
 	for name := range files {
-		answer := get("/" + name)
-		if want := types[path.Ext(name)]; want == "" || answer.Header.Get("Content-Type") != want {
+		w := httptest.NewRecorder()
+		handler.ServeHTTP(w, httptest.NewRequest("GET", "/"+name, nil))
+		answer := w.Result()
+		if want := host.Types[path.Ext(name)]; want == "" || answer.Header.Get("Content-Type") != want {
 			t.Errorf("%s is served as %q", name, answer.Header.Get("Content-Type"))
 		}
 		if answer.StatusCode != 200 || answer.Header.Get("Cache-Control") != "no-cache" {
 			t.Errorf("%s: status %d, %s", name, answer.StatusCode, answer.Header.Get("Cache-Control"))
 		}
 	}
-	if got := get("/"); got.StatusCode != 200 || !strings.HasPrefix(got.Header.Get("Content-Type"), "text/html") {
-		t.Errorf("/ is answered by %d %s", got.StatusCode, got.Header.Get("Content-Type"))
-	}
-	if got := get("/nowhere"); got.StatusCode != 404 {
-		t.Errorf("/nowhere is answered by %d", got.StatusCode)
-	}
-	if got := get("/../go.mod"); got.StatusCode != 404 {
-		t.Errorf("a file outside the site is answered by %d", got.StatusCode)
-	}
-	if got := get("/worker.js", "Accept-Encoding", "gzip"); got.Header.Get("Content-Encoding") != "gzip" {
-		t.Error("code does not travel compressed")
-	}
-	tag := get("/app.wasm").Header.Get("ETag")
-	if got := get("/app.wasm", "If-None-Match", tag); tag == "" || got.StatusCode != 304 {
-		t.Errorf("an unchanged file is answered by %d", got.StatusCode)
-	}
-}
-
-// Many ask for one file at once, which is compressed for the first of them.
-func TestHandlerAtOnce(t *testing.T) {
-	page := []byte(strings.Repeat("<p>Kulami</p>", 100))
-	handler := Files{"index.html": page, "404.html": page}.Handler()
-	var group sync.WaitGroup
-	for range 8 {
-		group.Go(func() {
-			r := httptest.NewRequest(http.MethodGet, "/", nil)
-			r.Header.Set("Accept-Encoding", "gzip")
-			w := httptest.NewRecorder()
-			handler.ServeHTTP(w, r)
-			z, err := gzip.NewReader(w.Body)
-			if err != nil {
-				t.Error(err)
-				return
-			}
-			if got, err := io.ReadAll(z); err != nil || !bytes.Equal(got, page) {
-				t.Errorf("%d bytes, %v", len(got), err)
-			}
-		})
-	}
-	group.Wait()
 }
 
 func TestListenTakesTheNextPort(t *testing.T) {
@@ -110,7 +60,7 @@ func TestReferenceAddresses(t *testing.T) {
 		}
 		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
 			w := httptest.NewRecorder()
-			files.Handler().ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
+			host.Handler(files).ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
 			if w.Code != want || want == 301 && w.Header().Get("Location") != path.Base(folder)+"/" {
 				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
 			}

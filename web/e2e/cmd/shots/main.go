@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 
 	"kulami/web/e2e"
+	"kulami/web/host"
 	"kulami/web/site"
 )
 
@@ -85,7 +86,7 @@ func screens(browser *e2e.Browser) {
 	if err != nil {
 		log.Fatal(err)
 	}
-	server := httptest.NewServer(files.Handler())
+	server := httptest.NewServer(host.Handler(files))
 	defer server.Close()
 	const dir = "static/screenshots"
 	if err := os.MkdirAll(dir, 0o755); err != nil {
