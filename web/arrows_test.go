@@ -35,6 +35,7 @@ var mayImport = map[string][]string{
 	"app/picture":       {"rules", "rules/sorting"},                                                   // drawings as text, which the app and the rule book show
 	"app/dom":           {"app/picture"},                                                              // what go-app leaves open about a page, for the board and the screens
 	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game", "rules/sorting"}, // the board that is pressed: values in, presses out
+	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board"},                // a program beside ours
 	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
@@ -58,8 +59,8 @@ var mayImport = map[string][]string{
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
-	"net/http":   {"web/host", "web/site", "web/journey", "web/e2e/cmd/shots", "web/browsers"},
-	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/view", "web", "web/markup", "web/site"},
+	"net/http":   {"app/board/example", "web/host", "web/site", "web/journey", "web/e2e/cmd/shots", "web/browsers"},
+	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},
 	"github.com/evanw/esbuild":                {"web/site"},

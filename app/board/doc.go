@@ -1,7 +1,7 @@
 // Package board is the board that is pressed: a go-app component for any program that shows Kulami. It
 // draws a State, a plain value, and answers what a press or a key upon it means. It knows no
 // screen and keeps no game: what follows from a press is for the program to decide, which
-// then draws the next State.
+// then draws the next State. The program in the folder example is all that this takes.
 //
 // A Board that is drawn with another State moves from one to the other: the marble that was played
 // flies to its hole and what it changes appears when it arrives, and in a count the tiles go to

@@ -1,0 +1,58 @@
+package e2e
+
+import (
+	"net"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"kulami/web/journey"
+)
+
+// The smallest program with a board, an ordinary go-app program beside ours, is played on.
+func TestTheExampleOfABoard(t *testing.T) {
+	server := exec.Command(filepath.Join(t.TempDir(), "example"), "-addr", freeAddress(t))
+	server.Dir = "../.."
+	build := exec.Command("go", "build", "-o", server.Path, "./app/board/example")
+	build.Dir = server.Dir
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { server.Process.Kill(); server.Wait() })
+	addr := server.Args[2]
+	for begin := time.Now(); ; time.Sleep(journey.Pause) { // it builds the program for the browser first
+		if c, err := net.Dial("tcp", addr); err == nil {
+			c.Close()
+			break
+		} else if time.Since(begin) > 5*time.Minute {
+			t.Fatal(err)
+		}
+	}
+	p := inMotion(t, Phone)
+	p.Goto("http://" + addr)
+	for ply, hole := range []string{"d4", "d8", "a8"} {
+		p.WaitFor(Hole(hole) + `[data-legal="true"]`)
+		p.PressHole(hole)
+		p.WaitPly(ply + 1)
+	}
+	p.PressHole("c3") // is not in its row or column
+	p.WaitStill()
+	if ply := p.Ply(); ply != 3 {
+		t.Errorf("%d marbles lie there", ply)
+	}
+}
+
+// freeAddress is an address on this machine at which nothing listens.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	l, err := net.Listen("tcp", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer l.Close()
+	return l.Addr().String()
+}
