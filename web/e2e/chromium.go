@@ -25,6 +25,7 @@ import (
 type Browser struct {
 	ctx   context.Context
 	close []func()
+	used  []*tab // which journeys have handed back
 }
 
 // FindChromium is the path of the browser: what the environment variable CHROMIUM names, or else the first one of the

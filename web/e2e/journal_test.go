@@ -29,7 +29,7 @@ func TestPlayWithoutADatabase(t *testing.T) {
 	for _, name := range some(2, slices.Sorted(maps.Keys(noDatabase))) {
 		fault := noDatabase[name]
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Phone, fault)
+			p := freshTable(t, Phone, fault)
 			playsAndComesBack(p)
 		})
 	}

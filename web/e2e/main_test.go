@@ -156,7 +156,12 @@ func some[T any](n int, list []T) []T {
 // journeys. Those that look at them begin with inMotion.
 func start(t *testing.T, size Size) *Page {
 	t.Helper()
-	p := inMotion(t, size)
+	return calm(inMotion(t, size))
+}
+
+// calm has a page be without motion.
+func calm(p *Page) *Page {
+	p.T.Helper()
 	p.Prefer("prefers-reduced-motion", "reduce")
 	return p
 }
@@ -165,12 +170,28 @@ func start(t *testing.T, size Size) *Page {
 // complaint of the page fails it.
 func inMotion(t *testing.T, size Size) *Page {
 	t.Helper()
+	return tabFor(t, size, false)
+}
+
+// tabFor opens a new tab, or, for a journey that leaves nothing in it that cannot be cleared, one that is used again. A
+// journey that fails leaves no tab.
+func tabFor(t *testing.T, size Size, again bool) (p *Page) {
+	t.Helper()
 	if browsers.begin(t) {
 		t.Parallel()
 	}
-	p := browsers.borrow(t).Open(t, size)
+	b := browsers.borrow(t)
+	if again {
+		p = b.Reuse(t, size)
+	} else {
+		p = b.Open(t, size)
+	}
 	t.Cleanup(func() {
-		p.Close()
+		if again && !t.Failed() {
+			b.HandBack(p, rootURL+"rules/basic/")
+		} else {
+			p.Close()
+		}
 		tally.Count("Chromium", t)
 	})
 	return p
@@ -198,13 +219,19 @@ const withoutServiceWorker = `delete Navigator.prototype.serviceWorker`
 // offline, which takes the processor half as long again as starting it: journeys for which that counts begin with start.
 func table(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
+	return ready(calm(tabFor(t, size, true)), before...)
+}
+
+// freshTable is table in a new tab, for journeys about what a browser keeps.
+func freshTable(t *testing.T, size Size, before ...string) *Page {
+	t.Helper()
 	return ready(start(t, size), before...)
 }
 
 // tableInMotion is table for a journey that looks at motion.
 func tableInMotion(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
-	return ready(inMotion(t, size), before...)
+	return ready(tabFor(t, size, true), before...)
 }
 
 // ready opens the game in a tab and waits until it can be played.

@@ -45,7 +45,12 @@ func Eval[T any](p *Page, expression string) T {
 // Open opens a tab of the given size on an empty page, with storage and caches of its own.
 func (b *Browser) Open(t journey.Reporter, size Size) *Page {
 	t.Helper()
-	ctx, cancel := chromedp.NewContext(b.ctx, chromedp.WithNewBrowserContext())
+	return b.open(t, size)
+}
+
+func (b *Browser) open(t journey.Reporter, size Size, more ...chromedp.ContextOption) *Page {
+	t.Helper()
+	ctx, cancel := chromedp.NewContext(b.ctx, append(more, chromedp.WithNewBrowserContext())...)
 	p := openTab(t, ctx, cancel, size)
 	// Reading the clipboard lets journeys see what was copied.
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {

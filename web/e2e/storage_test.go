@@ -205,7 +205,7 @@ func TestStorageBeginsToFail(t *testing.T) {
 	for _, name := range some(3, slices.Sorted(maps.Keys(faults))) {
 		fault := faults[name]
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Phone)
+			p := freshTable(t, Phone)
 			p.Allow(noTap)
 			p.NewGame("opponent", "person")
 			p.PlayOn(2, "", p.PressHole)
@@ -316,7 +316,7 @@ func TestAddressIsRefused(t *testing.T) {
 
 // The notice that nothing is stored fits the smallest phone, and pushes nothing off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
-	p := table(t, SmallPhone, faults["full"])
+	p := freshTable(t, SmallPhone, faults["full"])
 	p.WaitStatus(text.In("en").Unsaved)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)

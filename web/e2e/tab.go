@@ -20,7 +20,8 @@ import (
 // tab is the Driver of a page in Chromium.
 type tab struct {
 	ctx     context.Context
-	cancel  context.CancelFunc
+	cancel  context.CancelFunc // closes it
+	detach  context.CancelFunc // leaves it open, see Reuse
 	trouble trouble
 	media   map[string]string // features, see Prefer
 	x, y    float64           // where the pointer is

@@ -49,7 +49,7 @@ func (a times) best(b times) times {
 // timesWith stores games, opens the page some times and takes the best times. It returns the page with the library open.
 func timesWith(t *testing.T, games map[string]string) (*Page, times) {
 	t.Helper()
-	p := table(t, Phone)
+	p := freshTable(t, Phone)
 	p.Allow(noTap)
 	p.NewGame("opponent", "person")
 	store(p, games)

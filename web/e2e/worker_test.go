@@ -19,7 +19,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 		"with an error": `this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true }))`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Desktop, `window.workers = 0;
+			p := freshTable(t, Desktop, `window.workers = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
@@ -62,7 +62,7 @@ func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
 	for _, name := range some(3, slices.Sorted(maps.Keys(faults))) {
 		c := faults[name]
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Desktop, `window.listeners = 0; window.channels = 0;
+			p := freshTable(t, Desktop, `window.listeners = 0; window.channels = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
@@ -107,7 +107,7 @@ window.MessageChannel = class extends MessageChannel {
 // A position at which every worker dies is not searched on the page, which would die, too. The player hears of it, and
 // plays on for the computer.
 func TestAPositionThatKillsWorkers(t *testing.T) {
-	p := table(t, Desktop, `window.workers = 0;
+	p := freshTable(t, Desktop, `window.workers = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
@@ -141,7 +141,7 @@ func TestTheStrongestLevelUsesTwoWorkers(t *testing.T) {
 		"one dies":  `if (this.number > 1 && message.startsWith?.("{")) { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); }`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := table(t, Desktop, `Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
+			p := freshTable(t, Desktop, `Object.defineProperty(navigator, "hardwareConcurrency", { value: 8 });
 window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(...all) {
