@@ -94,6 +94,9 @@ type (
 		Day           string
 		Tries, Streak int
 	}
+	// FetchWords fetches the words of Languages for this choice of the settings, unless they are there;
+	// WordsFetched answers.
+	FetchWords struct{ Language Language }
 	// NextSecond sends SecondOver when another second has begun.
 	NextSecond struct{}
 	// WaitClock sends ClockDue after so many milliseconds.
@@ -155,6 +158,8 @@ func (HangUp) effect() {}
 func (SayToTabs) effect() {}
 
 func (FetchPuzzles) effect() {}
+
+func (FetchWords) effect() {}
 
 func (NextSecond) effect() {}
 

@@ -116,6 +116,11 @@ type (
 		Text string
 		OK   bool
 	}
+	// WordsFetched says whether the words for a choice of the settings are there now.
+	WordsFetched struct {
+		Language Language
+		OK       bool
+	}
 	// Consider is a long touch of a hole: it shows what a marble there would change, and
 	// asks for a press to play it. NoHole ends it. In the analysis it looks at the tile.
 	Consider struct{ Hole rules.Hole }

@@ -258,6 +258,8 @@ func (SecondOver) traits() traits { return background }
 
 func (PuzzlesFetched) traits() traits { return background }
 
+func (WordsFetched) traits() traits { return background }
+
 // What was removed elsewhere is not put back at once.
 func (c Changed) traits() traits {
 	if c.Text == "" && c.Key != "" {

@@ -61,6 +61,7 @@ const (
 	TimeOver                  // the time was over before a hole was pressed
 	ClocksPaused              // a hole was pressed while the clocks are paused
 	LinePromoted              // a variation was moved to the front
+	WordsMissing              // the words of a language could not be fetched
 )
 
 // Notice is a message to the player, as data.
@@ -79,7 +80,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, CopyFailed, NoPicture, AnswerUnfit:
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit:
 		return Notice{}
 	}
 	return n

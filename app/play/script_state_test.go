@@ -208,7 +208,7 @@ var noticeNames = map[NoticeKind]string{
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
-	TimeOver: "time-over", ClocksPaused: "clocks-paused",
+	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused",
 }
 
 // effectTexts are the texts of what effects would do outside, by the names of their types.
@@ -219,6 +219,7 @@ var effectTexts = template.Must(template.New("").Parse(`
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
 {{define "FetchPuzzles"}}fetch the puzzles{{end}}
+{{define "FetchWords"}}fetch the words of {{.Language}}{{end}}
 {{define "Halt"}}halt{{end}}
 {{define "Install"}}install{{end}}
 {{define "NextSecond"}}wait a second{{end}}

@@ -191,7 +191,7 @@ var sent = []Msg{
 	PlayBoard{}, PlayBoth{}, PlayLine{}, Press{}, PressCell{}, Promote{}, Prune{}, PuzzlesFetched{}, Redo{}, Release{}, Rematch{}, Rename{}, Replay{},
 	Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{}, SetReplaySpeed{},
 	SetUp{}, ShareFrom{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{}, StartStorm{}, Step{}, Stored{}, SwapSides{}, SwitchEngine{},
-	SwitchThreat{}, Take{}, Thought{}, Tick{}, Turn{}, Unanswered{}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{}, UseGameBoard{}, Visit{},
+	SwitchThreat{}, Take{}, Thought{}, Tick{}, Turn{}, Unanswered{}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{}, UseGameBoard{}, Visit{}, WordsFetched{},
 }
 
 // usual returns a message with what scripts do not say of it.
@@ -222,6 +222,8 @@ func (s *session) usual(msg Msg) Msg {
 		return Unanswered{s.m.question.ID}
 	case UseBoard:
 		return UseBoard{s.m.Setup}
+	case WordsFetched:
+		return WordsFetched{Language: s.m.Settings.Language}
 	}
 	return msg
 }

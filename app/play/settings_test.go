@@ -38,3 +38,46 @@ func TestStunAddress(t *testing.T) {
 		}
 	}
 }
+
+// The words of a language are fetched when it is chosen, and before they are there, or if they cannot be had, nothing else
+// is.
+func TestChooseALanguage(t *testing.T) {
+	m, effects := Update(New(), Loaded{Day: "2026-11-20", Speaks: []string{"cs", "en"}})
+	wants := func(effects []Effect, want Language) {
+		t.Helper()
+		got := Language("none")
+		for _, e := range effects {
+			if e, ok := e.(FetchWords); ok {
+				got = e.Language
+			}
+		}
+		if got != want {
+			t.Errorf("words of %s are fetched, want %s", got, want)
+		}
+	}
+	wants(effects, AutoLanguage)
+	choose := func(l Language) {
+		t.Helper()
+		settings := m.Settings
+		settings.Language = l
+		m, effects = Update(m, Set{settings})
+		wants(effects, l)
+	}
+	answer := func(msg WordsFetched, want Language, notice NoticeKind) {
+		t.Helper()
+		if m, _ = Update(m, msg); m.Settings.Language != want || m.Notice.Kind != notice {
+			t.Errorf("after %+v: %s, notice %d", msg, m.Settings.Language, m.Notice.Kind)
+		}
+	}
+	answer(WordsFetched{AutoLanguage, false}, AutoLanguage, WordsMissing) // at the start there is no other
+	choose("de")
+	choose("fr")
+	answer(WordsFetched{"de", false}, "fr", NoNotice)
+	answer(WordsFetched{"fr", true}, "fr", NoNotice)
+	choose("tr")
+	answer(WordsFetched{"tr", false}, "fr", WordsMissing)
+	settings := m.Settings
+	settings.Sound = false
+	_, effects = Update(m, Set{settings})
+	wants(effects, "none")
+}

@@ -47,8 +47,9 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              archive
-	toastDue           bool // that the app starts without a network is to be said on the table
-	toast              int  // the id of the timer that ends saying so, 0 if it is not said
+	spoken             Language // the last one whose words were there, or that of the start
+	toastDue           bool     // that the app starts without a network is to be said on the table
+	toast              int      // the id of the timer that ends saying so, 0 if it is not said
 	alarm              alarm
 	ticking            bool     // SecondOver will come
 	question           Question // what the engine is working on; its ID is 0 if on nothing
@@ -76,6 +77,18 @@ func (s Shell) Languages() []string {
 		return s.Speaks
 	}
 	return []string{string(s.Settings.Language)}
+}
+
+// speak goes on in the language whose words were fetched. If they could not be, the one before stays.
+func (s *Shell) speak(msg WordsFetched) {
+	switch {
+	case msg.Language != s.Settings.Language: // another one was chosen meanwhile
+	case msg.OK:
+		s.spoken = msg.Language
+	default:
+		s.Settings.Language = s.spoken
+		s.notify(Notice{Kind: WordsMissing})
+	}
 }
 
 // nextID returns an id that nothing has yet.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"kulami/rules"
@@ -71,6 +72,12 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.setAlarm(msg)
 	m.sayOffline()
 	m.playSound(before)
+	if _, first := msg.(Loaded); first {
+		m.spoken = m.Settings.Language
+	}
+	if !slices.Equal(m.Languages(), before.Languages()) {
+		m.do(FetchWords{m.Settings.Language})
+	}
 	if m.mayWait(before, msg) {
 		return
 	}

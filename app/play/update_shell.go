@@ -30,6 +30,8 @@ func (s *Shell) updateShell(msg Msg) {
 		if s.Puzzles.State != Fetched {
 			s.Puzzles = puzzlesOf(msg)
 		}
+	case WordsFetched:
+		s.speak(msg)
 	case PictureFailed:
 		s.notify(Notice{Kind: NoPicture})
 	case CopyUnread:

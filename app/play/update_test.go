@@ -98,7 +98,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{"parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
 		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9)), int64(1000 + next(300))}, SecondOver{}, OfflineNow{},
 		Clock{Now: int64(next(5000)), Day: "2026-11-20", Second: int64(1000 + next(300))},
-		Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
+		WordsFetched{m.Settings.Language, next(2) > 0}, Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
 	}
 	return msgs[next(len(msgs))]
 }

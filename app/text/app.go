@@ -40,7 +40,7 @@ type AppText struct {
 // SettingsText has the words of the settings.
 type SettingsText struct {
 	Settings                                              string
-	Language                                              string
+	Language, WordsMissing                                string
 	Theme, ThemeAuto, ThemeLight, ThemeDark               string
 	Marbles                                               string
 	Wood, WoodLight, WoodDark, WoodFlat, WoodContrast     string

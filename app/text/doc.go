@@ -20,7 +20,8 @@
 //
 // The words of a language lie in a file of the folder words, named by its tag: fr.properties. Another, fr-book.properties,
 // has those of the rule book, a page of its own that is not loaded with the game; see Reference. languages.go lists the
-// languages, each with its rule for plurals. Programs that run natively have all files in them.
+// languages, each with its rule for plurals. Programs that run natively have all files in them, that of the browser has
+// English alone: the page fetches another file beside the program, and the program takes it over with Load.
 //
 // # Files
 //

@@ -49,9 +49,41 @@ func oneFewOther(n int) string {
 // Languages lists the languages in the order in which they are offered; the first is English.
 func Languages() []Language { return languages }
 
-// of returns the first language of tags that the program speaks, comparing the part before a hyphen,
-// or English.
-func of(tags []string) Language {
+// All has the words of all languages.
+func All() []*Text {
+	var all []*Text
+	for _, l := range languages {
+		all = append(all, In(l.Lang))
+	}
+	return all
+}
+
+// File is the file with the words of a language as the browser fetches it: without comments.
+func File(lang string) string {
+	var lines strings.Builder
+	for line := range strings.Lines(fileOf(lang)) {
+		if line != "\n" && !strings.HasPrefix(line, "#") {
+			lines.WriteString(line)
+		}
+	}
+	return lines.String()
+}
+
+// Pattern is a phrase with its gaps, as the file of a language has it.
+func (t *Text) Pattern(name string) string {
+	words := ""
+	properties(fileOf(t.Lang), func(p property) error {
+		if p.path == name {
+			words = p.words
+		}
+		return nil
+	})
+	return words
+}
+
+// Match returns the first language of tags that the program speaks, comparing the part before a
+// hyphen, or English.
+func Match(tags ...string) Language {
 	for _, tag := range tags {
 		for _, l := range languages {
 			if tag == l.Lang || strings.HasPrefix(tag, l.Lang+"-") {
@@ -64,22 +96,47 @@ func of(tags []string) Language {
 
 var (
 	mu     sync.Mutex
-	spoken = map[string]*Text{} // by language, read from its file at the first use
+	spoken = map[string]*Text{} // by language
 )
 
-// In returns the words of the first language of tags that the program speaks, or English.
+// In returns the words of the language that matches tags, or those of English if they are not here.
 func In(tags ...string) *Text {
+	if t := here(Match(tags...)); t != nil {
+		return t
+	}
+	return here(languages[0])
+}
+
+// Has reports whether the words of the language that matches tags are here.
+func Has(tags ...string) bool { return here(Match(tags...)) != nil }
+
+// here returns the words of a language, or nil. Those that are a part of the program are read at
+// their first use.
+func here(l Language) *Text {
+	mu.Lock()
+	t := spoken[l.Lang]
+	mu.Unlock()
+	if file := fileOf(l.Lang); t == nil && file != "" {
+		if err := Load(l.Lang, file); err != nil {
+			panic(l.Lang + ": " + err.Error())
+		}
+		return here(l)
+	}
+	return t
+}
+
+// Load takes over the file of a language, which must have all words.
+func Load(lang, file string) error {
+	t, err := read(Match(lang), file)
+	if err != nil {
+		return err
+	}
 	mu.Lock()
 	defer mu.Unlock()
-	l := of(tags)
-	if spoken[l.Lang] == nil {
-		t, err := read(l, fileOf(l.Lang))
-		if err != nil {
-			panic(l.Lang + ": " + err.Error()) // it is a part of the program
-		}
-		spoken[l.Lang] = t
+	if spoken[t.Lang] == nil { // every use of the words is to find the same
+		spoken[t.Lang] = t
 	}
-	return spoken[l.Lang]
+	return nil
 }
 
 // read reads the file of a language, which must have all words.

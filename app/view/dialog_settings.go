@@ -26,6 +26,7 @@ func (v dialogs) settings() []app.UI {
 	}
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, spoken),
+		v.languageTip(),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
 			func(w play.Wood) app.UI {
@@ -51,6 +52,15 @@ func (v dialogs) settings() []app.UI {
 				AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
 		v.stunTip(),
 	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
+}
+
+// languageTip says that the words of a language are missing.
+func (v dialogs) languageTip() app.UI {
+	tip := app.P().Class("tip").Role("status")
+	if v.shell.Notice.Kind == play.WordsMissing {
+		return tip.Text(v.text.WordsMissing)
+	}
+	return tip.Hidden(true)
 }
 
 // stunTip says what the address of a STUN server is for, or that what was typed is none.

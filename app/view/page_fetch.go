@@ -1,10 +1,13 @@
 package view
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/text"
 )
 
 // puzzleFile is the address of the collection of puzzles, a file of the site.
@@ -23,4 +26,27 @@ func fetchPuzzles(ctx app.Context) {
 			post(ctx, play.PuzzlesFetched{Text: text.String(), OK: true})
 		}, failed)
 	}, failed)
+}
+
+// fetchWords fetches the words of a language, which calls done.
+func fetchWords(lang string, done func(ok bool)) {
+	take := func(file app.Value) { done(text.Load(lang, file.String()) == nil) }
+	dom.Await(app.Window().Get("kulami").Call("words", lang), take, func(app.Value) { done(false) })
+}
+
+// patience is how long the start waits at most for words that were asked for together with the program.
+const patience = 3 * time.Second
+
+// awaitWords waits for the words that the head script has asked for.
+func awaitWords() {
+	boot := app.Window().Get("kulami")
+	if !boot.Truthy() || !boot.Get("spoken").Truthy() {
+		return
+	}
+	here := make(chan bool, 1)
+	fetchWords(boot.Get("spoken").String(), func(ok bool) { here <- ok })
+	select {
+	case <-here:
+	case <-time.After(patience):
+	}
 }

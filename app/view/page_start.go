@@ -16,6 +16,7 @@ func loaded() play.Loaded {
 	boot := window.Get("kulami")
 	journal := ahead()
 	stored, partial, ok := storage{}.first(historyID(), journal)
+	awaitWords()
 	now, zone := time.Now(), zone()
 	msg := play.Loaded{
 		Stored:   stored,

@@ -30,10 +30,10 @@ type Root struct {
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 }
 
-// setLanguage uses the reader's language from now on.
+// setLanguage uses the reader's language from now on, if its words are here.
 func (r *Root) setLanguage() {
 	t := text.In(r.model.Languages()...)
-	if t == r.text {
+	if t == r.text || !text.Has(r.model.Languages()...) {
 		return
 	}
 	r.text = t

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/app/think"
 )
 
@@ -58,6 +59,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.peers.run(ctx, e)
 	case play.FetchPuzzles:
 		fetchPuzzles(ctx)
+	case play.FetchWords:
+		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) { post(ctx, play.WordsFetched{Language: e.Language, OK: ok}) })
 	case play.SendResult:
 		shareText(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)))
 	case play.NextSecond:

@@ -141,6 +141,8 @@ func (v scene) fileNotice(kind play.NoticeKind) string {
 		return t.Unopened
 	case play.NoPicture:
 		return t.NoPicture
+	case play.WordsMissing:
+		return t.WordsMissing
 	}
 	return ""
 }

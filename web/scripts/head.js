@@ -4,3 +4,4 @@ import "./trusted-types.js";
 import "./returning.js";
 import "./journal.js";
 import "./program.js";
+import "./words.js";

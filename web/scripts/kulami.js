@@ -1,6 +1,8 @@
 // What the scripts of the page and the program share, as window.kulami:
 //
 //   program         promise of the compiled program (program.js)
+//   spoken          the language to speak at the start, or nothing for English (words.js)
+//   words(lang)     promise of the words of another language (words.js)
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
 //   journal         what of localStorage may not be on the disk: write(texts) and ahead() (journal.js)
 //   hire()          a worker that runs the program as the engine (boot.js)

@@ -112,7 +112,7 @@ func (files Files) stamped(name string) string {
 // isStamped is whether a file is addressed with a version everywhere. The service worker must keep its address for
 // ever, and what is found by other means than our scripts keeps its plain name.
 func isStamped(name string) bool {
-	return name == "app.wasm" || name == "worker.js" || name == "warm.js"
+	return name == "app.wasm" || name == "worker.js" || path.Dir(name) == "words"
 }
 
 // version is a digest of all files as they are now.

@@ -36,6 +36,7 @@ func addScripts(root string, files Files) (scripts pageScripts, err error) {
 			"url": files.stamped("app.wasm"), "size": len(files["app.wasm"]), "integrity": integrity(files["app.wasm"]),
 		},
 		"PROGRAM_WORKER": string(loader),
+		"WORDS":          addWords(files),
 		"WORKER":         map[string]string{"url": files.stamped("worker.js"), "version": version},
 	}
 	head, err := bundle(root, "head.js", values)

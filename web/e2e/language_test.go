@@ -1,0 +1,79 @@
+package e2e
+
+import (
+	"testing"
+
+	"kulami/app/text"
+	"kulami/web/journey"
+)
+
+// A person plays in a language of their own. The program has English; the words of others are files.
+
+// speaks waits for the page to be in a language.
+func speaks(p *Page, lang string) {
+	p.T.Helper()
+	words := text.In(lang)
+	p.WaitFor(`html[lang="` + lang + `"]`)
+	if got := p.Attr("[data-board] [role=grid]", "aria-label"); got != words.Board {
+		p.T.Errorf("the board is called %q, want %q", got, words.Board)
+	}
+}
+
+// The language is there with the first picture of the program, and another one is chosen without a network.
+func TestChooseALanguageOffline(t *testing.T) {
+	h := journey.NewHost(files)
+	p := start(t, Phone)
+	speak(p, "tr-TR")
+	p.OpenGame(servers.Serve(h))
+	if got := Eval[string](p, `document.documentElement.lang`); got != "tr" {
+		t.Fatalf("the page is in %q when it is ready", got)
+	}
+	speaks(p, "tr")
+	p.WaitOffline()
+	h.Cut(0)
+	for _, lang := range []string{"cs", "en", "fr"} {
+		p.OpenFromMenu("settings")
+		p.Choose("language", lang)
+		speaks(p, lang)
+		p.CloseDialog()
+	}
+	p.ReloadGame()
+	speaks(p, "fr")
+	for _, lang := range []string{"tr", "cs", "fr"} {
+		if n := h.Asked(lang + ".txt"); n > 2 {
+			t.Errorf("the words of %s were asked for %d times", lang, n)
+		}
+	}
+}
+
+// Without the words of its language the page speaks English, or the language before, and says so.
+func TestALanguageIsMissing(t *testing.T) {
+	h := journey.NewHost(files)
+	p := start(t, Phone)
+	p.Allow("Failed to load resource")
+	p.Allow("words/")
+	p.BeforeLoad(withoutServiceWorker)
+	speak(p, "de")
+	h.Lose("de.txt")
+	p.OpenGame(servers.Serve(h))
+	p.WaitStatus(text.In("en").WordsMissing)
+	speaks(p, "en")
+	h.Mend()
+	p.ReloadGame()
+	speaks(p, "de")
+	h.Lose("it.txt")
+	p.OpenFromMenu("settings")
+	p.Run(`(() => {
+		const choice = document.querySelector("[name=language]");
+		choice.value = "it";
+		choice.dispatchEvent(new Event("change", { bubbles: true }));
+	})()`)
+	p.Wait("what is wrong", `[...document.querySelectorAll("dialog [role=status]")].some((e) => e.textContent === `+quote(text.In("de").WordsMissing)+`)`)
+	speaks(p, "de")
+	h.Mend()
+	p.Choose("language", "it")
+	speaks(p, "it")
+	p.CloseDialog()
+	p.ReloadGame()
+	speaks(p, "it")
+}
