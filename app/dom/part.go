@@ -6,31 +6,34 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // has changed: after a move most of the page is as before, and drawing it to compare
 // would take a slow phone longer than the move. Each kind of part has a key type of its
 // own.
-type Part[K any] struct {
+type Part struct {
 	app.Compo
-	Key  K
-	same func(a, b K) bool
-	draw func(K) app.UI
+	Key  any
+	Draw func() app.UI // from Key
+	same func(key any) bool
 }
 
 // PartOf is the part with the given key.
-func PartOf[K comparable](key K, draw func(K) app.UI) *Part[K] {
-	return &Part[K]{Key: key, same: func(a, b K) bool { return a == b }, draw: draw}
+func PartOf[K comparable](key K, draw func(K) app.UI) *Part {
+	return &Part{Key: key, Draw: func() app.UI { return draw(key) }, same: func(other any) bool { return other == any(key) }}
 }
 
 // PartOfEqual is PartOf for a key with lists, which says itself what it equals.
-func PartOfEqual[K interface{ Equal(K) bool }](key K, draw func(K) app.UI) *Part[K] {
-	return &Part[K]{Key: key, same: K.Equal, draw: draw}
+func PartOfEqual[K interface{ Equal(K) bool }](key K, draw func(K) app.UI) *Part {
+	return &Part{Key: key, Draw: func() app.UI { return draw(key) }, same: func(other any) bool {
+		o, ok := other.(K)
+		return ok && key.Equal(o)
+	}}
 }
 
 // Render draws the part.
-func (p *Part[K]) Render() app.UI { return p.draw(p.Key) }
+func (p *Part) Render() app.UI { return p.Draw() }
 
-// Become gives the part the key of another one of its kind, and reports whether that is
-// a new one. Without it go-app compares through reflection.
-func (p *Part[K]) Become(other app.Composer) (changed bool) {
-	key := other.(*Part[K]).Key
-	changed = !p.same(p.Key, key)
-	p.Key = key
+// Become makes the part like another one, and reports whether that has another key.
+// Without it go-app compares through reflection.
+func (p *Part) Become(other app.Composer) (changed bool) {
+	o := other.(*Part)
+	changed = !p.same(o.Key)
+	p.Key, p.Draw, p.same = o.Key, o.Draw, o.same
 	return changed
 }
