@@ -135,19 +135,20 @@ func (b *Board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
 	if !whole(steps) || steps[0].Kind != game.CountAreas {
 		return nil
 	}
-	s := b.Position.Score()
-	return []app.UI{
-		areaShape(g, s.Areas[rules.First].Holes, rules.First),
-		areaShape(g, s.Areas[rules.Second].Holes, rules.Second),
+	var parts []app.UI
+	for side, area := range b.Position.Score().Areas {
+		parts = append(parts, outlined("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
 	}
+	return parts
 }
 
 // over strikes the lines through, above their marbles.
 func (b *Board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 	var parts []app.UI
 	if whole(steps) && steps[len(steps)-1].Kind == game.CountLines {
-		s := b.Position.Score()
-		parts = append(parts, strokes(g, s.Lines[rules.First], rules.First), strokes(g, s.Lines[rules.Second], rules.Second))
+		for side, lines := range b.Position.Score().Lines {
+			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
+		}
 	}
 	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
 }
@@ -165,17 +166,9 @@ func (b *Board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
 	return []app.UI{write(b.Sunk.Other(), .475), write(b.Sunk, .585)}
 }
 
-// areaShape draws an area twice: the broader strokes below are its outline.
-func areaShape(g picture.Geometry, holes rules.Set, side rules.Side) app.UI {
-	d := picture.Area(g, holes)
-	return dom.SVG("g").Class("area-group").Body(
-		dom.SVG("path").Class("area-edge").Attr("d", d),
-		dom.SVG("path").Class("area", "area-"+side.String()).Attr("d", d))
-}
-
-func strokes(g picture.Geometry, lines []rules.Line, side rules.Side) app.UI {
-	d := picture.Strokes(g, lines)
+// outlined draws a path of a side twice: the broader strokes below are its outline.
+func outlined(class, d string, side rules.Side) app.HTMLElem {
 	return dom.SVG("g").Body(
-		dom.SVG("path").Class("stroke-edge").Attr("d", d),
-		dom.SVG("path").Class("stroke", "stroke-"+side.String()).Attr("d", d))
+		dom.SVG("path").Class(class+"-edge").Attr("d", d),
+		dom.SVG("path").Class(class, class+"-"+side.String()).Attr("d", d))
 }

@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -64,7 +63,7 @@ func (b *Board) placeBubble(app.Context) {
 	if b.Bubble.Words == "" || !b.Mounted() {
 		return
 	}
-	x, y := b.Bubble.place(picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates))
+	x, y := b.Bubble.place(b.geometry())
 	style := b.JSValue().Call("querySelector", ".bubble").Get("style")
 	style.Call("setProperty", "--x", x)
 	style.Call("setProperty", "--y", y)
