@@ -9,29 +9,42 @@ ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 30s
 FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names
-SITE     = $(GO) run ./web/site/cmd/site
+BUILDER  = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
 
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
-.PHONY: help run dist test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit icons screenshots clean
+.PHONY: help run dist site test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
-	@$(SITE) serve -addr $(ADDR)
+	@$(BUILDER) serve -addr $(ADDR)
 
 dist: ## build the static site in dist/
-	@$(SITE) build -o dist
+	@$(BUILDER) build -o dist
+
+site: ## build the site once for all tests that read it
+	@$(BUILDER) build -plain -o build/site
+
+unit test-browsers journeys: site
+unit test-browsers journeys: export SITE := $(CURDIR)/build/site
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
-	@$(MAKE) --no-print-directory -j2 check unit
-	@$(MAKE) --no-print-directory -j3 test-browsers fuzz race
-	@$(MAKE) --no-print-directory journeys
+	@$(MAKE) --no-print-directory -j2 EVERYTHING=1 check unit race fuzz test-browsers journeys
 	@echo "everything passed"
+
+# Two lines of work go on side by side, one for each processor; what begins first is also what others need.
+ifdef EVERYTHING
+fuzz: race
+race: unit
+unit: check
+journeys: test-browsers
+browser: engines
+endif
 
 quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
 	@.ci/quick $(BASE)
@@ -51,7 +64,7 @@ unit: ## all Go tests but the journeys
 # Only packages with goroutines or locks have anything to race for; a sync.OnceValue is not one. The detector needs a C compiler.
 race: ## the race detector on the packages that share memory
 	@if ! [ "$$($(GO) env CGO_ENABLED)" = 1 ]; then echo "race: no C compiler, left out"; exit 0; fi; \
-	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync/atomic"|sync\.(Map|Mutex|Once|Pool|RWMutex|WaitGroup)\b' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/site | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
+	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync/atomic"|sync\.(Map|Mutex|Once|Pool|RWMutex|WaitGroup)\b' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/host | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
 	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
 
 # One processor fuzzes, so that the other one is left to the checks beside it.

@@ -66,7 +66,7 @@ func (d *diary) since(t *testing.T, n, many int) []entry {
 // The whole browser is killed at random moments of a game and started again with its profile: it shows every marble
 // that was shown for 250 ms. No driver is used, for those of some engines keep no profile.
 func TestKillTheBrowser(t *testing.T) {
-	files, err := site.Build()
+	files, err := site.Built()
 	if err == nil {
 		files, err = watch(files, slices.Concat(watcher, player))
 	}

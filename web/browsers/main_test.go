@@ -50,7 +50,7 @@ func run(m *testing.M) int {
 			return 1
 		}
 	}
-	built, err := site.Build()
+	built, err := site.Built()
 	if err == nil {
 		files, err = watch(built, watcher)
 	}

@@ -39,7 +39,7 @@ const shortJourneys = "^(TestOpen(AtTheRoot|BelowASubPath|ABrokenAddress)|TestPl
 
 func run(m *testing.M) int {
 	var err error
-	if files, err = site.Build(); err != nil {
+	if files, err = site.Built(); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
