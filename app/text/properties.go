@@ -122,7 +122,7 @@ func set(v reflect.Value, path string, p property, bind func(reflect.Value, prop
 	var inner reflect.Value
 	switch v.Kind() {
 	case reflect.Struct:
-		inner = v.FieldByName(key)
+		inner = fieldsOf(v, map[string]reflect.Value{})[key]
 	case reflect.Array, reflect.Slice:
 		inner = element(v, key)
 	}
