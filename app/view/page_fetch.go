@@ -43,10 +43,8 @@ func awaitWords() {
 	if !boot.Truthy() || !boot.Get("spoken").Truthy() {
 		return
 	}
-	here := make(chan bool, 1)
+	here := make(chan bool, 2)
 	fetchWords(boot.Get("spoken").String(), func(ok bool) { here <- ok })
-	select {
-	case <-here:
-	case <-time.After(patience):
-	}
+	time.AfterFunc(patience, func() { here <- false }) // not time.After, whose channel keeps all methods of Time in the program
+	<-here
 }
