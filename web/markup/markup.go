@@ -16,7 +16,7 @@ import (
 // quoted like Go strings, "true" is left out (aria-hidden="true" becomes aria-hidden, which means nothing), attributes come
 // in random order, and every element is indented, which puts spaces between words and letters that belong together.
 func Normalise(markup string) (string, error) {
-	nodes, err := inBody(requote(markup))
+	nodes, err := html.ParseFragment(strings.NewReader(requote(markup)), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
 	if err != nil {
 		return "", err
 	}
@@ -31,33 +31,6 @@ func Normalise(markup string) (string, error) {
 		}
 	}
 	return out.String(), nil
-}
-
-// inBody reads markup as a browser does that finds it in a page.
-func inBody(markup string) ([]*html.Node, error) {
-	return html.ParseFragment(strings.NewReader(markup), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
-}
-
-// Count is the number of nodes, elements and texts, that a browser makes of markup. What is inside the wood of a board is
-// left out: the program has it as one text.
-func Count(markup string) (int, error) {
-	nodes, err := inBody(markup)
-	n := 0
-	for _, node := range nodes {
-		n += countNode(node)
-	}
-	return n, err
-}
-
-func countNode(node *html.Node) int {
-	n := 1
-	if slices.Contains(node.Attr, html.Attribute{Key: "class", Val: "wood"}) {
-		return n
-	}
-	for child := range node.ChildNodes() {
-		n += countNode(child)
-	}
-	return n
 }
 
 // flags are the attributes that mean yes by being there. Go-app sets them as properties, so that "false" removes them.

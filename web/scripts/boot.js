@@ -1,10 +1,9 @@
 // The script at the end of the page starts the program, which the script in the head has asked for.
 import "wasm_exec.js"; // Go's own glue
 import { showCard } from "./card.js";
-import { pressAgain } from "./early-press.js";
+import { pressAgain, withoutGhost } from "./early-press.js";
 import "./install.js";
 import { kulami } from "./kulami.js";
-import { sentNodes } from "./sent-nodes.js";
 import "./storage.js";
 
 const bar = document.getElementById("boot-bar");
@@ -50,9 +49,8 @@ const start = async () => {
   go.env = { GOGC: 400 };
   const program = await kulami.program;
   const instance = await WebAssembly.instantiate(program, go.importObject);
-  kulami.nodes = sentNodes();
-  // Its promise settles when the program has ended.
-  go.run(instance).then(crashed, crashed);
+  // It takes the page over before it returns. Its promise settles when the program has ended.
+  withoutGhost(() => go.run(instance).then(crashed, crashed));
 };
 
 start().catch((error) => {

@@ -19,8 +19,13 @@ const press = ({ target }) => {
 };
 addEventListener("click", press);
 
-// isGhost is whether a node of the page is the marble shown.
-export const isGhost = (node) => node === ghost;
+// withoutGhost calls f while the marble shown is not in the page.
+export const withoutGhost = (f) => {
+  const hole = ghost?.parentNode;
+  ghost?.remove();
+  f();
+  hole?.append(ghost);
+};
 
 // pressAgain hands the last press to the program.
 export const pressAgain = () => {

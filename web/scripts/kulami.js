@@ -6,7 +6,6 @@
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
 //   journal         what of localStorage may not be on the disk: write(texts) and ahead() (journal.js)
 //   hire()          a worker that runs the program as the engine (boot.js)
-//   nodes           those of the picture that the page was sent with, for the program to take over (boot.js)
 //   early           selector of what was pressed last before the program was ready; null later (early-press.js)
 //   started         true when the program takes moves; the event kulami-started on window says so (boot.js)
 //

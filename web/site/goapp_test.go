@@ -1,20 +1,56 @@
 package site
 
-import "testing"
+import (
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
 
-func TestApplyDiff(t *testing.T) {
-	const text = "a\nb\nc\nd\ne\n"
-	for _, c := range []struct{ name, diff, want string }{
-		{"nothing", "", text},
-		{"a line in the middle", "@@ -2,3 +2,3 @@\n b\n-c\n+C\n+CC\n d\n", "a\nb\nC\nCC\nd\ne\n"},
-		{"first and last", "@@ -1,1 +1,2 @@\n+0\n a\n@@ -5,1 +6,0 @@\n-e\n", "0\na\nb\nc\nd\n"},
-		{"another text", "@@ -2,1 +2,1 @@\n-x\n+y\n", ""},
-		{"beyond the end", "@@ -7,1 +7,1 @@\n-x\n+y\n", ""},
-		{"twice", "@@ -2,1 +2,0 @@\n-b\n@@ -2,1 +2,0 @@\n-b\n", ""},
+func TestAnotherGoAppIsRefused(t *testing.T) {
+	for listed, want := range map[string]string{
+		goAppVersion + " /somewhere/go-app\n": "",
+		"v10.1.12 /somewhere/go-app\n":        "go-app is v10.1.12, and",
+		goAppVersion + " \n":                  "go-app is",
 	} {
-		got, err := applyDiff(text, c.diff)
-		if string(got) != c.want || (err != nil) != (c.want == "") {
-			t.Errorf("%s: %q, %v, want %q", c.name, got, err, c.want)
+		_, err := goAppSource(listed)
+		if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %q", listed, err, want)
+		}
+	}
+}
+
+func TestAnEditWithoutItsPlaceIsRefused(t *testing.T) {
+	out, err := goTool("", nil, "list", "-m", "-f", "{{.Version}} {{.Dir}}", goAppModule)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, err := goAppSource(string(out))
+	if err != nil {
+		t.Fatal(err)
+	}
+	source := fstest.MapFS{}
+	for _, name := range copied {
+		text, err := fs.ReadFile(os.DirFS(dir), "pkg/"+name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		source["pkg/"+name] = &fstest.MapFile{Data: text}
+	}
+	if _, err := goAppFiles(source); err != nil {
+		t.Error(err)
+	}
+	node := source["pkg/app/node.go"]
+	for _, e := range edits {
+		if e.file != "app/node.go" {
+			continue
+		}
+		for _, changed := range []string{strings.Replace(string(node.Data), e.old, "", 1), string(node.Data) + e.old} {
+			source["pkg/app/node.go"] = &fstest.MapFile{Data: []byte(changed)}
+			if _, err := goAppFiles(source); err == nil || !strings.Contains(err.Error(), "node.go does not have") {
+				t.Errorf("%q: %v", e.old, err)
+			}
 		}
 	}
 }

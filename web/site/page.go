@@ -15,7 +15,6 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/text"
-	"kulami/web/markup"
 )
 
 // The grounds of the app by day and by night: what the browser draws around the page.
@@ -47,7 +46,6 @@ type page struct {
 	Root              string
 	Words             *text.Text
 	Languages         []*text.Text
-	Nodes             int // of Root
 }
 
 // addPages adds index.html, which starts with the given picture of the app, and 404.html.
@@ -56,15 +54,11 @@ func addPages(files Files, scripts pageScripts, picture string) error {
 	if err != nil {
 		return err
 	}
-	nodes, err := markup.Count(picture)
-	if err != nil {
-		return err
-	}
 	delete(files, "app.css") // the page has it, so that it is seen as soon as it has arrived
 	index := page{
 		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
 		Policy: policy([]string{style}, []string{scripts.head, scripts.boot}) + trusted,
-		Style:  style, Head: scripts.head, Boot: scripts.boot, Root: picture, Nodes: nodes,
+		Style:  style, Head: scripts.head, Boot: scripts.boot, Root: picture,
 	}
 	// The version covers the page too, so it is drawn once without and once with it.
 	if err := files.fill("index.html", indexPage, index); err != nil {

@@ -36,7 +36,7 @@ func Build() (Files, error) { return build(compile) }
 
 // BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
 func BuildStock() (Files, error) {
-	return build(func(root string) ([]byte, error) { return compileWith(root, nameless) })
+	return build(func(root string) ([]byte, error) { return compileWith(root, "off", nameless) })
 }
 
 func build(compile func(root string) ([]byte, error)) (Files, error) {
@@ -168,22 +168,10 @@ func repository() (string, error) {
 	return filepath.Dir(file), nil
 }
 
-// inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
-// makes app.wasm 10 % smaller with brotli. The engine and the runtime are left to be fast.
-var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
-
 // compile builds the program for the browser, with the small copy of go-app, and packs it. Paths and commits are kept out
 // of it, so that equal sources give an equal file.
 func compile(root string) ([]byte, error) {
-	modfile, err := smallGoApp(root)
-	if err != nil {
-		return nil, err
-	}
-	flags := []string{"-modfile=" + modfile, nameless, "-gcflags=all=-l"}
-	for _, pattern := range inlined {
-		flags = append(flags, "-gcflags="+pattern+"=")
-	}
-	program, err := compileWith(root, flags...)
+	program, err := compileSmall(root, nameless)
 	if err != nil {
 		return nil, err
 	}
@@ -193,7 +181,7 @@ func compile(root string) ([]byte, error) {
 // nameless has the linker leave out what only debuggers read.
 const nameless = "-ldflags=-s -w"
 
-func compileWith(root string, flags ...string) ([]byte, error) {
+func compileWith(root, workspace string, flags ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
 	if err != nil {
 		return nil, err
@@ -201,7 +189,7 @@ func compileWith(root string, flags ...string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "app.wasm")
 	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-o", out}, flags...)
-	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm"}, append(args, "./web")...); err != nil {
+	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace}, append(args, "./web")...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(out)

@@ -1,0 +1,60 @@
+package site
+
+import (
+	"go/format"
+	"testing"
+)
+
+func TestOneElementType(t *testing.T) {
+	const a = `package app
+
+import "strings"
+
+type HTMLA interface{ Class(v ...string) HTMLA }
+
+func A() HTMLA { return &htmlA{htmlElement{tag: "a"}} }
+
+type htmlA struct{ htmlElement }
+
+func (e *htmlA) Class(v ...string) HTMLA { return e.Attr("class", strings.Join(v, " ")).(*htmlA) }
+func (e *htmlA) Text(v any) HTMLA        { return e.Body(Text(v)) }
+
+type HTMLB interface{ Class(v ...string) HTMLB }
+
+func B() HTMLB { return &htmlB{htmlElement{tag: "b"}} }
+
+type htmlB struct{ htmlElement }
+
+`
+	const want = `package app
+
+import "strings"
+
+type HTMLA = *element
+
+func A() HTMLA { return &htmlA{htmlElement{tag: "a"}} }
+
+type htmlA = element
+
+func (e *htmlA) Class(v ...string) HTMLA { return e.Attr("class", strings.Join(v, " ")).(*htmlA) }
+
+type HTMLB = *element
+
+func B() HTMLB { return &htmlB{htmlElement{tag: "b"}} }
+
+type htmlB = element
+`
+	same := `func (e *htmlB) Class(v ...string) HTMLB { return e.Attr("class", strings.Join(v, " ")).(*htmlB) }
+func (e *htmlB) Text(v any) HTMLB { return e.Attr("value", v) }
+`
+	got, err := oneElementType([]byte(a+same), "Text")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err = format.Source(got); err != nil || string(got) != want {
+		t.Errorf("%v\n%s", err, got)
+	}
+	if got, err := oneElementType([]byte(a + same)); err == nil {
+		t.Errorf("a method that differs: %s", got)
+	}
+}
