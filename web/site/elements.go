@@ -50,8 +50,7 @@ func oneElementType(source []byte, byHand ...string) ([]byte, error) {
 		}
 		fmt.Fprintln(out, text(decl))
 	}
-	r := strings.NewReplacer("format string, v ...any", "v string", "FormatString(format, v...)", "v", `FormatString("%v", v)`, "v")
-	return []byte(r.Replace(out.String())), nil
+	return out.Bytes(), nil
 }
 
 // nameOfElement is what a type of go-app's becomes: an interface stood for a pointer to its type.
