@@ -12,7 +12,7 @@ import (
 // data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
 // (dropLines).
 //
-// It needs the layout that Go 1.20 to 1.26 give a program, and refuses any other.
+// It needs the layout that Go 1.26 give a program, and refuses any other.
 func Pack(program []byte) ([]byte, error) {
 	module, err := takeApart(program)
 	if err != nil {
