@@ -62,7 +62,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	link := p.Link()
 	p.PressHole("f8")
 	inPuzzle(p, "failed")
-	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
+	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies")`)
 	if words := p.Text(".reaction"); !strings.Contains(words, "With best play: Black wins by ") {
 		t.Errorf("the refutation is %q", words)
 	}
@@ -101,7 +101,7 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	p.Focus(`[name="entry"]`)
 	p.Type("f8")
 	p.Key("Enter")
-	heard("f8 is not the solution: the answer is")
+	heard("f8 is not the solution: the opponent replies")
 	p.TabTo("data-act", "retry")
 	p.Key("Enter")
 	heard("Red to move: save the draw.")

@@ -135,7 +135,7 @@ var screens = []struct {
 	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"a refutation", func(p *Page) {
 		p.PressHole("f8")
-		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the answer is")`)
+		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies")`)
 	}},
 	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
 	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
