@@ -8,6 +8,16 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Annotate writes a comment on the position analysed; an empty one deletes it. Mark
+	// judges the move that led there; the glyph that it has takes it away.
+	Annotate struct{ Comment string }
+	Mark     struct{ Glyph rules.Glyph }
+	// KeepValue writes the engine's value of the position analysed down, or deletes the
+	// one written down.
+	KeepValue struct{}
+)
+
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
 	path := a.record.Moves()

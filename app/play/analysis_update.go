@@ -7,6 +7,23 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
+	// all of them, or none if one is not legal.
+	PlayLine struct{ Holes string }
+	// SwitchEngine switches the engine of the analysis on or off.
+	SwitchEngine struct{}
+	// SwitchThreat shows what the opponent would do if it were their turn now, or the
+	// values of the position again.
+	SwitchThreat struct{}
+	// ConsiderTile shows what the count would be if a tile changed hands; the same tile
+	// again, or none of the board, ends that.
+	ConsiderTile struct{ Tile int }
+	// SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads
+	// from there to the analysis.
+	SetUp struct{}
+)
+
 // question wants the values of all legal holes.
 func (a Analysis) question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {

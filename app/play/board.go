@@ -5,6 +5,32 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Hover is the pointer on a hole, or on none.
+	Hover struct{ Hole rules.Hole }
+	// FocusOn puts the board's tab stop on a hole; it has the focus already.
+	FocusOn struct{ Hole rules.Hole }
+	// FocusMove moves the tab stop as arrow keys do, over gaps, as the eye sees
+	// the board: DX to the right, DY upwards.
+	FocusMove struct{ DX, DY int }
+	// FocusEdge moves the tab stop to the start or end of the row, or of the board.
+	FocusEdge struct{ End, Board bool }
+	// FocusLegal moves the tab stop to the next or the previous playable hole.
+	FocusLegal struct{ Back bool }
+	// Describe asks for an announcement about the board.
+	Describe struct{ Topic Topic }
+	// Turn turns the board by a quarter to the right; with Mirror it turns it over.
+	Turn struct{ Mirror bool }
+)
+
+func (Hover) traits() traits      { return fleeting | background }
+func (FocusOn) traits() traits    { return fleeting }
+func (FocusMove) traits() traits  { return fleeting }
+func (FocusEdge) traits() traits  { return fleeting }
+func (FocusLegal) traits() traits { return fleeting }
+func (Describe) traits() traits   { return fleeting }
+func (Turn) traits() traits       { return keepsNotice }
+
 // Pointer is where the player points on a board.
 type Pointer struct {
 	Focus rules.Hole // the board's one tab stop

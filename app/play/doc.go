@@ -12,7 +12,7 @@
 //
 // Inside a step the Model is one value that is changed, and effects are handed to Shell.do.
 // Outside it, and in screens, values are never changed in place. What a player does begins
-// without a notice; messages that leave it say so by their traits.
+// without a notice; messages that leave it say so by a method traits, which most have no need of.
 //
 // A file belongs to the group that its name begins with, and uses only what is in its own
 // group and in those above it in this list, which goes from the bottom up. A method of
@@ -22,7 +22,7 @@
 //   - drafts_*.go: the workshop's draft of a board with its steps
 //   - training_*.go: the collection of puzzles and the run of a storm, as values
 //   - notice_*.go: what is said in the status line and read by screen readers
-//   - msg_*.go: what comes in
+//   - msg_*.go: what comes in: what a message is, and those that many handle; the others are beside what handles them
 //   - effect_*.go: what goes out
 //   - kept_*.go: what the program keeps under keys: the head, the games, what the library lists of them, and how it is written
 //   - peer_*.go: the connection of a live game, as a value

@@ -105,67 +105,48 @@ type (
 	Wait struct{ ID, Milliseconds int }
 )
 
-func (Think) effect() {}
-
-func (Halt) effect() {}
-
-func (Write) effect() {}
-
-func (ReadAll) effect() {}
-
-func (ReadOn) effect() {}
-
-func (Persist) effect() {}
-
-func (Send) effect() {}
-
-func (Download) effect() {}
-
-func (Picture) effect() {}
-
-func (Address) effect() {}
-
-func (Apply) effect() {}
-
-func (Install) effect() {}
-
-func (Copy) effect() {}
-
-func (CopyText) effect() {}
-
-func (CopyFrame) effect() {}
-
-func (Focus) effect() {}
-
-func (PlaySound) effect() {}
-
-func (FocusCell) effect() {}
-
-func (SendPlace) effect() {}
-
-func (Wait) effect() {}
-
-func (Invite) effect() {}
-
-func (Accept) effect() {}
-
-func (Connect) effect() {}
-
-func (SendPeer) effect() {}
-
-func (HangUp) effect() {}
-
-func (SayToTabs) effect() {}
-
+func (Think) effect()        {}
+func (Halt) effect()         {}
+func (Write) effect()        {}
+func (ReadAll) effect()      {}
+func (ReadOn) effect()       {}
+func (Persist) effect()      {}
+func (Send) effect()         {}
+func (Download) effect()     {}
+func (Picture) effect()      {}
+func (Address) effect()      {}
+func (Apply) effect()        {}
+func (Install) effect()      {}
+func (Copy) effect()         {}
+func (CopyText) effect()     {}
+func (CopyFrame) effect()    {}
+func (Focus) effect()        {}
+func (PlaySound) effect()    {}
+func (FocusCell) effect()    {}
+func (SendPlace) effect()    {}
+func (Wait) effect()         {}
+func (Invite) effect()       {}
+func (Accept) effect()       {}
+func (Connect) effect()      {}
+func (SendPeer) effect()     {}
+func (HangUp) effect()       {}
+func (FetchWords) effect()   {}
+func (SayToTabs) effect()    {}
 func (FetchPuzzles) effect() {}
+func (NextSecond) effect()   {}
+func (WaitClock) effect()    {}
+func (SendResult) effect()   {}
 
-func (FetchWords) effect() {}
+// Format is a kind of picture.
+type Format string
 
-func (NextSecond) effect() {}
-
-func (WaitClock) effect() {}
-
-func (SendResult) effect() {}
+// The formats.
+const (
+	SVG Format = "svg"
+	PNG Format = "png"
+	// Animated is an SVG file that plays the moves in a loop.
+	Animated Format = "animated"
+)
 
 // Sound names a sound.
 type Sound string

@@ -9,6 +9,13 @@ import (
 	"kulami/app/store"
 )
 
+type (
+	// Backup hands the player everything in one file.
+	Backup struct{}
+	// CopyItem copies the text kept under a key, which may be unreadable.
+	CopyItem struct{ Key string }
+)
+
 // backup is everything kept, in one file: the texts in storage as JSON strings, which may
 // have halves of surrogate pairs as escapes.
 type backup struct {

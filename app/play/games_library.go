@@ -9,6 +9,19 @@ import (
 	"kulami/rules/sorting"
 )
 
+type (
+	// ReadGames reads some more games of the library; it answers ReadOn.
+	ReadGames struct{}
+	// Rename gives a game of the library a name; an empty one takes it away.
+	Rename struct{ ID, Name string }
+	// Delete removes a game from the library.
+	Delete struct{ ID string }
+	// PruneGames removes the oldest games without a name from the library, as Prunable says.
+	PruneGames struct{}
+)
+
+func (ReadGames) traits() traits { return fleeting | background }
+
 // Summary returns the summary of a game of the library.
 func (s Shell) Summary(g Listed) *game.Summary {
 	if g.Summary == nil {

@@ -7,6 +7,15 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Continue makes the ply shown the one at which play goes on.
+	Continue struct{ Computer bool } // the side not to move becomes the computer
+	// OpenGame shows a game of the library.
+	OpenGame struct{ ID string }
+	// KeepGame puts the game that is only looked at into the library.
+	KeepGame struct{}
+)
+
 // The player's own games: which one is shown, and which was shown before.
 
 // take shows g, which is the player's own.

@@ -1,5 +1,37 @@
 package play
 
+type (
+	// AllRead has everything that is stored. Then is carried out with it: the message that
+	// needed it.
+	AllRead struct {
+		Stored map[string]string
+		Then   Msg
+	}
+	// Changed says that another tab has written Text under Key, or removed it;
+	// Refused, that it was noticed when Write was to be carried out. Without a Key
+	// everything was removed.
+	Changed struct {
+		Key, Text string
+		Refused   bool
+	}
+	// Stored says whether Write worked, and if not what is stored under Key.
+	Stored struct {
+		OK       bool
+		Key, Now string
+	}
+)
+
+func (AllRead) traits() traits { return background }
+func (Stored) traits() traits  { return fleeting | background }
+
+// What was removed elsewhere is not put back at once.
+func (c Changed) traits() traits {
+	if c.Text == "" && c.Key != "" {
+		return fleeting | background
+	}
+	return background
+}
+
 // Storage keeps texts under keys. Both ways report whether they worked.
 type Storage interface {
 	Get(key string) (text string, ok bool) // an empty text if there is none

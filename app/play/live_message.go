@@ -7,6 +7,44 @@ import (
 	"kulami/app/live"
 )
 
+type (
+	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
+	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
+	InviteLive  struct{}
+	JoinLive    struct{}
+	PasteAnswer struct{ Text string }
+	// SendCode hands the link of the invitation or the answer to the system's share sheet.
+	SendCode struct{}
+	// LeaveLive ends the connection, or the attempt to make one.
+	LeaveLive struct{}
+	// AnswerUndo answers the other side of a live game, which wants to take marbles back.
+	AnswerUndo struct{ Yes bool }
+	// TabSaid has what SayToTabs of another tab has sent.
+	TabSaid struct{ Text string }
+	// PeerSaid says what happened to the connection of an ID.
+	PeerSaid struct {
+		ID    int
+		Event PeerEvent
+		Text  string
+	}
+)
+
+func (TabSaid) traits() traits  { return background }
+func (PeerSaid) traits() traits { return background }
+
+// PeerEvent is something that happens to the connection.
+type PeerEvent int8
+
+// The events.
+const (
+	PeerDescribed PeerEvent = iota // Text is the code of this end
+	PeerOpened                     // texts can be sent
+	PeerReceived                   // Text came
+	PeerMissed                     // the other side does not answer, and may again
+	PeerFound                      // it does
+	PeerClosed                     // the connection has ended, or could not be made
+)
+
 // playLive carries out a message of a live game; ok is false if msg is none.
 func (m *Model) playLive(msg Msg) (ok bool) {
 	switch msg := msg.(type) {

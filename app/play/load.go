@@ -5,8 +5,29 @@ import (
 	"kulami/app/store"
 )
 
+// Loaded is the first message: what was saved, and the address's fragment.
+type Loaded struct {
+	Stored   map[string]string // what is stored under keys of ours
+	Partial  bool              // Stored has what is under FirstKeys only
+	Journal  map[string]string // by key, what Stored lacks because the browser was killed; empty texts were removed
+	Fragment string            // without "#"
+	Query    string            // of the address, without "?"
+	ID       string            // of Address, if this page was there before
+	Launch   Launch
+	Day      string // today, as in Shell.Day
+	Now      int64  // as Shell.Now
+	Zone     int    // as Shell.Zone
+	Milli    int64  // milliseconds since 1970
+	Seed     uint64
+	Calm     bool // prefers-reduced-motion
+	Blocked  bool // storage does not work
+	Build    string
+	Device   Device
+	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
+}
+
 // needsAll reports whether everything that is stored must be read before msg, which is not
-// Loaded, can be carried out.
+// Loaded, can be carried out. What a screen needs is read when it is shown, see meetNeeds.
 func (m *Model) needsAll(msg Msg) bool {
 	if !m.store.partly {
 		return false
@@ -16,13 +37,9 @@ func (m *Model) needsAll(msg Msg) bool {
 		return msg.Dialog == LibraryDialog
 	case Backup, Import, Practise:
 		return true
-	case Visit:
-		return msg.Screen == ProgressScreen
-	case Shown: // the address named it
-		return m.Screen.needs().Games
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)
-		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && (!screen || namesProgress(msg.Fragment))
+		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !screen
 	case OpenGame:
 		return m.store.game(msg.ID) == ""
 	case PeerSaid: // it may name one of the player's own games

@@ -8,6 +8,15 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
+	// reads, or a backup.
+	Import struct{ Text string }
+	// Unopened says that a file was not read: it is longer than MaxImport, or
+	// could not be opened.
+	Unopened struct{ Long bool }
+)
+
 // importText shows what text holds: a backup, a game, a board.
 func (m *Model) importText(text string) {
 	b := backup{}
@@ -65,6 +74,13 @@ func (m *Model) unopened(long bool) {
 		n.Kind = FileTooLong
 	}
 	m.notify(n)
+}
+
+// Launch is how the app was started: by a shortcut, the system's share sheet or
+// a file.
+type Launch struct {
+	Act  string // new, daily, today or import
+	Text string // to be imported
 }
 
 // launch does what the app was started for.

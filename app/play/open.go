@@ -8,6 +8,16 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
+	Shown struct{}
+	// Navigated says that the player went to another entry of the history, or
+	// wrote another fragment into the address.
+	Navigated struct{ Fragment, ID string }
+)
+
+func (Shown) traits() traits { return background }
+
 // screens lists the screens that an address can name, besides the table.
 var screens = []struct {
 	name ScreenName
@@ -247,9 +257,4 @@ func (m *Model) catchUp(fragment string) {
 	}
 	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
 	m.take(g)
-}
-
-// namesProgress reports whether a fragment names the progress page.
-func namesProgress(fragment string) bool {
-	return strings.Trim(decoded(fragment), "#/") == string(ProgressScreen)
 }

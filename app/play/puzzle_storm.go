@@ -6,6 +6,18 @@ import (
 	"kulami/rules/puzzle"
 )
 
+type (
+	// StartStorm begins a storm, Second in seconds since 1970; Seed decides on its puzzles.
+	StartStorm struct {
+		Seed   uint64
+		Second int64
+	}
+	// SecondOver answers NextSecond.
+	SecondOver struct{}
+)
+
+func (SecondOver) traits() traits { return background }
+
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {

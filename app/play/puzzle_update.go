@@ -9,6 +9,13 @@ import (
 	"kulami/rules/puzzle"
 )
 
+type (
+	// NextPuzzle goes on to another puzzle.
+	NextPuzzle struct{}
+	// ShareResult hands on how the daily puzzle was solved.
+	ShareResult struct{}
+)
+
 // openPuzzle opens the puzzle of an address, any one without a number.
 func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")

@@ -5,6 +5,17 @@ import (
 	"kulami/rules/engine"
 )
 
+type (
+	// Retry shows the position before the first or next mistake of a side, to look for a better
+	// move; with Leave it ends that.
+	Retry struct {
+		Side  rules.Side
+		Leave bool
+	}
+	// ShowSolution shows that better move.
+	ShowSolution struct{}
+)
+
 // CanRetry returns the sides that have mistakes to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {

@@ -79,18 +79,6 @@ func (s Shell) Languages() []string {
 	return []string{string(s.Settings.Language)}
 }
 
-// speak goes on in the language whose words were fetched. If they could not be, the one before stays.
-func (s *Shell) speak(msg WordsFetched) {
-	switch {
-	case msg.Language != s.Settings.Language: // another one was chosen meanwhile
-	case msg.OK:
-		s.spoken = msg.Language
-	default:
-		s.Settings.Language = s.spoken
-		s.notify(Notice{Kind: WordsMissing})
-	}
-}
-
 // nextID returns an id that nothing has yet.
 func (s *Shell) nextID() int {
 	s.lastID++

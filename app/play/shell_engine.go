@@ -2,6 +2,27 @@ package play
 
 import "kulami/rules/engine"
 
+type (
+	// Thought is the engine's result so far for question ID; the last one has Done set.
+	Thought struct {
+		ID   int
+		Info engine.Info
+		Done bool
+	}
+	// Valued is the engine's result so far for question ID about all legal holes.
+	Valued struct {
+		ID       int
+		Analysis engine.Analysis
+		Done     bool
+	}
+	// Unanswered says that question ID could not be answered.
+	Unanswered struct{ ID int }
+)
+
+func (Thought) traits() traits    { return background }
+func (Valued) traits() traits     { return background }
+func (Unanswered) traits() traits { return background }
+
 // ThoughtOf returns what the engine has found about the position of a record; ok is
 // false if it has found nothing yet.
 func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {

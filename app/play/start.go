@@ -2,6 +2,20 @@ package play
 
 import "kulami/app/game"
 
+type (
+	// Start begins a game as set up. Seed decides what is left to chance.
+	Start struct {
+		Setup game.Setup
+		Seed  uint64
+	}
+	// Rematch begins the same game again with the seats exchanged.
+	Rematch struct{ Seed uint64 }
+	// NextLevel begins the same game against the next level after a win.
+	NextLevel struct{ Seed uint64 }
+	// FirstGame begins the game of a first visit, with its coach.
+	FirstGame struct{ Seed uint64 }
+)
+
 // start begins a game as set up.
 func (m *Model) start(msg Start) {
 	setup := msg.Setup.Valid(m.Setup)

@@ -5,6 +5,24 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Clock says the time; it comes before other messages when it has changed.
+	Clock struct {
+		Now    int64
+		Zone   int
+		Day    string
+		Second int64 // since 1970, while a storm runs
+		Milli  int64 // milliseconds since 1970
+	}
+	// PauseClock stops the clocks of the game, or lets them go on.
+	PauseClock struct{}
+	// ClockDue answers WaitClock.
+	ClockDue struct{ ID int }
+)
+
+func (Clock) traits() traits    { return fleeting | background }
+func (ClockDue) traits() traits { return background }
+
 // clockRuns reports whether the clock of the side to move should run.
 func (m *Model) clockRuns(g game.Game) bool {
 	stands := m.stands(g)
@@ -44,7 +62,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 	if !ok || m.Milli == 0 {
 		return
 	}
-	t.Away = t.Away && msg.traits().has(background)
+	t.Away = t.Away && traitsOf(msg)&background != 0
 	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
@@ -64,7 +82,7 @@ func (s Shell) Awaits(t Table) bool {
 // runClock starts or stops the clock of the game shown as it should run now. The clock of a
 // game that another tab plays on is left to that tab, until the player does something here.
 func (m *Model) runClock(msg Msg) {
-	if t, ok := m.Table(); ok && t.Away && !msg.traits().has(background) {
+	if t, ok := m.Table(); ok && t.Away && traitsOf(msg)&background == 0 {
 		t.Away = false
 		m.Screen = t
 	}

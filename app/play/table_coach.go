@@ -2,6 +2,9 @@ package play
 
 import "kulami/rules"
 
+// EndCoaching ends the explanations of a first game.
+type EndCoaching struct{}
+
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
 func (t Table) Welcome(s Shell) bool {

@@ -5,6 +5,9 @@ import (
 	"kulami/rules"
 )
 
+// ReviewGame judges the moves of the game on the table.
+type ReviewGame struct{}
+
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {
 	t, ok := m.Screen.(Table)

@@ -6,6 +6,13 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Replay begins or ends the replay of the line shown; SetReplaySpeed sets its speed, one of
+	// ReplaySpeeds.
+	Replay         struct{}
+	SetReplaySpeed struct{ Percent int }
+)
+
 // A replay shows one ply of the line shown after the other. It is part of what belongs
 // to the position shown alone: whatever else shows another position ends it.
 
@@ -100,7 +107,7 @@ func (t Table) nextPly(s *Shell) Table {
 // stopReplay returns t without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
 func (t Table) stopReplay(msg Msg) Table {
-	stops := !msg.traits().has(fleeting) && !msg.traits().has(background)
+	stops := traitsOf(msg)&(fleeting|background) == 0
 	switch msg := msg.(type) {
 	case Replay, SetReplaySpeed, Turn:
 		stops = false

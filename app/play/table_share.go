@@ -7,6 +7,31 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// CopyLink copies the link of the game shown.
+	CopyLink struct{}
+	// CopyRecord copies its record text.
+	CopyRecord struct{}
+	// CopyEmbed copies the markup that shows it on another page.
+	CopyEmbed struct{}
+	// SendLink hands its link to the system's share sheet.
+	SendLink struct{}
+	// LinkSent says that the share sheet has handed a link on.
+	LinkSent struct{ Record rules.Record }
+	// SaveFile hands the player its record as a file.
+	SaveFile struct{}
+	// SavePicture hands the player a picture of it.
+	SavePicture struct{ Format Format }
+	// Copied says whether copying worked.
+	Copied struct{ OK bool }
+	// PictureFailed says that the browser could not make the picture of SavePicture.
+	PictureFailed struct{}
+)
+
+func (LinkSent) traits() traits      { return background }
+func (Copied) traits() traits        { return background }
+func (PictureFailed) traits() traits { return background }
+
 // sent notes that the friend has been handed a link, if it is that of the game as it stands.
 func (t Table) sent(link rules.Record) Table {
 	if t.Game.ToSend() && link.Equal(t.Link(false)) {

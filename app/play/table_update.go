@@ -1,5 +1,30 @@
 package play
 
+type (
+	// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
+	// where it is left.
+	Scrub struct{ Ply int }
+	// Resign ends the game for the person, or for the side to move.
+	Resign struct{}
+	// NamePlayers names the two people of the game shown, First first, and of the next one.
+	// Those without a name are named by their marbles.
+	NamePlayers struct{ Names [2]string }
+	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
+	PlayBoth struct{}
+	// SwapSides takes over the first marble, if that was agreed.
+	SwapSides struct{}
+	// AskHint asks the engine what to play.
+	AskHint struct{}
+	// ShowWhole shows the counted board in one piece, or apart again.
+	ShowWhole struct{ Whole bool }
+	// ShowSums shows the arithmetic of the score, or hides it again.
+	ShowSums struct{}
+	// SkipCount finishes the count at once.
+	SkipCount struct{}
+)
+
+func (Scrub) traits() traits { return fleeting }
+
 // update carries out what is done at the table: with marbles, lines and the pointer.
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 	t = t.stopReplay(msg).askEngine(msg)

@@ -9,6 +9,17 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// Brush chooses whose marbles are put down, with Nobody that their last ones are marked,
+	// ExchangeMarbles gives those of each side to the other one, CountBy by which edition they are
+	// counted, UseBoard on which board they lie; ClearMarbles takes them all away.
+	Brush           struct{ Side rules.Side }
+	CountBy         struct{ Edition string }
+	UseBoard        struct{ Setup game.Setup }
+	ClearMarbles    struct{}
+	ExchangeMarbles struct{}
+)
+
 // Tally is the screen that counts a game played on a wooden board: marbles are put
 // down by hand, in no order.
 type Tally struct {

@@ -47,7 +47,7 @@ func (m *Model) step(msg Msg) {
 			return
 		}
 	}
-	if p := msg.traits(); !p.has(background) && !p.has(fleeting) && !p.has(keepsNotice) {
+	if traitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
 		m.Notice = Notice{}
 	}
 	next, ok := m.Screen.update(&m.Shell, msg)
@@ -68,7 +68,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.sendPlayed()
 	m.settle(m.Screen.question(&m.Shell))
 	m.readOn(before, msg)
-	m.meetNeeds()
+	m.meetNeeds(msg)
 	m.setAlarm(msg)
 	m.sayOffline()
 	m.playSound(before)
@@ -93,7 +93,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 // often, and neither did a replay end nor was the clock of the game shown set.
 func (m *Model) mayWait(before Model, msg Msg) bool {
 	_, setsTime := msg.(Clock) // which starts no clock
-	return msg.traits().has(fleeting) && !m.replayEnded(before) && (setsTime || m.clock() == before.clock())
+	return traitsOf(msg)&fleeting != 0 && !m.replayEnded(before) && (setsTime || m.clock() == before.clock())
 }
 
 // persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
@@ -104,12 +104,15 @@ func (m *Model) persist() {
 	}
 }
 
-// meetNeeds fetches the puzzles when a screen needs them for the first time, and asks to be woken
-// in a second while a storm runs.
-func (m *Model) meetNeeds() {
+// meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
+// and asks to be woken in a second while a storm runs.
+func (m *Model) meetNeeds(msg Msg) {
 	if m.Screen.needs().Puzzles && m.Puzzles.State == NotFetched {
 		m.Puzzles.State = Fetching
 		m.do(FetchPuzzles{})
+	}
+	if _, first := msg.(Loaded); m.Screen.needs().Games && m.store.partly && !first { // there is time when Shown has come
+		m.do(ReadAll{Shown{}})
 	}
 	m.ticking = m.ticking && m.Screen.needs().Seconds
 	if m.Timed() && !m.ticking {

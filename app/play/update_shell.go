@@ -1,5 +1,39 @@
 package play
 
+import "kulami/app/game"
+
+type (
+	// Choose changes the set-up while its dialog is open.
+	Choose struct{ Setup game.Setup }
+	// Set changes the settings.
+	Set struct{ Settings Settings }
+	// ShareFrom chooses whether the whole game is shared or the moves so far.
+	ShareFrom struct{ Here bool }
+	// CopyUnread copies what could not be read, see Notice.Text.
+	CopyUnread struct{}
+	// WordsFetched says whether the words for a choice of the settings are there now.
+	WordsFetched struct {
+		Language Language
+		OK       bool
+	}
+	// UpdateWaits says that a new version of the program is there.
+	UpdateWaits struct{}
+	// ApplyUpdate starts it.
+	ApplyUpdate struct{}
+	// OfflineNow says that every file is here.
+	OfflineNow struct{}
+	// Offers says what the browser offers now.
+	Offers struct{ Device Device }
+	// AskInstall lets the browser ask whether to install the app.
+	AskInstall struct{}
+)
+
+func (CopyUnread) traits() traits   { return keepsNotice }
+func (WordsFetched) traits() traits { return background }
+func (UpdateWaits) traits() traits  { return background }
+func (OfflineNow) traits() traits   { return background }
+func (Offers) traits() traits       { return fleeting | background }
+
 // updateShell carries out what changes the shell alone, or is done outside.
 func (s *Shell) updateShell(msg Msg) {
 	switch msg := msg.(type) {
@@ -63,5 +97,17 @@ func (s *Shell) updateShell(msg Msg) {
 		s.Flags.Coach = ""
 	case AskInstall:
 		s.do(Install{})
+	}
+}
+
+// speak goes on in the language whose words were fetched. If they could not be, the one before stays.
+func (s *Shell) speak(msg WordsFetched) {
+	switch {
+	case msg.Language != s.Settings.Language: // another one was chosen meanwhile
+	case msg.OK:
+		s.spoken = msg.Language
+	default:
+		s.Settings.Language = s.spoken
+		s.notify(Notice{Kind: WordsMissing})
 	}
 }

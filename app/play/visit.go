@@ -7,6 +7,9 @@ import (
 	"kulami/rules"
 )
 
+// Return shows the game shown before this one.
+type Return struct{}
+
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
 func (m *Model) visit(s Screen, h Announcement) {

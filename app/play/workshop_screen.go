@@ -7,6 +7,47 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// SaveBoard puts a board among the player's own; DropBoard takes it away.
+	SaveBoard struct{ Board game.Named }
+	DropBoard struct{ Layout string }
+	// Take takes a tile of the given worth from the tray into the hand; the same one
+	// goes back.
+	Take struct{ Worth int }
+	// PressCell presses a place of the workshop's frame. PickUp picks up the tile there;
+	// Drop lets the tile held go with its upper left hole there, which may be beside
+	// the frame. Release lets go of it.
+	PressCell struct{ At rules.Point }
+	PickUp    struct{ At rules.Point }
+	Drop      struct{ At rules.Point }
+	Release   struct{}
+	// AimAt aims the tile held at a place, or nowhere.
+	AimAt struct {
+		At  rules.Point
+		Off bool
+	}
+	// CellFocused puts the workshop's tab stop on a place; it has the focus already.
+	CellFocused struct{ At rules.Point }
+	// Rotate turns the tile held by a quarter, or the one at the tab stop; Lift puts it
+	// back into the tray, and LiftAll all of them.
+	Rotate  struct{}
+	Lift    struct{}
+	LiftAll struct{}
+	// Nudge moves the tile picked up by one hole, or all tiles if there is none.
+	Nudge struct{ DX, DY int }
+	// UseGameBoard lays the board of the game shown before into the workshop.
+	UseGameBoard struct{}
+	// PlayBoard opens the new-game dialog with the board of the workshop, SendBoard
+	// hands its link to the system's share sheet, and AskFair lets the engine judge it,
+	// or stops that.
+	PlayBoard struct{}
+	SendBoard struct{}
+	AskFair   struct{}
+)
+
+func (AimAt) traits() traits       { return fleeting | background }
+func (CellFocused) traits() traits { return fleeting }
+
 // WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
 const WorkshopScreen ScreenName = "workshop"
 
