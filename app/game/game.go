@@ -7,7 +7,7 @@ type Game struct {
 	Tree
 	ID      string // names the game among those kept; empty if it is only looked at
 	Name    string // given by the player, or empty
-	Began   int64  // as Shell.Now, when the game began
+	Began   int64  // in minutes since 1970, when the game began
 	Touched int64  // when it last changed
 	Build   string // the version of the program it was begun with
 	Players Players

@@ -123,7 +123,7 @@ func (s Saved) opening(rec rules.Record) Opening {
 // 9999, in minutes since 1970, which is the last that all formats of dates can write.
 const maxMinute = 253_402_300_799 / 60
 
-// ValidMinute returns a time as Shell.Now, or 0 if it cannot be one.
+// ValidMinute returns a time in minutes since 1970, or 0 if it cannot be one.
 func ValidMinute(minute int64) int64 {
 	if minute < 0 || minute > maxMinute {
 		return 0

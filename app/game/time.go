@@ -14,8 +14,8 @@ func (g Game) byClock() bool {
 // live, and it is not over.
 func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
 
-// TimeLeft returns the milliseconds that a side has left at the instant now, as Shell.Milli,
-// or 0.
+// TimeLeft returns the milliseconds that a side has left at the instant now, in
+// milliseconds since 1970, or 0.
 func (g Game) TimeLeft(side rules.Side, now int64) int64 {
 	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
 	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {

@@ -21,7 +21,7 @@ package game
 
 // TurnClock is the time of a game that its record does not have.
 type TurnClock struct {
-	Since  int64    `json:"since,omitempty"`  // when the clock of the side to move started, as Shell.Milli; 0 while it stands
+	Since  int64    `json:"since,omitempty"`  // when the clock of the side to move started, in milliseconds since 1970; 0 while it stands
 	Used   [2]int64 `json:"used,omitzero"`    // milliseconds that each side used for no move of the record: of this turn before Since, or taken back
 	Paused bool     `json:"paused,omitempty"` // a player stopped the clocks
 }

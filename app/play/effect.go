@@ -88,7 +88,7 @@ type (
 	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
 	FetchPuzzles struct{}
 	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
-	// where there is none: its date as in Shell.Day, the tries it took, 0 if that is not known, and
+	// where there is none: its date as in Instant, the tries it took, 0 if that is not known, and
 	// the streak in days.
 	SendResult struct {
 		Day           string

@@ -40,7 +40,7 @@ func TestPressForTheFriend(t *testing.T) {
 			table.Game.Sent, s.Peer = true, Peer{Step: PeerOn, game: table.Game.ID, met: true}
 		},
 	} {
-		m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		m, _ := Update(New(), Loaded{Now: today})
 		table, _ := m.Table()
 		table.Game.Players = game.Players{Mode: game.ByLink, Own: rules.Second}
 		prepare(&table, &m.Shell)
@@ -205,12 +205,12 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if g.Variation() {
 				continue
 			}
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Now: today})
 			if now := gameOf(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
 				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 			}
 			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
-				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Day: "2026-11-20"})
+				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Now: today})
 				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
 					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 				}
@@ -221,18 +221,18 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 
 // Two friends who both ask for a rematch have one game, and who began last time does not.
 func TestRematchByLink(t *testing.T) {
-	a, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 1})
+	a, _ := Update(New(), Loaded{Now: today, Seed: 1})
 	setup := game.DefaultSetup
 	setup.Opponent = game.FriendOpponent
 	a, _ = Update(a, Start{setup, 5})
 	a, _ = Update(a, Press{legal(a)[0]})
 	a, _ = Update(a, Resign{})
-	b, _ := Update(New(), Loaded{Day: "2026-11-20", Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
+	b, _ := Update(New(), Loaded{Now: today, Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
 	b, _ = Update(b, Navigated{Fragment: table(a).Link(false).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
-	if s := ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Clock{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
+	if s := ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Time{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
 		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
 	}
 	a, _ = Update(a, Rematch{7})
@@ -250,7 +250,7 @@ func TestRematchByLink(t *testing.T) {
 
 // Whatever a link says, no game loses a marble by it.
 func FuzzFriendsLink(f *testing.F) {
-	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	home, _ := Update(New(), Loaded{Now: today})
 	home, _ = Update(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
 	home, _ = Update(home, Press{home.Screen.BoardShown().Hole("d8")})
 	mine := gameOf(home)

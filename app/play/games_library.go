@@ -161,7 +161,7 @@ func (m *Model) delete(id string) {
 		if g.Players.Friend() {
 			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}
-		g.ID, g.Began = m.newID(g, m.ownID()), m.Now
+		g.ID, g.Began = m.newID(g, m.ownID()), m.Now.Minute
 		m.take(g)
 	}
 	m.store = m.store.with(key, "")

@@ -35,7 +35,7 @@ func (m *Model) take(g game.Game) {
 
 // begin shows g, a new game.
 func (m *Model) begin(g game.Game) {
-	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now, m.Build
+	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
 	m.take(g)
 	m.Screen, m.Dialog = newTable(g, false), NoDialog
 	m.announce(Announcement{Kind: AnnounceStart})
@@ -99,7 +99,7 @@ func (m *Model) findOwn(id string) bool {
 // saved, so that there is a way back to it.
 func (m *Model) look(rec rules.Record) {
 	m.leave()
-	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now}
+	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now.Minute}
 	m.Screen = newTable(g, true)
 	m.arrive(Announcement{Kind: AnnounceShown})
 }

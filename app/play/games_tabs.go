@@ -17,7 +17,7 @@ import (
 // keep has everything written that storage lacks of what m holds.
 func (m *Model) keep() {
 	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
-		t.Game.Touched = m.Now
+		t.Game.Touched = m.Now.Minute
 		m.Screen = t
 		m.store = m.store.saveGame(t.Game)
 	}

@@ -15,6 +15,9 @@ func tries[N int | uint64](n N) N {
 	return n
 }
 
+// today is the day on which most tests begin.
+var today = Instant{Date: "2026-11-20"}
+
 // table returns the table that m shows, or an empty one.
 func table(m Model) Table {
 	t, _ := m.Table()

@@ -22,7 +22,7 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 			m, effects := Update(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address, Day: "2026-11-20"})
+				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address, Now: today})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
@@ -93,7 +93,7 @@ var oldRecords = []string{
 // start, with the same outcome.
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
-	m, effects := begin(Loaded{Stored: maps.Clone(before), Day: "2026-11-20"})
+	m, effects := begin(Loaded{Stored: maps.Clone(before), Now: today})
 	whole := maps.Clone(m.store.All())
 	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)

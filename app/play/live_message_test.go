@@ -50,7 +50,7 @@ func newPairAt(t *testing.T, seed uint64, now int64) *pair {
 func (b *party) load() {
 	b.hangUp()
 	b.m = New()
-	b.send(Loaded{Stored: maps.Clone(b.kept), Day: "2026-11-20", Seed: b.pair.Uint64(), Build: "test", Milli: b.milli()})
+	b.send(Loaded{Stored: maps.Clone(b.kept), Now: Instant{Date: today.Date, Milli: b.milli()}, Seed: b.pair.Uint64(), Build: "test"})
 	b.send(Shown{})
 }
 
@@ -84,7 +84,7 @@ func (b *party) milli() int64 {
 func (b *party) send(msg Msg) {
 	var effects []Effect
 	if b.m.Clocked() {
-		b.m, _ = Update(b.m, Clock{Milli: b.milli(), Day: "2026-11-20"})
+		b.m, _ = Update(b.m, TimeIs{Instant{Date: today.Date, Milli: b.milli()}})
 	}
 	b.m, effects = Update(b.m, msg)
 	answers := Store(b, effects)

@@ -14,10 +14,7 @@ type Loaded struct {
 	Query    string            // of the address, without "?"
 	ID       string            // of Address, if this page was there before
 	Launch   Launch
-	Day      string // today, as in Shell.Day
-	Now      int64  // as Shell.Now
-	Zone     int    // as Shell.Zone
-	Milli    int64  // milliseconds since 1970
+	Now      Instant
 	Seed     uint64
 	Calm     bool // prefers-reduced-motion
 	Blocked  bool // storage does not work
@@ -70,11 +67,12 @@ func (m *Model) allRead(all AllRead) Msg {
 // the app was started for.
 func (m *Model) load(msg Loaded) {
 	before := *m
-	m.Ready, m.Day, m.Now, m.Milli, m.Zone, m.Calm, m.Build = true, msg.Day, msg.Now, msg.Milli, msg.Zone, msg.Calm, msg.Build
+	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
+	m.setInstant(msg.Now)
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed
-		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game, m.ownID()), m.Now, m.Build
+		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game, m.ownID()), m.Now.Minute, m.Build
 		m.Screen = t
 	}
 	m.loadStored(msg.Stored, msg.Journal)

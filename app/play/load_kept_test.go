@@ -25,7 +25,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Undo{})
 	p.full = func(string) bool { return true }
 	again := func() Model {
-		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Now: today})
 		if looked(m) || gameOf(m).ID != gameOf(tab.m).ID || gameOf(m).Players != gameOf(tab.m).Players || m.fragment() != tab.m.fragment() {
 			t.Errorf("comes back as %s %s %v, not %s %s", gameOf(m).ID, m.fragment(), looked(m), gameOf(tab.m).ID, tab.m.fragment())
 		}
@@ -58,7 +58,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			play(before)
 			address := tab.m.fragment()
 			play(since)
-			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Day: "2026-11-20"})
+			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Now: today})
 			if own := !looked(m) && gameOf(m).ID == gameOf(tab.m).ID; own != (since <= 2) {
 				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
 			}
@@ -67,7 +67,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			}
 			// A link to the same is only looked at, and still is when it is loaded again.
 			p.send(tab, Navigated{Fragment: address})
-			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Day: "2026-11-20"})
+			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Now: today})
 			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
 				t.Errorf("%d plies and %d more: a link, loaded again, is looked at %v and shows %s, not %v and %s",
 					before, since, looked(m), m.fragment(), looked(tab.m), tab.m.fragment())
@@ -96,7 +96,7 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 				continue
 			}
 			m := tab.m
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Day: "2026-11-20"})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Now: today})
 			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen.Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
 					again.Screen.Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen.Name(), m.fragment(), gameOf(m).ID, looked(m))
@@ -124,7 +124,7 @@ func TestShownBeforeKept(t *testing.T) {
 		}
 		return found
 	}
-	m, effects := Update(New(), Loaded{Day: "2026-11-20"})
+	m, effects := Update(New(), Loaded{Now: today})
 	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
 		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
 	}

@@ -101,7 +101,7 @@ func TestTraits(t *testing.T) {
 
 // That the app starts without a network is said for a while, beside what the status line says.
 func TestOfflineIsSaidForAWhile(t *testing.T) {
-	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	m, _ := Update(New(), Loaded{Now: today})
 	refused, _ := Update(m, Describe{TopicScore})
 	said, effects := Update(refused, OfflineNow{})
 	var wait Wait

@@ -93,7 +93,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		p.send(home, Press{legal(home.m)[0]})
 	}
 	mine := gameOf(home.m).Record().String()
-	loaded := Loaded{Stored: p.texts, Day: "2026-11-20"}
+	loaded := Loaded{Stored: p.texts, Now: today}
 	links := sentLinks(r, 24)
 	ways := []struct {
 		name string

@@ -36,7 +36,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 		"workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1",
 		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
 	} {
-		old, _ := Update(New(), Loaded{Fragment: link, Day: "2026-11-20"})
+		old, _ := Update(New(), Loaded{Fragment: link, Now: today})
 		if old.Notice.Kind != LinkUnchecked || old.Screen.Name() == TableScreen {
 			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen.Name())
 		}
@@ -44,11 +44,11 @@ func TestDamagedScreenLinks(t *testing.T) {
 		if sent != withCode(link) {
 			t.Fatalf("%s is written as %s", link, sent)
 		}
-		whole, _ := Update(New(), Loaded{Fragment: sent, Day: "2026-11-20"})
+		whole, _ := Update(New(), Loaded{Fragment: sent, Now: today})
 		if whole.Notice.Kind != NoNotice || whole.fragment() != sent {
 			t.Fatalf("%s: notice %d, %s", sent, whole.Notice.Kind, whole.fragment())
 		}
-		home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		home, _ := Update(New(), Loaded{Now: today})
 		tried, another := 0, 0
 		damages(sent, func(text string) {
 			tried++
@@ -83,7 +83,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 // A pasted link that has lost its moves is not taken for the code of a board.
 func TestPastedLinkWithoutItsMoves(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
-	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	home, _ := Update(New(), Loaded{Now: today})
 	for text, want := range map[string]NoticeKind{
 		link[:22]: LinkDamaged, link[:22] + "/md": LinkDamaged, link[:22] + "/c00": LinkDamaged,
 		withCode(link[:22]): NoNotice,
@@ -108,7 +108,7 @@ func TestLinksInTheQuery(t *testing.T) {
 		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
 		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
 	} {
-		got, effects := begin(Loaded{Query: query, Day: "2026-11-20"})
+		got, effects := begin(Loaded{Query: query, Now: today})
 		if want.opens == "" {
 			want.opens = gameOf(New()).Shown().String()
 		}
@@ -130,7 +130,7 @@ func TestLinksInTheQuery(t *testing.T) {
 
 // Addresses of the course and of the analysis that cannot be read are not ignored.
 func TestUnreadableScreenLinks(t *testing.T) {
-	home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	home, _ := Update(New(), Loaded{Now: today})
 	for link, want := range map[string]NoticeKind{
 		"learn/99": LinkUnreadable, "learn/%zz": LinkUnreadable, "learn/x": LinkUnreadable, "learn/1x": LinkUnreadable,
 		"analysis/k1/b8": LinkUnreadable, "analysis/x": LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": LinkDamaged,
@@ -145,7 +145,7 @@ func TestUnreadableScreenLinks(t *testing.T) {
 		for _, fresh := range []bool{true, false} {
 			got := home
 			if fresh {
-				got, _ = Update(New(), Loaded{Fragment: link, Day: "2026-11-20"})
+				got, _ = Update(New(), Loaded{Fragment: link, Now: today})
 			} else {
 				got, _ = Update(home, Navigated{Fragment: link})
 			}
@@ -159,7 +159,7 @@ func TestUnreadableScreenLinks(t *testing.T) {
 // TestBackFromALink opens a link as the first thing ever done: there is a way to a game of
 // one's own, and after playing on no earlier game is there to go back to.
 func TestBackFromALink(t *testing.T) {
-	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", Day: "2026-11-20"})
+	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", Now: today})
 	own, _ := Update(linked, Return{})
 	if table, ok := own.ownTable(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
@@ -172,7 +172,7 @@ func TestBackFromALink(t *testing.T) {
 // TestNoticesOfADialogCloseWithIt fails to import, and closes the dialog.
 func TestNoticesOfADialogCloseWithIt(t *testing.T) {
 	for _, msg := range []Msg{Import{"no game"}, Unopened{Long: true}, Unopened{}} {
-		home, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		home, _ := Update(New(), Loaded{Now: today})
 		failed, _ := Update(home, msg)
 		if failed.Notice.Kind == NoNotice || failed.Dialog == NoDialog {
 			t.Fatalf("%#v: notice %d, dialog %q", msg, failed.Notice.Kind, failed.Dialog)

@@ -60,7 +60,7 @@ func (p *place) open(msg Loaded) *tab {
 	}
 	t := &tab{m: New(), copied: maps.Clone(p.texts)}
 	p.tabs = append(p.tabs, t)
-	msg.Stored, msg.Day, msg.Build = maps.Clone(p.texts), "2026-11-20", "test"
+	msg.Stored, msg.Now.Date, msg.Build = maps.Clone(p.texts), today.Date, "test"
 	if len(p.tabs)%2 == 0 { // every other tab reads the games as it needs them
 		msg.Stored, msg.Partial = map[string]string{}, true
 		for _, key := range FirstKeys(p.texts[headKey], msg.ID) {
@@ -221,7 +221,7 @@ func (p *place) settle() {
 
 // gamesIn is what a fresh tab finds in storage, by id.
 func gamesIn(texts map[string]string) map[string]game.Game {
-	m, _ := begin(Loaded{Stored: maps.Clone(texts), Day: "2026-11-20"})
+	m, _ := begin(Loaded{Stored: maps.Clone(texts), Now: today})
 	games := map[string]game.Game{}
 	for _, g := range m.store.played() {
 		games[g.ID] = g

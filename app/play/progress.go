@@ -66,7 +66,7 @@ const minRated = 10
 
 // ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
 // between people have no part in it.
-func ProgressOf(games []game.Summary, now training.Clock) Progress {
+func ProgressOf(games []game.Summary, now training.Time) Progress {
 	p := Progress{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.Dated, 0, len(games))
 	byEdition := map[string][]rating.Dated{}
@@ -108,7 +108,7 @@ func ProgressOf(games []game.Summary, now training.Clock) Progress {
 }
 
 // trainedOf returns what a history shows, as it is at a time.
-func trainedOf(h training.History, c Collection, now training.Clock) Trained {
+func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	var t Trained
 	r, course := h.PuzzleRating(now)
 	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
@@ -132,7 +132,7 @@ func trainedOf(h training.History, c Collection, now training.Clock) Trained {
 	return t
 }
 
-func strength(results []rating.Dated, now training.Clock) Strength {
+func strength(results []rating.Dated, now training.Time) Strength {
 	r, course := rating.Course(results, now.Minute)
 	return Strength{r, course, rating.SuggestLevel(r.Value)}
 }

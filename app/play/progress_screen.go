@@ -28,7 +28,7 @@ func (p Progress) needs() Needs { return Needs{Games: true, Puzzles: p.Tried.Tri
 // follow makes the page anew if the games, the training, the collection of puzzles or the date
 // are others. The games are counted when all of them have been read.
 func (p Progress) follow(s *Shell) Screen {
-	now, today := s.Clock(), s.Clock().Day()
+	now, today := s.Now.Time(), s.Now.Day()
 	text := s.store.Get(trainingKey)
 	l := s.Library
 	read := l.of != (store.Store{}) && l.Pending == 0

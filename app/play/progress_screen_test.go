@@ -27,7 +27,7 @@ func lostGames(t *testing.T, n int) map[string]string {
 // atProgress returns the progress page of a storage, with all games counted.
 func atProgress(t *testing.T, stored map[string]string) Model {
 	t.Helper()
-	m, _ := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20", Now: 29_000_000, Fragment: "progress"})
+	m, _ := begin(Loaded{Stored: maps.Clone(stored), Now: Instant{Minute: 29_000_000, Date: "2026-11-20"}, Fragment: "progress"})
 	for m.Library.Pending > 0 {
 		m, _ = Update(m, ReadGames{})
 	}
@@ -39,7 +39,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
-	m, effects := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20", Now: 29_000_000, Fragment: "progress"})
+	m, effects := begin(Loaded{Stored: maps.Clone(stored), Now: Instant{Minute: 29_000_000, Date: "2026-11-20"}, Fragment: "progress"})
 	if v := m.Screen.(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 20 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
@@ -65,13 +65,13 @@ func TestProgressFollowsStorage(t *testing.T) {
 	if lost() != 28 || len(m.Library.Deleted) != 0 {
 		t.Errorf("after another is deleted there are %d, %d can be brought back", lost(), len(m.Library.Deleted))
 	}
-	h := training.History{}.TryPuzzle(4, 5, true, m.Clock())
+	h := training.History{}.TryPuzzle(4, 5, true, m.Now.Time())
 	m, _ = Update(m, Changed{Key: trainingKey, Text: h.String()})
 	if v := m.Screen.(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
 	deviation := m.Screen.(Progress).Strength.Deviation
-	m, _ = Update(m, Clock{Now: m.Now + 60*24*90, Day: "2027-02-18"})
+	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"}})
 	if got := m.Screen.(Progress).Strength.Deviation; got <= deviation {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
@@ -134,7 +134,7 @@ func TestProgressOfNoGames(t *testing.T) {
 
 func TestAddressOfProgress(t *testing.T) {
 	for fragment, want := range map[string]bool{"progress": true, "#progress": true, "/progress/": true, "progress/x": false, "progresses": false} {
-		m, _ := begin(Loaded{Day: "2026-11-20", Fragment: fragment})
+		m, _ := begin(Loaded{Now: today, Fragment: fragment})
 		if _, ok := m.Screen.(Progress); ok != want {
 			t.Errorf("%s leads to %T", fragment, m.Screen)
 		}

@@ -41,7 +41,7 @@ func TestProgress(t *testing.T) {
 	games[1].Judged, games[1].Accuracy = true, [2]float64{70, 80}
 	games[2].Judged, games[2].Accuracy = true, [2]float64{60, 90}
 	slices.Reverse(games)
-	p := ProgressOf(games, training.Clock{Minute: day(30)})
+	p := ProgressOf(games, training.Time{Minute: day(30)})
 	if (p.All != game.Results{Won: 2, Drawn: 1, Lost: 1}) || (p.Sides != [2]game.Results{{Won: 1, Drawn: 1}, {Won: 1, Lost: 1}}) || (p.FirstTiles != [7]game.Results{6: {Won: 1, Drawn: 1}}) {
 		t.Errorf("%+v, %+v, %+v", p.All, p.Sides, p.FirstTiles)
 	}
@@ -63,7 +63,7 @@ func TestProgress(t *testing.T) {
 	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want.Value) || len(p.ByEdition) != 0 {
 		t.Errorf("%+v, want %v; by edition %v", p.Strength, want, p.ByEdition)
 	}
-	if p := ProgressOf(nil, training.Clock{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 5 {
+	if p := ProgressOf(nil, training.Time{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 5 {
 		t.Errorf("without games %+v", p)
 	}
 }
@@ -76,7 +76,7 @@ func TestRatingsOfEditions(t *testing.T) {
 	}
 	games = append(games, result(40, rules.First, 4, game.Won, "tr-area", 0))
 	slices.Reverse(games)
-	p := ProgressOf(games, training.Clock{Minute: 50})
+	p := ProgressOf(games, training.Time{Minute: 50})
 	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Strength.Course) != 31 {
 		t.Fatalf("%v, %v", p.ByEdition, p.Strength.Course)
 	}
@@ -168,7 +168,7 @@ func manyResults(n int) []game.Summary {
 // A player of 5,000 games.
 func TestProgressOfManyGames(t *testing.T) {
 	games := manyResults(5000)
-	p := ProgressOf(games, training.Clock{Minute: 40_000_000})
+	p := ProgressOf(games, training.Time{Minute: 40_000_000})
 	if len(p.Strength.Course) != p.All.Games() || len(p.Accuracy) != len(games) || len(p.ByEdition) != len(rules.Editions()) {
 		t.Errorf("%d points for %d games, %d accuracies, %d editions", len(p.Strength.Course), p.All.Games(), len(p.Accuracy), len(p.ByEdition))
 	}
@@ -185,7 +185,7 @@ func BenchmarkProgress(b *testing.B) {
 	games := manyResults(5000)
 	b.Run("count 5000", func(b *testing.B) {
 		for b.Loop() {
-			ProgressOf(games, training.Clock{Minute: 40_000_000})
+			ProgressOf(games, training.Time{Minute: 40_000_000})
 		}
 	})
 	b.Run("exercises of 5000", func(b *testing.B) {
@@ -211,14 +211,14 @@ func TestTriesAreKept(t *testing.T) {
 	m := ready(New())
 	m.store = m.store.saveGame(g)
 	m, _ = Update(m, OpenGame{g.ID})
-	m, _ = Update(m, Clock{Now: 29_000_000, Zone: 60, Day: "2025-02-19"})
+	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
 	m, _ = Update(m, ReviewGame{})
 	v := m.Screen.(Review)
 	try := func(h rules.Hole) {
 		m, _ = Update(m, Press{h})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
-	today := m.Clock().Day()
+	today := m.Now.Day()
 	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
 
 	m, _ = Update(m, Retry{Side: rules.First})
@@ -237,7 +237,7 @@ func TestTriesAreKept(t *testing.T) {
 	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Stage != 0 || p.Answered != today {
 		t.Errorf("after one is not solved: %v", m.Training())
 	}
-	m, _ = Update(m, Clock{Now: m.Now + 24*60, Zone: 60, Day: "2025-02-20"})
+	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"}})
 	m, _ = Update(m, Retry{Leave: true})
 	m, _ = Update(m, Retry{Side: rules.First})
 	m, _ = Update(m, ShowSolution{})
@@ -314,7 +314,7 @@ func TestHelp(t *testing.T) {
 	}
 	helped := result(1, rules.First, 8, game.Won, "basic", 0)
 	helped.Helped = true
-	if p := ProgressOf([]game.Summary{helped}, training.Clock{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
+	if p := ProgressOf([]game.Summary{helped}, training.Time{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
 		t.Errorf("%+v", p)
 	}
 }

@@ -129,7 +129,7 @@ func (p Puzzle) Themes() (names []string) {
 	return names
 }
 
-// Date returns the date of the daily puzzle as in Shell.Day.
+// Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
 
 // Late reports whether the daily puzzle was solved when its date was over, which does not
@@ -141,7 +141,7 @@ func (p Puzzle) Streak() training.Streak { return p.streak }
 
 // Outdated reports whether there is another daily puzzle by now.
 func (p Puzzle) Outdated(s Shell) bool {
-	return p.Daily && p.Laid() && s.Clock().Day() > p.opening.Day()
+	return p.Daily && p.Laid() && s.Now.Day() > p.opening.Day()
 }
 
 // task returns the position to be solved.

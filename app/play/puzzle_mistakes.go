@@ -68,5 +68,5 @@ func (s *Shell) exercises() []Exercise {
 	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
 		games = append(games, *s.Summary(g))
 	}
-	return Exercises(games, s.Training(), s.Clock().Day())
+	return Exercises(games, s.Training(), s.Now.Day())
 }

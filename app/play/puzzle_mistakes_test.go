@@ -11,7 +11,7 @@ func TestPractise(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	m := ready(New())
 	m.store = m.store.saveGame(g)
-	m, _ = Update(m, Clock{Now: 29_000_000, Zone: 60, Day: "2025-02-19"})
+	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
 	m, _ = Update(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 2 {
 		t.Errorf("%d mistakes are due", p.Due)
@@ -29,7 +29,7 @@ func TestPractise(t *testing.T) {
 	if p, ok := m.Screen.(Puzzles); !ok || p.Due != 0 {
 		t.Errorf("%T with %d due is shown", m.Screen, p.Due)
 	}
-	m, _ = Update(m, Clock{Now: 29_000_000 + 2*24*60, Zone: 60, Day: "2025-02-21"})
+	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"}})
 	if p := m.Screen.(Puzzles); p.Due != 2 {
 		t.Errorf("two days later %d mistakes are due", p.Due)
 	}

@@ -36,7 +36,7 @@ func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
 
 // follow shows what was trained, if that has changed or another day has begun.
 func (p Puzzles) follow(s *Shell) Screen {
-	now := s.Clock()
+	now := s.Now.Time()
 	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() {
 		return nil
 	}

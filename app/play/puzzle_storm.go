@@ -65,7 +65,7 @@ func (st Storm) Solution() rules.Hole { return st.puzzle.Solution }
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {
-	return int(min(max(s.Storm.Ends-s.Second, 0), StormSeconds))
+	return int(min(max(s.Storm.Ends-s.Now.Second(), 0), StormSeconds))
 }
 
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
@@ -90,7 +90,7 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
 		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
-		s.Second = msg.Second
+		s.Now.Milli = msg.Second * 1000
 		return Storm{}, true
 	case Press:
 		if st.Laid() {
@@ -124,12 +124,12 @@ func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
 
 // follow ends the storm when its time is over, or shows the next puzzle.
 func (st Storm) follow(s *Shell) Screen {
-	if !s.Storm.Running() || s.Second == 0 {
+	if !s.Storm.Running() || s.Now.Milli == 0 {
 		return nil
 	}
-	s.Storm.Ends = min(s.Storm.Ends, s.Second+StormSeconds) // the clock may have been set back
+	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+StormSeconds) // the clock may have been set back
 	switch {
-	case s.Second >= s.Storm.Ends:
+	case s.Now.Second() >= s.Storm.Ends:
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
 		s.announce(Announcement{Kind: AnnounceShown})
 		return Storm{}
@@ -146,7 +146,7 @@ func (st Storm) follow(s *Shell) Screen {
 	return nil
 }
 
-// Timed reports whether the seconds count: then Clock comes with every one of them.
+// Timed reports whether the seconds count: then TimeIs comes with every one of them.
 func (m Model) Timed() bool {
 	return m.Screen.needs().Seconds && m.Storm.Running()
 }

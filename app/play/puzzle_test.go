@@ -16,7 +16,7 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		{"puzzle/sacrifice/786/cfz", "k1/b8sDDsQQDTTDtQSQSQT/ra/mb3h3c3a3f3f5f8f4f6e6e7e4e5g5g8g3g6d6d4d3d8c8c7c4g4g7f7f2a2d2d7a7a1d1f1g1c1c2e2e1b1b7h7h5d5c5a5a4h4h8/cww", "h1"},
 		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
 	} {
-		m, _ := Update(New(), Loaded{Fragment: c.address, Day: "2026-11-24"})
+		m, _ := Update(New(), Loaded{Fragment: c.address, Now: Instant{Date: "2026-11-24"}})
 		m, _ = Update(m, PuzzlesFetched{puzzleFile(t), true})
 		p, ok := m.Screen.(Puzzle)
 		if !ok || !p.Laid() || m.Notice.Kind != NoNotice || p.fragment() != c.address {

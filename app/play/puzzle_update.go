@@ -116,8 +116,8 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 	if !p.Daily || p.shown {
 		return p
 	}
-	h, counts := s.Training().SolveDaily(p.opening, s.Clock())
-	p.late, p.streak = !counts, h.Streak(s.Clock())
+	h, counts := s.Training().SolveDaily(p.opening, s.Now.Time())
+	p.late, p.streak = !counts, h.Streak(s.Now.Time())
 	s.train(h)
 	return p
 }
@@ -129,7 +129,7 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 		return p
 	}
 	p.kept = true
-	s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Clock()))
+	s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Now.Time()))
 	return p
 }
 
@@ -151,7 +151,7 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	if c.State != Fetched || p.Laid() {
 		return p
 	}
-	h, now := s.Training(), s.Clock()
+	h, now := s.Training(), s.Now.Time()
 	switch {
 	case p.Daily:
 		year, month, day := now.Day().Date()

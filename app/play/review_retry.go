@@ -91,7 +91,7 @@ func (v Review) keepTry(s *Shell) Review {
 		return v
 	}
 	v.retry.kept = true
-	s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Clock().Day()))
+	s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Now.Day()))
 	return v
 }
 

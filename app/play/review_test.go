@@ -57,7 +57,7 @@ func resignedGame(marbles int) Model {
 }
 
 func ready(m Model) Model {
-	m, _ = Update(m, Loaded{Now: 1000, Day: "2026-11-20", Seed: 9})
+	m, _ = Update(m, Loaded{Now: Instant{Minute: 1000, Date: today.Date}, Seed: 9})
 	return m
 }
 

@@ -159,5 +159,5 @@ func (v Review) picture(s *Shell, format Format) {
 		return
 	}
 	r := v.game.Record().WithCursor(v.judged.Record.Len())
-	s.do(Picture{r, r, "kulami-" + s.Day + "-review", format})
+	s.do(Picture{r, r, "kulami-" + s.Now.Date + "-review", format})
 }

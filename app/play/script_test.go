@@ -95,7 +95,7 @@ func (s *session) run(script string) string {
 		before := s.m
 		if s.m.Clocked() {
 			var none []Effect
-			if s.m, none = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Milli: firstMilli + s.milli}); len(none) > 0 {
+			if s.m, none = Update(s.m, TimeIs{Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: firstMilli + s.milli}}); len(none) > 0 {
 				s.t.Errorf("%s: the time has effects: %v", line, none)
 			}
 		}
@@ -149,12 +149,12 @@ func (s *session) message(words []string) Msg {
 		return Changed{Key: shown}
 	case "minutes":
 		s.minute += number(0)
-		return Clock{Now: s.minute, Day: "2026-11-20"}
+		return TimeIs{Instant{Minute: s.minute, Date: today.Date}}
 	case "clock": // a day of November 2026, and minutes after its midnight
 		s.minute = startOfNovember + number(0)*24*60 + number(1)
-		return Clock{Now: s.minute, Day: fmt.Sprintf("2026-11-%02d", number(0))}
+		return TimeIs{Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}}
 	case "second": // of a storm
-		s.m, _ = Update(s.m, Clock{Now: s.minute, Day: s.m.Day, Second: number(0)})
+		s.m, _ = Update(s.m, TimeIs{Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}})
 		return SecondOver{}
 	case "later": // so many milliseconds
 		s.milli += number(0)
@@ -198,7 +198,11 @@ var sent = []Msg{
 func (s *session) usual(msg Msg) Msg {
 	switch msg.(type) {
 	case Loaded:
-		return Loaded{Stored: maps.Clone(s.stored), Day: "2026-11-20", Now: s.minute, Milli: firstMilli + s.milli, Seed: uint64(100 + s.minute), Build: "test"}
+		now := Instant{Minute: s.minute, Date: today.Date}
+		if s.milli > 0 {
+			now.Milli = firstMilli + s.milli
+		}
+		return Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}
 	case LinkSent:
 		t, _ := s.m.Table()
 		return LinkSent{t.Link(false)}

@@ -14,7 +14,7 @@ func TestStunAddress(t *testing.T) {
 		"stun:[2001:db8::1]:3478":  "stun:[2001:db8::1]:3478",
 		"192.0.2.7":                "stun:192.0.2.7",
 	} {
-		m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		m, _ := Update(New(), Loaded{Now: today})
 		settings := m.Settings
 		settings.Stun = text
 		if m, _ = Update(m, Set{settings}); m.Settings.Stun != want || m.Notice.Kind != NoNotice {
@@ -23,7 +23,7 @@ func TestStunAddress(t *testing.T) {
 	}
 	for _, text := range []string{"stun:", "turn:example.org", "https://example.org", "stun:exa mple.org", "stun::3478", "stun:example.org:", "stun:example.org:0",
 		"stun:example.org:65536", "stun:[2001:db8::1", "stun:2001:db8::1", "[example.org]", "stun:example.org?transport=udp"} {
-		m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+		m, _ := Update(New(), Loaded{Now: today})
 		settings := m.Settings
 		settings.Stun = "stun:example.org"
 		m, _ = Update(m, Set{settings})
@@ -42,7 +42,7 @@ func TestStunAddress(t *testing.T) {
 // The words of a language are fetched when it is chosen, and before they are there, or if they cannot be had, nothing else
 // is.
 func TestChooseALanguage(t *testing.T) {
-	m, effects := Update(New(), Loaded{Day: "2026-11-20", Speaks: []string{"cs", "en"}})
+	m, effects := Update(New(), Loaded{Now: today, Speaks: []string{"cs", "en"}})
 	wants := func(effects []Effect, want Language) {
 		t.Helper()
 		got := Language("none")

@@ -19,11 +19,7 @@ type Shell struct {
 	Drafts   Drafts       // of the workshop
 	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
 
-	Day    string   // today, "2026-11-20": the name of today's board
-	Now    int64    // minutes since 1970, as of the last Clock
-	Second int64    // since 1970, as of the last Clock while a storm runs
-	Zone   int      // of Day, in minutes east of Greenwich
-	Milli  int64    // milliseconds since 1970, as of the last Clock; 0 unless clocks of the game shown may run
+	Now    Instant  // as of the last TimeIs, which comes with each minute, with each second of a storm, and with each message while clocks may run
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers
@@ -47,6 +43,7 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              archive
+	exact              bool     // Now is the instant of the message that is carried out
 	spoken             Language // the last one whose words were there, or that of the start
 	toastDue           bool     // that the app starts without a network is to be said on the table
 	toast              int      // the id of the timer that ends saying so, 0 if it is not said
@@ -127,7 +124,7 @@ func (s Shell) SaysOffline() bool { return s.toast != 0 }
 // alarm is the next instant at which the running clock must be looked at.
 type alarm struct {
 	id int   // of the timer, 0 if there is none
-	at int64 // as Shell.Milli
+	at int64 // milliseconds since 1970
 }
 
 // animated reports whether there is motion.

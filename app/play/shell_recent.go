@@ -21,7 +21,7 @@ func (s *Shell) dropEmpty() {
 
 // newID returns a name for g that no game has yet, nor the one shown, which may not be stored.
 func (s *Shell) newID(g game.Game, shown string) string {
-	id := nameOf(g, s.Now)
+	id := nameOf(g, s.Now.Minute)
 	for s.store.game(id) != "" || id == shown {
 		id = store.Name(id)
 	}

@@ -2,9 +2,6 @@ package play
 
 import "kulami/app/training"
 
-// Clock returns the time, as the training takes it.
-func (s Shell) Clock() training.Clock { return training.Clock{Minute: s.Now, Zone: s.Zone} }
-
 // Training returns what was trained, as far as it can be read. It reads a text of up to
 // some 70 kB, which takes a slow phone some 20 ms: a screen keeps what it needs of it.
 func (s Shell) Training() training.History {

@@ -14,13 +14,13 @@ import (
 func trained(days, puzzles int) training.History {
 	h := training.History{}
 	for n := range days {
-		c := training.Clock{Minute: 29_000_000 + int64(n)*24*60, Zone: 60}
+		c := training.Time{Minute: 29_000_000 + int64(n)*24*60, Zone: 60}
 		var o training.Opening
 		h, o = h.OpenDaily(c)
 		h, _ = h.SolveDaily(o, c)
 	}
 	for n := range puzzles {
-		h = h.TryPuzzle(n, 1+n%8, n%3 > 0, training.Clock{Minute: 29_000_000 + int64(n)})
+		h = h.TryPuzzle(n, 1+n%8, n%3 > 0, training.Time{Minute: 29_000_000 + int64(n)})
 	}
 	return h.Practise("a1", true, 20_000)
 }
@@ -54,7 +54,7 @@ func TestTrainingInTwoTabs(t *testing.T) {
 			tabs := []*tab{p.open(Loaded{}), p.open(Loaded{})}
 			p.settle()
 			for n := range 12 {
-				do(p, tabs[next(2)], training.History{}.TryPuzzle(n, 1, next(2) == 0, training.Clock{Minute: 29_000_000}))
+				do(p, tabs[next(2)], training.History{}.TryPuzzle(n, 1, next(2) == 0, training.Time{Minute: 29_000_000}))
 				for range next(4) {
 					p.deliver(tabs[next(2)])
 					p.race(next)
@@ -101,7 +101,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	if one.texts[trainingKey] != want {
 		t.Errorf("an older backup leaves %s", one.texts[trainingKey])
 	}
-	if streak := first.m.Training().Streak(training.Clock{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
+	if streak := first.m.Training().Streak(training.Time{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
 		t.Errorf("the streak is %+v", streak)
 	}
 }

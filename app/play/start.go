@@ -19,7 +19,7 @@ type (
 // start begins a game as set up.
 func (m *Model) start(msg Start) {
 	setup := msg.Setup.Valid(m.Setup)
-	g, ok := game.New(setup, m.Day, msg.Seed)
+	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
 		m.notify(Notice{Kind: BadCode})
 		return
@@ -32,7 +32,7 @@ func (m *Model) start(msg Start) {
 
 // firstGame begins the game of a first visit, with its coach.
 func (m *Model) firstGame(seed uint64) {
-	g, _ := game.New(game.DefaultSetup, m.Day, seed)
+	g, _ := game.New(game.DefaultSetup, m.Now.Date, seed)
 	m.begin(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 }

@@ -75,7 +75,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*game.MaxName)}
 	want := [2]string{"Ada Lovelace", strings.Repeat("é", game.MaxName)}
-	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	m, _ := Update(New(), Loaded{Now: today})
 	m, _ = Update(m, Start{setup, 1})
 	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
 	table, _ := m.Table()

@@ -6,21 +6,15 @@ import (
 )
 
 type (
-	// Clock says the time; it comes before other messages when it has changed.
-	Clock struct {
-		Now    int64
-		Zone   int
-		Day    string
-		Second int64 // since 1970, while a storm runs
-		Milli  int64 // milliseconds since 1970
-	}
+	// TimeIs says the time; it comes before other messages when it has changed.
+	TimeIs struct{ Now Instant }
 	// PauseClock stops the clocks of the game, or lets them go on.
 	PauseClock struct{}
 	// ClockDue answers WaitClock.
 	ClockDue struct{ ID int }
 )
 
-func (Clock) traits() traits    { return fleeting | background }
+func (TimeIs) traits() traits   { return fleeting | background }
 func (ClockDue) traits() traits { return background }
 
 // clockRuns reports whether the clock of the side to move should run.
@@ -41,7 +35,7 @@ func (m *Model) clockRuns(g game.Game) bool {
 // the game was last played on, before it ends the game itself.
 const awayGrace = 2000
 
-// timeOver returns when the time of the side to move will be over, as Shell.Milli, or 0 if
+// timeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
 // its clock stands.
 func (t Table) timeOver() int64 {
 	c := t.Game.Clock
@@ -59,11 +53,11 @@ func (t Table) timeOver() int64 {
 // the device of that side.
 func (m *Model) flagIfOutOfTime(msg Msg) {
 	t, ok := m.ownTable()
-	if !ok || m.Milli == 0 {
+	if !ok || m.Milli() == 0 {
 		return
 	}
 	t.Away = t.Away && traitsOf(msg)&background != 0
-	if over := t.timeOver(); over == 0 || m.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
+	if over := t.timeOver(); over == 0 || m.Milli() < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
 	t = t.at(&m.Shell, t.Game.OutOfTime())
@@ -76,7 +70,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 // here: its device has still to say what became of that.
 func (s Shell) Awaits(t Table) bool {
 	g := t.Game
-	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli) == 0
+	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli()) == 0
 }
 
 // runClock starts or stops the clock of the game shown as it should run now. The clock of a
@@ -86,7 +80,7 @@ func (m *Model) runClock(msg Msg) {
 		t.Away = false
 		m.Screen = t
 	}
-	if _, sets := msg.(Clock); sets || m.Milli == 0 {
+	if _, sets := msg.(TimeIs); sets || m.Milli() == 0 {
 		return
 	}
 	m.flagIfOutOfTime(msg)
@@ -94,35 +88,33 @@ func (m *Model) runClock(msg Msg) {
 		g := t.Game
 		_, seen := msg.(Seen)
 		switch runs := m.clockRuns(g); {
-		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli): // or the device's clock was set back
-			g.Clock.Since = m.Milli
+		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli()): // or the device's clock was set back
+			g.Clock.Since = m.Milli()
 		case !runs && g.Clock.Since > 0:
-			g = g.Stopped(m.Milli)
+			g = g.Stopped(m.Milli())
 		case runs && seen && g.Players.Friend(): // the page may be about to close
-			g = g.Charged(m.Milli)
+			g = g.Charged(m.Milli())
 		}
 		t.Game = g
 		m.Screen = t
 	}
-	if !m.Clocked() {
-		m.Milli = 0
-	}
+	m.exact = m.exact && m.Clocked()
 }
 
 // setTime takes over the time that the device's clock shows. If that was set back, the time
 // of a turn goes on from what was used of it.
-func (m *Model) setTime(msg Clock) {
-	if t, ok := m.Table(); ok && msg.Milli < m.Milli && t.Game.Clock.Since > 0 && msg.Milli > 0 {
-		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Milli-m.Milli, 1)
+func (m *Model) setTime(msg TimeIs) {
+	if t, ok := m.Table(); ok && msg.Now.Milli < m.Milli() && t.Game.Clock.Since > 0 && msg.Now.Milli > 0 {
+		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Now.Milli-m.Milli(), 1)
 		m.Screen = t
 	}
-	m.Now, m.Zone, m.Day, m.Second, m.Milli = msg.Now, msg.Zone, msg.Day, msg.Second, msg.Milli
+	m.setInstant(msg.Now)
 }
 
 // leave saves the player's own game before something else is shown.
 func (m *Model) leave() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
-		t.Game = t.Game.Stopped(m.Milli)
+		t.Game = t.Game.Stopped(m.Milli())
 		m.Screen = t
 	}
 	m.saveCurrent()
@@ -179,22 +171,22 @@ func (t Table) low(now int64) (n int) {
 // setAlarm asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
 func (m *Model) setAlarm(msg Msg) {
-	if _, sets := msg.(Clock); sets { // it comes before another message
+	if _, sets := msg.(TimeIs); sets { // it comes before another message
 		return
 	}
 	t, ok := m.ownTable()
 	at := int64(0)
 	switch {
 	case !ok || !t.Game.Clocked() || t.Game.Live() == 0 || m.Awaits(t):
-	case m.Milli == 0: // the instant is not known, and the Clock before ClockDue says it
+	case m.Milli() == 0: // the instant is not known, and the TimeIs before ClockDue says it
 		at = -1
 	default:
 		at = t.timeOver()
 	}
 	if side := t.ClockRuns(); at > 0 && !t.Away {
-		switch n := t.low(m.Milli); {
+		switch n := t.low(m.Milli()); {
 		case n > t.said[side]:
-			at = m.Milli
+			at = m.Milli()
 		case n < len(lowTimes):
 			at -= lowTimes[n]
 		}
@@ -208,7 +200,7 @@ func (m *Model) setAlarm(msg Msg) {
 	}
 	m.alarm.id = m.nextID()
 	m.alarm.at = at
-	m.do(WaitClock{m.alarm.id, int(max(at-m.Milli, 0))})
+	m.do(WaitClock{m.alarm.id, int(max(at-m.Milli(), 0))})
 }
 
 // clockDue says that a side has little time left, once.
@@ -222,7 +214,7 @@ func (m *Model) clockDue(id int) {
 	if !ok || side == rules.Nobody || t.Away {
 		return
 	}
-	if n := t.low(m.Milli); n > t.said[side] {
+	if n := t.low(m.Milli()); n > t.said[side] {
 		t.said[side] = n
 		m.Screen = t
 		if !m.Hidden {
@@ -232,7 +224,7 @@ func (m *Model) clockDue(id int) {
 }
 
 // Clocked reports whether clocks of the game shown may run, or those of a live game: then
-// Clock comes before every other message.
+// TimeIs comes before every other message.
 func (m Model) Clocked() bool {
 	t, ok := m.ownTable()
 	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()

@@ -28,7 +28,7 @@ type timing struct {
 func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 	p := newPlace(t, nil)
 	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000}
-	c.shown = p.open(Loaded{Seed: 1, Milli: c.now})
+	c.shown = p.open(Loaded{Seed: 1, Now: Instant{Milli: c.now}})
 	s := c.shown.m.Setup
 	s.Opponent, s.Clock = game.PersonOpponent, game.FischerClock
 	setup(&s)
@@ -45,7 +45,7 @@ func (c *timing) tell(to *tab, msg Msg) {
 	if to.m.Clocked() {
 		before := to.m
 		var none []Effect
-		if to.m, none = Update(before, Clock{Milli: c.now, Day: "2026-11-20"}); len(none) > 0 {
+		if to.m, none = Update(before, TimeIs{Instant{Date: today.Date, Milli: c.now}}); len(none) > 0 {
 			c.t.Fatalf("%s: the time has effects: %v", c.name, none)
 		}
 	}
@@ -126,7 +126,7 @@ func (c *timing) played(what string, msg Msg) {
 // load opens the program anew, and shows it.
 func (c *timing) load() {
 	id := c.game().ID
-	c.shown = c.open(Loaded{ID: id, Milli: c.now})
+	c.shown = c.open(Loaded{ID: id, Now: Instant{Milli: c.now}})
 	if c.game().ID != id {
 		c.t.Fatal(c.name, "another game came back")
 	}
@@ -269,7 +269,7 @@ func TestTimeOverIsHeard(t *testing.T) {
 	c.do(Set{set})
 	c.do(Press{legal(c.shown.m)[0]})
 	c.now += 180_000
-	m, _ := Update(c.shown.m, Clock{Milli: c.now, Day: "2026-11-20"})
+	m, _ := Update(c.shown.m, TimeIs{Instant{Date: today.Date, Milli: c.now}})
 	_, effects := Update(m, ClockDue{m.alarm.id})
 	if !slices.Contains(effects, Effect(PlaySound{Sound: SoundEnd, Feel: set.Haptics})) {
 		t.Errorf("what follows is %v", effects)

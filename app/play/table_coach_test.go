@@ -11,7 +11,7 @@ import (
 
 // visitor returns the Model of a first visit.
 func visitor() Model {
-	m, _ := Update(New(), Loaded{Day: "2026-11-20", Now: 1, Seed: 1})
+	m, _ := Update(New(), Loaded{Now: Instant{Minute: 1, Date: "2026-11-20"}, Seed: 1})
 	m, _ = Update(m, Shown{})
 	return m
 }
@@ -54,7 +54,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: store.Encode(m.head())}, Now: 2})
+		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: store.Encode(m.head())}, Now: Instant{Minute: 2}})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}

@@ -103,7 +103,7 @@ func TestFullTree(t *testing.T) {
 func TestConsider(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.PersonOpponent
-	m, _ := Update(New(), Loaded{Day: "2026-11-20"})
+	m, _ := Update(New(), Loaded{Now: today})
 	m, _ = Update(m, Start{setup, 1})
 	hole := m.Screen.BoardShown().Hole
 	m, _ = Update(m, Press{hole("d4")})

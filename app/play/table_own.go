@@ -65,7 +65,7 @@ func (t Table) own(s *Shell) Table {
 		g.Match, g.Sent = mine.Match, true
 		g.Players = mine.ByLink()
 	} else {
-		g.ID, g.Began, g.Build = s.newID(g, ""), s.Now, s.Build
+		g.ID, g.Began, g.Build = s.newID(g, ""), s.Now.Minute, s.Build
 	}
 	g.Clock.Paused = g.Timed()
 	s.dropEmpty()

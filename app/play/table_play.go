@@ -75,7 +75,7 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
 		s.Flags.Begun, s.Flags.Coach = true, g.ID
 	}
-	t = t.at(s, g.TimedFrom(t.Game, s.Milli))
+	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 	return t.count(s)
 }
@@ -87,7 +87,7 @@ func (t Table) goTo(s *Shell, ply int) Table {
 	if g.Tree = g.WentTo(ply); back {
 		g = g.WithHelp()
 	}
-	t = t.at(s, g.TimedFrom(t.Game, s.Milli))
+	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
 	s.announce(Announcement{Kind: AnnounceShown})
 	return t
 }
@@ -105,7 +105,7 @@ func (t Table) resign(s *Shell) Table {
 
 // swap exchanges the sides: who moved first now sits second.
 func (t Table) swap(s *Shell) Table {
-	g := t.Game.TimesSwapped(s.Milli)
+	g := t.Game.TimesSwapped(s.Milli())
 	g.Players, g.Opening = g.Players.Swapped(), game.FreeOpening
 	t = t.at(s, g)
 	s.notify(Notice{Kind: SidesSwapped})

@@ -89,7 +89,7 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 
 // fileName returns the name of a file for r, without its ending.
 func fileName(s *Shell, r rules.Record) string {
-	return "kulami-" + s.Day + "-" + strconv.Itoa(r.Len())
+	return "kulami-" + s.Now.Date + "-" + strconv.Itoa(r.Len())
 }
 
 // madeByLink returns t with a game between two people as one that they send each other: it goes to

@@ -167,7 +167,7 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
 		t = t.put(s, d)
 	case UseBoard:
-		b, _, ok := game.BoardOf(msg.Setup.Valid(s.Setup), s.Day)
+		b, _, ok := game.BoardOf(msg.Setup.Valid(s.Setup), s.Now.Date)
 		if !ok {
 			s.notify(Notice{Kind: BadCode})
 			return t, true

@@ -35,7 +35,7 @@ func PuzzleThemes() (names []string) {
 
 // next returns the number of a puzzle of a theme, or of all themes, that the player should try
 // after the last one: one that was not tried yet, as difficult as the player is strong.
-func (c Collection) next(h training.History, now training.Clock, theme string, last int, seed uint64) int {
+func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
 		themes = puzzle.ThemesOf(t)

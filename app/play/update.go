@@ -92,7 +92,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 // mayWait reports whether what is kept and addressed may follow with the next message: msg may come
 // often, and neither did a replay end nor was the clock of the game shown set.
 func (m *Model) mayWait(before Model, msg Msg) bool {
-	_, setsTime := msg.(Clock) // which starts no clock
+	_, setsTime := msg.(TimeIs) // which starts no clock
 	return traitsOf(msg)&fleeting != 0 && !m.replayEnded(before) && (setsTime || m.clock() == before.clock())
 }
 

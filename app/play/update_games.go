@@ -34,7 +34,7 @@ func (m *Model) changeGames(msg Msg) (ok bool) {
 		m.stored(msg)
 	case ClockDue:
 		m.clockDue(msg.ID)
-	case Clock:
+	case TimeIs:
 		m.setTime(msg)
 	default:
 		return false

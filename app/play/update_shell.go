@@ -73,7 +73,7 @@ func (s *Shell) updateShell(msg Msg) {
 	case CopyItem:
 		s.do(CopyText{s.store.Get(msg.Key)})
 	case Backup:
-		s.do(s.store.file(s.Day))
+		s.do(s.store.file(s.Now.Date))
 	case Tick:
 		if msg.ID == s.toast {
 			s.toast = 0

@@ -17,7 +17,7 @@ import (
 func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range tries(uint64(60)) {
 		stored := map[string]string{}
-		m, effects := begin(Loaded{Day: "2026-11-20", Seed: seed})
+		m, effects := begin(Loaded{Now: today, Seed: seed})
 		carryOut(t, stored, effects)
 		next := dice(seed)
 		for range 300 {
@@ -45,7 +45,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 		}
 		m, effects = Update(m, Open{MenuDialog}) // saves what fleeting messages have left
 		carryOut(t, stored, effects)
-		again, _ := begin(Loaded{Stored: maps.Clone(stored), Day: "2026-11-20"})
+		again, _ := begin(Loaded{Stored: maps.Clone(stored), Now: today})
 		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
 			m, effects = Update(m, Return{})
 			carryOut(t, stored, effects)
@@ -97,7 +97,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{"parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
 		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9)), int64(1000 + next(300))}, SecondOver{}, OfflineNow{},
-		Clock{Now: int64(next(5000)), Day: "2026-11-20", Second: int64(1000 + next(300))},
+		TimeIs{Instant{Minute: int64(next(5000)), Date: today.Date, Milli: 1000 * int64(1000+next(300))}},
 		WordsFetched{m.Settings.Language, next(2) > 0}, Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
 	}
 	return msgs[next(len(msgs))]

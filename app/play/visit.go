@@ -69,7 +69,7 @@ func (m *Model) back() {
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
-		g, _ := game.New(game.DefaultSetup, m.Day, m.seed)
+		g, _ := game.New(game.DefaultSetup, m.Now.Date, m.seed)
 		m.begin(g)
 		return
 	}

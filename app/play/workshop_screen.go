@@ -162,7 +162,7 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case UseBoard:
 		setup := msg.Setup.Valid(s.Setup)
-		b, _, ok := game.BoardOf(setup, s.Day)
+		b, _, ok := game.BoardOf(setup, s.Now.Date)
 		if !ok {
 			s.notify(Notice{Kind: BadCode})
 			return w, true

@@ -38,10 +38,10 @@ import (
 // daily is the daily puzzles. A solve is the time at which the puzzle was opened. The maps are
 // never changed in place.
 type daily struct {
-	solved  map[Day]Clock
-	pending map[Day]Clock // opened after the clock was set back
-	mark    Clock         // the latest time of the clock, Minute is 0 without any
-	back    Clock         // the earliest time since the clock was set back, Minute is 0 if it was not
+	solved  map[Day]Time
+	pending map[Day]Time // opened after the clock was set back
+	mark    Time         // the latest time of the clock, Minute is 0 without any
+	back    Time         // the earliest time since the clock was set back, Minute is 0 if it was not
 }
 
 const (
@@ -52,11 +52,11 @@ const (
 	halfDay     = 12 * 60
 )
 
-func (c Clock) compare(o Clock) int {
-	return cmp.Or(cmp.Compare(c.Minute, o.Minute), cmp.Compare(c.Zone, o.Zone))
+func (t Time) compare(o Time) int {
+	return cmp.Or(cmp.Compare(t.Minute, o.Minute), cmp.Compare(t.Zone, o.Zone))
 }
 
-func earlier(a, b Clock) Clock {
+func earlier(a, b Time) Time {
 	if a.compare(b) <= 0 {
 		return a
 	}
@@ -77,35 +77,35 @@ func (d daily) merge(o daily) daily {
 }
 
 // below reports whether the clock is below the mark since it was set back to an earlier date.
-func (d daily) below(c Clock) bool {
-	return c.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || c.Day() < d.mark.Day())
+func (d daily) below(t Time) bool {
+	return t.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || t.Day() < d.mark.Day())
 }
 
 // read returns d after the clock was read.
-func (d daily) read(c Clock) daily {
+func (d daily) read(t Time) daily {
 	switch {
-	case c.Minute < d.mark.Minute-month:
+	case t.Minute < d.mark.Minute-month:
 		d.solved, d.pending = merged(d.solved, d.pending, earlier), nil
-		d.mark, d.back = c, Clock{}
-	case !d.below(c):
+		d.mark, d.back = t, Time{}
+	case !d.below(t):
 		for day := range d.pending {
 			if day >= d.mark.Day() {
 				d.solved = with(maps.Clone(d.solved), day, d.pending[day], earlier)
 			}
 		}
-		d.pending, d.back = nil, Clock{}
-		if c.compare(d.mark) > 0 {
-			d.mark = c
+		d.pending, d.back = nil, Time{}
+		if t.compare(d.mark) > 0 {
+			d.mark = t
 		}
-	case d.back.Minute == 0 || c.Minute < d.back.Minute-slack:
-		d.back = c
-	case c.Minute >= d.back.Minute+patience && len(d.atStake()) <= len(d.pending):
+	case d.back.Minute == 0 || t.Minute < d.back.Minute-slack:
+		d.back = t
+	case t.Minute >= d.back.Minute+patience && len(d.atStake()) <= len(d.pending):
 		solved := maps.Clone(d.solved)
 		for _, day := range d.atStake() {
 			delete(solved, day)
 		}
 		d.solved, d.pending = merged(solved, d.pending, earlier), nil
-		d.mark, d.back = c, Clock{}
+		d.mark, d.back = t, Time{}
 	}
 	return d
 }
@@ -121,7 +121,7 @@ func (d daily) atStake() (dates []Day) {
 }
 
 // counted returns the solves that count at a time, in the order of their dates.
-func (d daily) counted(now Clock) []Clock {
+func (d daily) counted(now Time) []Time {
 	all := maps.Clone(d.solved)
 	if d.below(now) {
 		for _, day := range d.atStake() {
@@ -129,7 +129,7 @@ func (d daily) counted(now Clock) []Clock {
 		}
 		all = merged(all, d.pending, earlier)
 	}
-	var counted []Clock
+	var counted []Time
 	for _, day := range sorting.Keys(all) {
 		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
 			counted = append(counted, all[day])
@@ -140,14 +140,14 @@ func (d daily) counted(now Clock) []Clock {
 
 // follows reports whether a date follows that of a solve, for a player who is in a time
 // zone by then.
-func follows(s Clock, day Day, zone int) bool {
+func follows(s Time, day Day, zone int) bool {
 	gap := day - s.Day()
 	return gap == 1 || gap == 2 && zone-s.Zone >= halfDay
 }
 
 // Opening is a daily puzzle that was opened.
 type Opening struct {
-	at      Clock
+	at      Time
 	pending bool
 }
 
@@ -156,7 +156,7 @@ func (o Opening) Day() Day { return o.at.Day() }
 
 // OpenDaily returns h after the daily puzzle of now.Day() was opened. To show the streak is
 // enough of a reason to call it, too: it keeps the time at which that was seen.
-func (h History) OpenDaily(now Clock) (History, Opening) {
+func (h History) OpenDaily(now Time) (History, Opening) {
 	now = now.valid()
 	h.daily = h.daily.read(now)
 	return h, Opening{now, h.daily.below(now)}
@@ -164,7 +164,7 @@ func (h History) OpenDaily(now Clock) (History, Opening) {
 
 // SolveDaily returns h after a daily puzzle has been solved; counts is false if that was too
 // late for its date, or it was solved before.
-func (h History) SolveDaily(o Opening, now Clock) (next History, counts bool) {
+func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 	now = now.valid()
 	took := now.Minute - o.at.Minute
 	if late := took < -slack || took > solvingTime; late && now.Day() != o.Day() {
@@ -184,13 +184,13 @@ func (h History) SolveDaily(o Opening, now Clock) (next History, counts bool) {
 }
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
-func (h History) DailySolved(day Day, now Clock) bool {
+func (h History) DailySolved(day Day, now Time) bool {
 	return slices.Contains(h.dailyDates(now), day)
 }
 
 // dailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
 // order.
-func (h History) dailyDates(now Clock) (dates []Day) {
+func (h History) dailyDates(now Time) (dates []Day) {
 	for _, s := range h.daily.counted(now.valid()) {
 		dates = append(dates, s.Day())
 	}
@@ -205,7 +205,7 @@ type Streak struct {
 }
 
 // Streak returns the streak as it is now.
-func (h History) Streak(now Clock) Streak {
+func (h History) Streak(now Time) Streak {
 	now = now.valid()
 	solves := h.daily.counted(now)
 	streak, row := Streak{}, 0

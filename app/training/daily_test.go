@@ -13,14 +13,14 @@ import (
 var update = flag.Bool("update", false, "rewrite the expected lines of testdata")
 
 // at reads a clock.
-func at(t testing.TB, text string) Clock {
+func at(t testing.TB, text string) Time {
 	t.Helper()
 	local, err := time.Parse("2006-01-02 15:04 -07:00", text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, seconds := local.Zone()
-	return Clock{local.Unix() / 60, seconds / 60}
+	return Time{local.Unix() / 60, seconds / 60}
 }
 
 func (s Streak) String() string {
@@ -119,7 +119,7 @@ func TestYear(t *testing.T) {
 			}
 			local := now.In(zone)
 			_, seconds := local.Zone()
-			clock := Clock{now.Unix() / 60, seconds / 60}
+			clock := Time{now.Unix() / 60, seconds / 60}
 			today := clock.Day()
 			if date := local.Format(time.DateOnly); date != today.String() {
 				t.Fatalf("%v is %v, not %s", clock, today, date)
@@ -194,7 +194,7 @@ func TestYearOfWrongClocks(t *testing.T) {
 		var h History
 		var o Opening
 		for day := range 365 {
-			now := Clock{at(t, "2026-01-01 09:00 +01:00").Minute + int64(day)*minutesPerDay + int64(random.IntN(8*60)), 60}
+			now := Time{at(t, "2026-01-01 09:00 +01:00").Minute + int64(day)*minutesPerDay + int64(random.IntN(8*60)), 60}
 			if day > 2 && random.IntN(20) == 0 {
 				wrong := now
 				wrong.Minute += []int64{400 * minutesPerDay, 4000 * minutesPerDay, -3000 * minutesPerDay}[random.IntN(3)]
@@ -212,7 +212,7 @@ func TestYearOfWrongClocks(t *testing.T) {
 			}
 			h = reread(t, h)
 		}
-		end := Clock{at(t, "2026-12-31 23:00 +01:00").Minute, 60}
+		end := Time{at(t, "2026-12-31 23:00 +01:00").Minute, 60}
 		if got := h.Streak(end); got.Best != 365 {
 			t.Errorf("seed %d: %v", seed, got)
 		}
@@ -277,11 +277,11 @@ func reread(t testing.TB, h History) History {
 
 func TestDay(t *testing.T) {
 	for _, c := range []struct {
-		clock Clock
+		clock Time
 		want  string
 	}{
-		{Clock{0, 0}, "1970-01-01"}, {Clock{0, -1}, "1969-12-31"}, {Clock{1439, 0}, "1970-01-01"}, {Clock{1439, 1}, "1970-01-02"},
-		{Clock{0, -maxZone}, "1969-12-31"}, {Clock{maxMinute, 0}, "9999-12-31"},
+		{Time{0, 0}, "1970-01-01"}, {Time{0, -1}, "1969-12-31"}, {Time{1439, 0}, "1970-01-01"}, {Time{1439, 1}, "1970-01-02"},
+		{Time{0, -maxZone}, "1969-12-31"}, {Time{maxMinute, 0}, "9999-12-31"},
 	} {
 		if got := c.clock.Day().String(); got != c.want {
 			t.Errorf("%v is %s, want %s", c.clock, got, c.want)

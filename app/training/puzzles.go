@@ -17,7 +17,7 @@ type Puzzle struct {
 
 // Try is a try of a puzzle.
 type Try struct {
-	Minute int64 // when it ended, as of Clock
+	Minute int64 // when it ended, as of Time
 	Solved bool
 }
 
@@ -54,11 +54,11 @@ func (p Puzzle) merge(o Puzzle) Puzzle {
 // count as the nearest one; a number out of range, 0…999,999, leaves h as it is.
 //
 // A puzzle must keep its number for ever: a later collection adds puzzles at its end.
-func (h History) TryPuzzle(number, difficulty int, solved bool, c Clock) History {
+func (h History) TryPuzzle(number, difficulty int, solved bool, t Time) History {
 	if number < 0 || number > maxPuzzle {
 		return h
 	}
-	try := Try{c.valid().Minute, solved}
+	try := Try{t.valid().Minute, solved}
 	p := Puzzle{min(max(difficulty, minDifficulty), maxDifficulty), try, try}
 	h.puzzles = with(maps.Clone(h.puzzles), number, p, Puzzle.merge)
 	return h
@@ -108,7 +108,7 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, d
 
 // PuzzleRating returns the rating for puzzles at a time, with its course. Each
 // puzzle counts once, with its first try: the second time one may remember it.
-func (h History) PuzzleRating(now Clock) (rating.Rating, []rating.Point) {
+func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {
 	tries := make([]rating.Dated, 0, len(h.puzzles))
 	for _, number := range sorting.Keys(h.puzzles) {
 		p := h.puzzles[number]

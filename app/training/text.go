@@ -25,7 +25,7 @@ import (
 // Items may come in any order and more than once: they are merged.
 const format = "1"
 
-// maxDay is the last date of a Clock.
+// maxDay is the last date of a Time.
 const maxDay = Day(maxMinute/minutesPerDay + 1)
 
 var (
@@ -74,7 +74,7 @@ func (t Try) text() string {
 	return base36(t.Minute) + "-"
 }
 
-func (c Clock) text() string { return base36(c.Minute) + "." + strconv.Itoa(c.Zone) }
+func (t Time) text() string { return base36(t.Minute) + "." + strconv.Itoa(t.Zone) }
 
 func base36(n int64) string { return strconv.FormatInt(n, 36) }
 
@@ -172,8 +172,8 @@ func (r *reader) parse(field string, base int, low, high int64) int64 {
 	return n
 }
 
-func (r *reader) clock() Clock {
-	return Clock{r.number(36, 0, maxMinute), int(r.number(10, -maxZone, maxZone))}
+func (r *reader) clock() Time {
+	return Time{r.number(36, 0, maxMinute), int(r.number(10, -maxZone, maxZone))}
 }
 
 func (r *reader) try() Try {

@@ -3,7 +3,7 @@
 // short text, and two of them can be merged: those of two tabs, or of two devices with one
 // backup. It knows no boards: puzzles are numbers, and mistakes are keys.
 //
-// Nothing here reads a clock; every function takes a Clock or a Day.
+// Nothing here reads a clock; every function takes a Time or a Day.
 package training
 
 import (
@@ -20,13 +20,13 @@ type History struct {
 	mistakes map[string]Mistake
 }
 
-// Clock is a reading of the device's clock. What is out of range counts as the nearest value.
-type Clock struct {
+// Time is a reading of the device's clock. What is out of range counts as the nearest value.
+type Time struct {
 	Minute int64 // since 1970, up to the end of the year 9999
 	Zone   int   // of the local time, in minutes east of Greenwich, -1080…1080
 }
 
-// The greatest values of a Clock: the end of the year 9999, and more than any time zone has.
+// The greatest values of a Time: the end of the year 9999, and more than any time zone has.
 const (
 	maxMinute = 253_402_300_799 / 60
 	maxZone   = 18 * 60
@@ -38,8 +38,8 @@ type Day int
 const minutesPerDay = 24 * 60
 
 // Day returns the date that the clock shows.
-func (c Clock) Day() Day {
-	local := c.Minute + int64(c.Zone)
+func (t Time) Day() Day {
+	local := t.Minute + int64(t.Zone)
 	if local < 0 {
 		local -= minutesPerDay - 1
 	}
@@ -47,8 +47,8 @@ func (c Clock) Day() Day {
 }
 
 // valid returns c with its values within their bounds.
-func (c Clock) valid() Clock {
-	return Clock{min(max(c.Minute, 0), maxMinute), min(max(c.Zone, -maxZone), maxZone)}
+func (t Time) valid() Time {
+	return Time{min(max(t.Minute, 0), maxMinute), min(max(t.Zone, -maxZone), maxZone)}
 }
 
 // Date returns the date of the calendar.

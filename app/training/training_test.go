@@ -56,7 +56,7 @@ func random(r *rand.Rand) History {
 	var h History
 	var o Opening
 	for range r.IntN(30) {
-		c := Clock{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
+		c := Time{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
 		switch r.IntN(3) {
 		case 0:
 			h = h.TryPuzzle(r.IntN(10), 1+r.IntN(8), r.IntN(2) == 0, c)
@@ -92,7 +92,7 @@ func TestMergeIsAUnion(t *testing.T) {
 }
 
 func TestPuzzles(t *testing.T) {
-	day := func(n int) Clock { return Clock{30_000_000 + int64(n)*minutesPerDay, 0} }
+	day := func(n int) Time { return Time{30_000_000 + int64(n)*minutesPerDay, 0} }
 	var h History
 	for _, try := range []struct {
 		number, difficulty, day int
@@ -176,7 +176,7 @@ func FuzzParse(f *testing.F) {
 		if merged := h.Merge(again); merged.String() != h.String() {
 			t.Errorf("%q merged with itself is %q", h, merged)
 		}
-		now := Clock{minute, zone}
+		now := Time{minute, zone}
 		before := h.Streak(now)
 		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.dailyDates(now)) {
 			t.Errorf("%q: %+v", h, before)
@@ -202,9 +202,9 @@ func BenchmarkHistory(b *testing.B) {
 		text.WriteString(" p" + base36(int64(n)) + ".5." + Try{30_000_000 + int64(n)*100, r.IntN(2) == 0}.text())
 	}
 	for n := range 1000 {
-		text.WriteString(" d" + Clock{30_000_000 + int64(n)*minutesPerDay, 60}.text() + " m" + base36(r.Int64()) + ".3." + base36(20_000+int64(n)))
+		text.WriteString(" d" + Time{30_000_000 + int64(n)*minutesPerDay, 60}.text() + " m" + base36(r.Int64()) + ".3." + base36(20_000+int64(n)))
 	}
-	now := Clock{32_000_000, 60}
+	now := Time{32_000_000, 60}
 	h, err := Parse(text.String())
 	if err != nil {
 		b.Fatal(err)

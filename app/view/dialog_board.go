@@ -58,7 +58,7 @@ func (v dialogs) boardChoice() app.UI {
 			app.Span().Class("label").Text(t.Code),
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
 	}
-	board, _, ok := game.BoardOf(s, v.shell.Day)
+	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
 	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
 		picture = &miniBoard{Board: board}

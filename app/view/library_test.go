@@ -21,7 +21,7 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 			r.model, _ = play.Update(r.model, msg)
 		}
 	}
-	send(play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7"})
+	send(play.Loaded{Now: play.InstantAt(60_000*29_000_000, 0), Build: "b7"})
 	begin := func(seed int, opponent game.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
 		p := table(r).Game.Position()
@@ -29,7 +29,7 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 			send(play.Press{Hole: h})
 			break
 		}
-		send(play.Clock{Now: r.model.Now + 1440, Day: r.model.Day})
+		send(play.TimeIs{Now: play.InstantAt(r.model.Now.Milli+24*60*60_000, 0)})
 	}
 	begin(1, "person", 0)
 	send(play.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})

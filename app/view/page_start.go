@@ -17,7 +17,6 @@ func loaded() play.Loaded {
 	journal := ahead()
 	stored, partial, ok := storage{}.first(historyID(), journal)
 	awaitWords()
-	now, zone := time.Now(), zone()
 	msg := play.Loaded{
 		Stored:   stored,
 		Partial:  partial,
@@ -26,10 +25,7 @@ func loaded() play.Loaded {
 		Query:    strings.TrimPrefix(window.Get("location").Get("search").String(), "?"),
 		ID:       historyID(),
 		Launch:   launch(),
-		Day:      dayOf(now, zone),
-		Now:      now.Unix() / 60,
-		Zone:     zone,
-		Milli:    now.UnixMilli(),
+		Now:      play.InstantAt(time.Now().UnixMilli(), zone()),
 		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),

@@ -30,7 +30,7 @@ func (r *Root) writeClock(side rules.Side) {
 	if !ok || !face.Truthy() {
 		return
 	}
-	now := r.model.Milli
+	now := r.model.Milli()
 	if t.ClockRuns() == side {
 		now = time.Now().UnixMilli()
 	}

@@ -61,7 +61,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 			return
 		}
 	}
-	r.model = atTime(r.model, time.UnixMilli(at))
+	r.model = atTime(r.model, play.InstantAt(at, zone()))
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
@@ -112,14 +112,10 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 
 // atTime returns m knowing that another minute has begun, or another second if they count,
 // or the time zone is another. While clocks may run it knows the instant of every message.
-func atTime(m play.Model, now time.Time) play.Model {
-	zone, milli := zone(), int64(0)
-	second := m.Timed() && now.Unix() != m.Second
-	if m.Clocked() {
-		milli = now.UnixMilli()
-	}
-	if m.Ready && (now.Unix()/60 != m.Now || zone != m.Zone || second || milli > 0) {
-		m, _ = play.Update(m, play.Clock{Now: now.Unix() / 60, Zone: zone, Day: dayOf(now, zone), Second: now.Unix(), Milli: milli})
+func atTime(m play.Model, now play.Instant) play.Model {
+	second := m.Timed() && now.Second() != m.Now.Second()
+	if m.Ready && (now.Minute != m.Now.Minute || now.Zone != m.Now.Zone || second || m.Clocked()) {
+		m, _ = play.Update(m, play.TimeIs{Now: now})
 	}
 	return m
 }

@@ -27,7 +27,7 @@ func table(r *Root) play.Table {
 func after(msgs ...play.Msg) *Root {
 	r := &Root{}
 	r.OnInit()
-	for _, msg := range append([]play.Msg{play.Loaded{Day: "2026-11-20", Now: 29_000_000, Build: "b7", Speaks: []string{"en"}}}, msgs...) {
+	for _, msg := range append([]play.Msg{play.Loaded{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000}, Build: "b7", Speaks: []string{"en"}}}, msgs...) {
 		r.model, _ = play.Update(r.model, msg)
 	}
 	return r
@@ -38,7 +38,7 @@ func page(t *testing.T, msgs ...play.Msg) string {
 	t.Helper()
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{Day: "2026-11-20"})
+	r.model, _ = play.Update(r.model, play.Loaded{Now: play.Instant{Date: "2026-11-20"}})
 	for _, msg := range msgs {
 		r.model, _ = play.Update(r.model, msg)
 	}

@@ -53,7 +53,9 @@ func allStates(t *testing.T) (states []state) {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
 	timed := start(func(s *game.Setup) { s.Opponent, s.Clock, s.Pauses = "person", game.FischerClock, true })
-	clock := func(milli int64) play.Clock { return play.Clock{Day: "2026-11-20", Now: 29_000_000, Milli: milli} }
+	clock := func(milli int64) play.TimeIs {
+		return play.TimeIs{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}}
+	}
 	const noon = int64(29_000_000) * 60_000
 	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
 	add("clocks stand", timed)
@@ -325,8 +327,8 @@ func allStates(t *testing.T) (states []state) {
 	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen.(play.Puzzle)
 	solvedDaily := []play.Msg{play.Visit{Screen: play.DailyScreen}, fetched, play.Press{Hole: daily.Solution()}}
 	add("daily solved", solvedDaily...)
-	add("daily of yesterday", with(solvedDaily, play.Clock{Now: 29_001_440, Day: "2026-11-21"})...)
-	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.Clock{Now: 29_001_440, Day: "2026-11-21"}, play.Press{Hole: daily.Solution()})
+	add("daily of yesterday", with(solvedDaily, play.TimeIs{Now: play.Instant{Minute: 29_001_440, Date: "2026-11-21"}})...)
+	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.TimeIs{Now: play.Instant{Minute: 29_001_440, Date: "2026-11-21"}}, play.Press{Hole: daily.Solution()})
 
 	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
 	add("puzzles menu", play.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: play.MenuDialog})
@@ -341,7 +343,7 @@ func allStates(t *testing.T) (states []state) {
 	next := with(running, play.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
 	add("storm missed", with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})...)
-	over := with(next, play.Clock{Now: 29_000_003, Day: "2026-11-20", Second: 60*29_000_000 + play.StormSeconds})
+	over := with(next, play.TimeIs{Now: play.InstantAt(1000*(60*29_000_000+play.StormSeconds), 0)})
 	add("storm over", over...)
 	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
 	add("storm at first", running[0])

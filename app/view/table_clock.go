@@ -41,7 +41,7 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 	if !g.Timed() {
 		return nil
 	}
-	left := g.TimeLeft(side, v.shell.Milli)
+	left := g.TimeLeft(side, v.shell.Milli())
 	state := "stands"
 	if v.table.ClockRuns() == side {
 		state = "runs"

@@ -1,4 +1,4 @@
-package view
+package play
 
 import (
 	"testing"
@@ -7,7 +7,7 @@ import (
 
 // The date is that of the time zone in which the device is, not of the one in which the
 // program was started.
-func TestDayOf(t *testing.T) {
+func TestInstantAt(t *testing.T) {
 	for _, c := range []struct {
 		time string
 		zone int
@@ -20,7 +20,7 @@ func TestDayOf(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := dayOf(moment, c.zone); got != c.want {
+		if got := InstantAt(moment.UnixMilli(), c.zone).Date; got != c.want {
 			t.Errorf("%s at %d is %s, want %s", c.time, c.zone, got, c.want)
 		}
 	}
