@@ -19,7 +19,7 @@ type Course struct {
 	BoardView
 	At    int        // index of Lessons
 	Found uint64     // the goals found, a bit each
-	Slip  rules.Hole // the last press, if it found nothing, else NoHole
+	Wrong rules.Hole // the last press, if it found nothing, else NoHole
 	made  holeOrNone // the hole that was played, in a lesson that is done by playing
 }
 
@@ -30,7 +30,7 @@ const CourseScreen ScreenName = "learn"
 // newCourse returns the course at a lesson, the nearest there is.
 func newCourse(at int) Course {
 	at = min(max(at, 0), len(Lessons)-1)
-	return Course{At: at, Slip: rules.NoHole, BoardView: BoardView{Pointer: newPointer(Lessons[at].Parsed().Board())}}
+	return Course{At: at, Wrong: rules.NoHole, BoardView: BoardView{Pointer: newPointer(Lessons[at].Parsed().Board())}}
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
@@ -105,13 +105,13 @@ func (c Course) answer(s *Shell, h rules.Hole) Course {
 	if h == rules.NoHole || c.Done() {
 		return c
 	}
-	c.Focus, c.Slip = h, h
+	c.Focus, c.Wrong = h, h
 	goals, _ := c.Lesson().Goals()
 	for i, goal := range goals {
 		if !goal.Has(h) {
 			continue
 		}
-		c.Slip = rules.NoHole
+		c.Wrong = rules.NoHole
 		if c.Found>>i&1 == 0 {
 			c.Found |= 1 << i
 			break

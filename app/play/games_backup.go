@@ -54,12 +54,12 @@ func (b backup) texts() store.Store {
 // merge brings back what a backup holds and is not here. Of two states of a
 // game the longer one stays; if they part, both are kept. What was trained there counts
 // beside what was trained here. The settings come back
-// where no game has been played yet. What cannot be read is kept, too.
+// where no game has been played yet. What cannot be read is kept, too, and the dialog stays.
 func (m *Model) merge(b backup) {
 	stored := b.texts()
 	fresh := len(m.store.played()) == 0
 	m.saveCurrent()
-	back, of := 0, 0
+	back, of, dialog := 0, 0, m.Dialog
 	changes := map[string]string{}
 	for key, text := range stored.All() {
 		id, isGame := gameID(key)
@@ -90,12 +90,13 @@ func (m *Model) merge(b backup) {
 		m.readHead(stored.Get(headKey))
 	}
 	if t, ok := m.ownTable(); ok && (fresh || m.store.game(t.Game.ID) == "") {
-		if !m.findOwn("") {
-			m.take(t.Game)
+		if !m.showLast("") {
+			m.showOwn(t.Game)
 		}
 	} else if ok {
-		m.restore(t.Game.ID)
+		m.showKept(t.Game.ID)
 	}
+	m.Dialog = dialog
 	m.notify(Notice{Kind: BackupRestored, Kept: back, Of: of})
 }
 

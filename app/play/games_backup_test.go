@@ -89,9 +89,10 @@ func TestDamagedBackups(t *testing.T) {
 	for _, other := range []string{`7`, `null`, `{"v":2}`, `["x"]`, `"rubbish"`, `"\ud800"`, `""`} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
+		p.send(tab, Open{LibraryDialog})
 		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + store.Quote(saved) + `,"kulami.unread.x":` + other + `}}`})
-		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 {
-			t.Errorf("%s: notice %+v", other, n)
+		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 || tab.m.Dialog != LibraryDialog {
+			t.Errorf("%s: notice %+v, dialog %s", other, n, tab.m.Dialog)
 		}
 		if g, err := game.Unpack("a", p.texts[gamePrefix+"a"]); err != nil || g.Record().String() != link {
 			t.Errorf("%s: %v, %v", other, g.Record(), err)

@@ -17,12 +17,12 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 	}
 	switch {
 	case !known && rec.Over():
-		m.look(rec)
+		m.showLinked(rec)
 		return
 	case !known || how == game.Parted:
 		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
 			Players: game.Players{Mode: game.ByLink, Own: l.To}}
-		m.begin(g)
+		m.showNew(g)
 		m.announce(Announcement{Kind: AnnounceShown})
 		if known {
 			m.notify(Notice{Kind: LinkParted})
@@ -39,7 +39,7 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		}
 		g.Tree, g.Sent = g.Continued(rec), true
 	}
-	m.take(g)
+	m.showOwn(g)
 	m.Dialog = NoDialog
 	switch {
 	case how == game.Behind:

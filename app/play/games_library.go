@@ -162,7 +162,7 @@ func (m *Model) delete(id string) {
 			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}
 		g.ID, g.Began = m.newID(g, m.ownID()), m.Now.Minute
-		m.take(g)
+		m.showOwn(g)
 	}
 	m.store = m.store.with(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })

@@ -18,8 +18,8 @@ type (
 
 // The player's own games: which one is shown, and which was shown before.
 
-// take shows g, which is the player's own.
-func (m *Model) take(g game.Game) {
+// showOwn shows g, which is the player's own.
+func (m *Model) showOwn(g game.Game) {
 	m.leave()
 	g = m.comesBack(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
@@ -33,24 +33,25 @@ func (m *Model) take(g game.Game) {
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
-// begin shows g, a new game.
-func (m *Model) begin(g game.Game) {
+// showNew shows g, a new game.
+func (m *Model) showNew(g game.Game) {
 	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
-	m.take(g)
+	m.showOwn(g)
 	m.Screen, m.Dialog = newTable(g, false), NoDialog
 	m.announce(Announcement{Kind: AnnounceStart})
 }
 
-// restore shows the game kept under id. If it cannot be read that is said, and if it
+// showKept shows the game kept under id, without a dialog. If it cannot be read that is said, and if it
 // can in part, a copy is kept beside it; false means that nothing could.
-func (m *Model) restore(id string) bool {
+func (m *Model) showKept(id string) bool {
 	text := m.store.game(id)
 	if text == "" {
 		return false
 	}
 	g, err := game.Unpack(id, text)
 	if g.Exists() {
-		m.take(g)
+		m.showOwn(g)
+		m.Dialog = NoDialog
 	}
 	if g.Exists() && err != nil {
 		m.store = m.store.with(unreadKey(text), text)
@@ -64,21 +65,11 @@ func (m *Model) restore(id string) bool {
 	return g.Exists()
 }
 
-// openOwn shows the game kept under id, without a dialog; false if there is none that
-// can be read.
-func (m *Model) openOwn(id string) bool {
-	if !m.restore(id) {
-		return false
-	}
-	m.Dialog = NoDialog
-	return true
-}
-
-// findOwn shows the game of the given id, or the one shown last, and reports
+// showLast shows the game of the given id, or the one shown last, and reports
 // whether there is any.
-func (m *Model) findOwn(id string) bool {
+func (m *Model) showLast(id string) bool {
 	for _, id := range append([]string{id}, m.Recent...) {
-		if m.restore(id) {
+		if m.showKept(id) {
 			return true
 		}
 	}
@@ -92,12 +83,12 @@ func (m *Model) findOwn(id string) bool {
 	if !latest.Exists() {
 		return false
 	}
-	return m.restore(latest.ID)
+	return m.showKept(latest.ID)
 }
 
-// look shows the game of a record that is not the player's own; the one shown before is
+// showLinked shows the game of a record that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
-func (m *Model) look(rec rules.Record) {
+func (m *Model) showLinked(rec rules.Record) {
 	m.leave()
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now.Minute}
 	m.Screen = newTable(g, true)

@@ -43,11 +43,11 @@ func legal(m Model) []rules.Hole {
 	case Analysis:
 		return v.Position().Legal().Slice()
 	case Puzzle:
-		if v.Laid() {
+		if v.HasPuzzle() {
 			return v.Position().Legal().Slice()
 		}
 	case Storm:
-		if v.Laid() {
+		if v.HasPuzzle() {
 			return v.Position().Legal().Slice()
 		}
 	}

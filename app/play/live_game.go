@@ -115,7 +115,7 @@ func (m *Model) nextLive() {
 	}
 	g := was.Again()
 	g.Players, g.Seed, g.Sent = g.Players.Swapped(), was.Seed+1, true
-	m.begin(g)
+	m.showNew(g)
 	m.Peer.game = m.ownID()
 }
 

@@ -208,9 +208,9 @@ func (m *Model) meet(text string) {
 	if known {
 		control.Spent = g.Record().Times().Spent
 		g.Tree = g.WithTimes(control)
-		m.take(g)
+		m.showOwn(g)
 	} else {
-		m.begin(g)
+		m.showNew(g)
 	}
 	m.Dialog = NoDialog
 	m.Peer.game, m.Peer.met = m.ownID(), true

@@ -77,7 +77,7 @@ func (m *Model) load(msg Loaded) {
 	}
 	m.loadStored(msg.Stored, msg.Journal)
 	m.store.partly = msg.Partial
-	found := m.findOwn(msg.ID)
+	found := m.showLast(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {
 			m.Recent = append([]string{t.Game.ID}, m.Recent...)

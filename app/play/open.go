@@ -147,7 +147,7 @@ func (m *Model) navigated(msg Navigated) {
 	m.address, m.historyID = msg.Fragment, msg.ID
 	if msg.ID != "" && m.store.game(msg.ID) != "" {
 		if msg.ID != m.ownID() {
-			m.openOwn(msg.ID)
+			m.showKept(msg.ID)
 		}
 		return
 	}
@@ -211,11 +211,11 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 			return
 		}
 		if id := m.store.idOf(rec); id != "" {
-			m.openOwn(id)
+			m.showKept(id)
 			return
 		}
 	}
-	m.look(rec)
+	m.showLinked(rec)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), m.entryID()
@@ -256,5 +256,5 @@ func (m *Model) catchUp(fragment string) {
 		rec = rec.WithTimes(g.Record().Times())
 	}
 	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
-	m.take(g)
+	m.showOwn(g)
 }

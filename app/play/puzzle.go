@@ -75,12 +75,12 @@ func (p Puzzle) fragment() string {
 
 func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener: p} }
 
-// Laid reports whether the puzzle is there: until then the collection is being fetched.
-func (p Puzzle) Laid() bool { return !p.puzzle.Record.IsZero() }
+// HasPuzzle reports whether the puzzle is there: until then the collection is being fetched.
+func (p Puzzle) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
 
 // BoardShown returns the board of the puzzle, nil if it is not there yet.
 func (p Puzzle) BoardShown() *rules.Board {
-	if !p.Laid() {
+	if !p.HasPuzzle() {
 		return nil
 	}
 	return p.puzzle.Record.Board()
@@ -141,7 +141,7 @@ func (p Puzzle) Streak() training.Streak { return p.streak }
 
 // Outdated reports whether there is another daily puzzle by now.
 func (p Puzzle) Outdated(s Shell) bool {
-	return p.Daily && p.Laid() && s.Now.Day() > p.opening.Day()
+	return p.Daily && p.HasPuzzle() && s.Now.Day() > p.opening.Day()
 }
 
 // task returns the position to be solved.

@@ -40,12 +40,12 @@ func (Storm) fragment() string { return string(StormScreen) }
 
 func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
 
-// Laid reports whether there is a puzzle to solve.
-func (st Storm) Laid() bool { return !st.puzzle.Record.IsZero() }
+// HasPuzzle reports whether there is a puzzle to solve.
+func (st Storm) HasPuzzle() bool { return !st.puzzle.Record.IsZero() }
 
 // BoardShown returns the board of the puzzle, nil if there is none.
 func (st Storm) BoardShown() *rules.Board {
-	if !st.Laid() {
+	if !st.HasPuzzle() {
 		return nil
 	}
 	return st.puzzle.Record.Board()
@@ -93,11 +93,11 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 		s.Now.Milli = msg.Second * 1000
 		return Storm{}, true
 	case Press:
-		if st.Laid() {
+		if st.HasPuzzle() {
 			return st.press(s, msg.Hole), true
 		}
 	}
-	if !st.Laid() {
+	if !st.HasPuzzle() {
 		return st, false
 	}
 	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
@@ -133,7 +133,7 @@ func (st Storm) follow(s *Shell) Screen {
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
 		s.announce(Announcement{Kind: AnnounceShown})
 		return Storm{}
-	case !st.Laid() && s.Puzzles.State == Fetched:
+	case !st.HasPuzzle() && s.Puzzles.State == Fetched:
 		next, err := s.Puzzles.At(s.Puzzles.ofStorm(s.Storm.Seed, s.Storm.Solved+s.Storm.Missed))
 		if err != nil {
 			s.Puzzles = Collection{State: NotThere}

@@ -19,7 +19,7 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		m, _ := Update(New(), Loaded{Fragment: c.address, Now: Instant{Date: "2026-11-24"}})
 		m, _ = Update(m, PuzzlesFetched{puzzleFile(t), true})
 		p, ok := m.Screen.(Puzzle)
-		if !ok || !p.Laid() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
+		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen.Name(), m.fragment(), m.Notice.Kind)
 		}
 		record, err := rules.ParseRecord(c.record)

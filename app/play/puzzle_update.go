@@ -55,7 +55,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		s.notify(Notice{Kind: EngineFailed})
 		return p, true
 	}
-	if !p.Laid() {
+	if !p.HasPuzzle() {
 		return p, false
 	}
 	switch msg := msg.(type) {
@@ -148,7 +148,7 @@ func (p Puzzle) refuted(s *Shell, i engine.Info) Puzzle {
 // another one than the last.
 func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	c := s.Puzzles
-	if c.State != Fetched || p.Laid() {
+	if c.State != Fetched || p.HasPuzzle() {
 		return p
 	}
 	h, now := s.Training(), s.Now.Time()

@@ -31,7 +31,7 @@ func (s *session) state(before Model) string {
 	case Course:
 		found, need := v.Progress()
 		fmt.Fprintf(&out, "lesson %s %d/%d", v.Lesson().Name, found, need)
-		is(v.Slip != rules.NoHole, "slip "+v.BoardShown().Name(v.Slip))
+		is(v.Wrong != rules.NoHole, "slip "+v.BoardShown().Name(v.Wrong))
 		is(v.Done(), "done")
 	case Tally:
 		score := v.Score()
@@ -40,7 +40,7 @@ func (s *session) state(before Model) string {
 		is(v.Brush == rules.Nobody, "last marbles marked by a press")
 		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
 	case Puzzle:
-		if !v.Laid() {
+		if !v.HasPuzzle() {
 			fmt.Fprintf(&out, "%s, not there", v.Name())
 			is(m.Puzzles.State == NotThere, "missing")
 			break
@@ -66,7 +66,7 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
 		is(m.Storm.Running(), "running")
 		is(m.Storm.Over, "over")
-		is(v.Laid(), v.Record().String())
+		is(v.HasPuzzle(), v.Record().String())
 	case Workshop:
 		out.WriteString(workshopState(m.Shell, v))
 	case Progress:

@@ -25,7 +25,7 @@ func (m *Model) start(msg Start) {
 		return
 	}
 	m.Setup, m.Flags.Begun = setup, true
-	if m.begin(g); setup.Opponent == game.LiveOpponent {
+	if m.showNew(g); setup.Opponent == game.LiveOpponent {
 		m.invite()
 	}
 }
@@ -33,7 +33,7 @@ func (m *Model) start(msg Start) {
 // firstGame begins the game of a first visit, with its coach.
 func (m *Model) firstGame(seed uint64) {
 	g, _ := game.New(game.DefaultSetup, m.Now.Date, seed)
-	m.begin(g)
+	m.showNew(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 }
 
@@ -51,10 +51,10 @@ func (m *Model) rematch(seed uint64) {
 	g := t.Game.Again()
 	g.Seed, g.Players = seed, g.Players.Swapped()
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
-		m.openOwn(begun.ID)
+		m.showKept(begun.ID)
 		return
 	}
-	m.begin(g)
+	m.showNew(g)
 }
 
 // nextLevel begins the game shown again, seats as they are, against the next level if it was
@@ -67,7 +67,7 @@ func (m *Model) nextLevel(seed uint64) {
 	}
 	g := t.Game.Again()
 	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
-	m.begin(g)
+	m.showNew(g)
 }
 
 // goOn lets play go on at the node shown. A game that is over, a variation, and a game
@@ -82,7 +82,7 @@ func (m *Model) goOn(computer bool) {
 	case t.Linked && g.AtLive() && !g.Over():
 		m.Screen = t.own(&m.Shell)
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
-		m.begin(g.FromHere())
+		m.showNew(g.FromHere())
 	default:
 		t = t.goTo(&m.Shell, g.Ply())
 		m.Screen = t

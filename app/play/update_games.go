@@ -15,7 +15,7 @@ func (m *Model) changeGames(msg Msg) (ok bool) {
 	case Continue:
 		m.goOn(msg.Computer)
 	case OpenGame:
-		m.openOwn(msg.ID)
+		m.showKept(msg.ID)
 	case KeepGame:
 		m.keepGame()
 	case Rename:

@@ -56,7 +56,7 @@ func (m *Model) back() {
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
 		if rec, err := rules.ParseRecord(m.leftLink); err == nil {
-			m.look(rec)
+			m.showLinked(rec)
 			return
 		}
 	}
@@ -64,13 +64,13 @@ func (m *Model) back() {
 		if id == m.ownID() {
 			continue
 		}
-		if m.openOwn(id) {
+		if m.showKept(id) {
 			return
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
 		g, _ := game.New(game.DefaultSetup, m.Now.Date, m.seed)
-		m.begin(g)
+		m.showNew(g)
 		return
 	}
 }

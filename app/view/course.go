@@ -98,7 +98,7 @@ func (v courseScreen) reactionKind() string {
 	switch {
 	case v.course.Done():
 		return "done"
-	case v.course.Slip != rules.NoHole:
+	case v.course.Wrong != rules.NoHole:
 		return "slip"
 	case found > 0:
 		return "right"
@@ -123,7 +123,7 @@ func (v courseScreen) reaction() string {
 
 // slip says why the last press was wrong: by the rules, or by the marbles on the tile.
 func (v courseScreen) slip(words string) string {
-	p, h := v.course.Position(), v.course.Slip
+	p, h := v.course.Position(), v.course.Wrong
 	name := p.Board().Name(h)
 	switch v.course.Lesson().Name {
 	case play.LessonFirst, play.LessonRow, play.LessonGap, play.LessonEnd:

@@ -22,14 +22,14 @@ type puzzleScreen struct {
 func (v puzzleScreen) header() []string { return []string{v.text.Puzzles} }
 
 func (v puzzleScreen) key(k keyPress) play.Msg {
-	if !v.puzzle.Laid() {
+	if !v.puzzle.HasPuzzle() {
 		return nil
 	}
 	return holeKey(k, v.board)
 }
 
 func (v puzzleScreen) main() app.UI {
-	if !v.puzzle.Laid() {
+	if !v.puzzle.HasPuzzle() {
 		return v.waiting(v.title())
 	}
 	p := v.puzzle
@@ -74,11 +74,11 @@ func (v puzzleScreen) puzzleBoard() *board.Board {
 // title names the puzzle.
 func (v puzzleScreen) title() string {
 	switch p := v.puzzle; {
-	case p.Daily && p.Laid():
+	case p.Daily && p.HasPuzzle():
 		return v.text.DailyOf(p.Date())
 	case p.Daily:
 		return v.text.DailyPuzzle
-	case !p.Laid():
+	case !p.HasPuzzle():
 		return v.text.Puzzles
 	}
 	return v.text.PuzzleOf(v.puzzle.Number())
@@ -254,7 +254,7 @@ func (v puzzleScreen) ways() []app.UI {
 
 // announcement is the task, or the answer to a move.
 func (v puzzleScreen) announcement() string {
-	if !v.puzzle.Laid() {
+	if !v.puzzle.HasPuzzle() {
 		return v.noticeWords()
 	}
 	p := v.puzzle

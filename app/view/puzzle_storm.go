@@ -18,7 +18,7 @@ type stormScreen struct {
 func (v stormScreen) header() []string { return []string{v.text.Storm} }
 
 func (v stormScreen) key(k keyPress) play.Msg {
-	if !v.storm.Laid() {
+	if !v.storm.HasPuzzle() {
 		return nil
 	}
 	return holeKey(k, v.board)
@@ -43,7 +43,7 @@ func (v stormScreen) main() app.UI {
 		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
 			app.Section().Class("group").Aria("labelledby", "storm-title").Body(words...))
 	}
-	if !v.storm.Laid() {
+	if !v.storm.HasPuzzle() {
 		return v.waiting(t.Storm)
 	}
 	st := v.storm
@@ -103,11 +103,11 @@ func (v stormScreen) announcement() string {
 	switch kind := v.shell.Announced.Kind; {
 	case kind == play.AnnounceShown && run.Over:
 		return v.text.StormOver(run.Solved)
-	case kind == play.AnnounceShown && v.storm.Laid():
+	case kind == play.AnnounceShown && v.storm.HasPuzzle():
 		return strings.TrimSpace(v.reaction() + " " + v.task() + " " + v.pointsSentence(v.storm.Position()))
 	case kind == play.AnnounceShown:
 		return v.text.StormLine
-	case !v.storm.Laid():
+	case !v.storm.HasPuzzle():
 		return v.noticeWords()
 	}
 	return v.plainAnnouncement(v.storm.Position(), v.storm.Marks(), "")
