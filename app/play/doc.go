@@ -4,9 +4,8 @@
 // elsewhere. The record of the game is the truth; all else is a replay of it or
 // a choice of the player.
 //
-// A Model is a Shell, which is there whatever is shown, and one Screen: Table, Course,
-// Tally, Workshop, Analysis, Review, Puzzles, Puzzle, Storm or Progress, each with its
-// own state. A message goes to the screen first; what the screen does nothing with is the
+// A Model is a Shell, which is there whatever is shown, and one Screen with its own state:
+// Table, or one of those in the table screens (open.go). A message goes to the screen first; what the screen does nothing with is the
 // shell's. A new screen is a type that embeds plain and has the methods of Screen that are
 // its own, in files of a group of its own, and a line in the table screens.
 //

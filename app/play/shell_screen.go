@@ -2,8 +2,8 @@ package play
 
 import "kulami/rules"
 
-// Screen is one of Table, Course, Tally, Workshop, Analysis, Review, Puzzles, Puzzle, Storm and Progress:
-// what the main part of the page shows, with all its state.
+// Screen is what the main part of the page shows, with all its state: Table, or one of those that
+// the table screens opens.
 type Screen interface {
 	// Name returns the word that the address of the screen begins with.
 	Name() ScreenName

@@ -107,13 +107,8 @@ var menuTools = [...]struct {
 
 // withoutBoard reports whether a screen has no board at all.
 func withoutBoard(s play.Screen) bool {
-	switch s.(type) {
-	case play.Puzzles, play.Puzzle, play.Storm:
-		return s.BoardShown() == nil
-	case play.Progress:
-		return true
-	}
-	return false
+	_, builds := s.(play.Workshop) // a board, whose holes are not to be pressed
+	return s.BoardShown() == nil && !builds
 }
 
 // menuActs are what the menu asks for, and what opens and closes dialogs.

@@ -37,6 +37,6 @@
 //     and the lists of screens and dialogs
 //
 // A new screen is a group here: a type that implements screen, the acts of its own controls,
-// and a line in screenOf and in Root.acts for them. A new dialog is a file with a dialog and
+// and a line in screens (root_screens.go). A new dialog is a file with a dialog and
 // its acts, and a line in allDialogs.
 package view

@@ -54,9 +54,6 @@ func (r *Root) scene() scene {
 	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), days: &r.days, hydrating: r.hydrating}
 }
 
-// screen is the screen that is shown.
-func (r *Root) screen() screen { return screenOf(r.scene(), r.model.Screen, &r.pointer) }
-
 // sameMove reports whether two screens show the same moves in the list of an analysis, or
 // none.
 func sameMove(a, b play.Screen) bool {

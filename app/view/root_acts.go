@@ -3,10 +3,11 @@ package view
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn
 // somewhere, and that nothing is drawn with an act that is not listed.
 func (r *Root) acts() [][]act {
-	return [][]act{
-		tableActs, courseActs, tallyActs, workshopActs, analysisActs, reviewActs, puzzleActs, progressActs,
-		menuActs, newGameActs, boardActs, nameActs, shareActs, liveActs, keyActs, r.library.acts(),
+	lists := [][]act{menuActs, newGameActs, boardActs, nameActs, shareActs, liveActs, keyActs, r.library.acts()}
+	for _, s := range screens {
+		lists = append(lists, s.acts)
 	}
+	return lists
 }
 
 // actNamed returns the act of a name; ok is false if there is none.

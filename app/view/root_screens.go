@@ -19,30 +19,42 @@ type screen interface {
 	key(key keyPress) play.Msg // what a key asks for where no form control and no dialog has it, or nil
 }
 
-// screenOf returns what draws the screen that is shown.
-func screenOf(s scene, shown play.Screen, pointer *workshopPointer) screen {
-	switch shown := shown.(type) {
-	case play.Course:
-		return courseScreen{s, shown}
-	case play.Tally:
-		return tallyScreen{s, shown}
-	case play.Workshop:
-		return workshopScreen{s, shown, pointer}
-	case play.Analysis:
-		return analysisScreen{s, shown}
-	case play.Puzzle:
-		return puzzleScreen{s, shown}
-	case play.Puzzles:
-		return puzzlesScreen{s, shown}
-	case play.Storm:
-		return stormScreen{s, shown}
-	case play.Review:
-		return reviewScreen{s.of(shown.Players()), shown}
-	case play.Progress:
-		return progressScreen{s, shown}
+// screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
+// their acts.
+var screens = [...]drawn{
+	drawnBy(func(r *Root, s play.Table) screen { return tableScreen{r.scene().of(s.Game.Players), s} }, tableActs),
+	drawnBy(func(r *Root, s play.Course) screen { return courseScreen{r.scene(), s} }, courseActs),
+	drawnBy(func(r *Root, s play.Tally) screen { return tallyScreen{r.scene(), s} }, tallyActs),
+	drawnBy(func(r *Root, s play.Workshop) screen { return workshopScreen{r.scene(), s, &r.pointer} }, workshopActs),
+	drawnBy(func(r *Root, s play.Analysis) screen { return analysisScreen{r.scene(), s} }, analysisActs),
+	drawnBy(func(r *Root, s play.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
+	drawnBy(func(r *Root, s play.Puzzles) screen { return puzzlesScreen{r.scene(), s} }, nil),
+	drawnBy(func(r *Root, s play.Storm) screen { return stormScreen{r.scene(), s} }, nil),
+	drawnBy(func(r *Root, s play.Review) screen { return reviewScreen{r.scene().of(s.Players()), s} }, reviewActs),
+	drawnBy(func(r *Root, s play.Progress) screen { return progressScreen{r.scene(), s} }, progressActs),
+}
+
+// drawn is how one of the screens is drawn.
+type drawn struct {
+	of   func(r *Root) screen // nil if another screen is shown
+	acts []act
+}
+
+func drawnBy[S play.Screen](of func(r *Root, shown S) screen, acts []act) drawn {
+	return drawn{func(r *Root) screen {
+		if shown, ok := r.model.Screen.(S); ok {
+			return of(r, shown)
+		}
+		return nil
+	}, acts}
+}
+
+// screen returns what draws the screen that is shown.
+func (r *Root) screen() (shown screen) {
+	for i := 0; shown == nil; i++ {
+		shown = screens[i].of(r)
 	}
-	table := shown.(play.Table)
-	return tableScreen{s.of(table.Game.Players), table}
+	return shown
 }
 
 // header draws the header of a screen. In the place of its words it says for a while that
