@@ -5,8 +5,8 @@ func Icon(name string) string {
 	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`
 }
 
-// iconPaths returns the shapes of an icon. It is not a map, which would be filled at the
-// start.
+// iconPaths returns the shapes of an icon. It is a list, two lines an icon, and not a map, which
+// would be filled at the start.
 func iconPaths(name string) string {
 	switch name {
 	case "undo":

@@ -80,28 +80,9 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 		a = a.write(s, n)
 		a.study.deleted = nil
 	case Promote:
-		if s.Dialog = NoDialog; a.CanPromote() {
-			path := a.record.Moves()
-			a = a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
-				r, err := r.Try(path)
-				return a.promoted(r), err
-			})
-			if s.Notice.Kind != TreeFull {
-				s.notify(Notice{Kind: LinePromoted})
-			}
-		}
+		a = a.promote(s)
 	case Prune:
-		s.Dialog = NoDialog
-		if path := a.record.Moves(); a.Variation() {
-			a = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
-			stem := path[:len(path)-1]
-			line := a.study.tree.Through(stem)
-			if line == nil {
-				line = stem
-			}
-			a = a.show(s, line, len(stem))
-			s.notify(Notice{Kind: MovesPruned})
-		}
+		a = a.prune(s)
 	case Undelete:
 		if was := a.study.deleted; was != nil {
 			kept := was.kept
@@ -115,6 +96,41 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 		return a, false
 	}
 	return a, true
+}
+
+// promote moves the line shown one place to the front.
+func (a Analysis) promote(s *Shell) Analysis {
+	s.Dialog = NoDialog
+	if !a.CanPromote() {
+		return a
+	}
+	path := a.record.Moves()
+	next := a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
+		r, err := r.Try(path)
+		return a.promoted(r), err
+	})
+	if s.Notice.Kind != TreeFull {
+		s.notify(Notice{Kind: LinePromoted})
+	}
+	return next
+}
+
+// prune deletes the move shown and what follows it from the variations.
+func (a Analysis) prune(s *Shell) Analysis {
+	s.Dialog = NoDialog
+	if !a.Variation() {
+		return a
+	}
+	path := a.record.Moves()
+	a = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
+	stem := path[:len(path)-1]
+	line := a.study.tree.Through(stem)
+	if line == nil {
+		line = stem
+	}
+	a = a.show(s, line, len(stem))
+	s.notify(Notice{Kind: MovesPruned})
+	return a
 }
 
 // worth returns the engine's value of the position as a note has it; ok is false if it has

@@ -56,29 +56,9 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	}
 	switch msg := msg.(type) {
 	case Press:
-		next, ok := a.played(msg.Hole)
-		if why := p.Why(msg.Hole); why != rules.Playable {
-			s.notify(Notice{Kind: IllegalHole, Hole: msg.Hole, Why: why})
-			return a, true
-		}
-		if !ok {
-			s.notify(Notice{Kind: TreeFull})
-			return a, true
-		}
-		announceMove(s, p.Turn(), msg.Hole)
-		a = next
+		a = a.press(s, msg.Hole)
 	case PlayLine:
-		next, ok := a, true
-		for name := range strings.FieldsSeq(msg.Holes) {
-			if next, ok = next.played(p.Board().Hole(name)); !ok { // the line of another position
-				return a, true
-			}
-		}
-		if next.Ply() > a.Ply() {
-			last := next.Position()
-			announceMove(s, last.Turn().Other(), last.Last())
-			a = next
-		}
+		a = a.playLine(s, msg.Holes)
 	case Undo:
 		a = a.shown(s, a.Ply()-1)
 	case Redo:
@@ -117,7 +97,37 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	return a, true
 }
 
-// announceMove announces a marble that was played in an analysis.
-func announceMove(s *Shell, side rules.Side, h rules.Hole) {
-	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+// press plays a marble.
+func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
+	next, ok := a.played(h)
+	switch why := a.Position().Why(h); {
+	case why != rules.Playable:
+		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+	case !ok:
+		s.notify(Notice{Kind: TreeFull})
+	default:
+		return next.announced(s)
+	}
+	return a
+}
+
+// playLine plays the marbles of a line, or none if it is the line of another position.
+func (a Analysis) playLine(s *Shell, holes string) Analysis {
+	next, ok := a, true
+	for name := range strings.FieldsSeq(holes) {
+		if next, ok = next.played(a.BoardShown().Hole(name)); !ok {
+			return a
+		}
+	}
+	if next.Ply() > a.Ply() {
+		return next.announced(s)
+	}
+	return a
+}
+
+// announced announces the marble that was played last, and returns a.
+func (a Analysis) announced(s *Shell) Analysis {
+	p := a.Position()
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
+	return a
 }

@@ -129,3 +129,15 @@ type alarm struct {
 
 // animated reports whether there is motion.
 func (s *Shell) animated() bool { return s.Settings.Animation && !s.Calm }
+
+// setInstant takes over the present instant.
+func (s *Shell) setInstant(now Instant) { s.Now, s.exact = now, now.Milli != 0 }
+
+// Milli returns the instant of the message that is carried out, in milliseconds since 1970, as it
+// is known while clocks of the game shown may run; else 0.
+func (s Shell) Milli() int64 {
+	if !s.exact {
+		return 0
+	}
+	return s.Now.Milli
+}

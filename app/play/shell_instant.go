@@ -26,15 +26,3 @@ func (i Instant) Time() training.Time { return training.Time{Minute: i.Minute, Z
 
 // Day returns the date as the training counts it.
 func (i Instant) Day() training.Day { return i.Time().Day() }
-
-// setInstant takes over the present instant.
-func (s *Shell) setInstant(now Instant) { s.Now, s.exact = now, now.Milli != 0 }
-
-// Milli returns the instant of the message that is carried out, in milliseconds since 1970, as it
-// is known while clocks of the game shown may run; else 0.
-func (s Shell) Milli() int64 {
-	if !s.exact {
-		return 0
-	}
-	return s.Now.Milli
-}

@@ -53,11 +53,7 @@ func (s *Shell) updateShell(msg Msg) {
 	case ShareFrom:
 		s.FromHere = msg.Here
 	case Copied:
-		if msg.OK {
-			s.notify(Notice{Kind: LinkCopied})
-		} else {
-			s.notify(Notice{Kind: CopyFailed})
-		}
+		s.copied(msg.OK)
 	case FetchAgain:
 		s.Puzzles = Collection{}
 	case PuzzlesFetched:
@@ -110,4 +106,13 @@ func (s *Shell) speak(msg WordsFetched) {
 		s.Settings.Language = s.spoken
 		s.notify(Notice{Kind: WordsMissing})
 	}
+}
+
+// copied says whether copying worked.
+func (s *Shell) copied(ok bool) {
+	kind := CopyFailed
+	if ok {
+		kind = LinkCopied
+	}
+	s.notify(Notice{Kind: kind})
 }
