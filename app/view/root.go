@@ -44,11 +44,6 @@ func (r *Root) setLanguage() {
 	page.Set("dir", t.Dir)
 }
 
-// announce takes over what was announced last.
-func (r *Root) announce() {
-	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().announcement() })
-}
-
 // scene is made for a drawing.
 func (r *Root) scene() scene {
 	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), days: &r.days, hydrating: r.hydrating}

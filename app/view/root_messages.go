@@ -119,3 +119,8 @@ func atTime(m play.Model, now play.Instant) play.Model {
 	}
 	return m
 }
+
+// announce takes over what was announced last.
+func (r *Root) announce() {
+	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().announcement() })
+}
