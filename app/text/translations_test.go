@@ -319,7 +319,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("cs").AreaSum(1, 1), "1 kámen na 1 desce"}, {In("cs").TilesLeft(3), "zbývají 3 desky"}, {In("cs").TilesLeft(17), "zbývá 17 desek"},
 		{In("cs").Tied(1), "Bez vlastníka: 1 deska"}, {In("cs").Tied(5), "Bez vlastníka: 5 desek"}, {In("cs").ByPoints(1), "o\u00a01 bod"}, {In("cs").ByPoints(3), "o\u00a03 body"},
 		{In("cs").ByPoints(21), "o\u00a021 bodů"}, {In("cs").AreaSum(4, 1), "4 kameny na 1 desce"}, {In("cs").AreaSum(17, 7), "17 kamenů na 7 deskách"},
-		{In("cs").Reading(1), "Načítá se ještě 1 partie…"}, {In("cs").Reading(20), "Načítá se ještě 20 partií…"},
+		{In("cs").Reading(1), "Načítá se ještě 1 partie…"}, {In("cs").Reading(3), "Načítají se ještě 3 partie…"}, {In("cs").Reading(20), "Načítá se ještě 20 partií…"},
 		{In("cs").Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {In("cs").Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{In("cs").Value("Černý", 1.25), "Černý +1,2"}, {In("cs").NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
 		{In("tr").MarblesLeft(1), "1 kaldı"}, {In("tr").MarblesLeft(5), "5 kaldı"}, {In("tr").MarblesPlayed(5), "5 hamle"}, {In("tr").ByPoints(3), "3 puan farkla"},
