@@ -13,7 +13,8 @@ import (
 // linesHeader begins the table: Go 1.26, on a machine of 64 bits with instructions of one byte.
 var linesHeader = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
-// Where numbers lie in an entry, and how long it is without its offsets of tables.
+// Where numbers lie in an entry, and how long it is without its offsets of tables. Package site runs a packed program, to find
+// out if a new Go has moved them.
 const (
 	entryStack   = 16 // offset of the table of the stack's size
 	entryFile    = 20
