@@ -38,7 +38,7 @@
 //   - games_*.go: the player's own games: which one is shown, the library, backups, links of friends, other tabs
 //   - puzzle_*.go: the screens of puzzles: the daily one, those of a theme, the storm, own mistakes
 //   - visit_*.go: going from one screen to another, and back
-//   - live_*.go: what a live game makes of messages and of the other side's texts
+//   - live_*.go: what a live game makes of messages and of the other side's texts, whose rules, such as those of a request to undo, are in package live
 //   - start_*.go: new games, and going on with those there are
 //   - open_*.go: what an address shows, and the address of what is shown
 //   - load_*.go: the first message, and what is imported

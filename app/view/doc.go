@@ -23,7 +23,8 @@
 //   - part_*.go: what any screen is made of: buttons, form controls and small pictures
 //   - scene_*.go: what every screen and dialog is drawn with: the words for a game, its
 //     board, its count, its values and its moves, and the keys of a board
-//   - table_*.go: the screen of a game, as the following screens named as in package play
+//   - table_*.go: the screen of a game, with the clocks of its players; this and the following
+//     screens are named as in package play
 //   - course_*.go: the lessons
 //   - tally_*.go: the count of a game played on a wooden board
 //   - workshop_*.go: building a board
@@ -34,7 +35,7 @@
 //   - dialog_*.go: the dialogs, and how the library is looked at
 //   - library_*.go: the library's dialog
 //   - root_*.go: the page as a whole: Root, events, what each control asks for, effects,
-//     and the lists of screens and dialogs
+//     the clock that runs between two drawings, and the lists of screens and dialogs
 //
 // A new screen is a group here: a type that implements screen, the acts of its own controls,
 // and a line in screens (root_screens.go). A new dialog is a file with a dialog and
