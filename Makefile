@@ -16,7 +16,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
-.PHONY: help run dist site test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size audit icons screenshots clean
+.PHONY: help run dist site test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -143,6 +143,9 @@ bench-wasm: ## the engine's benchmarks as the browser runs them, below pinned on
 	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
 
 size: dist ## bytes of the program as servers send it
+
+weight: ## bytes of the program's code by package, and its longest functions
+	@$(BUILDER) weigh
 
 audit: browser $(LIGHTHOUSE) ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
 	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v

@@ -1,7 +1,8 @@
-// Command site builds the static site or serves it for development.
+// Command site builds the static site, serves it for development, or tells which packages the program's bytes are of.
 //
 //	go run ./web/site/cmd/site build [-o dist] [-plain]
 //	go run ./web/site/cmd/site serve [-addr localhost:8080] [-offline]
+//	go run ./web/site/cmd/site weigh
 package main
 
 import (
@@ -31,13 +32,15 @@ func run(args []string) error {
 		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
 		flags.Parse(args)
 		return build(*dir, *plain)
+	case "weigh":
+		return site.Weigh(os.Stdout)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
 		offline := flags.Bool("offline", false, "let the service worker keep the build")
 		flags.Parse(args)
 		return site.Serve(*addr, *offline, os.Stdout)
 	}
-	return fmt.Errorf("unknown command %q; it is build or serve", command)
+	return fmt.Errorf("unknown command %q; it is build, serve or weigh", command)
 }
 
 func build(dir string, plain bool) error {
