@@ -8,7 +8,7 @@ KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 30s
-FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names
+FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
 BUILDER  = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)

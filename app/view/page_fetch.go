@@ -13,8 +13,7 @@ import (
 // puzzleFile is the address of the collection of puzzles, a file of the site.
 const puzzleFile = "puzzles.txt"
 
-// fetchPuzzles fetches the collection of puzzles. The service worker keeps it from the first time
-// on.
+// fetchPuzzles fetches the collection of puzzles. The service worker keeps it.
 func fetchPuzzles(ctx app.Context) {
 	failed := func(app.Value) { post(ctx, play.PuzzlesFetched{}) }
 	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {

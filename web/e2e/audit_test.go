@@ -119,7 +119,7 @@ func TestAudit(t *testing.T) {
 
 // sizes weighs the program and everything else that is fetched before it is ready.
 func sizes(t *testing.T, a *audit) {
-	program := float64(len(files["app.wasm.br"])) / 1e6
+	program := float64(len(files[files.Name("app.wasm")+".br"])) / 1e6
 	a.note("app.wasm with brotli", "MB", 1.25, program)
 	if program > 1.25 {
 		t.Errorf("app.wasm has %.3f MB", program)
@@ -127,7 +127,7 @@ func sizes(t *testing.T, a *audit) {
 	rest := 0
 	for name := range files {
 		if path.Dir(name) == "." && slices.Contains([]string{".css", ".js", ".html"}, path.Ext(name)) &&
-			!slices.Contains([]string{"404.html", "worker.js", "service-worker.js"}, name) {
+			!slices.Contains([]string{"404.html", files.Name("worker.js"), "service-worker.js"}, name) {
 			rest += len(zipped(files[name]))
 		}
 	}

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"path"
 	"testing"
 
 	"kulami/app/text"
@@ -40,7 +41,7 @@ func TestChooseALanguageOffline(t *testing.T) {
 	p.ReloadGame()
 	speaks(p, "fr")
 	for _, lang := range []string{"tr", "cs", "fr"} {
-		if n := h.Asked(lang + ".txt"); n > 2 {
+		if n := h.Asked(wordFile(lang)); n > 2 {
 			t.Errorf("the words of %s were asked for %d times", lang, n)
 		}
 	}
@@ -54,14 +55,14 @@ func TestALanguageIsMissing(t *testing.T) {
 	p.Allow("words/")
 	p.BeforeLoad(withoutServiceWorker)
 	speak(p, "de")
-	h.Lose("de.txt")
+	h.Lose(wordFile("de"))
 	p.OpenGame(servers.Serve(h))
 	p.WaitStatus(text.In("en").WordsMissing)
 	speaks(p, "en")
 	h.Mend()
 	p.ReloadGame()
 	speaks(p, "de")
-	h.Lose("it.txt")
+	h.Lose(wordFile("it"))
 	p.OpenFromMenu("settings")
 	p.Run(`(() => {
 		const choice = document.querySelector("[name=language]");
@@ -77,3 +78,6 @@ func TestALanguageIsMissing(t *testing.T) {
 	p.ReloadGame()
 	speaks(p, "it")
 }
+
+// wordFile is the name of the file of a language's words.
+func wordFile(lang string) string { return path.Base(files.Name("words/" + lang + ".txt")) }

@@ -108,7 +108,7 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 		good.ServeHTTP(w, r)
 	}))
 	p := start(t, SmallPhone)
-	p.Allow("app.wasm")
+	p.Allow(files.Name("app.wasm"))
 	p.Goto(address)
 	p.WaitFor(`[data-state="failed"]`)
 	mended.Store(true)

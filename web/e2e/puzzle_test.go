@@ -138,33 +138,24 @@ func TestDailyPuzzle(t *testing.T) {
 	p.WaitFor(`[data-streak="0"]`)
 }
 
-// The puzzles are there without a network from the first time on, and for the next build.
+// The puzzles are there without a network, though none was opened before, and for the next build.
 func TestPuzzlesOffline(t *testing.T) {
 	h, p, address := settled(t, files)
-	visit(p, eighth)
-	inPuzzle(p, "open")
-	openWithout := func() {
+	openWithout := func(place string) {
 		h.Cut(0)
 		p.Leave()
-		p.OpenGame(address + "#" + ninth)
+		p.OpenGame(address + place)
 		inPuzzle(p, "open")
 	}
-	openWithout()
+	openWithout("?act=daily") // a shortcut of the installed app
+	openWithout("#" + ninth)
 	if n := h.Asked("puzzles.txt"); n != 1 {
 		t.Errorf("the puzzles were asked for %d times", n)
 	}
 	h.Mend()
 	p.ReloadGame()
 	p.update(t, p.offer(t, h, "puzzles"))
-	openWithout()
-}
-
-// Puzzles that are opened before everything is kept for offline use are kept, too.
-func TestPuzzlesOfAFirstVisit(t *testing.T) {
-	h := journey.NewHost(files)
-	p := visitor(t, Phone, servers.Serve(h)+"#"+eighth)
-	inPuzzle(p, "open")
-	p.Wait("the puzzles to be kept", `caches.match("puzzles.txt").then(Boolean)`)
+	openWithout("#" + eighth)
 }
 
 // The puzzles cannot be had, and are damaged; the game stays, and another try gets them.

@@ -23,7 +23,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one compiles functions ahead
+    if (all[1]?.name) this.number = ++window.workers; // another one loads the program
     this.addEventListener("message", ({ data }) => { if (data === "") window.spoken = true; });
   }
   postMessage(message) {
@@ -66,7 +66,7 @@ func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (!all[1]?.name) return; // it compiles the program
+    if (!all[1]?.name) return; // it loads the program
     this.isEngine = true;
     `+c.atStart+`
   }
@@ -111,7 +111,7 @@ func TestAPositionThatKillsWorkers(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) workers++; // another one compiles the program
+    if (all[1]?.name) workers++; // another one loads the program
     this.addEventListener("message", ({ data }) => { this.listens ||= data === ""; });
   }
   postMessage(message) {
@@ -146,7 +146,7 @@ window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one compiles functions ahead
+    if (all[1]?.name) this.number = ++window.workers; // another one loads the program
   }
   postMessage(message) {
     if (message.startsWith?.("{")) window.asked.push(JSON.parse(message));
@@ -171,9 +171,9 @@ window.Worker = class extends Worker {
 // Where the script of the engine's worker is missing, the engine answers from the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
 	h := journey.NewHost(files)
-	h.Lose("worker.js")
+	h.Lose(files.Name("worker.js"))
 	p := start(t, Desktop)
-	p.Allow("worker.js")
+	p.Allow(files.Name("worker.js"))
 	p.Allow("Failed to load resource")
 	p.BeforeLoad(withoutServiceWorker)
 	p.OpenGame(servers.Serve(h))

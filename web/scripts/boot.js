@@ -36,9 +36,8 @@ const ready = new PerformanceObserver((list) => {
 });
 ready.observe({ type: "mark", buffered: true });
 
-// The name is the version of the script that the page expects: the worker refuses to run as another.
 kulami.hire = () => {
-  const worker = new Worker(WORKER.url, { name: WORKER.version });
+  const worker = new Worker(WORKER, { name: "engine" });
   kulami.program.then((program) => worker.postMessage(program));
   return worker;
 };

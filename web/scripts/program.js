@@ -6,7 +6,7 @@ import { load } from "./load.js";
 
 const stall = 10_000; // ms without any data, after which the card is shown; it goes when the program starts after all
 
-const program = { ...PROGRAM, url: new URL(PROGRAM.url, document.baseURI).href };
+const program = new URL(PROGRAM, document.baseURI).href;
 
 const fail = (error) => {
   console.warn("kulami:", error);

@@ -1,6 +1,5 @@
 // The service worker keeps one whole build in a cache of its own, so that the game starts offline. The build fills in
-// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last. LATER lists
-// those that are kept when they are first asked for.
+// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last.
 //
 // A new build is brought in beside the one in use and takes its place when no page of the old one is open any more, or
 // when the player asks for it. Messages it understands:
@@ -16,10 +15,9 @@ const CACHE = PREFIX + VERSION;
 
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-// A request's answer in the cache of this build, or under its exact address in that of another: a page of the build
-// before may still be open.
-const find = async (request, options) => {
-  const own = await (await caches.open(CACHE)).match(request, options);
+// A request's answer in the cache of this build, or in that of another: a page of the build before may still be open.
+const find = async (request) => {
+  const own = await (await caches.open(CACHE)).match(request);
   if (own) return own;
   for (const name of await ours()) {
     const other = await (await caches.open(name)).match(request);
@@ -27,23 +25,21 @@ const find = async (request, options) => {
   }
 };
 
-// Brings one file into the cache. The digest makes sure that it is of this build, whatever caches lie in between. A
-// versioned file that an older build left here is taken from there; one that is already in place is left alone, so
-// that an interrupted install goes on where it stopped.
+// Brings one file into the cache. The digest makes sure that it is of this build, whatever caches lie in between. A file
+// with a digest in its name that an older build left here is taken from there; one that is already in place is left alone,
+// so that an interrupted install goes on where it stopped.
 const keep = async (cache, [url, integrity]) => {
   if (await cache.match(url)) return;
-  const older = url.includes("?v=") && (await find(url));
+  const older = /\.[0-9a-f]{10}\./.test(url) && (await find(url));
   const response = older || (await fetch(url, { cache: "no-cache", integrity }));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await cache.put(url, response);
 };
 
-// The page is put in when everything else is there: a cache with a page is whole. A file that is kept later comes along
-// when the build before had it.
+// The page is put in when everything else is there: a cache with a page is whole.
 const install = async () => {
   const cache = await caches.open(CACHE);
-  const wanted = await Promise.all(LATER.map(async (file) => (await find(file[0])) && file));
-  await Promise.all([...FILES.slice(0, -1), ...wanted.filter(Boolean)].map((file) => keep(cache, file)));
+  await Promise.all(FILES.slice(0, -1).map((file) => keep(cache, file)));
   await keep(cache, FILES.at(-1));
 };
 
@@ -64,12 +60,11 @@ const tidy = async () => {
   }
 };
 
-// A page is answered from the cache whatever its query; a file only under its exact address, or under its name when
-// it is asked for without a version. A folder without its slash leads to the one with it, so that the links of its page
-// hold. Everything else goes to the network.
+// A page is answered from the cache whatever its query; a file only under its exact address. A folder without its slash
+// leads to the one with it, so that the links of its page hold. Everything else goes to the network.
 const answer = async (request) => {
   const url = new URL(request.url);
-  if (request.mode !== "navigate") return (await find(request, { ignoreSearch: url.search === "" })) || fetch(request);
+  if (request.mode !== "navigate") return (await find(request)) || fetch(request);
   const home = [SHELL, "./index.html"].some((page) => new URL(page, registration.scope).pathname === url.pathname);
   if (!home) {
     const cache = await caches.open(CACHE);
@@ -80,13 +75,6 @@ const answer = async (request) => {
     return fetch(request).catch(() => Response.redirect(registration.scope));
   }
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
-};
-
-// A file that is kept later is of this build if it can be had, else of another one.
-const late = async (file) => {
-  const cache = await caches.open(CACHE);
-  await keep(cache, file).catch(() => {});
-  return (await find(file[0])) || fetch(file[0]);
 };
 
 const check = async (version, port) => {
@@ -101,9 +89,8 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
-  const file = LATER.find(([name]) => new URL(name, registration.scope).href === url);
   // A cache that cannot be read must not keep the page from the network.
-  event.respondWith((file ? late(file) : answer(event.request)).catch(() => fetch(event.request)));
+  event.respondWith(answer(event.request).catch(() => fetch(event.request)));
 });
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();

@@ -2,9 +2,6 @@
 // here and answers the page's questions, which are all later messages.
 import "wasm_exec.js"; // Go's own glue
 
-// When the files have changed since the page was opened, its program might not run with this script.
-if (self.name !== VERSION) throw new Error("the engine is of another build than the page");
-
 // Questions may come before the program listens. They are kept and asked again, in their order.
 const early = [];
 

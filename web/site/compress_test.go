@@ -58,7 +58,7 @@ func TestCompress(t *testing.T) {
 	}
 	handler := host.Handler(files)
 	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
-		r := httptest.NewRequest("GET", "/worker.js", nil)
+		r := httptest.NewRequest("GET", "/"+files.Name("worker.js"), nil)
 		r.Header.Set("Accept-Encoding", accepted)
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, r)

@@ -47,7 +47,7 @@ func TestOnlyTheEmbeddedPageIsFramed(t *testing.T) {
 		t.Fatal(err)
 	}
 	handler := host.Handler(files)
-	refused := map[string]bool{"/": true, "/index.html": true, "/404.html": true, "/rules/": true, "/de/rules/": true, "/worker.js": true,
+	refused := map[string]bool{"/": true, "/index.html": true, "/404.html": true, "/rules/": true, "/de/rules/": true, "/" + files.Name("worker.js"): true,
 		"/nowhere": true, "/" + embedPage: false, "/" + exampleFolder + "/": false}
 	for place, want := range refused {
 		w := httptest.NewRecorder()
@@ -57,7 +57,7 @@ func TestOnlyTheEmbeddedPageIsFramed(t *testing.T) {
 		}
 	}
 	headers := string(files[headersFile])
-	for _, place := range []string{"/", "/index.html", "/404.html", "/rules/*", "/de/*", "/worker.js", "/service-worker.js"} {
+	for _, place := range []string{"/", "/index.html", "/404.html", "/rules/*", "/de/*", "/" + files.Name("worker.js"), "/service-worker.js"} {
 		if !strings.Contains(headers, "\n"+place+"\n  "+policyName+": ") {
 			t.Errorf("_headers does not send the policy for %s:\n%s", place, headers)
 		}

@@ -72,7 +72,7 @@ func (files Files) headerFile() []byte {
 		out.WriteString(place + "\n")
 		line(policy)
 	}
-	for _, name := range []string{"app.wasm", "manifest.webmanifest"} {
+	for _, name := range []string{files.Name("app.wasm"), "manifest.webmanifest"} {
 		ending := name[strings.LastIndex(name, "."):]
 		fmt.Fprintf(&out, "/%s\n  Content-Type: %s\n", name, host.Types[ending])
 	}

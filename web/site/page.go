@@ -96,17 +96,18 @@ func integrity(content []byte) string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// stamped is the address of a file with a query that changes with its content, so that no cache can mix builds. File
-// servers ignore the query.
-func (files Files) stamped(name string) string {
-	sum := sha256.Sum256(files[name])
-	return name + "?v=" + hex.EncodeToString(sum[:5])
+// named is a name with the digest of the content in it: app.wasm becomes app.0123456789.wasm. Files of two builds, which a
+// host that is being deployed may have, then have different names. What is found by other means than our scripts keeps
+// its plain name.
+func named(name string, content []byte) string {
+	sum := sha256.Sum256(content)
+	ending := path.Ext(name)
+	return strings.TrimSuffix(name, ending) + "." + hex.EncodeToString(sum[:5]) + ending
 }
 
-// isStamped is whether a file is addressed with a version everywhere. The service worker must keep its address for
-// ever, and what is found by other means than our scripts keeps its plain name.
-func isStamped(name string) bool {
-	return name == "app.wasm" || name == "worker.js" || path.Dir(name) == "words"
+// Name is the name with a digest that the site has a file under.
+func (files Files) Name(plain string) string {
+	return files.names()[slices.IndexFunc(files.names(), func(name string) bool { return named(plain, files[name]) == name })]
 }
 
 // version is a digest of all files as they are now.
@@ -128,31 +129,23 @@ func (files Files) Version() string {
 // shownIcons are the icons that browsers ask for with every page, to show it in a tab and to see whether it can be installed.
 var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 
-// keptLater are the files that are fetched, and kept for offline use, when they are first needed.
-var keptLater = []string{"puzzles.txt"}
-
 // addServiceWorker adds the service worker, which knows the version and the files. The page itself is listed last, as the
 // folder it is served for.
 func addServiceWorker(root string, files Files) error {
-	list, later := [][2]string{}, [][2]string{} // addresses and digests
+	list := [][2]string{} // addresses and digests
 	for _, name := range files.names() {
 		url := name
 		switch {
 		case name == "404.html", name == "robots.txt", name == "index.html", name == headersFile, path.Dir(name) == "screenshots",
 			path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
-		case slices.Contains(keptLater, name):
-			later = append(later, [2]string{url, integrity(files[name])})
-			continue
 		case path.Base(name) == "index.html":
 			url = path.Dir(name) + "/"
-		case isStamped(name):
-			url = files.stamped(name)
 		}
 		list = append(list, [2]string{url, integrity(files[name])})
 	}
 	list = append(list, [2]string{"./", integrity(files["index.html"])})
-	script, err := bundle(root, marker, constants{"VERSION": files.Version(), "FILES": list, "LATER": later})
+	script, err := bundle(root, marker, constants{"VERSION": files.Version(), "FILES": list})
 	files[marker] = script
 	return err
 }

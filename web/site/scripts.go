@@ -17,28 +17,16 @@ type pageScripts struct {
 
 // addScripts adds the script of the engine's worker and returns the scripts of the page.
 func addScripts(root string, files Files) (scripts pageScripts, err error) {
-	values := constants{"VERSION": ""}
-	worker, err := bundle(root, "worker.js", values)
+	worker, err := bundle(root, "worker.js", nil)
 	if err != nil {
 		return scripts, err
 	}
-	version := integrity(worker) // of all that it consists of but the version
-	values["VERSION"] = version
-	if files["worker.js"], err = bundle(root, "worker.js", values); err != nil {
-		return scripts, err
-	}
+	files[named("worker.js", worker)] = worker
 	loader, err := bundle(root, "program-worker.js", nil)
 	if err != nil {
 		return scripts, err
 	}
-	values = constants{
-		"PROGRAM": map[string]any{
-			"url": files.stamped("app.wasm"), "size": len(files["app.wasm"]), "integrity": integrity(files["app.wasm"]),
-		},
-		"PROGRAM_WORKER": string(loader),
-		"WORDS":          addWords(files),
-		"WORKER":         map[string]string{"url": files.stamped("worker.js"), "version": version},
-	}
+	values := constants{"PROGRAM": files.Name("app.wasm"), "PROGRAM_WORKER": string(loader), "WORDS": addWords(files), "WORKER": files.Name("worker.js")}
 	head, err := bundle(root, "head.js", values)
 	if err != nil {
 		return scripts, err

@@ -71,7 +71,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	files["app.wasm"] = program
+	files[named("app.wasm", program)] = program
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	if err := files.fill("manifest.webmanifest", manifest, page{Words: text.In(), Light: lightGround}); err != nil {
 		return nil, err

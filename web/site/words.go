@@ -7,9 +7,10 @@ import "kulami/app/text"
 func addWords(files Files) map[string]string {
 	addresses := map[string]string{}
 	for _, l := range text.Languages()[1:] {
-		name := "words/" + l.Lang + ".txt"
-		files[name] = []byte(text.File(l.Lang))
-		addresses[l.Lang] = files.stamped(name)
+		content := []byte(text.File(l.Lang))
+		name := named("words/"+l.Lang+".txt", content)
+		files[name] = content
+		addresses[l.Lang] = name
 	}
 	return addresses
 }

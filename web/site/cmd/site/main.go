@@ -57,9 +57,10 @@ func build(dir string, plain bool) error {
 		return err
 	}
 	fmt.Printf("%d files in %s\n", len(files), dir)
-	for _, name := range []string{"app.wasm", "app.wasm.gz", "app.wasm.br"} {
+	for _, ending := range []string{"", ".gz", ".br"} {
+		name := files.Name("app.wasm") + ending
 		if content := files[name]; content != nil {
-			fmt.Printf("%-12s %9d bytes\n", name, len(content))
+			fmt.Printf("%-22s %9d bytes\n", name, len(content))
 		}
 	}
 	return nil
