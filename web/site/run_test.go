@@ -37,7 +37,7 @@ func TestThePackedProgramRuns(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	files := Files{"ask.mjs": []byte(askEngine), "app.wasm": site["app.wasm"]}
+	files := Files{"ask.mjs": []byte(askEngine), "app.wasm": site[site.Name("app.wasm")]}
 	if err := files.Write(dir); err != nil {
 		t.Fatal(err)
 	}
