@@ -16,6 +16,7 @@ import (
 type trouble struct {
 	mu     sync.Mutex
 	origin string
+	before string // the origin before it, whose page may still be asking
 	found  []string
 }
 
@@ -26,7 +27,7 @@ func (t *trouble) home(address string) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.origin = originOf(address)
+	t.before, t.origin = t.origin, originOf(address)
 }
 
 // take returns the troubles that were found since it was called last.
@@ -51,7 +52,7 @@ func (t *trouble) hear(event any) {
 			t.add("%s: %s %s", event.Entry.Source, event.Entry.Text, event.Entry.URL)
 		}
 	case *network.EventRequestWillBeSent:
-		t.request(event.Request.URL)
+		t.request(event.Request.URL, event.DocumentURL)
 	case *network.EventResponseReceived:
 		if event.Response.Status >= 400 {
 			t.add("answer %d for %s", event.Response.Status, event.Response.URL)
@@ -59,9 +60,11 @@ func (t *trouble) hear(event any) {
 	}
 }
 
-func (t *trouble) request(address string) {
+// request hears that a document asks for an address.
+func (t *trouble) request(address, document string) {
 	t.mu.Lock()
-	foreign := t.origin != "" && strings.HasPrefix(address, "http") && originOf(address) != t.origin
+	origin := originOf(address)
+	foreign := t.origin != "" && strings.HasPrefix(address, "http") && origin != t.origin && (origin != t.before || originOf(document) != t.before)
 	t.mu.Unlock()
 	if foreign {
 		t.add("foreign request: %s", address)
