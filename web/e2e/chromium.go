@@ -73,13 +73,13 @@ var flags = map[string]any{
 }
 
 // Start launches the browser with a new profile of these settings, by the names of Chromium's own file; nil is none.
-func Start(settings map[string]any, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
+func Start(settings map[string]any) (*Browser, error) {
 	profile, err := os.MkdirTemp("", "kulami-browser-")
 	if err != nil {
 		return nil, err
 	}
 	remove := func() { os.RemoveAll(profile) }
-	b, err := startIn(profile, settings, more...)
+	b, err := startIn(profile, settings)
 	if err != nil {
 		remove()
 		return nil, err

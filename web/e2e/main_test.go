@@ -9,8 +9,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/chromedp/chromedp"
-
 	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
@@ -90,15 +88,6 @@ func (s *stable) begin(t *testing.T) bool {
 	return true
 }
 
-// engineFlags keep the browser from optimising the program, which takes the processor longer than what a journey does with
-// it. An audit, and the journeys of package browsers, have what players have.
-func engineFlags() string {
-	if *audits > 0 {
-		return ""
-	}
-	return "--liftoff-only"
-}
-
 // borrow is the browser of a journey, until its test is over.
 func (s *stable) borrow(t *testing.T) *Browser {
 	t.Helper()
@@ -113,7 +102,7 @@ func (s *stable) borrow(t *testing.T) *Browser {
 	if n := len(s.free) - 1; l.browser == nil && n >= 0 {
 		l.browser, s.free = s.free[n], s.free[:n]
 	} else if l.browser == nil {
-		b, err := Start(nil, chromedp.Flag("js-flags", engineFlags()))
+		b, err := Start(nil)
 		if err != nil {
 			t.Fatal(err)
 		}
