@@ -89,6 +89,16 @@ const tooSmall = `(() => {
 	return small;
 })()`
 
+// So it is until the engine has looked at a position, when a sentence stands in the place of values.
+func TestSentencesAreLargeBeforeTheEngineAnswers(t *testing.T) {
+	p := freshTable(t, SmallPhone, `window.Worker = class extends Worker {
+  constructor(...all) { super(...all); this.isEngine = all[1]?.name; } // another one loads the program
+  postMessage(message) { if (!this.isEngine) super.postMessage(message); }
+};`)
+	visit(p, "analysis")
+	p.Wait("a sentence in the place of values", `document.querySelector(".findings .tip:only-child") && `+tooSmall+`.length === 0`)
+}
+
 // The whole board and the controls of every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	t.Parallel()
