@@ -184,6 +184,7 @@ func TestUnreadableGames(t *testing.T) {
 	openLibrary(p)
 	p.Press(Act("copy-item"))
 	p.Wait("the text in the clipboard", `navigator.clipboard.readText().then((found) => found === `+quote(text)+`)`)
+	p.WaitFor(".shelf-status") // which says so, and makes room for itself
 	p.Press(`.unread [data-act="delete-game"]`)
 	p.Wait("it to be gone", `!document.querySelector(".unread") && localStorage.getItem(`+quote(key)+`) === null`)
 	p.Press(Act("undelete"))
