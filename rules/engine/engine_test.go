@@ -61,7 +61,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 			if took <= limit+50*time.Millisecond {
 				break
 			}
-			if try == 20 {
+			if try == 4 {
 				t.Errorf("took %v at ply %d, and so every time", took, p.Ply())
 				break
 			}
