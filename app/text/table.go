@@ -115,7 +115,7 @@ type NoticeText struct {
 	CopyFailed   string
 	NoPicture    string
 	DamagedPart  func(kept, of int) string // see Damaged
-	DamagedWhole func(of int) string       // see Damaged
+	DamagedWhole string                    // see Damaged
 	Unreadable   string
 	Unchecked    string
 	CopyUnread   string

@@ -91,10 +91,10 @@ func (t *Text) RulesName(r rules.Ruleset) string {
 	return t.RulesWith(t.RulesBoth(area, lines))
 }
 
-// Damaged says how many moves of a damaged link could be read.
+// Damaged says of a damaged link whether all its moves could be read, or how many.
 func (t *Text) Damaged(kept, of int) string {
 	if kept == of {
-		return t.DamagedWhole(of)
+		return t.DamagedWhole
 	}
 	return t.DamagedPart(kept, of)
 }

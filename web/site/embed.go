@@ -77,7 +77,7 @@ func embedWords() map[string]map[string]any {
 			"open": t.OpenInKulami, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
 			"draw": t.Draw, "byResignation": t.ByResignation, "byAgreement": t.ByAgreement, "byTime": t.ByTime,
 			"wonBy": t.Pattern("WonBy"), "played": t.Pattern("Played"), "lookingAt": t.Pattern("LookingAt"), "tally": t.Pattern("Tally"),
-			"byPoints": t.Pattern("ByPoints"), "damagedPart": t.Pattern("DamagedPart"), "damagedWhole": t.Pattern("DamagedWhole"),
+			"byPoints": t.Pattern("ByPoints"), "damagedPart": t.Pattern("DamagedPart"), "damagedWhole": t.DamagedWhole,
 		}
 	}
 	return words
