@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"kulami/app/game"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -82,7 +83,7 @@ func (v scene) resultSentence(g game.Game) string {
 	head, by, stuck := v.resultOf(g.Ending(), g.Players)
 	words := ended(v.wonBy(head, by))
 	if stuck != "" {
-		words += " " + ended(capital(stuck))
+		words += " " + ended(capital(v.text, stuck))
 	}
 	return words
 }
@@ -151,7 +152,11 @@ func ended(words string) string {
 }
 
 // capital returns a phrase as the beginning of a sentence.
-func capital(words string) string {
+func capital(t *text.Text, words string) string {
+	upper := unicode.ToUpper
+	if t.Lang == "tr" {
+		upper = unicode.TurkishCase.ToUpper
+	}
 	first, size := utf8.DecodeRuneInString(words)
-	return string(unicode.ToUpper(first)) + words[size:]
+	return string(upper(first)) + words[size:]
 }

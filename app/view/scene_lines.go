@@ -45,7 +45,7 @@ type noteSign struct {
 func (n noteSign) words(t *text.Text) string {
 	words := ""
 	if n.Glyph != rules.NoGlyph {
-		words = " " + capital(t.GlyphName.Of(n.Glyph.String())) + "."
+		words = " " + capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
 	}
 	if n.Comment {
 		words += " " + t.Comment + "."

@@ -54,7 +54,7 @@ func (v scene) noted(n rules.Note) app.UI {
 func (v scene) noteSentence(n rules.Note) string {
 	words := ""
 	for _, w := range v.noteWords(n) {
-		words += " " + capital(w) + "."
+		words += " " + capital(v.text, w) + "."
 	}
 	if n.Comment != "" {
 		words += " " + v.text.Colon(v.text.Comment, n.Comment)

@@ -63,12 +63,12 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	t, g := v.text, v.table.Game
 	head, by, stuck := v.resultOf(g.Ending(), g.Players)
 	if !g.Position().Over() {
-		return head, []string{capital(by) + "."}
+		return head, []string{capital(t, by) + "."}
 	}
 	marks := v.table.Marks()
 	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
 	if stuck != "" {
-		sentences = append(sentences, capital(stuck)+".")
+		sentences = append(sentences, capital(t, stuck)+".")
 	}
 	if g.Result() == game.Lost {
 		if lead := g.LastLead(); lead > 0 {

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -78,5 +79,14 @@ func TestTrialsAreAnnounced(t *testing.T) {
 	html := page(t, msgs...)
 	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
+	}
+}
+
+// In Turkish i becomes İ where a sentence begins with it.
+func TestTurkishCapital(t *testing.T) {
+	for lang, want := range map[string]string{"tr": " İyi hamle.", "en": " Good move.", "de": " Guter Zug."} {
+		if got := (noteSign{Glyph: rules.GoodMove}).words(text.In(lang)); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
 	}
 }
