@@ -3,9 +3,11 @@ package play
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"kulami/app/game"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // Analysis is the screen that shows what the engine makes of a position. Marbles can be
@@ -189,4 +191,70 @@ func (a Analysis) fragment() string {
 		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
 	}
 	return string(AnalysisScreen) + "/" + at + t.Record().WithOrientation(a.record.Orientation()).String()
+}
+
+// A position can be set up by hand: marbles are put down on the screen of the count, and
+// the last one of each side is marked, as the rules ask for the last two moves. The
+// analysis goes on from there. There is no record, so that such a position can be neither
+// reviewed nor played as a game.
+
+// setUp is a position set up by hand, and what was played from it. It is never changed in
+// place.
+type setUp struct {
+	from  rules.Position
+	moves []rules.Hole
+	tally Tally // where it was put down
+}
+
+// SetUpScreen names the analysis of a position set up by hand; its addresses go on with the
+// text of the position, the moves played from it, and a check code.
+const SetUpScreen ScreenName = "position"
+
+func (s *setUp) fragment() string {
+	moves := "m" // without a letter they might look like a check code
+	for _, h := range s.moves {
+		moves += s.from.Board().Name(h)
+	}
+	return withCode(strings.Join([]string{string(SetUpScreen), s.from.String(), moves}, "/"))
+}
+
+func (s *setUp) position() rules.Position {
+	p := s.from
+	for _, h := range s.moves {
+		p = p.After(h)
+	}
+	return p
+}
+
+func (s *setUp) with(moves []rules.Hole) *setUp {
+	return &setUp{s.from, slices.Clone(moves), s.tally}
+}
+
+// Considered returns the tile whose count is looked at; ok is false if none is.
+func (a Analysis) Considered() (tile int, ok bool) { return a.tile - 1, a.tile > 0 }
+
+// Considers reports whether the tile of h is considered.
+func (a Analysis) Considers(h rules.Hole) bool {
+	tile, ok := a.Considered()
+	return ok && h != rules.NoHole && a.BoardShown().TileOf(h) == tile
+}
+
+// Takings returns what changes if the tile considered changes hands.
+func (a Analysis) Takings() []facts.Taking {
+	tile, ok := a.Considered()
+	if !ok {
+		return nil
+	}
+	return facts.Takings(a.Position(), tile)
+}
+
+// considerTile looks at the count of a tile, or of none; the same tile again ends it.
+func (a Analysis) considerTile(s *Shell, tile int) Analysis {
+	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
+		a.tile = 0
+	} else {
+		a.tile = tile + 1
+	}
+	s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
+	return a
 }

@@ -2,9 +2,9 @@ package play
 
 import "kulami/rules"
 
-// Effect is something to be done outside; it is data, and its outcome comes
-// back as a message.
-type Effect interface{ effect() }
+// Effect is something to be done outside, of one of the types of this file; it is data, and its
+// outcome comes back as a message.
+type Effect any
 
 type (
 	// Think puts a question to the engine; Thought and Unanswered answer it.
@@ -104,38 +104,6 @@ type (
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
-
-func (Think) effect()        {}
-func (Halt) effect()         {}
-func (Write) effect()        {}
-func (ReadAll) effect()      {}
-func (ReadOn) effect()       {}
-func (Persist) effect()      {}
-func (Send) effect()         {}
-func (Download) effect()     {}
-func (Picture) effect()      {}
-func (Address) effect()      {}
-func (Apply) effect()        {}
-func (Install) effect()      {}
-func (Copy) effect()         {}
-func (CopyText) effect()     {}
-func (CopyFrame) effect()    {}
-func (Focus) effect()        {}
-func (PlaySound) effect()    {}
-func (FocusCell) effect()    {}
-func (SendPlace) effect()    {}
-func (Wait) effect()         {}
-func (Invite) effect()       {}
-func (Accept) effect()       {}
-func (Connect) effect()      {}
-func (SendPeer) effect()     {}
-func (HangUp) effect()       {}
-func (FetchWords) effect()   {}
-func (SayToTabs) effect()    {}
-func (FetchPuzzles) effect() {}
-func (NextSecond) effect()   {}
-func (WaitClock) effect()    {}
-func (SendResult) effect()   {}
 
 // Format is a kind of picture.
 type Format string

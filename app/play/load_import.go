@@ -2,6 +2,7 @@ package play
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"kulami/app/game"
@@ -46,7 +47,7 @@ func (m *Model) importText(text string) {
 	problems := faults(err)
 	_, byLink := i.Record.ByLink()
 	switch {
-	case i.Record.IsZero() || hasFault(problems, rules.FaultNewerVersion):
+	case i.Record.IsZero() || slices.Contains(problems, rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
 		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
 		return

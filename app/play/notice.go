@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"slices"
 
 	"kulami/app/live"
 	"kulami/rules"
@@ -138,18 +139,9 @@ func faults(err error) []rules.Fault {
 	}
 	var list []rules.Fault
 	for _, p := range pe.Problems {
-		if !hasFault(list, p.Fault) {
+		if !slices.Contains(list, p.Fault) {
 			list = append(list, p.Fault)
 		}
 	}
 	return list
-}
-
-func hasFault(list []rules.Fault, fault rules.Fault) bool {
-	for _, f := range list {
-		if f == fault {
-			return true
-		}
-	}
-	return false
 }

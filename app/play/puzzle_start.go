@@ -3,6 +3,7 @@ package play
 import (
 	"kulami/app/rating"
 	"kulami/app/training"
+	"kulami/rules/puzzle"
 )
 
 // Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
@@ -47,4 +48,26 @@ func (p Puzzles) follow(s *Shell) Screen {
 	p.Streak, p.Due, p.Unread = h.Streak(now), len(s.exercises()), s.store.partly
 	p.text, p.day = s.store.Get(trainingKey), now.Day()
 	return p
+}
+
+type (
+	// FetchAgain tries again to fetch the collection of puzzles.
+	FetchAgain struct{}
+	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
+	// fetched.
+	PuzzlesFetched struct {
+		Text string
+		OK   bool
+	}
+)
+
+func (PuzzlesFetched) traits() traits { return background }
+
+// puzzlesOf returns the collection that was fetched.
+func puzzlesOf(msg PuzzlesFetched) Collection {
+	c, err := puzzle.Decode([]byte(msg.Text))
+	if !msg.OK || err != nil || c.Len() == 0 {
+		return Collection{State: NotThere}
+	}
+	return Collection{Fetched, c}
 }

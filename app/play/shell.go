@@ -1,11 +1,9 @@
 package play
 
 import (
-	"slices"
-
 	"kulami/app/game"
 	"kulami/app/store"
-	"kulami/rules"
+	"kulami/app/training"
 	"kulami/rules/engine"
 )
 
@@ -103,21 +101,6 @@ func (s *Shell) notify(n Notice) {
 	s.announce(Announcement{Kind: AnnounceNotice})
 }
 
-// saveBoard puts a board among the player's own, under a name; one that is there
-// already is renamed.
-func (s *Shell) saveBoard(b game.Named) {
-	if _, err := rules.ParseLayout(b.Layout); err != nil {
-		return
-	}
-	s.dropBoard(b.Layout)
-	s.Boards = append([]game.Named{b}, s.Boards...)
-}
-
-// dropBoard takes a board from the player's own.
-func (s *Shell) dropBoard(layout string) {
-	s.Boards = slices.DeleteFunc(slices.Clone(s.Boards), func(b game.Named) bool { return b.Layout == layout })
-}
-
 // SaysOffline reports whether the page says now that the app starts without a network.
 func (s Shell) SaysOffline() bool { return s.toast != 0 }
 
@@ -141,3 +124,28 @@ func (s Shell) Milli() int64 {
 	}
 	return s.Now.Milli
 }
+
+// Instant is a reading of the device's clock, as InstantAt makes it.
+type Instant struct {
+	Minute int64  // since 1970
+	Zone   int    // of the local time, in minutes east of Greenwich
+	Date   string // of the local calendar, "2026-11-20": the name of today's board
+	Milli  int64  // milliseconds since 1970
+}
+
+// InstantAt returns the instant at which so many milliseconds have passed since 1970, in a zone
+// of so many minutes east of Greenwich.
+func InstantAt(milli int64, zone int) Instant {
+	i := Instant{Minute: milli / 60_000, Zone: zone, Milli: milli}
+	i.Date = i.Day().String()
+	return i
+}
+
+// Second returns the seconds since 1970.
+func (i Instant) Second() int64 { return i.Milli / 1000 }
+
+// Time returns the instant as the training takes it.
+func (i Instant) Time() training.Time { return training.Time{Minute: i.Minute, Zone: i.Zone} }
+
+// Day returns the date as the training counts it.
+func (i Instant) Day() training.Day { return i.Time().Day() }
