@@ -30,7 +30,7 @@ var screens = []struct {
 	code checkCode
 }{
 	{CourseScreen, openCourse, AnnounceLesson, optionalCode},
-	{TallyScreen, openTally, AnnounceNothing, expectedCode},
+	{TallyScreen, openTally, AnnounceShown, expectedCode},
 	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},

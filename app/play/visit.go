@@ -47,11 +47,7 @@ func (a Analysis) back(s *Shell) Screen {
 // deleted.
 func (m *Model) back() {
 	if to := m.Screen.back(&m.Shell); to != nil {
-		h := Announcement{Kind: AnnounceShown}
-		if to.Name() == TallyScreen {
-			h = Announcement{Kind: AnnounceTally, Hole: rules.NoHole}
-		}
-		m.visit(to, h)
+		m.visit(to, Announcement{Kind: AnnounceShown})
 		return
 	}
 	if _, onTable := m.Table(); !onTable && m.leftLink != "" {

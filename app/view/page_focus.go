@@ -26,6 +26,17 @@ func focusPlace(ctx app.Context, attribute, name string) {
 	})
 }
 
+// focusHeading puts the focus on the heading of the screen.
+func focusHeading(app.Context) {
+	document := app.Window().Get("document")
+	heading := document.Call("querySelector", "main h2:not(.label)")
+	if !heading.Truthy() {
+		heading = document.Call("querySelector", "h1")
+	}
+	heading.Set("tabIndex", -1)
+	heading.Call("focus", map[string]any{"preventScroll": true})
+}
+
 // focusCurrentMove puts the focus on the tab stop of the list of moves.
 func focusCurrentMove(app.Context) {
 	stop := app.Window().Get("document").Call("querySelector", `.ply[tabindex="0"]`)
@@ -34,10 +45,14 @@ func focusCurrentMove(app.Context) {
 	}
 }
 
-// keepFocus puts the focus on the list of moves if the element that had it was removed.
+// keepFocus puts the focus on the list of moves, or else on the heading, if the element that had it was removed.
 func keepFocus(ctx app.Context) {
 	document := app.Window().Get("document")
-	if document.Get("activeElement").Equal(document.Get("body")) {
+	lost := func() bool { return document.Get("activeElement").Equal(document.Get("body")) }
+	if lost() {
 		focusCurrentMove(ctx)
+	}
+	if lost() {
+		focusHeading(ctx)
 	}
 }

@@ -85,8 +85,13 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	default:
 		ctx.Defer(openDialog)
 	}
-	if _, back := msg.(play.Navigated); before.Ready && !back && model.Screen.Name() != before.Screen.Name() {
+	_, back := msg.(play.Navigated)
+	changed := before.Ready && model.Screen.Name() != before.Screen.Name()
+	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
+	}
+	if came := before.Ready && (model.Screen.BoardShown() == nil) != (before.Screen.BoardShown() == nil); (changed || came) && model.Dialog == play.NoDialog {
+		ctx.Defer(focusHeading)
 	}
 	if !sameMove(model.Screen, before.Screen) {
 		ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })

@@ -91,12 +91,15 @@ func (v tallyScreen) faults() string {
 
 // announcement is what was put down, and the count.
 func (v tallyScreen) announcement() string {
-	w := v.tally
-	if v.shell.Announced.Kind != play.AnnounceTally {
+	w, t, sides := v.tally, v.text, v.sides()
+	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
+	switch v.shell.Announced.Kind {
+	case play.AnnounceTally:
+	case play.AnnounceShown:
+		return ended(t.CountWooden) + " " + t.CountWoodenHelp + " " + words
+	default:
 		return v.plainAnnouncement(w.Position(), w.Marks(), "")
 	}
-	t, sides := v.text, v.sides()
-	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
 	if h := v.shell.Announced.Hole; h != rules.NoHole {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
