@@ -9,9 +9,6 @@ import (
 	"kulami/rules"
 )
 
-// Learn shows a lesson of the course, by its index in Lessons.
-type Learn struct{ At int }
-
 // Course is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
 type Course struct {

@@ -16,6 +16,9 @@ type (
 	CopyItem struct{ Key string }
 )
 
+func (Backup) run(m *Model)     { m.do(m.store.file(m.Now.Date)) }
+func (c CopyItem) run(m *Model) { m.do(CopyText{m.store.Get(c.Key)}) }
+
 // backup is everything kept, in one file: the texts in storage as JSON strings, which may
 // have halves of surrogate pairs as escapes.
 type backup struct {

@@ -22,6 +22,8 @@ type (
 
 func (ReadGames) traits() traits { return fleeting | background }
 
+func (ReadGames) run(m *Model) { m.readGames(moreRead) }
+
 // Summary returns the summary of a game of the library.
 func (s Shell) Summary(g Listed) *game.Summary {
 	if g.Summary == nil {
@@ -125,9 +127,8 @@ func (m *Model) shownSince(id string) int {
 // maxName is the greatest length of a game's name, in bytes.
 const maxName = 120
 
-// rename gives a game of the library a name.
-func (m *Model) rename(id, name string) {
-	name = strings.TrimSpace(name)
+func (r Rename) run(m *Model) {
+	id, name := r.ID, strings.TrimSpace(r.Name)
 	if len(name) > maxName {
 		name = strings.ToValidUTF8(name[:maxName], "")
 	}
@@ -144,9 +145,10 @@ func (m *Model) rename(id, name string) {
 	m.store = m.store.saveGame(g)
 }
 
-// delete removes what is kept under a key or the id of a game, which may be
+// run removes what is kept under a key or the id of a game, which may be
 // unreadable. The game shown gives way to a new one on the same board.
-func (m *Model) delete(id string) {
+func (d Delete) run(m *Model) {
+	id := d.ID
 	key := gamePrefix + id
 	if strings.HasPrefix(id, KeyPrefix) {
 		key = id
@@ -169,8 +171,8 @@ func (m *Model) delete(id string) {
 	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
 }
 
-// undelete brings back what was deleted last, or together.
-func (m *Model) undelete() {
+// run brings back what was deleted last, or together.
+func (Undelete) run(m *Model) {
 	if len(m.Library.Deleted) == 0 {
 		return
 	}
@@ -201,8 +203,8 @@ func (s Shell) Prunable() []string {
 	return ids
 }
 
-// pruneGames removes the games that are prunable; they can be brought back together.
-func (m *Model) pruneGames() {
+// run removes the games that are prunable; they can be brought back together.
+func (PruneGames) run(m *Model) {
 	changes := map[string]string{}
 	var items []Item
 	for _, id := range m.Prunable() {

@@ -16,6 +16,8 @@ type (
 	KeepGame struct{}
 )
 
+func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
+
 // The player's own games: which one is shown, and which was shown before.
 
 // showOwn shows g, which is the player's own.

@@ -27,9 +27,9 @@ func (m *Model) keep() {
 	m.do(effects...)
 }
 
-// stored says, once, that saving has begun to fail. What could not be written is tried again
+// run says, once, that saving has begun to fail. What could not be written is tried again
 // with the next message that saves. Saving works again when all of it is there.
-func (m *Model) stored(msg Stored) {
+func (msg Stored) run(m *Model) {
 	if !msg.OK && msg.Key != "" {
 		m.store.Store = m.store.Heard(msg.Key, msg.Now)
 	}
@@ -42,10 +42,10 @@ func (m *Model) stored(msg Stored) {
 	}
 }
 
-// changed follows what another tab has stored. If both have played on in the game
+// run follows what another tab has stored. If both have played on in the game
 // shown at the same time, what is stored is the game, and what a person played here
 // is kept as a game of its own.
-func (m *Model) changed(msg Changed) {
+func (msg Changed) run(m *Model) {
 	if msg.Key == "" { // everything was removed: it is put back
 		m.store.Store = m.store.Emptied()
 		return

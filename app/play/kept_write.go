@@ -25,8 +25,8 @@ func (AllRead) traits() traits { return background }
 func (Stored) traits() traits  { return fleeting | background }
 
 // What was removed elsewhere is not put back at once.
-func (c Changed) traits() traits {
-	if c.Text == "" && c.Key != "" {
+func (msg Changed) traits() traits {
+	if msg.Text == "" && msg.Key != "" {
 		return fleeting | background
 	}
 	return background

@@ -7,6 +7,47 @@ import (
 	"kulami/rules"
 )
 
+type (
+	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
+	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
+	InviteLive  struct{}
+	JoinLive    struct{}
+	PasteAnswer struct{ Text string }
+	// SendCode hands the link of the invitation or the answer to the system's share sheet.
+	SendCode struct{}
+	// LeaveLive ends the connection, or the attempt to make one.
+	LeaveLive struct{}
+	// TabSaid has what SayToTabs of another tab has sent.
+	TabSaid struct{ Text string }
+)
+
+func (TabSaid) traits() traits { return background }
+
+func (InviteLive) run(m *Model) { m.invite() }
+func (SendCode) run(m *Model)   { m.do(SendPlace{m.Peer.Code}) }
+
+func (JoinLive) run(m *Model) {
+	if m.Peer.Step == PeerOffered {
+		m.Peer.Step = PeerAnswering
+		m.do(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
+	}
+}
+
+func (p PasteAnswer) run(m *Model) {
+	d, err := live.Parse(p.Text[max(strings.Index(p.Text, live.Prefix), 0):])
+	if err != nil {
+		m.notify(Notice{Kind: AnswerUnfit})
+		return
+	}
+	m.connect(d)
+}
+
+func (LeaveLive) run(m *Model) {
+	m.do(HangUp{})
+	m.Peer = Peer{}
+	m.Dialog = NoDialog
+}
+
 // passTime is how long, in milliseconds, another tab has to take an answer.
 const passTime = 1500
 
@@ -79,19 +120,19 @@ func (m *Model) connect(d live.Description) {
 // takenAnswer begins what a tab says that has taken an answer.
 const takenAnswer = "taken "
 
-// tabSaid takes what another tab says: an answer that was opened there, or that it has taken the
+// run takes what another tab says: an answer that was opened there, or that it has taken the
 // one that was opened here.
-func (m *Model) tabSaid(text string) {
-	if code, taken := strings.CutPrefix(text, takenAnswer); taken {
+func (msg TabSaid) run(m *Model) {
+	if code, taken := strings.CutPrefix(msg.Text, takenAnswer); taken {
 		if m.Peer.Step == PeerPassing && m.Peer.Code == code {
 			m.Peer.Step = PeerPassed
 		}
 		return
 	}
-	d, err := live.Parse(text)
+	d, err := live.Parse(msg.Text)
 	if err != nil || m.Peer.Step != PeerInvited || d.To != m.Peer.offer.Tag() {
 		return
 	}
 	m.connect(d)
-	m.do(SayToTabs{takenAnswer + text})
+	m.do(SayToTabs{takenAnswer + msg.Text})
 }

@@ -1,26 +1,13 @@
 package play
 
 import (
-	"strings"
-
 	"kulami/app/game"
 	"kulami/app/live"
 )
 
 type (
-	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
-	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
-	InviteLive  struct{}
-	JoinLive    struct{}
-	PasteAnswer struct{ Text string }
-	// SendCode hands the link of the invitation or the answer to the system's share sheet.
-	SendCode struct{}
-	// LeaveLive ends the connection, or the attempt to make one.
-	LeaveLive struct{}
 	// AnswerUndo answers the other side of a live game, which wants to take marbles back.
 	AnswerUndo struct{ Yes bool }
-	// TabSaid has what SayToTabs of another tab has sent.
-	TabSaid struct{ Text string }
 	// PeerSaid says what happened to the connection of an ID.
 	PeerSaid struct {
 		ID    int
@@ -29,7 +16,6 @@ type (
 	}
 )
 
-func (TabSaid) traits() traits  { return background }
 func (PeerSaid) traits() traits { return background }
 
 // PeerEvent is something that happens to the connection.
@@ -45,55 +31,18 @@ const (
 	PeerClosed                     // the connection has ended, or could not be made
 )
 
-// playLive carries out a message of a live game; ok is false if msg is none.
-func (m *Model) playLive(msg Msg) (ok bool) {
-	switch msg := msg.(type) {
-	case InviteLive:
-		m.invite()
-	case JoinLive:
-		if m.Peer.Step == PeerOffered {
-			m.Peer.Step = PeerAnswering
-			m.do(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
-		}
-	case PasteAnswer:
-		text := msg.Text
-		d, err := live.Parse(text[max(strings.Index(text, live.Prefix), 0):])
-		if err != nil {
-			m.notify(Notice{Kind: AnswerUnfit})
-		} else {
-			m.connect(d)
-		}
-	case SendCode:
-		m.do(SendPlace{m.Peer.Code})
-	case LeaveLive:
-		m.do(HangUp{})
-		m.Peer = Peer{}
-		m.Dialog = NoDialog
-	case AnswerUndo:
-		if m.Peer.Connected() && m.Peer.session.Asked() {
-			m.Peer.session = m.Peer.session.AnswerUndo(msg.Yes)
-			m.playTo(m.Peer.session.Record())
-			m.sendGame()
-		}
-	case Tick:
-		if msg.ID != m.Peer.id || m.Peer.Step != PeerPassing {
-			return false
-		}
-		m.Peer.Step = PeerStray
-	case TabSaid:
-		m.tabSaid(msg.Text)
-	case PeerSaid:
-		if msg.ID == m.Peer.id {
-			m.peerSaid(msg)
-		}
-	default:
-		return false
+func (a AnswerUndo) run(m *Model) {
+	if m.Peer.Asked() {
+		m.Peer.session = m.Peer.session.AnswerUndo(a.Yes)
+		m.playTo(m.Peer.session.Record())
+		m.sendGame()
 	}
-	return true
 }
 
-// peerSaid carries out what happened to the connection.
-func (m *Model) peerSaid(msg PeerSaid) {
+func (msg PeerSaid) run(m *Model) {
+	if msg.ID != m.Peer.id {
+		return
+	}
 	switch msg.Event {
 	case PeerDescribed:
 		m.Peer.Code = msg.Text

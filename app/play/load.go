@@ -99,7 +99,7 @@ func (m *Model) load(msg Loaded) {
 		return
 	}
 	if msg.Blocked {
-		m.stored(Stored{})
+		Stored{}.run(m)
 	}
 	if m.Notice.Kind == NoNotice {
 		m.Announced = Announcement{}

@@ -18,9 +18,9 @@ type (
 	Unopened struct{ Long bool }
 )
 
-// importText shows what text holds: a backup, a game, a board.
-func (m *Model) importText(text string) {
-	b := backup{}
+// run shows what the text holds: a backup, a game, a board.
+func (msg Import) run(m *Model) {
+	text, b := msg.Text, backup{}
 	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
 		m.merge(b)
 		return
@@ -67,11 +67,10 @@ func (m *Model) importText(text string) {
 // for in the first maxLink bytes of it.
 const MaxImport = 5 << 20
 
-// unopened says that a file was not read, and why.
-func (m *Model) unopened(long bool) {
+func (u Unopened) run(m *Model) {
 	m.Dialog = ImportDialog
 	n := Notice{Kind: FileUnopened}
-	if long {
+	if u.Long {
 		n.Kind = FileTooLong
 	}
 	m.notify(n)
@@ -97,7 +96,6 @@ func (m *Model) launch(l Launch) {
 		m.Dialog = ImportDialog
 	}
 	if l.Text != "" {
-		m.importText(l.Text)
-		return
+		Import{l.Text}.run(m)
 	}
 }

@@ -18,7 +18,7 @@ func TestEveryMessageIsHandled(t *testing.T) {
 	look := func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
-			if n.Name.Name == "update" {
+			if n.Name.Name == "run" || n.Name.Name == "update" {
 				used[n.Recv.List[0].Type.(*ast.Ident).Name] = true
 			}
 			n.Recv, n.Name = nil, ast.NewIdent("_")

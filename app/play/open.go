@@ -81,6 +81,21 @@ func (m *Model) openScreen(fragment string) error {
 	return fault(rules.FaultNoRecord)
 }
 
+// run shows a screen for what is on the one shown.
+func (v Visit) run(m *Model) {
+	if m.Screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
+		m.back()
+		if t, ok := m.Table(); ok {
+			m.Screen = t.askEngine(v)
+		}
+	}
+	if t, ok := m.Screen.(Tally); ok && v.Screen == AnalysisScreen { // its marbles may be no position
+		m.analyse(t)
+		return
+	}
+	m.openScreen(string(v.Screen))
+}
+
 // namesScreen reports whether a fragment begins with the name of one of screens, and
 // whether its addresses have a record.
 func namesScreen(fragment string) (ok, recorded bool) {
@@ -142,8 +157,8 @@ func (m *Model) route(before Model, msg Msg) {
 	m.do(Address{fragment, id, push})
 }
 
-// navigated follows the history or a fragment that was written into the address.
-func (m *Model) navigated(msg Navigated) {
+// run follows the history or a fragment that was written into the address.
+func (msg Navigated) run(m *Model) {
 	m.address, m.historyID = msg.Fragment, msg.ID
 	if msg.ID != "" && m.store.game(msg.ID) != "" {
 		if msg.ID != m.ownID() {

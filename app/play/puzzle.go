@@ -11,9 +11,6 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// OpenPuzzle shows a puzzle of a theme, or any without one.
-type OpenPuzzle struct{ Theme string }
-
 // Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
 // answered by its refutation on the board.
 type Puzzle struct {

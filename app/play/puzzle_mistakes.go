@@ -9,9 +9,6 @@ import (
 	"kulami/rules/sorting"
 )
 
-// Practise shows the next of the player's own mistakes that is to be practised today.
-type Practise struct{}
-
 // Exercise is a mistake that is to be practised.
 type Exercise struct {
 	Game string // the ID of the game

@@ -63,11 +63,15 @@ type (
 
 func (PuzzlesFetched) traits() traits { return background }
 
-// puzzlesOf returns the collection that was fetched.
-func puzzlesOf(msg PuzzlesFetched) Collection {
-	c, err := puzzle.Decode([]byte(msg.Text))
-	if !msg.OK || err != nil || c.Len() == 0 {
-		return Collection{State: NotThere}
+func (FetchAgain) run(m *Model) { m.Puzzles = Collection{} }
+
+func (f PuzzlesFetched) run(m *Model) {
+	c, err := puzzle.Decode([]byte(f.Text))
+	switch {
+	case m.Puzzles.State == Fetched:
+	case !f.OK || err != nil || c.Len() == 0:
+		m.Puzzles = Collection{State: NotThere}
+	default:
+		m.Puzzles = Collection{Fetched, c}
 	}
-	return Collection{Fetched, c}
 }

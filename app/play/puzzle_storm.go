@@ -18,6 +18,8 @@ type (
 
 func (SecondOver) traits() traits { return background }
 
+func (SecondOver) run(m *Model) { m.ticking = false }
+
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {

@@ -16,8 +16,7 @@ type (
 	FirstGame struct{ Seed uint64 }
 )
 
-// start begins a game as set up.
-func (m *Model) start(msg Start) {
+func (msg Start) run(m *Model) {
 	setup := msg.Setup.Valid(m.Setup)
 	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
@@ -30,16 +29,15 @@ func (m *Model) start(msg Start) {
 	}
 }
 
-// firstGame begins the game of a first visit, with its coach.
-func (m *Model) firstGame(seed uint64) {
-	g, _ := game.New(game.DefaultSetup, m.Now.Date, seed)
+func (msg FirstGame) run(m *Model) {
+	g, _ := game.New(game.DefaultSetup, m.Now.Date, msg.Seed)
 	m.showNew(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 }
 
-// rematch begins the game shown again with the sides exchanged. With a friend it is the same
+// run begins the game shown again with the sides exchanged. With a friend it is the same
 // one however often it is asked for.
-func (m *Model) rematch(seed uint64) {
+func (msg Rematch) run(m *Model) {
 	t, ok := m.Table()
 	if !ok {
 		return
@@ -49,7 +47,7 @@ func (m *Model) rematch(seed uint64) {
 		return
 	}
 	g := t.Game.Again()
-	g.Seed, g.Players = seed, g.Players.Swapped()
+	g.Seed, g.Players = msg.Seed, g.Players.Swapped()
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
@@ -57,23 +55,22 @@ func (m *Model) rematch(seed uint64) {
 	m.showNew(g)
 }
 
-// nextLevel begins the game shown again, seats as they are, against the next level if it was
-// won.
-func (m *Model) nextLevel(seed uint64) {
+// run begins the game shown again, seats as they are, against the next level if it was won.
+func (msg NextLevel) run(m *Model) {
 	t, _ := m.Table()
 	level := t.NextLevel()
 	if level == 0 {
 		return
 	}
 	g := t.Game.Again()
-	g.Seed, g.Players.Level, m.Setup.Level = seed, level, level
+	g.Seed, g.Players.Level, m.Setup.Level = msg.Seed, level, level
 	m.showNew(g)
 }
 
-// goOn lets play go on at the node shown. A game that is over, a variation, and a game
+// run lets play go on at the node shown. A game that is over, a variation, and a game
 // that came with a link and went on stay as they are: it is a new game that goes on
 // from there.
-func (m *Model) goOn(computer bool) {
+func (msg Continue) run(m *Model) {
 	t, ok := m.Table()
 	if !ok {
 		return
@@ -87,14 +84,13 @@ func (m *Model) goOn(computer bool) {
 		t = t.goTo(&m.Shell, g.Ply())
 		m.Screen = t
 	}
-	if t, ok = m.Table(); computer && ok {
+	if t, ok = m.Table(); msg.Computer && ok {
 		t.Game.Players = game.AgainstComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
 		m.Screen = t
 	}
 }
 
-// keepGame puts the game that is only looked at into the library.
-func (m *Model) keepGame() {
+func (KeepGame) run(m *Model) {
 	if t, ok := m.Table(); ok && t.Linked {
 		m.Screen = t.own(&m.Shell)
 		m.notify(Notice{Kind: GameKept})

@@ -101,9 +101,9 @@ func (m *Model) runClock(msg Msg) {
 	m.exact = m.exact && m.Clocked()
 }
 
-// setTime takes over the time that the device's clock shows. If that was set back, the time
+// run takes over the time that the device's clock shows. If that was set back, the time
 // of a turn goes on from what was used of it.
-func (m *Model) setTime(msg TimeIs) {
+func (msg TimeIs) run(m *Model) {
 	if t, ok := m.Table(); ok && msg.Now.Milli < m.Milli() && t.Game.Clock.Since > 0 && msg.Now.Milli > 0 {
 		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Now.Milli-m.Milli(), 1)
 		m.Screen = t
@@ -203,9 +203,9 @@ func (m *Model) setAlarm(msg Msg) {
 	m.do(WaitClock{m.alarm.id, int(max(at-m.Milli(), 0))})
 }
 
-// clockDue says that a side has little time left, once.
-func (m *Model) clockDue(id int) {
-	if id != m.alarm.id {
+// run says that a side has little time left, once.
+func (msg ClockDue) run(m *Model) {
+	if msg.ID != m.alarm.id {
 		return
 	}
 	m.alarm = alarm{}

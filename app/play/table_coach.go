@@ -5,6 +5,8 @@ import "kulami/rules"
 // EndCoaching ends the explanations of a first game.
 type EndCoaching struct{}
 
+func (EndCoaching) run(m *Model) { m.Flags.Coach = "" }
+
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
 func (t Table) Welcome(s Shell) bool {

@@ -32,6 +32,17 @@ func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }
 func (PictureFailed) traits() traits { return background }
 
+func (PictureFailed) run(m *Model) { m.notify(Notice{Kind: NoPicture}) }
+
+// run says whether copying worked.
+func (c Copied) run(m *Model) {
+	kind := CopyFailed
+	if c.OK {
+		kind = LinkCopied
+	}
+	m.notify(Notice{Kind: kind})
+}
+
 // sent notes that the friend has been handed a link, if it is that of the game as it stands.
 func (t Table) sent(link rules.Record) Table {
 	if t.Game.ToSend() && link.Equal(t.Link(false)) {

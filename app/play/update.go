@@ -33,7 +33,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 	return m, effects
 }
 
-// step carries out msg: the screen first, and what it does nothing with the shell.
+// step carries out msg: the screen first, and what it does nothing with the Model.
 func (m *Model) step(msg Msg) {
 	switch msg := msg.(type) {
 	case Loaded: // there is no screen before it
@@ -52,10 +52,14 @@ func (m *Model) step(msg Msg) {
 	}
 	next, ok := m.Screen.update(&m.Shell, msg)
 	m.Screen = next
-	if !ok && !m.navigate(msg) && !m.changeGames(msg) && !m.playLive(msg) {
-		m.updateShell(msg)
+	if d, is := msg.(deed); is && !ok {
+		d.run(m)
 	}
 }
+
+// deed is a message that is carried out on the Model if the screen does nothing with it: it shows
+// another screen, or changes the games kept or the shell.
+type deed interface{ run(m *Model) }
 
 // conclude brings about what follows from the Model after msg was carried out on before. The store
 // comes when all else is as it is to be kept, and the address last.

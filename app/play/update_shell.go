@@ -1,9 +1,6 @@
 package play
 
-import (
-	"kulami/app/game"
-	"kulami/rules"
-)
+import "kulami/app/game"
 
 type (
 	// Choose changes the set-up while its dialog is open.
@@ -37,186 +34,67 @@ func (UpdateWaits) traits() traits  { return background }
 func (OfflineNow) traits() traits   { return background }
 func (Offers) traits() traits       { return fleeting | background }
 
-// updateShell carries out what changes the shell alone, or is done outside.
-func (s *Shell) updateShell(msg Msg) {
-	switch msg := msg.(type) {
-	case Choose:
-		s.Setup = msg.Setup.Valid(s.Setup)
-	case Set:
-		s.Settings = msg.Settings.valid(s.Settings)
-		if _, ok := stunAddress(msg.Settings.Stun); !ok {
-			s.notify(Notice{Kind: BadStun})
-		}
-	case SaveBoard:
-		s.saveBoard(msg.Board)
-	case DropBoard:
-		s.dropBoard(msg.Layout)
-	case Open:
-		s.Dialog, s.FromHere = msg.Dialog, false
-	case ShareFrom:
-		s.FromHere = msg.Here
-	case Copied:
-		s.copied(msg.OK)
-	case FetchAgain:
-		s.Puzzles = Collection{}
-	case PuzzlesFetched:
-		if s.Puzzles.State != Fetched {
-			s.Puzzles = puzzlesOf(msg)
-		}
-	case WordsFetched:
-		s.speak(msg)
-	case PictureFailed:
-		s.notify(Notice{Kind: NoPicture})
-	case CopyUnread:
-		s.do(CopyText{s.Notice.Text})
-	case CopyItem:
-		s.do(CopyText{s.store.Get(msg.Key)})
-	case Backup:
-		s.do(s.store.file(s.Now.Date))
-	case Tick:
-		if msg.ID == s.toast {
-			s.toast = 0
-		}
-	case SecondOver:
-		s.ticking = false
-	case Seen:
-		s.Hidden = msg.Hidden
-	case UpdateWaits:
-		s.Updated = true
-	case ApplyUpdate:
-		s.do(Apply{})
-	case OfflineNow:
-		s.toastDue = !s.Flags.Offline
-		if s.Puzzles.State == Fetched || s.Puzzles.State == Fetching { // once more: nothing kept them before
-			s.do(FetchPuzzles{})
-		}
-	case Offers:
-		s.Device = msg.Device
-	case EndCoaching:
-		s.Flags.Coach = ""
-	case AskInstall:
-		s.do(Install{})
+func (c Choose) run(m *Model)    { m.Setup = c.Setup.Valid(m.Setup) }
+func (f ShareFrom) run(m *Model) { m.FromHere = f.Here }
+func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
+func (UpdateWaits) run(m *Model) { m.Updated = true }
+func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }
+func (o Offers) run(m *Model)    { m.Device = o.Device }
+func (AskInstall) run(m *Model)  { m.do(Install{}) }
+func (s Seen) run(m *Model)      { m.Hidden = s.Hidden }
+
+func (s Set) run(m *Model) {
+	m.Settings = s.Settings.valid(m.Settings)
+	if _, ok := stunAddress(s.Settings.Stun); !ok {
+		m.notify(Notice{Kind: BadStun})
 	}
 }
 
-// speak goes on in the language whose words were fetched. If they could not be, the one before stays.
-func (s *Shell) speak(msg WordsFetched) {
+func (OfflineNow) run(m *Model) {
+	m.toastDue = !m.Flags.Offline
+	if m.Puzzles.State == Fetched || m.Puzzles.State == Fetching { // once more: nothing kept them before
+		m.do(FetchPuzzles{})
+	}
+}
+
+// run ends what was said for a while, or the search for a tab that takes an answer.
+func (t Tick) run(m *Model) {
 	switch {
-	case msg.Language != s.Settings.Language: // another one was chosen meanwhile
-	case msg.OK:
-		s.spoken = msg.Language
-	default:
-		s.Settings.Language = s.spoken
-		s.notify(Notice{Kind: WordsMissing})
+	case t.ID == m.Peer.id && m.Peer.Step == PeerPassing:
+		m.Peer.Step = PeerStray
+	case t.ID == m.toast:
+		m.toast = 0
 	}
 }
 
-// copied says whether copying worked.
-func (s *Shell) copied(ok bool) {
-	kind := CopyFailed
-	if ok {
-		kind = LinkCopied
-	}
-	s.notify(Notice{Kind: kind})
-}
-
-// navigate carries out what shows another screen, or what is behind a dialog; ok is false for other
-// messages.
-func (m *Model) navigate(msg Msg) (ok bool) {
-	switch msg := msg.(type) {
-	case Navigated:
-		m.navigated(msg)
-	case Visit:
-		m.visitScreen(msg)
-	case Return:
-		m.back()
-	case Close:
-		if m.Dialog == NoDialog && m.Screen.Name() != TableScreen {
-			m.Notice = Notice{} // as with Return
-			m.back()
-		} else {
-			m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
-		}
-	case Open:
-		if msg.Dialog != ShareDialog || m.Screen.Name() == TableScreen {
-			return false
-		}
-		m.Dialog = NoDialog // there is an address to share, and no more
+// run opens the dialog. A screen without a game has an address to share, and no more.
+func (o Open) run(m *Model) {
+	if o.Dialog == ShareDialog && m.Screen.Name() != TableScreen {
+		m.Dialog = NoDialog
 		m.do(SendPlace{m.fragment()})
-	case ReviewGame:
-		if t, ok := m.Table(); ok {
-			m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown})
-		}
-	case Practise:
-		m.practise()
-	case OpenPuzzle:
-		m.visit(Puzzle{theme: msg.Theme, State: PuzzleOpen}, Announcement{})
-	case Learn:
-		m.Flags.Begun = true
-		m.visit(newCourse(msg.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
-	case Import:
-		m.importText(msg.Text)
-	case Unopened:
-		m.unopened(msg.Long)
-	default:
-		return false
-	}
-	return true
-}
-
-// visitScreen shows a screen for what is on the one shown.
-func (m *Model) visitScreen(msg Visit) {
-	if m.Screen.Name() == ProgressScreen && msg.Screen != ProgressScreen { // it has nothing to begin from
-		m.back()
-		if t, ok := m.Table(); ok {
-			m.Screen = t.askEngine(msg)
-		}
-	}
-	if t, ok := m.Screen.(Tally); ok && msg.Screen == AnalysisScreen { // its marbles may be no position
-		m.analyse(t)
 		return
 	}
-	m.openScreen(string(msg.Screen))
+	m.Dialog, m.FromHere = o.Dialog, false
 }
 
-// changeGames carries out what begins or goes on with games of the player's own, or changes those
-// kept; ok is false for other messages.
-func (m *Model) changeGames(msg Msg) (ok bool) {
-	switch msg := msg.(type) {
-	case Start:
-		m.start(msg)
-	case Rematch:
-		m.rematch(msg.Seed)
-	case FirstGame:
-		m.firstGame(msg.Seed)
-	case NextLevel:
-		m.nextLevel(msg.Seed)
-	case Continue:
-		m.goOn(msg.Computer)
-	case OpenGame:
-		m.showKept(msg.ID)
-	case KeepGame:
-		m.keepGame()
-	case Rename:
-		m.rename(msg.ID, msg.Name)
-	case Delete:
-		m.delete(msg.ID)
-	case PruneGames:
-		m.pruneGames()
-	case Undelete:
-		m.undelete()
-	case ReadGames:
-		m.readGames(moreRead)
-	case Changed:
-		m.changed(msg)
-	case Stored:
-		m.stored(msg)
-	case ClockDue:
-		m.clockDue(msg.ID)
-	case TimeIs:
-		m.setTime(msg)
-	default:
-		return false
+// run closes the dialog, or goes back without one.
+func (Close) run(m *Model) {
+	if m.Dialog == NoDialog && m.Screen.Name() != TableScreen {
+		m.Notice = Notice{} // as with Return
+		m.back()
+		return
 	}
-	return true
+	m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
+}
+
+// run goes on in the language whose words were fetched. If they could not be, the one before stays.
+func (f WordsFetched) run(m *Model) {
+	switch {
+	case f.Language != m.Settings.Language: // another one was chosen meanwhile
+	case f.OK:
+		m.spoken = f.Language
+	default:
+		m.Settings.Language = m.spoken
+		m.notify(Notice{Kind: WordsMissing})
+	}
 }

@@ -7,8 +7,33 @@ import (
 	"kulami/rules"
 )
 
-// Return shows the game shown before this one.
-type Return struct{}
+type (
+	// Return shows the game shown before this one.
+	Return struct{}
+	// Learn shows a lesson of the course, by its index in Lessons.
+	Learn struct{ At int }
+	// OpenPuzzle shows a puzzle of a theme, or any without one.
+	OpenPuzzle struct{ Theme string }
+	// Practise shows the next of the player's own mistakes that is to be practised today.
+	Practise struct{}
+)
+
+func (Return) run(m *Model) { m.back() }
+
+func (p OpenPuzzle) run(m *Model) {
+	m.visit(Puzzle{theme: p.Theme, State: PuzzleOpen}, Announcement{})
+}
+
+func (l Learn) run(m *Model) {
+	m.Flags.Begun = true
+	m.visit(newCourse(l.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
+}
+
+func (ReviewGame) run(m *Model) {
+	if t, ok := m.Table(); ok {
+		m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown})
+	}
+}
 
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
@@ -71,9 +96,8 @@ func (m *Model) back() {
 	}
 }
 
-// practise shows the next mistake to practise today, in the review of its game, or where the
-// puzzles begin if there is none.
-func (m *Model) practise() {
+// run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
+func (Practise) run(m *Model) {
 	for _, e := range m.exercises() {
 		g, err := game.Unpack(e.Game, m.store.game(e.Game))
 		if err != nil {

@@ -48,6 +48,9 @@ type (
 func (AimAt) traits() traits       { return fleeting | background }
 func (CellFocused) traits() traits { return fleeting }
 
+func (b SaveBoard) run(m *Model) { m.saveBoard(b.Board) }
+func (b DropBoard) run(m *Model) { m.dropBoard(b.Layout) }
+
 // WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
 const WorkshopScreen ScreenName = "workshop"
 
