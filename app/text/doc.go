@@ -36,7 +36,7 @@
 //
 //   - {n}: the argument as it is; a fraction has one digit
 //   - {n, number}: with a mark between groups of three digits, as in 1,000
-//   - {day, date}: a day in numbers, in the order of NumericDate
+//   - {day, date}: a day as the phrase DateOf writes it
 //   - {n, plural, =0 {none} one {# tile} other {# tiles}}: by a number, or by the plural categories that Unicode's CLDR gives
 //     the language; # stands for the number
 //   - {side, select, Nero {nera} other {{side}}}: by a word; none stands for nothing at all

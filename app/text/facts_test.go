@@ -9,15 +9,15 @@ func TestFacts(t *testing.T) {
 		want []string // by the clauses below
 	}{
 		{"en", []string{
-			"c5 leaves the opponent no hole, so the game ends.",
+			"c5 leaves the opponent stuck, so the game ends.",
 			"c5 leaves the opponent one hole.",
 			"c5 leaves the opponent 3 holes.",
 			"c5 wins the 6-hole tile for good.",
 			"c5 is the only hole that stops the opponent from winning a 4-hole tile at once.",
 			"c5 ties the 6-hole tile for good.",
-			"c5 joins areas into a single one of 9 marbles.",
-			"c5 brings the player’s largest area to 1 marble.",
-			"c5 brings the player’s largest area to 4 marbles.",
+			"c5 joins areas into one of 9 marbles.",
+			"c5 extends the largest area to 1 marble.",
+			"c5 extends the largest area to 4 marbles.",
 			"c5 completes a line of 5 marbles.",
 			"c5 lets the opponent win a 3-hole tile.",
 			"c5 closes the 2-hole tile to the opponent for one move.",

@@ -162,7 +162,7 @@ func (p pattern) append(b []byte, t *Text, args []any) []byte {
 		case "number":
 			b = append(b, grouped(t.written(arg), t.GroupMark)...)
 		case "date":
-			b = append(b, t.dated(t.written(arg))...)
+			b = append(b, t.Dated(t.written(arg))...)
 		case "plural", "select":
 			b = g.chosen(t, arg).append(b, t, args)
 		default:
@@ -203,10 +203,10 @@ func (t *Text) written(arg any) string {
 	return ""
 }
 
-// dated writes a day as in "2026-11-20" as is customary.
-func (t *Text) dated(day string) string {
+// Dated writes a day as in "2026-11-20" as is customary.
+func (t *Text) Dated(day string) string {
 	if parts := strings.Split(day, "-"); len(parts) == 3 {
-		return t.NumericDate(parts[0], parts[1], parts[2])
+		return t.DateOf(parts[0], parts[1], parts[2])
 	}
 	return day
 }

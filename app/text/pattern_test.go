@@ -165,7 +165,7 @@ func checkSides(t *testing.T, lang *Text, where string, keys []string) {
 // What gaps mean, in a language of its own.
 func TestPatterns(t *testing.T) {
 	l := &Text{plural: oneFewOther, AppText: AppText{DecimalMark: ",", GroupMark: "’",
-		NumericDate: func(year, month, day string) string { return day + "." + month + "." + year }}}
+		DateOf: func(year, month, day string) string { return day + "." + month + "." + year }}}
 	kinds := Table[func(string) string]{{"the", func(side string) string { return "the " + side }}}
 	for _, c := range []struct {
 		phrase string

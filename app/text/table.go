@@ -129,6 +129,6 @@ type NoticeText struct {
 	NotStored   string
 	Unsaved     string
 	CopyKept    string
-	Restored    func(games, of int) string
+	Restored    func(games, here int) string
 	GameKept    string
 }

@@ -42,7 +42,7 @@ func (v analysisScreen) best() rules.Hole {
 func (v analysisScreen) state() string {
 	p := v.analysis.Position()
 	if p.Over() {
-		return v.text.Count + ". " + v.tally(v.analysis.Marks().Totals, rules.Nobody)
+		return v.text.Why(rules.GameOver, "") + " " + v.tally(v.analysis.Marks().Totals, rules.Nobody)
 	}
 	if v.analysis.Threat() {
 		return v.text.ThreatOf(v.sides()[p.Turn().Other()])
@@ -54,7 +54,7 @@ func (v analysisScreen) state() string {
 func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	switch points := math.Round(float64(i.Score)/10) / 10; {
 	case v.inPercent():
-		return v.label(i, p) + "%"
+		return v.text.Percent(percent(chanceOf(i, p)))
 	case i.Exact:
 		return shortPoints(i.Score)
 	case points > 0:

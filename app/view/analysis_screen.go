@@ -128,7 +128,7 @@ func (v analysisScreen) announcement() string {
 	case play.AnnounceThreat:
 		return v.threatHeard()
 	case play.AnnounceShown:
-		return v.text.OpponentAnalysis + ". " + v.state() + "." + v.noteSentence(a.Note())
+		return v.text.OpponentAnalysis + ". " + ended(v.state()) + v.noteSentence(a.Note())
 	}
 	return v.plainAnnouncement(p, a.Marks(), v.value())
 }

@@ -76,10 +76,10 @@ func TestChances(t *testing.T) {
 	shown := r.model.Screen.(play.Analysis)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []board.HoleValue{
-		{Points: "2.0", Label: "100", Words: "100% winning chance, exact", Exact: true, Grade: board.GradeBest},
-		{Points: "1.0", Label: "100", Words: "100% winning chance, exact", Exact: true, Grade: board.GradeGood},
-		{Points: "0.0", Label: "50", Words: "50% winning chance, exact", Exact: true, Grade: board.GradePoor},
-		{Points: "-1.0", Label: "0", Words: "0% winning chance, exact", Exact: true, Grade: board.GradePoor},
+		{Points: "2.0", Label: "100", Words: "100% winning chance, proven", Exact: true, Grade: board.GradeBest},
+		{Points: "1.0", Label: "100", Words: "100% winning chance, proven", Exact: true, Grade: board.GradeGood},
+		{Points: "0.0", Label: "50", Words: "50% winning chance, proven", Exact: true, Grade: board.GradePoor},
+		{Points: "-1.0", Label: "0", Words: "0% winning chance, proven", Exact: true, Grade: board.GradePoor},
 	} {
 		if got := (analysisScreen{r.scene(), shown}).analysed().Values[holes[i]]; got != want {
 			t.Errorf("%+v, want %+v", got, want)

@@ -88,7 +88,7 @@ func (v analysisScreen) threatHeard() string {
 	a := v.analysis
 	switch {
 	case !a.Threat():
-		return v.state() + "."
+		return ended(v.state())
 	case v.shell.Announced.Hole == rules.NoHole:
 		return v.text.Threat + ". " + v.text.ThreatHelp(v.sides()[a.Position().Turn()], v.opponent())
 	}

@@ -15,7 +15,7 @@ func TestThreat(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{})
 	html := app.HTMLString(r.screen().main())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") ||
-		!strings.Contains(html, "Black passes once. The values are Red’s, in the same holes.") {
+		!strings.Contains(html, "Suppose Black skips this turn: the values show what each hole is worth to Red.") {
 		t.Error("before there are values")
 	}
 	r = atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{}, threatened(atAnalysis()))
@@ -30,7 +30,7 @@ func TestThreat(t *testing.T) {
 	html = app.HTMLString(r.Render())
 	for _, tag := range cellTag.FindAllString(html, -1) {
 		legal := !strings.Contains(tag, `data-legal="false"`)
-		if strings.Contains(tag, ` data-threat=`) != legal || strings.Contains(tag, "Threat: Value") != legal || strings.Contains(tag, ` data-value=`) {
+		if strings.Contains(tag, ` data-threat=`) != legal || strings.Contains(tag, "Threat: Evaluation") != legal || strings.Contains(tag, ` data-value=`) {
 			t.Error(tag)
 		}
 	}

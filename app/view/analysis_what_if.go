@@ -73,17 +73,16 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 	for side, name := range v.sides() {
 		head = append(head, app.Th().Scope("col").Body(board.Marble(rules.Side(side)), app.Span().Text(name)))
 	}
-	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", v.takenHoles(taking)).Body(words,
+	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " ")).Body(words,
 		app.Div().Class("count").Body(app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))))
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
-func (v analysisScreen) takenHoles(taking facts.Taking) string {
-	var names []string
+func (v analysisScreen) takenHoles(taking facts.Taking) (names []string) {
 	for h := range taking.Holes.All() {
 		names = append(names, v.board.Name(h))
 	}
-	return strings.Join(names, " ")
+	return names
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.
@@ -92,7 +91,7 @@ func (v analysisScreen) takingWords(taking facts.Taking) string {
 	if !taking.Possible() {
 		return v.text.CannotTake(side, worth)
 	}
-	return v.text.TakesTile(v.takenHoles(taking), side, worth)
+	return v.text.TakesTile(v.listed(v.takenHoles(taking)), side, worth)
 }
 
 // whatIfWords is what changes if the tile considered changes hands, for a screen reader.

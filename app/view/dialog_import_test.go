@@ -18,11 +18,11 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		msg  play.Msg
 		want []string
 	}{
-		{play.Import{Text: "some <b>nonsense"}, []string{"No game could be found", `value="some <b>nonsense"`}},
-		{play.Import{Text: "k2/b8new"}, []string{"No game could be found", "newer version", "k2/b8new"}},
+		{play.Import{Text: "some <b>nonsense"}, []string{"No game was found", `value="some <b>nonsense"`}},
+		{play.Import{Text: "k2/b8new"}, []string{"No game was found", "newer version", "k2/b8new"}},
 		{play.Unopened{Long: true}, []string{"5\u00a0MB"}},
-		{play.Unopened{}, []string{"could not be opened"}},
-		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 of 0 games", `data-act="library"`}},
+		{play.Unopened{}, []string{"couldn’t be opened"}},
+		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"Games restored: 0", `data-act="library"`}},
 	} {
 		html := page(t, play.Open{Dialog: play.ImportDialog}, c.msg)
 		for _, want := range c.want {

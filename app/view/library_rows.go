@@ -193,5 +193,5 @@ func accuracyOf(t *text.Text, g game.Summary) string {
 	if !g.Judged {
 		return ""
 	}
-	return t.Accuracy + " " + t.Percent(int(math.Round(g.Accuracy[0]))) + " : " + t.Percent(int(math.Round(g.Accuracy[1])))
+	return t.Accuracy + " " + t.Percent(int(math.Round(g.Accuracy[0]))) + " – " + t.Percent(int(math.Round(g.Accuracy[1])))
 }

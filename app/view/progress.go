@@ -270,7 +270,7 @@ func (v progressScreen) announcement() string {
 	case len(p.Strength.Course) == 0:
 		return ended(t.Progress) + " " + t.RatingNone
 	}
-	return ended(t.Progress) + " " + t.Rating + ": " + ended(ratingWords(p.Strength.Value, p.Strength.Deviation))
+	return ended(t.Progress) + " " + t.Colon(t.Rating, ended(ratingWords(p.Strength.Value, p.Strength.Deviation)))
 }
 
 // progressActs are what the controls of the progress page ask for.

@@ -55,7 +55,7 @@ func TestProgressIsShown(t *testing.T) {
 	for _, want := range []string{
 		`data-progress="ready"`, `data-chart="rating"`, `data-chart="puzzles"`, `data-chart="accuracy"`, `data-chart="streaks"`, `data-chart="levels"`,
 		`data-chart="editions"`, `data-chart="starters"`, `data-chart="first-tiles"`, `data-act="try-level"`, "Very likely between", "Level 4", "6-hole tile",
-		"Puzzles solved: 2 of 3", "Own mistakes learnt: 1 of 2", "79%",
+		"Puzzles solved: 2 of 3", "Mistakes mastered: 1 of 2", "79%",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the page has no %s", want)
@@ -75,7 +75,7 @@ func TestProgressIsShown(t *testing.T) {
 
 func TestProgressOfABeginner(t *testing.T) {
 	html := page(t, play.Visit{Screen: play.ProgressScreen})
-	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "will stand here") || strings.Contains(html, "data-chart") {
+	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "to see your rating") || strings.Contains(html, "data-chart") {
 		t.Error("the page of a beginner does not say what will stand there")
 	}
 	html = page(t, pastGames(t, 1), play.Visit{Screen: play.ProgressScreen})
@@ -115,7 +115,7 @@ func TestProgressByTheme(t *testing.T) {
 func TestProgressIsRead(t *testing.T) {
 	r := after(pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
 	html := app.HTMLString(r.Render())
-	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Reading 50 more games") || strings.Contains(html, `data-chart="rating"`) {
+	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 50 more games") || strings.Contains(html, `data-chart="rating"`) {
 		t.Error("the page shows a rating of some games")
 	}
 	for range 3 {

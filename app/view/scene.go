@@ -1,8 +1,6 @@
 package view
 
 import (
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
@@ -18,9 +16,8 @@ type scene struct {
 	text      *text.Text
 	shell     *play.Shell
 	board     *rules.Board // of the screen, nil if it has none with holes to press
-	days      *days
-	hydrating bool      // the page is taken over as it was sent, see Root
-	names     [2]string // of the players, empty where they have none
+	hydrating bool         // the page is taken over as it was sent, see Root
+	names     [2]string    // of the players, empty where they have none
 }
 
 // of returns the scene with the names of players.
@@ -55,31 +52,8 @@ func (v scene) playerOf(p game.Players, side rules.Side) string {
 	return v.sides()[side]
 }
 
-// days keeps words for days: thousands may be written at once.
-type days struct {
-	words  map[int64]string // by the day's number
-	format app.Value        // of the browser, in the language
-	lang   string
-}
-
 // day writes the day of a minute since 1970 as the reader does.
-func (v scene) day(minute int64) string {
-	if minute == 0 || !app.IsClient {
-		return date(minute)
-	}
-	d := v.days
-	if d.lang != v.text.Lang {
-		*d = days{map[int64]string{}, app.Window().Get("Intl").Get("DateTimeFormat").New(v.text.Lang, map[string]any{"dateStyle": "medium"}), v.text.Lang}
-	}
-	_, shift := time.Unix(minute*60, 0).Zone()
-	number := (minute*60 + int64(shift)) / 86400
-	words, ok := d.words[number]
-	if !ok {
-		words = d.format.Call("format", minute*60_000).String()
-		d.words[number] = words
-	}
-	return words
-}
+func (v scene) day(minute int64) string { return v.text.Dated(date(minute)) }
 
 // look is how a picture of the game looks: as the page does.
 func (v scene) look() picture.Look {

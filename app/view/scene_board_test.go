@@ -76,7 +76,7 @@ func TestTheBubble(t *testing.T) {
 		t.Errorf("without a refusal there is a bubble: %s %q", class, words)
 	}
 	class, words := bubbleOf(play.Press{Hole: hole("a1")})
-	if !strings.HasSuffix(class, "above") || words != "a1 is not in the row or column of the last marble." {
+	if !strings.HasSuffix(class, "above") || words != "a1 isn’t in the row or column of the last marble." {
 		t.Errorf("a1 is answered by %s %q", class, words)
 	}
 	if again, _ := bubbleOf(play.Press{Hole: hole("a1")}, play.Press{Hole: hole("a1")}); again == class || again == "" {

@@ -24,12 +24,16 @@ func (v scene) factsOf(b *rules.Board, h rules.Hole, proven []facts.Fact) string
 	if len(clauses) == 0 {
 		return ""
 	}
-	last := len(clauses) - 1
-	words := clauses[last]
-	if last > 0 {
-		words = strings.Join(clauses[:last], ", ") + " " + v.text.And + " " + words
+	return v.text.FactsOf(b.Name(h), v.listed(clauses))
+}
+
+// listed joins one or more phrases by commas, the last one by And.
+func (v scene) listed(phrases []string) string {
+	last := len(phrases) - 1
+	if last == 0 {
+		return phrases[0]
 	}
-	return v.text.FactsOf(b.Name(h), words)
+	return strings.Join(phrases[:last], ", ") + " " + v.text.And + " " + phrases[last]
 }
 
 // clauses are facts in words, in the order in which they are said.

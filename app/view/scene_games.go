@@ -145,7 +145,7 @@ func turnOf(g game.Summary) string {
 
 // ended returns words with a mark at the end, as a sentence has one.
 func ended(words string) string {
-	if strings.HasSuffix(words, "?") {
+	if strings.HasSuffix(words, "?") || strings.HasSuffix(words, ".") {
 		return words
 	}
 	return words + "."

@@ -46,7 +46,7 @@ func (v scene) noticeWords() string {
 	case play.MarblesUnfit:
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:
-		return t.Restored(n.Kept, n.Of)
+		return t.Restored(n.Kept, n.Of-n.Kept)
 	case play.PeerRefused:
 		return v.refusal(n.Refusal)
 	case play.LinkAwaited:

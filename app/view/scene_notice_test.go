@@ -18,8 +18,8 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-d4/-/ld4", ""},
 		{"-d4/-", "For the analysis, mark Red’s last marble."},
 		{"-d4/-a4/ld4", "For the analysis, mark Black’s last marble."},
-		{"-d4/-a1/ld4a1", "Black’s last marble cannot follow the marble before it: it lies on the same tile, or neither in its row nor in its column."},
-		{"-/-a1", "In the analysis Red began, so Red has as many marbles as Black, or one more. You can swap the colours."},
+		{"-d4/-a1/ld4a1", "Black’s last marble can’t follow the marble before it: it is on the same tile, or in neither its row nor its column."},
+		{"-/-a1", "Red is taken to have started, so Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, play.Visit{Screen: play.AnalysisScreen})
@@ -39,7 +39,7 @@ func TestUnfitMarbles(t *testing.T) {
 	if a, ok := r.model.Screen.(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
-	if html := app.HTMLString(r.screen().main()); !strings.Contains(html, "Back to the marbles") {
+	if html := app.HTMLString(r.screen().main()); !strings.Contains(html, "Back to the setup") {
 		t.Error("there is no way back to the marbles")
 	}
 }

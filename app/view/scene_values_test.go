@@ -46,12 +46,12 @@ func TestHoleValues(t *testing.T) {
 		}
 		certainty := "depth 4"
 		if exact {
-			certainty = "exact"
+			certainty = "proven"
 		}
 		for i, h := range shown.Position().Legal().Slice() {
 			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
 			score := 200 - 100*i
-			words := "Value " + shortPoints(score) + ", " + certainty
+			words := "Evaluation " + shortPoints(score) + ", " + certainty
 			if value.Words != words || value.Points != decimal(score) || value.Label != shortPoints(score) || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
 			}

@@ -45,7 +45,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 	friend.BeforeLoad(withoutServiceWorker)
 	friend.OpenGame(address)
 	friend.WaitPly(1)
-	if said := friend.Text(".coach"); said != "You play Black. It is your turn: play a marble, then send the link back." {
+	if said := friend.Text(".coach"); said != "You play Black. It’s your turn: play a marble, then send the link back." {
 		t.Errorf("the friend reads %q", said)
 	}
 	if moves := friend.Link(); !strings.Contains(moves, "/m"+first+"/") {
@@ -56,7 +56,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 		address = copyLink(friend)
 		receive(p, address)
 		p.WaitPly(2 * (n + 1))
-		p.WaitStatus(fmt.Sprintf("Your friend played %s. It is your move.", hole))
+		p.WaitStatus(fmt.Sprintf("Your friend played %s. It’s your move.", hole))
 		if n == 1 {
 			p.ReloadGame()
 			p.WaitPly(4)
@@ -96,7 +96,7 @@ func receiveAnother(p *Page, address string) {
 	if got := Eval[string](p, `[...document.querySelectorAll("[data-game]")].map((e) => e.dataset.turn ?? "none").join(" ")`); got != "own none friend" {
 		p.T.Errorf("the library lists %s", got)
 	}
-	if row := listed(p)[0]; !strings.Contains(row, "Friend by link | Your move") {
+	if row := listed(p)[0]; !strings.Contains(row, "By link | Your move") {
 		p.T.Errorf("the game that waits is %q", row)
 	}
 	p.CloseDialog()

@@ -56,7 +56,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	inPuzzle(p, "open")
 	visit(p, eighth)
 	p.WaitFor(`[data-puzzle="8"]`)
-	if words := p.Text(".task"); words != "Red to move: save the draw." {
+	if words := p.Text(".task"); words != "Red to play and draw." {
 		t.Errorf("the task is %q", words)
 	}
 	link := p.Link()
@@ -94,17 +94,17 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 		p.Wait("the announcement "+words, `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.includes(`+quote(words)+`))`)
 	}
 	visit(p, eighth)
-	heard("Puzzle 8. Red to move: save the draw.")
+	heard("Puzzle 8. Red to play and draw.")
 	p.TabTo("data-hole", "")
 	p.Key("?")
 	p.WaitFor(`[name="entry"]`)
 	p.Focus(`[name="entry"]`)
 	p.Type("f8")
 	p.Key("Enter")
-	heard("f8 is not the solution: the opponent replies")
+	heard("f8 isn’t the solution: the opponent replies")
 	p.TabTo("data-act", "retry")
 	p.Key("Enter")
-	heard("Red to move: save the draw.")
+	heard("Red to play and draw.")
 	p.TabTo("data-act", "solution")
 	p.Key("Enter")
 	heard("The solution is f3.")
@@ -119,7 +119,7 @@ func TestDailyPuzzle(t *testing.T) {
 	solve(p)
 	p.Press(Act("share-result"))
 	p.Wait("the result", `window.copied`)
-	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle of 2027-03-07: solved. Tries: 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
+	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle, 7 Mar 2027: solved. Tries: 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
 		t.Errorf("the result is %q", got)
 	}
 	p.Run(`setDate(2027, 3, 8, 23, 58)`)
