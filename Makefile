@@ -147,7 +147,7 @@ size: dist ## bytes of the program as servers send it
 weight: ## bytes of the program's code by package, and its longest functions
 	@$(BUILDER) weigh
 
-audit: browser $(LIGHTHOUSE) ## measure speed and size on the phone profile, AUDITS=5 times: on a quiet machine
+audit: browser $(LIGHTHOUSE) ## speed on the phone profile beside go-app's hello world, AUDITS=5 rounds: on a quiet machine
 	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v
 
 icons: browser ## draw the PNG icons from the SVG ones

@@ -57,8 +57,10 @@ func settledOffline(t *testing.T) (p *Page, address string) {
 // WaitOffline waits until the page is kept whole.
 func (p *Page) WaitOffline() {
 	p.T.Helper()
-	p.Wait("the game to be kept for offline", `kulami.offline && navigator.serviceWorker.controller`)
+	p.Wait("the game to be kept for offline", keptOffline)
 }
+
+const keptOffline = `kulami.offline && navigator.serviceWorker.controller !== null`
 
 // look makes the page look for an update, as it does when it is seen again after more than an hour.
 func (p *Page) look() {

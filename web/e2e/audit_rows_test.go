@@ -1,0 +1,91 @@
+package e2e
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// audit is what was measured, and against which bars.
+type audit struct{ rows []*auditRow }
+
+type auditRow struct {
+	name, unit string
+	bar        float64
+	values     []float64
+}
+
+// noBar is for values that are only reported.
+const noBar = -1
+
+// ofHello is the unit of ratios: so many times what go-app's hello world took in the same round.
+const ofHello = "of hello's"
+
+// note adds a value to the row of that name.
+func (a *audit) note(name, unit string, bar, value float64) {
+	r := a.row(name, unit)
+	if r == nil {
+		r = &auditRow{name: name, unit: unit, bar: bar}
+		a.rows = append(a.rows, r)
+	}
+	r.values = append(r.values, value)
+}
+
+// row is the one of that name and unit, or nil.
+func (a *audit) row(name, unit string) *auditRow {
+	if i := slices.IndexFunc(a.rows, func(r *auditRow) bool { return r.name == name && r.unit == unit }); i >= 0 {
+		return a.rows[i]
+	}
+	return nil
+}
+
+// beside notes how long the game and hello took for the same thing in the same round, and the ratio.
+func (a *audit) beside(name string, bar, ours, theirs float64) {
+	a.note(name, ofHello, bar, ours/theirs)
+	a.note(name, "s", noBar, ours)
+	a.note(name+", hello", "s", noBar, theirs)
+}
+
+func (r *auditRow) median() float64 {
+	slices.Sort(r.values)
+	return r.values[len(r.values)/2]
+}
+
+// String is the table: medians, the range they lie in, and the bars.
+func (a *audit) String() string {
+	var out strings.Builder
+	out.WriteString("| | median | range | | bar | |\n| --- | ---: | ---: | --- | ---: | --- |\n")
+	for _, r := range a.rows {
+		median, bar, verdict := r.median(), number(r.bar), "met"
+		if r.bar == noBar {
+			bar, verdict = "", ""
+		} else if median > r.bar {
+			verdict = "**missed**"
+		}
+		fmt.Fprintf(&out, "| %s | %s | %s – %s | %s | %s | %s |\n", r.name,
+			number(median), number(r.values[0]), number(r.values[len(r.values)-1]), r.unit, bar, verdict)
+	}
+	return out.String()
+}
+
+// readme is the table of the README.
+func (a *audit) readme() string {
+	heads, rule, values := "|", "|", "|"
+	for _, c := range []struct{ name, unit string }{
+		{"board seen", ofHello}, {"ready, brotli", ofHello}, {"ready, gzip", ofHello}, {"later visit", ofHello}, {"layout shift", ""},
+	} {
+		heads, rule = heads+" "+c.name+" |", rule+" ---: |"
+		if r := a.row(c.name, c.unit); r != nil {
+			values += " " + number(r.median())
+		}
+		values += " |"
+	}
+	return heads + "\n" + rule + "\n" + values + "\n"
+}
+
+func number(n float64) string {
+	if n >= 10 || n == 0 {
+		return fmt.Sprintf("%.0f", n)
+	}
+	return fmt.Sprintf("%.2f", n)
+}

@@ -1,0 +1,54 @@
+package e2e
+
+import (
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"kulami/web/site"
+)
+
+// helloWorld is go-app's hello world as a static site: the whole go-app, built and generated as its documentation says, but
+// for the linker's flags, which make it smaller.
+func helloWorld(t *testing.T) subject {
+	t.Helper()
+	const source = "./testdata/hello"
+	dir := t.TempDir()
+	run := func(in string, args ...string) {
+		cmd := exec.Command(args[0], args[1:]...)
+		cmd.Dir = in
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%v: %v\n%s", args, err, out)
+		}
+	}
+	generate := filepath.Join(t.TempDir(), "hello")
+	run(".", "go", "build", "-o", generate, source)
+	run(dir, generate)
+	run(".", "env", "GOOS=js", "GOARCH=wasm", "go", "build", "-trimpath", "-ldflags=-s -w", "-o", filepath.Join(dir, "web", "app.wasm"), source)
+	built := site.Files{"web/icon.svg": files["icons/favicon.svg"]}
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
+		if err == nil && !entry.IsDir() {
+			built[name], err = os.ReadFile(filepath.Join(dir, name))
+		}
+		return err
+	})
+	if err == nil {
+		err = built.Compress()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return subject{"hello", built, helloReady, `navigator.serviceWorker.controller !== null`}
+}
+
+// helloReady sets the mark that the game sets itself, when go-app takes away what lies over the page while it loads.
+const helloReady = `let loads = false;
+new MutationObserver((changes, all) => {
+	const loader = document.getElementById("app-wasm-loader");
+	loads ||= loader !== null;
+	if (!loads || loader) return;
+	performance.mark("app-ready");
+	all.disconnect();
+}).observe(document, { childList: true, subtree: true });`
