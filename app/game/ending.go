@@ -30,7 +30,6 @@ func (g Game) Ending() Ending {
 // Result is how a game ended for the person here.
 type Result int8
 
-// The results.
 const (
 	NoResult Result = iota // not over, or both sides were played here
 	Won

@@ -20,7 +20,6 @@ type Players struct {
 // Mode says how a game is played.
 type Mode int8
 
-// The modes.
 const (
 	TwoPeople      Mode = iota // on one device
 	ByLink                     // two people send each other the game as a link

@@ -6,7 +6,6 @@ import "kulami/rules"
 // notes. Cursor and orientation do not count.
 type Relation int8
 
-// The relations.
 const (
 	Parted Relation = iota // each has something that the other lacks, or they are of different boards or rules
 	Same

@@ -122,7 +122,6 @@ type Named struct{ Name, Layout string }
 // ClockKind says how the time of two people is limited.
 type ClockKind string
 
-// The kinds of clocks.
 const (
 	NoClock      ClockKind = "none"
 	SuddenDeath  ClockKind = "sudden"  // Setup.Minutes for the whole game

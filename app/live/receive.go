@@ -5,7 +5,6 @@ import "kulami/rules"
 // Event is what a text that was taken means for the game here.
 type Event int8
 
-// The events.
 const (
 	Moved         Event = iota // the other side has played, resigned, or measured another time: Session.Record
 	TakenBack                  // the other side agreed to take marbles back: Session.Record

@@ -25,7 +25,6 @@ type State struct {
 // Fault says why a text of the other side is refused. It is an error.
 type Fault int8
 
-// The faults.
 const (
 	FaultText    Fault = iota + 1 // not a State, or too long
 	FaultVersion                  // of a newer version of the program

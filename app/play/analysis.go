@@ -36,7 +36,6 @@ func (a Analysis) Name() ScreenName {
 	return AnalysisScreen
 }
 
-// BoardShown returns the board of the position.
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Analysis) origin() origin {

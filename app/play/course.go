@@ -43,7 +43,6 @@ func openCourse(_ *Shell, _ origin, rest string) (Screen, bool) {
 	return newCourse(at), true
 }
 
-// Name returns CourseScreen.
 func (Course) Name() ScreenName { return CourseScreen }
 
 func (c Course) fragment() string {
@@ -56,7 +55,6 @@ func (c Course) origin() origin {
 	return origin{record: r}
 }
 
-// BoardShown returns the board of the lesson.
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }
 
 // Lesson returns the lesson shown.

@@ -108,7 +108,6 @@ type (
 // Format is a kind of picture.
 type Format string
 
-// The formats.
 const (
 	SVG Format = "svg"
 	PNG Format = "png"
@@ -132,7 +131,6 @@ const (
 // Purpose says what an answer of the engine is for.
 type Purpose int8
 
-// The purposes.
 const (
 	ForMove       Purpose = iota // to be played
 	ForHint                      // to be shown

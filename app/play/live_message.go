@@ -21,7 +21,6 @@ func (PeerSaid) traits() traits { return background }
 // PeerEvent is something that happens to the connection.
 type PeerEvent int8
 
-// The events.
 const (
 	PeerDescribed PeerEvent = iota // Text is the code of this end
 	PeerOpened                     // texts can be sent

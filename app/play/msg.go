@@ -85,7 +85,6 @@ type ScreenName string
 // Dialog names what lies over the screen.
 type Dialog string
 
-// The dialogs.
 const (
 	NoDialog       Dialog = ""
 	NewDialog      Dialog = "new"

@@ -11,7 +11,6 @@ import (
 // NoticeKind says what the status line reads in place of whose turn it is.
 type NoticeKind int8
 
-// The kinds of notice.
 const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
@@ -90,7 +89,6 @@ func (n Notice) afterDialog() Notice {
 // AnnouncementKind says what a screen reader is to read.
 type AnnouncementKind int8
 
-// The kinds of announcement.
 const (
 	AnnounceNothing  AnnouncementKind = iota
 	AnnounceMove                      // Side played Hole
@@ -122,7 +120,6 @@ type Announcement struct {
 // Topic is what a board command asks for.
 type Topic int8
 
-// The topics.
 const (
 	TopicScore Topic = iota
 	TopicLast

@@ -12,7 +12,6 @@ const ProgressScreen ScreenName = "progress"
 // openProgress opens the progress page, whose games have still to be counted.
 func openProgress(_ *Shell, _ origin, rest string) (Screen, bool) { return Progress{}, rest == "" }
 
-// Name returns ProgressScreen.
 func (Progress) Name() ScreenName { return ProgressScreen }
 
 func (Progress) fragment() string { return string(ProgressScreen) }

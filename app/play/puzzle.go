@@ -38,7 +38,6 @@ type Puzzle struct {
 // PuzzleState says how far a puzzle is.
 type PuzzleState string
 
-// The states of a puzzle.
 const (
 	PuzzleOpen   PuzzleState = "open"
 	PuzzleSolved PuzzleState = "solved"
@@ -52,7 +51,6 @@ const (
 	DailyScreen  ScreenName = "daily"
 )
 
-// Name returns PuzzleScreen or DailyScreen.
 func (p Puzzle) Name() ScreenName {
 	if p.Daily {
 		return DailyScreen
@@ -75,7 +73,6 @@ func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener:
 // HasPuzzle reports whether the puzzle is there: until then the collection is being fetched.
 func (p Puzzle) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
 
-// BoardShown returns the board of the puzzle, nil if it is not there yet.
 func (p Puzzle) BoardShown() *rules.Board {
 	if !p.HasPuzzle() {
 		return nil

@@ -25,7 +25,6 @@ const PuzzlesScreen ScreenName = "puzzles"
 
 func openPuzzles(_ *Shell, _ origin, rest string) (Screen, bool) { return Puzzles{}, rest == "" }
 
-// Name returns PuzzlesScreen.
 func (Puzzles) Name() ScreenName { return PuzzlesScreen }
 
 func (Puzzles) fragment() string { return string(PuzzlesScreen) }

@@ -35,7 +35,6 @@ const StormScreen ScreenName = "storm"
 
 func openStorm(_ *Shell, _ origin, rest string) (Screen, bool) { return Storm{}, rest == "" }
 
-// Name returns StormScreen.
 func (Storm) Name() ScreenName { return StormScreen }
 
 func (Storm) fragment() string { return string(StormScreen) }
@@ -45,7 +44,6 @@ func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
 // HasPuzzle reports whether there is a puzzle to solve.
 func (st Storm) HasPuzzle() bool { return !st.puzzle.Record.IsZero() }
 
-// BoardShown returns the board of the puzzle, nil if there is none.
 func (st Storm) BoardShown() *rules.Board {
 	if !st.HasPuzzle() {
 		return nil

@@ -88,14 +88,12 @@ func (v Review) known(ply int) bool {
 	return len(a.Moves) > 0 && (v.passes[ply] == engine.ReviewPasses || a.Complete())
 }
 
-// Name returns ReviewScreen.
 func (Review) Name() ScreenName { return ReviewScreen }
 
 func (v Review) fragment() string {
 	return string(ReviewScreen) + "/" + v.judged.Record.WithCursor(v.ply).String()
 }
 
-// BoardShown returns the board of the game.
 func (v Review) BoardShown() *rules.Board { return v.judged.Record.Board() }
 
 func (v Review) origin() origin {
@@ -118,7 +116,6 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 
 func (v Review) left(ply int) int { return v.judged.Record.Rules().MaxPlies() - ply }
 
-// Asked returns the text of the moves that lead to the position shown.
 func (v Review) Asked() string { return v.judged.Asked(v.ply) }
 
 // Record returns the moves that are judged.

@@ -35,7 +35,6 @@ func (v Review) Practising() bool { return v.retry.practice }
 // Try is how the latest try of an exercise went.
 type Try string
 
-// The states of a try.
 const (
 	NotTried Try = ""
 	Judging  Try = "judging" // the engine is asked

@@ -27,7 +27,7 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "ply %d live %d of %d, %s to move", g.Record().Cursor(), g.Live(), g.Record().Len(), g.Position().Turn())
 		is(v.Linked, "linked")
 		is(v.Looking() && !v.Linked, "looking")
-		is(v.Replaying(), "replaying")
+		is(v.Replaying, "replaying")
 	case Course:
 		found, need := v.Progress()
 		fmt.Fprintf(&out, "lesson %s %d/%d", v.Lesson().Name, found, need)

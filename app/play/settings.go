@@ -43,7 +43,6 @@ type (
 	Language string
 )
 
-// The values of the settings.
 const (
 	AutoTheme  Theme = "auto"
 	LightTheme Theme = "light"

@@ -44,21 +44,13 @@ type Needs struct {
 // are where there is no board, no engine, and nothing to follow. It is embedded.
 type plain struct{}
 
-func (plain) follow(*Shell) Screen { return nil }
-
-func (plain) needs() Needs { return Needs{} }
-
-func (plain) back(*Shell) Screen { return nil }
-
-func (plain) origin() origin { return origin{} }
-
+func (plain) follow(*Shell) Screen             { return nil }
+func (plain) needs() Needs                     { return Needs{} }
+func (plain) back(*Shell) Screen               { return nil }
+func (plain) origin() origin                   { return origin{} }
 func (plain) question(*Shell) (Question, bool) { return Question{}, false }
-
-// BoardShown returns nil.
-func (plain) BoardShown() *rules.Board { return nil }
-
-// Asked returns nothing.
-func (plain) Asked() string { return "" }
+func (plain) BoardShown() *rules.Board         { return nil }
+func (plain) Asked() string                    { return "" }
 
 // origin is what a screen is opened from.
 type origin struct {

@@ -12,8 +12,8 @@ type Table struct {
 	Linked  bool // the game came with a link and is only looked at; it is not kept
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
-	shown   shown
-	said    [2]int // how many of lowTimes have been said of each side
+	shown
+	said [2]int // how many of lowTimes have been said of each side
 }
 
 // shown is what belongs to the position shown alone; Table.at drops it.
@@ -23,13 +23,13 @@ type shown struct {
 	hint      holeOrNone   // the engine's choice
 	hinting   bool         // a hint is wanted
 	timer     int          // the id of the timer of the count or the replay, 0 if none
-	counting  bool         // the count is under way
-	replaying bool         // a replay is under way
+	Counting  bool         // the count is under way
+	Replaying bool         // a replay is under way
 	along     []rules.Hole // the line that a replay or a slider goes along, nil without; never changed in place
-	replayed  bool         // this position came by a replay, see Replayed
+	Replayed  bool         // a replay slow enough for marbles to be seen on their way has just shown this position
 	counted   int          // steps of the count carried out, while it is under way
-	whole     bool         // the counted board is shown in one piece
-	sums      bool         // the arithmetic of the score is shown
+	Whole     bool         // the counted board is shown in one piece
+	Sums      bool         // the arithmetic of the score is shown
 }
 
 // newTable returns a table with g, its pointer in the middle of the board.
@@ -45,7 +45,6 @@ func (t Table) at(s *Shell, g game.Game) Table {
 	return t
 }
 
-// Name returns TableScreen.
 func (Table) Name() ScreenName { return TableScreen }
 
 // TableScreen names the table; its addresses are record texts.
@@ -53,7 +52,6 @@ const TableScreen ScreenName = ""
 
 func (t Table) fragment() string { return t.Link(false).String() }
 
-// BoardShown returns the board of the game.
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
 func (t Table) origin() origin {
@@ -64,7 +62,6 @@ func (t Table) origin() origin {
 	return from
 }
 
-// Asked returns the text of the moves that lead to the position shown.
 func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
 
 // Considers reports whether h asks for a press to play it.
@@ -75,12 +72,6 @@ func (t Table) Pending() rules.Hole { return t.shown.pending.hole() }
 
 // Hint returns the engine's choice if it was asked for, or NoHole.
 func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
-
-// Whole reports whether the counted board is shown in one piece.
-func (t Table) Whole() bool { return t.shown.whole }
-
-// Sums reports whether the arithmetic of the score is to be shown where there is little room.
-func (t Table) Sums() bool { return t.shown.sums }
 
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.

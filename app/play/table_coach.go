@@ -19,7 +19,6 @@ const CoachedPresses = 6
 // TileChange is what a marble did to its tile.
 type TileChange int8
 
-// The changes.
 const (
 	TileWon    TileChange = iota // the tile is the person's from this marble on
 	TileKept                     // it was the person's before

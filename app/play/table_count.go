@@ -26,21 +26,18 @@ func (t Table) countSteps() []game.CountStep {
 
 // Counted returns how many steps of the count have been carried out.
 func (t Table) Counted() int {
-	if t.shown.counting {
+	if t.Counting {
 		return t.shown.counted
 	}
 	return t.steps()
 }
-
-// Counting reports whether the count is under way.
-func (t Table) Counting() bool { return t.shown.counting }
 
 // count begins the count if the game has just ended.
 func (t Table) count(s *Shell) Table {
 	if t.steps() == 0 || !s.animated() {
 		return t
 	}
-	t.shown.counting = true
+	t.Counting = true
 	return t.wait(s, firstWait)
 }
 
@@ -48,7 +45,7 @@ func (t Table) count(s *Shell) Table {
 func (t Table) countOn(s *Shell) Table {
 	steps := t.countSteps()
 	if t.shown.counted == len(steps) {
-		t.shown.counting = false
+		t.Counting = false
 		return t
 	}
 	done := steps[t.shown.counted]

@@ -27,9 +27,9 @@ func (t Table) press(s *Shell, h rules.Hole) Table {
 		return refuse(Notice{Kind: TimeOver})
 	case t.Paused():
 		return refuse(Notice{Kind: ClocksPaused})
-	case t.Counting():
+	case t.Counting:
 		if t.shown.counted > 0 { // else it is the last marble's press, made twice
-			t.shown.counting = false
+			t.Counting = false
 		}
 		return t
 	case g.Over() && !p.Over():

@@ -20,14 +20,7 @@ type (
 const replayWait = 1200
 
 // CanReplay reports whether there are moves to replay.
-func (t Table) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting() }
-
-// Replaying reports whether a replay is under way.
-func (t Table) Replaying() bool { return t.shown.replaying }
-
-// Replayed reports whether a replay that is slow enough for marbles to be seen on their way has
-// just shown the last one.
-func (t Table) Replayed() bool { return t.shown.replayed }
+func (t Table) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting }
 
 // Line returns the line that a replay or a slider goes along: it stays the same where it is part
 // of the game too. Otherwise it is the line shown.
@@ -47,13 +40,13 @@ func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd
 
 // replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
 func (t Table) replay(s *Shell) Table {
-	if t.Replaying() || !t.CanReplay() {
+	if t.Replaying || !t.CanReplay() {
 		return t.endReplay(s)
 	}
 	if line := t.Line(); t.Game.Ply() == len(line) {
 		t = t.scrub(s, 0)
 	}
-	t.shown.replaying, t.shown.along = true, t.Line()
+	t.Replaying, t.shown.along = true, t.Line()
 	s.announce(Announcement{Kind: AnnounceReplay})
 	return t.waitForPly(s)
 }
@@ -64,7 +57,7 @@ func (t Table) setReplaySpeed(s *Shell, percent int) Table {
 		return t
 	}
 	s.ReplaySpeed = percent
-	if t.Replaying() {
+	if t.Replaying {
 		return t.waitForPly(s)
 	}
 	return t
@@ -81,10 +74,10 @@ func (t Table) scrub(s *Shell, ply int) Table {
 
 // endReplay leaves the ply that a replay has come to shown.
 func (t Table) endReplay(s *Shell) Table {
-	if !t.Replaying() {
+	if !t.Replaying {
 		return t
 	}
-	t.shown.replaying = false
+	t.Replaying = false
 	s.announce(Announcement{Kind: AnnounceReplay})
 	return t
 }
@@ -97,7 +90,7 @@ func (t Table) waitForPly(s *Shell) Table {
 // announced: they come faster than they can be read out.
 func (t Table) nextPly(s *Shell) Table {
 	t = t.scrub(s, t.Game.Ply()+1)
-	t.shown.replaying, t.shown.replayed = true, replayWait*100/s.ReplaySpeed > Contact
+	t.Replaying, t.Replayed = true, replayWait*100/s.ReplaySpeed > Contact
 	if t.Game.Ply() == len(t.Line()) {
 		return t.endReplay(s)
 	}
@@ -116,7 +109,7 @@ func (t Table) stopReplay(msg Msg) Table {
 	case Seen:
 		stops = msg.Hidden
 	}
-	t.shown.replaying = t.shown.replaying && !stops
+	t.Replaying = t.Replaying && !stops
 	return t
 }
 
@@ -124,5 +117,5 @@ func (t Table) stopReplay(msg Msg) Table {
 func (m *Model) replayEnded(before Model) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
-	return was.Replaying() && !now.Replaying()
+	return was.Replaying && !now.Replaying
 }

@@ -85,7 +85,7 @@ func TestPressEndsReplay(t *testing.T) {
 	m, _ = Update(m, Scrub{2})
 	m, _ = Update(m, Replay{})
 	m, _ = Update(m, Press{legal(m)[0]})
-	if shown := table(m); shown.Replaying() || shown.Browsing() || shown.Game.Live() != 4 {
+	if shown := table(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
 		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
 	}
 }

@@ -21,15 +21,15 @@ func (m *Model) playSound(before Model) {
 	t, onTable := m.Table()
 	was, _ := before.Table()
 	switch {
-	case onTable && t.AtEnd() && was.Counting() && !t.Counting() && t.Game.ID == was.Game.ID:
+	case onTable && t.AtEnd() && was.Counting && !t.Counting && t.Game.ID == was.Game.ID:
 		p = PlaySound{Sound: endSound(t.Game.Result())}
-	case t.Replayed() && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
+	case t.Replayed && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
 		p, rolls = PlaySound{Sound: SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
 		return
 	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
 		p.Sound = endSound(t.Game.Result())
-	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting():
+	case m.Announced.Kind == AnnounceMove && onTable && t.AtEnd() && !t.Counting:
 		p.Sound = endSound(t.Game.Result())
 	case m.Announced.Kind == AnnounceMove, m.Announced.Kind == AnnounceTally:
 		p.Sound = SoundMarble

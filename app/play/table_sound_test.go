@@ -86,8 +86,8 @@ func TestTheCountAndItsSound(t *testing.T) {
 		m, _ := begin(Loaded{Fragment: link})
 		m, _ = Update(m, Continue{Computer: c.computer})
 		m, effects := Update(m, Press{gameOf(m).Board().Hole("b4")})
-		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting() {
-			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting())
+		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting {
+			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting)
 		}
 		p := gameOf(m).Position()
 		steps := game.CountSteps(p.Score(), p.Board())
@@ -102,7 +102,7 @@ func TestTheCountAndItsSound(t *testing.T) {
 				}
 			}
 		}
-		for n := 0; table(m).Counting(); n++ {
+		for n := 0; table(m).Counting; n++ {
 			if n > len(steps) {
 				t.Fatal("the count does not end")
 			}

@@ -106,11 +106,11 @@ func (t Table) updateShown(s *Shell, msg Msg) (next Table, ok bool) {
 	case Prune:
 		return t.prune(s), true
 	case ShowWhole:
-		t.shown.whole = msg.Whole
+		t.Whole = msg.Whole
 	case ShowSums:
-		t.shown.sums = !t.shown.sums
+		t.Sums = !t.Sums
 	case SkipCount:
-		t.shown.counting = false
+		t.Counting = false
 	case Tick:
 		return t.tick(s, msg.ID)
 	default:
@@ -125,9 +125,9 @@ func (t Table) tick(s *Shell, id int) (next Table, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:
 		return t, false
-	case t.Replaying():
+	case t.Replaying:
 		return t.nextPly(s), true
-	case t.Counting():
+	case t.Counting:
 		return t.countOn(s), true
 	}
 	return t, true

@@ -90,7 +90,6 @@ func cells(text string) iter.Seq[string] {
 	}
 }
 
-// Name returns TallyScreen.
 func (Tally) Name() ScreenName { return TallyScreen }
 
 func (t Tally) fragment() string {
@@ -123,7 +122,6 @@ func (t Tally) origin() origin {
 	return origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition}
 }
 
-// BoardShown returns the board that the marbles lie on.
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
 
 // Rules returns the rules by which it is counted.

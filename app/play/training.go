@@ -17,7 +17,6 @@ type Collection struct {
 // CollectionState says where the collection of puzzles is.
 type CollectionState int8
 
-// The states of the collection.
 const (
 	NotFetched CollectionState = iota
 	Fetching

@@ -41,7 +41,6 @@ type Deed struct {
 // DeedKind says what was done.
 type DeedKind int8
 
-// The deeds.
 const (
 	NoDeed       DeedKind = iota
 	TileTaken             // from the tray into the hand; Tile stands or lies as it is held

@@ -68,7 +68,6 @@ func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 	return w.become(d, NoDeed, rules.Tile{}), true
 }
 
-// Name returns WorkshopScreen.
 func (Workshop) Name() ScreenName { return WorkshopScreen }
 
 func (w Workshop) fragment() string {

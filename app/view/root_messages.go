@@ -98,7 +98,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
-		if t.Game.Ply() != old.Game.Ply() || t.Counting() != old.Counting() || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
 			ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {

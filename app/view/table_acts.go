@@ -27,7 +27,7 @@ var tableActs = []act{
 	{name: "swap", msg: play.SwapSides{}},
 	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
 	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
-	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole()} }},
+	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole} }},
 	{name: "pause-clocks", msg: play.PauseClock{}},
 	{name: "skip-count", msg: play.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},

@@ -17,7 +17,7 @@ func (v tableScreen) panel() app.UI {
 	t, at := v.text, v.table
 	var end, offers []app.UI
 	switch {
-	case at.Counting():
+	case at.Counting:
 		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
 	case at.AtEnd() && at.Game.ToSend(): // before a rematch
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
@@ -91,7 +91,7 @@ func (v tableScreen) wholeButton() app.UI {
 	if !at.Game.Position().Over() {
 		return nil
 	}
-	if at.Whole() {
+	if at.Whole {
 		return button("whole", t.ShowTiles)
 	}
 	return button("whole", t.ShowBoard)
@@ -103,10 +103,10 @@ func (v tableScreen) steps() app.UI {
 	step := func(act, label string, can bool) app.UI {
 		return dom.PartOf(stepper{act, label, can}, stepper.draw)
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", strconv.FormatBool(v.table.Replaying())).Body(
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", strconv.FormatBool(v.table.Replaying)).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
-		dom.PartOf(replayButton{v.table.Replaying(), v.table.CanReplay(), t}, replayButton.draw),
+		dom.PartOf(replayButton{v.table.Replaying, v.table.CanReplay(), t}, replayButton.draw),
 		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),
@@ -138,7 +138,7 @@ func (v tableScreen) count() app.UI {
 		}
 	}
 	count := v.arithmetic(p.Board(), p.Score(), names, bottom, top)
-	if v.table.Sums() {
+	if v.table.Sums {
 		count = count.Class("open")
 	}
 	return count

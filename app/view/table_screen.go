@@ -69,12 +69,12 @@ func (v tableScreen) main() app.UI {
 func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting(), sunk
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
-	b.Fresh = b.Fresh || at.Replayed()
-	if at.Whole() {
+	b.Fresh = b.Fresh || at.Replayed
+	if at.Whole {
 		b.Counted = game.BonusSteps(b.Position.Score())
 	}
 	return b
@@ -84,7 +84,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting(), at.Sums(),
+	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting, at.Sums,
 		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 

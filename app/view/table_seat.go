@@ -27,11 +27,11 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if s.Rules.Lines != rules.NoLines {
 		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
 	}
-	if at.AtEnd() && p.Over() && !at.Counting() {
+	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
 	}
 	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
-	if at.Counting() { // the sum runs before the eye; the total is the total
+	if at.Counting { // the sum runs before the eye; the total is the total
 		points = []app.UI{
 			app.Output().Class("unseen").DataSet("points", side.String()).Text(marks.Totals[side]),
 			app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(s, p.Board(), at.Counted())[side]),
@@ -42,7 +42,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		class = "to-move"
 	}
 	won := ""
-	if at.AtEnd() && !at.Counting() && at.Game.Winner() == side {
+	if at.AtEnd() && !at.Counting && at.Game.Winner() == side {
 		class = "winner"
 		if at.Game.Result() != game.Lost {
 			won = "won"

@@ -10,7 +10,7 @@ import (
 // board command.
 func (v tableScreen) status() app.UI {
 	at := v.table
-	if at.AtEnd() && !at.Counting() {
+	if at.AtEnd() && !at.Counting {
 		return v.ending()
 	}
 	head, rest := v.statusWords()

@@ -13,7 +13,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	t, at := v.text, v.table
 	p := at.Game.Position()
 	switch {
-	case at.Counting():
+	case at.Counting:
 		return t.Count, ""
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
@@ -192,7 +192,7 @@ func (v tableScreen) plyAnnouncement() string {
 
 // replayAnnouncement says that a replay has begun, or where it has ended.
 func (v tableScreen) replayAnnouncement() string {
-	if v.table.Replaying() {
+	if v.table.Replaying {
 		return v.text.ReplayBegins
 	}
 	return v.text.ReplayEnds + " " + v.plyAnnouncement()
