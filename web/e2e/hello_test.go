@@ -1,8 +1,6 @@
 package e2e
 
 import (
-	"io/fs"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
@@ -27,19 +25,12 @@ func helloWorld(t *testing.T) subject {
 	run(".", "go", "build", "-o", generate, source)
 	run(dir, generate)
 	run(".", "env", "GOOS=js", "GOARCH=wasm", "go", "build", "-trimpath", "-ldflags=-s -w", "-o", filepath.Join(dir, "web", "app.wasm"), source)
-	built := site.Files{"web/icon.svg": files["icons/favicon.svg"]}
-	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
-		if err == nil && !entry.IsDir() {
-			built[name], err = os.ReadFile(filepath.Join(dir, name))
-		}
-		return err
-	})
-	if err == nil {
-		err = built.Compress()
-	}
+	built, err := site.Read(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
+	built["web/icon.svg"] = files["icons/favicon.svg"]
+	built.Compress(nil)
 	return subject{"hello", built, helloReady, `navigator.serviceWorker.controller !== null`}
 }
 

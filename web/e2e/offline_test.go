@@ -31,7 +31,7 @@ func TestOpenOffline(t *testing.T) {
 	p.Hurry()
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me")
 	p.Ended(p.PlayOn(rules.Holes, "first", p.PressHole))
-	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+files.Version() {
+	if got := Eval[string](p, `caches.keys().then((names) => names.join())`); got != "kulami-/a/b/:"+versionOf(files) {
 		t.Errorf("the caches are %s", got)
 	}
 }

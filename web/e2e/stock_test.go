@@ -13,7 +13,7 @@ func TestTheStockBuildPlays(t *testing.T) {
 	if !*thorough {
 		t.Skip("builds and plays another program: with -thorough")
 	}
-	stock, err := site.BuildStock()
+	stock, err := site.Build(site.Options{Stock: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -29,7 +29,7 @@ func TestBuildsAreReproducible(t *testing.T) {
 	if out, err := run.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	there, err := readStatic(filepath.Join(dir, "dist"))
+	there, err := Read(filepath.Join(dir, "dist"))
 	if err != nil {
 		t.Fatal(err)
 	}

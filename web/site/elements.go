@@ -31,7 +31,11 @@ func oneElementType(source []byte, byHand ...string) ([]byte, error) {
 		switch d := decl.(type) {
 		case *ast.GenDecl:
 			if spec, ok := d.Specs[0].(*ast.TypeSpec); ok {
-				fmt.Fprintf(out, "type %s = %s\n", spec.Name, nameOfElement(spec))
+				alias := "element"
+				if _, ok := spec.Type.(*ast.InterfaceType); ok {
+					alias = "*element" // an interface stood for a pointer to its type
+				}
+				fmt.Fprintf(out, "type %s = %s\n", spec.Name, alias)
 				continue
 			}
 		case *ast.FuncDecl:
@@ -51,12 +55,4 @@ func oneElementType(source []byte, byHand ...string) ([]byte, error) {
 		fmt.Fprintln(out, text(decl))
 	}
 	return out.Bytes(), nil
-}
-
-// nameOfElement is what a type of go-app's becomes: an interface stood for a pointer to its type.
-func nameOfElement(spec *ast.TypeSpec) string {
-	if _, ok := spec.Type.(*ast.InterfaceType); ok {
-		return "*element"
-	}
-	return "element"
 }

@@ -26,37 +26,23 @@ var (
 // coloursEnd is where the part of app.css ends that names the colours of pages, wood and marbles.
 const coloursEnd = "/* Page */"
 
-// addEmbed adds the page and the script for other sites.
-func addEmbed(root string, files Files) error {
-	colours, _, ok := strings.Cut(string(files["app.css"]), coloursEnd)
+// embedded is that page. The colours are those of the style sheet of the app.
+func (m *maker) embedded(sheet string) []byte {
+	colours, _, ok := strings.Cut(sheet, coloursEnd)
 	if !ok {
-		return errors.New("app.css lacks the line " + coloursEnd)
+		m.note(errors.New("app.css lacks the line " + coloursEnd))
 	}
-	style, err := minifyCSS(colours + embedStyle)
-	if err != nil {
-		return err
-	}
-	script, err := bundle(root, "embed/page.js", constants{"WORDS": embedWords()})
-	if err != nil {
-		return err
-	}
+	style, script := m.minified(colours+embedStyle), m.bundle("embed/page.js", constants{"WORDS": embedWords()})
 	stock, _, _ := strings.Cut(picture.Stock, "<pattern")
-	if err := files.fill(embedPage, embedSource, page{
-		Words: text.In(), Style: style, Boot: string(script), Policy: embedPolicy(style, string(script)),
-		Root: stock + "</defs></svg>",
-	}); err != nil {
-		return err
-	}
-	files[embedScript], err = bundle(root, "embed/element.js", nil)
-	return err
+	return m.filled(embedSource, page{
+		Words: text.In(), Style: style, Boot: script, Policy: embedPolicy(style, script), Root: stock + "</defs></svg>",
+	})
 }
 
 // embedPolicy is stricter than that of the game's pages: the page loads nothing but its icon, and speaks to no server.
 func embedPolicy(style, script string) string {
-	return strings.Join([]string{
-		"default-src 'none'", "script-src '" + integrity([]byte(script)) + "'", "style-src '" + integrity([]byte(style)) + "'",
-		"img-src 'self'", "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
-	}, "; ")
+	return "default-src 'none'; script-src" + digests(script) + "; style-src" + digests(style) + "; img-src 'self'; base-uri 'none'; " +
+		"form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 }
 
 // embedWords returns the words of embed.html by language and name, as words.js reads them.
@@ -97,5 +83,7 @@ var exampleSource string
 
 // addExample adds that page, whose games lie at base.
 func addExample(files Files, base string) error {
-	return files.fill(exampleFolder+"/index.html", exampleSource, map[string]string{"Base": base})
+	var m maker
+	files[exampleFolder+"/index.html"] = m.filled(exampleSource, map[string]string{"Base": base})
+	return m.err
 }

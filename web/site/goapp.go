@@ -49,36 +49,14 @@ var edits = []struct{ file, old, new string }{
 		"if v, ok := v.(becomer); ok {\n\t\treturn m.become(ctx, v, new)\n\t}\n\tvalue := reflect.Indirect(reflect.ValueOf(v))"},
 }
 
-// inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
-// makes app.wasm 10 % smaller with brotli. The engine and the runtime are left to be fast.
-var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
-
-// compileSmall builds the program with the copy of go-app. The linker has a flag of the caller's.
-func compileSmall(root, linkerFlag string) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "kulami-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	workspace, err := smallGoApp(root, dir)
-	if err != nil {
-		return nil, err
-	}
-	flags := []string{linkerFlag, "-gcflags=all=-l"}
-	for _, pattern := range inlined {
-		flags = append(flags, "-gcflags="+pattern+"=")
-	}
-	return compileWith(root, workspace, flags...)
-}
-
 // smallGoApp makes the copy in dir, and a workspace file that puts it in go-app's place; GOWORK names that to a build. An
 // overlay would be simpler, but `go build -overlay` refuses to replace files of the module cache.
 func smallGoApp(root, dir string) (workspace string, err error) {
-	out, err := goTool(root, nil, "list", "-m", "-f", "{{.Version}} {{.Dir}}", goAppModule)
+	listed, err := goTool(root, nil, "list", "-m", "-f", "{{.Version}} {{.Dir}}", goAppModule)
 	if err != nil {
 		return "", err
 	}
-	source, err := goAppSource(string(out))
+	source, err := goAppSource(listed)
 	if err != nil {
 		return "", err
 	}
@@ -97,7 +75,7 @@ func smallGoApp(root, dir string) (workspace string, err error) {
 
 // goAppSource is the folder of the module, which is listed with its version.
 func goAppSource(listed string) (string, error) {
-	version, source, _ := strings.Cut(strings.TrimSpace(listed), " ")
+	version, source, _ := strings.Cut(listed, " ")
 	if version != goAppVersion || source == "" {
 		return "", fmt.Errorf("go-app is %s, and the files in web/site/goapp stand in for those of %s", version, goAppVersion)
 	}
@@ -126,13 +104,10 @@ func goAppFiles(source fs.FS) (Files, error) {
 		return nil, err
 	}
 	files["pkg/app/html_gen.go"] = elements
-	err = fs.WalkDir(standIns, "goapp", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() {
-			return err
-		}
+	names, err := fs.Glob(standIns, "goapp/*/*")
+	for _, name := range names {
 		place := "pkg" + strings.TrimSuffix(strings.TrimPrefix(name, "goapp"), ".txt")
-		files[place], err = standIns.ReadFile(name)
-		return err
-	})
+		files[place], _ = standIns.ReadFile(name) // it has just been found
+	}
 	return files, err
 }

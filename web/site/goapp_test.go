@@ -10,9 +10,9 @@ import (
 
 func TestAnotherGoAppIsRefused(t *testing.T) {
 	for listed, want := range map[string]string{
-		goAppVersion + " /somewhere/go-app\n": "",
-		"v10.1.12 /somewhere/go-app\n":        "go-app is v10.1.12, and",
-		goAppVersion + " \n":                  "go-app is",
+		goAppVersion + " /somewhere/go-app": "",
+		"v10.1.12 /somewhere/go-app":        "go-app is v10.1.12, and",
+		goAppVersion + " ":                  "go-app is",
 	} {
 		_, err := goAppSource(listed)
 		if (err == nil) != (want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
@@ -26,7 +26,7 @@ func TestAnEditWithoutItsPlaceIsRefused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dir, err := goAppSource(string(out))
+	dir, err := goAppSource(out)
 	if err != nil {
 		t.Fatal(err)
 	}

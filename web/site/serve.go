@@ -6,7 +6,7 @@ import (
 	"io"
 	"net"
 	"net/http"
-	"strconv"
+	"syscall"
 
 	"kulami/web/host"
 )
@@ -20,19 +20,15 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `
 
-// Serve builds the site and serves it at addr, or at the next free port when that one is taken. It says on out where.
-// With offline set, the service worker keeps the build as it would anywhere else. It returns only with an error.
+// Serve builds the site and serves it at addr, or at another port when that one is taken. It says on out where. With offline
+// set, the service worker keeps the build as it would anywhere else. It returns only with an error.
 func Serve(addr string, offline bool, out io.Writer) error {
-	name, port, err := net.SplitHostPort(addr)
+	listener, err := listen(addr)
 	if err != nil {
 		return err
 	}
-	first, err := strconv.Atoi(port)
-	if err != nil {
-		return fmt.Errorf("port %q is not a number", port)
-	}
 	fmt.Fprintln(out, "Building Kulami; the first time takes about a minute …")
-	files, err := Build()
+	files, err := Build(Options{})
 	if err != nil {
 		return err
 	}
@@ -42,35 +38,21 @@ func Serve(addr string, offline bool, out io.Writer) error {
 	if err := addExample(files, "../"); err != nil {
 		return err
 	}
-	listener, err := listen(name, first)
-	if err != nil {
-		return err
-	}
+	name, _, _ := net.SplitHostPort(addr)
 	if name == "" {
 		name = "localhost"
 	}
-	port = strconv.Itoa(listener.Addr().(*net.TCPAddr).Port)
+	_, port, _ := net.SplitHostPort(listener.Addr().String())
 	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/%s/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(name, port), exampleFolder)
 	return http.Serve(listener, host.Handler(files))
 }
 
-// listen opens the first free port from the given one on; after twenty taken ones it takes any.
-func listen(host string, port int) (net.Listener, error) {
-	for n := range 20 {
-		listener, err := net.Listen("tcp", net.JoinHostPort(host, strconv.Itoa(port+n)))
-		if err == nil {
-			return listener, nil
-		}
-		if !taken(err) {
-			return nil, err
-		}
+// listen opens a port, or any other when it is taken.
+func listen(addr string) (net.Listener, error) {
+	listener, err := net.Listen("tcp", addr)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		name, _, _ := net.SplitHostPort(addr)
+		return net.Listen("tcp", net.JoinHostPort(name, "0"))
 	}
-	return net.Listen("tcp", net.JoinHostPort(host, "0"))
-}
-
-// taken reports whether a port is in use, rather than an address impossible.
-func taken(err error) bool {
-	var op *net.OpError
-	var dns *net.DNSError
-	return errors.As(err, &op) && !errors.As(err, &dns)
+	return listener, err
 }

@@ -28,13 +28,13 @@ func TestEveryFileIsServed(t *testing.T) {
 	}
 }
 
-func TestListenTakesTheNextPort(t *testing.T) {
-	first, err := listen("127.0.0.1", 18080)
+func TestListenTakesAnotherPort(t *testing.T) {
+	first, err := listen("127.0.0.1:18080")
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer first.Close()
-	second, err := listen("127.0.0.1", 18080)
+	second, err := listen("127.0.0.1:18080")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -42,7 +42,7 @@ func TestListenTakesTheNextPort(t *testing.T) {
 	if first.Addr().String() == second.Addr().String() {
 		t.Error("both listen on the same port")
 	}
-	if _, err := listen("no.such.host.invalid", 18080); err == nil {
+	if _, err := listen("no.such.host.invalid:18080"); err == nil {
 		t.Error("listening on a host that does not exist")
 	}
 }

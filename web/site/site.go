@@ -1,22 +1,26 @@
 // Package site builds the static site: a folder of plain files that any file server can offer at a root or at any
 // sub-path, without special headers. All addresses in it are relative, and none leads to another origin.
 //
-// The page is our own rather than the one go-app generates. It holds the app's first picture, drawn at build time, so
-// that the board is seen before the program runs, and a Content-Security-Policy strict enough to keep everything
+// The way from `make dist` to the files on the host:
+//
+//  1. cmd/site asks for Build, Compress and Write.
+//  2. The program is compiled (program.go) with what a browser needs of go-app (goapp.go, elements.go) and packed (package
+//     wasm).
+//  3. The app's first picture is drawn, so that the board is seen before the program runs (package markup).
+//  4. Assemble puts the site together around them (site.go): the files of static/ (files.go), the rule book (package book),
+//     the page for other sites (embed.go), scripts and style sheets (texts.go), the pages (page.go), _headers (headers.go),
+//     and the service worker, which lists all that is needed to play.
+//  5. Compressed forms are put beside the files (compress.go), and the folder is written (files.go).
+//
+// The page is our own rather than the one go-app generates, with a Content-Security-Policy strict enough to keep everything
 // foreign out. The program needs nothing of go-app's own loader: what it would ask of it is optional.
 package site
 
 import (
-	"errors"
-	"fmt"
-	"io/fs"
+	"bytes"
 	"maps"
 	"os"
-	"os/exec"
-	"path"
 	"path/filepath"
-	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -24,193 +28,78 @@ import (
 	"kulami/app/view"
 	"kulami/web/book"
 	"kulami/web/markup"
-	"kulami/web/wasm"
 )
 
-// Files is a whole site: the content of every file by its slash-separated path relative to the site's root.
-type Files map[string][]byte
-
-// Build compiles the program and makes the site around it. It needs the Go toolchain and must run inside the
-// repository.
-func Build() (Files, error) { return build(compile) }
-
-// BuildStock is Build with the program as the toolchain makes it, with all of go-app in it.
-func BuildStock() (Files, error) {
-	return build(func(root string) ([]byte, error) { return compileWith(root, "off", nameless) })
+// Options say what site is built.
+type Options struct {
+	Program []byte // is compiled already
+	Stock   bool   // the program is as the toolchain makes it, with all of go-app in it
 }
 
-func build(compile func(root string) ([]byte, error)) (Files, error) {
+// Build makes the site. It needs the Go toolchain and must run inside the repository.
+func Build(o Options) (Files, error) {
 	root, err := repository()
+	if err == nil && o.Program == nil {
+		o.Program, err = compile(root, o.Stock)
+	}
 	if err != nil {
 		return nil, err
 	}
-	program, err := compile(root)
-	if err != nil {
-		return nil, err
-	}
-	return Around(program)
+	return assemble(root, o.Program, app.HTMLString(view.Prerender()))
 }
 
-// Around makes the site around a compiled program.
-func Around(program []byte) (Files, error) {
-	root, err := repository()
-	if err != nil {
-		return nil, err
+// Built is the site in the folder that the environment variable SITE names, where make puts it once for all its tests; or
+// else it is built now.
+func Built() (Files, error) {
+	if dir := os.Getenv("SITE"); dir != "" {
+		return Read(dir)
 	}
-	return assemble(root, program, app.HTMLString(view.Prerender()))
+	return Build(Options{})
 }
 
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives
 // equal files.
 func assemble(root string, program []byte, printed string) (Files, error) {
-	files, err := readStatic(filepath.Join(root, "static"))
-	if err != nil {
-		return nil, err
-	}
+	m := maker{root: root}
+	files, err := Read(filepath.Join(root, "static"))
+	m.note(err)
 	picture, err := markup.Normalise(printed)
-	if err != nil {
-		return nil, err
-	}
-	files[named("app.wasm", program)] = program
+	m.note(err)
+	sheet := string(files["app.css"])
+	delete(files, "app.css") // pages have it inside, so that they are seen as soon as they have arrived
+
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
-	if err := files.fill("manifest.webmanifest", manifest, page{Words: text.In(), Light: lightGround}); err != nil {
-		return nil, err
-	}
-	if err := addBook(files); err != nil {
-		return nil, err
-	}
-	if err := addEmbed(root, files); err != nil {
-		return nil, err
-	}
-	scripts, err := addScripts(root, files)
-	if err != nil {
-		return nil, err
-	}
-	if err := addPages(files, scripts, picture); err != nil {
-		return nil, err
-	}
-	files[headersFile] = files.headerFile()
-	return files, addServiceWorker(root, files)
-}
+	files["manifest.webmanifest"] = m.filled(manifest, page{Words: text.In(), Light: lightGround})
+	rules, err := book.Pages(book.Frame{Policy: policy(nil, nil), Light: lightGround, Dark: darkGround})
+	m.note(err)
+	maps.Copy(files, rules)
+	files[book.Sheet] = []byte(m.minified(string(files[book.Sheet])))
+	files[embedPage] = m.embedded(sheet)
+	files[embedScript] = []byte(m.bundle("embed/element.js", nil))
 
-// addBook adds the rule book.
-func addBook(files Files) error {
-	pages, err := book.Pages(book.Frame{Policy: policy(nil, nil), Light: lightGround, Dark: darkGround})
-	if err != nil {
-		return err
+	// What the scripts of the page ask for, they know by a name with a digest.
+	words := map[string]string{}
+	for _, l := range text.Languages()[1:] { // the program has English itself
+		words[l.Lang] = files.addNamed("words/"+l.Lang+".txt", []byte(text.File(l.Lang)))
 	}
-	maps.Copy(files, pages)
-	sheet, err := minifyCSS(string(files[book.Sheet]))
-	files[book.Sheet] = []byte(sheet)
-	return err
-}
+	programName := files.addNamed("app.wasm", program)
+	workerName := files.addNamed("worker.js", []byte(m.bundle("worker.js", nil)))
+	names := constants{"PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORDS": words, "WORKER": workerName}
 
-// readStatic reads the hand-made files. Hidden files are left out.
-func readStatic(dir string) (Files, error) {
-	files := Files{}
-	tree := os.DirFS(dir)
-	err := fs.WalkDir(tree, ".", func(name string, entry fs.DirEntry, err error) error {
-		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") {
-			return err
-		}
-		files[name], err = fs.ReadFile(tree, name)
-		return err
+	// The version is a digest of all that plays, the page included, as it is without its version.
+	head, boot, style := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+sheet)
+	index := m.filled(indexPage, page{
+		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
+		Policy: policy([]string{style}, []string{head, boot}) + trusted, Style: style, Head: head, Boot: boot, Root: picture,
 	})
-	return files, err
-}
+	files["index.html"] = index
+	version := files.version()
+	files["index.html"] = bytes.Replace(index, []byte(`data-version=""`), []byte(`data-version="`+version+`"`), 1)
 
-// marker is the file by which a site's folder is recognised.
-const marker = "service-worker.js"
-
-// Write makes dir hold exactly these files. It refuses to empty a folder that does not hold a site.
-func (files Files) Write(dir string) error {
-	entries, err := os.ReadDir(dir)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	if len(entries) > 0 {
-		if _, err := os.Stat(filepath.Join(dir, marker)); err != nil {
-			return fmt.Errorf("%s holds something other than a site; it is left alone", dir)
-		}
-	}
-	for _, entry := range entries {
-		if err := os.RemoveAll(filepath.Join(dir, entry.Name())); err != nil {
-			return err
-		}
-	}
-	for _, name := range files.names() {
-		target := filepath.Join(dir, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(target), 0o755); err != nil {
-			return err
-		}
-		if err := os.WriteFile(target, files[name], 0o644); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// names are the paths in alphabetical order.
-func (files Files) names() []string {
-	return slices.Sorted(maps.Keys(files))
-}
-
-// repository is the folder of go.mod.
-func repository() (string, error) {
-	out, err := goTool("", nil, "env", "GOMOD")
-	if err != nil {
-		return "", err
-	}
-	file := strings.TrimSpace(string(out))
-	if filepath.Base(file) != "go.mod" {
-		return "", errors.New("not inside the repository: no go.mod found")
-	}
-	return filepath.Dir(file), nil
-}
-
-// compile builds the program for the browser, with the small copy of go-app, and packs it. Paths and commits are kept out
-// of it, so that equal sources give an equal file.
-func compile(root string) ([]byte, error) {
-	program, err := compileSmall(root, nameless)
-	if err != nil {
-		return nil, err
-	}
-	return wasm.Pack(program)
-}
-
-// nameless has the linker leave out what only debuggers read.
-const nameless = "-ldflags=-s -w"
-
-func compileWith(root, workspace string, flags ...string) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "kulami-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	out := filepath.Join(dir, "app.wasm")
-	args := append([]string{"build", "-trimpath", "-buildvcs=false", "-o", out}, flags...)
-	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace}, append(args, "./web")...); err != nil {
-		return nil, err
-	}
-	return os.ReadFile(out)
-}
-
-// wasmExec is the file of the toolchain's glue between Go and the browser.
-func wasmExec() (file string, err error) {
-	out, err := goTool("", nil, "env", "GOROOT")
-	return filepath.Join(strings.TrimSpace(string(out)), "lib", "wasm", "wasm_exec.js"), err
-}
-
-// goTool runs the go command in dir with extra environment and gives its output.
-func goTool(dir string, env []string, args ...string) ([]byte, error) {
-	cmd := exec.Command("go", args...)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), env...)
-	var complaint strings.Builder
-	cmd.Stderr = &complaint
-	out, err := cmd.Output()
-	if err != nil {
-		return nil, fmt.Errorf("go %s: %w\n%s", args[0], err, complaint.String())
-	}
-	return out, nil
+	files["404.html"] = m.filled(lostPage, page{
+		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle,
+	})
+	files[headersFile] = files.headers(policy([]string{lostStyle, style}, []string{lostScript, head, boot}), programName)
+	files[marker] = []byte(m.bundle(marker, constants{"VERSION": version, "FILES": files.kept()}))
+	return files, m.err
 }

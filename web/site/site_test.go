@@ -1,7 +1,6 @@
 package site
 
 import (
-	"bytes"
 	"maps"
 	"path"
 	"regexp"
@@ -24,19 +23,19 @@ func example(t *testing.T) Files {
 	return maps.Clone(files)
 }
 
-var exampleSite = sync.OnceValues(assembleExample)
+var exampleSite = sync.OnceValues(func() (Files, error) { return exampleOf("\x00asm") })
 
-func assembleExample() (Files, error) {
+func exampleOf(program string) (Files, error) {
 	root, err := repository()
 	if err != nil {
 		return nil, err
 	}
-	return assemble(root, []byte("\x00asm"), `<main class="app" id="root"><h1>Kulami</h1></main>`)
+	return assemble(root, []byte(program), `<main class="app" id="root"><h1>Kulami</h1></main>`)
 }
 
 func TestSameInputSameFiles(t *testing.T) {
 	files := example(t)
-	again, err := assembleExample()
+	again, err := exampleOf("\x00asm")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,16 +98,13 @@ func TestReferencesExist(t *testing.T) {
 // The page and the service worker must know the same version, or they never agree.
 func TestOneVersion(t *testing.T) {
 	files := example(t)
-	version := files.Version()
-	if len(version) != 10 || !bytes.Contains(files["service-worker.js"], []byte(`"`+version+`"`)) {
-		t.Errorf("the page is of version %q, its service worker of another", version)
+	version := regexp.MustCompile(`data-version="[0-9a-f]{10}"`)
+	page := string(version.Find(files["index.html"]))
+	if _, quoted, _ := strings.Cut(page, "="); quoted == "" || !strings.Contains(string(files[marker]), quoted) {
+		t.Errorf("the page is of %s, its service worker of another version", page)
 	}
-	one, err := Around([]byte("one"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	other, err := Around([]byte("other"))
-	if err != nil || one.Version() == other.Version() {
+	other, err := exampleOf("other")
+	if err != nil || string(version.Find(other["index.html"])) == page {
 		t.Errorf("two programs have the same version (%v)", err)
 	}
 }
@@ -123,7 +119,7 @@ func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
 	if err := files.Write(dir); err != nil {
 		t.Errorf("writing a second time: %v", err)
 	}
-	again, err := readStatic(dir)
+	again, err := Read(dir)
 	if err != nil || !slices.Equal(again.names(), files.names()) {
 		t.Errorf("the folder holds %v, %v", again.names(), err)
 	}

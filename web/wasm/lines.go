@@ -3,7 +3,6 @@ package wasm
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
 )
 
 // A Go program has a table of its functions, pclntab, which runtime/symtab.go and runtime/runtime2.go describe: a header, names,
@@ -26,71 +25,50 @@ const (
 	headerLength = 72
 )
 
-var errNoLines = errors.New("the table of functions is not of the layout expected")
-
 // dropLines empties the tables of files and lines in a program's memory, which only stack traces print: 9 % of app.wasm
 // with brotli. What the program needs to run, the sizes of its stacks and the maps of its pointers, is left as it is, and
 // so are the names of functions.
-func dropLines(memory []byte) (err error) {
-	defer func() {
-		if recover() != nil { // an offset led outside
-			err = errNoLines
-		}
-	}()
+func dropLines(memory []byte) {
 	start := bytes.Index(memory, linesHeader)
 	if start < 0 || bytes.Contains(memory[start+1:], linesHeader) {
-		return errNoLines
+		panic(errLayout)
 	}
 	table := memory[start:]
 	number := func(i int) int { return int(binary.LittleEndian.Uint64(table[8+8*i:])) }
 	functions, files, tables, entries := number(0), number(5), number(6), number(7)
 	if number(3) != headerLength || !(headerLength < files && files < tables && tables < entries) {
-		return errNoLines
+		panic(errLayout)
 	}
 	values := table[tables:entries]
-	needed := make([]bool, len(values))
+	needed := make([]byte, len(values))
 	for i := range functions {
 		place := table[entries+8*i:]
 		entry := table[entries+int(binary.LittleEndian.Uint32(place[4:])):]
 		if !bytes.Equal(place[:4], entry[:4]) { // both are the function's address
-			return errNoLines
+			panic(errLayout)
 		}
 		for _, at := range []int{entryFile, entryLine, entryUnit, entryStart} {
 			clear(entry[at : at+4])
 		}
-		mark(values, needed, binary.LittleEndian.Uint32(entry[entryStack:]))
+		keep(needed, values, binary.LittleEndian.Uint32(entry[entryStack:]))
 		for j := range binary.LittleEndian.Uint32(entry[entryTables:]) {
-			mark(values, needed, binary.LittleEndian.Uint32(entry[entryLength+4*j:]))
+			keep(needed, values, binary.LittleEndian.Uint32(entry[entryLength+4*j:]))
 		}
 	}
-	for i := range values {
-		if !needed[i] {
-			values[i] = 0
-		}
-	}
+	copy(values, needed)
 	clear(table[files:tables])
-	return nil
 }
 
-// mark notes that the table at an offset is needed. A table is a list of pairs, what is added to the value and how many
-// bytes of code it holds for; nothing added, anywhere but at its beginning, is its end.
-func mark(values []byte, needed []bool, offset uint32) {
+// keep copies the table at an offset. A table is a list of pairs, what is added to the value and how many bytes of code it
+// holds for; nothing added, anywhere but at its beginning, is its end.
+func keep(needed, values []byte, offset uint32) {
 	if offset == 0 {
 		return
 	}
-	at := int(offset)
-	for first := true; ; first = false {
-		added, size := binary.Uvarint(values[at:])
-		end := at + size
-		if added != 0 || first {
-			_, more := binary.Uvarint(values[end:])
-			end += more
-		}
-		for ; at < end; at++ {
-			needed[at] = true
-		}
-		if added == 0 && !first {
-			return
-		}
+	in := reader(values[offset:])
+	for first := true; in.number() != 0 || first; first = false {
+		in.number()
 	}
+	end := len(values) - len(in)
+	copy(needed[offset:end], values[offset:end])
 }

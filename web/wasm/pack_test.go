@@ -14,7 +14,7 @@ func module(address int, content []byte) []byte {
 	count := 0
 	for chunk := range slices.Chunk(content, 8) {
 		segments = append(segments, 0, i32Const)
-		segments = appendSigned(segments, address)
+		segments = appendAddress(segments, address)
 		segments = append(segments, endOfExpr, byte(len(chunk)))
 		segments = append(segments, chunk...)
 		address += len(chunk)
@@ -50,15 +50,10 @@ func functions() []byte {
 }
 
 // image is the memory that a module begins with.
-func image(t *testing.T, wasm []byte) []byte {
-	t.Helper()
+func image(wasm []byte) []byte {
 	at := bytes.IndexByte(wasm[12:], dataSection) + 13
 	_, size := binary.Uvarint(wasm[at:])
-	memory, err := readData(wasm[at+size:])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return memory
+	return readData(wasm[at+size:])
 }
 
 func TestPackDropsLinesAlone(t *testing.T) {
@@ -69,7 +64,7 @@ func TestPackDropsLinesAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before, after := image(t, wasm), image(t, packed)
+	before, after := image(wasm), image(packed)
 	if len(before) != len(after) {
 		t.Fatalf("%d bytes of memory became %d", len(before), len(after))
 	}

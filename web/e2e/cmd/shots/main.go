@@ -82,7 +82,7 @@ func icons(browser *e2e.Browser) {
 
 // screens shows the game in the middle of a fight, on a phone and on a desktop, by day and by night.
 func screens(browser *e2e.Browser) {
-	files, err := site.Build()
+	files, err := site.Build(site.Options{})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -8,23 +8,24 @@ package main
 import (
 	"flag"
 	"fmt"
+	"log"
 	"os"
 
 	"kulami/web/site"
 )
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "site:", err)
-		os.Exit(1)
+	log.SetFlags(0)
+	log.SetPrefix("site: ")
+	if len(os.Args) < 2 {
+		log.Fatal("say what to do: build, serve or weigh")
+	}
+	if err := run(os.Args[1], os.Args[2:]); err != nil {
+		log.Fatal(err)
 	}
 }
 
-func run(args []string) error {
-	command := ""
-	if len(args) > 0 {
-		command, args = args[0], args[1:]
-	}
+func run(command string, args []string) error {
 	flags := flag.NewFlagSet("site "+command, flag.ExitOnError)
 	switch command {
 	case "build":
@@ -32,26 +33,25 @@ func run(args []string) error {
 		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
 		flags.Parse(args)
 		return build(*dir, *plain)
-	case "weigh":
-		return site.Weigh(os.Stdout)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
 		offline := flags.Bool("offline", false, "let the service worker keep the build")
 		flags.Parse(args)
 		return site.Serve(*addr, *offline, os.Stdout)
+	case "weigh":
+		return site.Weigh(os.Stdout)
 	}
 	return fmt.Errorf("unknown command %q; it is build, serve or weigh", command)
 }
 
 func build(dir string, plain bool) error {
-	files, err := site.Build()
+	files, err := site.Build(site.Options{})
 	if err != nil {
 		return err
 	}
 	if !plain {
-		if err := files.Compress(); err != nil {
-			return err
-		}
+		earlier, _ := site.Read(dir) // there may be none
+		files.Compress(earlier)
 	}
 	if err := files.Write(dir); err != nil {
 		return err

@@ -1,0 +1,79 @@
+package site
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"kulami/web/wasm"
+)
+
+// compile builds the program for the browser and packs it.
+func compile(root string, stock bool) ([]byte, error) {
+	program, err := goBuild(root, stock, "-s -w") // without what only debuggers read
+	if err != nil || stock {
+		return program, err
+	}
+	return wasm.Pack(program)
+}
+
+// inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
+// makes app.wasm 10 % smaller with brotli. The engine and the runtime are left to be fast.
+var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
+
+// goBuild has the Go toolchain build the program: a stock one, or one with the small copy of go-app. Paths and commits are
+// kept out of it, so that equal sources give an equal file.
+func goBuild(root string, stock bool, linkerFlags string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "kulami-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	workspace, program := "off", filepath.Join(dir, "app.wasm")
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags}
+	if !stock {
+		if workspace, err = smallGoApp(root, dir); err != nil {
+			return nil, err
+		}
+		args = append(args, "-gcflags=all=-l")
+		for _, pattern := range inlined {
+			args = append(args, "-gcflags="+pattern+"=")
+		}
+	}
+	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace}, append(args, "./web")...); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(program)
+}
+
+// repository is the folder of go.mod.
+func repository() (string, error) {
+	out, err := goTool("", nil, "env", "GOMOD")
+	if err == nil && filepath.Base(out) != "go.mod" {
+		err = errors.New("not inside the repository: no go.mod found")
+	}
+	return filepath.Dir(out), err
+}
+
+// wasmExec is the file of the toolchain's glue between Go and the browser.
+func wasmExec() (file string, err error) {
+	root, err := goTool("", nil, "env", "GOROOT")
+	return filepath.Join(root, "lib", "wasm", "wasm_exec.js"), err
+}
+
+// goTool runs the go command in dir with extra environment and gives its output.
+func goTool(dir string, env []string, args ...string) (string, error) {
+	cmd := exec.Command("go", args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), env...)
+	var complaint strings.Builder
+	cmd.Stderr = &complaint
+	out, err := cmd.Output()
+	if err != nil {
+		err = fmt.Errorf("go %s: %w\n%s", args[0], err, &complaint)
+	}
+	return strings.TrimSpace(string(out)), err
+}

@@ -1,0 +1,83 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"path/filepath"
+	"strings"
+	"text/template"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"kulami/app/picture"
+)
+
+// maker makes the texts of the site. It keeps the first error, so that what uses it reads as a list.
+type maker struct {
+	root string // the repository
+	err  error
+}
+
+func (m *maker) note(err error) {
+	if m.err == nil {
+		m.err = err
+	}
+}
+
+// constants are the values that the build puts in the place of names in scripts.
+type constants map[string]any
+
+// bundle is a script with all that it imports as one minified text. The script lies in web/scripts of the repository;
+// wasm_exec.js is the Go toolchain's.
+func (m *maker) bundle(name string, values constants) string {
+	glue, err := wasmExec()
+	m.note(err)
+	define := map[string]string{}
+	for name, value := range values {
+		text, err := json.Marshal(value)
+		m.note(err)
+		define[name] = string(text)
+	}
+	result := api.Build(api.BuildOptions{
+		EntryPoints: []string{filepath.Join(m.root, "web", "scripts", name)}, AbsWorkingDir: m.root, Bundle: true,
+		Alias: map[string]string{"wasm_exec.js": glue}, Define: define,
+		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Target: api.ES2022, Charset: api.CharsetUTF8,
+		LegalComments: api.LegalCommentsNone, MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true,
+	})
+	if m.note(failure(result.Errors)); m.err != nil {
+		return ""
+	}
+	return string(result.OutputFiles[0].Contents)
+}
+
+// minified is a style sheet without what only people read.
+func (m *maker) minified(sheet string) string {
+	result := api.Transform(sheet, api.TransformOptions{
+		Loader: api.LoaderCSS, Charset: api.CharsetUTF8, LegalComments: api.LegalCommentsNone,
+		MinifyWhitespace: true, MinifySyntax: true,
+	})
+	m.note(failure(result.Errors))
+	return strings.TrimSpace(string(result.Code))
+}
+
+func failure(messages []api.Message) error {
+	if len(messages) == 0 {
+		return nil
+	}
+	return errors.New(strings.Join(api.FormatMessages(messages, api.FormatMessagesOptions{}), ""))
+}
+
+// filled is a file made from a template.
+func (m *maker) filled(source string, data any) []byte {
+	var out bytes.Buffer
+	t, err := template.New("").Funcs(template.FuncMap{"icon": picture.Icon, "json": func(text string) (string, error) {
+		quoted, err := json.Marshal(text)
+		return string(quoted), err
+	}}).Parse(source)
+	if err == nil {
+		err = t.Execute(&out, data)
+	}
+	m.note(err)
+	return out.Bytes()
+}

@@ -1,0 +1,85 @@
+package wasm
+
+import (
+	"encoding/binary"
+	"errors"
+	"iter"
+)
+
+// What is read here panics where it is not as expected, or leads outside; refuse makes an error of that.
+var errLayout = errors.New("not a WebAssembly module of the layout expected")
+
+func refuse(err *error) {
+	if recover() != nil {
+		*err = errLayout
+	}
+}
+
+// moduleHead begins every module.
+const moduleHead = "\x00asm\x01\x00\x00\x00"
+
+const (
+	customSection = 0
+	codeSection   = 10
+	dataSection   = 11
+)
+
+// sections are the parts of a module, in their order, and what each is.
+func sections(module []byte) iter.Seq2[byte, []byte] {
+	return func(yield func(id byte, body []byte) bool) {
+		in := reader(module)
+		in.expect([]byte(moduleHead)...)
+		for len(in) > 0 && yield(in.take(1)[0], in.bytes()) {
+		}
+	}
+}
+
+// reader is what is left of a module, or of a part of it.
+type reader []byte
+
+func (r *reader) take(n int) []byte {
+	taken := (*r)[:n]
+	*r = (*r)[n:]
+	return taken
+}
+
+func (r *reader) expect(want ...byte) {
+	if string(r.take(len(want))) != string(want) {
+		panic(errLayout)
+	}
+}
+
+func (r *reader) number() int {
+	n, size := binary.Uvarint(*r)
+	if size <= 0 || n > 1<<32 {
+		panic(errLayout)
+	}
+	r.take(size)
+	return int(n)
+}
+
+// bytes is a list of bytes with its length before it.
+func (r *reader) bytes() []byte { return r.take(r.number()) }
+
+func appendBytes(out, list []byte) []byte {
+	return append(binary.AppendUvarint(out, uint64(len(list))), list...)
+}
+
+// address is a number that is written as a signed one: bit 6 of its last byte is the sign.
+func (r *reader) address() int {
+	written := *r
+	n := r.number()
+	if n > largestMemory || written[len(written)-len(*r)-1]&64 != 0 {
+		panic(errLayout)
+	}
+	return n
+}
+
+func appendAddress(out []byte, n int) []byte {
+	out = binary.AppendUvarint(out, uint64(n))
+	if last := len(out) - 1; out[last]&64 != 0 {
+		out[last] |= 128
+		out = append(out, 0)
+	}
+	return out
+}
