@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"strings"
 	"time"
@@ -33,13 +32,11 @@ type moveValues struct {
 
 // analyse prints the values of all legal holes.
 func analyse(c call) error {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
+	fs, g := gameFlags()
 	ms := fs.Int("ms", 0, "time to think, in `milliseconds`")
 	nodes := fs.Int("nodes", 0, fmt.Sprintf("positions to visit at most, by `number` (default %d without -ms)", analysisNodes))
 	asJSON := fs.Bool("json", false, "print one JSON object")
-	if err := c.parse(&fs); err != nil {
+	if err := c.parse(fs); err != nil {
 		return err
 	}
 	if min(*ms, *nodes) < 0 || *ms > longestThink {

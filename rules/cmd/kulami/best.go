@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"flag"
 	"fmt"
 	"strconv"
 	"time"
@@ -16,13 +15,11 @@ const longestThink = 24 * 60 * 60 * 1000
 
 // best prints the move that the engine would play.
 func best(c call) error {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
+	fs, g := gameFlags()
 	ms := fs.Int("ms", 0, "time to think, in `milliseconds`")
 	nodes := fs.Int("nodes", 0, "positions to visit at most, by `number`")
 	depth := fs.Int("depth", 0, "plies to look ahead at most, by `number`")
-	if err := c.parse(&fs); err != nil {
+	if err := c.parse(fs); err != nil {
 		return err
 	}
 	switch {

@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"strings"
@@ -13,11 +12,9 @@ import (
 
 // perft prints a line for each depth: the depth and the number of sequences.
 func perft(c call) error {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
+	fs, g := gameFlags()
 	depth := fs.Int("depth", 0, "greatest `depth`, from 1")
-	if err := c.parse(&fs); err != nil {
+	if err := c.parse(fs); err != nil {
 		return err
 	}
 	if *depth < 1 || *depth > rules.Holes {
@@ -55,10 +52,8 @@ func score(c call) error {
 
 // position reads the flags of a command that needs a position only.
 func (c call) position() (rules.Position, error) {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
-	if err := c.parse(&fs); err != nil {
+	fs, g := gameFlags()
+	if err := c.parse(fs); err != nil {
 		return rules.Position{}, err
 	}
 	return g.position()

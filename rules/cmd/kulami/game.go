@@ -16,68 +16,48 @@ type game struct {
 	board, grid, link, moves, rules string
 }
 
-// flags adds the flags of g to those of a command.
-func (g *game) flags(fs *flag.FlagSet) {
+// gameFlags returns the flags of a command that takes a position or a game.
+func gameFlags() (fs *flag.FlagSet, g *game) {
+	fs, g = &flag.FlagSet{}, &game{}
 	fs.StringVar(&g.board, "board", "", "`file` with board text")
 	fs.StringVar(&g.grid, "grid", "", "board `text`, rows joined by /, top row first")
 	fs.StringVar(&g.link, "link", "", "share `link` or record text; its position is the one it shows")
 	fs.StringVar(&g.moves, "moves", "", "`holes` played from there, such as \"c4 c7 e7\" or c4c7e7")
 	fs.StringVar(&g.rules, "rules", "", "`edition`, such as es-2, or letters such as al (default basic, or those of the link)")
+	return fs, g
 }
 
 // position returns the position described.
 func (g *game) position() (rules.Position, error) {
-	rec, err := g.record()
+	r, err := g.played(rules.Record.Cursor)
 	if err != nil {
 		return rules.Position{}, err
 	}
-	start, points, err := g.moved(rec, rec.Cursor())
-	if err != nil {
-		return rules.Position{}, err
-	}
-	p, bad := replay(start, points)
-	if bad != nil {
-		return rules.Position{}, bad
-	}
-	return p, nil
+	return r.Position(), nil
 }
 
-// whole returns the game described, all moves of its link and those of -moves after them.
-func (g *game) whole() (rules.Record, error) {
+// played returns the game described: the first moves of its link, as many as plies says, and those of
+// -moves after them, under the rules of -rules.
+func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 	rec, err := g.record()
 	if err != nil {
-		return rules.Record{}, err
+		return rec, err
 	}
-	start, points, err := g.moved(rec, rec.Len())
-	if err != nil {
-		return rules.Record{}, err
-	}
-	if _, bad := replay(start, points); bad != nil {
-		return rules.Record{}, bad
-	}
-	out := rules.NewRecord(start.Board(), start.Rules())
-	for _, point := range points {
-		if out, err = out.Play(start.Board().At(point)); err != nil {
-			return rules.Record{}, err
-		}
-	}
-	return out, nil
-}
-
-// moved returns the start of a game under the rules of -rules, and its moves: the first
-// ones of rec, so many, and those of -moves.
-func (g *game) moved(rec rules.Record, plies int) (start rules.Position, points []rules.Point, err error) {
 	ruleset := rec.Rules()
 	if g.rules != "" {
 		if ruleset, err = parseRules(g.rules); err != nil {
-			return rules.Position{}, nil, err
+			return rec, err
 		}
 	}
-	for _, h := range rec.Moves()[:plies] {
+	var points []rules.Point
+	for _, h := range rec.Moves()[:plies(rec)] {
 		points = append(points, rec.Board().Point(h))
 	}
 	more, err := parseCells(g.moves)
-	return rules.Start(rec.Board(), ruleset), append(points, more...), err
+	if err != nil {
+		return rec, err
+	}
+	return replay(rec.Board(), ruleset, append(points, more...))
 }
 
 // record returns the board and the game so far, from the one flag that is set.
@@ -185,15 +165,15 @@ func (m *badMove) Error() string {
 	return fmt.Sprintf("illegal-move %d %s %s", m.n, m.point, m.why)
 }
 
-// replay plays points from p, up to the first illegal one.
-func replay(p rules.Position, points []rules.Point) (rules.Position, *badMove) {
+// replay plays points from the start, and fails at the first illegal one.
+func replay(b *rules.Board, ruleset rules.Ruleset, points []rules.Point) (rules.Record, error) {
+	r := rules.NewRecord(b, ruleset)
 	for i, point := range points {
-		h := p.Board().At(point)
-		next, err := p.Play(h)
+		next, err := r.Play(b.At(point))
 		if err != nil {
-			return p, &badMove{i + 1, point, p.Why(h)}
+			return r, &badMove{i + 1, point, r.Position().Why(b.At(point))}
 		}
-		p = next
+		r = next
 	}
-	return p, nil
+	return r, nil
 }

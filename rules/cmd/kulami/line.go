@@ -45,14 +45,11 @@ func line(c call) error {
 	}
 }
 
-// session is the state of a line of commands: a board, a ruleset and the moves
-// played on it.
+// session is the state of a line of commands.
 type session struct {
-	board    *rules.Board
-	rules    rules.Ruleset
-	moves    []rules.Point
-	position rules.Position
-	engine   *engine.Engine // made when it is first asked
+	rules  rules.Ruleset
+	record rules.Record   // zero without a board
+	engine *engine.Engine // made when it is first asked
 }
 
 // answer carries out one command and returns the lines to be printed. After an error
@@ -88,8 +85,7 @@ func (s *session) setBoard(args []string) (string, error) {
 	if errors.As(err, &be) {
 		return "", errors.New("bad-board " + string(be.Fault))
 	}
-	s.board, s.moves = b, nil
-	s.position = rules.Start(b, s.rules)
+	s.record = rules.NewRecord(b, s.rules)
 	return "board ok", nil
 }
 
@@ -101,30 +97,34 @@ func (s *session) setRules(args []string) (string, error) {
 	if err != nil {
 		return "", errors.New("bad-rules")
 	}
-	if s.board != nil {
-		p, bad := replay(rules.Start(s.board, r), s.moves)
-		if bad != nil {
-			return "", bad
+	if b := s.record.Board(); b != nil {
+		var points []rules.Point
+		for _, h := range s.record.Moves() {
+			points = append(points, b.Point(h))
 		}
-		s.position = p
+		again, err := replay(b, r, points)
+		if err != nil {
+			return "", err
+		}
+		s.record = again
 	}
 	s.rules = r
 	return "rules ok", nil
 }
 
 func (s *session) setMoves(args []string) (string, error) {
-	if s.board == nil {
+	if s.record.IsZero() {
 		return "", errors.New("no-board")
 	}
 	points, err := parseCells(strings.Join(args, " "))
 	if err != nil {
 		return "", errors.New("bad-moves")
 	}
-	p, bad := replay(rules.Start(s.board, s.rules), points)
-	if bad != nil {
-		return "", bad
+	r, err := replay(s.record.Board(), s.rules, points)
+	if err != nil {
+		return "", err
 	}
-	s.moves, s.position = points, p
+	s.record = r
 	return fmt.Sprintf("moves ok %d", len(points)), nil
 }
 
@@ -134,7 +134,7 @@ func (s *session) think(args []string) (string, error) {
 		return "", err
 	}
 	limits.Keep = limits.Nodes == 0 // as the app does; a search by positions stays repeatable
-	return bestMove(s.engine, s.position, limits)
+	return bestMove(s.engine, s.record.Position(), limits)
 }
 
 func (s *session) analyse(args []string) (string, error) {
@@ -142,13 +142,13 @@ func (s *session) analyse(args []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	a := lastAnalysis(s.engine, s.position, limits)
-	return fmt.Sprintf("%sanalyse ok %d", moveLines(s.position, a), len(a.Moves)), nil
+	a := lastAnalysis(s.engine, s.record.Position(), limits)
+	return fmt.Sprintf("%sanalyse ok %d", moveLines(s.record.Position(), a), len(a.Moves)), nil
 }
 
 // prepare makes the engine if there is none, and reads limits.
 func (s *session) prepare(args []string) (engine.Limits, error) {
-	if s.board == nil {
+	if s.record.IsZero() {
 		return engine.Limits{}, errors.New("no-board")
 	}
 	if s.engine == nil {
@@ -162,13 +162,13 @@ func (s *session) query(word string, args []string) (string, error) {
 	if len(args) > 0 {
 		return "", errors.New("bad-arguments")
 	}
-	if s.board == nil {
+	if s.record.IsZero() {
 		return "", errors.New("no-board")
 	}
 	if word == "legal" {
-		return legalLine(s.position), nil
+		return legalLine(s.record.Position()), nil
 	}
 	var out strings.Builder
-	err := writeJSON(&out, scoreOf(s.position))
+	err := writeJSON(&out, scoreOf(s.record.Position()))
 	return strings.TrimSpace(out.String()), err
 }

@@ -59,24 +59,21 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		help(stdout)
 		return 0
 	}
+	run := func(call) error { return errors.New("no such command; kulami help lists them") }
 	for _, c := range commands {
 		if c.name == name {
-			return exit(name, c.run(call{name, args[1:], stdin, stdout, stderr}), stderr)
+			run = c.run
 		}
 	}
-	return exit(name, errors.New("no such command; kulami help lists them"), stderr)
-}
-
-// exit prints a fault on one line and returns its exit code.
-func exit(name string, err error, stderr io.Writer) int {
-	switch {
+	switch err := run(call{name, args[1:], stdin, stdout, stderr}); {
 	case err == nil, errors.Is(err, flag.ErrHelp):
 		return 0
 	case errors.Is(err, errNothingKept):
 		return 1
+	default:
+		fmt.Fprintf(stderr, "kulami %s: %s\n", oneLine(name), oneLine(err.Error()))
+		return 2
 	}
-	fmt.Fprintf(stderr, "kulami %s: %s\n", oneLine(name), oneLine(err.Error()))
-	return 2
 }
 
 // oneLine returns text shortened to one printable line.

@@ -44,9 +44,9 @@ func TestMatchPlaysPairs(t *testing.T) {
 
 // witness plays greedily and records the seeds of each game.
 type witness struct {
-	greedyPlayer
-	plies int
-	seeds [][]uint64
+	contender // greedy
+	plies     int
+	seeds     [][]uint64
 }
 
 func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
@@ -56,13 +56,17 @@ func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules
 	w.plies = len(moves)
 	last := &w.seeds[len(w.seeds)-1]
 	*last = append(*last, seed)
-	return w.greedyPlayer.move(p, moves, seed)
+	return w.contender.move(p, moves, seed)
 }
 
 // A player has one seed for a game, which differs from those of other players and games.
 func TestSeedOfAGame(t *testing.T) {
 	m := contest{players: [2]string{"a", "b"}, shape: "both", editions: []rules.Ruleset{{}}, opening: 3}
-	var a, b witness
+	greedy, err := newContender("greedy", "1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, b := witness{contender: greedy}, witness{contender: greedy}
 	for pair := range uint64(4) {
 		if _, _, err := m.pair(pair, [2]contender{&a, &b}); err != nil {
 			t.Fatal(err)

@@ -39,20 +39,37 @@ func newContender(name, limit string) (contender, error) {
 	}
 	switch {
 	case name == "uct":
-		return &uctPlayer{players.UCT{Playouts: l.Nodes, Time: l.Time}}, nil
+		uct := players.UCT{Playouts: l.Nodes, Time: l.Time}
+		return chooser(func(p rules.Position, moves []rules.Hole, seed uint64) rules.Hole {
+			return uct.Move(p, seed+uint64(len(moves)))
+		}), nil
 	case name == "greedy":
-		return greedyPlayer{}, nil
+		return chooser(func(p rules.Position, moves []rules.Hole, seed uint64) rules.Hole {
+			r := random.Source(seed + uint64(len(moves)))
+			return players.Greedy(&r, p)
+		}), nil
 	case strings.HasPrefix(name, "run:"):
 		return start(strings.Fields(name[4:]), limit)
 	case strings.HasPrefix(name, "for="):
 		r, err := parseRules(name[4:])
-		return &otherRulesPlayer{enginePlayer{engine.New(engine.Options{}), l}, r}, err
+		e := engine.New(engine.Options{})
+		return chooser(func(p rules.Position, moves []rules.Hole, _ uint64) rules.Hole {
+			q := rules.Start(p.Board(), r)
+			for _, h := range moves {
+				q = q.After(h)
+			}
+			return engine.Answer(e.Search(q, l)).Best
+		}), err
 	case strings.HasPrefix(name, "level="):
 		n, err := strconv.Atoi(name[6:])
 		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
 			return nil, fmt.Errorf("no such level: %q", name[6:])
 		}
-		return &levelPlayer{engine.New(engine.Options{}), engine.Level(n), l}, nil
+		l.Keep = true
+		e := engine.New(engine.Options{})
+		return chooser(func(p rules.Position, _ []rules.Hole, seed uint64) rules.Hole {
+			return engine.Answer(e.Play(p, engine.Level(n), seed, l)).Best
+		}), nil
 	}
 	words := strings.Split(name, "-")
 	var o engine.Options
@@ -65,68 +82,20 @@ func newContender(name, limit string) (contender, error) {
 	if words[0] != "engine" {
 		return nil, fmt.Errorf("no such player: %q", name)
 	}
-	return &enginePlayer{engine.New(o), l}, nil
+	e := engine.New(o)
+	return chooser(func(p rules.Position, _ []rules.Hole, _ uint64) rules.Hole {
+		return engine.Answer(e.Search(p, l)).Best
+	}), nil
 }
 
-// enginePlayer plays by Search.
-type enginePlayer struct {
-	engine *engine.Engine
-	limits engine.Limits
+// chooser is a contender in this process: seed is of its random choices.
+type chooser func(p rules.Position, moves []rules.Hole, seed uint64) rules.Hole
+
+func (c chooser) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
+	return c(p, moves, seed), nil
 }
 
-func (e *enginePlayer) move(p rules.Position, _ []rules.Hole, _ uint64) (rules.Hole, error) {
-	return engine.Answer(e.engine.Search(p, e.limits)).Best, nil
-}
-
-func (e *enginePlayer) close() {}
-
-// otherRulesPlayer plays by Search for the points of another ruleset.
-type otherRulesPlayer struct {
-	enginePlayer
-	rules rules.Ruleset
-}
-
-func (e *otherRulesPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
-	q := rules.Start(p.Board(), e.rules)
-	for _, h := range moves {
-		q = q.After(h)
-	}
-	return e.enginePlayer.move(q, moves, seed)
-}
-
-// levelPlayer plays at a level.
-type levelPlayer struct {
-	engine *engine.Engine
-	level  engine.Level
-	limits engine.Limits
-}
-
-func (e *levelPlayer) move(p rules.Position, _ []rules.Hole, seed uint64) (rules.Hole, error) {
-	limits := e.limits
-	limits.Keep = true
-	return engine.Answer(e.engine.Play(p, e.level, seed, limits)).Best, nil
-}
-
-func (e *levelPlayer) close() {}
-
-// greedyPlayer looks one ply ahead.
-type greedyPlayer struct{}
-
-func (greedyPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
-	r := random.Source(seed + uint64(len(moves)))
-	return players.Greedy(&r, p), nil
-}
-
-func (greedyPlayer) close() {}
-
-// uctPlayer plays by Monte Carlo tree search.
-type uctPlayer struct{ uct players.UCT }
-
-func (u *uctPlayer) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
-	return u.uct.Move(p, seed+uint64(len(moves))), nil
-}
-
-func (u *uctPlayer) close() {}
+func (chooser) close() {}
 
 // program is another process that answers line.
 type program struct {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 
 	"kulami/rules"
@@ -33,18 +32,16 @@ const lastPass = engine.ReviewPasses - 1
 
 // review judges every move of a game.
 func review(c call) error {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
+	fs, g := gameFlags()
 	nodes := fs.Int("nodes", engine.ReviewLimits(lastPass, rules.Holes).Nodes, "positions to visit at most for each move, by `number`, but for the ending, which is proven")
 	asJSON := fs.Bool("json", false, "print JSON objects, one a line")
-	if err := c.parse(&fs); err != nil {
+	if err := c.parse(fs); err != nil {
 		return err
 	}
 	if *nodes < 1 {
 		return fmt.Errorf("need -nodes from 1")
 	}
-	rec, err := g.whole()
+	rec, err := g.played(rules.Record.Len)
 	if err != nil {
 		return err
 	}

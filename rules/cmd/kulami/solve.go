@@ -1,7 +1,6 @@
 package main
 
 import (
-	"flag"
 	"fmt"
 	"time"
 
@@ -11,12 +10,10 @@ import (
 // solve prints the exact margin of a position under best play and that of every
 // legal hole.
 func solve(c call) error {
-	var g game
-	var fs flag.FlagSet
-	g.flags(&fs)
+	fs, g := gameFlags()
 	ms := fs.Int("ms", 60000, "time for each hole, in `milliseconds`")
 	nodes := fs.Int("nodes", 0, "positions to visit for each hole at most, by `number`")
-	if err := c.parse(&fs); err != nil {
+	if err := c.parse(fs); err != nil {
 		return err
 	}
 	if *ms < 1 || *ms > longestThink || *nodes < 0 {
