@@ -1,8 +1,6 @@
 package view
 
 import (
-	"math"
-
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -52,16 +50,11 @@ func (v analysisScreen) state() string {
 
 // lineValue is the value of a line for the side to move at p: more exact than a hole has room for.
 func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
-	switch points := math.Round(float64(i.Score)/10) / 10; {
+	switch {
 	case v.inPercent():
 		return v.text.Percent(percent(chanceOf(i, p)))
 	case i.Exact:
 		return shortPoints(i.Score)
-	case points > 0:
-		return "+" + v.text.Decimal(points)
-	case points < 0:
-		return "−" + v.text.Decimal(-points)
-	default:
-		return v.text.Decimal(0)
 	}
+	return v.finePoints(i.Score)
 }

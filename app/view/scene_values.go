@@ -70,18 +70,34 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 // inPercent reports whether values are chances to win.
 func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
 
-// label is a value for the side to move at p as a hole shows it.
-func (v scene) label(i engine.Info, p rules.Position) string {
-	if v.inPercent() {
+// label is a value for the side to move at p as a hole shows it, with one decimal where it is close to
+// the best one and there is room.
+func (v scene) label(i engine.Info, p rules.Position, close bool) string {
+	const room = 995
+	switch {
+	case v.inPercent():
 		return strconv.Itoa(percent(chanceOf(i, p)))
+	case close && !i.Exact && max(i.Score, -i.Score) < room:
+		return v.finePoints(i.Score)
 	}
 	return shortPoints(i.Score)
 }
 
+// finePoints is a score in hundredths of a point as points with their sign and one decimal.
+func (v scene) finePoints(score int) string {
+	switch points := math.Round(float64(score)/10) / 10; {
+	case points > 0:
+		return "+" + v.text.Decimal(points)
+	case points < 0:
+		return "−" + v.text.Decimal(-points)
+	}
+	return v.text.Decimal(0)
+}
+
 // holeWords is a value for the side to move as the name of its hole has it: what is seen
 // there, and its depth or that it is exact.
-func (v scene) holeWords(i engine.Info, p rules.Position) string {
-	words := v.text.Commands[play.TopicValue] + " " + v.label(i, p)
+func (v scene) holeWords(label string, i engine.Info, p rules.Position) string {
+	words := v.text.Commands[play.TopicValue] + " " + label
 	if v.inPercent() {
 		words = v.text.WinChance(percent(chanceOf(i, p)))
 	}
@@ -105,11 +121,14 @@ func (v scene) holeValues(moves []engine.Move, p rules.Position) []board.HoleVal
 	}
 	best := moves[0]
 	values := make([]board.HoleValue, rules.Holes)
+	const point = 100
+	several := len(moves) > 1 && best.Score-moves[1].Score < point
 	for _, m := range moves {
+		label := v.label(m.Info, p, several && best.Score-m.Score < point)
 		value := board.HoleValue{
 			Points: decimal(m.Score),
-			Label:  v.label(m.Info, p),
-			Words:  v.holeWords(m.Info, p),
+			Label:  label,
+			Words:  v.holeWords(label, m.Info, p),
 			Exact:  m.Exact,
 			Grade:  board.GradeGood,
 		}

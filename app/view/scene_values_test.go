@@ -62,6 +62,33 @@ func TestHoleValues(t *testing.T) {
 	}
 }
 
+// Values within a point of the best one have a decimal, as whole points would not tell them apart.
+func TestCloseValuesHaveADecimal(t *testing.T) {
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	p := r.model.Screen.(play.Analysis).Position()
+	for _, c := range []struct {
+		scores []int
+		labels string
+	}{
+		{[]int{-10, -30, -60, -400}, "−0.1 −0.3 −0.6 −4"},
+		{[]int{210, 90, -10}, "+2 +1 0"},
+		{[]int{1210, 1180}, "+12 +12"},
+	} {
+		var moves []engine.Move
+		legal := p.Legal().Slice()
+		for i, score := range c.scores {
+			moves = append(moves, engine.Move{Info: engine.Info{Best: legal[i], Score: score, Depth: 5, Low: -engine.Unbounded, High: engine.Unbounded}})
+		}
+		var labels []string
+		for _, m := range moves {
+			labels = append(labels, r.scene().holeValues(moves, p)[m.Best].Label)
+		}
+		if got := strings.Join(labels, " "); got != c.labels {
+			t.Errorf("%v: %s, want %s", c.scores, got, c.labels)
+		}
+	}
+}
+
 // A hole is graded by the chance to win that is lost there; those as good as the best one are best.
 func TestGrades(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
