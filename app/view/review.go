@@ -30,14 +30,14 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.Verdict == "" {
 		return title, move
 	}
-	verdict, sure := t.Verdict.Of(string(p.Verdict)), t.Depth(p.Depth)
+	verdict := t.Verdict.Of(string(p.Verdict))
 	if p.Only && p.Verdict == engine.BestMove {
 		verdict = t.OnlyMove
 	}
 	if p.Exact {
-		sure = t.Exact
+		verdict += ", " + t.Exact
 	}
-	said := []string{t.Colon(move+glyphOf(p.Verdict), verdict) + ", " + sure + "."}
+	said := []string{t.Colon(move+glyphOf(p.Verdict), verdict) + "."}
 	if p.MissedWin {
 		said = append(said, t.MissedWin)
 	}

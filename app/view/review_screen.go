@@ -191,7 +191,16 @@ func (v reviewScreen) announcement() string {
 		title, words := v.moveWords()
 		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())
 	}
-	return v.plainAnnouncement(r.Position(), r.Marks(), "")
+	return v.plainAnnouncement(r.Position(), r.Marks(), v.value())
+}
+
+// value is the value of the position shown in words, empty before there is one.
+func (v reviewScreen) value() string {
+	r := v.review
+	if _, ok := r.Chance(r.Ply()); !ok {
+		return ""
+	}
+	return v.found(r.Judged().Positions[r.Ply()], r.Position().Turn())
 }
 
 // reviewActs are what the controls of a review ask for.

@@ -24,3 +24,21 @@ func TestReviewWords(t *testing.T) {
 		}
 	}
 }
+
+// Asked for the value, the review says what it has found about the position; a move is judged in words without the
+// depth of the search.
+func TestReviewAnswersWithItsValues(t *testing.T) {
+	v := reviewed(t).screen().(reviewScreen)
+	for ply := range v.review.Record().Len() {
+		r := reviewed(t)
+		r.model, _ = play.Update(r.model, play.Step{Ply: ply + 1})
+		r.model, _ = play.Update(r.model, play.Step{Ply: ply})
+		r.model, _ = play.Update(r.model, play.Describe{Topic: play.TopicValue})
+		if said := r.screen().announcement(); said == r.text.NoValue || said == "" {
+			t.Errorf("at ply %d: %q", ply, said)
+		}
+		if _, words := r.screen().(reviewScreen).moveWords(); strings.Contains(words, "depth") {
+			t.Error(words)
+		}
+	}
+}
