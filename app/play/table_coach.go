@@ -26,12 +26,13 @@ const (
 	TileBehind                   // it stays the computer's
 )
 
-// Coaching is what the coach of a first game explains about the position shown.
+// Coaching is what the coach of a first game explains about the position shown: before the
+// computer's reply what the person's marble did to its tile, and after it what to know next.
 type Coaching struct {
 	Presses  int // marbles the person has played, 1…CoachedPresses
-	Change   TileChange
-	Holes    int  // of the tile on which the person's last marble lies
-	Answered bool // the computer's reply is on the board, and the person is to move
+	Answered bool
+	Change   TileChange // before the reply
+	Holes    int        // of the tile, before the reply
 }
 
 // Coached reports whether the game on the table has a coach.
@@ -51,11 +52,10 @@ func (t Table) Coaching(s Shell) (c Coaching, ok bool) {
 	if c.Presses < 1 || c.Presses > CoachedPresses {
 		return Coaching{}, false
 	}
-	last := p.Last()
 	if c.Answered {
-		last = p.Before()
+		return c, true
 	}
-	tile := p.Board().TileHoles(p.Board().TileOf(last))
+	tile := p.Board().TileHoles(p.Board().TileOf(p.Last()))
 	c.Holes = tile.Len()
 	c.Change = changeOf((tile & p.Marbles(side)).Len() - (tile & p.Marbles(side.Other())).Len())
 	return c, true

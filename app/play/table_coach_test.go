@@ -81,7 +81,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 			t.Fatalf("after press %d the coach explains %+v, %v", n, c, ok)
 		}
 		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: gameOf(m).Position().Legal().First(), Depth: 1}, true})
-		if after, ok := coaching(m); ok != (n <= CoachedPresses) || ok && (!after.Answered || after.Change != c.Change || after.Holes != c.Holes) {
+		if after, ok := coaching(m); ok != (n <= CoachedPresses) || ok && (!after.Answered || after.Presses != c.Presses) {
 			t.Fatalf("after reply %d the coach explains %+v, %v; before %+v", n, after, ok, c)
 		}
 	}

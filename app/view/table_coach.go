@@ -1,8 +1,6 @@
 package view
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
@@ -12,44 +10,32 @@ import (
 // game goes on that a friend has sent; it is empty where there is nothing to explain.
 func (v tableScreen) coach() app.UI {
 	card := app.Div().Class("coach")
-	words := v.coachWords()
-	if said := v.friendCard(); said != "" {
-		return card.Body(app.Div().Body(app.P().Text(said)))
+	said := v.coachWords()
+	if words := v.friendCard(); words != "" {
+		return card.Body(app.Div().Body(app.P().Text(words)))
 	}
-	if len(words) == 0 {
+	if said == "" {
 		return card
 	}
-	lines := make([]app.UI, len(words))
-	for i, w := range words {
-		lines[i] = app.P().Text(w)
-	}
-	return card.Body(app.Div().Body(lines...), iconButton("end-coaching", "close", v.text.CoachStop))
+	return card.Body(app.Div().Body(app.P().Text(said)), iconButton("end-coaching", "close", v.text.CoachStop))
 }
 
 // coachWords says what the person's last marble did, and after the reply what to know
-// next.
-func (v tableScreen) coachWords() []string {
+// next; it is empty where there is nothing to explain.
+func (v tableScreen) coachWords() string {
 	t := v.text
 	c, ok := v.table.Coaching(*v.shell)
-	if !ok {
-		return nil
+	switch {
+	case !ok:
+		return ""
+	case c.Answered:
+		return t.CoachNow[c.Presses-1]
+	case c.Change == play.TileKept:
+		return t.CoachKept
+	case c.Change == play.TileTied:
+		return t.CoachTied
+	case c.Change == play.TileBehind:
+		return t.CoachLost
 	}
-	words := []string{""}
-	switch c.Change {
-	case play.TileWon:
-		words[0] = t.CoachWon(c.Holes)
-	case play.TileKept:
-		words[0] = t.CoachKept
-	case play.TileTied:
-		words[0] = t.CoachTied
-	case play.TileBehind:
-		words[0] = t.CoachLost
-	}
-	if c.Answered {
-		words = append(words, t.CoachNow[c.Presses-1])
-	}
-	return words
+	return t.CoachWon(c.Holes)
 }
-
-// coachSentence is what the coach explains, for screen readers.
-func (v tableScreen) coachSentence() string { return strings.Join(v.coachWords(), " ") }

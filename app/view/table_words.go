@@ -160,7 +160,7 @@ func (v tableScreen) moveAnnouncement() string {
 		return strings.Join(append(words, v.statusSentence()), " ")
 	}
 	words = append(words, t.HolesLeft(p.Legal().Len()))
-	if said := v.coachSentence(); said != "" {
+	if said := v.coachWords(); said != "" {
 		words = append(words, said)
 	}
 	if v.shell.Notice.Kind == play.TrialBegun {
