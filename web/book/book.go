@@ -67,9 +67,8 @@ type reference struct {
 	Tiles     [][3]int          // how many, their holes, their worth
 	Boards    []referenceFigure // beside the box
 	Named     referenceNames
-	Totals    []referenceTotal
 	Editions  []referenceEdition
-	Sheets    []referenceSheetNote
+	Sheets    []string
 	Game      string // link to the worked example in the program
 	Course    string
 }
@@ -88,11 +87,6 @@ type referenceSection struct {
 type referenceFigure struct {
 	Drawing template.HTML
 	Caption string
-}
-
-type referenceSheetNote struct {
-	ID   string
-	Note text.SheetNote
 }
 
 // Pages returns the files of the rule book by their paths relative to the site's root: for each language a page with all
@@ -145,10 +139,7 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	}
 	r.Game = r.Root + "#" + board.worked.String()
 	r.Course = r.Root + "#" + string(play.CourseScreen)
-	r.Totals, r.Named = r.totals(board), board.names()
-	for _, name := range text.SheetNames {
-		r.Sheets = append(r.Sheets, referenceSheetNote{"sheet-" + name, words.SheetNotes.Of(name)})
-	}
+	r.Named, r.Sheets = board.names(), text.SheetNames
 	r.addSections(board)
 	r.addBoards(board)
 	if !basic {

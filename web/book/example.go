@@ -1,6 +1,7 @@
 package book
 
 import (
+	"fmt"
 	"html/template"
 	"strconv"
 	"strings"
@@ -82,16 +83,11 @@ func (e referenceExample) names() (names referenceNames) {
 	return names
 }
 
-// referenceTotal is a line of the table of all counts.
-type referenceTotal struct {
-	ID, Name string
-	Points   [2]int
-	Winner   [2]bool
-}
-
 // referenceEdition is an edition with its count of the worked example.
 type referenceEdition struct {
 	ID, Name, Sheet, SheetID string
+	Points                   [2]int
+	Winner                   [2]bool
 	Note                     text.EditionNote
 	Drawing                  template.HTML
 	Count                    *referenceCount
@@ -112,17 +108,6 @@ type referenceSum struct {
 	Result bool
 }
 
-func (r *reference) totals(board referenceExample) (all []referenceTotal) {
-	for _, e := range rules.Editions() {
-		s := board.count(e.Rules)
-		all = append(all, referenceTotal{
-			"edition-" + e.Name, r.App.EditionName.Of(e.Name), [2]int{s.Total(rules.First), s.Total(rules.Second)},
-			[2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
-		})
-	}
-	return all
-}
-
 // addEditions counts and draws the worked example under every edition.
 func (r *reference) addEditions(board referenceExample) {
 	for _, e := range rules.Editions() {
@@ -130,6 +115,7 @@ func (r *reference) addEditions(board referenceExample) {
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{
 			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
+			Points: [2]int{s.Total(rules.First), s.Total(rules.Second)}, Winner: [2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
 			Note: r.Words.EditionNotes.Of(e.Name), Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
@@ -140,7 +126,7 @@ func (r *reference) addEditions(board referenceExample) {
 			position.Marbles[side] = board.worked.Position().Marbles(rules.Side(side))
 		}
 		edition.Drawing = r.illustrate(picture.Illustration{
-			Position: position.Position(e.Rules), Words: edition.Name + ": " + r.summary(s),
+			Position: position.Position(e.Rules), Words: fmt.Sprintf("%s: %s %d, %s %d", edition.Name, r.Sides[0], edition.Points[0], r.Sides[1], edition.Points[1]),
 			Owners: true, Areas: e.Rules.Area != rules.NoArea, Lines: e.Rules.Lines != rules.NoLines,
 		}, board)
 		r.Editions = append(r.Editions, edition)
@@ -150,11 +136,6 @@ func (r *reference) addEditions(board referenceExample) {
 // count writes out the count of the worked example under an edition.
 func (r *reference) count(caption string, board referenceExample, edition rules.Ruleset) *referenceCount {
 	return &referenceCount{caption, r.Sides, r.sums(board, board.count(edition))}
-}
-
-// summary is the result of a count in one line.
-func (r *reference) summary(s rules.Score) string {
-	return r.Sides[0] + " " + strconv.Itoa(s.Total(rules.First)) + ", " + r.Sides[1] + " " + strconv.Itoa(s.Total(rules.Second))
 }
 
 // sums writes out a count: the tiles, what the edition adds, and the total.
