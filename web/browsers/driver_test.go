@@ -55,7 +55,7 @@ func TestWhatIsMissingIsNoticed(t *testing.T) {
 				p.Agree()
 			}},
 		} {
-			if got := complaint(p, c.verb); !strings.Contains(got, c.want) {
+			if got := complaint(p, c.verb); !strings.Contains(got, c.want) || !strings.HasPrefix(got, "driver_test.go:") {
 				t.Errorf("a verb complains of %q, want %q", got, c.want)
 			}
 		}

@@ -2,9 +2,7 @@ package browsers
 
 import (
 	"bytes"
-	"crypto/sha256"
 	_ "embed"
-	"encoding/base64"
 	"fmt"
 	"maps"
 
@@ -23,18 +21,12 @@ func watch(files site.Files, watcher []byte) (site.Files, error) {
 	page, list := files["index.html"], files["service-worker.js"]
 	watched := bytes.Replace(page, []byte("<script>"), []byte(watchTag+"<script>"), 1)
 	line := `["./","%s"]`
-	old := fmt.Appendf(nil, line, digest(page))
+	old := fmt.Appendf(nil, line, site.Integrity(page))
 	if len(watched) == len(page) || !bytes.Contains(list, old) {
 		return nil, fmt.Errorf("the page has no place for the watcher")
 	}
-	lines := fmt.Sprintf(`["watch.js","%s"],`, digest(watcher)) + fmt.Sprintf(line, digest(watched))
+	lines := fmt.Sprintf(`["watch.js","%s"],`, site.Integrity(watcher)) + fmt.Sprintf(line, site.Integrity(watched))
 	files["index.html"], files["watch.js"] = watched, watcher
 	files["service-worker.js"] = bytes.Replace(list, old, []byte(lines), 1)
 	return files, nil
-}
-
-// digest is the digest of a content as the service worker's list writes it.
-func digest(content []byte) string {
-	sum := sha256.Sum256(content)
-	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }

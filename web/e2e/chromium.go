@@ -17,6 +17,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 
 	"github.com/chromedp/chromedp"
 )
@@ -47,29 +48,12 @@ func FindChromium() (string, error) {
 const DisabledFeatures = "Translate,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 
 // flags make the browser quiet, the same everywhere, and awake in the background.
-var flags = map[string]any{
-	"headless":                               "new",
-	"no-sandbox":                             true,
-	"disable-gpu":                            true,
-	"disable-quic":                           true,
-	"no-first-run":                           true,
-	"no-default-browser-check":               true,
-	"disable-background-networking":          true,
-	"disable-background-timer-throttling":    true,
-	"disable-backgrounding-occluded-windows": true,
-	"disable-renderer-backgrounding":         true,
-	"disable-component-update":               true,
-	"disable-default-apps":                   true,
-	"disable-dev-shm-usage":                  true,
-	"disable-extensions":                     true,
-	"disable-features":                       DisabledFeatures,
-	"disable-hang-monitor":                   true,
-	"disable-sync":                           true,
-	"force-color-profile":                    "srgb",
-	"hide-scrollbars":                        false,
-	"mute-audio":                             true,
-	"metrics-recording-only":                 true,
-	"password-store":                         "basic",
+var flags = []string{
+	"headless=new", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "no-default-browser-check",
+	"disable-background-networking", "disable-background-timer-throttling", "disable-backgrounding-occluded-windows",
+	"disable-renderer-backgrounding", "disable-component-update", "disable-default-apps", "disable-dev-shm-usage",
+	"disable-extensions", "disable-features=" + DisabledFeatures, "disable-hang-monitor", "disable-sync",
+	"force-color-profile=srgb", "mute-audio", "metrics-recording-only", "password-store=basic",
 }
 
 // Start launches the browser with a new profile of these settings, by the names of Chromium's own file; nil is none.
@@ -102,7 +86,12 @@ func startIn(profile string, settings map[string]any, more ...chromedp.ExecAlloc
 	options := []chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.CombinedOutput(io.Discard),
 	}
-	for name, value := range flags {
+	for _, f := range flags {
+		var value any = true
+		name, text, ok := strings.Cut(f, "=")
+		if ok {
+			value = text
+		}
 		options = append(options, chromedp.Flag(name, value))
 	}
 	options = append(options, more...)
@@ -131,14 +120,8 @@ func writeSettings(profile string, settings map[string]any) error {
 // Arguments start the browser with a profile that lies in a folder, without a driver.
 func Arguments(profile string) []string {
 	all := []string{"--user-data-dir=" + profile}
-	for name, value := range flags {
-		switch value {
-		case true:
-			all = append(all, "--"+name)
-		case false:
-		default:
-			all = append(all, fmt.Sprintf("--%s=%s", name, value))
-		}
+	for _, f := range flags {
+		all = append(all, "--"+f)
 	}
 	return all
 }

@@ -38,18 +38,11 @@ type Page struct {
 
 // Eval returns the value of a JavaScript expression, and waits if it is a promise.
 func Eval[T any](p *Page, expression string) T {
-	p.T.Helper()
 	return journey.Eval[T](p.Page, expression)
 }
 
 // Open opens a tab of the given size on an empty page, with storage and caches of its own.
-func (b *Browser) Open(t journey.Reporter, size Size) *Page {
-	t.Helper()
-	return b.open(t, size)
-}
-
-func (b *Browser) open(t journey.Reporter, size Size, more ...chromedp.ContextOption) *Page {
-	t.Helper()
+func (b *Browser) Open(t journey.Reporter, size Size, more ...chromedp.ContextOption) *Page {
 	ctx, cancel := chromedp.NewContext(b.ctx, append(more, chromedp.WithNewBrowserContext())...)
 	p := openTab(t, ctx, cancel, size)
 	// Reading the clipboard lets journeys see what was copied.
@@ -64,7 +57,6 @@ func (b *Browser) open(t journey.Reporter, size Size, more ...chromedp.ContextOp
 }
 
 func openTab(t journey.Reporter, ctx context.Context, cancel func(), size Size) *Page {
-	t.Helper()
 	tab := &tab{ctx: ctx, cancel: cancel, media: map[string]string{}}
 	p := &Page{journey.NewPage(t, tab), tab}
 	p.Must("open a tab", chromedp.Do(ctx))
@@ -75,7 +67,6 @@ func openTab(t journey.Reporter, ctx context.Context, cancel func(), size Size) 
 
 // Beside opens another tab with the same storage and caches.
 func (p *Page) Beside(size Size) *Page {
-	p.T.Helper()
 	ctx, cancel := chromedp.NewContext(p.tab.ctx)
 	other := openTab(p.T, ctx, cancel, size)
 	for feature, value := range p.tab.media {
@@ -86,13 +77,11 @@ func (p *Page) Beside(size Size) *Page {
 
 // Sharpen changes the screen to one with so many pixels to the CSS pixel.
 func (p *Page) Sharpen(size Size, pixels float64) {
-	p.T.Helper()
 	p.Must("resize", p.tab.sharpen(size, pixels))
 }
 
 // Prefer sets a media feature such as prefers-color-scheme to a value.
 func (p *Page) Prefer(feature, value string) {
-	p.T.Helper()
 	p.tab.media[feature] = value
 	var all []*emulation.MediaFeature
 	for name, value := range p.tab.media {
@@ -103,13 +92,11 @@ func (p *Page) Prefer(feature, value string) {
 
 // BeforeLoad runs a script in every document before the document's own scripts.
 func (p *Page) BeforeLoad(script string) {
-	p.T.Helper()
 	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // Save writes the screen to a file, PNG or WebP by its name. A transparent one shows the page without its background.
 func (p *Page) Save(file string, transparent bool) {
-	p.T.Helper()
 	if transparent { // zero would be left out and mean opaque
 		call(p, "clear the ground", emulation.SetDefaultBackgroundColorOverride,
 			emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: 0.001}})
@@ -125,7 +112,6 @@ func (p *Page) Save(file string, transparent bool) {
 
 // call sends one command of the protocol.
 func call[P, R any](p *Page, what string, command cdp.Command[P, R], params P) R {
-	p.T.Helper()
 	result, err := send(p.tab.ctx, command, params)
 	p.Must(what, err)
 	return result

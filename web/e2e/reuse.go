@@ -21,10 +21,9 @@ import (
 
 // Reuse opens a tab that a journey has handed back, or a new one, as Open does.
 func (b *Browser) Reuse(t journey.Reporter, size Size) *Page {
-	t.Helper()
 	last := len(b.used) - 1
 	if last < 0 {
-		p := b.open(t, size, chromedp.WithDetachOnCancel())
+		p := b.Open(t, size, chromedp.WithDetachOnCancel())
 		p.tab.ownContext()
 		return p
 	}
@@ -38,7 +37,6 @@ func (b *Browser) Reuse(t journey.Reporter, size Size) *Page {
 // HandBack ends the visit as Close does, but leaves the tab to another journey. It shows an address without the program, of
 // the only origin where anything may be left.
 func (b *Browser) HandBack(p *Page, address string) {
-	p.T.Helper()
 	was := p.tab
 	p.tab.cancel = was.detach
 	p.Close()

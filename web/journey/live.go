@@ -8,7 +8,6 @@ import (
 
 // LiveCode waits for a step of the connection of a live game and returns the link that it shows.
 func (p *Page) LiveCode(step string) string {
-	p.T.Helper()
 	p.WaitFor(`[data-peer-step="` + step + `"]`)
 	link := Eval[string](p, `document.querySelector('dialog [name="code"]').value`)
 	if !strings.Contains(link, "#live/") || len(link) > 300 {
@@ -19,14 +18,12 @@ func (p *Page) LiveCode(step string) string {
 
 // AnswerLive gives a host the answer of a guest.
 func (p *Page) AnswerLive(answer string) {
-	p.T.Helper()
 	p.Run(`document.querySelector('[name="answer"]').value = ` + Quote(answer))
 	p.Press(Act("answer-live"))
 }
 
 // OpenInvitation opens an invitation to a live game and waits until it can be accepted.
 func (p *Page) OpenInvitation(link string) {
-	p.T.Helper()
 	p.Leave()
 	p.OpenGame(link)
 	p.WaitFor(`[data-peer-step="offered"]`)
@@ -34,7 +31,6 @@ func (p *Page) OpenInvitation(link string) {
 
 // Connect sends the links of a live game to and fro. The invitation says which clocks there are, if any.
 func Connect(host, guest *Page, control ...string) {
-	host.T.Helper()
 	guest.OpenInvitation(host.LiveCode("invited"))
 	for _, c := range control {
 		guest.WaitFor(`[data-control="` + c + `"]`)
@@ -49,7 +45,6 @@ func Connect(host, guest *Page, control ...string) {
 // Agreeing waits until two pages show the same game after so many plies, compares it with the rules, and returns the
 // position.
 func Agreeing(ply int, a, b *Page) rules.Position {
-	a.T.Helper()
 	for _, p := range []*Page{a, b} {
 		p.WaitPly(ply)
 		p.SkipCount()

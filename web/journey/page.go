@@ -3,6 +3,8 @@ package journey
 import (
 	"encoding/json"
 	"fmt"
+	"path"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -48,13 +50,11 @@ func (p *Page) Complaints() []string {
 
 // Resize changes the screen.
 func (p *Page) Resize(size Size) {
-	p.T.Helper()
 	p.Must("resize", p.Driver.Resize(size))
 }
 
 // Screenshot is what is seen of the page, a PNG file.
 func (p *Page) Screenshot() []byte {
-	p.T.Helper()
 	picture, err := p.Driver.Screenshot()
 	p.Must("take a screenshot", err)
 	return picture
@@ -62,7 +62,6 @@ func (p *Page) Screenshot() []byte {
 
 // Goto opens an address. Only the fragment may differ from the page shown: then the page is kept, as in any browser.
 func (p *Page) Goto(address string) {
-	p.T.Helper()
 	p.Complaints() // the document takes them away
 	p.Must("open "+address, p.Driver.Open(address))
 	p.ask("the document at "+address, `document.readyState === "complete"`) // where scripts are off, no page asks itself
@@ -70,14 +69,12 @@ func (p *Page) Goto(address string) {
 
 // Leave opens an empty page.
 func (p *Page) Leave() {
-	p.T.Helper()
 	p.Goto("about:blank")
 }
 
 // Reload loads the page again as a person does. The WebDriver protocol's own command passes by the service worker in
 // Firefox.
 func (p *Page) Reload() {
-	p.T.Helper()
 	p.Complaints()
 	p.Run(`window.beforeReload = true; setTimeout(() => location.reload())`)
 	p.ask("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
@@ -85,20 +82,17 @@ func (p *Page) Reload() {
 
 // WaitReady waits until the app is mounted and accepts a move.
 func (p *Page) WaitReady() {
-	p.T.Helper()
 	p.Wait("the app to be ready", `performance.getEntriesByName("app-ready").length > 0`)
 }
 
 // OpenGame opens an address and waits until the app is ready.
 func (p *Page) OpenGame(address string) {
-	p.T.Helper()
 	p.Goto(address)
 	p.WaitReady()
 }
 
 // ReloadGame loads the page again and waits until the app is ready.
 func (p *Page) ReloadGame() {
-	p.T.Helper()
 	p.Reload()
 	p.WaitReady()
 }
@@ -106,7 +100,6 @@ func (p *Page) ReloadGame() {
 // Wait waits until the JavaScript condition, or the promise it returns, is true. A script in the page checks it
 // repeatedly, which costs less than to evaluate it from outside; what is its name in the complaint.
 func (p *Page) Wait(what, condition string) {
-	p.T.Helper()
 	p.ask(what, fmt.Sprintf(`(async () => {
 	for (const end = performance.now() + %d; ; await new Promise((again) => setTimeout(again, %d))) {
 		if (await (%s)) return true;
@@ -117,7 +110,6 @@ func (p *Page) Wait(what, condition string) {
 
 // ask evaluates a condition repeatedly from outside until it is true.
 func (p *Page) ask(what, condition string) {
-	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(Pause) {
 		// While a document is replaced, no script can answer.
 		if held, err := evaluate[bool](p, condition); err == nil && held {
@@ -130,32 +122,27 @@ func (p *Page) ask(what, condition string) {
 
 // WaitFor waits until an element of the selector is drawn.
 func (p *Page) WaitFor(selector string) {
-	p.T.Helper()
 	p.Wait(selector+" to be seen", visible(selector))
 }
 
 // WaitGone waits until no element matches the selector.
 func (p *Page) WaitGone(selector string) {
-	p.T.Helper()
 	p.Wait(selector+" to go", `!document.querySelector(`+Quote(selector)+`)`)
 }
 
 // WaitStill waits until every animation that ends has ended.
 func (p *Page) WaitStill() {
-	p.T.Helper()
 	p.Wait("the page to lie still", `document.getAnimations().every((a) => a.playState === "finished" || a.effect.getComputedTiming().endTime === Infinity)`)
 }
 
 // Run runs JavaScript in the page for its effect.
 func (p *Page) Run(script string) {
-	p.T.Helper()
 	_, err := p.Driver.Eval("(() => {" + script + "\n})()")
 	p.Must("run "+script, err)
 }
 
 // Eval returns the value of a JavaScript expression, and waits if it is a promise.
 func Eval[T any](p *Page, expression string) T {
-	p.T.Helper()
 	value, err := evaluate[T](p, expression)
 	p.Must("evaluate "+expression, err)
 	return value
@@ -171,19 +158,16 @@ func evaluate[T any](p *Page, expression string) (value T, err error) {
 
 // Focused returns the value of an attribute of the element that has the focus, or "".
 func (p *Page) Focused(attribute string) string {
-	p.T.Helper()
 	return Eval[string](p, `document.activeElement?.getAttribute(`+Quote(attribute)+`) ?? ""`)
 }
 
 // Has reports whether the page has an element of the selector.
 func (p *Page) Has(selector string) bool {
-	p.T.Helper()
 	return Eval[bool](p, `document.querySelector(`+Quote(selector)+`) !== null`)
 }
 
 // Sees reports whether an element of the selector is drawn.
 func (p *Page) Sees(selector string) bool {
-	p.T.Helper()
 	return Eval[bool](p, visible(selector))
 }
 
@@ -194,28 +178,24 @@ func visible(selector string) string {
 
 // Attr returns an attribute of the first element of the selector, or "".
 func (p *Page) Attr(selector, name string) string {
-	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, Quote(selector), Quote(name)))
 }
 
 // Text returns the text of the first element of the selector, without spaces around it.
 func (p *Page) Text(selector string) string {
-	p.T.Helper()
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, Quote(selector)))
 }
 
 // Must fails the journey if there is an error; what says what could not be done.
 func (p *Page) Must(what string, err error) {
-	p.T.Helper()
 	if err != nil {
 		p.Fail("could not %s: %v", what, err)
 	}
 }
 
-// Fail ends the journey, with what the page has complained of and what it shows.
+// Fail ends the journey, and says in which lines of it, with what the page has complained of and what it shows.
 func (p *Page) Fail(format string, args ...any) {
-	p.T.Helper()
-	words := fmt.Sprintf(format, args...)
+	words := place() + fmt.Sprintf(format, args...)
 	if complaints := p.Complaints(); len(complaints) > 0 {
 		words += "\nthe page complained:\n  " + strings.Join(complaints, "\n  ")
 	}
@@ -223,6 +203,19 @@ func (p *Page) Fail(format string, args ...any) {
 		words += "\nthe page shows " + shows
 	}
 	p.T.Fatalf("%s", words)
+}
+
+// place is the lines of tests that have called, the innermost first, so that verbs need no T.Helper.
+func place() (lines string) {
+	calls := make([]uintptr, 50)
+	frames := runtime.CallersFrames(calls[:runtime.Callers(0, calls)])
+	for more := true; more; {
+		var call runtime.Frame
+		if call, more = frames.Next(); strings.HasSuffix(call.File, "_test.go") {
+			lines += fmt.Sprintf("%s:%d: ", path.Base(call.File), call.Line)
+		}
+	}
+	return lines
 }
 
 // Quote writes a string as JavaScript.

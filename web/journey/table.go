@@ -36,14 +36,12 @@ const tableScript = `(() => {
 
 // Table reads the page.
 func (p *Page) Table() Table {
-	p.T.Helper()
 	return Eval[Table](p, tableScript)
 }
 
 // Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
 // rules say of the record shown. It returns the position. It is meant for moments when a person is to move.
 func (p *Page) Agree() rules.Position {
-	p.T.Helper()
 	pos, err := p.Table().Check()
 	if err != nil {
 		p.Fail("%v", err)
@@ -121,43 +119,36 @@ func Act(name string) string { return fmt.Sprintf(`[data-act=%q]`, name) }
 
 // WaitPly waits until so many marbles are shown.
 func (p *Page) WaitPly(ply int) {
-	p.T.Helper()
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
 }
 
 // WaitTurn waits until the side may play, or the game is over.
 func (p *Page) WaitTurn(side string) {
-	p.T.Helper()
 	p.Wait(side+" to move", `(({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+Quote(side)+`)(document.querySelector("[data-board]").dataset)`)
 }
 
 // WaitLink waits until the page shows the game of a record.
 func (p *Page) WaitLink(link string) {
-	p.T.Helper()
 	p.Wait("the game "+link, `document.querySelector("[data-board]")?.dataset.link === `+Quote(link))
 }
 
 // WaitStatus waits until a status line has these words.
 func (p *Page) WaitStatus(words string) {
-	p.T.Helper()
 	p.Wait(fmt.Sprintf("the status %q", words), `[...document.querySelectorAll("[data-status]")].some((e) => e.textContent.includes(`+Quote(words)+`))`)
 }
 
 // Link is the record of the game shown.
 func (p *Page) Link() string {
-	p.T.Helper()
 	return p.Attr("[data-board]", "data-link")
 }
 
 // Ply is how many marbles are shown.
 func (p *Page) Ply() int {
-	p.T.Helper()
 	return p.Table().Ply
 }
 
 // NewGame begins a game with the given choices of the dialog: name and value of each form control, in this order.
 func (p *Page) NewGame(choices ...string) {
-	p.T.Helper()
 	p.OpenNewGame(choices...)
 	p.Press(Act("start"))
 	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
@@ -165,7 +156,6 @@ func (p *Page) NewGame(choices ...string) {
 
 // OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does.
 func (p *Page) OpenNewGame(choices ...string) {
-	p.T.Helper()
 	p.Press(Act("new"))
 	p.WaitFor(Act("start"))
 	for i := 0; i+1 < len(choices); i += 2 {
@@ -175,35 +165,30 @@ func (p *Page) OpenNewGame(choices ...string) {
 
 // OpenDialog opens the dialog of an act by its button.
 func (p *Page) OpenDialog(act string) {
-	p.T.Helper()
 	p.Press(Act(act))
 	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
 }
 
 // OpenFromMenu opens the dialog or the screen of an act by the menu.
 func (p *Page) OpenFromMenu(act string) {
-	p.T.Helper()
 	p.PressInMenu(act)
 	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
 }
 
 // PressInMenu presses an item of the menu.
 func (p *Page) PressInMenu(act string) {
-	p.T.Helper()
 	p.OpenDialog("menu")
 	p.Press("dialog " + Act(act))
 }
 
 // CloseDialog closes what lies over the table.
 func (p *Page) CloseDialog() {
-	p.T.Helper()
 	p.Press("dialog " + Act("close"))
 	p.WaitGone("dialog")
 }
 
 // Hurry lets the computer play its marbles as soon as it has found them, which is too fast for the eye.
 func (p *Page) Hurry() {
-	p.T.Helper()
 	p.OpenFromMenu("settings")
 	p.Choose("pace", "quick")
 	p.CloseDialog()
@@ -212,7 +197,6 @@ func (p *Page) Hurry() {
 // PlayOn presses so many playable holes, or plays to the end, for one side or, if side is empty, for both. Each time
 // it compares the page with the rules. The holes look chosen at random, but are the same every time.
 func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Position {
-	p.T.Helper()
 	for n := 0; ; n++ {
 		if side != "" {
 			p.WaitTurn(side)
@@ -235,7 +219,6 @@ func SomeHole(pos rules.Position) string {
 
 // SkipCount ends the count after a game, if there is one.
 func (p *Page) SkipCount() {
-	p.T.Helper()
 	if p.Sees(Act("skip-count")) {
 		p.Press(Act("skip-count"))
 		p.WaitGone(Act("skip-count"))
@@ -244,14 +227,12 @@ func (p *Page) SkipCount() {
 
 // WaitOver waits until the game is over.
 func (p *Page) WaitOver() {
-	p.T.Helper()
 	p.Wait("the end of the game", `document.querySelector("[data-board]").dataset.over === "true"`)
 	p.WaitFor(Act("rematch"))
 }
 
 // Ended looks at the end of a game: the result is said, the totals are the rules' and nothing more can be played.
 func (p *Page) Ended(pos rules.Position) {
-	p.T.Helper()
 	if !pos.Over() {
 		p.T.Errorf("the game stops at ply %d", pos.Ply())
 	}
@@ -264,25 +245,21 @@ func (p *Page) Ended(pos rules.Position) {
 
 // PressHole presses a hole with the mouse.
 func (p *Page) PressHole(name string) {
-	p.T.Helper()
 	p.Press(Hole(name))
 }
 
 // TapHole touches a hole with a finger.
 func (p *Page) TapHole(name string) {
-	p.T.Helper()
 	p.Tap(Hole(name))
 }
 
 // WatchPlies notes the plies that the board shows from now on, for WaitPassed.
 func (p *Page) WatchPlies() {
-	p.T.Helper()
 	p.Run(`window.passed = [];
 new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset.ply))).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] })`)
 }
 
 // WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
 func (p *Page) WaitPassed(ply int) {
-	p.T.Helper()
 	p.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
 }

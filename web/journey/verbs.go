@@ -58,7 +58,6 @@ const spot = `(async (selector, patience) => {
 
 // Spot waits until the element can be pressed and lies still, and returns its centre.
 func (p *Page) Spot(selector string) (x, y float64) {
-	p.T.Helper()
 	patience := min(p.Patience, time.Second)
 	for start := time.Now(); ; time.Sleep(Pause) {
 		now, err := evaluate[target](p, fmt.Sprintf(spot, Quote(selector), patience.Milliseconds()))
@@ -76,40 +75,34 @@ func (p *Page) Spot(selector string) (x, y float64) {
 
 // Point lets the mouse or a finger take some steps.
 func (p *Page) Point(pointer Pointer, steps ...Step) {
-	p.T.Helper()
 	p.Must("use the "+string(pointer), p.Driver.Point(pointer, steps...))
 }
 
 // Press clicks the element at its centre with the mouse.
 func (p *Page) Press(selector string) {
-	p.T.Helper()
 	x, y := p.Spot(selector)
 	p.Point(Mouse, To(x, y), Step{Act: Down}, Step{Act: Up})
 }
 
 // Tap touches the element at its centre with a finger.
 func (p *Page) Tap(selector string) {
-	p.T.Helper()
 	p.Hold(selector)
 	p.Lift()
 }
 
 // Hold puts a finger on the element, and leaves it there.
 func (p *Page) Hold(selector string) {
-	p.T.Helper()
 	x, y := p.Spot(selector)
 	p.Point(Touch, To(x, y), Step{Act: Down})
 }
 
 // Lift takes the finger away.
 func (p *Page) Lift() {
-	p.T.Helper()
 	p.Point(Touch, Step{Act: Up})
 }
 
 // Hover moves the mouse over the element.
 func (p *Page) Hover(selector string) {
-	p.T.Helper()
 	x, y := p.Spot(selector)
 	p.Point(Mouse, To(x, y))
 }
@@ -117,7 +110,6 @@ func (p *Page) Hover(selector string) {
 // Drag moves a pointer, while it is down, from the middle of an element to that of another, or beside it by so many
 // pixels.
 func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
-	p.T.Helper()
 	x, y := p.Spot(from)
 	end := Eval[[2]float64](p, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(`+Quote(to)+`).getBoundingClientRect())`)
 	steps := []Step{To(x, y), {Act: Down}}
@@ -130,13 +122,11 @@ func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
 
 // Key presses a key, by the names of Driver.
 func (p *Page) Key(name string) {
-	p.T.Helper()
 	p.Must("press the key "+name, p.Driver.Key(name))
 }
 
 // Type presses the keys of a text.
 func (p *Page) Type(text string) {
-	p.T.Helper()
 	for _, char := range text {
 		p.Key(string(char))
 	}
@@ -144,20 +134,17 @@ func (p *Page) Type(text string) {
 
 // Focus gives the first element of the selector the focus.
 func (p *Page) Focus(selector string) {
-	p.T.Helper()
 	p.Run(`document.querySelector(` + Quote(selector) + `).focus()`)
 }
 
 // Blur takes the focus from whatever has it.
 func (p *Page) Blur() {
-	p.T.Helper()
 	p.Run(`document.activeElement.blur()`)
 }
 
 // TabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
 // empty.
 func (p *Page) TabTo(attribute, value string) {
-	p.T.Helper()
 	for range 100 {
 		if got := p.Focused(attribute); got != "" && (value == "" || got == value) {
 			return
@@ -169,7 +156,6 @@ func (p *Page) TabTo(attribute, value string) {
 
 // ChooseByKey sets a group of radio buttons with Tab and the arrow keys.
 func (p *Page) ChooseByKey(name, value string) {
-	p.T.Helper()
 	p.TabTo("name", name)
 	for range 10 {
 		if p.Focused("value") == value {
@@ -184,7 +170,6 @@ func (p *Page) ChooseByKey(name, value string) {
 // Walk leads the focus with the arrow keys to a place of a board, whose attribute has its name, and returns how many
 // keys that took.
 func (p *Page) Walk(attribute, place string) (keys int) {
-	p.T.Helper()
 	to, _ := rules.ParsePoint(place)
 	for ; keys < 40; keys++ {
 		at := p.Focused(attribute)
@@ -218,7 +203,6 @@ func arrow(from, to rules.Point) string {
 
 // Choose sets a form control by its name, pressing the label of a radio button, or setting the value of a list or field.
 func (p *Page) Choose(name, value string) {
-	p.T.Helper()
 	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
 	control := fmt.Sprintf(`[name=%q]`, name)
 	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)

@@ -81,7 +81,7 @@ func TestEmbeddedPagePolicy(t *testing.T) {
 	}
 	inline := regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
 	for _, match := range inline.FindAllStringSubmatch(page, -1) {
-		if !strings.Contains(found[1], integrity([]byte(match[2]))) {
+		if !strings.Contains(found[1], Integrity([]byte(match[2]))) {
 			t.Errorf("the policy does not know %.60q", match[2])
 		}
 	}

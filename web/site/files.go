@@ -90,8 +90,8 @@ func digest(content []byte) string {
 	return hex.EncodeToString(sum[:5])
 }
 
-// integrity is the digest of a content as policies and fetch options write it.
-func integrity(content []byte) string {
+// Integrity is the digest of a content as policies and fetch options write it.
+func Integrity(content []byte) string {
 	sum := sha256.Sum256(content)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
@@ -100,7 +100,7 @@ func integrity(content []byte) string {
 func (files Files) version() string {
 	var all strings.Builder
 	for _, name := range files.names() {
-		fmt.Fprintf(&all, "%s %s\n", name, integrity(files[name]))
+		fmt.Fprintf(&all, "%s %s\n", name, Integrity(files[name]))
 	}
 	return digest([]byte(all.String()))
 }
@@ -120,7 +120,7 @@ func (files Files) kept() (list [][2]string) {
 		case path.Base(name) == "index.html":
 			url = path.Dir(name) + "/"
 		}
-		list = append(list, [2]string{url, integrity(files[name])})
+		list = append(list, [2]string{url, Integrity(files[name])})
 	}
-	return append(list, [2]string{"./", integrity(files["index.html"])})
+	return append(list, [2]string{"./", Integrity(files["index.html"])})
 }

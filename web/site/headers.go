@@ -71,7 +71,7 @@ func policy(styles, scripts []string) string {
 // digests are the sources of inline texts, as a policy lists them.
 func digests(texts ...string) (sources string) {
 	for _, text := range texts {
-		sources += " '" + integrity([]byte(text)) + "'"
+		sources += " '" + Integrity([]byte(text)) + "'"
 	}
 	return sources
 }

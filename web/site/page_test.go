@@ -81,7 +81,7 @@ func TestPages(t *testing.T) {
 			t.Fatalf("%s: policies %q", name, policies)
 		}
 		for _, text := range inline {
-			if !strings.Contains(policies[0], integrity([]byte(text))) {
+			if !strings.Contains(policies[0], Integrity([]byte(text))) {
 				t.Errorf("%s: the policy does not know %.60q", name, text)
 			}
 		}
