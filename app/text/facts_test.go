@@ -55,7 +55,7 @@ func TestFacts(t *testing.T) {
 			"c5 lascia all’avversario una sola casella.",
 			"c5 lascia all’avversario 3 caselle.",
 			"c5 conquista definitivamente la tessera da 6.",
-			"c5 come unica casella impedisce all’avversario di conquistare subito una tessera da 4.",
+			"c5 è l’unica casella che impedisce all’avversario di conquistare subito una tessera da 4.",
 			"c5 rende definitiva la parità sulla tessera da 6.",
 			"c5 unisce più aree in una sola di 9 biglie.",
 			"c5 porta l’area più grande del giocatore a 1 biglia.",

@@ -342,7 +342,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("it").MarblesLeft(0), "restano 0"},
 		{In("it").MarblesLeft(1), "resta 1"},
 		{In("it").ByPoints(1), "di 1 punto"},
-		{In("it").Reading(1), "Lettura di 1 altra partita…"},
+		{In("it").Reading(1), "Caricamento di 1 altra partita…"},
 		{In("it").AreaSum(1, 2), "1 biglia su 2 tessere"},
 		{In("it").Tied(1), "1 tessera senza proprietario"},
 		{In("it").NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},

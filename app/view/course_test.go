@@ -66,3 +66,12 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 		}
 	}
 }
+
+// In the Italian lessons the sides have their article, also the one before a vowel.
+func TestItalianLessonsHaveArticles(t *testing.T) {
+	r := after(play.Learn{})
+	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
+	if words := (courseScreen{r.scene(), r.model.Screen.(play.Course)}).lessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
+		t.Error(words.Task)
+	}
+}
