@@ -20,6 +20,7 @@ type Game struct {
 	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
 	Clock   TurnClock // of two people on one device, or live
 	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
+	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
 }
 
 // WithHelp returns g as one in which the person had help, if it is not over.
@@ -37,9 +38,10 @@ func (g Game) Base() int {
 }
 
 // Moved reports whether a marble has been played in g, not counting one that was
-// placed at random, or something has been written about it, or it has been sent.
+// placed at random, or something has been written about it, or it has been sent, or marbles
+// were put down in a count.
 func (g Game) Moved() bool {
-	return g.Record().Len() > g.Base() || len(g.Record().Notes()) > 0 || g.Sent
+	return g.Record().Len() > g.Base() || len(g.Record().Notes()) > 0 || g.Sent || g.Count != "" && g.Count != noMarbles
 }
 
 // ByLink returns the players of g if they send each other the game as a link. Who did not

@@ -24,6 +24,8 @@ type Summary struct {
 	OwnTurn     bool         // the person here is to move, and a friend elsewhere waits
 	Waits       bool         // it goes on with the friend's link
 	Moved       bool         // a marble was played in it
+	Counted     bool         // it is the count of a game played on a wooden board
+	Totals      [2]int       // the points of either side
 }
 
 // Summary returns what the library lists of g.
@@ -32,9 +34,16 @@ func (g Game) Summary() Summary {
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
 		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Ending: g.Ending(),
 		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), Moved: g.Moved()}
+	score := p.Score()
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))
 	}
+	if s.Counted = g.Count != ""; s.Counted {
+		marbles, _ := MarblesOf(g.Board(), g.Count)
+		s.Holes, score = marbles.Marbles, marbles.Score(s.Rules)
+		s.Marbles = s.Holes[0].Len() + s.Holes[1].Len()
+	}
+	s.Totals = [2]int{score.Total(rules.First), score.Total(rules.Second)}
 	if g.Record().Len() > 0 && g.Opening != RandomOpening && g.Opening != SwapOpening {
 		b := g.Board()
 		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()

@@ -39,6 +39,7 @@ type Saved struct {
 	Clock   TurnClock `json:"clock,omitzero"`
 	Judged  string    `json:"judged,omitempty"`
 	Helped  bool      `json:"helped,omitempty"`
+	Count   string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
 }
 
 // ErrNewer means that a text was written by a newer version of the program.
@@ -49,7 +50,7 @@ func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
-		Judged: g.Judged, Helped: g.Helped}
+		Judged: g.Judged, Helped: g.Helped, Count: g.Count}
 	s.Line, s.At = g.LineShown()
 	if s.Passed {
 		s.Own = int(g.Players.Own) + 1
@@ -83,7 +84,10 @@ func Unpack(id, text string) (Game, error) {
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: ValidMinute(s.Began), Touched: ValidMinute(s.Touched),
 		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
-		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped}
+		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Count: s.Count}
+	if marbles, ok := MarblesOf(rec.Board(), g.Count); g.Count != "" && !ok {
+		g.Count, err = MarblesText(marbles), store.ErrForeign
+	}
 	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
 		g.Edition = ""
 	}

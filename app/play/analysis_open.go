@@ -87,7 +87,7 @@ func openSetUp(_ *Shell, _ origin, rest string) (Screen, bool) {
 		return nil, false
 	}
 	a := newSetUp(p, newTally(p.Diagram(), rules.EditionName(p.Rules())))
-	for name := range cells(strings.TrimPrefix(rest[at+1:], "m")) {
+	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
 		if a, ok = a.played(p.Board().Hole(name)); !ok {
 			return nil, false

@@ -115,7 +115,7 @@ func (s archive) merged(id, there string) (key, text string) {
 	a, errA := game.Unpack(id, here)
 	b, errB := game.Unpack(id, there)
 	relation := game.Parted
-	if a.Exists() && b.Exists() {
+	if a.Exists() && b.Exists() && a.Count == b.Count {
 		relation = game.Relate(a.Record(), b.Record())
 	}
 	switch {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/rules"
 	"kulami/rules/sorting"
 )
 
@@ -166,6 +167,9 @@ func (d Delete) run(m *Model) {
 		g.ID, g.Began = m.newID(g, m.ownID()), m.Now.Minute
 		m.showOwn(g)
 	}
+	if t, ok := m.Screen.(Tally); ok && id == t.ID {
+		m.Screen = newTally(rules.NewDiagram(t.Marbles.Board), t.Edition)
+	}
 	m.store = m.store.with(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })
 	m.Library.Deleted = append([][]Item{{item}}, m.Library.Deleted...)
@@ -196,7 +200,7 @@ func (s Shell) Prunable() []string {
 		if len(ids) == maxPruned {
 			break
 		}
-		if s.Summary(g).Name == "" && !slices.Contains(s.Recent[:min(len(s.Recent), maxRecent)], g.ID) {
+		if s.Summary(g).Name == "" && g.ID != s.Count && !slices.Contains(s.Recent[:min(len(s.Recent), maxRecent)], g.ID) {
 			ids = append(ids, g.ID)
 		}
 	}

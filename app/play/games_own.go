@@ -51,7 +51,11 @@ func (m *Model) showKept(id string) bool {
 		return false
 	}
 	g, err := game.Unpack(id, text)
-	if g.Exists() {
+	if g.Count != "" {
+		m.leave()
+		m.Screen = tallyOf(g, text)
+		m.arrive(Announcement{Kind: AnnounceShown})
+	} else if g.Exists() {
 		m.showOwn(g)
 		m.Dialog = NoDialog
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"slices"
 
 	"kulami/app/game"
@@ -104,7 +105,7 @@ func (m *Model) changedHead(text string) {
 		return
 	}
 	theirs := next.Recent
-	next.Recent = m.Recent
+	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
 	for _, id := range theirs {
 		if !slices.Contains(next.Recent, id) {
 			next.Recent = append(slices.Clip(next.Recent), id)

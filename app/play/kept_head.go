@@ -54,6 +54,7 @@ type head struct {
 	Drafts   []string     `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
 	Storm    StormRun     `json:"storm,omitzero"`
 	Speed    int          `json:"speed,omitempty"` // of replays, as Shell.ReplaySpeed; 0 is the normal one
+	Count    string       `json:"count,omitempty"` // as Shell.Count
 }
 
 // parseHead reads a head of the present schema; what it does not say, or says in a
@@ -65,7 +66,7 @@ func parseHead(text string, otherwise head) (head, error) {
 	}
 	h := otherwise
 	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
-	h.Speed = 0
+	h.Speed, h.Count = 0, ""
 	damaged, err := store.Decode(text, &h)
 	if err != nil {
 		return otherwise, err
@@ -142,12 +143,13 @@ func migrate(stored store.Store, otherwise head) (store.Store, error) {
 func FirstKeys(head, id string) []string {
 	names := struct {
 		Recent []string `json:"recent"`
+		Count  string   `json:"count"`
 	}{}
 	keys := []string{headKey, trainingKey}
 	if _, err := store.Decode(head, &names); err != nil {
 		return keys
 	}
-	for _, id := range append([]string{id}, names.Recent...) {
+	for _, id := range append([]string{id, names.Count}, names.Recent...) {
 		if id != "" {
 			keys = append(keys, gamePrefix+id)
 		}

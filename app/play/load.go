@@ -86,7 +86,7 @@ func (m *Model) load(msg Loaded) {
 		m.Screen = t
 	}
 	t, _ := m.Table()
-	cameBack := msg.ID != "" && m.ownID() == msg.ID
+	cameBack := msg.ID != "" && m.entryID() == msg.ID
 	link := msg.Fragment
 	if blank(link) && msg.Launch == (Launch{}) {
 		link = linkIn(msg.Query)

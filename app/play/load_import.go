@@ -34,6 +34,7 @@ func (msg Import) run(m *Model) {
 		}
 		err := m.openScreen(fragment)
 		if err == nil {
+			m.keepCount()
 			return
 		}
 		if screen, recorded := namesScreen(fragment); screen && !recorded {
@@ -52,7 +53,8 @@ func (msg Import) run(m *Model) {
 		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-		m.visit(newTally(*i.Diagram, from.edition), Announcement{Kind: AnnounceNothing})
+		m.visit(newTally(*i.Diagram, from.edition).known(&m.Shell), Announcement{Kind: AnnounceShown})
+		m.keepCount()
 		return
 	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
 		m.Setup.Board, m.Setup.Code, m.Dialog = game.CodeBoard, i.Record.Board().Layout(), NewDialog
@@ -61,6 +63,13 @@ func (msg Import) run(m *Model) {
 	m.openRecord(i.Record, err, text)
 	m.sayMisnamed(err, fragment)
 	m.Dialog = NoDialog
+}
+
+// keepCount has the count that was imported kept from now on.
+func (m *Model) keepCount() {
+	if t, ok := m.Screen.(Tally); ok {
+		m.Screen = t.named(&m.Shell)
+	}
 }
 
 // MaxImport is the greatest length of what is imported, in bytes. A game is looked

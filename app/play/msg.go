@@ -94,6 +94,7 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
+	ClearDialog    Dialog = "clear"
 	NamesDialog    Dialog = "names"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"

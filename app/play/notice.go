@@ -49,6 +49,7 @@ const (
 	ImportFailed              // what was pasted or opened cannot be read as a game: Faults
 	BackupRestored            // Kept games came back, of Of in the backup
 	GameKept                  // the linked game is in the library now
+	CountKept                 // another count begins; the marbles put down so far are in the library
 	MovesPruned               // a variation was deleted
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened

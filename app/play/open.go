@@ -89,11 +89,14 @@ func (v Visit) run(m *Model) {
 			m.Screen = t.askEngine(v)
 		}
 	}
-	if t, ok := m.Screen.(Tally); ok && v.Screen == AnalysisScreen { // its marbles may be no position
+	switch t, ok := m.Screen.(Tally); {
+	case ok && v.Screen == AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
-		return
+	case ok && v.Screen == t.Name(): // it is there already
+		m.arrive(Announcement{Kind: AnnounceShown})
+	default:
+		m.openScreen(string(v.Screen))
 	}
-	m.openScreen(string(v.Screen))
 }
 
 // namesScreen reports whether a fragment begins with the name of one of screens, and
@@ -137,6 +140,17 @@ func (m *Model) origin() origin {
 // fragment returns the fragment for what is shown.
 func (m *Model) fragment() string { return m.Screen.fragment() }
 
+// entryID returns the id that the history keeps beside the address.
+func (m *Model) entryID() string {
+	if t, ok := m.Table(); ok && t.Linked {
+		return linkedEntry
+	}
+	if t, ok := m.Screen.(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
+		return t.ID
+	}
+	return m.ownID()
+}
+
 // route keeps the address at what is shown. Another screen and a new game are new
 // entries of the history, so that Back returns to the one before.
 func (m *Model) route(before Model, msg Msg) {
@@ -147,6 +161,9 @@ func (m *Model) route(before Model, msg Msg) {
 	push := m.Screen.Name() != before.Screen.Name()
 	if t, ok := before.Table(); ok && id != before.entryID() {
 		push = push || t.Game.Moved()
+	}
+	if t, ok := before.Screen.(Tally); ok {
+		push = push || t.ID != "" && id != t.ID
 	}
 	switch msg.(type) {
 	case Navigated, Shown:
@@ -161,7 +178,7 @@ func (m *Model) route(before Model, msg Msg) {
 func (msg Navigated) run(m *Model) {
 	m.address, m.historyID = msg.Fragment, msg.ID
 	if msg.ID != "" && m.store.game(msg.ID) != "" {
-		if msg.ID != m.ownID() {
+		if msg.ID != m.entryID() {
 			m.showKept(msg.ID)
 		}
 		return

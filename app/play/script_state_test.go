@@ -38,7 +38,7 @@ func (s *session) state(before Model) string {
 		fmt.Fprintf(&out, "%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(),
 			score.Total(0), score.Total(1), v.Edition)
 		is(v.Brush == rules.Nobody, "last marbles marked by a press")
-		is(lastNames(v.Marbles) != "", "last "+lastNames(v.Marbles))
+		is(game.LastNames(v.Marbles) != "", "last "+game.LastNames(v.Marbles))
 	case Puzzle:
 		if !v.HasPuzzle() {
 			fmt.Fprintf(&out, "%s, not there", v.Name())
@@ -206,7 +206,7 @@ var noticeNames = map[NoticeKind]string{
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
-	BackupRestored: "restored", GameKept: "kept", MovesPruned: "pruned",
+	BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
 	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused",
 }

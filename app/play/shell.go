@@ -15,6 +15,7 @@ type Shell struct {
 	Boards   []game.Named // the player's own boards, the latest first; never changed in place
 	Flags    Flags        // what is said or asked only once
 	Drafts   Drafts       // of the workshop
+	Count    string       // the id of the count shown last, which is kept as a game is
 	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
 
 	Now    Instant  // as of the last TimeIs, which comes with each minute, with each second of a storm, and with each message while clocks may run

@@ -15,7 +15,7 @@ func (s Shell) head() head {
 	if speed == normalSpeed {
 		speed = 0
 	}
-	return head{game.Schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts(), s.Storm, speed}
+	return head{game.Schema, s.Recent[:min(len(s.Recent), maxRecent)], s.Setup, s.Settings, s.Flags, s.Boards, s.Drafts.texts(), s.Storm, speed, s.Count}
 }
 
 // maxRecent is how many games Return can go back to after a reload.
@@ -29,7 +29,7 @@ func (s *Shell) readHead(text string) error {
 	h, err := parseHead(text, s.head())
 	s.Setup, s.Settings, s.Flags, s.Recent, s.Boards, s.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, draftsOf(h.Drafts)
 	h.Storm.Best = max(h.Storm.Best, s.Storm.Best)
-	s.Storm = h.Storm.valid()
+	s.Storm, s.Count = h.Storm.valid(), h.Count
 	s.ReplaySpeed = game.OneOf(h.Speed, normalSpeed, ReplaySpeeds[:]...)
 	return err
 }

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
 // Screen is what the main part of the page shows, with all its state: Table, or one of those that
 // the table screens opens.
@@ -56,6 +59,7 @@ func (plain) Asked() string                    { return "" }
 type origin struct {
 	record  rules.Record // the moves that lead to the position shown
 	edition string
+	board   game.Origin  // of the record's board
 	tree    rules.Record // the game that has them, zero if there is none
 	line    []rules.Hole // of tree, which goes on from record
 	game    string       // the id of that game if it is one of the player's own

@@ -55,7 +55,7 @@ func (t Table) fragment() string { return t.Link(false).String() }
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
 func (t Table) origin() origin {
-	from := origin{record: t.Game.Extract(), edition: t.Game.Edition, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
+	from := origin{record: t.Game.Extract(), edition: t.Game.Edition, board: t.Game.Origin, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
 	if t.Linked {
 		from.game = ""
 	}

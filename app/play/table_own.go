@@ -29,14 +29,6 @@ func (m *Model) ownID() string {
 // linkedEntry is the id in the history of a game that is only looked at.
 const linkedEntry = "-"
 
-// entryID returns the id that the history keeps beside the address.
-func (m *Model) entryID() string {
-	if t, ok := m.Table(); ok && t.Linked {
-		return linkedEntry
-	}
-	return m.ownID()
-}
-
 // clock returns the TurnClock of the player's own game shown.
 func (m *Model) clock() game.TurnClock {
 	t, _ := m.ownTable()

@@ -44,7 +44,7 @@ type LibraryText struct {
 	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost string
 	OtherGames                                                      string
 	FilterPeople                                                    string
-	NoGames, NothingFound                                           string
+	NoGames, NothingFound, CountedGame                              string
 	Unfinished                                                      string
 	MarblesPlayed                                                   func(n int) string
 	Reading                                                         func(n int) string

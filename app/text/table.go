@@ -79,12 +79,12 @@ type CountText struct {
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.
-	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, OtherBoard, UseBoard string
-	MarblesDown                                                               func(first string, a int, second string, b int) string
-	TooManyMarbles                                                            func(side string) string
-	UnevenMarbles                                                             func(side string, more int) string
-	LastMarbles                                                               string
-	ExchangeMarbles                                                           string
+	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, NewCount, CountKept, OtherBoard, UseBoard string
+	MarblesDown                                                                                    func(first string, a int, second string, b int) string
+	TooManyMarbles                                                                                 func(side string) string
+	UnevenMarbles                                                                                  func(side string, more int) string
+	LastMarbles                                                                                    string
+	ExchangeMarbles                                                                                string
 
 	// Its analysis.
 	SetUp, LeaveSetUp string

@@ -42,7 +42,7 @@ func (l *libraryView) readOn(f func()) {
 func passes(g game.Summary, filter string) bool {
 	switch filter {
 	case "unfinished":
-		return !g.Over
+		return !g.Over && !g.Counted
 	case "won":
 		return g.Result() == game.Won
 	case "drawn":
@@ -51,7 +51,7 @@ func passes(g game.Summary, filter string) bool {
 		return g.Result() == game.Lost
 	case "people":
 		_, computer := g.Players.Opponent()
-		return !computer
+		return !computer && !g.Counted
 	}
 	return true
 }

@@ -139,6 +139,14 @@ var installDialog = dialog{play.InstallDialog, func(t *text.Text) string { retur
 // resignDialog asks before a game is resigned.
 var resignDialog = dialog{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign}
 
+// clearDialog asks before the marbles of a count are cleared.
+var clearDialog = dialog{play.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear}
+
+func (v dialogs) clear() []app.UI {
+	return []app.UI{app.P().Text(v.text.CountKept), app.Div().Class("offers").Body(
+		button("new-count", v.text.NewCount).Class("primary"), button("close", v.text.Cancel))}
+}
+
 func (v dialogs) install() (steps []app.UI) {
 	for _, step := range v.text.InstallSteps {
 		steps = append(steps, app.P().Text(step))

@@ -92,11 +92,18 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		name, opponent = opponent, ""
 	}
 	label := name + ", " + v.day(g.Touched)
+	moves := t.MarblesPlayed(g.Marbles)
+	if g.Counted {
+		moves = ""
+	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin), v.day(g.Touched), t.MarblesPlayed(g.Marbles), accuracyOf(t, g)},
+		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin), v.day(g.Touched), moves, accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
-	if at, ok := v.screen.(play.Table); ok && !at.Linked && g.ID == at.Game.ID {
-		row.Current = true
+	switch at := v.screen.(type) {
+	case play.Table:
+		row.Current = !at.Linked && g.ID == at.Game.ID
+	case play.Tally:
+		row.Current = g.ID == at.ID
 	}
 	if v.library.edit == g.ID {
 		row.Details = v.gameDetails(g)
@@ -108,6 +115,8 @@ func outcomeClass(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
 		return "own-turn"
+	case g.Counted:
+		return "finished"
 	case !g.Over:
 		return "unfinished"
 	case g.Result() == game.Won:

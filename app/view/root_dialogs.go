@@ -11,7 +11,7 @@ import (
 // allDialogs lists the dialogs.
 var allDialogs = [...]dialog{
 	newGameDialog, boardDialog, menuDialog, settingsDialog, shareDialog, libraryDialog, importDialog,
-	learnDialog, keysDialog, noteDialog, namesDialog, liveDialog, installDialog, resignDialog,
+	learnDialog, keysDialog, noteDialog, namesDialog, liveDialog, installDialog, resignDialog, clearDialog,
 }
 
 // draw draws the dialog that is open, or nothing.

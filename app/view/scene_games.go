@@ -99,6 +99,8 @@ func (v scene) wonBy(head, by string) string {
 // opponent names who was played against, or how a game was played without one.
 func (v scene) opponent(g game.Summary) string {
 	switch seat, ok := g.Players.Opponent(); {
+	case g.Counted:
+		return v.text.CountedGame
 	case ok:
 		return v.text.Computer(seat.Level)
 	case g.Players.Mode == game.Analysing:
@@ -114,6 +116,9 @@ func (v scene) opponent(g game.Summary) string {
 
 // outcome says how a game ended, or that it has not.
 func (v scene) outcome(g game.Summary) string {
+	if g.Counted {
+		return strings.TrimSuffix(v.tally(g.Totals, rules.Nobody), ".")
+	}
 	if !g.Over {
 		return cmp.Or(v.toMove(g), v.text.Unfinished)
 	}

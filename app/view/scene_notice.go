@@ -135,6 +135,8 @@ func (v scene) fileNotice(kind play.NoticeKind) string {
 		return t.CopyKept
 	case play.GameKept:
 		return t.GameKept
+	case play.CountKept:
+		return t.CountKept
 	case play.FileTooLong:
 		return t.TooLarge
 	case play.FileUnopened:

@@ -211,6 +211,8 @@ func allStates(t *testing.T) (states []state) {
 	// The count of a wooden game.
 	add("wooden", play.Visit{Screen: play.TallyScreen})
 	add("wooden marbles", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, play.Press{Hole: 12})
+	add("wooden clear", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.ClearDialog})
+	add("wooden library", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.LibraryDialog})
 	add("wooden dialog", play.Visit{Screen: play.TallyScreen}, play.Open{Dialog: play.BoardDialog})
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})

@@ -113,7 +113,8 @@ func (v tallyScreen) announcement() string {
 // tallyActs are what the controls of the count of a wooden game ask for.
 var tallyActs = []act{
 	{name: "count-wooden", msg: play.Visit{Screen: play.TallyScreen}},
-	{name: "clear-marbles", msg: play.ClearMarbles{}},
+	{name: "clear-marbles", msg: play.Open{Dialog: play.ClearDialog}},
+	{name: "new-count", msg: play.ClearMarbles{}},
 	{name: "exchange", msg: play.ExchangeMarbles{}},
 }
 

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -29,6 +31,22 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Describe{Topic: play.TopicTile})
 	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
+	}
+}
+
+// A count lies among the games, with its points, and is neither unfinished nor a game between two people.
+func TestACountIsListed(t *testing.T) {
+	r := atLibrary(t, play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3})
+	_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
+	for _, want := range []string{"Real-life game", "Red 3, Black 0", "aria-current"} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the library has no %s", want)
+		}
+	}
+	for _, filter := range []string{"unfinished", "people"} {
+		if r.library.filter = filter; strings.Contains(app.HTMLString(r.Render()), "Real-life game") {
+			t.Errorf("the count is among the games %s", filter)
+		}
 	}
 }
 

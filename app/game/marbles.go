@@ -1,0 +1,81 @@
+package game
+
+import (
+	"iter"
+	"strings"
+
+	"kulami/rules"
+)
+
+// MarblesText writes marbles that were put down by hand: the holes of either side, then those of the last
+// marbles if they are marked: "-a1b2/-c3/lb2c3".
+func MarblesText(d rules.Diagram) string {
+	var parts []string
+	for _, marbles := range d.Marbles {
+		names := "-"
+		for h := range marbles.All() {
+			names += d.Board.Name(h)
+		}
+		parts = append(parts, names)
+	}
+	if last := LastNames(d); last != "" {
+		parts = append(parts, "l"+last) // without a letter it might look like a check code
+	}
+	return strings.Join(parts, "/")
+}
+
+// noMarbles is what MarblesText writes of an empty board.
+const noMarbles = "-/-"
+
+// LastNames are the names of the marbles that are marked as the last ones.
+func LastNames(d rules.Diagram) (names string) {
+	for _, h := range d.Last {
+		if h != rules.NoHole {
+			names += d.Board.Name(h)
+		}
+	}
+	return names
+}
+
+// MarblesOf reads what MarblesText wrote of marbles on b. It returns those that could be read; ok is false if
+// that was not all.
+func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
+	d = rules.NewDiagram(b)
+	parts := strings.Split(text, "/")
+	if len(parts) != 2 && len(parts) != 3 {
+		return d, false
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		for name := range Cells(strings.TrimPrefix(parts[side], "-")) {
+			h := b.Hole(name)
+			if h == rules.NoHole || d.At(h) != rules.Nobody {
+				return d, false
+			}
+			d = d.Set(h, side)
+		}
+	}
+	for name := range Cells(strings.TrimPrefix(strings.Join(parts[2:], ""), "l")) {
+		h := b.Hole(name)
+		if h == rules.NoHole || d.At(h) == rules.Nobody || d.Last[d.At(h)] != rules.NoHole {
+			return d, false
+		}
+		d.Last[d.At(h)] = h
+	}
+	return d, true
+}
+
+// Cells yields the names that text runs together: a letter and digits each.
+func Cells(text string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for text != "" {
+			n := 1
+			for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+				n++
+			}
+			if !yield(text[:n]) {
+				return
+			}
+			text = text[n:]
+		}
+	}
+}

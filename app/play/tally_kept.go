@@ -1,0 +1,97 @@
+package play
+
+import (
+	"slices"
+
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// A count is kept as a game is, under an id of its own, with its marbles in the place of moves. Only
+// the game shown last is shown again when the program starts; Shell.Count leads back to the count.
+
+// state returns what is to be kept of t, whose text in storage is text.
+func (t Tally) state(text string) keptTally {
+	return keptTally{text, t.Marbles, t.Edition, t.Orientation}
+}
+
+// tallyOf returns the count that g is, whose text in storage is text.
+func tallyOf(g game.Game, text string) Tally {
+	d, _ := game.MarblesOf(g.Board(), g.Count)
+	t := newTally(d, g.Edition)
+	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
+	t.kept = t.state(text)
+	return t
+}
+
+// lastTally returns the count that was shown last, if there is one.
+func (s *Shell) lastTally() (Tally, bool) {
+	text := s.store.game(s.Count)
+	g, _ := game.Unpack(s.Count, text)
+	if g.Count == "" {
+		return Tally{}, false
+	}
+	return tallyOf(g, text), true
+}
+
+// known returns the count shown last if it has the board and the marbles of t, else t.
+func (t Tally) known(s *Shell) Tally {
+	if last, ok := s.lastTally(); ok && last.fragment() == t.fragment() {
+		return last
+	}
+	return t
+}
+
+// named returns t with an id, so that it is kept.
+func (t Tally) named(s *Shell) Tally {
+	if t.ID == "" {
+		t.ID = s.newID(game.Game{Tree: game.NewTree(t.origin().record)}, "")
+	}
+	return t
+}
+
+// another returns an empty count on b by the same edition. What t has stays among the games, unless that
+// is no marble.
+func (t Tally) another(s *Shell, b *rules.Board, origin game.Origin) Tally {
+	next := newTally(rules.NewDiagram(b), t.Edition)
+	next.Origin = origin
+	if t.Marbles.Marbles == [2]rules.Set{} {
+		next.ID, next.kept.text = t.ID, t.kept.text
+	} else {
+		t.named(s).follow(s)
+		s.notify(Notice{Kind: CountKept})
+	}
+	return next.named(s)
+}
+
+// follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the
+// marbles that lay here can be brought back.
+func (t Tally) follow(s *Shell) Screen {
+	if t.ID == "" {
+		return nil
+	}
+	text := s.store.game(t.ID)
+	s.Count = t.ID
+	g, _ := game.Unpack(t.ID, text)
+	switch {
+	case text == t.kept.text && t.state(text) == t.kept && text != "":
+		return nil
+	case g.Count == "" && t.kept.text != "": // removed, or written over: it is kept anew when it changes
+		t.ID, t.kept = "", keptTally{}
+		return t
+	case text != t.kept.text:
+		next := tallyOf(g, text)
+		next.Brush, next.Pointer, next.undo = t.Brush, t.Pointer, t.undo
+		if g.Count != game.MarblesText(t.Marbles) {
+			next.undo = append(slices.Clip(t.undo), t.Marbles)
+		}
+		return next
+	case !g.Exists():
+		g = game.Game{ID: t.ID, Began: s.Now.Minute, Build: s.Build, Opening: game.FreeOpening}
+	}
+	g.Tree = game.NewTree(t.origin().record.WithOrientation(t.Orientation))
+	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), s.Now.Minute
+	s.store = s.store.saveGame(g)
+	t.kept = t.state(s.store.game(t.ID))
+	return t
+}

@@ -1,0 +1,170 @@
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// countShown returns the count that a tab shows, and its marbles in short.
+func countShown(t *testing.T, m Model) (Tally, string) {
+	t.Helper()
+	shown, ok := m.Screen.(Tally)
+	if !ok {
+		t.Fatalf("no count is shown, but %q", m.fragment())
+	}
+	return shown, game.MarblesText(shown.Marbles)
+}
+
+// A count is found again wherever the player went meanwhile, and is never emptied but by another one beside it.
+func TestACountIsKept(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{Now: today})
+	for _, msg := range []Msg{Visit{TallyScreen}, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 7}}, CountBy{"it-both"}, Press{3}, Press{9}, Brush{rules.Second}, Press{12}} {
+		p.send(tab, msg)
+	}
+	first, marbles := countShown(t, tab.m)
+	address, id := tab.m.address, tab.m.historyID
+	same := func(after string, shown Model) {
+		t.Helper()
+		again, now := countShown(t, shown)
+		if again.ID != first.ID || now != marbles || again.Marbles.Board.Layout() != first.Marbles.Board.Layout() || again.Edition != "it-both" {
+			t.Fatalf("after %s the count is %+v", after, again)
+		}
+	}
+	p.send(tab, Visit{TallyScreen})
+	same("the menu", tab.m)
+	if !tab.m.Screen.(Tally).CanUndo() {
+		t.Error("after the menu nothing can be undone")
+	}
+	for _, trip := range [][]Msg{
+		{Return{}, Visit{TallyScreen}}, {Visit{WorkshopScreen}, Visit{TallyScreen}}, {Visit{PuzzlesScreen}, Visit{TallyScreen}},
+		{Return{}, Navigated{address, id}}, {Visit{AnalysisScreen}, Return{}, Visit{TallyScreen}}, {Return{}, OpenGame{first.ID}},
+		{Return{}, Press{5}, Start{tab.m.Setup, 3}, Press{6}, Visit{TallyScreen}},
+	} {
+		for _, msg := range trip {
+			p.send(tab, msg)
+		}
+		same(strings.TrimSpace(strings.ReplaceAll(tab.m.address, "/", " ")), tab.m)
+	}
+	same("a reload", p.open(Loaded{Now: today, Fragment: tab.m.address, ID: tab.m.historyID}).m)
+	fresh := p.open(Loaded{Now: today})
+	if _, onTable := fresh.m.Table(); !onTable {
+		t.Error("the program begins with a count, not with the game shown last")
+	}
+	p.send(fresh, Visit{TallyScreen})
+	same("a new start", fresh.m)
+
+	p.send(tab, ClearMarbles{})
+	second, now := countShown(t, tab.m)
+	if second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != CountKept {
+		t.Fatalf("cleared: %+v, notice %v", second, tab.m.Notice.Kind)
+	}
+	p.send(tab, Open{LibraryDialog})
+	if l := tab.m.Library.Read(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
+		t.Errorf("the library has %+v", l)
+	}
+	p.send(tab, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	if third, _ := countShown(t, tab.m); third.ID != second.ID {
+		t.Error("a count without a marble is left behind")
+	}
+	p.send(tab, Navigated{address, id})
+	same("Back from a new one", tab.m)
+	p.send(tab, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	p.send(tab, OpenGame{first.ID})
+	same("another board", tab.m)
+}
+
+// A count is renamed, deleted, brought back, and restored from a backup, as a game is.
+func TestACountIsLookedAfterLikeAGame(t *testing.T) {
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{Now: today})
+	for _, msg := range []Msg{Visit{TallyScreen}, Press{3}, Press{9}} {
+		p.send(tab, msg)
+	}
+	first, marbles := countShown(t, tab.m)
+	key := gamePrefix + first.ID
+	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Rename{first.ID, "Sunday"})
+	p.send(tab, Close{})
+	p.send(tab, Press{12})
+	p.send(tab, Undo{})
+	if g, err := game.Unpack(first.ID, p.texts[key]); err != nil || g.Name != "Sunday" || g.Count != marbles || g.Record().Len() > 0 {
+		t.Errorf("renamed: %q %s, %v", g.Name, g.Count, err)
+	}
+	saved := tab.m.store.file("2026-11-25").Text
+	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Delete{first.ID})
+	if _, now := countShown(t, tab.m); now != "-/-" || p.texts[key] != "" {
+		t.Errorf("deleted: %s is shown, %q stored", now, p.texts[key])
+	}
+	p.send(tab, Undelete{})
+	p.send(tab, OpenGame{first.ID})
+	if _, now := countShown(t, tab.m); now != marbles {
+		t.Errorf("brought back: %s", now)
+	}
+	elsewhere := newPlace(t, nil)
+	there := elsewhere.open(Loaded{Now: today})
+	elsewhere.send(there, Import{saved})
+	elsewhere.send(there, OpenGame{first.ID})
+	if _, now := countShown(t, there.m); now != marbles {
+		t.Errorf("restored: %s", now)
+	}
+	elsewhere.send(there, Press{20})
+	elsewhere.send(there, Import{saved})
+	if n := len(gamesIn(elsewhere.texts)); n != 2 {
+		t.Errorf("a backup with other marbles leaves %d counts, not both", n)
+	}
+}
+
+// Two tabs that show one count have the same marbles; what was put down here only can be brought back.
+func TestTwoTabsCountTogether(t *testing.T) {
+	p := newPlace(t, nil)
+	one := p.open(Loaded{Now: today})
+	p.send(one, Visit{TallyScreen})
+	p.send(one, Press{3})
+	two := p.open(Loaded{Now: today, Fragment: one.m.address, ID: one.m.historyID})
+	_, marbles := countShown(t, one.m)
+	p.send(two, Press{9})
+	p.settle()
+	_, a := countShown(t, one.m)
+	_, b := countShown(t, two.m)
+	if a != b || a == marbles {
+		t.Fatalf("one shows %s, the other %s", a, b)
+	}
+	p.send(one, Undo{})
+	p.settle()
+	if _, now := countShown(t, two.m); now != marbles {
+		t.Errorf("undone here, %s there", now)
+	}
+}
+
+// A link shows its marbles and keeps nothing until they are changed; what is imported is kept at once.
+func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
+	link := withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
+	p := newPlace(t, nil)
+	tab := p.open(Loaded{Now: today, Fragment: link})
+	if shown, _ := countShown(t, tab.m); shown.ID != "" || len(gamesIn(p.texts)) != 0 {
+		t.Errorf("the link is kept as %q", shown.ID)
+	}
+	p.send(tab, Press{20})
+	if shown, _ := countShown(t, tab.m); p.texts[gamePrefix+shown.ID] == "" {
+		t.Error("its marbles were changed and are not kept")
+	}
+	p.send(tab, Import{"https://any.host/#" + link})
+	if shown, _ := countShown(t, tab.m); p.texts[gamePrefix+shown.ID] == "" {
+		t.Error("what was imported is not kept")
+	}
+}
+
+// What is damaged of a kept count costs itself alone; an earlier version knows nothing of marbles, and sees a
+// game without a move, which it does not list.
+func TestADamagedCount(t *testing.T) {
+	g, err := game.Unpack("x", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":0,"levels":[0,0],"edition":"","seed":"0","count":"-a1/-a1"}`)
+	if err == nil || g.Count != "-a1/-" {
+		t.Errorf("%q, %v", g.Count, err)
+	}
+}
