@@ -29,7 +29,7 @@ type libraryView struct {
 
 // readOn calls f in a goroutine when more games may be read.
 func (l *libraryView) readOn(f func()) {
-	later(restOfReading, func() {
+	time.AfterFunc(restOfReading, func() {
 		if time.Since(time.UnixMilli(l.scrolled)) < restOfScrolling {
 			l.readOn(f)
 			return
@@ -136,7 +136,7 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	}
 	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
 	down := e.Get("type").String() == "keydown"
-	if save := app.Window().Get("document").Call("querySelector", `[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
+	if save := find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
 		save.Call("click")
 	}
 	l.entering = enter && down

@@ -49,10 +49,7 @@ func (v dialogs) live() []app.UI {
 // code draws the link that the other person needs: to be sent, and as a QR code.
 func (v dialogs) code() []app.UI {
 	t := v.text
-	address := v.shell.Peer.Code
-	if app.IsClient {
-		address = withFragment(address)
-	}
+	address := withFragment(v.shell.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
 	if v.shell.Device.Share {
 		label, drawing = t.SendLink, "share"

@@ -16,11 +16,8 @@ var shareDialog = dialog{play.ShareDialog, func(t *text.Text) string { return t.
 
 // frameCode is the markup that shows a record on another page, by embed.html beside this page.
 func frameCode(rec rules.Record, title string) string {
-	folder := ""
-	if app.IsClient {
-		page := withFragment("")
-		folder = page[:strings.LastIndexByte(page, '/')+1]
-	}
+	page := withFragment("")
+	folder := page[:strings.LastIndexByte(page, '/')+1]
 	return `<iframe src="` + picture.Escape(folder) + "embed.html#" + rec.String() + `" title="` + picture.Escape(title) +
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>`
 }
@@ -37,11 +34,7 @@ func (v dialogs) share() []app.UI {
 	if v.shell.FromHere {
 		from = "here"
 	}
-	shared := at.Link(v.shell.FromHere)
-	address := shared.String()
-	if app.IsClient {
-		address = link(shared)
-	}
+	address := link(at.Link(v.shell.FromHere))
 	ways := []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class("primary")}
 	if v.shell.Device.Share {
 		ways = append(ways, wideButton("send-link", "share", t.SendLink))

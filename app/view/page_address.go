@@ -17,10 +17,10 @@ func fragment() string {
 // historyID returns the id that Address has stored with the entry of the history.
 func historyID() string {
 	state := app.Window().Get("history").Get("state")
-	if !state.Truthy() || !state.Get("kulami").Truthy() {
+	if !state.Truthy() {
 		return ""
 	}
-	return state.Get("kulami").String()
+	return textOf(state.Get("kulami"))
 }
 
 // setAddress shows e in the address bar, without the query that started the app. A
@@ -39,8 +39,12 @@ func setAddress(e play.Address) {
 // link is the address that opens a record.
 func link(rec rules.Record) string { return withFragment(rec.String()) }
 
-// withFragment returns this page's address with another fragment, and without its query.
+// withFragment returns this page's address with another fragment, and without its query;
+// outside a browser, the fragment.
 func withFragment(fragment string) string {
+	if !app.IsClient {
+		return fragment
+	}
 	page, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
 	page, _, _ = strings.Cut(page, "?")
 	return page + "#" + fragment

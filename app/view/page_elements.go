@@ -2,19 +2,56 @@ package view
 
 import (
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/store"
 )
 
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole,
 // data-cell and the names of forms.
 
+// find returns the first element that a selector finds, or what is not truthy.
+func find(selector string) app.Value {
+	return app.Window().Get("document").Call("querySelector", selector)
+}
+
+// boot returns what the boot script says under a name, or what is not truthy.
+func boot(name string) app.Value {
+	script := app.Window().Get("kulami")
+	if !script.Truthy() {
+		return app.Undefined()
+	}
+	return script.Get(name)
+}
+
+// textOf returns a browser's text without loss, halves of surrogate pairs as in store.Unquote; it is
+// empty if there is none.
+func textOf(v app.Value) string {
+	if !v.Truthy() {
+		return ""
+	}
+	text := v.String()
+	if !strings.ContainsRune(text, utf8.RuneError) {
+		return text
+	}
+	// JSON has halves as escapes.
+	return store.Unquote(app.Window().Get("JSON").Call("stringify", v).String())
+}
+
+// valueOf returns what textOf has read as the browser takes it.
+func valueOf(text string) any {
+	if utf8.ValidString(text) {
+		return text
+	}
+	return app.Window().Get("JSON").Call("parse", store.Quote(text))
+}
+
 // attribute returns the value of an element's attribute, empty if it has none.
 func attribute(element app.Value, name string) string {
-	if v := element.Call("getAttribute", name); v.Truthy() {
-		return v.String()
-	}
-	return ""
+	return textOf(element.Call("getAttribute", name))
 }
 
 // touch reports whether a pointer event comes from a finger.
@@ -22,7 +59,7 @@ func touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("to
 
 // field returns the value of a form control, or the given one if there is none.
 func field(form, name, otherwise string) string {
-	v := app.Window().Get("document").Call("querySelector", `[data-form="`+form+`"]`)
+	v := find(`[data-form="` + form + `"]`)
 	if !v.Truthy() {
 		return otherwise
 	}
@@ -38,7 +75,7 @@ func field(form, name, otherwise string) string {
 
 // controlValue returns the value of the form control that a selector finds, or nothing.
 func controlValue(selector string) string {
-	if control := app.Window().Get("document").Call("querySelector", selector); control.Truthy() {
+	if control := find(selector); control.Truthy() {
 		return control.Get("value").String()
 	}
 	return ""
@@ -47,4 +84,55 @@ func controlValue(selector string) string {
 // pick reads a choice with get.
 func pick[V ~string](get func(name, otherwise string) string, name string, otherwise V) V {
 	return V(get(name, string(otherwise)))
+}
+
+// focusOn gives the focus to the first element of the selectors that is there once
+// the page has been drawn.
+func focusOn(ctx app.Context, selectors ...string) {
+	ctx.Defer(func(app.Context) {
+		for _, s := range selectors {
+			if e := find(s); e.Truthy() {
+				e.Call("focus")
+				return
+			}
+		}
+	})
+}
+
+// focusPlace gives the focus to the place of the board or of the workshop's frame
+// that an attribute names, once the page has been drawn.
+func focusPlace(ctx app.Context, attribute, name string) {
+	ctx.Defer(func(app.Context) { focusStill(`[` + attribute + `="` + name + `"]`) })
+}
+
+// focusCurrentMove puts the focus on the tab stop of the list of moves.
+func focusCurrentMove(app.Context) { focusStill(`.ply[tabindex="0"]`) }
+
+// focusHeading puts the focus on the heading of the screen.
+func focusHeading(app.Context) {
+	heading := find("main h2:not(.label)")
+	if !heading.Truthy() {
+		heading = find("h1")
+	}
+	heading.Set("tabIndex", -1)
+	heading.Call("focus", map[string]any{"preventScroll": true})
+}
+
+// focusStill gives the focus to an element, if it is there, and does not scroll to it.
+func focusStill(selector string) {
+	if e := find(selector); e.Truthy() {
+		e.Call("focus", map[string]any{"preventScroll": true})
+	}
+}
+
+// keepFocus puts the focus on the list of moves, or else on the heading, if the element that had it was removed.
+func keepFocus(ctx app.Context) {
+	document := app.Window().Get("document")
+	lost := func() bool { return document.Get("activeElement").Equal(document.Get("body")) }
+	if lost() {
+		focusCurrentMove(ctx)
+	}
+	if lost() {
+		focusHeading(ctx)
+	}
 }

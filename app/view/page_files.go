@@ -1,10 +1,13 @@
 package view
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/text"
 )
 
 // importText asks to open a text, if it is not too long.
@@ -97,7 +100,7 @@ func carries(e app.Value) bool {
 }
 
 func showDropMark(show bool) {
-	mark := app.Window().Get("document").Call("getElementById", "drop-mark")
+	mark := find("#drop-mark")
 	if !mark.Truthy() || mark.Get("classList").Call("contains", "shown").Bool() == show {
 		return
 	}
@@ -109,4 +112,42 @@ func showDropMark(show bool) {
 	if mark.Get(how).Truthy() {
 		mark.Call(how)
 	}
+}
+
+// puzzleFile is the address of the collection of puzzles, a file of the site.
+const puzzleFile = "puzzles.txt"
+
+// fetchPuzzles fetches the collection of puzzles. The service worker keeps it.
+func fetchPuzzles(ctx app.Context) {
+	failed := func(app.Value) { post(ctx, play.PuzzlesFetched{}) }
+	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
+		if !response.Get("ok").Bool() {
+			failed(nil)
+			return
+		}
+		dom.Await(response.Call("text"), func(text app.Value) {
+			post(ctx, play.PuzzlesFetched{Text: text.String(), OK: true})
+		}, failed)
+	}, failed)
+}
+
+// fetchWords fetches the words of a language, which calls done.
+func fetchWords(lang string, done func(ok bool)) {
+	take := func(file app.Value) { done(text.Load(lang, file.String()) == nil) }
+	dom.Await(app.Window().Get("kulami").Call("words", lang), take, func(app.Value) { done(false) })
+}
+
+// patience is how long the start waits at most for words that were asked for together with the program.
+const patience = 3 * time.Second
+
+// awaitWords waits for the words that the head script has asked for.
+func awaitWords() {
+	spoken := textOf(boot("spoken"))
+	if spoken == "" {
+		return
+	}
+	here := make(chan bool, 2)
+	fetchWords(spoken, func(ok bool) { here <- ok })
+	time.AfterFunc(patience, func() { here <- false }) // not time.After, whose channel keeps all methods of Time in the program
+	<-here
 }

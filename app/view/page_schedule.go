@@ -90,6 +90,3 @@ func afterPress(f func()) {
 		f()
 	})
 }
-
-// later calls f in a goroutine when some time has passed, whatever else happens.
-func later(d time.Duration, f func()) { time.AfterFunc(d, f) }

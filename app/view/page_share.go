@@ -1,6 +1,8 @@
 package view
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
@@ -45,4 +47,61 @@ func offer(ctx app.Context, data map[string]any, text string, sent play.Msg) {
 // is no such sheet.
 func shareText(ctx app.Context, title, text, address string) {
 	offer(ctx, map[string]any{"title": title, "text": text, "url": address}, text+"\n"+address, nil)
+}
+
+// download offers a text as a file to save.
+func download(name, kind, text string) {
+	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
+	downloadBlob(name, blob)
+}
+
+// downloadBlob offers a file to save.
+func downloadBlob(name string, blob app.Value) {
+	url := app.Window().Get("URL")
+	address := url.Call("createObjectURL", blob)
+	a := app.Window().Get("document").Call("createElement", "a")
+	a.Set("href", address)
+	a.Set("download", name)
+	a.Call("click")
+	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
+}
+
+// savePNG has the browser paint an SVG picture, and offers the PNG as a file to save; it
+// calls failed if the browser cannot do that.
+func savePNG(name, file string, failed func()) {
+	window := app.Window()
+	url := window.Get("URL")
+	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})
+	address := url.Call("createObjectURL", blob)
+	image := window.Get("Image").New()
+	outcomes := dom.OneOf(func(app.Value) {
+		defer url.Call("revokeObjectURL", address)
+		defer func() { // some browsers throw rather than paint
+			if recover() != nil {
+				failed()
+			}
+		}()
+		paintPNG(name, image, failed)
+	}, func(app.Value) {
+		url.Call("revokeObjectURL", address)
+		failed()
+	})
+	image.Set("onload", outcomes[0])
+	image.Set("onerror", outcomes[1])
+	image.Set("src", address)
+}
+
+// paintPNG paints a loaded image and offers the PNG as a file to save.
+func paintPNG(name string, image app.Value, failed func()) {
+	canvas := app.Window().Get("document").Call("createElement", "canvas")
+	canvas.Set("width", image.Get("naturalWidth"))
+	canvas.Set("height", image.Get("naturalHeight"))
+	canvas.Call("getContext", "2d").Call("drawImage", image, 0, 0)
+	canvas.Call("toBlob", dom.OneOf(func(blob app.Value) {
+		if !blob.Truthy() {
+			failed()
+			return
+		}
+		downloadBlob(name, blob)
+	})[0], "image/png")
 }

@@ -13,11 +13,10 @@ import (
 // loaded collects the program's first message: what is stored, and how it was started.
 func loaded() play.Loaded {
 	window := app.Window()
-	boot := window.Get("kulami")
 	journal := ahead()
 	stored, partial, ok := storage{}.first(historyID(), journal)
 	awaitWords()
-	msg := play.Loaded{
+	return play.Loaded{
 		Stored:   stored,
 		Partial:  partial,
 		Journal:  journal,
@@ -28,25 +27,17 @@ func loaded() play.Loaded {
 		Now:      play.InstantAt(time.Now().UnixMilli(), zone()),
 		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
-		Blocked:  !ok || boot.Truthy() && boot.Get("storageBlocked").Truthy(),
+		Blocked:  !ok || boot("storageBlocked").Truthy(),
 		Device:   device(),
 		Speaks:   languages(),
+		Build:    textOf(window.Get("document").Get("documentElement").Get("dataset").Get("version")),
 	}
-	if version := window.Get("document").Get("documentElement").Get("dataset").Get("version"); version.Truthy() {
-		msg.Build = version.String()
-	}
-	return msg
 }
 
 // launch reads from the address how the app was started.
 func launch() play.Launch {
 	params := app.Window().Get("URLSearchParams").New(app.Window().Get("location").Get("search"))
-	get := func(name string) string {
-		if v := params.Call("get", name); v.Truthy() {
-			return v.String()
-		}
-		return ""
-	}
+	get := func(name string) string { return textOf(params.Call("get", name)) }
 	return play.Launch{
 		Act:  get("act"),
 		Text: strings.TrimSpace(get("share-url") + "\n" + get("share-text") + "\n" + get("share-title")),
@@ -65,10 +56,10 @@ func languages() []string {
 
 // device returns what the browser can do.
 func device() play.Device {
-	boot, navigator := app.Window().Get("kulami"), app.Window().Get("navigator")
+	navigator := app.Window().Get("navigator")
 	return play.Device{
 		Share:   navigator.Get("share").Truthy(),
-		Install: boot.Truthy() && boot.Get("installable").Truthy(),
+		Install: boot("installable").Truthy(),
 		Apple:   navigator.Get("standalone").Equal(app.ValueOf(false)),
 	}
 }
@@ -90,7 +81,25 @@ func listenToPage(ctx app.Context) {
 
 // callBoot calls a function of the boot script, if there is one of that name.
 func callBoot(name string) {
-	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get(name).Truthy() {
-		boot.Call(name)
+	if boot(name).Truthy() {
+		app.Window().Get("kulami").Call(name)
 	}
 }
+
+// zone returns the time zone that the device is in now, in minutes east of Greenwich. The
+// package time asks for it once, when the program starts: a page may stay open while the
+// clocks are put forward, or on a flight.
+func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset").Int() }
+
+// date writes the day of a minute since 1970 as in "2026-11-20".
+func date(minute int64) string {
+	if minute == 0 {
+		return ""
+	}
+	began := time.Unix(minute*60, 0)
+	_, shift := began.Zone()
+	return play.InstantAt(began.UnixMilli(), shift/60).Date
+}
+
+// seed is a number taken from the clock.
+func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }

@@ -29,10 +29,7 @@ func (s storage) Get(key string) (text string, ok bool) {
 			text, ok = "", false
 		}
 	}()
-	if v := s.value().Call("getItem", key); v.Truthy() {
-		text = textOf(v)
-	}
-	return text, true
+	return textOf(s.value().Call("getItem", key)), true
 }
 
 // Set writes a key, or removes it if text is empty. In a storage that does not
@@ -48,8 +45,7 @@ func (s storage) Set(key, text string) (ok bool) {
 	} else {
 		s.value().Call("setItem", key, valueOf(text))
 	}
-	boot := app.Window().Get("kulami")
-	return !boot.Truthy() || !boot.Get("storageBlocked").Truthy()
+	return !boot("storageBlocked").Truthy()
 }
 
 // journaled is the storage with what is set in it, for the journal.
@@ -77,26 +73,17 @@ func (s *journaled) Set(key, text string) bool {
 func storeTexts(effects []play.Effect) []play.Msg {
 	s := journaled{read: map[string]string{}}
 	answers := play.Store(&s, effects)
-	if journal := journal(); len(s.set) > 0 && journal.Truthy() {
+	if journal := boot("journal"); len(s.set) > 0 && journal.Truthy() {
 		journal.Call("write", s.set)
 	}
 	return answers
-}
-
-// journal is the journal of the page's scripts, if they are there.
-func journal() app.Value {
-	boot := app.Window().Get("kulami")
-	if !boot.Truthy() {
-		return app.Undefined()
-	}
-	return boot.Get("journal")
 }
 
 // ahead returns what the journal has of texts that the storage has lost, by key. It may wait
 // for a moment.
 func ahead() map[string]string {
 	taken := map[string]string{}
-	journal := journal()
+	journal := boot("journal")
 	if !journal.Truthy() {
 		return taken
 	}
@@ -166,10 +153,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 
 // onStorage follows what another tab has stored. Without a key everything is gone.
 func onStorage(ctx app.Context, event app.Value) {
-	key := ""
-	if v := event.Get("key"); v.Truthy() {
-		key = v.String()
-	}
+	key := textOf(event.Get("key"))
 	if key == "" || strings.HasPrefix(key, play.KeyPrefix) {
 		post(ctx, play.Changed{Key: key})
 	}

@@ -26,7 +26,7 @@ func (r *Root) followClocks(ctx app.Context) {
 // writeClock writes what the clock of a side shows now.
 func (r *Root) writeClock(side rules.Side) {
 	t, ok := r.model.Table()
-	face := app.Window().Get("document").Call("querySelector", `[data-clock="`+side.String()+`"]`)
+	face := find(`[data-clock="` + side.String() + `"]`)
 	if !ok || !face.Truthy() {
 		return
 	}
@@ -49,7 +49,7 @@ func (r *Root) waitForClock(ctx app.Context) {
 	}
 	r.ticking = true
 	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&r.model.Shell))
-	later(time.Duration(ms)*time.Millisecond, func() {
+	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()
 			r.ticking = false

@@ -36,22 +36,21 @@ func (v dialogs) draw() app.HTMLElem {
 
 // openDialog shows the dialog as a modal one, and begins at its title.
 func openDialog(app.Context) {
-	document := app.Window().Get("document")
-	d := document.Call("querySelector", "dialog")
+	d := find("dialog")
 	if !d.Truthy() {
 		return
 	}
 	if !d.Get("open").Bool() {
 		d.Call("showModal")
 	}
-	document.Call("getElementById", "sheet-title").Call("focus")
+	find("#sheet-title").Call("focus")
 	d.Set("scrollTop", 0)
 }
 
 // closeDialog closes the dialog in the browser before it is removed from the page, so
 // that the focus returns to where it was.
 func closeDialog() {
-	if d := app.Window().Get("document").Call("querySelector", "dialog[open]"); d.Truthy() {
+	if d := find("dialog[open]"); d.Truthy() {
 		d.Call("close")
 	}
 }

@@ -64,11 +64,11 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.SendResult:
 		shareText(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)))
 	case play.NextSecond:
-		later(time.Second, func() { post(ctx, play.SecondOver{}) })
+		time.AfterFunc(time.Second, func() { post(ctx, play.SecondOver{}) })
 	case play.WaitClock:
-		later(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
 	case play.Wait:
-		later(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
 	}
 }
 

@@ -25,7 +25,7 @@ func pointing(s play.Screen) play.Pointer {
 }
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
-	r.sounds.allow()
+	r.sounds.allowed = true
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {
 		// The page may have been drawn as it was a moment ago, and taken the choice back.
@@ -146,7 +146,7 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	if msg == nil {
 		return
 	}
-	r.sounds.allow()
+	r.sounds.allowed = true
 	e.PreventDefault()
 	r.send(ctx, msg)
 	if k.inMoves {

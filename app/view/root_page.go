@@ -17,10 +17,7 @@ import (
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	if app.IsClient {
-		boot := app.Window().Get("kulami")
-		r.hydrating = boot.Truthy() && boot.Get("taken").Truthy()
-	}
+	r.hydrating = boot("taken").Truthy()
 }
 
 // Prerender returns the page as it is drawn before the program runs.
@@ -67,7 +64,7 @@ func (r *Root) connect(ctx app.Context) {
 // load brings back what was saved.
 func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	r.send(ctx, msg)
-	if boot := app.Window().Get("kulami"); boot.Truthy() && boot.Get("waiting").Truthy() {
+	if boot("waiting").Truthy() {
 		r.send(ctx, play.UpdateWaits{})
 	}
 	ctx.Defer(r.ready) // when what was loaded has been drawn

@@ -55,7 +55,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	stopCancel := dom.Listen(app.Window(), "pointercancel", func(app.Value) { r.leaveHole(ctx) })
 	l.stop = func() { stopMove(); stopUp(); stopCancel() }
 	number := l.number
-	later(holdTime, func() {
+	time.AfterFunc(holdTime, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			if l.number == number && l.stop != nil {
 				r.holdHole(ctx)

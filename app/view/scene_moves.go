@@ -175,8 +175,7 @@ func (m move) draw() app.UI {
 // alone is scrolled; the start is before the first one. A move that is in sight already
 // stays where it is, so that a second press meets the same move.
 func showCurrentMove() {
-	document := app.Window().Get("document")
-	list := document.Call("querySelector", ".plies")
+	list := find(".plies")
 	if !list.Truthy() {
 		return
 	}

@@ -56,18 +56,13 @@ func (v tableScreen) friendOffers() []app.UI {
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
 func (v tableScreen) friendCode() app.UI {
-	shared := v.table.Link(false)
-	address := shared.String()
-	if app.IsClient {
-		address = link(shared)
-	}
 	state := "sent"
 	if v.table.Game.ToSend() {
 		state = "to-send"
 	}
 	return app.Details().Class("code").DataSet("state", state).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
-		dom.PartOf(linkCode{address, v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		dom.PartOf(linkCode{link(v.table.Link(false)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
 // linkCode is the QR code of an address.

@@ -4,8 +4,6 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"strings"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 // workshopActs are what the controls of the workshop ask for.
@@ -43,7 +41,7 @@ func savedBoard(p pressed) play.Msg {
 	if name == "" {
 		name = p.text.OwnBoard(len(p.m.Boards) + 1)
 	}
-	if control := app.Window().Get("document").Call("querySelector", `[name="board-name"]`); control.Truthy() {
+	if control := find(`[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
 	return play.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
