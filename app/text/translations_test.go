@@ -20,8 +20,8 @@ var cognates = map[string][]string{
 	"cs": {".Engine", ".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"it": {".OpponentComputer", ".Menu", ".AreaNow", ".RulesPart.a", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"de": {".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
-	"fr": {".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
+	"de": {".Engine", ".OpponentLive", ".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
+	"fr": {".Annotate", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
 }
 
 // said is one phrase of a language, or what one of its functions says for given
@@ -259,7 +259,7 @@ func TestFrenchNumbers(t *testing.T) {
 		{In("fr").MarblesPlayed(1), "1\u00a0coup"},
 		{In("fr").MarblesPlayed(2), "2\u00a0coups"},
 		{In("fr").MarblesPlayed(21), "21\u00a0coups"},
-		{In("fr").MarblesLeft(1), "reste 1"},
+		{In("fr").MarblesLeft(1), "1\u00a0restante"},
 		{In("fr").Deleted(1), "1\u00a0élément supprimé."},
 		{In("fr").Tied(2), "2\u00a0tuiles sans propriétaire"},
 		{In("fr").ByPoints(1), "de 1\u00a0point"},
