@@ -18,6 +18,7 @@
 //	Statistics  results counted
 //	CountStep   the order in which the final count is shown
 //	Marks       what the board shows besides wood and marbles
+//	Eye         the board as it lies for the eye: the hole to which a key moves the focus
 //
 // Pack and Unpack are a game's text in storage. Texts of every earlier version can be read, and
 // a damaged field costs itself alone; so the names of the fields of [Saved], [Setup], [Origin] and

@@ -57,7 +57,7 @@ func (p Pointer) Pointing() Pointer { return p }
 // the pointer moves, the board is turned, or something about it is told; ok is false for other
 // messages. It returns how the board lies then.
 func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, lies int, ok bool) {
-	eye, to := eye{b, orientation, p.Focus}, rules.NoHole
+	eye, to := game.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
 	switch msg := msg.(type) {
 	case Hover:
 		p.Hover = msg.Hole
@@ -66,11 +66,11 @@ func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules
 			p.Focus = msg.Hole
 		}
 	case FocusMove:
-		to = eye.neighbour(msg.DX, msg.DY)
+		to = eye.Neighbour(msg.DX, msg.DY)
 	case FocusEdge:
-		to = eye.edge(msg.End, msg.Board)
+		to = eye.Edge(msg.End, msg.Board)
 	case FocusLegal:
-		to = eye.nextOf(legal, msg.Back)
+		to = eye.Next(legal, msg.Back)
 	case Describe:
 		if s.Dialog == KeysDialog { // it would keep the answer from being heard
 			s.Dialog = NoDialog
@@ -95,7 +95,6 @@ type BoardView struct {
 	Orientation int // how the board is turned, as rules.Record.Orientation
 }
 
-// carryOut is as that of Pointer.
 func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
 	v.Pointer, v.Orientation, ok = v.Pointer.carryOut(s, b, v.Orientation, legal, msg)
 	return v, ok

@@ -1,0 +1,63 @@
+package game
+
+import "kulami/rules"
+
+// Eye is a board as it lies for the eye, seen from one of its holes: it finds the hole to which a key
+// moves the focus.
+type Eye struct {
+	Board       *rules.Board
+	Orientation int // how the board is turned, as rules.Record.Orientation
+	From        rules.Hole
+}
+
+// Neighbour returns the nearest hole in a direction of the eye, across gaps, up being positive, or
+// NoHole at the edge.
+func (e Eye) Neighbour(dx, dy int) rules.Hole {
+	return e.nearest(^rules.Set(0), func(x, y int) (int, bool) {
+		along, aside := x*dx+y*dy, x*dy-y*dx
+		return along, along > 0 && aside == 0
+	})
+}
+
+// Edge returns the first or last hole of the row, or of the whole board, as the eye reads it.
+func (e Eye) Edge(end, board bool) rules.Hole {
+	sign := 1
+	if end {
+		sign = -1
+	}
+	return e.nearest(^rules.Set(0), func(x, y int) (int, bool) {
+		if board {
+			return sign * (x - 100*y), true
+		}
+		return sign * x, y == 0
+	})
+}
+
+// Next returns the next of some holes, or the one before, in the order in which the eye reads the
+// board, going round at the ends; NoHole if there are none.
+func (e Eye) Next(among rules.Set, back bool) rules.Hole {
+	const round = 10_000
+	return e.nearest(among, func(x, y int) (int, bool) {
+		ahead := x - 100*y
+		if back {
+			ahead = -ahead
+		}
+		if ahead <= 0 {
+			ahead += round
+		}
+		return ahead, true
+	})
+}
+
+// nearest returns the hole of the least cost among those that count. The cost is given where a hole
+// lies from here, with x to the right and y upwards.
+func (e Eye) nearest(among rules.Set, cost func(x, y int) (int, bool)) rules.Hole {
+	from, best, least := e.Board.Point(e.From).Turned(e.Orientation), rules.NoHole, 0
+	for h := range among.All() {
+		to := e.Board.Point(h).Turned(e.Orientation)
+		if c, ok := cost(int(to.X-from.X), int(to.Y-from.Y)); ok && (best == rules.NoHole || c < least) {
+			best, least = h, c
+		}
+	}
+	return best
+}
