@@ -8,8 +8,9 @@ import (
 // CountStep is one step of the final count: a bonus is shown, or a tile goes to
 // its owner.
 type CountStep struct {
-	Kind CountKind
-	Tile int // for CountTile
+	Kind   CountKind
+	Tile   int    // for CountTile
+	Points [2]int // that it adds, by side
 }
 
 // CountKind says what a step counts.
@@ -28,14 +29,16 @@ const (
 // stays open for long.
 func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	var steps []CountStep
-	points := [2]int{}
+	var points [2]int
+	add := func(step CountStep) {
+		steps = append(steps, step)
+		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
+	}
 	if s.Rules.Area != rules.NoArea {
-		steps = append(steps, CountStep{Kind: CountAreas})
-		points = s.AreaPoints
+		add(CountStep{Kind: CountAreas, Points: s.AreaPoints})
 	}
 	if s.Rules.Lines != rules.NoLines {
-		steps = append(steps, CountStep{Kind: CountLines})
-		points = [2]int{points[0] + s.LinePoints[0], points[1] + s.LinePoints[1]}
+		add(CountStep{Kind: CountLines, Points: s.LinePoints})
 	}
 	var tiles [2][]int
 	for i, owner := range s.Owners {
@@ -52,10 +55,10 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 		if len(tiles[0]) == 0 || len(tiles[1]) > 0 && points[1] < points[0] {
 			next = 1
 		}
-		tile := tiles[next][0]
+		step := CountStep{Kind: CountTile, Tile: tiles[next][0]}
+		step.Points[next] = worth(step.Tile)
 		tiles[next] = tiles[next][1:]
-		steps = append(steps, CountStep{CountTile, tile})
-		points[next] += worth(tile)
+		add(step)
 	}
 	return steps
 }
@@ -74,16 +77,7 @@ func BonusSteps(s rules.Score) (n int) {
 // CountedTotals returns the points shown by the first n steps.
 func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
 	for _, step := range CountSteps(s, b)[:n] {
-		switch step.Kind {
-		case CountAreas:
-			points[0] += s.AreaPoints[0]
-			points[1] += s.AreaPoints[1]
-		case CountLines:
-			points[0] += s.LinePoints[0]
-			points[1] += s.LinePoints[1]
-		case CountTile:
-			points[s.Owners[step.Tile]] += b.Tile(step.Tile).Holes()
-		}
+		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
 	}
 	return points
 }

@@ -67,10 +67,36 @@ func (g Game) Resigned() Game {
 	if side == rules.Nobody {
 		side = g.Position().Turn()
 	}
-	finish := rules.FirstResigned
-	if side == rules.Second {
-		finish = rules.SecondResigned
-	}
-	g.Tree, g.Sent = g.Finished(finish), false
+	g.Tree, g.Sent = g.Finished([2]rules.Finish{rules.FirstResigned, rules.SecondResigned}[side]), false
 	return g
+}
+
+// UndoTarget returns the ply to go back to, or -1: an early finish is taken back
+// first, and against the computer only positions with the person to move count. With a
+// friend it is the person's own last marble, until it has been sent. Time that is over does
+// not come back.
+func (g Game) UndoTarget() int {
+	switch f := g.Record().Finish(); {
+	case f == rules.FirstOutOfTime || f == rules.SecondOutOfTime:
+		return -1
+	case g.Players.Friend() && (g.Sent || !g.LastOwn() && !g.ownFinish()): // the friend has it
+		return -1
+	case f != rules.NotFinished:
+		return g.Live()
+	}
+	return g.turnOfPerson(-1)
+}
+
+func (g Game) RedoTarget() int { return g.turnOfPerson(+1) }
+
+// turnOfPerson returns the nearest ply before or after the live one at which a
+// person is to move, or the last ply of the game going forward; -1 if none.
+func (g Game) turnOfPerson(by int) int {
+	seats, end := g.Players.Seats(), g.Record().Len()
+	for ply := g.Live() + by; ply >= g.Base() && ply <= end; ply += by {
+		if !seats[ply&1].Computer() || by > 0 && ply == end {
+			return ply
+		}
+	}
+	return -1
 }

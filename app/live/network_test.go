@@ -258,7 +258,7 @@ func TestGamesOverABadNetworkAreTheSameOnBothSides(t *testing.T) {
 					kills--
 					p.kill()
 				}
-				if n%97 == 0 && agree(p.side[0].record, p.side[1].record) < min(p.side[0].record.Len(), p.side[1].record.Len()) && p.side[0].back == p.side[1].back {
+				if n%97 == 0 && rules.CommonPrefix(p.side[0].record.Moves(), p.side[1].record.Moves()) < min(p.side[0].record.Len(), p.side[1].record.Len()) && p.side[0].back == p.side[1].back {
 					t.Fatalf("the sides have parted:\n%s\n%s", p.side[0].record, p.side[1].record)
 				}
 			}

@@ -95,7 +95,7 @@ func (s Session) asked(id int) ask {
 // agreed reports whether theirs is the game after the other side has agreed to a, which was
 // made here. One marble may have been played meanwhile, of which that side did not know.
 func (a ask) agreed(record, theirs rules.Record) bool {
-	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && agree(record, theirs) >= a.Ply
+	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && rules.CommonPrefix(record.Moves(), theirs.Moves()) >= a.Ply
 }
 
 // requests takes what the other side asks for and answers, and ends the requests that marbles
@@ -140,7 +140,7 @@ func (s Session) requests(m State, before Session) (next Session, events []Event
 func (s Session) merged(theirs rules.Record, first bool) (rules.Record, error) {
 	r, moves := s.record, theirs.Moves()
 	known := r.Len()
-	if agree(r, theirs) < min(known, len(moves)) {
+	if rules.CommonPrefix(r.Moves(), moves) < min(known, len(moves)) {
 		return r, FaultParted
 	}
 	r = r.WithFinish(rules.NotFinished)
@@ -208,9 +208,4 @@ func (s Session) hears(m State, before rules.Record, first bool) (Session, error
 	}
 	s.clocks[side], s.timed = m.Clock, true
 	return s, nil
-}
-
-// agree returns how many moves a and b begin with alike.
-func agree(a, b rules.Record) int {
-	return rules.CommonPrefix(a.Moves(), b.Moves())
 }

@@ -19,12 +19,6 @@ type archive struct {
 	savedHead string     // the head when this program last wanted another one
 }
 
-// readAll returns s with everything that is stored.
-func (s archive) readAll(stored map[string]string) archive {
-	s.Store, s.partly = s.Read(stored), false
-	return s
-}
-
 // game returns the text of the game kept under id, or nothing.
 func (s archive) game(id string) string { return s.Get(gamePrefix + id) }
 

@@ -10,13 +10,8 @@ import (
 func (m *Model) refuse(err error) {
 	m.Peer.Step = PeerGone
 	m.do(HangUp{})
-	m.notify(Notice{Kind: PeerRefused, Refusal: refusal(err)})
-}
-
-// refusal returns the fault of a text.
-func refusal(err error) live.Fault {
-	f, _ := err.(live.Fault)
-	return f
+	fault, _ := err.(live.Fault)
+	m.notify(Notice{Kind: PeerRefused, Refusal: fault})
 }
 
 // sendGame sends the other side how the game that is played over the connection stands here.

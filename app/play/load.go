@@ -59,7 +59,7 @@ func (m *Model) allRead(all AllRead) Msg {
 		}
 		return loaded
 	}
-	m.store = m.store.readAll(all.Stored)
+	m.store.Store, m.store.partly = m.store.Read(all.Stored), false
 	return all.Then
 }
 

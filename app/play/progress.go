@@ -112,7 +112,7 @@ func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	var t Trained
 	r, course := h.PuzzleRating(now)
 	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
-	all, _, byTheme := h.PuzzleResults(func(number int) (names []string) {
+	all, byTheme := h.PuzzleResults(func(number int) (names []string) {
 		if number < 1 || number > c.Len() {
 			return nil
 		}

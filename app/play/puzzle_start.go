@@ -42,7 +42,7 @@ func (p Puzzles) follow(s *Shell) Screen {
 	}
 	h, _ := s.Training().OpenDaily(now) // the streak is seen
 	s.train(h)
-	p.Results, _, _ = h.PuzzleResults(func(int) []string { return nil })
+	p.Results, _ = h.PuzzleResults(nil)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Due, p.Unread = h.Streak(now), len(s.exercises()), s.store.partly
 	p.text, p.day = s.store.Get(trainingKey), now.Day()

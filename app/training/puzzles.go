@@ -87,13 +87,12 @@ func (r *Results) add(p Puzzle) {
 	}
 }
 
-// PuzzleResults counts the puzzles tried: all, by difficulty, and by theme. themes returns
-// those of a puzzle; nil if they are not known.
-func (h History) PuzzleResults(themes func(number int) []string) (all Results, difficulties [rating.Levels + 1]Results, byTheme map[string]Results) {
+// PuzzleResults counts the puzzles tried: all, and by theme. themes returns those of a puzzle; it may
+// be nil.
+func (h History) PuzzleResults(themes func(number int) []string) (all Results, byTheme map[string]Results) {
 	byTheme = map[string]Results{}
 	for number, p := range h.puzzles {
 		all.add(p)
-		difficulties[p.Difficulty].add(p)
 		if themes == nil {
 			continue
 		}
@@ -103,7 +102,7 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, d
 			byTheme[theme] = r
 		}
 	}
-	return all, difficulties, byTheme
+	return all, byTheme
 }
 
 // PuzzleRating returns the rating for puzzles at a time, with its course. Each
