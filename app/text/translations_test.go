@@ -259,7 +259,7 @@ func TestFrenchNumbers(t *testing.T) {
 		{In("fr").MarblesPlayed(1), "1\u00a0coup"},
 		{In("fr").MarblesPlayed(2), "2\u00a0coups"},
 		{In("fr").MarblesPlayed(21), "21\u00a0coups"},
-		{In("fr").MarblesLeft(1), "1\u00a0restante"},
+		{In("fr").MarblesLeft(1), "reste 1"},
 		{In("fr").Deleted(1), "1\u00a0élément supprimé."},
 		{In("fr").Tied(2), "2\u00a0tuiles sans propriétaire"},
 		{In("fr").ByPoints(1), "de 1\u00a0point"},

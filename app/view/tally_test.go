@@ -38,13 +38,13 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 func TestACountIsListed(t *testing.T) {
 	r := atLibrary(t, play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3})
 	_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
-	for _, want := range []string{"Real-life game", "Red 3, Black 0", "aria-current"} {
+	for _, want := range []string{"Tabletop game", "Red 3, Black 0", "aria-current"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
 		}
 	}
 	for _, filter := range []string{"unfinished", "people"} {
-		if r.library.filter = filter; strings.Contains(app.HTMLString(r.Render()), "Real-life game") {
+		if r.library.filter = filter; strings.Contains(app.HTMLString(r.Render()), "Tabletop game") {
 			t.Errorf("the count is among the games %s", filter)
 		}
 	}
