@@ -31,7 +31,7 @@ func sentLinks(r *rand.Rand, n int) []string {
 		w := Workshop{Drafts: draftsOf([]string{rules.DraftOf(board).String()})}
 		links = append(links, rec.WithCursor(r.Intn(rec.Len()+1)).WithFinish(rules.Finish(i%6)).String(),
 			newTally(d, rules.Editions()[i%len(rules.Editions())].Name).fragment(), w.fragment(),
-			Analysis{record: rec}.fragment(), newCourse(i%len(Lessons)).fragment(), Puzzle{number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.fragment())
+			Analysis{record: rec}.fragment(), newCourse(i%len(Lessons)).fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.fragment())
 	}
 	return links
 }

@@ -14,12 +14,10 @@ import (
 // Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
 // answered by its refutation on the board.
 type Puzzle struct {
-	plain
-	BoardView
+	posed
 	Daily  bool   // it is that of a date
+	Number int    // in the collection, from 1; 0 until it is chosen: the collection may not be here yet
 	theme  string // that the next puzzles have, or nothing for all
-	number int    // 0 until it is chosen: the collection may not be here yet
-	puzzle puzzle.Puzzle
 
 	State  PuzzleState
 	tried  holeOrNone // the wrong move on the board
@@ -31,9 +29,33 @@ type Puzzle struct {
 	kept   bool // how the try went is in the training
 
 	opening training.Opening // of the daily puzzle
-	late    bool             // it was solved when its date was over
-	streak  training.Streak
+	Late    bool             // it was solved when its date was over, which does not count
+	Streak  training.Streak  // of daily puzzles
 }
+
+// posed is a puzzle on a board.
+type posed struct {
+	plain
+	BoardView
+	puzzle puzzle.Puzzle // its record has no board as long as there is none
+}
+
+// HasPuzzle reports whether there is a puzzle: the collection may still be fetched.
+func (p posed) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
+
+func (p posed) BoardShown() *rules.Board { return p.puzzle.Record.Board() }
+
+// Record returns the moves that lead to the position to be solved.
+func (p posed) Record() rules.Record { return p.puzzle.Record }
+
+// task returns the position to be solved.
+func (p posed) task() rules.Position { return p.puzzle.Record.Position() }
+
+// Goal returns win, draw or margin, and the margin in points that the solution reaches.
+func (p posed) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
+
+// Solution returns the one hole that reaches the goal.
+func (p posed) Solution() rules.Hole { return p.puzzle.Solution }
 
 // PuzzleState says how far a puzzle is.
 type PuzzleState string
@@ -60,25 +82,15 @@ func (p Puzzle) Name() ScreenName {
 
 func (p Puzzle) fragment() string {
 	switch {
-	case p.Daily || p.number == 0:
+	case p.Daily || p.Number == 0:
 		return string(p.Name())
 	case p.theme != "":
-		return withCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.number))
+		return withCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.Number))
 	}
-	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.number))
+	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
 }
 
 func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener: p} }
-
-// HasPuzzle reports whether the puzzle is there: until then the collection is being fetched.
-func (p Puzzle) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
-
-func (p Puzzle) BoardShown() *rules.Board {
-	if !p.HasPuzzle() {
-		return nil
-	}
-	return p.puzzle.Record.Board()
-}
 
 // question wants the answer to a wrong move.
 func (p Puzzle) question(s *Shell) (Question, bool) {
@@ -97,20 +109,8 @@ func (p Puzzle) Asked() string {
 	return r.WithOrientation(0).String()
 }
 
-// Number returns the number of the puzzle in the collection, from 1.
-func (p Puzzle) Number() int { return p.number }
-
-// Theme returns the theme that the next puzzles have, or nothing for all.
-func (p Puzzle) Theme() string { return p.theme }
-
-// Record returns the moves that lead to the position to be solved.
-func (p Puzzle) Record() rules.Record { return p.puzzle.Record }
-
 // Solver returns the side to find the solution.
 func (p Puzzle) Solver() rules.Side { return p.task().Turn() }
-
-// Goal returns win, draw or margin, and the margin in points that the solution reaches.
-func (p Puzzle) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
 
 // Difficulty returns the lowest level that finds the solution, 1…8.
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
@@ -126,20 +126,10 @@ func (p Puzzle) Themes() (names []string) {
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
 
-// Late reports whether the daily puzzle was solved when its date was over, which does not
-// count.
-func (p Puzzle) Late() bool { return p.late }
-
-// Streak returns the streak of daily puzzles.
-func (p Puzzle) Streak() training.Streak { return p.streak }
-
 // Outdated reports whether there is another daily puzzle by now.
 func (p Puzzle) Outdated(s Shell) bool {
 	return p.Daily && p.HasPuzzle() && s.Now.Day() > p.opening.Day()
 }
-
-// task returns the position to be solved.
-func (p Puzzle) task() rules.Position { return p.puzzle.Record.Position() }
 
 // Tried returns the wrong move on the board and the answer to it, NoHole for none.
 func (p Puzzle) Tried() (wrong, reply rules.Hole) { return p.tried.hole(), p.reply.hole() }
@@ -156,9 +146,6 @@ func (p Puzzle) SolutionShown() rules.Hole {
 	}
 	return rules.NoHole
 }
-
-// Solution returns the one hole that reaches the goal.
-func (p Puzzle) Solution() rules.Hole { return p.puzzle.Solution }
 
 // Outcome returns by how many points the solver wins at the end of best play from the position
 // shown, below 0 for a loss; exact is false if only the winner is known, and ok is false if
@@ -198,20 +185,7 @@ func (p Puzzle) Facts() (move, reply []facts.Fact) {
 }
 
 // Position returns the position shown.
-func (p Puzzle) Position() rules.Position {
-	at := p.task()
-	switch {
-	case p.State == PuzzleOpen:
-	case p.tried == 0:
-		at = at.After(p.puzzle.Solution)
-	default:
-		at = at.After(p.tried.hole())
-		if p.reply != 0 {
-			at = at.After(p.reply.hole())
-		}
-	}
-	return at
-}
+func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
 
 // Shown returns the moves that lead to the position shown.
 func (p Puzzle) Shown() rules.Record {

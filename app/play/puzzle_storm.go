@@ -23,9 +23,7 @@ func (SecondOver) run(m *Model) { m.ticking = false }
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {
-	plain
-	BoardView
-	puzzle puzzle.Puzzle // the one shown; its record has no board if there is none
+	posed
 	before puzzle.Puzzle // the one before it
 	tried  holeOrNone    // in that
 }
@@ -41,27 +39,8 @@ func (Storm) fragment() string { return string(StormScreen) }
 
 func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
 
-// HasPuzzle reports whether there is a puzzle to solve.
-func (st Storm) HasPuzzle() bool { return !st.puzzle.Record.IsZero() }
-
-func (st Storm) BoardShown() *rules.Board {
-	if !st.HasPuzzle() {
-		return nil
-	}
-	return st.puzzle.Record.Board()
-}
-
-// Record returns the moves that lead to the position to be solved.
-func (st Storm) Record() rules.Record { return st.puzzle.Record }
-
 // Position returns the position to be solved.
-func (st Storm) Position() rules.Position { return st.puzzle.Record.Position() }
-
-// Goal returns win, draw or margin, and the margin in points that the solution reaches.
-func (st Storm) Goal() (goal string, margin int) { return st.puzzle.Goal.String(), st.puzzle.Margin }
-
-// Solution returns the one hole that reaches the goal.
-func (st Storm) Solution() rules.Hole { return st.puzzle.Solution }
+func (st Storm) Position() rules.Position { return st.task() }
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {

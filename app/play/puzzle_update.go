@@ -30,7 +30,7 @@ func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
 		return p, true
 	}
 	n, err := strconv.Atoi(number)
-	p.number = n
+	p.Number = n
 	return p, err == nil && n > 0
 }
 
@@ -43,7 +43,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
-		next = next.draw(s, p.number)
+		next = next.draw(s, p.Number)
 		return next, true
 	case Thought:
 		if msg.Done {
@@ -75,7 +75,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
-			s.do(SendResult{p.Date(), p.tries, p.streak.Now})
+			s.do(SendResult{p.Date(), p.tries, p.Streak.Now})
 			return p, true
 		}
 	default:
@@ -117,7 +117,7 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 		return p
 	}
 	h, counts := s.Training().SolveDaily(p.opening, s.Now.Time())
-	p.late, p.streak = !counts, h.Streak(s.Now.Time())
+	p.Late, p.Streak = !counts, h.Streak(s.Now.Time())
 	s.train(h)
 	return p
 }
@@ -129,7 +129,7 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 		return p
 	}
 	p.kept = true
-	s.train(s.Training().TryPuzzle(p.number, p.puzzle.Difficulty, solved, s.Now.Time()))
+	s.train(s.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, s.Now.Time()))
 	return p
 }
 
@@ -155,27 +155,27 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	switch {
 	case p.Daily:
 		year, month, day := now.Day().Date()
-		p.number = c.Daily(year, month, day) + 1
+		p.Number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
 		s.train(h)
-		p.streak = h.Streak(now)
+		p.Streak = h.Streak(now)
 		if h.DailySolved(now.Day(), now) {
 			p.State, p.kept = PuzzleSolved, true
-			if try, _ := h.Puzzle(p.number); try.First.Solved {
+			if try, _ := h.Puzzle(p.Number); try.First.Solved {
 				p.tries = 1
 			}
 		}
-	case p.number > c.Len(): // it is of a later collection
+	case p.Number > c.Len(): // it is of a later collection
 		s.notify(Notice{Kind: LinkUnreadable})
-		p.number = 0
+		p.Number = 0
 	}
-	if p.number == 0 {
-		p.number = c.next(h, now, p.theme, last, s.seed)
+	if p.Number == 0 {
+		p.Number = c.next(h, now, p.theme, last, s.seed)
 	}
 	var err error
-	if p.puzzle, err = c.At(p.number - 1); err != nil {
+	if p.puzzle, err = c.At(p.Number - 1); err != nil {
 		s.Puzzles = Collection{State: NotThere}
-		return Puzzle{Daily: p.Daily, theme: p.theme, number: p.number, State: PuzzleOpen}
+		return Puzzle{Daily: p.Daily, theme: p.theme, Number: p.Number, State: PuzzleOpen}
 	}
 	p.Pointer = newPointer(p.puzzle.Record.Board())
 	s.announce(Announcement{Kind: AnnounceShown})

@@ -47,16 +47,16 @@ func (s *session) state(before Model) string {
 		}
 		b := v.BoardShown()
 		goal, margin := v.Goal()
-		fmt.Fprintf(&out, "%s %d %s: %s by %d, %s", v.Name(), v.Number(), v.State, goal, margin, v.Shown())
+		fmt.Fprintf(&out, "%s %d %s: %s by %d, %s", v.Name(), v.Number, v.State, goal, margin, v.Shown())
 		wrong, reply := v.Tried()
 		is(wrong != rules.NoHole, "wrong "+b.Name(max(wrong, 0)))
 		is(reply != rules.NoHole, "answer "+b.Name(max(reply, 0)))
 		if margin, exact, ok := v.Outcome(); ok {
 			fmt.Fprintf(&out, ", leads to %d exactly %v", margin, exact)
 		}
-		is(v.Late(), "late")
+		is(v.Late, "late")
 		is(v.Outdated(m.Shell), "outdated")
-		if s := v.Streak(); s.Best > 0 {
+		if s := v.Streak; s.Best > 0 {
 			fmt.Fprintf(&out, ", streak %d of %d", s.Now, s.Best)
 		}
 	case Puzzles:

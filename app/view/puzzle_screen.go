@@ -33,7 +33,7 @@ func (v puzzleScreen) main() app.UI {
 		return v.waiting(v.title())
 	}
 	p := v.puzzle
-	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number()).DataSet("state", string(p.State)).Body(
+	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		stage(v.puzzleBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "puzzle-title").Body(
 			app.H2().ID("puzzle-title").Body(app.Text(v.title()), v.rulesOf(p.Position())),
@@ -81,7 +81,7 @@ func (v puzzleScreen) title() string {
 	case !p.HasPuzzle():
 		return v.text.Puzzles
 	}
-	return v.text.PuzzleOf(v.puzzle.Number())
+	return v.text.PuzzleOf(v.puzzle.Number)
 }
 
 // task says who is to move, and what is to be reached.
@@ -139,8 +139,8 @@ func (v puzzleScreen) about() string {
 		}
 		words = append(words, ended(strings.Join(names, ", ")))
 	}
-	if p.Daily && p.Streak().Now > 0 {
-		words = append(words, t.DailyStreak(p.Streak().Now))
+	if p.Daily && p.Streak.Now > 0 {
+		words = append(words, t.DailyStreak(p.Streak.Now))
 	}
 	return strings.Join(words, " ")
 }
@@ -170,7 +170,7 @@ func (v puzzleScreen) reaction() string {
 		return ""
 	case "done":
 		said = append(said, t.RetryGood(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
-		if p.Late() {
+		if p.Late {
 			said = append(said, t.DailyLate)
 		}
 	case "right":
