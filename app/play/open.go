@@ -35,11 +35,16 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
-	{ProgressScreen, openProgress, AnnounceShown, optionalCode},
+	{ProgressScreen, bare(Progress{}), AnnounceShown, optionalCode},
 	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
-	{DailyScreen, openDaily, AnnounceNothing, optionalCode},
-	{PuzzlesScreen, openPuzzles, AnnounceShown, optionalCode},
-	{StormScreen, openStorm, AnnounceShown, optionalCode},
+	{DailyScreen, bare(Puzzle{Daily: true, State: PuzzleOpen}), AnnounceNothing, optionalCode},
+	{PuzzlesScreen, bare(Puzzles{}), AnnounceShown, optionalCode},
+	{StormScreen, bare(Storm{}), AnnounceShown, optionalCode},
+}
+
+// bare opens a screen whose address is its name alone.
+func bare(next Screen) func(*Shell, origin, string) (Screen, bool) {
+	return func(_ *Shell, _ origin, rest string) (Screen, bool) { return next, rest == "" }
 }
 
 // checkCode says where the check code of an address is.

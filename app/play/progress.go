@@ -112,14 +112,11 @@ func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	var t Trained
 	r, course := h.PuzzleRating(now)
 	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
-	all, byTheme := h.PuzzleResults(func(number int) (names []string) {
+	all, byTheme := h.PuzzleResults(func(number int) []string {
 		if number < 1 || number > c.Len() {
 			return nil
 		}
-		for _, theme := range c.Summary(number - 1).Themes.Slice() {
-			names = append(names, theme.String())
-		}
-		return names
+		return themeNames(c.Summary(number - 1).Themes.Slice())
 	})
 	t.Tried = all
 	for _, name := range PuzzleThemes() {

@@ -9,9 +9,6 @@ import (
 // ProgressScreen names the progress page; its address is the name alone.
 const ProgressScreen ScreenName = "progress"
 
-// openProgress opens the progress page, whose games have still to be counted.
-func openProgress(_ *Shell, _ origin, rest string) (Screen, bool) { return Progress{}, rest == "" }
-
 func (Progress) Name() ScreenName { return ProgressScreen }
 
 func (Progress) fragment() string { return string(ProgressScreen) }

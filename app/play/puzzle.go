@@ -116,12 +116,7 @@ func (p Puzzle) Solver() rules.Side { return p.task().Turn() }
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
 
 // Themes returns the names of the themes of the puzzle.
-func (p Puzzle) Themes() (names []string) {
-	for _, t := range p.puzzle.Themes.Slice() {
-		names = append(names, t.String())
-	}
-	return names
-}
+func (p Puzzle) Themes() []string { return themeNames(p.puzzle.Themes.Slice()) }
 
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }

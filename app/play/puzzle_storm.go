@@ -31,8 +31,6 @@ type Storm struct {
 // StormScreen names the storm.
 const StormScreen ScreenName = "storm"
 
-func openStorm(_ *Shell, _ origin, rest string) (Screen, bool) { return Storm{}, rest == "" }
-
 func (Storm) Name() ScreenName { return StormScreen }
 
 func (Storm) fragment() string { return string(StormScreen) }

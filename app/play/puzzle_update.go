@@ -34,11 +34,6 @@ func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
 	return p, err == nil && n > 0
 }
 
-// openDaily opens the puzzle of the day.
-func openDaily(_ *Shell, _ origin, rest string) (Screen, bool) {
-	return Puzzle{Daily: true, State: PuzzleOpen}, rest == ""
-}
-
 func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:

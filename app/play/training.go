@@ -25,8 +25,10 @@ const (
 )
 
 // PuzzleThemes returns the names of all themes of puzzles in the order in which they are offered.
-func PuzzleThemes() (names []string) {
-	for _, t := range puzzle.AllThemes() {
+func PuzzleThemes() []string { return themeNames(puzzle.AllThemes()) }
+
+func themeNames(themes []puzzle.Theme) (names []string) {
+	for _, t := range themes {
 		names = append(names, t.String())
 	}
 	return names
