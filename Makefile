@@ -9,6 +9,8 @@ ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 30s
 FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
+AXE_CORE = axe-core@4.14.1
+LIGHTHOUSE_CLI = lighthouse@12.8.2
 BUILDER  = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) run ./web/e2e/cmd/shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
@@ -16,7 +18,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
-.PHONY: help run dist site test quick check unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -49,7 +51,7 @@ endif
 quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
 	@.ci/quick $(BASE)
 
-check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code
+check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code, vulnerabilities
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
 	@if grep -rnE '["`]/(home|root|Users|work|tmp|usr|opt)/' --include='*.go' .; then \
 		echo "a path that exists on one machine only"; exit 1; fi
@@ -57,6 +59,10 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 	$(WASM) vet -trimpath $(BROWSER)
 	$(GO) tool staticcheck ./...
 	$(WASM) build -trimpath -o /dev/null ./web
+	@$(MAKE) --no-print-directory vuln
+
+vuln: ## what is known to be vulnerable of what is used; without a network it is left out
+	@.ci/vuln $(AXE_CORE) $(LIGHTHOUSE_CLI)
 
 unit: ## all Go tests but the journeys
 	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)')
@@ -83,13 +89,13 @@ AXE := build/axe/node_modules/axe-core/axe.min.js
 
 $(AXE):
 	@command -v npm >/dev/null || { echo "The journeys check accessibility with axe-core, which npm fetches. Please install npm." >&2; exit 1; }
-	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund axe-core@4.14.1
+	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund $(AXE_CORE)
 
 LIGHTHOUSE := build/lighthouse/node_modules/lighthouse/cli/index.js
 
 $(LIGHTHOUSE):
 	@command -v npm >/dev/null || { echo "The journeys ask Lighthouse, which npm fetches. Please install npm." >&2; exit 1; }
-	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts lighthouse@12.8.2
+	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts $(LIGHTHOUSE_CLI)
 
 journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -parallel 3 -timeout 30m -v
