@@ -75,7 +75,10 @@ func run(m *testing.M) int {
 func everywhere(t *testing.T, kind kind, made func(t *testing.T, p *journey.Page)) {
 	eachEngine(t, func(t *testing.T, e engine) {
 		p := shared(t, e, kind).open(t)
-		defer p.Close()
+		defer func() {
+			p.Close()
+			tally.Loaded(t, p.Loads)
+		}()
 		made(t, p)
 	})
 }

@@ -7,13 +7,34 @@ import (
 	"kulami/web/journey"
 )
 
-// A person plays whole games: by mouse, by touch, by keyboard, and against the computer. After every ply the page is
-// compared with the rules.
+// A person plays games: by mouse, by touch, by keyboard, and against the computer. After every ply the page is compared with
+// the rules. Their middle comes by a link: package e2e plays whole games, and what an engine may break it breaks in the first
+// marbles or at the end.
+
+// begun and late are how many marbles are played before a link opens the game as it may be later, and how many lie there then.
+const begun, late = 8, 44
+
+// goOnLate opens the link and goes on with the game there, by the act of a name.
+func goOnLate(p *journey.Page, how string) {
+	p.T.Helper()
+	rec, err := rules.ParseRecord(p.Link())
+	for err == nil && rec.Len() < late {
+		pos := rec.Position()
+		rec, err = rec.Play(pos.Board().Hole(journey.SomeHole(pos)))
+	}
+	p.Must("play on", err)
+	p.Run(`location.hash = ` + quote(rec.String()))
+	p.WaitLink(rec.String())
+	p.Press(act(how))
+	p.WaitGone(act(how))
+}
 
 func TestPlayByMouse(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		p.Resize(journey.Size{Width: 1280, Height: 800})
 		tableOfTwo(p, 0, "edition", "es-3", "board", "irregular")
+		p.PlayOn(begun, "", p.PressHole)
+		goOnLate(p, "continue")
 		p.Ended(p.PlayOn(rules.Holes, "", p.PressHole))
 		p.Press(act("rematch"))
 		p.WaitPly(0)
@@ -35,10 +56,13 @@ func TestPlayTheComputer(t *testing.T) {
 		p.Hurry()
 		p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", "it-both", "board", "square")
 		before := journey.Eval[int](p, `watched.answers`)
+		p.PlayOn(begun/2, "first", p.PressHole)
+		goOnLate(p, "continue-computer")
 		pos := p.PlayOn(rules.Holes, "first", p.PressHole)
 		p.Ended(pos)
-		if answers := journey.Eval[int](p, `watched.answers`) - before; answers < pos.Ply()/2 {
-			t.Errorf("workers have spoken %d times in %d plies", answers, pos.Ply())
+		plies := begun + pos.Ply() - late
+		if answers := journey.Eval[int](p, `watched.answers`) - before; answers < plies/2 {
+			t.Errorf("workers have spoken %d times in %d plies", answers, plies)
 		}
 	})
 }
@@ -56,7 +80,7 @@ func TestPlayByKeyboard(t *testing.T) {
 		p.WaitGone(act("start"))
 		p.TabTo("data-hole", "")
 		plies := 0
-		pos := p.PlayOn(rules.Holes, "", func(hole string) {
+		byKey := func(hole string) {
 			if plies < 6 {
 				p.Walk("data-hole", hole)
 			} else {
@@ -65,10 +89,14 @@ func TestPlayByKeyboard(t *testing.T) {
 			}
 			plies++
 			p.Key([]string{"Enter", "Space"}[plies%2])
-		})
+		}
+		p.PlayOn(begun, "", byKey)
+		goOnLate(p, "continue")
+		p.TabTo("data-hole", "")
+		pos := p.PlayOn(rules.Holes, "", byKey)
 		p.Ended(pos)
-		if pos.Ply() != plies {
-			t.Errorf("%d plies were played by %d keys", pos.Ply(), plies)
+		if played := begun + pos.Ply() - late; played != plies {
+			t.Errorf("%d plies were played by %d keys", played, plies)
 		}
 	})
 }
