@@ -8,7 +8,7 @@ import (
 // Where a marble is played by pressing its hole twice, the board is played with the mouse, with a finger and with the
 // keyboard.
 func TestConfirmedMarbles(t *testing.T) {
-	p := start(t, Phone)
+	p := begin(t, Phone)
 	bare(p)
 	p.Run(`localStorage.setItem("kulami", '{"v":2,"recent":[],"setup":{},"settings":{"Confirm":true}}')`)
 	p.OpenGame(rootURL)

@@ -27,10 +27,11 @@ func TestLongWordsFit(t *testing.T) {
 // The names of the players and the edition, and the choices of a shared game, are shown without cuts on the smallest
 // phone, and they push nothing off the screen.
 func TestNamesAreWhole(t *testing.T) {
-	t.Parallel()
+	p := table(t, SmallPhone)
 	for _, lang := range some(2, []string{"de", "tr", "cs", "fr"}) {
 		t.Run(lang, func(t *testing.T) {
-			p := tableIn(t, SmallPhone, lang)
+			in(t, p)
+			speakNow(p, lang)
 			p.NewGame("opponent", "computer", "edition", "it-both", "board", "sheet", "sheet", "irregular")
 			for _, where := range []string{"new game", "shared game"} {
 				if cut := Eval[[]string](p, whole); len(cut) > 0 {
@@ -101,11 +102,12 @@ func TestSentencesAreLargeBeforeTheEngineAnswers(t *testing.T) {
 
 // The whole board and the controls of every move are on the screen of a phone without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
-	t.Parallel()
+	p := table(t, SmallPhone)
 	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways} {
 		for _, board := range []string{"square", "irregular"} {
 			t.Run(fmt.Sprintf("%dx%d %s", size.Width, size.Height, board), func(t *testing.T) {
-				p := table(t, size)
+				in(t, p)
+				p.Resize(size)
 				p.NewGame("opponent", "person", "board", board)
 				p.PlayOn(2, "", p.PressHole)
 				p.Run(`scrollTo(0, 0)`)
@@ -124,10 +126,10 @@ func TestTheTableFitsAPhone(t *testing.T) {
 
 // On a tablet held upright no button lies under the bar of actions, whatever is offered.
 func TestATabletCoversNoButton(t *testing.T) {
-	t.Parallel()
+	p := tableInMotion(t, Tablet)
 	for _, board := range []string{"square", "irregular"} {
 		t.Run(board, func(t *testing.T) {
-			p := tableInMotion(t, Tablet)
+			in(t, p)
 			p.NewGame("opponent", "person", "board", board)
 			p.PlayOn(4, "", p.PressHole)
 			for _, step := range []struct {
@@ -168,10 +170,11 @@ const onScreen = `((e) => {
 // Controls stay in their places when messages and buttons appear beside them, so that a second press does not meet
 // another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
-	t.Parallel()
+	p := tableInMotion(t, SmallPhone)
 	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := tableInMotion(t, size)
+			in(t, p)
+			p.Resize(size)
 			p.NewGame("opponent", "person", "edition", "es-3")
 			pos := p.PlayOn(6, "", p.PressHole)
 			places := func() string { return Eval[string](p, whatStays) }
@@ -204,10 +207,12 @@ const whatStays = `[document.documentElement, ...document.querySelectorAll("[dat
 
 // The words under the actions are whole in every language.
 func TestActionsAreWhole(t *testing.T) {
-	t.Parallel()
+	p := table(t, Desktop)
 	for _, words := range text.All() {
 		t.Run(words.Lang, func(t *testing.T) {
-			p := tableIn(t, Desktop, words.Lang)
+			in(t, p)
+			p.Resize(Desktop)
+			speakNow(p, words.Lang)
 			for _, size := range []Size{SmallPhone, Phone, Sideways, {Width: 1024, Height: 768}, Desktop} {
 				p.Resize(size)
 				p.WaitStill()

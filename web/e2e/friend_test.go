@@ -41,9 +41,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 	}
 	p.WaitFor(`.code[data-state="sent"]`)
 
-	friend := start(t, Phone)
-	friend.BeforeLoad(withoutServiceWorker)
-	friend.OpenGame(address)
+	friend := visitor(t, Phone, address)
 	friend.WaitPly(1)
 	if said := friend.Text(".coach"); said != "You play Black. It’s your turn: play a marble, then send the link back." {
 		t.Errorf("the friend reads %q", said)
@@ -130,9 +128,7 @@ navigator.share = async (what) => {
 	p.Press(Act("send-link"))
 	p.WaitFor(`.code[data-state="sent"]`)
 	address := Eval[string](p, `window.sent`)
-	friend := start(t, SmallPhone)
-	friend.BeforeLoad(withoutServiceWorker)
-	friend.OpenGame(address)
+	friend := visitor(t, SmallPhone, address)
 	friend.WaitFor(".coach p")
 	answer(friend, 7)
 	receive(p, copyLink(friend))

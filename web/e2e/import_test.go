@@ -145,11 +145,7 @@ func TestLaunches(t *testing.T) {
 		{"a file of nothing", "?act=open", file("nothing"), -1, true},
 	} {
 		t.Run(launch.name, func(t *testing.T) {
-			p := start(t, Phone)
-			if launch.before != "" {
-				p.BeforeLoad(launch.before)
-			}
-			p.OpenGame(rootURL + launch.query)
+			p := visitor(t, Phone, rootURL+launch.query, launch.before)
 			if launch.plies >= 0 {
 				p.WaitPly(launch.plies)
 			} else {

@@ -11,7 +11,8 @@ import (
 
 func TestInstall(t *testing.T) {
 	for _, address := range []string{rootURL, subURL} {
-		p := visitor(t, Phone, address)
+		p := start(t, Phone)
+		p.OpenGame(address)
 		for _, complaint := range manifestErrors(p) {
 			// A tab of its own storage counts as a private window, where nothing can be installed.
 			if complaint != "in-incognito" {

@@ -17,10 +17,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ lang, edition, opponent string }{{"es", "es-2", "person"}, {"de", "it-both", "computer"}} {
 		t.Run(c.lang, func(t *testing.T) {
-			p := start(t, Desktop)
-			speak(p, c.lang)
-			p.Prefer("prefers-reduced-motion", "reduce")
-			p.OpenGame(rootURL)
+			p := tableIn(t, Desktop, c.lang)
 			p.Hurry()
 			e := earOf(p, text.In(c.lang))
 			p.TabTo("data-act", "new")
@@ -211,7 +208,7 @@ func (e *ear) asks(pos rules.Position) {
 
 // The keyboard enters the board at one hole: the one that had the focus last.
 func TestTheTabStop(t *testing.T) {
-	p := visitor(t, Desktop, rootURL)
+	p := table(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet")
 	stop := func(hole string) {
 		t.Helper()

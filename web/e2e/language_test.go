@@ -20,11 +20,20 @@ func speaks(p *Page, lang string) {
 	}
 }
 
+// speakNow chooses a language in the settings.
+func speakNow(p *Page, lang string) {
+	p.T.Helper()
+	p.OpenFromMenu("settings")
+	p.Choose("language", lang)
+	p.CloseDialog()
+	speaks(p, lang)
+}
+
 // The language is there with the first picture of the program, and another one is chosen without a network.
 func TestChooseALanguageOffline(t *testing.T) {
 	h := journey.NewHost(files)
 	p := start(t, Phone)
-	speak(p, "tr-TR")
+	p.BeforeLoad(languages("tr-TR"))
 	p.OpenGame(servers.Serve(h))
 	if got := Eval[string](p, `document.documentElement.lang`); got != "tr" {
 		t.Fatalf("the page is in %q when it is ready", got)
@@ -50,11 +59,9 @@ func TestChooseALanguageOffline(t *testing.T) {
 // Without the words of its language the page speaks English, or the language before, and says so.
 func TestALanguageIsMissing(t *testing.T) {
 	h := journey.NewHost(files)
-	p := start(t, Phone)
+	p := begin(t, Phone, languages("de"))
 	p.Allow("Failed to load resource")
 	p.Allow("words/")
-	p.BeforeLoad(withoutServiceWorker)
-	speak(p, "de")
 	h.Lose(wordFile("de"))
 	p.OpenGame(servers.Serve(h))
 	p.WaitStatus(text.In("en").WordsMissing)

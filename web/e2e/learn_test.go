@@ -10,9 +10,9 @@ import (
 
 // A person who has never played goes through the course, by keyboard alone, in the language of the browser.
 
-// speak sets the language of the browser.
-func speak(p *Page, lang string) {
-	p.BeforeLoad(`Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`)
+// languages is a script that sets the language of the browser.
+func languages(lang string) string {
+	return `Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`
 }
 
 // listen records every announcement for screen readers.
@@ -24,9 +24,7 @@ func TestTheCourse(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"en", "es"} {
 		t.Run(lang, func(t *testing.T) {
-			p := start(t, Phone)
-			speak(p, lang)
-			p.OpenGame(rootURL + "#learn")
+			p := visitor(t, Phone, rootURL+"#learn", languages(lang))
 			if got := Eval[string](p, `document.documentElement.lang`); got != lang {
 				t.Fatalf("the page is in %q", got)
 			}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -61,11 +62,15 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Run(`document.querySelector('dialog[open] [data-act="close"]').click()`)
 		p.WaitGone("dialog[open]")
 	}
-	friend := start(t, Desktop)
+	friend := begin(t, Desktop)
 	friend.BeforeLoad(`try { localStorage.clear(); indexedDB.deleteDatabase("kulami"); } catch {}`)
 	for n, address := range copied {
-		friend.Leave()
-		friend.OpenGame(address)
+		if n%4 == 0 {
+			friend.Leave()
+			friend.OpenGame(address)
+		} else {
+			friend.Goto(address) // in the open page
+		}
 		friend.WaitLink(links[n])
 		rec, _ := rules.ParseRecord(links[n])
 		if got := friend.Table(); got.Ply != rec.Cursor() || got.Link != links[n] {
@@ -92,6 +97,9 @@ func TestALinkOpensOffline(t *testing.T) {
 	}
 }
 
+// linkUnreadable says that a link could not be read, in front of the reason.
+var linkUnreadable, _, _ = strings.Cut(text.In("en").Unreadable, ".")
+
 // Links that were damaged on their way are opened in a new tab, and written into the address of an open page: a word is
 // said each time, and the player's own game stays.
 func TestDamagedLinksAreSaid(t *testing.T) {
@@ -103,7 +111,8 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 		loads++
 		p.OpenGame(fmt.Sprintf("%s?load=%d#%s", rootURL, loads, fragment))
 	}
-	const damaged, unreadable, unchecked = "damaged", "could not be read", "no check code"
+	damaged, _, _ := strings.Cut(text.In("en").DamagedWhole, ",")
+	unreadable, unchecked := linkUnreadable, text.In("en").Unchecked
 	for _, c := range some(8, []struct{ fragment, words, opens string }{
 		{sent[:1] + "%2r" + sent[1:], damaged, sent},
 		{sent[:35] + "%zz" + sent[36:], damaged, ""},
@@ -125,15 +134,22 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 				t.Errorf("%.60s, %s: %d games are stored", c.fragment, how, own.Games)
 			}
 		}
+		home := func() { // by way of a game, for which any word goes
+			p.Run(`location.hash = ` + quote(sent))
+			p.WaitLink(sent)
+			p.Run(`location.hash = ""`)
+			p.WaitLink(mine)
+			p.Wait("the word to go", "!"+said)
+		}
 		p.Run(`location.hash = ` + quote(c.fragment))
 		look("edited")
-		load("")
-		p.WaitLink(mine)
+		home()
 		if len(c.fragment) < 1000 { // a tool can't open longer ones
 			load(c.fragment)
 			look("fresh")
-			load("")
-			p.WaitLink(mine)
+			home()
 		}
 	}
+	load("")
+	p.WaitLink(mine)
 }

@@ -182,6 +182,7 @@ func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 			p.Close()
 		}
 		tally.Count("Chromium", t)
+		tally.Loaded(t, p.Loads)
 	})
 	return p
 }
@@ -190,7 +191,10 @@ func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 func beside(t *testing.T, p *Page, size Size) *Page {
 	t.Helper()
 	other := p.Beside(size)
-	t.Cleanup(other.Close)
+	t.Cleanup(func() {
+		other.Close()
+		tally.Loaded(t, other.Loads)
+	})
 	return other
 }
 
@@ -204,31 +208,48 @@ func in(t *testing.T, p *Page) {
 // withoutServiceWorker is a script that runs before those of the page, which then keeps nothing for offline.
 const withoutServiceWorker = `delete Navigator.prototype.serviceWorker`
 
-// table opens the game and waits until it can be played. The scripts run before those of the page. It is not kept for
-// offline, which takes the processor half as long again as starting it: journeys for which that counts begin with start.
+// begin opens a tab that may be used again. The scripts run before those of a page. The game is not kept for offline there,
+// which takes the processor half as long again as starting it: journeys for which that counts begin with start.
+func begin(t *testing.T, size Size, before ...string) *Page {
+	t.Helper()
+	return unkept(calm(tabFor(t, size, true)), before...)
+}
+
+// unkept adds scripts to a tab, and keeps no page in it for offline.
+func unkept(p *Page, before ...string) *Page {
+	p.T.Helper()
+	for _, script := range append(before, withoutServiceWorker) {
+		p.BeforeLoad(script)
+	}
+	return p
+}
+
+// table opens the game as begin does and waits until it can be played.
 func table(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
-	return ready(calm(tabFor(t, size, true)), before...)
+	return visitor(t, size, rootURL, before...)
+}
+
+// visitor opens the game, where nothing is stored, by an address below rootURL: of others a tab would keep things.
+func visitor(t *testing.T, size Size, address string, before ...string) *Page {
+	t.Helper()
+	p := begin(t, size, before...)
+	p.OpenGame(address)
+	return p
 }
 
 // freshTable is table in a new tab, for journeys about what a browser keeps.
 func freshTable(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
-	return ready(start(t, size), before...)
+	p := unkept(start(t, size), before...)
+	p.OpenGame(rootURL)
+	return p
 }
 
 // tableInMotion is table for a journey that looks at motion.
 func tableInMotion(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
-	return ready(tabFor(t, size, true), before...)
-}
-
-// ready opens the game in a tab and waits until it can be played.
-func ready(p *Page, before ...string) *Page {
-	p.T.Helper()
-	for _, script := range append(before, withoutServiceWorker) {
-		p.BeforeLoad(script)
-	}
+	p := unkept(tabFor(t, size, true), before...)
 	p.OpenGame(rootURL)
 	return p
 }
@@ -242,21 +263,10 @@ func tableOfTwo(t *testing.T, size Size, plies int, choices ...string) *Page {
 	return p
 }
 
-// tableIn is the game in the language of a browser.
+// tableIn is table in the language of a browser.
 func tableIn(t *testing.T, size Size, lang string) *Page {
 	t.Helper()
-	p := start(t, size)
-	speak(p, lang)
-	p.OpenGame(rootURL)
-	return p
-}
-
-// visitor opens the game by an address where nothing is stored.
-func visitor(t *testing.T, size Size, address string) *Page {
-	t.Helper()
-	p := start(t, size)
-	p.OpenGame(address)
-	return p
+	return table(t, size, languages(lang))
 }
 
 // bare opens our origin without the program.

@@ -87,7 +87,8 @@ func work(p *Page) float64 {
 // measured opens a page with a game of three marbles whose work is measured.
 func measured(t *testing.T) (p *Page, mine string) {
 	t.Helper()
-	p = visitor(t, Desktop, rootURL)
+	p = start(t, Desktop)
+	p.OpenGame(rootURL)
 	measureWork(p)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)

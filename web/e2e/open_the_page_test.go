@@ -13,11 +13,12 @@ import (
 // not.
 
 func TestOpenAtTheRoot(t *testing.T) {
-	visitor(t, Phone, rootURL)
+	start(t, Phone).OpenGame(rootURL)
 }
 
 func TestOpenBelowASubPath(t *testing.T) {
-	p := visitor(t, Phone, subURL)
+	p := start(t, Phone)
+	p.OpenGame(subURL)
 	p.OpenGame(subURL + "index.html?source=pwa")
 }
 
@@ -34,15 +35,13 @@ func TestOpenFromAPlainFileServer(t *testing.T) {
 		}
 		plain.ServeHTTP(w, r)
 	}))
-	visitor(t, Phone, address)
+	start(t, Phone).OpenGame(address)
 }
 
 func TestOpenABrokenAddress(t *testing.T) {
-	t.Parallel()
 	for _, fragment := range []string{"#%zz", "#100%", "#k1/%", "#%ff"} {
 		t.Run(fragment[1:], func(t *testing.T) {
-			p := visitor(t, Phone, rootURL+fragment)
-			p.saysUnreadable(t)
+			visitor(t, Phone, rootURL+fragment).saysUnreadable(t)
 		})
 	}
 }
@@ -58,7 +57,7 @@ func TestBreakTheAddress(t *testing.T) {
 func (p *Page) saysUnreadable(t *testing.T) {
 	t.Helper()
 	p.WaitFor(`[data-status="notice"]`)
-	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "This link could not be read") {
+	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, linkUnreadable) {
 		t.Errorf("it says %q", said)
 	}
 	p.NewGame("opponent", "person")
@@ -173,7 +172,7 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 
 // A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture.
 func TestTheFirstScreenHasFewFonts(t *testing.T) {
-	p := visitor(t, auditPhone, rootURL)
+	p := table(t, auditPhone)
 	if fonts := Eval[[]string](p, fontsSeen); len(fonts) == 0 || len(fonts) > 8 {
 		t.Errorf("%d fonts: %q", len(fonts), fonts)
 	}

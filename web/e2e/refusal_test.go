@@ -19,10 +19,11 @@ const bubbleFault = `(() => {
 
 // A press that plays nothing is answered at the hole, on the smallest phone and in the languages of the longest answers.
 func TestRefusedAtTheHole(t *testing.T) {
-	t.Parallel()
+	p := table(t, SmallPhone)
 	for _, lang := range []string{"fr", "cs", "es", "de"} {
 		t.Run(lang, func(t *testing.T) {
-			p := tableIn(t, SmallPhone, lang)
+			in(t, p)
+			speakNow(p, lang)
 			p.NewGame("opponent", "person", "board", "sheet")
 			p.PlayOn(4, "", p.PressHole)
 			pos := p.Agree()

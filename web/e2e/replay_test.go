@@ -168,7 +168,7 @@ func TestReplayWithoutMotion(t *testing.T) {
 
 // On a small phone the end of a game has no steps but a button of its own for the replay, which leads the focus to them.
 func TestReplayFromTheEnd(t *testing.T) {
-	p := inMotion(t, SmallPhone)
+	p := unkept(tabFor(t, SmallPhone, true))
 	p.Goto(rootURL + "#" + played)
 	p.WaitPly(52)
 	p.WatchPlies()

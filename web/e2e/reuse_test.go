@@ -61,7 +61,7 @@ func TestATabIsUsedAgain(t *testing.T) {
 				t.Errorf("%s is left", c.name)
 			}
 		}
-		ready(p)
+		unkept(p).OpenGame(rootURL)
 		if p.Ply() != 0 || p.Table().Thinking || Eval[bool](p, `!!document.querySelector(":hover")`) {
 			t.Errorf("the game is %s", p.Link())
 		}

@@ -20,9 +20,7 @@ const remember = `addEventListener("DOMContentLoaded", () => {
 });`
 
 func TestThePageIsTakenOver(t *testing.T) {
-	p := inMotion(t, Phone)
-	p.BeforeLoad(remember)
-	p.OpenGame(rootURL)
+	p := tableInMotion(t, Phone, remember)
 	if gone := Eval[[]string](p, `sent.filter((node) => !node.isConnected).map((node) => node.nodeName + " " + node.data)`); len(gone) > 0 {
 		t.Errorf("drawn anew is %q", gone)
 	}
@@ -47,8 +45,7 @@ func TestTheWoodIsTakenOver(t *testing.T) {
 // An extension of the browser may have changed the page before the program comes. Then it is drawn anew, and the console
 // says so. What is drawn is what would have been taken over.
 func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
-	untouched := inMotion(t, Phone)
-	untouched.OpenGame(rootURL)
+	untouched := tableInMotion(t, Phone)
 	for name, change := range map[string]string{
 		"an element added":          `document.querySelector(".status").append(document.createElement("font"))`,
 		"an element before another": `document.querySelector(".status").prepend(document.createElement("div"))`,
@@ -60,14 +57,12 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 		"the whole page":            `document.body.firstElementChild.replaceWith(document.createElement("div"))`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := inMotion(t, Phone)
-			p.Allow("the page is drawn anew")
-			p.BeforeLoad(`new MutationObserver((_, observer) => {
+			p := tableInMotion(t, Phone, `new MutationObserver((_, observer) => {
 				if (!document.getElementById("boot-bar")) return;
 				observer.disconnect();
-				` + change + `;
+				`+change+`;
 			}).observe(document, { childList: true, subtree: true });`)
-			p.OpenGame(rootURL)
+			p.Allow("the page is drawn anew")
 			drawTheSame(t, name, [2]*Page{p, untouched})
 			p.PressHole("c4")
 			p.WaitPly(2)

@@ -335,9 +335,8 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 
 // The engine evaluates the empty board, shows the depth of its search, and stops on request.
 func TestFairness(t *testing.T) {
-	p := start(t, Desktop)
 	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
-	p.OpenGame(rootURL + "#" + place + "/c" + rules.CheckCode(place))
+	p := visitor(t, Desktop, rootURL+"#"+place+"/c"+rules.CheckCode(place))
 	p.Press(Act("fair"))
 	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even for both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))

@@ -21,6 +21,8 @@ type Page struct {
 	T        Reporter
 	Driver   Driver
 	Patience time.Duration
+	Loads    int      // documents that were opened
+	at       string   // the address of the last one, without its fragment
 	heard    []string // complaints
 	allowed  []string
 }
@@ -63,6 +65,11 @@ func (p *Page) Screenshot() []byte {
 // Goto opens an address. Only the fragment may differ from the page shown: then the page is kept, as in any browser.
 func (p *Page) Goto(address string) {
 	p.Complaints() // the document takes them away
+	document, _, _ := strings.Cut(address, "#")
+	if document != p.at && document != "about:blank" {
+		p.Loads++
+	}
+	p.at = document
 	p.Must("open "+address, p.Driver.Open(address))
 	p.ask("the document at "+address, `document.readyState === "complete"`) // where scripts are off, no page asks itself
 }
@@ -76,6 +83,7 @@ func (p *Page) Leave() {
 // Firefox.
 func (p *Page) Reload() {
 	p.Complaints()
+	p.Loads++
 	p.Run(`window.beforeReload = true; setTimeout(() => location.reload())`)
 	p.ask("the page to load again", `!window.beforeReload && document.readyState === "complete"`)
 }

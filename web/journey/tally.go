@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	"slices"
+	"strings"
 	"sync"
 )
 
@@ -15,7 +15,7 @@ type Tally struct {
 	Failed  int            `json:"failed"`
 	Skipped int            `json:"skipped"`
 	Engines map[string]int `json:"engines"` // journeys in each
-	Names   []string       `json:"names"`
+	Loads   map[string]int `json:"loads"`   // pages that were loaded, by the journey
 }
 
 // Count takes a journey in an engine that is over into the tally.
@@ -37,13 +37,26 @@ func (c *Tally) Count(engine string, t interface {
 	}
 	c.Ran++
 	c.Engines[engine]++
-	c.Names = append(c.Names, t.Name())
+}
+
+// Loaded adds pages that a journey has loaded: most of its time goes there.
+func (c *Tally) Loaded(t interface{ Name() string }, pages int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.Loads == nil {
+		c.Loads = map[string]int{}
+	}
+	name, _, _ := strings.Cut(t.Name(), "/")
+	c.Loads[name] += pages
 }
 
 // Report says how many journeys ran, also in the file that an environment variable names.
 func (c *Tally) Report(variable string) error {
-	slices.Sort(c.Names)
-	fmt.Printf("%d journeys, %d failed, %v\n", c.Ran, c.Failed, c.Engines)
+	loads := 0
+	for _, pages := range c.Loads {
+		loads += pages
+	}
+	fmt.Printf("%d journeys, %d failed, %v, %d pages loaded\n", c.Ran, c.Failed, c.Engines, loads)
 	name := os.Getenv(variable)
 	if name == "" {
 		return nil
