@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -85,7 +86,7 @@ func receiveAnother(p *Page, address string) {
 	p.Must("play another one", err)
 	by, _ := rec.ByLink()
 	receive(p, "#"+parted.WithByLink(rules.ByLink{To: rules.First, Game: by.Game}).String())
-	p.WaitStatus("does not fit")
+	p.WaitStatus(text.In("en").LinkParted)
 	p.WaitPly(6)
 	p.NewGame("opponent", "computer", "starter", "me")
 	p.PlayOn(1, "first", p.PressHole)
