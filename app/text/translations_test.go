@@ -316,7 +316,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("cs").MarblesLeft(4), "zbývají 4"}, {In("cs").MarblesLeft(5), "zbývá 5"}, {In("cs").MarblesLeft(12), "zbývá 12"},
 		{In("cs").MarblesLeft(22), "zbývá 22"}, {In("cs").MarblesPlayed(0), "0 tahů"}, {In("cs").MarblesPlayed(1), "1 tah"}, {In("cs").MarblesPlayed(2), "2 tahy"},
 		{In("cs").MarblesPlayed(4), "4 tahy"}, {In("cs").MarblesPlayed(5), "5 tahů"}, {In("cs").MarblesPlayed(12), "12 tahů"}, {In("cs").MarblesPlayed(22), "22 tahů"},
-		{In("cs").AreaSum(1, 1), "1 kámen na 1 desce"}, {In("cs").TilesLeft(3), "zbývají 3 desky"}, {In("cs").TilesLeft(17), "zbývá 17 desek"},
+		{In("cs").AreaSum(1, 1), "1 kámen na 1 desce"}, {In("cs").TilesLeft(3), "3 desky k\u00a0položení"}, {In("cs").TilesLeft(17), "17 desek k\u00a0položení"},
 		{In("cs").Tied(1), "Bez vlastníka: 1 deska"}, {In("cs").Tied(5), "Bez vlastníka: 5 desek"}, {In("cs").ByPoints(1), "o\u00a01 bod"}, {In("cs").ByPoints(3), "o\u00a03 body"},
 		{In("cs").ByPoints(21), "o\u00a021 bodů"}, {In("cs").AreaSum(4, 1), "4 kameny na 1 desce"}, {In("cs").AreaSum(17, 7), "17 kamenů na 7 deskách"},
 		{In("cs").Reading(1), "Načítá se ještě 1 partie…"}, {In("cs").Reading(3), "Načítají se ještě 3 partie…"}, {In("cs").Reading(20), "Načítá se ještě 20 partií…"},
