@@ -157,6 +157,12 @@ func (r Record) Extract(line []Hole) (Record, error) {
 	return r, err
 }
 
+// MovesOnly returns r without variations and notes.
+func (r Record) MovesOnly() Record {
+	r.variations, r.notes = nil, nil
+	return r
+}
+
 // legal returns how many moves of line can be played from the start, and the
 // *MoveError of the next one.
 func (r Record) legal(line []Hole) (int, error) {

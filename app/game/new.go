@@ -55,7 +55,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 		if s.Opponent == LiveOpponent {
 			g.Tree = NewTree(r.WithTimes(s.times()))
 		}
-		g.Players = Players{Mode: ByLink, Own: s.person(seed)}
+		g.Players = Players{Mode: ByLink, Own: s.person(seed), Live: s.Opponent == LiveOpponent}
 		g.Match = live.NameOf(strconv.FormatUint(seed, 36) + day)
 		if s.Opening == SwapOpening { // links do not say so
 			g.Opening = FreeOpening

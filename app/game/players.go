@@ -14,6 +14,7 @@ type Players struct {
 	Computer rules.Side // the computer's side, in VersusComputer
 	Level    int        // its level 1…8, in VersusComputer
 	Own      rules.Side // the side of the person here, ByLink; Nobody if they play both
+	Live     bool       // ByLink: they have connected, or are about to, and can again
 	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
 }
 

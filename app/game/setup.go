@@ -131,7 +131,7 @@ const (
 // ClockMinutes and ClockIncrements are the minutes and the seconds that the new-game dialog
 // offers, ascending.
 var (
-	ClockMinutes    = [...]int{3, 5, 10, 15, 30}
+	ClockMinutes    = [...]int{1, 3, 5, 10, 15, 30}
 	ClockIncrements = [...]int{2, 5, 10}
 )
 

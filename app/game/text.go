@@ -32,6 +32,7 @@ type Saved struct {
 	Value   bool      `json:"value,omitempty"`
 	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
 	Own     int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
+	Peer    bool      `json:"peer,omitempty"`   // and have connected
 	Names   [2]string `json:"names,omitzero"`   // of two people
 	Seed    uint64    `json:"seed,string"`
 	Match   string    `json:"match,omitempty"`
@@ -53,7 +54,7 @@ func Pack(g Game) string {
 		Judged: g.Judged, Helped: g.Helped, Count: g.Count}
 	s.Line, s.At = g.LineShown()
 	if s.Passed {
-		s.Own = int(g.Players.Own) + 1
+		s.Own, s.Peer = int(g.Players.Own)+1, g.Players.Live
 	}
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
@@ -105,7 +106,7 @@ func (s Saved) players() Players {
 	}
 	p := Players{Names: [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}}
 	if s.Passed {
-		p.Mode, p.Own = ByLink, rules.Nobody
+		p.Mode, p.Own, p.Live = ByLink, rules.Nobody, s.Peer
 		if s.Own == 1 || s.Own == 2 {
 			p.Own = rules.Side(s.Own - 1)
 		}

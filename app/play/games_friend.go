@@ -5,6 +5,27 @@ import (
 	"kulami/rules"
 )
 
+// KeepOne goes on with one of the two games of LinkParted: the player's own, or that of the link. The other one stays in
+// the library as a game of two people, which no link of the friend goes on with.
+type KeepOne struct{ Own bool }
+
+func (KeepOne) traits() traits { return keepsNotice }
+
+func (k KeepOne) run(m *Model) {
+	other, err := game.Unpack(m.Notice.Game, m.store.game(m.Notice.Game))
+	t, ok := m.ownTable()
+	if m.Notice = (Notice{}); err != nil || !ok {
+		return
+	}
+	if k.Own {
+		m.showOwn(other)
+		m.announce(Announcement{Kind: AnnounceShown})
+		other = t.Game
+	}
+	other.Players, other.Match = game.Players{}, ""
+	m.store = m.store.saveGame(other)
+}
+
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.
@@ -20,12 +41,13 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		m.showLinked(rec)
 		return
 	case !known || how == game.Parted:
+		own := g
 		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
-			Players: game.Players{Mode: game.ByLink, Own: l.To}}
+			Players: game.Players{Mode: game.ByLink, Own: l.To}, Edition: own.Edition, Origin: own.Origin}
 		m.showNew(g)
 		m.announce(Announcement{Kind: AnnounceShown})
 		if known {
-			m.notify(Notice{Kind: LinkParted})
+			m.notify(Notice{Kind: LinkParted, Game: own.ID, Kept: rules.CommonPrefix(rec.Moves(), own.Line().Moves())})
 		}
 		return
 	}

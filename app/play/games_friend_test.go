@@ -196,7 +196,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			}
 			p.send(tab, msg)
 			m, g := tab.m, gameOf(tab.m)
-			if to := table(m).Link(false).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
+			if to := table(m).Link(ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
 					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
 				}
@@ -227,8 +227,8 @@ func TestRematchByLink(t *testing.T) {
 	a, _ = Update(a, Start{setup, 5})
 	a, _ = Update(a, Press{legal(a)[0]})
 	a, _ = Update(a, Resign{})
-	b, _ := Update(New(), Loaded{Now: today, Seed: 2, Fragment: table(a).Link(false).WithFinish(rules.NotFinished).String()})
-	b, _ = Update(b, Navigated{Fragment: table(a).Link(false).String()})
+	b, _ := Update(New(), Loaded{Now: today, Seed: 2, Fragment: table(a).Link(ShareMoves).WithFinish(rules.NotFinished).String()})
+	b, _ = Update(b, Navigated{Fragment: table(a).Link(ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
@@ -242,7 +242,7 @@ func TestRematchByLink(t *testing.T) {
 	}
 	own, again := a.ownID(), gameOf(b).ID
 	b, _ = Update(b, Press{legal(b)[3]})
-	a, _ = Update(a, Navigated{Fragment: table(b).Link(false).String()})
+	a, _ = Update(a, Navigated{Fragment: table(b).Link(ShareMoves).String()})
 	if a.ownID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.ownID() != again {
 		t.Errorf("the friend's marble leads to %s, not to %s", a.ownID(), own)
 	}

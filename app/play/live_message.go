@@ -146,7 +146,7 @@ func (m *Model) meet(text string) {
 	m.saveCurrent()
 	own := theirs.Side.Other()
 	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.gameSeed(),
-		Players: game.Players{Mode: game.ByLink, Own: own}}
+		Players: game.Players{Mode: game.ByLink, Own: own, Live: true}}
 	known := false
 	for mine := range m.store.games(theirs.Record.Board()) {
 		if mine.Match == theirs.Game && mine.Players.Mode == game.ByLink && mine.Players.Own == own {
@@ -155,7 +155,7 @@ func (m *Model) meet(text string) {
 	}
 	if known {
 		control.Spent = g.Record().Times().Spent
-		g.Tree = g.WithTimes(control)
+		g.Tree, g.Players.Live = g.WithTimes(control), true
 		m.showOwn(g)
 	} else {
 		m.showNew(g)

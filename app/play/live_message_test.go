@@ -278,3 +278,19 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 		}
 	}
 }
+
+// Who loads the page anew during a live game can connect again, the guest as well as the host.
+func TestConnectAgainAfterAReload(t *testing.T) {
+	p := begun(t, 0)
+	p.move()
+	p.settle()
+	for i, b := range p.side {
+		b.load()
+		at, _ := b.m.Table()
+		if !at.Game.Players.Live || !b.m.CanInvite(at) {
+			t.Errorf("browser %d offers no connection after a reload", i)
+		}
+	}
+	p.connect()
+	p.agree()
+}

@@ -20,7 +20,7 @@ const (
 	LiveTurn                  // the other side of a live game is to move
 	FriendPlayed              // the friend's link had Hole as its last marble
 	LinkOlder                 // the friend's link has fewer marbles than the game
-	LinkParted                // the friend's link does not fit the game, and is a game beside it now
+	LinkParted                // the friend's link does not fit Game after Kept moves, and is a game beside it now
 	PeerConnected             // a live game begins, or goes on
 	PeerLeft                  // the connection of a live game has ended
 	PeerRefused               // what the other side of a live game has sent was refused: Refusal
@@ -34,6 +34,7 @@ const (
 	RematchSent               // the other side was asked for another game
 	ConfirmHole               // press Hole again to play it
 	HintGiven                 // Hole is the engine's choice
+	NoHint                    // there is none against a friend elsewhere, who would not know
 	LinkCopied                // the link is in the clipboard
 	CopyFailed                // the link must be copied by hand
 	LinkDamaged               // Faults, Kept of Of moves
@@ -75,6 +76,7 @@ type Notice struct {
 	Unfit    rules.MarbleFault
 	Refusal  live.Fault
 	Text     string // what could not be read, for copying
+	Game     string // the id of the player's own game
 }
 
 // afterDialog returns n, or no notice if n is about something done in the dialog that is

@@ -55,10 +55,5 @@ func (p Peer) Control() rules.Times { return p.offer.Control }
 // Live reports whether the game with an id is played over the connection.
 func (p Peer) Live(id string) bool { return p.Connected() && p.met && id != "" && p.game == id }
 
-// Ended reports whether the game with an id was played live, or is about to be, and is not now.
-func (p Peer) Ended(id string) bool {
-	return p.Step != PeerOff && !p.Live(id) && id != "" && p.game == id
-}
-
 // Asked reports whether the other side waits for an answer to AnswerUndo.
 func (p Peer) Asked() bool { return p.Connected() && p.session.Asked() }

@@ -186,7 +186,7 @@ func (s *session) message(words []string) Msg {
 var sent = []Msg{
 	AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{}, Consider{},
 	ConsiderTile{}, Continue{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{}, DropBoard{}, Entry{},
-	ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepValue{}, Lift{}, LiftAll{},
+	ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{}, KeepValue{}, Lift{}, LiftAll{},
 	LinkSent{}, Loaded{}, Mark{}, Navigated{}, NextPuzzle{}, Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{},
 	PlayBoard{}, PlayBoth{}, PlayLine{}, Press{}, PressCell{}, Promote{}, Prune{}, PuzzlesFetched{}, Redo{}, Release{}, Rematch{}, Rename{}, Replay{},
 	Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{}, SetReplaySpeed{},
@@ -205,7 +205,7 @@ func (s *session) usual(msg Msg) Msg {
 		return Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}
 	case LinkSent:
 		t, _ := s.m.Table()
-		return LinkSent{t.Link(false)}
+		return LinkSent{t.Link(ShareMoves)}
 	case PuzzlesFetched:
 		return PuzzlesFetched{strings.Join(strings.SplitAfter(puzzleFile(s.t), "\n")[:20], ""), true}
 	case Rematch:

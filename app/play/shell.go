@@ -7,6 +7,16 @@ import (
 	"kulami/rules/engine"
 )
 
+// SharePart is what of the game shown is shared.
+type SharePart string
+
+// The parts. A friend is always sent the moves, see Table.Link.
+const (
+	ShareMoves SharePart = "moves" // of the game
+	ShareNotes SharePart = "notes" // the moves, variations and notes
+	ShareHere  SharePart = "here"  // the moves that lead to the node shown
+)
+
 // Shell is what the program knows whatever screen is shown: lasting choices, storage,
 // what lies over the screen, and what the engine is working on.
 type Shell struct {
@@ -28,8 +38,8 @@ type Shell struct {
 	Dialog      Dialog
 	Notice      Notice
 	Announced   Announcement
-	ReplaySpeed int  // in percent, one of ReplaySpeeds
-	FromHere    bool // share the moves up to the ply shown only
+	ReplaySpeed int // in percent, one of ReplaySpeeds
+	Share       SharePart
 	Updated     bool // a new version of the program waits to be applied
 	Unsaved     bool // storage is blocked or full
 	Ready       bool // Loaded has arrived

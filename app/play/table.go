@@ -50,7 +50,7 @@ func (Table) Name() ScreenName { return TableScreen }
 // TableScreen names the table; its addresses are record texts.
 const TableScreen ScreenName = ""
 
-func (t Table) fragment() string { return t.Link(false).String() }
+func (t Table) fragment() string { return t.Link(ShareNotes).String() }
 
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
@@ -125,20 +125,22 @@ func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Anal
 // Note returns what is written about the position shown.
 func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
 
-// Shared returns the record that is shared: the game shown, or only its moves up to
-// the node shown.
-func (t Table) Shared(fromHere bool) rules.Record {
-	if fromHere {
+// Shared returns the record that is shared of the game shown.
+func (t Table) Shared(part SharePart) rules.Record {
+	switch part {
+	case ShareHere:
 		return t.Game.Extract()
+	case ShareNotes:
+		return t.Game.Shown()
 	}
-	return t.Game.Shown()
+	return t.Game.Shown().MovesOnly()
 }
 
 // Link returns the record whose link is shared: as Shared, but of a game with a friend the
 // marbles alone, sent to the friend.
-func (t Table) Link(fromHere bool) rules.Record {
-	if fromHere || !t.Game.Players.Friend() {
-		return t.Shared(fromHere)
+func (t Table) Link(part SharePart) rules.Record {
+	if part == ShareHere || !t.Game.Players.Friend() {
+		return t.Shared(part)
 	}
 	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match})
 }

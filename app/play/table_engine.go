@@ -42,6 +42,10 @@ func (t Table) askHint(s *Shell) Table {
 	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
 		return t
 	}
+	if t.Game.Players.Friend() {
+		s.notify(Notice{Kind: NoHint})
+		return t
+	}
 	t.shown.hinting = true
 	return t
 }

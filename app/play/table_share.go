@@ -45,7 +45,7 @@ func (c Copied) run(m *Model) {
 
 // sent notes that the friend has been handed a link, if it is that of the game as it stands.
 func (t Table) sent(link rules.Record) Table {
-	if t.Game.ToSend() && link.Equal(t.Link(false)) {
+	if t.Game.ToSend() && link.Equal(t.Link(ShareMoves)) {
 		t.Game.Sent = true
 	}
 	return t
@@ -53,9 +53,9 @@ func (t Table) sent(link rules.Record) Table {
 
 // pictured returns the record that a picture shows at its cursor: of the game, or of
 // the line that leaves it.
-func (t Table) pictured(fromHere bool) rules.Record {
+func (t Table) pictured(part SharePart) rules.Record {
 	if !t.Game.Variation() {
-		return t.Shared(fromHere)
+		return t.Shared(part)
 	}
 	r, _ := t.Game.Record().Extract(t.Game.Moves()) // a line of the record is legal
 	return r.WithCursor(t.Game.Ply())
@@ -67,21 +67,25 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
 	case CopyLink:
 		t = t.madeByLink(s)
-		link := t.Link(s.FromHere)
+		part := s.Share
+		if s.Unsaved && s.Dialog == NoDialog { // the link is the only copy
+			part = ShareNotes
+		}
+		link := t.Link(part)
 		s.do(Copy{link})
 		return t.sent(link), true
 	case SendLink:
 		t = t.madeByLink(s)
-		s.do(Send{t.Link(s.FromHere)})
+		s.do(Send{t.Link(s.Share)})
 	case CopyRecord:
-		s.do(CopyText{t.Shared(s.FromHere).String()})
+		s.do(CopyText{t.Shared(s.Share).String()})
 	case CopyEmbed:
-		s.do(CopyFrame{t.Shared(s.FromHere)})
+		s.do(CopyFrame{t.Shared(s.Share)})
 	case SaveFile:
-		r := t.Shared(s.FromHere)
+		r := t.Shared(s.Share)
 		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
 	case SavePicture:
-		r, pictured := t.Shared(s.FromHere), t.pictured(s.FromHere)
+		r, pictured := t.Shared(s.Share), t.pictured(s.Share)
 		name := fileName(s, r)
 		if msg.Format == Animated { // to its end, whatever is shown of it now
 			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
@@ -106,7 +110,7 @@ func fileName(s *Shell, r rules.Record) string {
 // madeByLink returns t with a game between two people as one that they send each other: it goes to
 // the other as a link.
 func (t Table) madeByLink(s *Shell) Table {
-	if !t.Linked && !s.FromHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
+	if !t.Linked && s.Share != ShareHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
 		t.Game.Players = t.Game.ByLink()
 	}
 	return t

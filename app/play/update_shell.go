@@ -7,8 +7,8 @@ type (
 	Choose struct{ Setup game.Setup }
 	// Set changes the settings.
 	Set struct{ Settings Settings }
-	// ShareFrom chooses whether the whole game is shared or the moves so far.
-	ShareFrom struct{ Here bool }
+	// ShareFrom chooses what of the game is shared.
+	ShareFrom struct{ Part SharePart }
 	// CopyUnread copies what could not be read, see Notice.Text.
 	CopyUnread struct{}
 	// WordsFetched says whether the words for a choice of the settings are there now.
@@ -35,7 +35,7 @@ func (OfflineNow) traits() traits   { return background }
 func (Offers) traits() traits       { return fleeting | background }
 
 func (c Choose) run(m *Model)    { m.Setup = c.Setup.Valid(m.Setup) }
-func (f ShareFrom) run(m *Model) { m.FromHere = f.Here }
+func (f ShareFrom) run(m *Model) { m.Share = f.Part }
 func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
 func (UpdateWaits) run(m *Model) { m.Updated = true }
 func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }
@@ -74,7 +74,7 @@ func (o Open) run(m *Model) {
 		m.do(SendPlace{m.fragment()})
 		return
 	}
-	m.Dialog, m.FromHere = o.Dialog, false
+	m.Dialog, m.Share = o.Dialog, ShareMoves
 }
 
 // run closes the dialog, or goes back without one.

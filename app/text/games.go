@@ -78,7 +78,7 @@ type ShareText struct {
 	ShareGame, ShareHelp, LinkLabel            string
 	CopyLink                                   string
 	SendLink, ShareWhat                        string
-	WholeGame, FromHere                        string
+	WholeGame, WithNotes, FromHere, NotesStay  string
 	QRLabel, QRHelp, NoQR                      string
 	CopyRecord, SaveFile, SaveSVG, SavePicture string
 	SaveAnimation                              string
@@ -96,7 +96,9 @@ type ShareText struct {
 	SendIt, WaitForLink        string
 	PlayBoth                   string
 	FriendPlayed               func(hole string) string
-	LinkOlder, LinkParted      string
+	LinkOlder                  string
+	LinkParted                 func(ply int) string // see KeepMine and KeepTheirs
+	KeepMine, KeepTheirs       string
 	FriendSide                 func(side string) string
 	FriendHow                  string
 	QRCode                     string
@@ -112,12 +114,12 @@ type LiveText struct {
 	LivePassed, LiveStray, LiveFailed, LiveUnfit            string
 
 	// During the game.
-	LiveOn, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop       string
-	LiveClocks                                                      string
-	UndoAsked, UndoSent, UndoRefused                                string
-	UndoOvertaken, UndoWithdrawn                                    string
-	UndoYes, UndoNo                                                 string
-	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion string
+	LiveOn, LiveOff, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop string
+	LiveClocks                                                         string
+	UndoAsked, UndoSent, UndoRefused                                   string
+	UndoOvertaken, UndoWithdrawn                                       string
+	UndoYes, UndoNo                                                    string
+	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion    string
 
 	// In the settings.
 	StunLabel, StunHelp, BadStun string

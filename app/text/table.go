@@ -99,6 +99,7 @@ type CountText struct {
 type NoticeText struct {
 	// The game.
 	NotYourTurn  string
+	NoHint       string
 	FriendsTurn  string
 	ConfirmHole  func(hole string) string
 	HintGiven    func(hole, outlook string) string // outlook is one of Outlook, or empty

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -30,39 +31,44 @@ func (v dialogs) share() []app.UI {
 	if !ok {
 		return nil
 	}
-	from := "game"
-	if v.shell.FromHere {
-		from = "here"
+	var stays app.UI
+	parts := []option{{string(play.ShareMoves), t.WholeGame}, {string(play.ShareHere), t.FromHere}}
+	if whole := at.Shared(play.ShareNotes); !whole.Equal(whole.MovesOnly()) && !at.Game.Players.Friend() {
+		parts = slices.Insert(parts, 1, option{string(play.ShareNotes), t.WithNotes})
+		if v.shell.Share == play.ShareMoves {
+			stays = app.P().Class("tip").Text(t.NotesStay)
+		}
 	}
-	address := link(at.Link(v.shell.FromHere))
+	address := link(at.Link(v.shell.Share))
 	ways := []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class("primary")}
 	if v.shell.Device.Share {
 		ways = append(ways, wideButton("send-link", "share", t.SendLink))
 	}
-	parts := []app.UI{
+	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			segments("from", t.ShareWhat, from, []option{{"game", t.WholeGame}, {"here", t.FromHere}})),
+			segments("from", t.ShareWhat, string(v.shell.Share), parts)),
+		stays,
 		app.Label().Class("field").Body(
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
 		app.Div().Class("offers").Body(ways...),
 	}
 	if drawn, err := picture.QR(address); err == nil {
-		parts = append(parts, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
+		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
 			app.P().Class("tip").Text(t.QRHelp))
 	} else {
-		parts = append(parts, app.P().Class("tip").Text(t.NoQR))
+		body = append(body, app.P().Class("tip").Text(t.NoQR))
 	}
-	parts = append(parts, v.formats(at)...)
-	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
+	body = append(body, v.formats(at)...)
+	// The last element: what stands behind an element that comes is drawn anew, and opened body of the dialog would close.
 	switch v.shell.Notice.Kind {
 	case play.LinkCopied:
-		parts = append(parts, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
+		body = append(body, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
 	case play.CopyFailed, play.NoPicture:
-		parts = append(parts, app.P().Class("note").Text(v.noticeWords()))
+		body = append(body, app.P().Class("note").Text(v.noticeWords()))
 	}
-	return parts
+	return body
 }
 
 // formats draws the ways to share the game of a table as a picture, a text, a file or the
@@ -70,7 +76,7 @@ func (v dialogs) share() []app.UI {
 func (v dialogs) formats(at play.Table) []app.UI {
 	t := v.text
 	var animation app.UI
-	if at.Link(v.shell.FromHere).Len() > 0 {
+	if at.Link(v.shell.Share).Len() > 0 {
 		animation = button("save-animation", t.SaveAnimation)
 	}
 	return []app.UI{
@@ -88,7 +94,7 @@ func (v dialogs) formats(at play.Table) []app.UI {
 			app.P().Class("tip").Text(t.EmbedHelp),
 			app.Label().Class("field").Body(
 				app.Span().Class("unseen").Text(t.Embed),
-				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.FromHere), t.Title))),
+				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.Share), t.Title))),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
 }
@@ -107,5 +113,5 @@ var shareActs = []act{
 
 // shareForm says what of the game is shared.
 var shareForm = form{"share", func(*play.Model) []play.Msg {
-	return []play.Msg{play.ShareFrom{Here: field("share", "from", "game") == "here"}}
+	return []play.Msg{play.ShareFrom{Part: play.SharePart(field("share", "from", string(play.ShareMoves)))}}
 }}

@@ -67,6 +67,8 @@ func (v scene) gameNotice(kind play.NoticeKind) string {
 		return t.LiveTurn
 	case play.SidesSwapped:
 		return t.SidesSwapped
+	case play.NoHint:
+		return t.NoHint
 	case play.EngineFailed:
 		return t.EngineFailed
 	case play.MovesPruned:
@@ -116,7 +118,7 @@ func (v scene) fileNotice(kind play.NoticeKind) string {
 	case play.LinkOlder:
 		return t.LinkOlder
 	case play.LinkParted:
-		return t.LinkParted
+		return t.LinkParted(v.shell.Notice.Kept + 1)
 	case play.LinkCopied:
 		return t.LinkCopied
 	case play.CopyFailed:

@@ -135,7 +135,7 @@ func allStates(t *testing.T) (states []state) {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
 	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
-	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Here: true}, play.Copied{OK: true})...)
+	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Part: play.ShareHere}, play.Copied{OK: true})...)
 	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
 	own := play.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {

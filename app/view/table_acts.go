@@ -34,5 +34,7 @@ var tableActs = []act{
 	{name: "invite-live", msg: play.InviteLive{}},
 	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},
 	{name: "undo-no", msg: play.AnswerUndo{}},
+	{name: "keep-mine", msg: play.KeepOne{Own: true}},
+	{name: "keep-theirs", msg: play.KeepOne{}},
 	{name: "copy-unread", msg: play.CopyUnread{}},
 }

@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/play"
 )
 
 // friendCard says in a game that a friend has sent whose marbles are played here and how it
@@ -62,7 +63,7 @@ func (v tableScreen) friendCode() app.UI {
 	}
 	return app.Details().Class("code").DataSet("state", state).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
-		dom.PartOf(linkCode{link(v.table.Link(false)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		dom.PartOf(linkCode{link(v.table.Link(play.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
 // linkCode is the QR code of an address.

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -32,8 +33,8 @@ func (v tableScreen) panel() app.UI {
 	case v.shell.Peer.Live(at.Game.ID):
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
-	case v.shell.Peer.Ended(at.Game.ID) && v.shell.CanInvite(at):
-		offers = append(offers, wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
+	case at.Game.Players.Live && v.shell.CanInvite(at):
+		offers = append(offers, v.peerState("off", t.LiveOff), wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
@@ -43,6 +44,9 @@ func (v tableScreen) panel() app.UI {
 	}
 	if at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1 {
 		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
+	}
+	if v.shell.Notice.Kind == play.LinkParted {
+		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
 	}
 	if v.shell.Notice.Text != "" {
 		offers = append(offers, button("copy-unread", t.CopyUnread))

@@ -138,7 +138,7 @@ func TestTryOtherMoves(t *testing.T) {
 	}
 }
 
-// Variations come back with the game, and are in the link.
+// Variations come back with the game, and are in the link where they are wanted.
 func TestVariationsAreKept(t *testing.T) {
 	p, game := gone(t, Phone)
 	back(p, 3)
@@ -156,6 +156,10 @@ func TestVariationsAreKept(t *testing.T) {
 		t.Errorf("after a reload the list shows %q, want %q", got, list)
 	}
 	p.Press(Act("share"))
+	if bare := copyLink(p); strings.Contains(bare, "/v") {
+		t.Errorf("nobody wanted to share variations: %s", bare)
+	}
+	p.Choose("from", "notes")
 	friend := visitor(t, SmallPhone, copyLink(p))
 	if got := moves(friend, ".ply"); !slices.Equal(got, list) {
 		t.Errorf("the link shows %q, want %q", got, list)
