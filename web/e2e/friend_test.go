@@ -86,13 +86,15 @@ func receiveAnother(p *Page, address string) {
 	p.Must("play another one", err)
 	by, _ := rec.ByLink()
 	receive(p, "#"+parted.WithByLink(rules.ByLink{To: rules.First, Game: by.Game}).String())
-	p.WaitStatus(text.In("en").LinkParted)
+	p.WaitStatus(text.In("en").LinkParted(6))
+	p.Press(Act("keep-theirs"))
+	p.WaitGone(Act("keep-theirs"))
 	p.WaitPly(6)
 	p.NewGame("opponent", "computer", "starter", "me")
 	p.PlayOn(1, "first", p.PressHole)
 	openLibrary(p)
 	waitListed(p, 3)
-	if got := Eval[string](p, `[...document.querySelectorAll("[data-game]")].map((e) => e.dataset.turn ?? "none").join(" ")`); got != "own none friend" {
+	if got := Eval[string](p, `[...document.querySelectorAll("[data-game]")].map((e) => e.dataset.turn ?? "none").join(" ")`); got != "own none none" {
 		p.T.Errorf("the library lists %s", got)
 	}
 	if row := listed(p)[0]; !strings.Contains(row, "By link | Your move") {
