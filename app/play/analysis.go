@@ -84,7 +84,6 @@ func (a Analysis) Ply() int { return len(a.moves()) }
 // Plies returns Ply and the number of moves taken back after it.
 func (a Analysis) Plies() int { return a.Ply() + len(a.ahead) }
 
-// moves returns the moves that lead to the position.
 func (a Analysis) moves() []rules.Hole {
 	if a.setUp != nil {
 		return a.setUp.moves

@@ -21,7 +21,6 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 	return newAnalysis(s, from), true
 }
 
-// newAnalysis returns the analysis of the position of an origin.
 func newAnalysis(s *Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
 	a.study = study{tree: from.tree, game: from.game}
@@ -76,7 +75,6 @@ func addressed(s *Shell, r rules.Record, at treePlace) Analysis {
 	return newAnalysis(s, from)
 }
 
-// openSetUp opens the position of an address.
 func openSetUp(_ *Shell, _ origin, rest string) (Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {

@@ -98,7 +98,6 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 	return a, true
 }
 
-// promote moves the line shown one place to the front.
 func (a Analysis) promote(s *Shell) Analysis {
 	s.Dialog = NoDialog
 	if !a.CanPromote() {
@@ -115,7 +114,6 @@ func (a Analysis) promote(s *Shell) Analysis {
 	return next
 }
 
-// prune deletes the move shown and what follows it from the variations.
 func (a Analysis) prune(s *Shell) Analysis {
 	s.Dialog = NoDialog
 	if !a.Variation() {
@@ -153,7 +151,6 @@ func (a Analysis) CanKeepValue(s Shell) bool {
 	return ok || a.Note().Value.Known
 }
 
-// write puts a note on the position shown.
 func (a Analysis) write(s *Shell, n rules.Note) Analysis {
 	return a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)

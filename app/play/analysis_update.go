@@ -97,7 +97,6 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	return a, true
 }
 
-// press plays a marble.
 func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
 	next, ok := a.played(h)
 	switch why := a.Position().Why(h); {

@@ -85,7 +85,6 @@ func closedTiles(p rules.Position) []rules.Set {
 	return []rules.Set{b.TileHoles(b.TileOf(p.Last())), b.TileHoles(b.TileOf(p.Before()))}
 }
 
-// ownTiles returns the tiles of the first player.
 func ownTiles(p rules.Position) (goals []rules.Set) {
 	for i, owner := range p.Score().Owners {
 		if owner == rules.First {
@@ -105,7 +104,6 @@ func endingMoves(p rules.Position) (goals []rules.Set) {
 	return goals
 }
 
-// largestArea returns the largest area on the board.
 func largestArea(p rules.Position) []rules.Set {
 	a := p.Score().Areas
 	if a[rules.First].Holes.Len() > a[rules.Second].Holes.Len() {
@@ -114,7 +112,6 @@ func largestArea(p rules.Position) []rules.Set {
 	return []rules.Set{a[rules.Second].Holes}
 }
 
-// secondLines returns the lines of the second player.
 func secondLines(p rules.Position) (goals []rules.Set) {
 	for _, l := range p.Score().Lines[rules.Second] {
 		var holes rules.Set

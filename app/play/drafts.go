@@ -36,7 +36,6 @@ func (d Drafts) then(draft rules.Draft) Drafts {
 	return Drafts{Draft: draft, done: append(slices.Clip(d.done), d.Draft)[from:]}
 }
 
-// undo undoes a step, if there is one.
 func (d Drafts) undo() Drafts {
 	if n := len(d.done); n > 0 {
 		return Drafts{d.done[n-1], d.done[:n-1], append(slices.Clip(d.undone), d.Draft)}
@@ -44,7 +43,6 @@ func (d Drafts) undo() Drafts {
 	return d
 }
 
-// redo does a step again that was undone, if there is one.
 func (d Drafts) redo() Drafts {
 	if n := len(d.undone); n > 0 {
 		return Drafts{d.undone[n-1], append(slices.Clip(d.done), d.Draft), d.undone[:n-1]}
@@ -64,7 +62,6 @@ func (d Drafts) texts() []string {
 	return texts
 }
 
-// draftsOf returns the drafts of such texts.
 func draftsOf(texts []string) (d Drafts) {
 	for i, text := range texts {
 		draft, _ := rules.ParseDraft(text)

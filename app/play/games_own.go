@@ -20,7 +20,6 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
 // The player's own games: which one is shown, and which was shown before.
 
-// showOwn shows g, which is the player's own.
 func (m *Model) showOwn(g game.Game) {
 	m.leave()
 	g = m.comesBack(g)
@@ -35,7 +34,6 @@ func (m *Model) showOwn(g game.Game) {
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
-// showNew shows g, a new game.
 func (m *Model) showNew(g game.Game) {
 	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
 	m.showOwn(g)

@@ -30,7 +30,6 @@ const (
 	unreadPrefix = "kulami.unread"
 )
 
-// gameID returns the id of the game that lies under key, if one does.
 func gameID(key string) (id string, ok bool) { return strings.CutPrefix(key, gamePrefix) }
 
 // KeyPrefix begins every key of ours in storage.

@@ -19,7 +19,6 @@ type archive struct {
 	savedHead string     // the head when this program last wanted another one
 }
 
-// game returns the text of the game kept under id, or nothing.
 func (s archive) game(id string) string { return s.Get(gamePrefix + id) }
 
 // with returns s wanting a text under key; an empty text removes the key.
@@ -28,7 +27,6 @@ func (s archive) with(key, text string) archive {
 	return s
 }
 
-// saveGame returns s wanting g as it stands.
 func (s archive) saveGame(g game.Game) archive { return s.with(gamePrefix+g.ID, game.Pack(g)) }
 
 // games yields the games that can be read and are on b, or on any board if b is nil.

@@ -51,7 +51,6 @@ func (LeaveLive) run(m *Model) {
 // passTime is how long, in milliseconds, another tab has to take an answer.
 const passTime = 1500
 
-// newPeer ends the connection and begins another.
 func (s *Shell) newPeer(step PeerStep) {
 	if s.Peer.id != 0 {
 		s.do(HangUp{})
@@ -109,7 +108,6 @@ func (m *Model) openCode(fragment string) (ok bool) {
 	return true
 }
 
-// connect connects to the one who sent an answer.
 func (m *Model) connect(d live.Description) {
 	if m.Peer.Step != PeerInvited || !d.Answer || d.To != m.Peer.offer.Tag() {
 		m.notify(Notice{Kind: AnswerUnfit})

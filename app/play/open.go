@@ -142,7 +142,6 @@ func (m *Model) origin() origin {
 	return before.Screen.origin()
 }
 
-// fragment returns the fragment for what is shown.
 func (m *Model) fragment() string { return m.Screen.fragment() }
 
 // entryID returns the id that the history keeps beside the address.

@@ -18,7 +18,6 @@ func (p Progress) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 // Counted reports whether all games have been counted.
 func (p Progress) Counted() bool { return p.read.counted }
 
-// needs has all games, and the puzzles if some were tried.
 func (p Progress) needs() Needs { return Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
 
 // follow makes the page anew if the games, the training, the collection of puzzles or the date

@@ -48,7 +48,6 @@ func (p posed) BoardShown() *rules.Board { return p.puzzle.Record.Board() }
 // Record returns the moves that lead to the position to be solved.
 func (p posed) Record() rules.Record { return p.puzzle.Record }
 
-// task returns the position to be solved.
 func (p posed) task() rules.Position { return p.puzzle.Record.Position() }
 
 // Goal returns win, draw or margin, and the margin in points that the solution reaches.
@@ -179,7 +178,6 @@ func (p Puzzle) Facts() (move, reply []facts.Fact) {
 	return move, reply
 }
 
-// Position returns the position shown.
 func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
 
 // Shown returns the moves that lead to the position shown.

@@ -34,7 +34,6 @@ func (Puzzles) fragment() string { return string(PuzzlesScreen) }
 
 func (p Puzzles) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
-// needs has the puzzles.
 func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
 
 // follow shows what was trained, if that has changed or another day has begun.

@@ -96,7 +96,6 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	return Storm{before: st.puzzle, tried: someHole(h)}
 }
 
-// needs has every second, and the puzzles.
 func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
 
 // follow ends the storm when its time is over, or shows the next puzzle.

@@ -81,7 +81,6 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 	return p, true
 }
 
-// press plays a hole as the solution.
 func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 	if p.State != PuzzleOpen {
 		return p
@@ -177,7 +176,6 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	return p
 }
 
-// needs has the puzzles.
 func (Puzzle) needs() Needs { return Needs{Puzzles: true} }
 
 // follow draws the puzzle as soon as the puzzles are there.

@@ -72,7 +72,6 @@ type thought struct {
 	found  engine.Analysis // Moves only if all legal holes were asked for
 }
 
-// newShell returns the Shell of a first visit.
 func newShell() Shell {
 	return Shell{ReplaySpeed: normalSpeed, Setup: game.DefaultSetup, Settings: defaultSettings, store: archive{Store: store.New(nil), summaries: &summaries{}}}
 }
@@ -121,10 +120,8 @@ type alarm struct {
 	at int64 // milliseconds since 1970
 }
 
-// animated reports whether there is motion.
 func (s *Shell) animated() bool { return s.Settings.Animation && !s.Calm }
 
-// setInstant takes over the present instant.
 func (s *Shell) setInstant(now Instant) { s.Now, s.exact = now, now.Milli != 0 }
 
 // Milli returns the instant of the message that is carried out, in milliseconds since 1970, as it

@@ -59,7 +59,6 @@ func (s *Shell) saveBoard(b game.Named) {
 	s.Boards = append([]game.Named{b}, s.Boards...)
 }
 
-// dropBoard takes a board from the player's own.
 func (s *Shell) dropBoard(layout string) {
 	s.Boards = without(s.Boards, func(b game.Named) bool { return b.Layout == layout })
 }

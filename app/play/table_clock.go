@@ -129,7 +129,6 @@ func (m *Model) comesBack(g game.Game) game.Game {
 	return g
 }
 
-// pauseClock stops the clocks of a game, or lets them go on.
 func (t Table) pauseClock(s *Shell) Table {
 	if !t.CanPause() {
 		return t

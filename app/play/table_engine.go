@@ -37,7 +37,6 @@ func (t Table) ponders(s *Shell) bool {
 	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
 }
 
-// askHint wants a hint.
 func (t Table) askHint(s *Shell) Table {
 	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
 		return t

@@ -8,7 +8,6 @@ import (
 // While going through a game one can play other moves. They are variations of its
 // record and leave the game itself alone.
 
-// look shows a node of the tree.
 func (t Table) look(s *Shell, to game.Tree) Table {
 	if to.SameNode(t.Game.Tree) {
 		return t
@@ -20,7 +19,6 @@ func (t Table) look(s *Shell, to game.Tree) Table {
 	return t
 }
 
-// goToLine shows a ply of the game, line 0, or of one of its variations.
 func (t Table) goToLine(s *Shell, line, ply int) Table {
 	lines := t.Game.Shown().Lines()
 	if line < 0 || line >= len(lines) {
@@ -51,7 +49,6 @@ func (t Table) try(s *Shell, h rules.Hole) Table {
 	return t
 }
 
-// promote moves the line shown one place to the front.
 func (t Table) promote(s *Shell) Table {
 	if !t.Game.Variation() {
 		return t
@@ -63,7 +60,6 @@ func (t Table) promote(s *Shell) Table {
 	return t
 }
 
-// prune deletes the move shown and what follows it, in variations.
 func (t Table) prune(s *Shell) Table {
 	if !t.Game.Variation() {
 		return t

@@ -25,7 +25,6 @@ func (s *Shell) undoAsked(t Table) (ply int, ok bool) {
 	return ply, ply >= t.Game.Base()
 }
 
-// askUndo asks the other side to take marbles back down to a ply.
 func (t Table) askUndo(s *Shell, ply int) {
 	s.Peer.session = s.Peer.session.AskUndo(ply)
 	s.sendState(t.Game)
@@ -43,7 +42,6 @@ func (t Table) friendsTurn(s *Shell) NoticeKind {
 	return LinkAwaited
 }
 
-// playBoth lets the person here play both sides of a game with a friend.
 func (t Table) playBoth(s *Shell) Table {
 	s.Dialog = NoDialog
 	if t.Game.Players.Friend() {

@@ -20,7 +20,6 @@ func (m *Model) ownTable() (Table, bool) {
 	return t, ok && !t.Linked
 }
 
-// ownID returns the id of the player's own game shown, or nothing.
 func (m *Model) ownID() string {
 	t, _ := m.ownTable()
 	return t.Game.ID

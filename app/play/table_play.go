@@ -92,7 +92,6 @@ func (t Table) goTo(s *Shell, ply int) Table {
 	return t
 }
 
-// resign ends the game for the person, or between two for the side to move.
 func (t Table) resign(s *Shell) Table {
 	s.Dialog = NoDialog
 	if t.Looking() || t.Game.Over() {
@@ -103,7 +102,6 @@ func (t Table) resign(s *Shell) Table {
 	return t
 }
 
-// swap exchanges the sides: who moved first now sits second.
 func (t Table) swap(s *Shell) Table {
 	g := t.Game.TimesSwapped(s.Milli())
 	g.Players, g.Opening = g.Players.Swapped(), game.FreeOpening
@@ -112,7 +110,6 @@ func (t Table) swap(s *Shell) Table {
 	return t
 }
 
-// namePlayers names two people, also for their next game.
 func (t Table) namePlayers(s *Shell, names [2]string) Table {
 	s.Dialog = NoDialog
 	if t.CanName() {

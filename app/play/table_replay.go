@@ -113,7 +113,6 @@ func (t Table) stopReplay(msg Msg) Table {
 	return t
 }
 
-// replayEnded reports whether a replay that was under way has ended.
 func (m *Model) replayEnded(before Model) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()

@@ -2,7 +2,6 @@ package play
 
 import "kulami/app/game"
 
-// endSound returns the sound of the end of a game.
 func endSound(r game.Result) Sound {
 	if r == game.Lost {
 		return SoundLost

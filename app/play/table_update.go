@@ -25,7 +25,6 @@ type (
 
 func (Scrub) traits() traits { return fleeting }
 
-// update carries out what is done at the table: with marbles, lines and the pointer.
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 	t = t.stopReplay(msg).askEngine(msg)
 	if p, lies, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
