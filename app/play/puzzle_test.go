@@ -17,7 +17,7 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
 	} {
 		m, _ := Update(New(), Loaded{Fragment: c.address, Now: Instant{Date: "2026-11-24"}})
-		m, _ = Update(m, PuzzlesFetched{puzzleFile(t), true})
+		m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
 		p, ok := m.Screen.(Puzzle)
 		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen.Name(), m.fragment(), m.Notice.Kind)

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"kulami/app/game"
@@ -182,59 +183,44 @@ func (s *session) message(words []string) Msg {
 	return s.decode(command, words)
 }
 
-// sent are the types of messages that scripts send.
-var sent = []Msg{
-	AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{}, Consider{},
-	ConsiderTile{}, Continue{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{}, DropBoard{}, Entry{},
-	ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{}, KeepValue{}, Lift{}, LiftAll{},
-	LinkSent{}, Loaded{}, Mark{}, Navigated{}, NextPuzzle{}, Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{},
-	PlayBoard{}, PlayBoth{}, PlayLine{}, Press{}, PressCell{}, Promote{}, Prune{}, PuzzlesFetched{}, Redo{}, Release{}, Rematch{}, Rename{}, Replay{},
-	Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{}, SetReplaySpeed{},
-	SetUp{}, ShareFrom{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{}, StartStorm{}, Step{}, Stored{}, SwapSides{}, SwitchEngine{},
-	SwitchThreat{}, Take{}, Thought{}, Tick{}, Turn{}, Unanswered{}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{}, UseGameBoard{}, Visit{}, WordsFetched{},
+// messages returns those that scripts send, with what they do not say of them.
+func (s *session) messages() []Msg {
+	t, _ := s.m.Table()
+	asked, now := s.m.question.ID, Instant{Minute: s.minute, Date: today.Date}
+	if s.milli > 0 {
+		now.Milli = firstMilli + s.milli
+	}
+	return []Msg{
+		AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
+		Consider{}, ConsiderTile{}, Continue{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
+		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
+		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},
+		Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
+		Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, Press{},
+		PressCell{}, Promote{}, Prune{},
+		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, Redo{}, Release{},
+		Rematch{6}, Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{s.m.Settings}, SetReplaySpeed{}, SetUp{},
+		ShareFrom{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartStorm{Seed: 7},
+		Step{gameOf(s.m).Live()}, Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, Take{},
+		Thought{asked, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}, Tick{s.waiting}, Turn{},
+		Unanswered{asked}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, Visit{},
+		WordsFetched{Language: s.m.Settings.Language},
+	}
 }
 
-// usual returns a message with what scripts do not say of it.
-func (s *session) usual(msg Msg) Msg {
-	switch msg.(type) {
-	case Loaded:
-		now := Instant{Minute: s.minute, Date: today.Date}
-		if s.milli > 0 {
-			now.Milli = firstMilli + s.milli
-		}
-		return Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}
-	case LinkSent:
-		t, _ := s.m.Table()
-		return LinkSent{t.Link(ShareMoves)}
-	case PuzzlesFetched:
-		return PuzzlesFetched{strings.Join(strings.SplitAfter(puzzleFile(s.t), "\n")[:20], ""), true}
-	case Rematch:
-		return Rematch{6}
-	case Set:
-		return Set{s.m.Settings}
-	case Start:
-		return Start{s.m.Setup, 5}
-	case StartStorm:
-		return StartStorm{Seed: 7}
-	case Step: // to the last ply
-		return Step{gameOf(s.m).Live()}
-	case Thought:
-		return Thought{s.m.question.ID, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}
-	case Tick:
-		return Tick{s.waiting}
-	case Unanswered:
-		return Unanswered{s.m.question.ID}
-	case UseBoard:
-		return UseBoard{s.m.Setup}
-	case WordsFetched:
-		return WordsFetched{Language: s.m.Settings.Language}
+// puzzleFile returns the collection of puzzles as it is shipped.
+var puzzleFile = sync.OnceValue(func() string {
+	text, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		panic(err)
 	}
-	return msg
-}
+	return string(text)
+})
 
 // decode returns a message by the name of its type. Each word is field=value, the name of a field that is true, or the
 // value of the next field, of which the last one takes the rest.
 func (s *session) decode(name string, words []string) Msg {
+	sent := s.messages()
 	i := slices.IndexFunc(sent, func(m Msg) bool {
 		return strings.EqualFold(reflect.TypeOf(m).Name(), strings.ReplaceAll(name, "-", ""))
 	})
@@ -242,7 +228,7 @@ func (s *session) decode(name string, words []string) Msg {
 		s.t.Fatal("no such command: ", name, words)
 	}
 	msg := reflect.New(reflect.TypeOf(sent[i])).Elem()
-	msg.Set(reflect.ValueOf(s.usual(sent[i])))
+	msg.Set(reflect.ValueOf(sent[i]))
 	fields := fieldsOf("", msg)
 	slices.SortStableFunc(fields, func(a, b field) int { return strings.Count(a.name, ".") - strings.Count(b.name, ".") })
 	for next := 0; len(words) > 0; words = words[1:] {
@@ -316,13 +302,3 @@ const firstMilli = 1_795_000_000_000
 
 // startOfNovember is midnight before 1 November 2026, less a day, in minutes since 1970.
 const startOfNovember = 20757 * 24 * 60
-
-// puzzleFile returns the collection of puzzles as it is shipped.
-func puzzleFile(t *testing.T) string {
-	t.Helper()
-	text, err := os.ReadFile("../../static/puzzles.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
-}
