@@ -45,6 +45,7 @@ const (
 	BadCode                   // the code in the dialog cannot be read as a board
 	SidesSwapped              // the second player took over the first marble
 	EngineFailed              // the computer could not answer
+	BothSides                 // nor play its side, which the person here may now do
 	StorageFailed             // the game cannot be saved
 	CopyKept                  // another tab played on; what was played here is kept as a game of its own
 	ImportFailed              // what was pasted or opened cannot be read as a game: Faults

@@ -210,7 +210,7 @@ var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
-	EngineFailed: "engine-failed", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
+	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
 	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused",

@@ -73,10 +73,11 @@ func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
 // unanswered says that the engine failed, and lets a person play the computer's side
 // so that the game can go on.
 func (t Table) unanswered(s *Shell) Table {
+	kind := EngineFailed
 	if q, wanted := t.question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
-		t.Game.Players = game.Players{}
+		t.Game.Players, kind = game.Players{}, BothSides
 	}
 	t.shown.hinting = false
-	s.notify(Notice{Kind: EngineFailed})
+	s.notify(Notice{Kind: kind})
 	return t
 }

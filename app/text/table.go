@@ -107,6 +107,7 @@ type NoticeText struct {
 	HintSearch   string
 	SidesSwapped string
 	EngineFailed string
+	BothSides    string
 	MovesPruned  string
 	TreeFull     string
 	TrialBegun   string

@@ -71,6 +71,8 @@ func (v scene) gameNotice(kind play.NoticeKind) string {
 		return t.NoHint
 	case play.EngineFailed:
 		return t.EngineFailed
+	case play.BothSides:
+		return t.BothSides
 	case play.MovesPruned:
 		return t.MovesPruned
 	case play.TrialBegun:
