@@ -12,7 +12,7 @@ import (
 // goes on, until the first of them is played.
 func (v tableScreen) friendCard() string {
 	g := v.table.Game
-	if v.shell.Peer.Live(g.ID) || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
+	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
 		return ""
 	}
 	t := v.text
@@ -22,15 +22,19 @@ func (v tableScreen) friendCard() string {
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
 func (v tableScreen) friendWords() (head, rest string) {
 	t, g := v.text, v.table.Game
-	switch {
-	case g.OwnTurn():
-		return t.YourMove, v.where(g.Position())
-	case v.shell.Peer.Live(g.ID):
-		return t.FriendToMove, v.where(g.Position())
-	case g.ToSend():
-		return t.FriendToMove, t.SendIt
+	head = t.FriendToMove
+	if g.OwnTurn() {
+		head = t.YourMove
 	}
-	return t.FriendToMove, t.WaitForLink
+	switch live := v.shell.Peer.Live(g.ID); {
+	case g.Players.Live && !live:
+		return head, t.LiveOff
+	case g.OwnTurn() || live:
+		return head, v.where(g.Position())
+	case g.ToSend():
+		return head, t.SendIt
+	}
+	return head, t.WaitForLink
 }
 
 // friendOffers draws the ways to send the link of a game with a friend, while it is not the

@@ -21,13 +21,9 @@ func (v tableScreen) liveOffers() []app.UI {
 	if p.Step == play.PeerLost || v.shell.Awaits(v.table) {
 		words = t.LiveLost
 	}
-	state := v.peerState(peerSteps[p.Step], words)
+	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}
 	}
 	return []app.UI{state.Class("unseen"), button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
-}
-
-func (v tableScreen) peerState(step, words string) app.HTMLP {
-	return app.P().Class("peer").DataSet("peer", step).Text(words)
 }

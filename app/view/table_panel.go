@@ -34,7 +34,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
 	case at.Game.Players.Live && v.shell.CanInvite(at):
-		offers = append(offers, v.peerState("off", t.LiveOff), wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
+		offers = append(offers, wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
