@@ -75,7 +75,7 @@ func addressed(s *Shell, r rules.Record, at treePlace) Analysis {
 	return newAnalysis(s, from)
 }
 
-func openSetUp(_ *Shell, _ origin, rest string) (Screen, bool) {
+func openSetUp(s *Shell, _ origin, rest string) (Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {
 		return nil, false
@@ -84,7 +84,9 @@ func openSetUp(_ *Shell, _ origin, rest string) (Screen, bool) {
 	if err != nil {
 		return nil, false
 	}
-	a := newSetUp(p, newTally(p.Diagram(), rules.EditionName(p.Rules())))
+	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).known(s)
+	t.SetsUp = t.ID == ""
+	a := newSetUp(p, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
 		if a, ok = a.played(p.Board().Hole(name)); !ok {
@@ -114,7 +116,7 @@ func (a Analysis) tally() Tally {
 		edition = rules.EditionName(a.record.Rules())
 	}
 	t := newTally(a.Position().Diagram(), edition)
-	t.Orientation = a.record.Orientation()
+	t.Orientation, t.SetsUp = a.record.Orientation(), true
 	return t
 }
 

@@ -31,6 +31,7 @@ var screens = []struct {
 }{
 	{CourseScreen, openCourse, AnnounceLesson, optionalCode},
 	{TallyScreen, openTally, AnnounceShown, expectedCode},
+	{PlaceScreen, openPlace, AnnounceShown, expectedCode},
 	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},

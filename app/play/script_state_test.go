@@ -81,6 +81,7 @@ func (n *notes) screen(m Model) {
 	case Tally:
 		score, last := v.Score(), game.LastNames(v.Marbles)
 		n.say("%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(), score.Total(0), score.Total(1), v.Edition)
+		n.is(v.SetsUp, "a position")
 		n.is(v.Brush == rules.Nobody, "last marbles marked by a press")
 		n.is(last != "", "last %s", last)
 	case Puzzle:

@@ -192,7 +192,7 @@ func (s *session) messages() []Msg {
 	}
 	return []Msg{
 		AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
-		Consider{}, ConsiderTile{}, Continue{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
+		Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
 		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
 		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},

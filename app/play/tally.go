@@ -12,11 +12,13 @@ import (
 type Tally struct {
 	plain
 	BoardView
+	SetsUp  bool   // not a count is shown, but a position that is set up for the analysis; it is not kept
 	ID      string // names the count among the games kept; empty if it is only looked at
 	Marbles rules.Diagram
 	Brush   rules.Side      // whose marbles are put down; with Nobody their last ones are marked
 	Edition string          // a name of rules.Editions
 	Origin  game.Origin     // of the board
+	laid    rules.Side      // what the latest press put down, Nobody if it took a marble away
 	kept    keptTally       // what was kept last
 	undo    []rules.Diagram // never changed in place
 }
@@ -33,6 +35,9 @@ type keptTally struct {
 // marbles as game.MarblesText writes them, and a check code.
 const TallyScreen ScreenName = "count"
 
+// PlaceScreen names a position that is set up by hand, whose addresses are otherwise those of a count.
+const PlaceScreen ScreenName = "set-up"
+
 // newTally returns the count of d.
 func newTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
@@ -41,10 +46,15 @@ func newTally(d rules.Diagram, edition string) Tally {
 	return Tally{Marbles: d, Brush: rules.First, Edition: edition, BoardView: BoardView{Pointer: newPointer(d.Board)}}
 }
 
-func (Tally) Name() ScreenName { return TallyScreen }
+func (t Tally) Name() ScreenName {
+	if t.SetsUp {
+		return PlaceScreen
+	}
+	return TallyScreen
+}
 
 func (t Tally) fragment() string {
-	return withCode(strings.Join([]string{string(TallyScreen), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
+	return withCode(strings.Join([]string{string(t.Name()), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
 }
 
 func (t Tally) origin() origin {

@@ -36,7 +36,7 @@ func (s *Shell) lastTally() (Tally, bool) {
 
 // known returns the count shown last if it has the board and the marbles of t, else t.
 func (t Tally) known(s *Shell) Tally {
-	if last, ok := s.lastTally(); ok && last.fragment() == t.fragment() {
+	if last, ok := s.lastTally(); ok && t.Marbles.Board != nil && last.fragment() == t.fragment() {
 		return last
 	}
 	return t
@@ -44,7 +44,7 @@ func (t Tally) known(s *Shell) Tally {
 
 // named returns t with an id, so that it is kept.
 func (t Tally) named(s *Shell) Tally {
-	if t.ID == "" {
+	if t.ID == "" && !t.SetsUp {
 		t.ID = s.newID(game.Game{Tree: game.NewTree(t.origin().record)}, "")
 	}
 	return t
@@ -54,14 +54,26 @@ func (t Tally) named(s *Shell) Tally {
 // is no marble.
 func (t Tally) another(s *Shell, b *rules.Board, origin game.Origin) Tally {
 	next := newTally(rules.NewDiagram(b), t.Edition)
-	next.Origin = origin
-	if t.Marbles.Marbles == [2]rules.Set{} {
+	next.Origin, next.SetsUp, s.Dialog = origin, t.SetsUp, NoDialog
+	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.text = t.ID, t.kept.text
 	} else {
 		t.named(s).follow(s)
 		s.notify(Notice{Kind: CountKept})
 	}
 	return next.named(s)
+}
+
+// tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
+func (s *Shell) tallyOn(b *rules.Board) Tally {
+	t, ok := s.lastTally()
+	switch {
+	case !ok:
+		t = newTally(rules.NewDiagram(b), "")
+	case t.Marbles.Board.Layout() == b.Layout():
+		return t
+	}
+	return t.another(s, b, game.Origin{Board: game.OwnBoard})
 }
 
 // follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the

@@ -11,10 +11,11 @@ import (
 type (
 	// Brush chooses whose marbles are put down, with Nobody that their last ones are marked,
 	// ExchangeMarbles gives those of each side to the other one, CountBy by which edition they are
-	// counted; UseBoard and ClearMarbles begin another count, on another board or on the same.
+	// counted; Stroke goes on in other holes with what the latest press did; UseBoard and ClearMarbles begin another count, on another board or on the same.
 	Brush           struct{ Side rules.Side }
 	CountBy         struct{ Edition string }
 	UseBoard        struct{ Setup game.Setup }
+	Stroke          struct{ Hole rules.Hole }
 	ClearMarbles    struct{}
 	ExchangeMarbles struct{}
 )
@@ -22,28 +23,46 @@ type (
 // openTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.
 func openTally(s *Shell, from origin, rest string) (Screen, bool) {
+	if t, ok := s.lastTally(); ok && rest == "" {
+		return t, true
+	}
+	t, ok := readTally(from, rest)
+	return t.known(s), ok
+}
+
+// openPlace opens the position of an address, an empty board of what is shown without one.
+func openPlace(_ *Shell, from origin, rest string) (Screen, bool) {
+	t, ok := readTally(from, rest)
+	t.SetsUp = true
+	return t, ok
+}
+
+// readTally reads the board, the edition and the marbles of an address.
+func readTally(from origin, rest string) (t Tally, ok bool) {
 	if rest == "" {
-		t, ok := s.lastTally()
-		if !ok {
-			t = newTally(rules.NewDiagram(from.record.Board()), from.edition)
-			t.Origin = from.board
-		}
+		t = newTally(rules.NewDiagram(from.record.Board()), from.edition)
+		t.Origin = from.board
 		return t, true
 	}
 	layout, rest, _ := strings.Cut(rest, "/")
 	edition, marbles, _ := strings.Cut(rest, "/")
 	b, err := rules.ParseLayout(layout)
 	if err != nil {
-		return nil, false
+		return t, false
 	}
 	d, ok := game.MarblesOf(b, marbles)
-	return newTally(d, edition).known(s), ok
+	return newTally(d, edition), ok
 }
 
 func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case Press:
 		t = t.press(s, msg.Hole)
+	case Stroke:
+		if t.Brush != rules.Nobody && msg.Hole != rules.NoHole {
+			t.Focus = msg.Hole
+			t = t.put(s, t.Marbles.Set(msg.Hole, t.laid))
+		}
 	case Brush:
 		t.Brush = msg.Side
 	case CountBy:
@@ -51,6 +70,9 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 			t.Edition = msg.Edition
 		}
 	case ClearMarbles:
+		if t.SetsUp {
+			return t.put(s, rules.NewDiagram(t.Marbles.Board)), true
+		}
 		t = t.another(s, t.Marbles.Board, t.Origin)
 	case ExchangeMarbles:
 		d := t.Marbles
@@ -63,7 +85,7 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 			s.notify(Notice{Kind: BadCode})
 			return t, true
 		}
-		s.Setup, s.Dialog = msg.Setup.Valid(s.Setup), NoDialog
+		s.Setup = msg.Setup.Valid(s.Setup)
 		t = t.another(s, b, origin)
 	case Undo:
 		if n := len(t.undo); n > 0 {
@@ -91,6 +113,7 @@ func (t Tally) press(s *Shell, h rules.Hole) Tally {
 	if t.Marbles.At(h) == side {
 		side = rules.Nobody
 	}
+	t.laid = side
 	return t.put(s, t.Marbles.Set(h, side))
 }
 

@@ -136,17 +136,13 @@ func (w Workshop) release() Workshop {
 	return w.empty().did(TilePutBack, t)
 }
 
-// take takes a tile from the tray into the hand, or puts it back if it is there.
+// take takes a tile from the tray into the hand, where it stays if it is there.
 func (w Workshop) take(worth int) Workshop {
 	if worth < 2 || worth >= len(rules.Stock()) || rules.Stock()[worth] == 0 {
 		return w
 	}
-	had := w.Hand
 	w = w.empty()
-	switch {
-	case had == worth:
-		return w.did(TilePutBack, w.Shape(worth))
-	case w.Draft.Tray()[worth] == 0:
+	if w.Draft.Tray()[worth] == 0 {
 		return w.did(NoTileLeft, Lying(worth))
 	}
 	w.Hand = worth
@@ -240,7 +236,7 @@ func (w Workshop) lift() Workshop {
 		t := w.Draft.Tiles()[i]
 		return w.empty().become(w.Draft.Lift(i), TileLifted, t)
 	case w.Hand > 0:
-		return w.take(w.Hand)
+		return w.release()
 	}
 	return w.did(NoTileHeld, rules.Tile{})
 }

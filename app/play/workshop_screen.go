@@ -11,8 +11,7 @@ type (
 	// SaveBoard puts a board among the player's own; DropBoard takes it away.
 	SaveBoard struct{ Board game.Named }
 	DropBoard struct{ Layout string }
-	// Take takes a tile of the given worth from the tray into the hand; the same one
-	// goes back.
+	// Take takes a tile of the given worth from the tray into the hand.
 	Take struct{ Worth int }
 	// PressCell presses a place of the workshop's frame. PickUp picks up the tile there;
 	// Drop lets the tile held go with its upper left hole there, which may be beside
@@ -37,12 +36,14 @@ type (
 	Nudge struct{ DX, DY int }
 	// UseGameBoard lays the board of the game shown before into the workshop.
 	UseGameBoard struct{}
-	// PlayBoard opens the new-game dialog with the board of the workshop, SendBoard
+	// PlayBoard opens the new-game dialog with the board of the workshop, CountBoard shows the
+	// count of a game on it, SendBoard
 	// hands its link to the system's share sheet, and AskFair lets the engine judge it,
 	// or stops that.
-	PlayBoard struct{}
-	SendBoard struct{}
-	AskFair   struct{}
+	PlayBoard  struct{}
+	CountBoard struct{}
+	SendBoard  struct{}
+	AskFair    struct{}
 )
 
 func (AimAt) traits() traits       { return fleeting | background }
@@ -192,10 +193,14 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 			return w, s.Dialog == NoDialog
 		}
 		return w.undrop(s)
-	case PlayBoard:
+	case PlayBoard, CountBoard:
 		b := w.Built()
 		if b == nil {
 			return w.after(s, w.did(BoardFaulty, rules.Tile{}))
+		}
+		if msg == (CountBoard{}) {
+			s.arrive(Announcement{Kind: AnnounceShown})
+			return s.tallyOn(b), true
 		}
 		s.Setup.Board, s.Setup.Code, s.Dialog = game.CodeBoard, b.Layout(), NewDialog
 		if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {

@@ -79,19 +79,19 @@ type CountText struct {
 	AreaSum                                              func(marbles, tiles int) string
 
 	// The count of a wooden game.
-	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, NewCount, CountKept, OtherBoard, UseBoard string
-	MarblesDown                                                                                    func(first string, a int, second string, b int) string
-	TooManyMarbles                                                                                 func(side string) string
-	UnevenMarbles                                                                                  func(side string, more int) string
-	LastMarbles                                                                                    string
-	ExchangeMarbles                                                                                string
+	CountWooden, CountWoodenHelp, PutDown, ClearMarbles, NewCount, CountKept, CountBoard, OtherBoard, UseBoard string
+	MarblesDown                                                                                                func(first string, a int, second string, b int) string
+	TooManyMarbles                                                                                             func(side string) string
+	UnevenMarbles                                                                                              func(side string, more int) string
+	LastMarbles                                                                                                string
+	ExchangeMarbles                                                                                            string
 
 	// Its analysis.
-	SetUp, LeaveSetUp string
-	MarkLast          func(side string) string
-	LastOrder         func(side string) string
-	FirstBegins       func(first, second string) string
-	NotAnalysable     string
+	SetUp, SetUpHelp, LeaveSetUp string
+	MarkLast                     func(side string) string
+	LastOrder                    func(side string) string
+	FirstBegins                  func(first, second string) string
+	NotAnalysable                string
 }
 
 // NoticeText has the words that are shown for a while, and read out. A notice of one dialog or

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
@@ -16,6 +18,9 @@ var boardDialog = dialog{play.BoardDialog, func(t *text.Text) string { return t.
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {
 	t, s := v.text, v.shell.Setup
+	if mine := v.shell.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
+		s.Mine = mine[0].Layout // as the list of them shows it
+	}
 	kinds := []option{{"square", t.BoardSquare}, {"irregular", t.BoardIrregular}, {"symmetric", t.BoardSymmetric},
 		{"number", t.BoardNumber}, {"sheet", t.BoardSheet}, {"today", t.BoardToday}}
 	if len(v.shell.Boards) > 0 {
@@ -70,9 +75,13 @@ func (v dialogs) boardChoice() app.UI {
 
 // otherBoard draws the choice of a board to count on or to begin from.
 func (v dialogs) otherBoard() []app.UI {
+	var build app.UI
+	if _, builds := v.screen.(play.Workshop); !builds {
+		build = wideButton("workshop", "build", v.text.BuildBoard)
+	}
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice()),
-		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
+		app.Div().Class("sheet-foot").Body(build, wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
 	}
 }
 

@@ -38,6 +38,10 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	l := &r.long
 	l.end()
 	l.number, l.held, l.hole = l.number+1, false, ""
+	if _, ok := r.model.Screen.(play.Tally); ok {
+		r.followStroke(ctx, e)
+		return
+	}
 	if _, ok := r.model.Screen.(considering); !ok || !touch(e) || !e.Get("isPrimary").Bool() {
 		return
 	}
@@ -81,4 +85,32 @@ func (r *Root) leaveHole(ctx app.Context) {
 	if r.long.held {
 		post(ctx, play.Consider{Hole: rules.NoHole})
 	}
+}
+
+// followStroke follows a pointer that came down on a hole of a count: what a press does there is done
+// in the other holes that it is drawn over, too.
+func (r *Root) followStroke(ctx app.Context, e app.Event) {
+	_, last, ok := dom.Closest(e, "data-hole")
+	if !ok || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
+		return
+	}
+	l, b := &r.long, r.model.Screen.BoardShown()
+	stopMove := dom.Listen(app.Window(), "pointermove", func(v app.Value) {
+		under := app.Window().Get("document").Call("elementFromPoint", v.Get("clientX"), v.Get("clientY"))
+		if under.Truthy() {
+			under = under.Call("closest", "[data-hole]")
+		}
+		if !under.Truthy() || attribute(under, "data-hole") == last {
+			return
+		}
+		if !l.held { // the press that begins it, which is no click any more
+			l.held = true
+			post(ctx, play.Press{Hole: b.Hole(last)})
+		}
+		last = attribute(under, "data-hole")
+		post(ctx, play.Stroke{Hole: b.Hole(last)})
+	})
+	stopUp := dom.Listen(app.Window(), "pointerup", func(app.Value) { l.end() })
+	stopCancel := dom.Listen(app.Window(), "pointercancel", func(app.Value) { l.end() })
+	l.stop = func() { stopMove(); stopUp(); stopCancel() }
 }

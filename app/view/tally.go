@@ -30,12 +30,19 @@ func (v tallyScreen) main() app.UI {
 	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})
 	}
-	sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
-	return app.Main().Class("table", "course", "wooden").DataSet("state", "count-wooden").Body(
+	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
+		sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
+	}
+	state, clear := "count-wooden", "clear-marbles"
+	if w.SetsUp {
+		state, clear = "set-up", "new-count"
+	}
+	title, help := v.titled()
+	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
 		stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
-			app.H2().ID("wooden-title").Text(t.CountWooden),
-			app.P().Class("task").Text(t.CountWoodenHelp),
+			app.H2().ID("wooden-title").Text(title),
+			app.P().Class("task").Text(help),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
@@ -43,15 +50,23 @@ func (v tallyScreen) main() app.UI {
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
 			v.notice(), // beside the button that has no analysis
 		),
-		app.Nav().Class("offers").Aria("label", t.CountWooden).Body(
+		app.Nav().Class("offers").Aria("label", title).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
-			enabled(button("clear-marbles", t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			enabled(button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
 			v.exchange(),
 			button("analyse", t.OpponentAnalysis),
 			button("other-board", t.OtherBoard),
 			button("return", t.LeaveLessons),
 		),
 	)
+}
+
+// titled returns the title of the screen and what is to be done on it.
+func (v tallyScreen) titled() (title, help string) {
+	if v.tally.SetsUp {
+		return v.text.SetUp, v.text.SetUpHelp
+	}
+	return v.text.CountWooden, v.text.CountWoodenHelp
 }
 
 // exchange is the button that exchanges the colours: where the analysis may need it, as
@@ -96,7 +111,8 @@ func (v tallyScreen) announcement() string {
 	switch v.shell.Announced.Kind {
 	case play.AnnounceTally:
 	case play.AnnounceShown:
-		return ended(t.CountWooden) + " " + t.CountWoodenHelp + " " + words
+		title, help := v.titled()
+		return ended(title) + " " + help + " " + words
 	default:
 		return v.plainAnnouncement(w.Position(), w.Marks(), "")
 	}

@@ -25,6 +25,7 @@ var workshopActs = []act{
 	{name: "drop-board", decode: func(p pressed) play.Msg { return play.DropBoard{Layout: p.value} },
 		focus: func(pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
 	{name: "play-board", msg: play.PlayBoard{}},
+	{name: "count-board", msg: play.CountBoard{}},
 	{name: "share-board", msg: play.SendBoard{}},
 	{name: "fair", msg: play.AskFair{}},
 }

@@ -97,12 +97,12 @@ func TestSetUpPosition(t *testing.T) {
 			t.Errorf("the address is %s, was %s", got, address)
 		}
 		p.Press(Act("set-up"))
-		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+		p.WaitFor(`[data-state="set-up"] [data-hole="e7"][data-marble="first"]`)
 		p.Wait("the top of the page", `scrollY === 0`)
 		p.Press(Act("analyse"))
 		p.Wait("the values", holeValues)
 		p.Press(Act("return"))
-		p.WaitFor(`[data-state="count-wooden"] [data-hole="e7"][data-marble="first"]`)
+		p.WaitFor(`[data-state="set-up"] [data-hole="e7"][data-marble="first"]`)
 	}
 }
 

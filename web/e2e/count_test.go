@@ -1,0 +1,85 @@
+package e2e
+
+import (
+	"testing"
+
+	course "kulami/app/play"
+	"kulami/rules"
+)
+
+// An owner of the wooden game counts the one on the table: the board is built, the marbles are put down, and the
+// result is read, in at most 90 presses. The count is there again after a reload and in the library, and is asked
+// about before it is cleared.
+func TestAnOwnerCountsTheirGame(t *testing.T) {
+	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
+	d := worked.Position().Diagram()
+	b := d.Board.Turned(0) // as the workshop has it, without room around
+	p := table(t, SmallPhone)
+	presses := 2
+	press := func(selector string) { p.Press(selector); presses++ }
+	p.PressInMenu("count-wooden")
+	press(Act("other-board"))
+	press(`dialog ` + Act("workshop"))
+	p.WaitFor(`[data-state="workshop"]`)
+	for i, tile := range byWorth(b) {
+		if i == 1 {
+			p.Press(take(tile.Holes())) // once more, and it stays in hand
+		}
+		hand(p, tile, func() { press(take(tile.Holes())) }, func() { press(Act("rotate")) })
+		press(Cell(corner(tile)))
+		waitTiles(p, i+1)
+	}
+	builtAs(p, b)
+	press(Act("count-board"))
+	p.WaitFor(`[data-state="count-wooden"]`)
+	if p.Has(`[name="brush"][value="nobody"]`) {
+		t.Error("the last marbles are asked for without an analysis")
+	}
+	right := func(h rules.Hole) rules.Hole {
+		at := b.Point(h)
+		return b.At(rules.Point{X: at.X + 1, Y: at.Y})
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		if side == rules.Second {
+			p.Choose("brush", "second")
+			presses++
+		}
+		for left := d.Marbles[side]; left != 0; presses++ {
+			from := left.First()
+			run := []rules.Hole{from} // along the row
+			for to := right(from); to != rules.NoHole && left.Has(to); to = right(to) {
+				run = append(run, to)
+			}
+			name := func(h rules.Hole) string { return Hole(b.Name(h)) }
+			if last := run[len(run)-1]; last == from {
+				p.Press(name(from))
+			} else {
+				swipe(p, name(from), name(last), 0, 0)
+			}
+			for _, h := range run {
+				left &^= rules.SetOf(h)
+				p.WaitFor(name(h) + `[data-marble="` + side.String() + `"]`)
+			}
+		}
+	}
+	total := func(want string) {
+		t.Helper()
+		p.Wait("the total "+want, `[...document.querySelectorAll("tr.total b")].map((e) => e.textContent).join(" : ") === `+quote(want))
+	}
+	total("31 : 27")
+	t.Logf("%d presses", presses)
+	if presses > 90 {
+		t.Errorf("a count takes %d presses", presses)
+	}
+	p.Choose("counted", "it-both")
+	total("31 : 35")
+	p.ReloadGame()
+	total("31 : 35")
+	p.Press(Act("clear-marbles"))
+	p.WaitFor(`[data-state="clear"]`)
+	p.Press(Act("new-count"))
+	total("0 : 0")
+	p.PressInMenu("library")
+	p.Press(Act("open-game"))
+	total("31 : 35")
+}
