@@ -60,7 +60,8 @@ func Built() (Files, error) {
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives
 // equal files.
 func assemble(root string, program []byte, printed string) (Files, error) {
-	m := maker{root: root}
+	glue, err := wasmExec()
+	m := maker{root: root, glue: glue, err: err}
 	files, err := Read(filepath.Join(root, "static"))
 	m.note(err)
 	picture, err := markup.Normalise(printed)

@@ -16,6 +16,7 @@ import (
 // maker makes the texts of the site. It keeps the first error, so that what uses it reads as a list.
 type maker struct {
 	root string // the repository
+	glue string // the file of the Go toolchain's wasm_exec.js
 	err  error
 }
 
@@ -28,11 +29,8 @@ func (m *maker) note(err error) {
 // constants are the values that the build puts in the place of names in scripts.
 type constants map[string]any
 
-// bundle is a script with all that it imports as one minified text. The script lies in web/scripts of the repository;
-// wasm_exec.js is the Go toolchain's.
+// bundle is a script of web/scripts with all that it imports as one minified text.
 func (m *maker) bundle(name string, values constants) string {
-	glue, err := wasmExec()
-	m.note(err)
 	define := map[string]string{}
 	for name, value := range values {
 		text, err := json.Marshal(value)
@@ -41,7 +39,7 @@ func (m *maker) bundle(name string, values constants) string {
 	}
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{filepath.Join(m.root, "web", "scripts", name)}, AbsWorkingDir: m.root, Bundle: true,
-		Alias: map[string]string{"wasm_exec.js": glue}, Define: define,
+		Alias: map[string]string{"wasm_exec.js": m.glue}, Define: define,
 		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Target: api.ES2022, Charset: api.CharsetUTF8,
 		LegalComments: api.LegalCommentsNone, MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true,
 	})

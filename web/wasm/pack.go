@@ -1,4 +1,5 @@
-// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less.
+// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less: its data (pack.go) without the
+// tables of lines (lines.go). It also tells how long functions are (weight.go). Modules are read and written by module.go.
 package wasm
 
 import "encoding/binary"
