@@ -9,7 +9,7 @@ import (
 )
 
 // TestTree edits a tree of moves on the board of the worked example and compares its
-// lines, the game first.
+// lines, the game first. It is long because each step goes on from the tree of the one before.
 func TestTree(t *testing.T) {
 	board := SheetPergioco.Board()
 	line := func(text string) []Hole {

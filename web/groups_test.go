@@ -116,7 +116,8 @@ func circleIn(files uses, allowed func(from, to string) bool) []string {
 // exported is a package as the go command lists it, with the file of what it exports.
 type exported struct{ ImportPath, Dir, Export string }
 
-// read parses and checks a package of ours, and returns its comment and which of its files use which.
+// read parses and checks a package of ours, and returns its comment and which of its files use which. It is long because go/types
+// wants all of this before it checks anything.
 func read(t *testing.T, name string) (comment string, files uses) {
 	t.Helper()
 	cmd := exec.Command("go", "list", "-export", "-deps", "-json=ImportPath,Dir,Export", "./"+name)

@@ -40,6 +40,7 @@ func text(s Session) string {
 	return text
 }
 
+// It is one table of all that is refused.
 func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 	here, rec := someGame(t)
 	play := func(rec rules.Record, marbles int) rules.Record {

@@ -83,7 +83,8 @@ func samePosition(a, b rules.Position) bool {
 }
 
 // Two robots play by link: with links opened twice, older ones, pages that are closed, and
-// other games between. After every marble both games are compared with a position.
+// other games between. After every marble both games are compared with a position. It is one
+// loop over all that the two may do.
 func TestRobotsPlayByLink(t *testing.T) {
 	editions := rules.Editions()
 	plies := 0

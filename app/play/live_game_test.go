@@ -141,7 +141,7 @@ func (p *timedPair) over(i int) bool { return gameOf(p.side[i].m).Over() }
 
 // In a live game the clock of each player is right on their own device, and on the other one
 // as soon as its texts have come, whatever the delay; the time of a side is over once, by the
-// word of its own device.
+// word of its own device. It is one loop over all that may happen meanwhile.
 func TestLiveClocks(t *testing.T) {
 	lost, played, taken := 0, 0, 0
 	for seed := range tries(uint64(120)) {

@@ -29,17 +29,25 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 	return stored, ids
 }
 
-// With many games kept, the program begins with those shown last, and reads the others when
-// they are needed: for the library, a link, a backup.
-func TestGamesAreReadWhenNeeded(t *testing.T) {
-	const games = 60
+// games is how many are kept where many are.
+const games = 60
+
+// beginWithMany returns what opens a program with many games kept, their ids, and the game that was shown first of all.
+func beginWithMany(t *testing.T) (begin func(Loaded) (*place, *tab), ids []string, last game.Game) {
+	t.Helper()
 	stored, ids := manyGames(t, games)
-	last, _ := game.Unpack(ids[games-1], stored[gamePrefix+ids[games-1]])
-	begin := func(msg Loaded) (*place, *tab) {
+	last, _ = game.Unpack(ids[games-1], stored[gamePrefix+ids[games-1]])
+	return func(msg Loaded) (*place, *tab) {
 		p := newPlace(t, stored)
 		p.tabs = []*tab{{}} // the second tab reads in parts
 		return p, p.open(msg)
-	}
+	}, ids, last
+}
+
+// With many games kept, the program begins with those shown last, and reads the others when
+// they are needed: for the library, a link, a backup.
+func TestGamesAreReadWhenNeeded(t *testing.T) {
+	begin, ids, last := beginWithMany(t)
 	t.Run("start", func(t *testing.T) {
 		_, tab := begin(Loaded{})
 		if got := tab.m.ownID(); got != ids[0] || !tab.m.store.partly {
@@ -66,69 +74,6 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 			}
 		})
 	}
-	t.Run("progress", func(t *testing.T) {
-		for name, open := range map[string]func() (*place, *tab){
-			"menu": func() (*place, *tab) {
-				p, tab := begin(Loaded{})
-				p.send(tab, Visit{ProgressScreen})
-				return p, tab
-			},
-			"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
-			"navigated": func() (*place, *tab) {
-				p, tab := begin(Loaded{})
-				p.send(tab, Navigated{Fragment: "#progress"})
-				return p, tab
-			},
-		} {
-			p, tab := open()
-			for tab.m.Library.Pending > 0 {
-				p.send(tab, ReadGames{})
-			}
-			v, ok := tab.m.Screen.(Progress)
-			if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
-				t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen, len(tab.m.Library.Games))
-			}
-		}
-	})
-	t.Run("prune", func(t *testing.T) {
-		p, tab := begin(Loaded{})
-		p.send(tab, Open{LibraryDialog})
-		p.send(tab, Rename{last.ID, "kept"})
-		p.send(tab, PruneGames{})
-		if got := len(p.texts); got != 1+maxRecent+1 || p.texts[gamePrefix+last.ID] == "" {
-			t.Errorf("%d texts are stored, want the head, the games shown last, and the named one", got)
-		}
-		p.send(tab, Undelete{})
-		if got := len(p.texts); got != games+1 {
-			t.Errorf("%d texts are stored after undoing, want %d", got, games+1)
-		}
-	})
-	t.Run("read a few at a time", func(t *testing.T) {
-		p, tab := begin(Loaded{})
-		p.send(tab, Open{LibraryDialog})
-		pending := tab.m.Library.Pending
-		if pending != games-firstRead {
-			t.Errorf("%d games have still to be read, want %d", pending, games-firstRead)
-		}
-		order := func() (ids []string) {
-			for _, g := range tab.m.Library.Games {
-				ids = append(ids, g.ID)
-			}
-			return ids
-		}
-		before := order()
-		for tab.m.Library.Pending > 0 {
-			p.send(tab, ReadGames{})
-			if now := tab.m.Library.Pending; now >= pending {
-				t.Fatalf("%d games have still to be read, were %d", now, pending)
-			} else {
-				pending = now
-			}
-		}
-		if !slices.Equal(before, order()) || len(tab.m.Library.Read()) != games {
-			t.Error("the games are in another order when all have been read")
-		}
-	})
 	t.Run("start with a link", func(t *testing.T) {
 		_, tab := begin(Loaded{Fragment: last.Shown().String()})
 		if got := tab.m.ownID(); got != last.ID {
@@ -154,6 +99,78 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 			t.Errorf("%q is shown, %d texts are stored", tab.m.ownID(), len(p.texts))
 		}
 	})
+}
+
+// However the progress page is opened, it counts all games.
+func TestProgressCountsAllGames(t *testing.T) {
+	begin, _, _ := beginWithMany(t)
+	for name, open := range map[string]func() (*place, *tab){
+		"menu": func() (*place, *tab) {
+			p, tab := begin(Loaded{})
+			p.send(tab, Visit{ProgressScreen})
+			return p, tab
+		},
+		"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
+		"navigated": func() (*place, *tab) {
+			p, tab := begin(Loaded{})
+			p.send(tab, Navigated{Fragment: "#progress"})
+			return p, tab
+		},
+	} {
+		p, tab := open()
+		for tab.m.Library.Pending > 0 {
+			p.send(tab, ReadGames{})
+		}
+		v, ok := tab.m.Screen.(Progress)
+		if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
+			t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen, len(tab.m.Library.Games))
+		}
+	}
+}
+
+// Games with a name and those shown last stay, and those pruned come back together.
+func TestGamesArePruned(t *testing.T) {
+	begin, _, last := beginWithMany(t)
+	p, tab := begin(Loaded{})
+	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Rename{last.ID, "kept"})
+	p.send(tab, PruneGames{})
+	if got := len(p.texts); got != 1+maxRecent+1 || p.texts[gamePrefix+last.ID] == "" {
+		t.Errorf("%d texts are stored, want the head, the games shown last, and the named one", got)
+	}
+	p.send(tab, Undelete{})
+	if got := len(p.texts); got != games+1 {
+		t.Errorf("%d texts are stored after undoing, want %d", got, games+1)
+	}
+}
+
+// The library stays in its order while its games are read.
+func TestGamesAreReadAFewAtATime(t *testing.T) {
+	begin, _, _ := beginWithMany(t)
+	p, tab := begin(Loaded{})
+	p.send(tab, Open{LibraryDialog})
+	pending := tab.m.Library.Pending
+	if pending != games-firstRead {
+		t.Errorf("%d games have still to be read, want %d", pending, games-firstRead)
+	}
+	order := func() (ids []string) {
+		for _, g := range tab.m.Library.Games {
+			ids = append(ids, g.ID)
+		}
+		return ids
+	}
+	before := order()
+	for tab.m.Library.Pending > 0 {
+		p.send(tab, ReadGames{})
+		if now := tab.m.Library.Pending; now >= pending {
+			t.Fatalf("%d games have still to be read, were %d", now, pending)
+		} else {
+			pending = now
+		}
+	}
+	if !slices.Equal(before, order()) || len(tab.m.Library.Read()) != games {
+		t.Error("the games are in another order when all have been read")
+	}
 }
 
 // However many games are kept, a marble is no more work.

@@ -115,7 +115,7 @@ func (s *session) run(script string) string {
 	return out.String()
 }
 
-// message carries out what happens outside the program, and returns the message that comes of it.
+// message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
 func (s *session) message(words []string) Msg {
 	command, words := words[0], words[1:]
 	shown := gamePrefix + gameOf(s.m).ID

@@ -169,7 +169,7 @@ func (c *timing) change() {
 }
 
 // The clocks are right, and the time of a side is over once, whatever the players do, the
-// program is hidden, closed, killed, or shown in two tabs.
+// program is hidden, closed, killed, or shown in two tabs. It is one loop over all that may happen.
 func TestClocks(t *testing.T) {
 	lost, finished := 0, 0
 	for seed := range tries(uint64(1000)) {

@@ -2,7 +2,7 @@ package text
 
 import "testing"
 
-// What a move proves reads as a sentence about its hole.
+// What a move proves reads as a sentence about its hole. It is one table.
 func TestFacts(t *testing.T) {
 	for _, c := range []struct {
 		lang string

@@ -8,6 +8,7 @@ import (
 	"kulami/rules"
 )
 
+// It is one table of all keys.
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
 	last := len(table(r).Game.Moves())

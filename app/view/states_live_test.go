@@ -26,7 +26,7 @@ func peerSaid(event play.PeerEvent, text string) []play.Msg {
 	return msgs
 }
 
-// liveStates are those of a game that is played live.
+// liveStates are those of a game that is played live. They go on from each other.
 func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, msgs ...play.Msg) *Root) {
 	with := func(msgs []play.Msg, more ...[]play.Msg) []play.Msg {
 		msgs = msgs[:len(msgs):len(msgs)]

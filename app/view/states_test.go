@@ -2,6 +2,7 @@ package view
 
 import (
 	"os"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -11,29 +12,51 @@ import (
 	"kulami/rules/engine"
 )
 
-// allStates visits every screen and dialog, in the states in which they differ.
-func allStates(t *testing.T) (states []state) {
-	t.Helper()
-	add := func(name string, msgs ...play.Msg) *Root {
-		r := after(msgs...)
-		states = append(states, state{name, r})
-		return r
-	}
-	hole := rules.SheetPergioco.Board().Hole
-	setup := play.New().Setup
-	setup.Sheet, setup.Level = rules.SheetPergioco, 4
-	start := func(change func(*game.Setup)) play.Msg {
-		s := setup
-		change(&s)
-		return play.Start{Setup: s, Seed: 1}
-	}
-	person := start(func(s *game.Setup) { s.Opponent = "person" })
-	three := []play.Msg{person, play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Press{Hole: hole("e7")}}
-	with := func(base []play.Msg, more ...play.Msg) []play.Msg {
-		return append(append([]play.Msg{}, base...), more...)
-	}
+// visits is a journey through the states of all screens.
+type visits struct {
+	t      *testing.T
+	states []state
+	setup  game.Setup
+	person play.Msg   // begins a game of two people
+	three  []play.Msg // the same with three marbles
+}
 
-	// The table.
+// tableBoard is a board of the player's own.
+var tableBoard = play.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
+
+// allStates visits every screen and dialog, in the states in which they differ.
+func allStates(t *testing.T) []state {
+	t.Helper()
+	v := &visits{t: t, setup: play.New().Setup}
+	v.setup.Sheet, v.setup.Level = rules.SheetPergioco, 4
+	v.person = v.start(func(s *game.Setup) { s.Opponent = "person" })
+	v.three = []play.Msg{v.person, play.Press{Hole: v.hole("c4")}, play.Press{Hole: v.hole("c7")}, play.Press{Hole: v.hole("e7")}}
+	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.workshop} {
+		visit()
+	}
+	return v.states
+}
+
+func (v *visits) add(name string, msgs ...play.Msg) *Root {
+	r := after(msgs...)
+	v.states = append(v.states, state{name, r})
+	return r
+}
+
+func (*visits) hole(name string) rules.Hole { return rules.SheetPergioco.Board().Hole(name) }
+
+func (v *visits) start(change func(*game.Setup)) play.Msg {
+	s := v.setup
+	change(&s)
+	return play.Start{Setup: s, Seed: 1}
+}
+
+func (*visits) with(base []play.Msg, more ...play.Msg) []play.Msg {
+	return append(slices.Clip(base), more...)
+}
+
+func (v *visits) table() {
+	add, with, start, hole, person, three := v.add, v.with, v.start, v.hole, v.person, v.three
 	add("computer", start(func(*game.Setup) {}))
 	add("thinking", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")})
 	add("not your turn", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
@@ -52,6 +75,10 @@ func allStates(t *testing.T) (states []state) {
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
 		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
 	}
+}
+
+func (v *visits) clocks() {
+	add, with, start, hole := v.add, v.with, v.start, v.hole
 	timed := start(func(s *game.Setup) { s.Opponent, s.Clock, s.Pauses = "person", game.FischerClock, true })
 	clock := func(milli int64) play.TimeIs {
 		return play.TimeIs{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}}
@@ -67,6 +94,10 @@ func allStates(t *testing.T) (states []state) {
 	}
 	add("little time", low...)
 	add("time over", with(ticking, clock(noon+700_000), play.Press{Hole: hole("c7")})...)
+}
+
+func (v *visits) friends() {
+	add, with, start, hole, three, t := v.add, v.with, v.start, v.hole, v.three, v.t
 	add("looking", with(three, play.Step{Ply: 1})...)
 	add("replaying", with(three, play.Replay{}, play.Tick{ID: 1})...)
 	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, play.Tick{ID: 1}, play.Replay{})...)
@@ -93,6 +124,10 @@ func allStates(t *testing.T) (states []state) {
 		play.Navigated{Fragment: friendsLink(t, "c8")})
 	liveStates(start, add)
 	add("analysis", start(func(s *game.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
+}
+
+func (v *visits) links() {
+	add, with, start, hole, person, three, t := v.add, v.with, v.start, v.hole, v.person, v.three, v.t
 	confirm := play.New().Settings
 	confirm.Confirm = true
 	add("confirm", play.Set{Settings: confirm}, person, play.Press{Hole: hole("c4")})
@@ -118,7 +153,7 @@ func allStates(t *testing.T) (states []state) {
 	unsaved := after(three...)
 	unsaved.model, _ = play.Update(unsaved.model, play.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true
-	states = append(states, state{"unsaved", unsaved})
+	v.states = append(v.states, state{"unsaved", unsaved})
 	add("offline", play.OfflineNow{})
 	square := rules.SheetSquare.Board().Hole
 	first := []play.Msg{play.Press{Hole: square("d4")}}
@@ -127,8 +162,10 @@ func allStates(t *testing.T) (states []state) {
 	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
 	add("won", won()...)
 	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
+}
 
-	// The dialogs.
+func (v *visits) dialogs() {
+	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
 	device := play.Offers{Device: play.Device{Share: true, Install: true, Apple: true}}
 	for _, d := range []play.Dialog{play.NewDialog, play.MenuDialog, play.SettingsDialog, play.ShareDialog, play.LearnDialog, play.KeysDialog,
 		play.ResignDialog, play.LibraryDialog, play.ImportDialog, play.BoardDialog, play.InstallDialog, play.NamesDialog} {
@@ -137,25 +174,26 @@ func allStates(t *testing.T) (states []state) {
 	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
 	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Part: play.ShareHere}, play.Copied{OK: true})...)
 	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
-	own := play.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
-		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", houseEdition, own.Board.Layout
-		add("new on "+string(board), own, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
+		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", houseEdition, tableBoard.Board.Layout
+		add("new on "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
 		s.Code = "nonsense"
-		add("new on bad "+string(board), own, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
+		add("new on bad "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
 	}
 	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
 		add("import of "+text, play.Open{Dialog: play.ImportDialog}, play.Import{Text: text})
 	}
 	add("file too long", play.Open{Dialog: play.ImportDialog}, play.Unopened{Long: true})
 	add("file unopened", play.Open{Dialog: play.ImportDialog}, play.Unopened{})
+}
 
-	// The library.
+func (v *visits) library() {
+	t := v.t
 	library := func(name string, change func(*Root), msgs ...play.Msg) {
 		r := atLibrary(t, msgs...)
 		change(r)
-		states = append(states, state{"library " + name, r})
+		v.states = append(v.states, state{"library " + name, r})
 	}
 	library("games", func(*Root) {})
 	library("a friend waits", func(*Root) {}, play.Navigated{Fragment: friendsLink(t, "c4")})
@@ -175,14 +213,15 @@ func allStates(t *testing.T) (states []state) {
 	library("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
 	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
-
-	// The progress page.
+	add := v.add
 	add("progress empty", play.Visit{Screen: play.ProgressScreen})
 	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})
 	add("progress reading", pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
-	states = append(states, state{"progress", progressOf(t)})
+	v.states = append(v.states, state{"progress", progressOf(t)})
+}
 
-	// The course.
+func (v *visits) course() {
+	add, with := v.add, v.with
 	for at, lesson := range play.Lessons {
 		msgs := []play.Msg{play.Learn{At: at}}
 		add("lesson "+string(lesson.Name), msgs...)
@@ -207,8 +246,10 @@ func allStates(t *testing.T) (states []state) {
 	}
 	add("lesson left", play.Learn{At: 2}, play.Return{})
 	add("lesson with notice", play.Learn{At: 2}, play.Copied{})
+}
 
-	// The count of a wooden game.
+func (v *visits) count() {
+	add, with := v.add, v.with
 	add("wooden", play.Visit{Screen: play.TallyScreen})
 	add("wooden marbles", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, play.Press{Hole: 12})
 	add("wooden clear", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.ClearDialog})
@@ -227,87 +268,19 @@ func allStates(t *testing.T) (states []state) {
 	} {
 		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
 	}
+}
 
-	// The analysis.
-	position := with(three, play.Visit{Screen: play.AnalysisScreen})
-	add("analysis screen", position...)
-	add("analysis found", with(position, analysed(after(position...), 4, false))...)
-	chances := play.New().Settings
-	chances.Values = play.ChanceValues
-	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
-	add("analysis without engine", with(position, play.SwitchEngine{})...)
-	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
-	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
-	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
-	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
-	noting := with(position, play.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
-		play.Step{Ply: 1}, play.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, play.Step{Ply: 1}, play.Press{Hole: hole("f4")})
-	add("analysis with notes", noting...)
-	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
-	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
-	add("analysis line promoted", with(noting, play.Promote{})...)
-	add("analysis line deleted", with(noting, play.Prune{})...)
-	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
-	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: play.NoteDialog})...)
-	add("table with notes", with(noting, play.Goto{Line: 1, Ply: 4}, play.Return{})...)
-	add("analysis threat", with(position, play.SwitchThreat{})...)
-	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
-	for tile := range rules.Tiles {
-		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
-	}
-	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
-
-	// The review: the second marble was a blunder.
-	game := with(three, play.Resign{}, play.ReviewGame{})
-	blunder := func(p rules.Position) engine.Analysis {
-		var moves []engine.Move
-		for h := range p.Legal().All() {
-			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
-			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
-				m.Score = -2000
-			} else if p.Ply() == 2 {
-				m.Score = 2000
-			}
-			moves = append(moves, m)
-		}
-		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
-	}
-	rec := table(after(three...)).Game.Record()
-	asked := 0 // the first question
-	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
-	for _, e := range effects {
-		if e, ok := e.(play.Think); ok {
-			asked = e.Question.ID
-		}
-	}
-	answers := func(n int) (msgs []play.Msg) {
-		for i := range n {
-			ply := rec.Len() - i%(rec.Len()+1)
-			msgs = append(msgs, play.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
-		}
-		return msgs
-	}
-	all := with(game, answers(engine.ReviewPasses*(rec.Len()+1))...)
-	add("review", game...)
-	add("review begun", with(game, answers(6)...)...)
-	reviewed := add("review complete", all...)
-	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
-		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
-	}
-	add("review of a blunder", with(all, play.Step{Ply: 2})...)
-	add("review failed", with(game, play.Unanswered{ID: asked})...)
-	retry := with(all, play.Retry{Side: rules.Second})
-	add("retry", retry...)
-	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
-	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
-	add("retry solved", with(retry, play.ShowSolution{})...)
-
-	// The puzzles.
+func (v *visits) fetched() play.PuzzlesFetched {
 	text, err := os.ReadFile("../../static/puzzles.txt")
 	if err != nil {
-		t.Fatal(err)
+		v.t.Fatal(err)
 	}
-	fetched := play.PuzzlesFetched{Text: string(text), OK: true}
+	return play.PuzzlesFetched{Text: string(text), OK: true}
+}
+
+func (v *visits) puzzles() {
+	add, with, t := v.add, v.with, v.t
+	fetched := v.fetched()
 	number := func(n string) []play.Msg {
 		return []play.Msg{play.Navigated{Fragment: "puzzle/" + n + "/c" + rules.CheckCode("puzzle/"+n)}, fetched}
 	}
@@ -315,7 +288,7 @@ func allStates(t *testing.T) (states []state) {
 	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
 	themed := progressOf(t)
 	themed.model, _ = play.Update(themed.model, fetched)
-	states = append(states, state{"progress by theme", themed})
+	v.states = append(v.states, state{"progress by theme", themed})
 	eighth := add("puzzle", number("8")...).model.Screen.(play.Puzzle)
 	at := eighth.Record().Board().Hole
 	wrong := with(number("8"), play.Press{Hole: at("f8")})
@@ -340,6 +313,10 @@ func allStates(t *testing.T) (states []state) {
 		add("storm without a board", play.Visit{Screen: play.StormScreen}, msg)
 	}
 	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
+}
+
+func (v *visits) storm() {
+	add, with, fetched := v.add, v.with, v.fetched()
 	running := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: 60 * 29_000_000}}
 	storm := add("storm", running...).model.Screen.(play.Storm)
 	next := with(running, play.Press{Hole: storm.Solution()})
@@ -350,8 +327,10 @@ func allStates(t *testing.T) (states []state) {
 	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
 	add("storm at first", running[0])
 	add("storm coming", running[0], running[2])
+}
 
-	// The workshop.
+func (v *visits) workshop() {
+	add, with := v.add, v.with
 	built := play.Navigated{Fragment: "workshop"}
 	add("workshop", play.Visit{Screen: play.WorkshopScreen})
 	add("workshop by link", built)
@@ -360,13 +339,12 @@ func allStates(t *testing.T) (states []state) {
 	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
 	whole := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
 	add("workshop complete", whole...)
-	add("workshop saved", with(whole, own)...)
-	add("workshop dropped", with(whole, own, play.DropBoard{Layout: own.Board.Layout})...)
+	add("workshop saved", with(whole, tableBoard)...)
+	add("workshop dropped", with(whole, tableBoard, play.DropBoard{Layout: tableBoard.Board.Layout})...)
 	add("workshop fair", with(whole, play.AskFair{}, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
 	add("workshop notice", with(whole, play.Copied{OK: true})...)
 	add("workshop undone", with(whole, play.Undo{})...)
 	for _, d := range []play.Dialog{play.MenuDialog, play.KeysDialog, play.BoardDialog, play.NewDialog} {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
-	return states
 }

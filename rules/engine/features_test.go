@@ -17,7 +17,7 @@ type feature struct {
 }
 
 // features lists the features whose weighted sum is the static value of the end of the
-// path, written without the tables of the search.
+// path, written without the tables of the search. It is one list.
 func (s *search) features() []feature {
 	f, side := &s.frames[s.ply], s.ply&1
 	own := func(c uint8) int {

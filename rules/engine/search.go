@@ -63,6 +63,8 @@ func (s *search) evaluate() int {
 //   - A result of at most alpha is an upper bound of the value (fail low), one of at
 //     least beta a lower bound (fail high).
 //   - If s.stop is set, the result means nothing.
+//
+// It is long: what its parts share would be handed over at every node.
 func (s *search) alphaBeta(alpha, beta, depth int) int {
 	f := &s.frames[s.ply&63]
 	s.pv[s.ply].n = 0

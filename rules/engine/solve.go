@@ -136,6 +136,8 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 //   - A result of at least target is a lower bound of the margin, a smaller one an upper
 //     bound.
 //   - If s.stop is set or the budget is spent, the result means nothing.
+//
+// It is long, as alphaBeta is: what its parts share would be handed over at every node.
 func (s *search) atLeast(target int) int {
 	s.nodes++
 	f := &s.frames[s.ply&63]

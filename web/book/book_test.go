@@ -167,7 +167,7 @@ func TestReferencePages(t *testing.T) {
 }
 
 // testPage tests the page of a language at an address. images are the boards that it shows, each once for screens and once
-// for paper.
+// for paper. It goes through the page once, from its top to its end.
 func testPage(t *testing.T, files map[string][]byte, lang string, address func(string) string) {
 	editions, images, other := len(rules.Editions()), 8+len(rules.Editions()), BasicAddress(lang)
 	if address(lang) == other {

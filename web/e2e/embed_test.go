@@ -100,6 +100,7 @@ func shown(p *Page, games int) []*journey.Page {
 	}
 }
 
+// It is long because one page shows all of this.
 func TestEmbeddedGames(t *testing.T) {
 	p := inMotion(t, Desktop)
 	p.Allow("foreign request: " + rootURL + "embed.")

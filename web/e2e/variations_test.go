@@ -76,6 +76,7 @@ func names(r rules.Record) []string {
 	return lines
 }
 
+// It is long because each step goes on from the moves of the one before.
 func TestTryOtherMoves(t *testing.T) {
 	t.Parallel()
 	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Sideways, Phone, Desktop}) {

@@ -1,0 +1,88 @@
+package view
+
+import (
+	"strconv"
+
+	"kulami/app/play"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+func (v *visits) analysis() {
+	add, with, three, hole := v.add, v.with, v.three, v.hole
+	position := with(three, play.Visit{Screen: play.AnalysisScreen})
+	add("analysis screen", position...)
+	add("analysis found", with(position, analysed(after(position...), 4, false))...)
+	chances := play.New().Settings
+	chances.Values = play.ChanceValues
+	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
+	add("analysis without engine", with(position, play.SwitchEngine{})...)
+	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
+	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
+	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
+	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
+	noting := with(position, play.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
+		play.Step{Ply: 1}, play.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, play.Step{Ply: 1}, play.Press{Hole: hole("f4")})
+	add("analysis with notes", noting...)
+	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
+	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
+	add("analysis line promoted", with(noting, play.Promote{})...)
+	add("analysis line deleted", with(noting, play.Prune{})...)
+	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
+	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: play.NoteDialog})...)
+	add("table with notes", with(noting, play.Goto{Line: 1, Ply: 4}, play.Return{})...)
+	add("analysis threat", with(position, play.SwitchThreat{})...)
+	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
+	for tile := range rules.Tiles {
+		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
+	}
+	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
+}
+
+// review visits the review of a game whose second marble was a blunder.
+func (v *visits) review() {
+	add, with, three, hole, t := v.add, v.with, v.three, v.hole, v.t
+	game := with(three, play.Resign{}, play.ReviewGame{})
+	blunder := func(p rules.Position) engine.Analysis {
+		var moves []engine.Move
+		for h := range p.Legal().All() {
+			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
+				m.Score = -2000
+			} else if p.Ply() == 2 {
+				m.Score = 2000
+			}
+			moves = append(moves, m)
+		}
+		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
+	}
+	rec := table(after(three...)).Game.Record()
+	asked := 0 // the first question
+	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
+	for _, e := range effects {
+		if e, ok := e.(play.Think); ok {
+			asked = e.Question.ID
+		}
+	}
+	answers := func(n int) (msgs []play.Msg) {
+		for i := range n {
+			ply := rec.Len() - i%(rec.Len()+1)
+			msgs = append(msgs, play.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
+		}
+		return msgs
+	}
+	all := with(game, answers(engine.ReviewPasses*(rec.Len()+1))...)
+	add("review", game...)
+	add("review begun", with(game, answers(6)...)...)
+	reviewed := add("review complete", all...)
+	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
+		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
+	}
+	add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	add("review failed", with(game, play.Unanswered{ID: asked})...)
+	retry := with(all, play.Retry{Side: rules.Second})
+	add("retry", retry...)
+	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
+	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
+	add("retry solved", with(retry, play.ShowSolution{})...)
+}
