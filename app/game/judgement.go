@@ -158,6 +158,31 @@ func (j Judgement) Moments() []int {
 	return moments
 }
 
+// Costly is how many marbles of a side a review shows at least.
+const Costly = 3
+
+// Costliest returns the moments, and so many of a side's costliest marbles, from a tenth of a point on, that it has
+// as many of them as Costly: a loss in small steps has no mistakes.
+func (j Judgement) Costliest(moments []int, side rules.Side) []int {
+	const least = 10
+	var costly []int
+	need := Costly
+	for i, p := range j.Plies {
+		switch own := rules.Side(i&1) == side; {
+		case slices.Contains(moments, i):
+			if own {
+				need--
+			}
+		case own && p.Verdict != "" && p.Swing() >= least:
+			costly = append(costly, i)
+		}
+	}
+	sorting.Stable(costly, func(a, b int) int { return cmp.Compare(j.Plies[b].Swing(), j.Plies[a].Swing()) })
+	moments = append(moments, costly[:max(0, min(need, len(costly)))]...)
+	sorting.Stable(moments, cmp.Compare[int])
+	return moments
+}
+
 // Mistakes returns the moments of a side.
 func (j Judgement) Mistakes(side rules.Side) []int {
 	return slices.DeleteFunc(j.Moments(), func(i int) bool { return rules.Side(i&1) != side })

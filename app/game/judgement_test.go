@@ -56,3 +56,34 @@ func TestKeptReview(t *testing.T) {
 		}
 	}
 }
+
+// A game that was lost in small steps, with hardly a mistake, has its three costliest marbles to learn from, and a perfect
+// one has none.
+func TestALostGameTeaches(t *testing.T) {
+	rec, err := rules.ParseRecord("k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8a1a6h6c6c3c5c8b8b3a3h3g3g8g1d1c1c7c4g4g2a2f2c2h2d2b2b6b4h4h1b1f1f3e3e2e4a4a5h5e5e6e1e8e7f7f5b5d5g5g6d6/c9d")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := engine.New(engine.Options{Table: 1 << 20})
+	var analyses []engine.Analysis
+	for ply := range rec.Len() + 1 {
+		var last engine.Analysis
+		for last = range e.Analyse(rec.At(ply), engine.Limits{Nodes: 20_000}) {
+		}
+		analyses = append(analyses, last)
+	}
+	j := Judgement{rec, engine.NewReview(rec, analyses)}
+	if lost := j.Lost; lost[0] < 1000 || lost[1] > 100 {
+		t.Errorf("the points lost are %v", lost)
+	}
+	names := map[string]bool{}
+	for _, i := range j.Costliest(j.Moments(), rules.First) {
+		names[rec.Board().Name(j.Plies[i].Hole)] = i&1 == 0
+	}
+	if len(names) != Costly || !names["e4"] || !names["d5"] {
+		t.Errorf("the costliest marbles are %v", names)
+	}
+	if none := j.Costliest(nil, rules.Second); len(none) > 2 {
+		t.Errorf("the winner's costliest marbles are %v", none)
+	}
+}

@@ -222,6 +222,11 @@ func TestTriesAreKept(t *testing.T) {
 	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
 
 	m, _ = Update(m, Retry{Side: rules.First})
+	try(v.judged.Plies[0].Best)
+	if got := m.Training().String(); got != (training.History{}).String() {
+		t.Errorf("what was no mistake is kept: %v", got)
+	}
+	m, _ = Update(m, Retry{})
 	try(v.judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
 		t.Errorf("after one is solved: %v", m.Training())
@@ -240,6 +245,7 @@ func TestTriesAreKept(t *testing.T) {
 	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"}})
 	m, _ = Update(m, Retry{Leave: true})
 	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, Retry{})
 	m, _ = Update(m, ShowSolution{})
 	if p, _ := m.Training().Mistake(own[0].Key); p.Stage != 0 || p.Answered != today+1 {
 		t.Errorf("after the solution was shown: %v", m.Training())

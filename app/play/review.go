@@ -184,8 +184,16 @@ func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
 	return facts.Of(v.judged.Record.At(index), h, line)
 }
 
-// Moments returns the moments of the game.
-func (v Review) Moments() []int { return v.judged.Moments() }
+// Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.
+func (v Review) Moments() []int {
+	moments := v.judged.Moments()
+	for side := range v.judged.Lost {
+		if me := v.game.Players.Person(); v.Done() == 1 && (me == rules.Nobody || me == rules.Side(side)) {
+			moments = v.judged.Costliest(moments, rules.Side(side))
+		}
+	}
+	return moments
+}
 
 // Note returns what is written about the position shown.
 func (v Review) Note() rules.Note { return v.game.Record().Note(v.judged.Record.Moves()[:v.ply]) }

@@ -1,12 +1,14 @@
 package play
 
 import (
+	"slices"
+
 	"kulami/rules"
 	"kulami/rules/engine"
 )
 
 type (
-	// Retry shows the position before the first or next mistake of a side, to look for a better
+	// Retry shows the position before the first or next moment of a side, to look for a better
 	// move; with Leave it ends that.
 	Retry struct {
 		Side  rules.Side
@@ -16,10 +18,10 @@ type (
 	ShowSolution struct{}
 )
 
-// CanRetry returns the sides that have mistakes to learn from.
+// CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && len(v.judged.Mistakes(side)) > 0 {
+		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && v.momentAfter(side, -1) >= 0 {
 			sides = append(sides, side)
 		}
 	}
@@ -53,8 +55,12 @@ func (v Review) Tried() (rules.Hole, Try) {
 	case !v.known(v.ply):
 		return h, Judging
 	default:
-		p := v.analyses[v.ply].Judge(h, v.left(v.ply), v.judged.Record.Rules())
-		if p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove {
+		p, played := v.analyses[v.ply].Judge(h, v.left(v.ply), v.judged.Record.Rules()), v.judged.Plies[v.ply]
+		good := p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove
+		if played.Verdict == engine.GoodMove { // it has lost nothing but points
+			good = h != played.Hole && 2*p.Swing() <= played.Swing()
+		}
+		if good {
 			return h, Good
 		}
 		return h, Bad
@@ -69,13 +75,13 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 	return rules.NoHole
 }
 
-// NextMistake returns the number of the side's next mistake after the one that is tried,
+// NextMistake returns the number of the side's next moment after the one that is tried,
 // -1 after the last one.
-func (v Review) NextMistake() int { return v.mistakeAfter(v.retry.side, v.ply) }
+func (v Review) NextMistake() int { return v.momentAfter(v.retry.side, v.ply) }
 
-func (v Review) mistakeAfter(side rules.Side, index int) int {
-	for _, i := range v.judged.Mistakes(side) {
-		if i > index {
+func (v Review) momentAfter(side rules.Side, index int) int {
+	for _, i := range v.Moments() {
+		if i > index && rules.Side(i&1) == side {
 			return i
 		}
 	}
@@ -86,7 +92,8 @@ func (v Review) mistakeAfter(side rules.Side, index int) int {
 // person's own mistakes counts.
 func (v Review) keepTry(s *Shell) Review {
 	_, try := v.Tried()
-	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging {
+	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging ||
+		!slices.Contains(v.judged.Mistakes(v.retry.side), v.ply) {
 		return v
 	}
 	v.retry.kept = true
@@ -100,7 +107,7 @@ func (v Review) askRetry(s *Shell, msg Retry) Review {
 	if v.retry.on {
 		side, from = v.retry.side, v.ply
 	}
-	next := v.mistakeAfter(side, from)
+	next := v.momentAfter(side, from)
 	switch {
 	case v.retry.on && (msg.Leave || next < 0):
 		v = v.at(v.ply + 1)

@@ -78,7 +78,8 @@ func TestReview(t *testing.T) {
 	if v.Done() != 1 {
 		t.Errorf("%v is done", v.Done())
 	}
-	if got := v.Moments(); !slices.Equal(got, []int{2, 5}) {
+	moments := []int{0, 1, 2, 4, 5, 7} // the two mistakes, and what is costliest beside them
+	if got := v.Moments(); !slices.Equal(got, moments) {
 		t.Errorf("the key moments are the moves %v", got)
 	}
 	j := v.Judged()
@@ -100,7 +101,7 @@ func TestReview(t *testing.T) {
 	}
 	again, _ := Update(m, Return{})
 	again, _ = Update(again, ReviewGame{})
-	if v := again.Screen.(Review); v.Done() != 1 || !slices.Equal(v.Moments(), []int{2, 5}) {
+	if v := again.Screen.(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
 	// After other moves it is no longer its judgement.
@@ -116,10 +117,23 @@ func TestLearnFromMistakes(t *testing.T) {
 	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
 	m, _ = Update(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
-	if i, on := v.Retrying(); !on || i != 2 {
+	j := v.Judged()
+	if i, on := v.Retrying(); !on || i != 0 || j.Plies[0].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
-	j := v.Judged()
+	// It was no mistake, and yet a better move is wanted.
+	m, _ = Update(m, Press{j.Plies[0].Hole})
+	if _, try := m.Screen.(Review).Tried(); try != Bad {
+		t.Errorf("the same marble again is %q", try)
+	}
+	m, _ = Update(m, Press{j.Plies[0].Best})
+	if _, try := m.Screen.(Review).Tried(); try != Good {
+		t.Errorf("the best hole is %q", try)
+	}
+	m, _ = Update(m, Retry{})
+	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 {
+		t.Fatalf("move %d is tried", i)
+	}
 	m, _ = Update(m, Press{j.Plies[2].Hole})
 	if _, try := m.Screen.(Review).Tried(); try != Bad {
 		t.Errorf("the mistake is %q", try)
@@ -144,6 +158,9 @@ func TestLearnFromMistakes(t *testing.T) {
 	m, _ = Update(m, Return{})
 	m, _ = Update(m, ReviewGame{})
 	m, _ = Update(m, Retry{Side: rules.Second})
+	for ply := m.Screen.(Review).Ply(); ply < 5; ply = m.Screen.(Review).Ply() {
+		m, _ = Update(m, Retry{})
+	}
 	m, _ = Update(m, Press{j.Plies[5].Best})
 	if _, try := m.Screen.(Review).Tried(); try != Judging || m.question.For != ForReview {
 		t.Errorf("the try is %q", try)

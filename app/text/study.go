@@ -43,6 +43,7 @@ type ReviewText struct {
 	Review                        string
 	Reviewing                     func(percent string) string
 	ReviewDone, Accuracy, Chances string
+	LostPoints                    string // by each side
 	KeyMoments, NoMistakes        string
 	Verdict                       Words // by engine.Verdict
 	OnlyMove, MissedWin           string

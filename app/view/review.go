@@ -38,6 +38,10 @@ func (v reviewScreen) moveWords() (title, words string) {
 		verdict += ", " + t.Exact
 	}
 	said := []string{t.Colon(move+glyphOf(p.Verdict), verdict) + "."}
+	const costs = 50 // from here on no move is called good
+	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
+		said[0] = move + "."
+	}
 	if p.MissedWin {
 		said = append(said, t.MissedWin)
 	}
@@ -99,6 +103,24 @@ func (v reviewScreen) accuracyWords(j engine.Review, side rules.Side) string {
 		return "–"
 	}
 	return v.text.Percent(int(math.Round(j.Accuracy[side])))
+}
+
+// lostWords is how many points a side has lost, or a dash if it had no choice.
+func (v reviewScreen) lostWords(j engine.Review, side rules.Side) string {
+	if j.Choices[side] == 0 {
+		return "–"
+	}
+	return v.text.Decimal(float64(j.Lost[side]) / 100)
+}
+
+// kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was
+// no mistake by itself.
+func (v reviewScreen) kindOf(p engine.PlyReview) (sign, words string) {
+	if sign = glyphOf(p.Verdict); sign == "" && !p.MissedWin {
+		cost := v.finePoints(-p.Swing())
+		return cost, cost
+	}
+	return sign, v.text.Verdict.Of(string(p.Verdict))
 }
 
 // glyphOf returns the sign that notes of games have for a verdict.

@@ -11,13 +11,14 @@ import (
 // report is what the picture of the review shows.
 func (v reviewScreen) report() picture.Report {
 	t, j := v.text, v.review.Judged()
-	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy, Proven: v.provenSentences(), Heading: t.KeyMoments}
+	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
 	for side := range r.Values {
-		r.Values[side] = v.accuracyWords(j, rules.Side(side))
+		r.Values[side] = v.accuracyWords(j, rules.Side(side)) + " · " + v.lostWords(j, rules.Side(side))
 	}
 	for _, i := range v.review.Moments() {
 		p := j.Plies[i]
-		words := strconv.Itoa(i+1) + ". " + v.board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + t.Verdict.Of(string(p.Verdict))
+		_, verdict := v.kindOf(p)
+		words := strconv.Itoa(i+1) + ". " + v.board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
 		if p.Best != p.Hole {
 			words += ". " + t.Better(v.names(v.review.Line(i), p.Best))
 		}

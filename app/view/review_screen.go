@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 func (v reviewScreen) header() []string { return []string{v.text.Review} }
@@ -87,19 +88,21 @@ func (v reviewScreen) findings() []app.UI {
 	return parts
 }
 
-// accuracy shows the accuracy of both sides.
+// accuracy shows the accuracy of both sides, and the points they have lost.
 func (v reviewScreen) accuracy() app.UI {
 	t, j := v.text, v.review.Judged()
-	var cells []app.UI
+	var sides, accuracies, losses []app.UI
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		cells = append(cells, app.Div().Body(
-			board.Marble(side),
-			app.Dt().Text(v.sides()[side]),
-			app.Dd().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side))))
+		sides = append(sides, app.Th().Scope("col").Body(board.Marble(side), app.Text(v.sides()[side])))
+		accuracies = append(accuracies, app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side)))
+		losses = append(losses, app.Td().DataSet("lost", side.String()).Text(v.lostWords(j, side)))
 	}
-	return app.Div().Class("accuracy").Body(
-		app.H3().Text(t.Accuracy),
-		app.Dl().Body(cells...))
+	row := func(head string, cells []app.UI) app.UI {
+		return app.Tr().Body(append([]app.UI{app.Th().Scope("row").Text(head)}, cells...)...)
+	}
+	return app.Table().Class("accuracy").Body(
+		app.Tr().Body(append([]app.UI{app.Td()}, sides...)...),
+		row(t.Accuracy, accuracies), row(t.LostPoints, losses))
 }
 
 // moments lists the key moments as buttons that show them.
@@ -116,6 +119,7 @@ func (v reviewScreen) moments() app.UI {
 	items := make([]app.UI, len(moments))
 	for n, i := range moments {
 		p := r.Judged().Plies[i]
+		sign, verdict := v.kindOf(p)
 		current := "false"
 		if r.Ply() == i+1 {
 			current = "true"
@@ -124,8 +128,8 @@ func (v reviewScreen) moments() app.UI {
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
 			board.Marble(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
-			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+t.Verdict.Of(string(p.Verdict))),
-			app.Span().Class("kind").Aria("hidden", "true").Text(glyphOf(p.Verdict))))
+			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+verdict),
+			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
 	}
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }
@@ -163,14 +167,14 @@ func (v reviewScreen) ways() []app.UI {
 		return []app.UI{button("retry-end", t.RetryEnd), next}
 	}
 	last := r.Record().Len()
-	ways := []app.UI{
+	return []app.UI{
+		iconButton("return", "back", t.LeaveLessons),
 		enabled(iconButton("review-step", "first", t.First).DataSet("value", 0), r.Ply() > 0),
 		enabled(iconButton("review-step", "previous", t.Previous).DataSet("value", r.Ply()-1), r.Ply() > 0),
 		enabled(iconButton("review-step", "next", t.Next).DataSet("value", r.Ply()+1), r.Ply() < last),
 		enabled(iconButton("review-step", "last", t.Last).DataSet("value", last), r.Ply() < last),
-		button("analyse", t.OpponentAnalysis),
+		iconButton("analyse", "hint", t.OpponentAnalysis),
 	}
-	return append(ways, button("return", t.LeaveLessons).Class("primary"))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.
@@ -179,8 +183,10 @@ func (v reviewScreen) announcement() string {
 	switch v.shell.Announced.Kind {
 	case play.AnnounceReviewed:
 		j, sides := r.Judged(), v.sides()
-		accuracies := sides[rules.First] + " " + v.accuracyWords(j, rules.First) + ", " + sides[rules.Second] + " " + v.accuracyWords(j, rules.Second)
-		return strings.TrimSpace(t.ReviewDone + " " + t.Colon(t.Accuracy, accuracies) + ". " + v.provenSince())
+		of := func(head string, words func(engine.Review, rules.Side) string) string {
+			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
+		}
+		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
 	case play.AnnounceShown:
 		if _, retrying := r.Retrying(); retrying {
 			if words, _ := v.reaction(); words != "" {

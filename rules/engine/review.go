@@ -50,6 +50,7 @@ type Review struct {
 	// 103.1668·e^(-0.04354·x) - 3.1669 (lichess.org/page/accuracy).
 	Accuracy [2]float64
 	Choices  [2]int
+	Lost     [2]int // by the judged moves of each side beside the best ones, in hundredths of a point
 
 	// Decided is the ply from which on every position has the same proven outcome, and
 	// Safe the ply from which on each side is proven to reach at least a draw in every
@@ -213,13 +214,14 @@ func leastChance(low int) float64 {
 	return 0
 }
 
-// count finds the accuracies.
+// count finds the accuracies, and the points lost.
 func (r *Review) count() {
 	for ply, p := range r.Plies {
 		if p.Verdict == "" || p.Holes < 2 {
 			continue
 		}
 		side := ply & 1
+		r.Lost[side] += p.Swing()
 		r.Choices[side]++
 		r.Accuracy[side] += accuracy(p.Loss)
 	}
