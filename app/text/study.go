@@ -139,7 +139,7 @@ type CourseText struct {
 	Lessons                                 Table[Lesson] // by play.LessonName
 	NextLesson, PreviousLesson, LessonBonus string
 	Right                                   func(found, of int) string
-	PlayGame                                string
+	PlayGame, GameStays                     string
 
 	// The rules: headings and paragraphs in their order.
 	Learn    string

@@ -51,7 +51,11 @@ func (v courseScreen) main() app.UI {
 		}
 		ways = append(ways, next)
 	}
+	stays := ""
 	if ending {
+		if v.shell.Unfinished() {
+			stays = t.GameStays
+		}
 		first := button("first-game", t.PlayGame)
 		if v.course.Done() {
 			first = first.Class("primary")
@@ -62,16 +66,32 @@ func (v courseScreen) main() app.UI {
 		DataSet("done", strconv.FormatBool(v.course.Done())).Body(
 		stage(v.lessonBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
-			app.H2().ID("lesson-title").Body(
-				app.Span().Class("where").Text(strconv.Itoa(at+1)+" / "+strconv.Itoa(len(play.Lessons))),
-				app.Text(words.Title)),
+			app.Ol().Class("lessons").Body(v.lessons()...),
+			app.H2().ID("lesson-title").Text(words.Title),
 			app.P().Class("task").Text(words.Task),
 			app.Div().Class("pips").Aria("hidden", "true").Body(pips...),
 			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
+			app.P().Class("tip").Text(stays),
 			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
 	)
+}
+
+// lessons leads to each lesson, and marks those that were done.
+func (v courseScreen) lessons() (items []app.UI) {
+	for i, l := range play.Lessons {
+		current, is, sign, name := "false", "", strconv.Itoa(i+1), v.text.Lessons.Of(string(l.Name)).Title
+		if i == v.course.At {
+			current = "step"
+		}
+		if l.Learnt(v.shell.Flags) {
+			is, sign, name = "is-done", "✓", name+" ✓"
+		}
+		items = append(items, app.Li().Body(app.Button().Type("button").Class(is).DataSet("act", "lesson").DataSet("value", i).
+			Aria("current", current).Aria("label", name).Text(sign)))
+	}
+	return items
 }
 
 // lessonBoard is the board of the lesson.

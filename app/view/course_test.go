@@ -75,3 +75,22 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 		t.Error(words.Task)
 	}
 }
+
+// Lessons that were done are ticked, and the end of the course says that an unfinished game is kept.
+func TestTheCourseKnowsWhatWasDone(t *testing.T) {
+	ticks := func(html string) int { return strings.Count(html, "✓</button>") }
+	goal := func(at int) play.Msg {
+		goals, _ := play.Lessons[at].Goals()
+		return play.Press{Hole: goals[0].First()}
+	}
+	if n := ticks(page(t, play.Learn{})); n != 0 {
+		t.Errorf("%d lessons are ticked at the beginning", n)
+	}
+	if n := ticks(page(t, play.Learn{}, goal(0), play.Learn{At: 1})); n != 1 {
+		t.Errorf("%d lessons are ticked after the first one", n)
+	}
+	stays := text.In("en").GameStays
+	if strings.Contains(page(t, play.Learn{At: play.Basics - 1}), stays) || !strings.Contains(page(t, play.Press{Hole: 5}, play.Learn{At: play.Basics - 1}), stays) {
+		t.Error("the end of the course says it where no game is unfinished, or not where one is")
+	}
+}
