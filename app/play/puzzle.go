@@ -25,7 +25,7 @@ type Puzzle struct {
 	found  engine.Info
 	failed bool // the engine could not answer
 	shown  bool // the solution was asked for
-	tries  int  // moves, 0 if it was solved before and that is not known
+	tries  int  // moves, also earlier ones today as far as they are known
 	kept   bool // how the try went is in the training
 
 	opening training.Opening // of the daily puzzle
@@ -119,6 +119,9 @@ func (p Puzzle) Themes() []string { return themeNames(p.puzzle.Themes.Slice()) }
 
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
+
+// Missed reports whether the first move in the daily puzzle was wrong, so that it does not count.
+func (p Puzzle) Missed() bool { return p.Daily && p.tries > 1 }
 
 // Outdated reports whether there is another daily puzzle by now.
 func (p Puzzle) Outdated(s Shell) bool {

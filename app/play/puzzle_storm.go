@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/puzzle"
@@ -92,6 +94,7 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 		s.Storm.Solved++
 	} else {
 		s.Storm.Missed++
+		s.Storm.Wrong += " " + strconv.Itoa(st.puzzle.Number)
 	}
 	return Storm{before: st.puzzle, tried: someHole(h)}
 }

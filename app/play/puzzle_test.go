@@ -3,6 +3,8 @@ package play
 import (
 	"testing"
 
+	"kulami/app/store"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -29,5 +31,48 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		if got := p.BoardShown().Name(p.Solution()); p.Record().String() != record.String() || got != c.solution {
 			t.Errorf("%s opens %s with the solution %s", c.address, p.Record(), got)
 		}
+	}
+}
+
+// Who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
+func TestPuzzlesForBeginners(t *testing.T) {
+	m, _ := Update(ready(New()), Visit{PuzzlesScreen})
+	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	c := m.Puzzles
+	var h training.History
+	now := training.Time{Minute: 29_000_000}
+	for solved := range 10 {
+		n := c.next(h, now, "", 0, uint64(solved)<<20)
+		if p := c.Summary(n - 1); p.Difficulty > 2 || !basic(c, n-1) {
+			t.Errorf("after %d solved comes puzzle %d: %+v", solved, n, p)
+		}
+		h = h.TryPuzzle(n, 2, true, now)
+	}
+	for n := range 36 {
+		if i := c.ofStorm(5, n); !basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
+			t.Errorf("puzzle %d of a storm is %+v", n, c.Summary(i))
+		}
+	}
+}
+
+// What was missed in a storm is known at its end and after a reload, and can be opened.
+func TestMissedInTheStorm(t *testing.T) {
+	m := ready(New())
+	m, _ = Update(m, Visit{StormScreen})
+	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ = Update(m, StartStorm{Seed: 5, Second: 1000})
+	first := m.Screen.(Storm)
+	wrong := (first.Position().Legal() &^ rules.SetOf(first.Solution())).First()
+	m, _ = Update(m, Press{wrong})
+	m, _ = Update(m, Press{m.Screen.(Storm).Solution()})
+	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
+		t.Errorf("missed is %v", got)
+	}
+	if h, err := parseHead(store.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
+		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
+	}
+	m, _ = Update(m, OpenPuzzle{Number: first.puzzle.Number})
+	if p, ok := m.Screen.(Puzzle); !ok || p.Record().String() != first.Record().String() {
+		t.Errorf("%T is shown", m.Screen)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/puzzle"
@@ -103,11 +104,11 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 	return p
 }
 
-// solve keeps that the puzzle was solved. A daily puzzle counts for its date however many moves
-// were wrong before, unless the solution was shown.
+// solve keeps that the puzzle was solved. A daily puzzle counts for its date if the first move was right.
 func (p Puzzle) solve(s *Shell) Puzzle {
+	p.kept = p.kept && !p.Daily // that it is solved today is also kept of a later try
 	p = p.keepTry(s, true)
-	if !p.Daily || p.shown {
+	if !p.Daily || p.shown || p.Missed() {
 		return p
 	}
 	h, counts := s.Training().SolveDaily(p.opening, s.Now.Time())
@@ -153,11 +154,18 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 		h, p.opening = h.OpenDaily(now)
 		s.train(h)
 		p.Streak = h.Streak(now)
-		if h.DailySolved(now.Day(), now) {
+		try, _ := h.Puzzle(p.Number)
+		today := func(t training.Try) bool { return training.Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
+		switch solved := h.DailySolved(now.Day(), now); {
+		case solved:
 			p.State, p.kept = PuzzleSolved, true
-			if try, _ := h.Puzzle(p.Number); try.First.Solved {
+			if try.First.Solved {
 				p.tries = 1
 			}
+		case try.Last.Solved && today(try.Last) && !(try.First.Solved && today(try.First)): // and not at the first try
+			p.State, p.kept, p.tries = PuzzleSolved, true, 2
+		case try.Difficulty > 0 && today(try.Last) && !try.Last.Solved:
+			p.tries = 1
 		}
 	case p.Number > c.Len(): // it is of a later collection
 		s.notify(Notice{Kind: LinkUnreadable})

@@ -2,9 +2,12 @@ package play
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"kulami/app/rating"
 	"kulami/app/training"
+	"kulami/rules"
 	"kulami/rules/puzzle"
 )
 
@@ -35,7 +38,8 @@ func themeNames(themes []puzzle.Theme) (names []string) {
 }
 
 // next returns the number of a puzzle of a theme, or of all themes, that the player should try
-// after the last one: one that was not tried yet, as difficult as the player is strong.
+// after the last one: one that was not tried yet, as difficult as the player is strong. Who has solved few gets easy ones
+// of the basic game.
 func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
@@ -43,8 +47,10 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 	}
 	strength, _ := h.PuzzleRating(now)
 	level := rating.SuggestLevel(strength.Value)
+	results, _ := h.PuzzleResults(nil)
+	const few, easy, otherRules = 10, 2, rating.Levels
 	var best []int
-	nearest := rating.Levels
+	nearest := rating.Levels + otherRules
 	all := c.Find(themes, 1, rating.Levels)
 	if len(all) == 0 {
 		all = c.Find(0, 1, rating.Levels)
@@ -54,6 +60,11 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 			continue
 		}
 		off := max(c.Summary(i).Difficulty-level, level-c.Summary(i).Difficulty)
+		if results.Solved < few {
+			if off = max(c.Summary(i).Difficulty-easy, 0); !basic(c, i) {
+				off += otherRules
+			}
+		}
 		if off < nearest {
 			best, nearest = nil, off
 		}
@@ -68,14 +79,20 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
 }
 
-// ofStorm returns the index of puzzle n of a storm; they get more difficult.
+// basic reports whether a puzzle is of the basic game.
+func basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
+
+// ofStorm returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as nobody thinks
+// of bonuses in three minutes.
 func (c Collection) ofStorm(seed uint64, n int) int {
 	const (
 		sameLevel = 4
 		step      = 7919 // a prime, so that those of one level are different
 	)
-	level := min(1+n/sameLevel, rating.Levels)
-	found := c.Find(0, level, level)
+	var found []int
+	for level := min(1+n/sameLevel, rating.Levels); level > 0 && len(found) == 0; level-- {
+		found = slices.DeleteFunc(c.Find(0, level, level), func(i int) bool { return !basic(c, i) })
+	}
 	if len(found) == 0 {
 		found = c.Find(0, 1, rating.Levels)
 	}
@@ -89,7 +106,8 @@ type StormRun struct {
 	Over   bool   `json:"over,omitempty"`
 	Solved int    `json:"solved,omitempty"`
 	Missed int    `json:"missed,omitempty"`
-	Best   int    `json:"best,omitempty"` // puzzles solved in the best storm that is over
+	Wrong  string `json:"wrong,omitempty"` // the numbers of the puzzles missed, with spaces between them
+	Best   int    `json:"best,omitempty"`  // puzzles solved in the best storm that is over
 }
 
 // StormSeconds is how long a storm takes.
@@ -99,6 +117,16 @@ const StormSeconds = 180
 func (r StormRun) valid() StormRun {
 	r.Ends, r.Solved, r.Missed, r.Best = max(r.Ends, 0), max(r.Solved, 0), max(r.Missed, 0), max(r.Best, 0)
 	return r
+}
+
+// MissedPuzzles returns the numbers of the puzzles missed, of those that are in a collection of so many.
+func (r StormRun) MissedPuzzles(of int) (numbers []int) {
+	for _, word := range strings.Fields(r.Wrong) {
+		if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= of {
+			numbers = append(numbers, n)
+		}
+	}
+	return numbers
 }
 
 // Running reports whether a storm has begun and is not over.

@@ -12,8 +12,11 @@ type (
 	Return struct{}
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
-	// OpenPuzzle shows a puzzle of a theme, or any without one.
-	OpenPuzzle struct{ Theme string }
+	// OpenPuzzle shows the puzzle of a number, or without one any of a theme, or of all.
+	OpenPuzzle struct {
+		Theme  string
+		Number int
+	}
 	// Practise shows the next of the player's own mistakes that is to be practised today.
 	Practise struct{}
 )
@@ -21,7 +24,7 @@ type (
 func (Return) run(m *Model) { m.back() }
 
 func (p OpenPuzzle) run(m *Model) {
-	m.visit(Puzzle{theme: p.Theme, State: PuzzleOpen}, Announcement{})
+	m.visit(Puzzle{theme: p.Theme, Number: max(p.Number, 0), State: PuzzleOpen}, Announcement{})
 }
 
 func (l Learn) run(m *Model) {

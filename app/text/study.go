@@ -86,20 +86,21 @@ type PuzzleText struct {
 	BestPlay                                                                func(result string) string
 
 	// The puzzle of the day.
-	DailyLine, DailyNew, DailyLate, DailyDone, NoRating string
-	ShareResult                                         string
-	DailyTries                                          func(n int) string
-	DailyResult                                         func(day string) string
-	DailyStreak, LongestStreak                          func(days int) string
+	DailyLine, DailyFirst, DailyNew, DailyLate, DailyDone, NoRating string
+	ShareResult                                                     string
+	DailyTries                                                      func(n int) string
+	DailyResult                                                     func(day string) string
+	DailyStreak, LongestStreak                                      func(days int) string
 
 	ThemeHead    string
 	ThemeName    Words // by the names of the themes
-	PuzzleRating func(value, deviation int) string
+	PuzzleRating func(value int) string
 	PuzzlesTried func(solved, tried int) string
 
 	// The storm.
 	Storm, StormLine, StormStart, StormAgain string
 	StormScore, StormBest, StormOver         func(solved int) string
+	StormMissed                              string // heads the puzzles
 
 	// One's own mistakes.
 	OwnMistakes, OwnMistakesLine, Practise string

@@ -85,8 +85,6 @@ func ratingWords(value, deviation float64) string {
 	return fmt.Sprintf("%d ± %d", tens(value), tens(2*deviation))
 }
 
-func tens(x float64) int { return 10 * int(math.Round(x/10)) }
-
 // rated draws a strength: as a number, in words and as a graph with its table.
 func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 	t := v.text
@@ -96,8 +94,8 @@ func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 		rows = append(rows, []string{v.day(point.Minute), ratingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
-		app.P().Class("figure").Text(ratingWords(s.Value, s.Deviation)),
-		app.P().Class("tip").Text(t.RatingRange(tens(s.Value-2*s.Deviation), tens(s.Value+2*s.Deviation)) + " " + t.RatingLines),
+		app.P().Class("figure").Text(strconv.Itoa(tens(s.Value))),
+		app.P().Class("tip").Text(v.likely(s.Value, s.Deviation) + " " + t.RatingLines),
 		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
 	}
@@ -270,7 +268,7 @@ func (v progressScreen) announcement() string {
 	case len(p.Strength.Course) == 0:
 		return ended(t.Progress) + " " + t.RatingNone
 	}
-	return ended(t.Progress) + " " + t.Colon(t.Rating, ended(ratingWords(p.Strength.Value, p.Strength.Deviation)))
+	return ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(tens(p.Strength.Value))) + ". " + v.likely(p.Strength.Value, p.Strength.Deviation)
 }
 
 // progressActs are what the controls of the progress page ask for.

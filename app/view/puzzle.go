@@ -12,6 +12,7 @@ var puzzleActs = []act{
 	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed(), Second: time.Now().Unix()} }},
 	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
 	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "puzzle-number", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Number: p.number()} }},
 	{name: "next-puzzle", msg: play.NextPuzzle{}},
 	{name: "practise", msg: play.Practise{}},
 	{name: "share-result", msg: play.ShareResult{}},

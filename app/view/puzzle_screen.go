@@ -139,6 +139,9 @@ func (v puzzleScreen) about() string {
 		}
 		words = append(words, ended(strings.Join(names, ", ")))
 	}
+	if p.Daily && p.State == play.PuzzleOpen {
+		words = append(words, t.DailyFirst)
+	}
 	if p.Daily && p.Streak.Now > 0 {
 		words = append(words, t.DailyStreak(p.Streak.Now))
 	}
@@ -170,7 +173,10 @@ func (v puzzleScreen) reaction() string {
 		return ""
 	case "done":
 		said = append(said, t.RetryGood(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
-		if p.Late {
+		switch {
+		case p.Missed():
+			said = append(said, t.DailyFirst)
+		case p.Late:
 			said = append(said, t.DailyLate)
 		}
 	case "right":

@@ -69,6 +69,9 @@ func (v puzzlesScreen) daily() string {
 	if s.Best > s.Now {
 		said = append(said, t.LongestStreak(s.Best))
 	}
+	if !s.Today {
+		said = append(said, t.DailyFirst)
+	}
 	return strings.Join(said, " ")
 }
 
@@ -78,8 +81,8 @@ func (v puzzlesScreen) rating() string {
 	if r.Results.Tried == 0 {
 		return t.NoRating
 	}
-	words := ended(t.PuzzleRating(int(math.Round(r.Rating.Value)), int(math.Round(2*r.Rating.Deviation))))
-	return words + " " + ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
+	return ended(t.PuzzleRating(tens(r.Rating.Value))) + " " + v.likely(r.Rating.Value, r.Rating.Deviation) + " " +
+		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 
 // themes are buttons for puzzles of all themes and of each.

@@ -39,6 +39,9 @@ func (v stormScreen) main() app.UI {
 		if run.Best > 0 {
 			words = append(words, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best))))
 		}
+		if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
+			words = append(words, app.H3().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
+		}
 		words = append(words, app.Div().Class("offers").Body(leave, button("start-storm", start).Class("primary")))
 		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
 			app.Section().Class("group").Aria("labelledby", "storm-title").Body(words...))
@@ -62,6 +65,17 @@ func (v stormScreen) main() app.UI {
 		),
 		app.Nav().Class("offers").Aria("label", t.Storm).Body(leave),
 	)
+}
+
+// missed are the puzzles of these numbers, to be opened.
+func (v stormScreen) missed(numbers []int) (items []app.UI) {
+	for _, n := range numbers {
+		if p, err := v.shell.Puzzles.At(n - 1); err == nil {
+			items = append(items, app.Li().Body(app.Button().Type("button").Class("game-open").DataSet("act", "puzzle-number").DataSet("value", n).
+				Body(newThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
+		}
+	}
+	return items
 }
 
 // clock is the time left, in minutes and seconds.

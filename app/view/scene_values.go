@@ -198,3 +198,11 @@ func shortPoints(score int) string {
 	}
 	return "0"
 }
+
+// likely says between which numbers a strength lies, which fit ratingWords.
+func (v scene) likely(value, deviation float64) string {
+	return v.text.RatingRange(tens(value)-tens(2*deviation), tens(value)+tens(2*deviation))
+}
+
+// tens is a rating in tens.
+func tens(x float64) int { return 10 * int(math.Round(x/10)) }

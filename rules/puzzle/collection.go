@@ -122,6 +122,9 @@ func (c Collection) Len() int { return len(c.entries) }
 // Summary returns what is known about puzzle i, 0…Len-1, without its game.
 func (c Collection) Summary(i int) Summary { return c.entries[i].Summary }
 
+// Rules returns the rules of puzzle i, 0…Len-1.
+func (c Collection) Rules(i int) rules.Ruleset { return c.entries[i].rules }
+
 // At returns puzzle i, 0…Len-1. It lays the board, which takes about a millisecond if it
 // is a dealt one. For moves that are not legal it returns a *FormatError.
 func (c Collection) At(i int) (Puzzle, error) {

@@ -2,9 +2,12 @@ package e2e
 
 import (
 	"maps"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
+	"kulami/rules/puzzle"
 	"kulami/web/journey"
 )
 
@@ -32,17 +35,18 @@ func inPuzzle(p *Page, state string) {
 	p.WaitFor(`[data-puzzle][data-state="` + state + `"]`)
 }
 
-// solve asks for the solution of the puzzle shown, and plays it.
+// solve plays the solution of the puzzle shown.
 func solve(p *Page) {
 	p.T.Helper()
 	inPuzzle(p, "open")
-	link := p.Link()
-	p.Press(Act("solution"))
-	p.Wait("the solution", `document.querySelector("[data-board]").dataset.link !== `+quote(link))
-	hole := Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1].split("/")[0].match(/[a-j]\d+/g).at(-1)`)
-	p.ReloadGame()
-	inPuzzle(p, "open")
-	p.PressHole(hole)
+	file, err := os.ReadFile("../../static/puzzles.txt")
+	p.Must("read the puzzles", err)
+	all, err := puzzle.Decode(file)
+	p.Must("read the puzzles", err)
+	number, _ := strconv.Atoi(p.Attr("[data-puzzle]", "data-puzzle"))
+	shown, err := all.At(number - 1)
+	p.Must("find the puzzle", err)
+	p.PressHole(shown.Record.Board().Name(shown.Solution))
 	inPuzzle(p, "solved")
 }
 
