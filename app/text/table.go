@@ -24,7 +24,7 @@ type TableText struct {
 
 	// The result.
 	Wins                               func(side string) string
-	YouWin, YouLose, Draw              string
+	YouWin, YouLose, YouLost, Draw     string // against the computer and a friend
 	ByPoints                           func(n int) string
 	ByResignation, ByAgreement, ByTime string
 	WonBy                              func(head, by string) string

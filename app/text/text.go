@@ -99,7 +99,7 @@ func (t *Text) Damaged(kept, of int) string {
 	return t.DamagedPart(kept, of)
 }
 
-// Headline is Wins, YouWin, YouLose or Draw with the points of both sides.
+// Headline is Wins, YouWin, YouLose, YouLost or Draw with the points of both sides, those of who it is about first.
 func (t *Text) Headline(head string, won, lost int) string {
 	if won == lost {
 		return t.HeadlineDrawn(head, won)

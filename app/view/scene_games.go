@@ -35,7 +35,9 @@ func (v scene) resultOf(e game.Ending, players game.Players) (head, by, stuck st
 		head = t.Draw
 	case result == game.Won:
 		head = t.YouWin
-	case result == game.Lost && !players.Friend():
+	case result == game.Lost && players.Friend():
+		head = t.YouLost
+	case result == game.Lost:
 		head = t.YouLose
 	default:
 		head = t.Wins(v.of(players).sides()[winner])

@@ -25,6 +25,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.ThinkingNow, ""
 	case v.shell.Asking():
 		return t.HintSearch, ""
+	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
+		return t.SideToMove(v.sides()[p.Turn()]), t.SwapOffer
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	case v.atGoal():
@@ -66,7 +68,11 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 		return head, []string{capital(t, by) + "."}
 	}
 	marks := v.table.Marks()
-	head = t.Headline(head, max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1]))
+	won, lost := max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1])
+	if head == t.YouLost {
+		won, lost = lost, won
+	}
+	head = t.Headline(head, won, lost)
 	if stuck != "" {
 		sentences = append(sentences, capital(t, stuck)+".")
 	}
@@ -82,12 +88,24 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
-	n := v.shell.Notice
-	switch {
-	case n.Kind == play.HintGiven:
+	switch n := v.shell.Notice; n.Kind {
+	case play.HintGiven:
 		return v.hint(n.Hole)
+	case play.SidesSwapped:
+		return v.swapped()
 	}
 	return v.scene.noticeWords()
+}
+
+// swapped says that the sides are swapped, and who has which colour now, of people with names.
+func (v tableScreen) swapped() string {
+	words, players := v.text.SidesSwapped, v.table.Game.Players
+	for side, colour := range v.text.SidesOf(string(v.shell.Settings.Marbles)) {
+		if name := v.playerOf(players, rules.Side(side)); name != colour {
+			words += " " + ended(v.text.Colon(name, colour))
+		}
+	}
+	return words
 }
 
 // hint advises a move, and says in words how the side to move then stands.

@@ -33,6 +33,22 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 	}
 }
 
+// Two people are told by their names who may swap, and who has which colour then.
+func TestSwapNamesPeople(t *testing.T) {
+	start := play.Start{Setup: game.Setup{Opponent: "person", Opening: "swap", Names: [2]string{"Ana", "Bea"}, Board: "sheet", Sheet: rules.SheetSquare}}
+	offer, swapped := []play.Msg{start, play.Press{Hole: 27}}, []play.Msg{start, play.Press{Hole: 27}, play.SwapSides{}}
+	if words, _ := after(offer...).screen().(tableScreen).statusWords(); words != "Bea to move" {
+		t.Errorf("the swap is offered to %q", words)
+	}
+	if words := after(swapped...).screen().(tableScreen).noticeWords(); words != "Sides swapped. Bea: Red. Ana: Black." {
+		t.Errorf("after the swap: %q", words)
+	}
+	start.Setup.Names = [2]string{}
+	if words := after(start, swapped[1], swapped[2]).screen().(tableScreen).noticeWords(); words != "Sides swapped." {
+		t.Errorf("after the swap of people without names: %q", words)
+	}
+}
+
 // A hint says in words how the side to move stands, and not how deep the engine searched.
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
@@ -88,5 +104,13 @@ func TestTurkishCapital(t *testing.T) {
 		if got := (noteSign{Glyph: rules.GoodMove}).words(text.In(lang)); got != want {
 			t.Errorf("%s: %q, want %q", lang, got, want)
 		}
+	}
+}
+
+// Who has lost against a friend reads so, as who has won does.
+func TestLostAgainstAFriend(t *testing.T) {
+	friend := play.Start{Setup: game.Setup{Opponent: "friend", Board: "sheet", Sheet: rules.SheetSquare}}
+	if head, _ := after(friend, play.Press{Hole: 27}, play.Resign{}).screen().(tableScreen).endWords(); head != "You lose" {
+		t.Errorf("the loser reads %q", head)
 	}
 }
