@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -80,4 +81,18 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.WaitFor(`button[data-act="review-step"]`)
 	p.Press(`[data-legal="true"]`)
 	p.WaitFor(`[data-state="analysis"]`)
+}
+
+// The steps of a review are on the screen without scrolling.
+func TestStepsOfAReviewAreAtHand(t *testing.T) {
+	for _, size := range some(1, []Size{SmallPhone, Phone, Sideways, Desktop}) {
+		p := table(t, size)
+		openReview(p)
+		p.WaitStill()
+		for _, act := range []string{"review-step", "return", "analyse"} {
+			if what := ".review " + Act(act); !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
+				t.Errorf("%s is not on the screen of %d×%d", act, size.Width, size.Height)
+			}
+		}
+	}
 }
