@@ -22,6 +22,7 @@ func (v workshopScreen) main() app.UI {
 		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
 		On("pointerdown", v.pointer.onDown).On("pointerover", v.pointer.onOver).On("focusin", v.pointer.onFocusIn).
 		Body(
+			app.H2().Class("unseen").Text(v.text.Workshop),
 			app.Div().Class("stage").On("mouseleave", v.pointer.onLeave).Body(v.frame()),
 			v.tray(),
 			v.status(),

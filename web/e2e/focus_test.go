@@ -18,7 +18,7 @@ func TestFocusAtTheHeading(t *testing.T) {
 	}
 	for _, screen := range []struct{ act, heading string }{
 		{"count-wooden", "#wooden-title"},
-		{"workshop", "h1"},
+		{"workshop", "main h2"},
 		{"progress", "main h2"},
 		{"puzzles", "#daily-head"},
 	} {
