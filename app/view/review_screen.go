@@ -200,13 +200,14 @@ func (v reviewScreen) announcement() string {
 	return v.plainAnnouncement(r.Position(), r.Marks(), v.value())
 }
 
-// value is the value of the position shown in words, empty before there is one.
+// value is the value of the position shown in words, empty before there is one. How deep the engine has searched is
+// said in an analysis only.
 func (v reviewScreen) value() string {
 	r := v.review
 	if _, ok := r.Chance(r.Ply()); !ok {
 		return ""
 	}
-	return v.found(r.Judged().Positions[r.Ply()], r.Position().Turn())
+	return v.pointsOf(r.Judged().Positions[r.Ply()].Score, r.Position().Turn())
 }
 
 // reviewActs are what the controls of a review ask for.
