@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"kulami/app/text"
 	"kulami/rules"
 	"kulami/web/journey"
 )
@@ -90,7 +91,7 @@ func TestALiveGameGoesOn(t *testing.T) {
 		p.WaitFor(Act("rematch"))
 	}
 	host.Press(Act("rematch"))
-	guest.WaitStatus("another game")
+	guest.WaitStatus(text.In("en").RematchAsked)
 	guest.Press(Act("rematch"))
 	agreeing(0, host, guest)
 	press(guest, "d4")

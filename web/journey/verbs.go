@@ -207,9 +207,14 @@ func (p *Page) Choose(name, value string) {
 	control := fmt.Sprintf(`[name=%q]`, name)
 	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)
 	if p.Has(radio) {
-		// The box itself may be hidden behind its label, which is what people press then.
-		p.Press(`label:has(` + radio + `), ` + radio)
-		p.Wait(name+" to be "+value, `document.querySelector(`+Quote(radio)+`).checked`)
+		// The box itself may be hidden behind its label, which is what people press then. On a busy machine the choice before
+		// may draw the form anew while the label is pressed, which moves it away.
+		for start := time.Now(); !Eval[bool](p, `document.querySelector(`+Quote(radio)+`)?.checked`); {
+			if time.Since(start) > p.Patience {
+				p.Fail("%s can't be %s", name, value)
+			}
+			p.Press(`label:has(` + radio + `), ` + radio)
+		}
 		return
 	}
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
