@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/store"
+	"kulami/rules/sorting"
 )
 
 // summaries remembers the summaries of games that have been read. The same text always has
@@ -103,4 +104,21 @@ func (l Library) Waiting() (n int) {
 		n++
 	}
 	return n
+}
+
+// SortByResult sorts games that have been read: those won by most come first, those without a result last.
+func SortByResult(games []Listed) {
+	rank := func(g Listed) int {
+		points := max(g.Summary.Margin, -g.Summary.Margin)
+		switch g.Summary.Result() {
+		case game.Won:
+			return 200 + points
+		case game.Drawn:
+			return 100
+		case game.Lost:
+			return -points
+		}
+		return -200
+	}
+	sorting.Stable(games, func(a, b Listed) int { return rank(b) - rank(a) })
 }

@@ -25,6 +25,9 @@ func (msg Import) run(m *Model) {
 		m.merge(b)
 		return
 	}
+	if m.importList(text) {
+		return
+	}
 	fragment := ""
 	_, link, _ := strings.Cut(text, "#")
 	if words := strings.Fields(link[:min(len(link), maxLink)]); len(words) > 0 {
@@ -61,8 +64,65 @@ func (msg Import) run(m *Model) {
 		return
 	}
 	m.openRecord(i.Record, err, text)
+	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
+		g := m.imported(i.Record)
+		m.store = m.store.saveGame(g)
+		m.showKept(g.ID)
+	}
 	m.sayMisnamed(err, fragment)
 	m.Dialog = NoDialog
+}
+
+// importList keeps the games of a list of links, with other words around them, and says how many lines have
+// none that can be read. It reports false if there are not several links, or none can be read.
+func (m *Model) importList(text string) bool {
+	var read []game.Game
+	links, unread := 0, 0
+	for line := range strings.Lines(text[:min(len(text), maxLink)]) {
+		before := len(read)
+		for word := range strings.FieldsSeq(line) {
+			if !strings.Contains(word, "k1/") {
+				continue
+			}
+			links++
+			if rec, err := rules.ParseRecord(word); err == nil {
+				read = append(read, m.imported(rec))
+			}
+		}
+		if len(read) == before && strings.TrimSpace(line) != "" {
+			unread++
+		}
+	}
+	if links < 2 || len(read) == 0 {
+		return false
+	}
+	m.saveCurrent()
+	there := map[string]bool{}
+	for key, text := range m.store.Each() {
+		if _, isGame := gameID(key); isGame {
+			_, record, _ := strings.Cut(text, `"record":"`)
+			record, _, _ = strings.Cut(record, `"`)
+			there[record] = true
+		}
+	}
+	changes := map[string]string{}
+	for _, g := range read {
+		if record := g.Record().String(); !there[record] {
+			there[record] = true
+			changes[gamePrefix+g.ID] = game.Pack(g)
+		}
+	}
+	m.store.Store = m.store.WithAll(changes)
+	m.Dialog = ImportDialog
+	m.notify(Notice{Kind: GamesImported, Kept: len(read), Of: unread})
+	return true
+}
+
+// imported returns the game of a record as one of the player's own.
+func (m *Model) imported(rec rules.Record) game.Game {
+	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
+	g.ID = m.newID(g, m.ownID())
+	return g
 }
 
 // keepCount has the count that was imported kept from now on.

@@ -49,6 +49,7 @@ const (
 	StorageFailed             // the game cannot be saved
 	CopyKept                  // another tab played on; what was played here is kept as a game of its own
 	ImportFailed              // what was pasted or opened cannot be read as a game: Faults
+	GamesImported             // Kept games of a list are in the library, Of lines could not be read
 	BackupRestored            // Kept games came back, of Of in the backup
 	GameKept                  // the linked game is in the library now
 	CountKept                 // another count begins; the marbles put down so far are in the library

@@ -212,7 +212,7 @@ var noticeNames = map[NoticeKind]string{
 	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
-	BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
+	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
 	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused",
 }

@@ -101,7 +101,7 @@ func (msg Continue) run(m *Model) {
 
 func (KeepGame) run(m *Model) {
 	if t, ok := m.Table(); ok && t.Linked {
-		m.Screen = t.own(&m.Shell)
+		m.Screen, m.Dialog = t.own(&m.Shell), NoDialog
 		m.notify(Notice{Kind: GameKept})
 	}
 }

@@ -43,6 +43,7 @@ type LibraryText struct {
 	Search, Filter                                                  string
 	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost string
 	OtherGames                                                      string
+	Sort, SortNewest, SortOldest, SortBest                          string
 	FilterPeople                                                    string
 	NoGames, NothingFound, CountedGame                              string
 	Unfinished                                                      string

@@ -124,6 +124,7 @@ type NoticeText struct {
 	Newer        string
 	BadCode      string
 	ImportFailed string
+	Imported     func(games, unread int) string
 	Fault        Words // by rules.Fault
 
 	// What is kept.

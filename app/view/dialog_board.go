@@ -80,8 +80,8 @@ func (v dialogs) otherBoard() []app.UI {
 		build = wideButton("workshop", "build", v.text.BuildBoard)
 	}
 	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice()),
-		app.Div().Class("sheet-foot").Body(build, wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
+		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
+		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
 	}
 }
 

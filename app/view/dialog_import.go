@@ -14,13 +14,13 @@ var importDialog = dialog{play.ImportDialog, func(t *text.Text) string { return 
 func (v dialogs) imports() []app.UI {
 	t, n := v.text, v.shell.Notice
 	words := ""
-	done := n.Kind == play.BackupRestored
+	done := n.Kind == play.BackupRestored || n.Kind == play.GamesImported
 	switch n.Kind {
 	case play.ImportFailed:
 		if words = v.noticeWords(); len(n.Text) <= maxShown {
 			v.library.pasted = n.Text
 		}
-	case play.FileTooLong, play.FileUnopened, play.BackupRestored, play.StorageFailed:
+	case play.FileTooLong, play.FileUnopened, play.BackupRestored, play.GamesImported, play.StorageFailed:
 		words = v.noticeWords()
 	}
 	note := app.P().Class("note").Role("alert").Text(words)

@@ -17,6 +17,7 @@ type libraryView struct {
 	results  bool                     // the statistics are shown, not the games
 	find     string                   // the text that is searched for
 	filter   string                   // all, unfinished, won, drawn, lost or people
+	order    string                   // newest, oldest or best
 	parts    listParts                // of the list
 	listed   int                      // how many games have been listed at the last drawing
 	scrolled int64                    // when it was scrolled last, in milliseconds
@@ -58,7 +59,7 @@ func passes(g game.Summary, filter string) bool {
 
 // searched reports whether not simply all games are listed.
 func (l *libraryView) searched() bool {
-	return l.results || strings.TrimSpace(l.find) != "" || l.filter != "" && l.filter != "all"
+	return l.results || strings.TrimSpace(l.find) != "" || l.filter != "" && l.filter != "all" || l.order != "" && l.order != "newest"
 }
 
 // follows reports whether the library is to be drawn again after more games have been read:
@@ -117,7 +118,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 
 func (l *libraryView) onHalf(_ app.Context, e app.Event) {
 	l.results = e.Get("target").Get("value").String() == "results"
-	l.find, l.filter, l.parts = "", "", listParts{}
+	l.find, l.filter, l.order, l.parts = "", "", "", listParts{}
 }
 
 func (l *libraryView) onFind(_ app.Context, e app.Event) {
@@ -126,6 +127,10 @@ func (l *libraryView) onFind(_ app.Context, e app.Event) {
 
 func (l *libraryView) onFilter(_ app.Context, e app.Event) {
 	l.filter, l.parts = e.Get("target").Get("value").String(), listParts{}
+}
+
+func (l *libraryView) onOrder(_ app.Context, e app.Event) {
+	l.order, l.parts = e.Get("target").Get("value").String(), listParts{}
 }
 
 // onNameKey saves the name when Enter is released in its field. When Enter goes down it

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -86,20 +87,24 @@ func (v dialogs) libraryStatus() app.UI {
 	return app.Div().Class(class).Role("status").Body(parts...)
 }
 
-// finder draws the search field and the filter.
+// finder draws the search field, the filter and the order.
 func (v dialogs) finder() app.UI {
 	t := v.text
 	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
 		{"drawn", t.FilterDrawn}, {"lost", t.FilterLost}, {"people", t.FilterPeople}}
-	list := make([]app.UI, len(filters))
-	for i, o := range filters {
-		list[i] = app.Option().Value(o.value).Selected(o.value == v.library.filter).Text(o.label)
+	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
+	choice := func(name, label, value string, options []option, chosen app.EventHandler) app.UI {
+		list := make([]app.UI, len(options))
+		for i, o := range options {
+			list[i] = app.Option().Value(o.value).Selected(o.value == value).Text(o.label)
+		}
+		return app.Label().Class("field").Body(app.Span().Class("label").Text(label), app.Select().Name(name).OnChange(chosen).Body(list...))
 	}
 	return app.Div().Class("finder").Body(
 		app.Label().Class("field").Body(app.Span().Class("label").Text(t.Search),
 			app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.onFind)),
-		app.Label().Class("field").Body(app.Span().Class("label").Text(t.Filter),
-			app.Select().Name("filter").OnChange(v.library.onFilter).Body(list...)))
+		choice("filter", t.Filter, v.library.filter, filters, v.library.onFilter),
+		choice("order", t.Sort, v.library.order, orders, v.library.onOrder))
 }
 
 // found draws the games that match the search.
@@ -116,7 +121,7 @@ func (v dialogs) found() app.UI {
 // reading reports whether games are missing because they have still to be read.
 func (v dialogs) reading() bool { return v.library.searched() && v.shell.Library.Pending > 0 }
 
-// search returns the games that match the search, the latest first.
+// search returns the games that match the search, in the order that is chosen.
 func (v dialogs) search() []play.Listed {
 	if !v.library.searched() {
 		return v.shell.Library.Games
@@ -127,6 +132,12 @@ func (v dialogs) search() []play.Listed {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
 			games = append(games, listed)
 		}
+	}
+	switch v.library.order {
+	case "oldest":
+		slices.Reverse(games)
+	case "best":
+		play.SortByResult(games)
 	}
 	return games
 }
@@ -154,7 +165,7 @@ func (v dialogs) facts(g *game.Summary) string {
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin),
+		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardOn(*g), v.shape(g.Layout),
 			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
 		l.facts[g] = facts
 	}

@@ -21,7 +21,7 @@ type gamesPart [rowsOfPart]gameRow
 type gameRow struct {
 	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Rename, Delete string
-	Facts                                          [6]string
+	Facts                                          [7]string
 	Place, Of                                      int // from 1
 	Current                                        bool
 	Layout                                         string
@@ -92,12 +92,16 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		name, opponent = opponent, ""
 	}
 	label := name + ", " + v.day(g.Touched)
-	moves := t.MarblesPlayed(g.Marbles)
+	moves, points := t.MarblesPlayed(g.Marbles), ""
 	if g.Counted {
 		moves = ""
 	}
+	if g.Over {
+		first := max(g.Players.Person(), rules.First)
+		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
+	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.boardName(g.Origin), v.day(g.Touched), moves, accuracyOf(t, g)},
+		Facts: [7]string{points, opponent, v.editionOf(g.Edition, g.Rules), v.boardOn(g), v.time(g.Touched), moves, accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
 	case play.Table:
@@ -129,7 +133,7 @@ func outcomeClass(g game.Summary) string {
 func (v dialogs) gameDetails(g game.Summary) gameDetails {
 	t := v.text
 	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.boardName(g.Origin)}, {t.Began, v.day(g.Began)}, {t.LastPlayed, v.day(g.Touched)}, {t.Version, g.Build}}}
+		{t.GameBoard, v.boardOn(g)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
 	if seat, ok := g.Players.Opponent(); ok {
 		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
 	}

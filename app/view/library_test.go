@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // atLibrary returns a Root whose library holds games of all kinds.
@@ -157,5 +158,34 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	}
 	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
 		t.Error("a game that is kept can be kept again")
+	}
+}
+
+// Games are told apart by their time of day, their points and their boards, are found by the kind of the board, and are
+// sorted.
+func TestLibraryTellsGamesApart(t *testing.T) {
+	square, irregular := rules.NewRecord(rules.Deal(3, rules.Square), rules.Ruleset{}), rules.NewRecord(rules.Deal(3, rules.Irregular), rules.Ruleset{})
+	for _, rec := range []*rules.Record{&square, &irregular} {
+		for p := rec.Position(); !p.Over(); p = rec.Position() {
+			*rec, _ = rec.Play(p.Legal().First())
+		}
+	}
+	r := atLibrary(t, play.Import{Text: square.String()}, play.Import{Text: irregular.String()})
+	list := func() string {
+		_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
+		return html
+	}
+	s := square.Position().Score()
+	for _, want := range []string{"square board", "irregular board", fmt.Sprintf("%d–%d", s.Total(rules.First), s.Total(rules.Second)), ", " + timeOfDay(29_001_440)} {
+		if !strings.Contains(list(), want) {
+			t.Errorf("the library has no %s", want)
+		}
+	}
+	if r.library.find = "irregular"; strings.Count(list(), `class="game"`) != 1 {
+		t.Error("a game is not found by the kind of its board")
+	}
+	r.library.find, r.library.order = "", "oldest"
+	if html := list(); strings.Index(html, "By the") > strings.Index(html, "irregular board") {
+		t.Error("the oldest game does not come first")
 	}
 }

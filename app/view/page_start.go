@@ -1,6 +1,7 @@
 package view
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -99,6 +100,13 @@ func date(minute int64) string {
 	began := time.Unix(minute*60, 0)
 	_, shift := began.Zone()
 	return play.InstantAt(began.UnixMilli(), shift/60).Date
+}
+
+// timeOfDay writes the time of a minute since 1970 as in "09:05".
+func timeOfDay(minute int64) string {
+	_, shift := time.Unix(minute*60, 0).Zone()
+	of := int((minute + int64(shift/60)) % (24 * 60))
+	return strconv.Itoa(100 + of/60)[1:] + ":" + strconv.Itoa(100 + of%60)[1:]
 }
 
 // seed is a number taken from the clock.

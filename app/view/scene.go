@@ -55,6 +55,14 @@ func (v scene) playerOf(p game.Players, side rules.Side) string {
 // day writes the day of a minute since 1970 as the reader does.
 func (v scene) day(minute int64) string { return v.text.Dated(date(minute)) }
 
+// time writes a minute since 1970 as the reader does.
+func (v scene) time(minute int64) string {
+	if minute == 0 {
+		return ""
+	}
+	return v.day(minute) + ", " + timeOfDay(minute)
+}
+
 // look is how a picture of the game looks: as the page does.
 func (v scene) look() picture.Look {
 	s := v.shell.Settings

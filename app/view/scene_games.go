@@ -27,6 +27,27 @@ func (v scene) boardName(o game.Origin) string {
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
+// boardOn names the board of a game of the library. That of a link is one of the sheets, or has its shape.
+func (v scene) boardOn(g game.Summary) string {
+	if g.Origin.Board != "" {
+		return v.boardName(g.Origin)
+	}
+	for _, sheet := range rules.SheetBoards() {
+		if sheet.Board().Layout() == g.Layout {
+			return v.text.SheetName.Of(string(sheet))
+		}
+	}
+	return v.shape(g.Layout)
+}
+
+// shape says whether a board is square: eight holes wide, without a gap.
+func (v scene) shape(layout string) string {
+	if strings.HasPrefix(layout, "8") && !strings.ContainsAny(layout[1:], "0123456789") {
+		return v.text.BoardName("anySquare", 0, "")
+	}
+	return v.text.BoardName("anyIrregular", 0, "")
+}
+
 // resultOf says who won a game that is over, by what, and whether a side was stuck.
 func (v scene) resultOf(e game.Ending, players game.Players) (head, by, stuck string) {
 	t := v.text

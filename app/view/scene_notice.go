@@ -47,6 +47,8 @@ func (v scene) noticeWords() string {
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of-n.Kept)
+	case play.GamesImported:
+		return t.Imported(n.Kept, n.Of)
 	case play.PeerRefused:
 		return v.refusal(n.Refusal)
 	case play.LinkAwaited:
