@@ -81,15 +81,15 @@ func (v courseScreen) main() app.UI {
 // lessons leads to each lesson, and marks those that were done.
 func (v courseScreen) lessons() (items []app.UI) {
 	for i, l := range play.Lessons {
-		current, is, sign, name := "false", "", strconv.Itoa(i+1), v.text.Lessons.Of(string(l.Name)).Title
+		current, is, sign := "false", "", strconv.Itoa(i+1)
 		if i == v.course.At {
 			current = "step"
 		}
 		if l.Learnt(v.shell.Flags) {
-			is, sign, name = "is-done", "✓", name+" ✓"
+			is, sign = "is-done", "✓"
 		}
 		items = append(items, app.Li().Body(app.Button().Type("button").Class(is).DataSet("act", "lesson").DataSet("value", i).
-			Aria("current", current).Aria("label", name).Text(sign)))
+			Aria("current", current).Aria("label", sign+" "+v.text.Lessons.Of(string(l.Name)).Title).Text(sign)))
 	}
 	return items
 }
