@@ -41,7 +41,9 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	err := json.NewDecoder(r.Body).Decode(&report)
 	d.Lock()
 	defer d.Unlock()
-	d.entries = append(d.entries, entry{report.Link, time.Now()})
+	if report.Link != "" { // the player may only complain
+		d.entries = append(d.entries, entry{report.Link, time.Now()})
+	}
 	d.complaints = append(d.complaints, report.Complaints...)
 	if err != nil {
 		d.complaints = append(d.complaints, err.Error())
@@ -49,16 +51,16 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // since returns the entries from the n-th on, as soon as there are so many of them.
-func (d *diary) since(t *testing.T, n, many int) []entry {
+func (d *diary) since(t *testing.T, f *folder, n, many int) []entry {
 	t.Helper()
 	for start := time.Now(); ; time.Sleep(journey.Pause) {
 		d.Lock()
-		found := slices.Clone(d.entries[n:])
+		found, complaints := slices.Clone(d.entries[n:]), slices.Clone(d.complaints)
 		d.Unlock()
 		if len(found) >= many {
 			return found
 		} else if time.Since(start) > startTime+journey.Patience {
-			t.Fatalf("the player has reported %d states after the first %d, not %d", len(found), n, many)
+			t.Fatalf("the player has reported %d states after the first %d, not %d: %v\nit complained: %q\nthe browser said: %s", len(found), n, many, found, complaints, f.log())
 		}
 	}
 }
@@ -100,17 +102,17 @@ func TestKillTheBrowser(t *testing.T) {
 			if err := f.begin(p); err != nil {
 				t.Fatal(err)
 			}
-			now := d.since(t, n, 1)[0].link
+			now := d.since(t, f, n, 1)[0].link
 			if _, ok := journey.GoesOn(now, must.link); life > 0 && !ok {
 				t.Errorf("life %d begins with %s\nwas %s", life, now, must.link)
 			}
-			d.since(t, n, 3+r.Intn(3))
+			d.since(t, f, n, 3+r.Intn(3))
 			time.Sleep(time.Duration(r.Intn(int(2 * journey.Seen))))
 			killed := time.Now()
 			syscall.Kill(-p.Process.Pid, syscall.SIGKILL)
 			p.Wait()
 			f.processes = slices.DeleteFunc(f.processes, func(running *exec.Cmd) bool { return running == p })
-			for _, shown := range d.since(t, n, 1) {
+			for _, shown := range d.since(t, f, n, 1) {
 				if shown.at.Add(journey.Seen).Before(killed) {
 					must = shown
 				}

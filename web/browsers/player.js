@@ -5,8 +5,14 @@
 (() => {
   const between = 300; // ms from one press to the next
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const send = (link) => fetch("report", { method: "POST", body: JSON.stringify({ link, complaints: watched.complaints.splice(0) }) });
   const until = async (condition) => {
-    while (!condition()) await wait(10);
+    for (let n = 1; !condition(); n++) {
+      await wait(10);
+      if (n % 6000 > 0) continue; // a minute at least
+      console.error("waits in vain for", condition, document.body.innerText);
+      send("");
+    }
   };
   const first = (selector) => document.querySelector(selector);
   const press = async (selector) => {
@@ -25,9 +31,9 @@
     await new Promise((done) => { transaction.oncomplete = done; });
   };
   const report = async () => {
-    const body = JSON.stringify({ link: first("[data-board]").dataset.link, complaints: watched.complaints.splice(0) });
+    const { link } = first("[data-board]").dataset;
     await onDisk();
-    fetch("report", { method: "POST", body });
+    send(link);
   };
 
   addEventListener("kulami-started", async () => {
