@@ -12,6 +12,7 @@ func (v *visits) analysis() {
 	add, with, three, hole := v.add, v.with, v.three, v.hole
 	position := with(three, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis screen", position...)
+	add("a position to set up", with(position, play.SetUp{})...)
 	add("analysis found", with(position, analysed(after(position...), 4, false))...)
 	chances := play.New().Settings
 	chances.Values = play.ChanceValues
