@@ -141,9 +141,9 @@ func TestCases(t *testing.T) {
 				case g.kind == "select" && p.names[g.arg] == "side":
 					checkSides(t, lang, where, keys)
 				case g.kind == "select" && lang.Lang == "en":
-					words[path] = keys
-				case g.kind == "select" && !slices.Equal(keys, words[path]):
-					t.Errorf("%s has the cases %v, English %v", where, keys, words[path])
+					words[path+p.names[g.arg]] = keys
+				case g.kind == "select" && !slices.Equal(keys, words[path+p.names[g.arg]]):
+					t.Errorf("%s has the cases %v, English %v", where, keys, words[path+p.names[g.arg]])
 				}
 			})
 		}
