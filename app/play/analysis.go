@@ -124,8 +124,8 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 	return a.with(path), true
 }
 
-// shown returns the analysis of the position at a ply, clamped to those that are there.
-func (a Analysis) shown(s *Shell, ply int) Analysis {
+// showPly shows the position at a ply, clamped to those that are there.
+func (a Analysis) showPly(s *Shell, ply int) Analysis {
 	ply = min(max(ply, 0), a.Plies())
 	if ply == a.Ply() {
 		return a

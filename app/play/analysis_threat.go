@@ -65,9 +65,9 @@ func (a Analysis) switchThreat(s *Shell) Analysis {
 // heardDepth is how deep the engine searches before a threat is announced.
 const heardDepth = 6
 
-// heardThreat announces the threat once when its values are worth hearing, which is a
+// announceThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
-func (a Analysis) heardThreat(s *Shell) {
+func (a Analysis) announceThreat(s *Shell) {
 	found := a.Threats(*s)
 	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {

@@ -60,11 +60,11 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case PlayLine:
 		a = a.playLine(s, msg.Holes)
 	case Undo:
-		a = a.shown(s, a.Ply()-1)
+		a = a.showPly(s, a.Ply()-1)
 	case Redo:
-		a = a.shown(s, a.Ply()+1)
+		a = a.showPly(s, a.Ply()+1)
 	case Step:
-		a = a.shown(s, msg.Ply)
+		a = a.showPly(s, msg.Ply)
 	case SwitchEngine:
 		a.Off, a.failed, a.threat = !a.Off, false, false
 	case SwitchThreat:
@@ -76,7 +76,7 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 			a = a.considerTile(s, p.Board().TileOf(msg.Hole))
 		}
 	case Valued:
-		a.heardThreat(s)
+		a.announceThreat(s)
 	case SetUp:
 		if a.CanSetUp() {
 			s.arrive(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
@@ -105,7 +105,7 @@ func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
 	case !ok:
 		s.notify(Notice{Kind: TreeFull})
 	default:
-		return next.announced(s)
+		return next.announceMove(s)
 	}
 	return a
 }
@@ -119,13 +119,13 @@ func (a Analysis) playLine(s *Shell, holes string) Analysis {
 		}
 	}
 	if next.Ply() > a.Ply() {
-		return next.announced(s)
+		return next.announceMove(s)
 	}
 	return a
 }
 
-// announced announces the marble that was played last, and returns a.
-func (a Analysis) announced(s *Shell) Analysis {
+// announceMove announces the marble that was played last.
+func (a Analysis) announceMove(s *Shell) Analysis {
 	p := a.Position()
 	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
 	return a

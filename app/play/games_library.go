@@ -147,7 +147,7 @@ func (r Rename) run(m *Model) {
 }
 
 // run removes what is kept under a key or the id of a game, which may be
-// unreadable. The game shown gives way to a new one on the same board.
+// unreadable. A new game on the same board takes the place of the one shown.
 func (d Delete) run(m *Model) {
 	id := d.ID
 	key := gamePrefix + id

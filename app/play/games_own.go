@@ -22,7 +22,7 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
 func (m *Model) showOwn(g game.Game) {
 	m.leave()
-	g = m.comesBack(g)
+	g = m.resumed(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}

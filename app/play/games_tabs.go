@@ -9,13 +9,13 @@ import (
 )
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
-// stored (Store); otherwise the text of the other tab is the game, and the marbles played here
-// are kept as a copy. Two tabs can still write over each other: browsers give each process a
+// stored (Store). If it is not, the other tab's text becomes the game, and the marbles played here
+// are kept as a copy. Two tabs can still overwrite each other, because browsers give each process a
 // copy of the storage. Then the tab whose text is gone gets an event, and keeps the copy.
 // A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
 // last holder has stored (three tabs that count to 600 together under a lock reach 417).
 
-// keep has everything written that storage lacks of what m holds.
+// keep writes whatever m holds that storage lacks.
 func (m *Model) keep() {
 	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
 		t.Game.Touched = m.Now.Minute

@@ -67,7 +67,7 @@ func (msg PeerSaid) run(m *Model) {
 			m.sendGame()
 		}
 	case PeerReceived:
-		m.received(msg.Text)
+		m.receive(msg.Text)
 	case PeerMissed:
 		m.Peer.Step = PeerLost
 	case PeerFound:
@@ -82,8 +82,8 @@ func (msg PeerSaid) run(m *Model) {
 	}
 }
 
-// received takes a text of the other side.
-func (m *Model) received(text string) {
+// receive takes a text of the other side.
+func (m *Model) receive(text string) {
 	if !m.Peer.met {
 		m.meet(text)
 		return
@@ -103,7 +103,7 @@ func (m *Model) received(text string) {
 			m.nextLive()
 		default:
 			if e == live.AgainAsked || !session.Record().Over() { // the end of the game says enough
-				m.noticed(eventNotices[e], before)
+				m.notifyBeside(eventNotices[e], before)
 			}
 		}
 	}
@@ -121,9 +121,9 @@ var eventNotices = map[live.Event]NoticeKind{
 	live.UndoWithdrawn: UndoWithdrawn, live.AgainAsked: RematchAsked,
 }
 
-// noticed puts a notice into the status line. It is announced with what has been since an
-// announcement, or by itself.
-func (m *Model) noticed(kind NoticeKind, since int) {
+// notifyBeside puts a notice into the status line. It is announced together with what was announced
+// since, or by itself.
+func (m *Model) notifyBeside(kind NoticeKind, since int) {
 	if m.Announced.Seq == since {
 		m.notify(Notice{Kind: kind})
 		return
@@ -163,7 +163,7 @@ func (m *Model) meet(text string) {
 	m.Dialog = NoDialog
 	m.Peer.game, m.Peer.met = m.ownID(), true
 	m.Peer.session = live.New(g.Match, g.TimedLine(), own)
-	if m.received(text); m.Peer.Connected() {
+	if m.receive(text); m.Peer.Connected() {
 		m.sendGame()
 		m.notify(Notice{Kind: PeerConnected})
 	}

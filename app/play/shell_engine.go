@@ -55,9 +55,8 @@ func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == 
 // Asking reports whether the engine is at work for a hint or a move.
 func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
 
-// hear takes over what the engine has found. It returns false for what is about another question
-// than the present one.
-func (s *Shell) hear(msg Msg) bool {
+// takeResult keeps what the engine has found. It returns false if that answers an earlier question.
+func (s *Shell) takeResult(msg Msg) bool {
 	id, over := 0, false
 	found := engine.Analysis{}
 	switch msg := msg.(type) {

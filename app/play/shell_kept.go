@@ -35,8 +35,8 @@ func (s *Shell) readHead(text string) error {
 }
 
 // saveHead wants the head in storage if it has changed here. What another tab has
-// written there meanwhile is the last word otherwise: two tabs that went by
-// different games would write without end.
+// written there meanwhile stays otherwise: two tabs with different games would overwrite each other
+// without end.
 func (s *Shell) saveHead() {
 	text := store.Encode(s.head())
 	if text == s.store.savedHead && s.store.Get(headKey) != "" {

@@ -31,8 +31,8 @@ func (m *Model) clockRuns(g game.Game) bool {
 	return m.Peer.Step == PeerOn && m.Peer.Live(g.ID) && !stands
 }
 
-// awayGrace is for how many milliseconds a tab waits for what the tab has to say in which
-// the game was last played on, before it ends the game itself.
+// awayGrace is how many milliseconds a tab waits for the tab in which the game was last played on,
+// before it ends the game itself.
 const awayGrace = 2000
 
 // timeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
@@ -67,7 +67,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 }
 
 // Awaits reports whether the other side of a live game has no time left as far as is known
-// here: its device has still to say what became of that.
+// here: its device has yet to say whether it played in time.
 func (s Shell) Awaits(t Table) bool {
 	g := t.Game
 	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli()) == 0
@@ -120,9 +120,8 @@ func (m *Model) leave() {
 	m.saveCurrent()
 }
 
-// comesBack returns g as it is shown again: a clock that was not to run on meanwhile stands, see
-// TurnClock.
-func (m *Model) comesBack(g game.Game) game.Game {
+// resumed returns g as it is shown again: its clock is stopped unless it was to run on, see TurnClock.
+func (m *Model) resumed(g game.Game) game.Game {
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0
 	}

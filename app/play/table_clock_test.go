@@ -261,7 +261,7 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// That the time of a side is over is heard.
+// A sound says that a side has run out of time.
 func TestTimeOverIsHeard(t *testing.T) {
 	c := newTiming(t, 1, func(s *game.Setup) { s.Minutes = 3 })
 	set := c.shown.m.Settings

@@ -49,8 +49,8 @@ func (t Table) askHint(s *Shell) Table {
 	return t
 }
 
-// answered takes the engine's last result for what the table has asked.
-func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
+// takeAnswer takes the engine's last result for what the table has asked.
+func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
 	q, wanted := t.question(s)
 	switch {
 	case !wanted:
@@ -70,9 +70,9 @@ func (t Table) answered(s *Shell, best rules.Hole, score int) Table {
 	return t
 }
 
-// unanswered says that the engine failed, and lets a person play the computer's side
+// engineFailed says so, and lets a person play the computer's side
 // so that the game can go on.
-func (t Table) unanswered(s *Shell) Table {
+func (t Table) engineFailed(s *Shell) Table {
 	kind := EngineFailed
 	if q, wanted := t.question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
 		t.Game.Players, kind = game.Players{}, BothSides

@@ -43,8 +43,8 @@ func (c Copied) run(m *Model) {
 	m.notify(Notice{Kind: kind})
 }
 
-// sent notes that the friend has been handed a link, if it is that of the game as it stands.
-func (t Table) sent(link rules.Record) Table {
+// noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
+func (t Table) noteSent(link rules.Record) Table {
 	if t.Game.ToSend() && link.Equal(t.Link(ShareMoves)) {
 		t.Game.Sent = true
 	}
@@ -73,7 +73,7 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 		}
 		link := t.Link(part)
 		s.do(Copy{link})
-		return t.sent(link), true
+		return t.noteSent(link), true
 	case SendLink:
 		t = t.madeByLink(s)
 		s.do(Send{t.Link(s.Share)})

@@ -60,7 +60,7 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 	case NamePlayers:
 		return t.namePlayers(s, msg.Names), true
 	case LinkSent:
-		return t.sent(msg.Record), true
+		return t.noteSent(msg.Record), true
 	case PlayBoth:
 		return t.playBoth(s), true
 	case SwapSides:
@@ -73,10 +73,10 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 		return t.askHint(s), true
 	case Thought:
 		if msg.Done {
-			return t.answered(s, msg.Info.Best, msg.Info.Score), true
+			return t.takeAnswer(s, msg.Info.Best, msg.Info.Score), true
 		}
 	case Unanswered:
-		return t.unanswered(s), true
+		return t.engineFailed(s), true
 	default:
 		return t, false
 	}
@@ -118,8 +118,8 @@ func (t Table) updateShown(s *Shell, msg Msg) (next Table, ok bool) {
 	return t, true
 }
 
-// tick shows the next ply of a replay, or carries out the next step of the count; ok is false if
-// the time is over of something else.
+// tick shows the next ply of a replay, or carries out the next step of the count; ok is false if the
+// timer is of something else.
 func (t Table) tick(s *Shell, id int) (next Table, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:

@@ -43,7 +43,7 @@ func (m *Model) step(msg Msg) {
 		m.enter(msg.Text)
 		return
 	case Thought, Valued, Unanswered:
-		if !m.hear(msg) { // it is about a question that is not asked any more
+		if !m.takeResult(msg) { // it is about a question that is not asked any more
 			return
 		}
 	}
@@ -61,8 +61,8 @@ func (m *Model) step(msg Msg) {
 // another screen, or changes the games kept or the shell.
 type deed interface{ run(m *Model) }
 
-// conclude brings about what follows from the Model after msg was carried out on before. The store
-// comes when all else is as it is to be kept, and the address last.
+// conclude does what follows from the Model after msg was carried out on before. The store comes when
+// everything else is settled, and the address last.
 func (m *Model) conclude(before Model, msg Msg) {
 	m.runClock(msg)
 	m.fillLibrary()
@@ -130,7 +130,7 @@ func (m *Model) meetNeeds(msg Msg) {
 const toastTime = 6000
 
 // sayOffline says, once, that the app starts without a network from now on. It waits
-// for a table without a dialog, so that no lesson is drowned.
+// for a table without a dialog, so that it does not drown out a lesson.
 func (m *Model) sayOffline() {
 	if _, ok := m.Table(); !m.toastDue || !ok || m.Dialog != NoDialog {
 		return

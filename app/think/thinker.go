@@ -138,7 +138,7 @@ func (t *Thinker) died(w *worker, started bool) {
 	t.send()
 }
 
-// dismiss does without w from now on.
+// dismiss stops using w.
 func (t *Thinker) dismiss(w *worker) {
 	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
 }
