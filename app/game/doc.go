@@ -21,6 +21,6 @@
 //	Eye         the board as it lies for the eye: the hole to which a key moves the focus
 //
 // Pack and Unpack are a game's text in storage. Texts of every earlier version can be read, and
-// a damaged field costs itself alone; so the names of the fields of [Saved], [Setup], [Origin] and
+// only a damaged field itself is lost; so the names of the fields of [Saved], [Setup], [Origin] and
 // [Named] never change.
 package game

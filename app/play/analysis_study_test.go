@@ -72,7 +72,7 @@ func TestRelateNotes(t *testing.T) {
 	}
 }
 
-// Where nothing more can be written that is said, and all that was written stays.
+// Where nothing more can be written a notice says so, and all that was written stays.
 func TestNotesAreFull(t *testing.T) {
 	s := noted(t)
 	long := strings.Repeat("🙂", rules.MaxComment)

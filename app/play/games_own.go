@@ -41,8 +41,8 @@ func (m *Model) showNew(g game.Game) {
 	m.announce(Announcement{Kind: AnnounceStart})
 }
 
-// showKept shows the game kept under id, without a dialog. If it cannot be read that is said, and if it
-// can in part, a copy is kept beside it; false means that nothing could.
+// showKept shows the game kept under id, without a dialog. If it cannot be read a notice says so, and
+// if only part can, a copy is kept beside it; false means that nothing could.
 func (m *Model) showKept(id string) bool {
 	text := m.store.game(id)
 	if text == "" {

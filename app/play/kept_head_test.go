@@ -72,7 +72,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 	}
 }
 
-// A field of another type costs that field alone; the text is kept and reported.
+// Of a field of another type only that field is lost; the text is kept and reported.
 func TestStoredFieldsOfAnotherType(t *testing.T) {
 	text := `{"v":2,"recent":["a"],"setup":{"Level":"x","Opponent":"person"},"settings":{"Theme":7,"Confirm":"yes","Sound":false,"Wood":"dark"}}`
 	saved := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":"x","levels":[0,3],"edition":5,"name":"mine","seed":"1"}`

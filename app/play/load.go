@@ -115,7 +115,7 @@ func (m *Model) load(msg Loaded) {
 }
 
 // loadStored reads the head of what lies in storage, with what the journal has beyond
-// it. What cannot be read is kept and said.
+// it. What cannot be read is kept and reported.
 func (m *Model) loadStored(read, journal map[string]string) {
 	m.store.Store = store.New(read)
 	stored := m.store.WithAll(m.ahead(journal))

@@ -72,8 +72,8 @@ func leaves(h head) map[string]any {
 }
 
 // A robot puts foreign texts under the keys of a storage and foreign values into their
-// fields. The program starts, is played, and starts again: a bad field costs itself, a bad
-// text itself, and what cannot be read stays to be copied. It is long because of the list of what is foreign.
+// fields. The program starts, is played, and starts again: only a bad field,
+// or a bad text, is lost, and what cannot be read stays to be copied. It is long because of the list of what is foreign.
 func TestForeignStorage(t *testing.T) {
 	r := rand.New(rand.NewSource(418))
 	games := map[string]string{}

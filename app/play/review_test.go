@@ -261,7 +261,7 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 	}
 }
 
-// Whatever stands in the place of a judgement, it costs the judgement alone.
+// Whatever stands in the place of a judgement, only the judgement is lost.
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = Update(m, ReviewGame{})

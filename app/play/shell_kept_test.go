@@ -106,7 +106,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	}
 }
 
-// What is damaged of the training costs itself, and can be copied.
+// Only what is damaged of the training is lost, and it can be copied.
 func TestDamagedTraining(t *testing.T) {
 	good := trained(3, 5).String()
 	for name, c := range map[string]struct{ stored, want string }{

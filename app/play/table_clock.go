@@ -49,8 +49,8 @@ func (t Table) timeOver() int64 {
 	return over
 }
 
-// flagIfOutOfTime ends the game if the side to move has no time left. In a live game that is said by
-// the device of that side.
+// flagIfOutOfTime ends the game if the side to move has no time left. In a live game the device of
+// that side says so.
 func (m *Model) flagIfOutOfTime(msg Msg) {
 	t, ok := m.ownTable()
 	if !ok || m.Milli() == 0 {

@@ -161,7 +161,7 @@ func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
 	}
 }
 
-// What is damaged of a kept count costs itself alone; an earlier version knows nothing of marbles, and sees a
+// Only what is damaged of a kept count is lost; an earlier version knows nothing of marbles, and sees a
 // game without a move, which it does not list.
 func TestADamagedCount(t *testing.T) {
 	g, err := game.Unpack("x", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":0,"levels":[0,0],"edition":"","seed":"0","count":"-a1/-a1"}`)

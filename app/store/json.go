@@ -21,7 +21,7 @@ func Encode(v any) string {
 	return string(text)
 }
 
-// Decode reads a JSON text into v. A field of another type costs that field alone, which
+// Decode reads a JSON text into v. Of a field of another type only that field is lost, which
 // damaged reports, as it does halves of surrogate pairs (ErrForeign); err means that nothing
 // could be read.
 func Decode(text string, v any) (damaged, err error) {

@@ -79,7 +79,7 @@ func TestOneGameInTwoTabs(t *testing.T) {
 var rounds = flag.Int("rounds", 8, "press in three tabs of one game at the same moment so many times")
 
 // Three tabs are pressed in at the same moment, on holes that may be the same: one marble is the game afterwards, and
-// each other one is kept with the game it belongs to, and said.
+// each other one is kept with the game it belongs to, and announced.
 func TestTabsPlayAtOnce(t *testing.T) {
 	a, b := twoTabs(t, "opponent", "person")
 	c := beside(t, a, SmallPhone)
