@@ -119,14 +119,14 @@ func (c *cell) Render() app.UI {
 		Attr("tabindex", tab).
 		DataSet("hole", c.Name).
 		DataSet("marble", c.Holds.String()).
-		DataSet("legal", strconv.FormatBool(c.legal())).
+		DataSet("legal", c.legal()).
 		Aria("label", c.label())
 	if c.Value.Label != "" {
 		hook := "value"
 		if c.threat() {
 			hook = "threat"
 		}
-		drawn = drawn.DataSet(hook, c.Value.Points).DataSet("exact", strconv.FormatBool(c.Value.Exact))
+		drawn = drawn.DataSet(hook, c.Value.Points).DataSet("exact", c.Value.Exact)
 	}
 	return drawn.Body(parts...)
 }

@@ -37,8 +37,8 @@ func (b *Board) Render() app.UI {
 		DataSet("board", g.Board.Layout()).
 		DataSet("ply", b.Position.Ply()).
 		DataSet("turn", b.Position.Turn().String()).
-		DataSet("over", strconv.FormatBool(b.Over)).
-		DataSet("thinking", strconv.FormatBool(b.Thinking)).
+		DataSet("over", b.Over).
+		DataSet("thinking", b.Thinking).
 		DataSet("link", b.Link)
 	parts := []app.UI{app.Raw(b.drawn)}
 	if b.names != "" {

@@ -32,7 +32,7 @@
 // handler of an event; only an animation has a style element, which rests where people ask for less
 // motion. A file names no other file, font or address but the link in its description.
 //
-// The files build upon each other in this order: path and letters, paint and stock, geometry and
+// The files build upon each other in this order: letters, paint with the stock, geometry with paths and
 // labels, wood and marks; then what pages show (thumb, frame, swatch, icon, qr, illustration); then a
-// file's page with its frames, board, seats, graph and report, and picture, which puts them together.
+// file's page with its frames, board, seats and report, and picture, which puts them together.
 package picture

@@ -1,7 +1,9 @@
 package picture
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
 	"kulami/rules"
 )
@@ -146,4 +148,63 @@ func (r Rect) Inset(by, radius int) Rect {
 func (r Rect) attributes() string {
 	return ` x="` + strconv.Itoa(r.X) + `" y="` + strconv.Itoa(r.Y) + `" width="` + strconv.Itoa(r.W) + `" height="` + strconv.Itoa(r.H) +
 		`" rx="` + strconv.Itoa(r.Radius) + `"`
+}
+
+// Labels draws the coordinates as an SVG of their own; it is empty without them. Unlike
+// the board they do not grow with the page, so their places are given in hundredths.
+func Labels(g Geometry) string {
+	if !g.Labels {
+		return ""
+	}
+	var s strings.Builder
+	s.WriteString(`<svg aria-hidden="true" focusable="false">`)
+	g.eachLabel(22, 0, func(x, y int, name string) {
+		fmt.Fprintf(&s, `<text class="coordinate" x="%.2f%%" y="%.2f%%" dy=".35em">%s</text>`,
+			100*float64(x+labelled)/float64(g.Width()), 100*float64(y+Rim)/float64(g.Height()), name)
+	})
+	s.WriteString(`</svg>`)
+	return s.String()
+}
+
+// coordinates draws the coordinates as a part of the board.
+func coordinates(g Geometry) string {
+	var s strings.Builder
+	g.eachLabel(30, 9, func(x, y int, name string) {
+		fmt.Fprintf(&s, `<text class="coordinate" x="%d" y="%d">%s</text>`, x, y, name)
+	})
+	return `<g>` + s.String() + `</g>`
+}
+
+// eachLabel calls draw with the place of each coordinate: those of the columns stand so far below
+// the board, and those of the rows so far below the middle of their row.
+func (g Geometry) eachLabel(belowBoard, belowMiddle int, draw func(x, y int, name string)) {
+	bottom, left := g.names()
+	for col, name := range bottom {
+		draw(col*Unit+Unit/2, g.Rows*Unit+belowBoard, name)
+	}
+	for row, name := range left {
+		draw(-22, row*Unit+Unit/2+belowMiddle, name)
+	}
+}
+
+// path is the data of an SVG path. Package fmt would take longer than the browser does.
+type path []byte
+
+// add adds a command with its numbers.
+func (p *path) add(command byte, numbers ...int) *path {
+	*p = appendInts(append(*p, command), numbers)
+	return p
+}
+
+// ints joins numbers with blanks, as attributes of SVG want them.
+func ints(numbers ...int) string { return string(appendInts(nil, numbers)) }
+
+func appendInts(b []byte, numbers []int) []byte {
+	for i, n := range numbers {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = strconv.AppendInt(b, int64(n), 10)
+	}
+	return b
 }

@@ -2,95 +2,56 @@ package picture
 
 // Icon returns an icon on a grid of 24 with strokes of the current colour, an empty one for an unknown name.
 func Icon(name string) string {
-	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + iconPaths(name) + `</svg>`
+	shapes := ""
+	for _, icon := range icons {
+		if icon.name == name {
+			shapes = icon.shapes
+		}
+	}
+	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + shapes + `</svg>`
 }
 
-// iconPaths returns the shapes of an icon. It is a list, two lines an icon, and not a map, which
-// would be filled at the start.
-func iconPaths(name string) string {
-	switch name {
-	case "undo":
-		return `<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -3)"/>`
-	case "redo":
-		return `<path d="m15 6 5 5-5 5"/><path d="M20 11H10a6 6 0 0 0 0 12h2" transform="translate(0 -3)"/>`
-	case "hint":
-		return `<path d="M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z"/><path d="M10 19h4M10.8 21.5h2.4"/>`
-	case "share":
-		return `<path d="M12 15V3.5M8 7l4-4 4 4"/><path d="M6 11H5v10h14V11h-1"/>`
-	case "new":
-		return `<path d="M12 5v14M5 12h14"/>`
-	case "menu":
-		return `<path d="M4 7h16M4 12h16M4 17h16"/>`
-	case "close":
-		return `<path d="m6 6 12 12M18 6 6 18"/>`
-	case "first":
-		return `<path d="M6 5v14M19 6l-8 6 8 6Z"/>`
-	case "previous":
-		return `<path d="m15 5-8 7 8 7"/>`
-	case "next":
-		return `<path d="m9 5 8 7-8 7"/>`
-	case "last":
-		return `<path d="M18 5v14M5 6l8 6-8 6Z"/>`
-	case "review":
-		return `<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5.5 5.5M10.5 7.5v3.5h2.5"/>`
-	case "sums":
-		return `<path d="M17 7V4.5H6.5L12 12l-5.5 7.5H17V17"/>`
-	case "settings":
-		return `<path d="M4 8h9m5 0h2M4 16h2m5 0h9"/><circle cx="15.5" cy="8" r="2.5"/><circle cx="8.5" cy="16" r="2.5"/>`
-	case "learn":
-		return `<path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14"/>`
-	case "flag":
-		return `<path d="M6 21V4M6 4.5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0"/>`
-	case "keys":
-		return `<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>`
-	case "turn":
-		return `<path d="M19 12a7 7 0 1 1-2.5-5.400M17 3v4h-4"/>`
-	case "mirror":
-		return `<path d="M12 3v18M9 7 4 17h5ZM15 7l5 10h-5Z"/>`
-	case "again":
-		return `<path d="M5 12a7 7 0 1 1 2.1 5"/><path d="M5 20v-4h4"/>`
-	case "copy":
-		return `<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/>`
-	case "back":
-		return `<path d="M19 12H5m6-6-6 6 6 6"/>`
-	case "library":
-		return `<path d="M4 4h4v16H4ZM8 4h4v16H8ZM12.5 5l3.8-1 4.2 15.3-3.8 1Z"/>`
-	case "import":
-		return `<path d="M12 3.5V14M8 10.5l4 4 4-4"/><path d="M5 15v5.5h14V15"/>`
-	case "backup":
-		return `<path d="M5 3.5h11l3.5 3.5v13.5H5Z"/><path d="M8 3.5v5h7v-5M8 20.5v-7h8.5v7"/>`
-	case "edit":
-		return `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`
-	case "delete":
-		return `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`
-	case "count":
-		return `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`
-	case "progress":
-		return `<path d="M4 4v16h16"/><path d="m7.5 15.500 4-5 3.500 3 5-7"/>`
-	case "promote":
-		return `<path d="M12 20V5M6 11l6-6 6 6"/>`
-	case "computer":
-		return `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`
-	case "threat":
-		return `<path d="M13.500 3 5 13.500h6L9.500 21 19 10h-6.500Z"/>`
-	case "lift":
-		return `<path d="M12 15V5M8 9l4-4 4 4"/><rect x="4" y="15" width="16" height="5" rx="1.5"/>`
-	case "left":
-		return `<path d="M19 12H5m6-6-6 6 6 6"/>`
-	case "right":
-		return `<path d="M5 12h14m-6-6 6 6-6 6"/>`
-	case "up":
-		return `<path d="M12 19V5m-6 6 6-6 6 6"/>`
-	case "down":
-		return `<path d="M12 5v14m-6-6 6 6 6-6"/>`
-	case "build":
-		return `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`
-	case "puzzle":
-		return `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`
-	case "pause":
-		return `<path d="M8 5v14M16 5v14"/>`
-	case "play":
-		return `<path d="M8 5v14l11-7Z"/>`
-	}
-	return ""
+// icons are the shapes of each icon. They are a list and not a map, which would be filled at the start.
+var icons = [...]struct{ name, shapes string }{
+	{"undo", `<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -3)"/>`},
+	{"redo", `<path d="m15 6 5 5-5 5"/><path d="M20 11H10a6 6 0 0 0 0 12h2" transform="translate(0 -3)"/>`},
+	{"hint", `<path d="M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z"/><path d="M10 19h4M10.8 21.5h2.4"/>`},
+	{"share", `<path d="M12 15V3.5M8 7l4-4 4 4"/><path d="M6 11H5v10h14V11h-1"/>`},
+	{"new", `<path d="M12 5v14M5 12h14"/>`},
+	{"menu", `<path d="M4 7h16M4 12h16M4 17h16"/>`},
+	{"close", `<path d="m6 6 12 12M18 6 6 18"/>`},
+	{"first", `<path d="M6 5v14M19 6l-8 6 8 6Z"/>`},
+	{"previous", `<path d="m15 5-8 7 8 7"/>`},
+	{"next", `<path d="m9 5 8 7-8 7"/>`},
+	{"last", `<path d="M18 5v14M5 6l8 6-8 6Z"/>`},
+	{"review", `<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5.5 5.5M10.5 7.5v3.5h2.5"/>`},
+	{"sums", `<path d="M17 7V4.5H6.5L12 12l-5.5 7.5H17V17"/>`},
+	{"settings", `<path d="M4 8h9m5 0h2M4 16h2m5 0h9"/><circle cx="15.5" cy="8" r="2.5"/><circle cx="8.5" cy="16" r="2.5"/>`},
+	{"learn", `<path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14"/>`},
+	{"flag", `<path d="M6 21V4M6 4.5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0"/>`},
+	{"keys", `<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>`},
+	{"turn", `<path d="M19 12a7 7 0 1 1-2.5-5.400M17 3v4h-4"/>`},
+	{"mirror", `<path d="M12 3v18M9 7 4 17h5ZM15 7l5 10h-5Z"/>`},
+	{"again", `<path d="M5 12a7 7 0 1 1 2.1 5"/><path d="M5 20v-4h4"/>`},
+	{"copy", `<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h2"/>`},
+	{"back", `<path d="M19 12H5m6-6-6 6 6 6"/>`},
+	{"library", `<path d="M4 4h4v16H4ZM8 4h4v16H8ZM12.5 5l3.8-1 4.2 15.3-3.8 1Z"/>`},
+	{"import", `<path d="M12 3.5V14M8 10.5l4 4 4-4"/><path d="M5 15v5.5h14V15"/>`},
+	{"backup", `<path d="M5 3.5h11l3.5 3.5v13.5H5Z"/><path d="M8 3.5v5h7v-5M8 20.5v-7h8.5v7"/>`},
+	{"edit", `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`},
+	{"delete", `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`},
+	{"count", `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`},
+	{"progress", `<path d="M4 4v16h16"/><path d="m7.5 15.500 4-5 3.500 3 5-7"/>`},
+	{"promote", `<path d="M12 20V5M6 11l6-6 6 6"/>`},
+	{"computer", `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`},
+	{"threat", `<path d="M13.500 3 5 13.500h6L9.500 21 19 10h-6.500Z"/>`},
+	{"lift", `<path d="M12 15V5M8 9l4-4 4 4"/><rect x="4" y="15" width="16" height="5" rx="1.5"/>`},
+	{"left", `<path d="M19 12H5m6-6-6 6 6 6"/>`},
+	{"right", `<path d="M5 12h14m-6-6 6 6-6 6"/>`},
+	{"up", `<path d="M12 19V5m-6 6 6-6 6 6"/>`},
+	{"down", `<path d="M12 5v14m-6-6 6 6 6-6"/>`},
+	{"build", `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`},
+	{"puzzle", `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`},
+	{"pause", `<path d="M8 5v14M16 5v14"/>`},
+	{"play", `<path d="M8 5v14l11-7Z"/>`},
 }

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"fmt"
+	"math"
 
 	"kulami/rules"
 )
@@ -29,6 +30,7 @@ const (
 	reportHeadSize  = 30
 	reportLine      = 46
 	reportSize      = 27
+	reportChip      = .42 // of a marble, as a scale
 )
 
 // report draws a report from top and returns where it ends.
@@ -38,7 +40,7 @@ func (p *page) report(top int, r Report) (bottom int) {
 	y = p.reportHead(y+reportGraphHigh+50, r.Accuracy)
 	for side, value := range r.Values {
 		x := pageEdge + side*pageInner/2
-		p.reportChip(rules.Side(side), x, y+18)
+		p.chip(rules.Side(side), x+20, y+18, reportChip)
 		value, size := fit(oneLine(p.words.Names[side]+" "+value), reportHeadSize, 20, pageInner/2-70)
 		p.out.WriteString(write(x+56, y+28, size, sans, fill(p.theme.ink), value))
 	}
@@ -50,7 +52,7 @@ func (p *page) report(top int, r Report) (bottom int) {
 		y = p.reportHead(y+52, r.Heading) - 12
 	}
 	for _, m := range r.Moments {
-		p.reportChip(m.Side, pageEdge, y+reportLine-9)
+		p.chip(m.Side, pageEdge+20, y+reportLine-9, reportChip)
 		y = p.reportWords(y, pageEdge+56, m.Words)
 	}
 	return y
@@ -67,12 +69,6 @@ func (p *page) reportWords(y, x int, words string) (bottom int) {
 	text, size := fit(oneLine(words), reportSize, 19, float64(pageWidth-pageEdge-x))
 	p.out.WriteString(write(x, y+reportLine, size, sans, fill(p.theme.ink2), text))
 	return y + reportLine
-}
-
-// reportChip draws a marble whose middle is at x+20, y.
-func (p *page) reportChip(side rules.Side, x, y int) {
-	const chip = .42
-	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`, side, float64(x)+20-50*chip, float64(y)-50*chip, chip)
 }
 
 // reportGraph draws the chances of the first side, with the key moments and from where on
@@ -107,3 +103,48 @@ func (p *page) reportGraph(y int, g Graph) {
 	}
 	p.put(`<rect width="%d" height="%d" fill="none" stroke="%s" stroke-width="2"/></g>`, pageInner, reportGraphHigh, p.theme.line)
 }
+
+// GraphWidth and GraphHeight are the field of a Graph in its own units.
+const (
+	GraphWidth  = 560
+	GraphHeight = 120
+)
+
+// graphMark is how far the middle of a mark stays from the upper and the lower edge, so that it is
+// seen whole.
+const graphMark = 11
+
+// Graph is the curve of the first side's chances over a game.
+type Graph struct {
+	Plies  int          // of the game, 0 or more
+	Curve  []GraphPoint // at the plies whose chance is known, in their order
+	Proven int          // the ply from which on the result is proven, -1 without one
+	Marks  []GraphMark  // of the key moments
+}
+
+// GraphPoint is a place in the field of a Graph, x to the right and y downwards.
+type GraphPoint struct{ X, Y int }
+
+// GraphMark marks a key moment.
+type GraphMark struct {
+	GraphPoint
+	Verdict string // on the marble played, as the engine names it; a "blunder" is red
+}
+
+// X returns where a ply stands, 0…GraphWidth.
+func (g Graph) X(ply int) float64 { return float64(ply) * GraphWidth / float64(max(g.Plies, 1)) }
+
+// Point returns the place of a chance of the first side, 0…1: all of the field below the curve is
+// the first side's.
+func (g Graph) Point(ply int, chance float64) GraphPoint {
+	return GraphPoint{round(g.X(ply)), round((1 - chance) * GraphHeight)}
+}
+
+// Mark returns the mark of a verdict on the marble that led to a ply, on the curve.
+func (g Graph) Mark(ply int, chance float64, verdict string) GraphMark {
+	at := g.Point(ply, chance)
+	at.Y = min(max(at.Y, graphMark), GraphHeight-graphMark)
+	return GraphMark{at, verdict}
+}
+
+func round(v float64) int { return int(math.RoundToEven(v)) }

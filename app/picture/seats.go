@@ -55,9 +55,7 @@ func (p *page) seat(side rules.Side, x, y, wide int) {
 	ground(func(f snapshot) bool { return len(p.frames) > 1 || !won(f) && !turn(f) }, p.theme.card, p.theme.line, 2)
 	ground(turn, p.theme.card, p.theme.accent, 4)
 	ground(won, p.theme.soft, p.theme.accent, 4)
-	const chip = .86
-	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`,
-		side, float64(x)+52-50*chip, float64(y)+seatHigh/2-50*chip, chip)
+	p.chip(side, x+52, y+seatHigh/2, .86)
 	score := p.end().score
 	points, size := [2]string{}, 32 // of both names, so that they are of one size
 	room := float64(wide) - 98 - 42
@@ -75,6 +73,11 @@ func (p *page) seat(side rules.Side, x, y, wide int) {
 	p.put("</g>")
 	name, _ := fit(p.words.Names[side], size, size, room/bold-width(points[side], 52))
 	p.out.WriteString(write(x+98, y+52+size/3, size, sans, `font-weight="600"`+fill(p.theme.ink), name))
+}
+
+// chip draws a marble whose middle is at x, y.
+func (p *page) chip(side rules.Side, x, y int, scale float64) {
+	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`, side, float64(x)-50*scale, float64(y)-50*scale, scale)
 }
 
 // result writes how the game ended, or how it stands, in one line or two, and
@@ -95,16 +98,15 @@ func (p *page) result(y, room int, centred bool) (bottom int) {
 			x, y+step, size, sans, style, p.theme.ink, Escape(head), p.theme.ink2, Escape(rest))
 		return y + step + 12
 	}
-	if head != "" {
-		y += step
-		text, size := fit(head, size, 24, float64(room)/bold)
-		p.out.WriteString(write(x, y, size, sans, `font-weight="700"`+fill(p.theme.ink)+style, text))
+	line := func(words, how string, room float64) {
+		if words != "" {
+			y += step
+			text, size := fit(words, size, 24, room)
+			p.out.WriteString(write(x, y, size, sans, how+style, text))
+		}
 	}
-	if rest != "" {
-		y += step
-		text, size := fit(rest, size, 24, float64(room))
-		p.out.WriteString(write(x, y, size, sans, fill(p.theme.ink2)+style, text))
-	}
+	line(head, `font-weight="700"`+fill(p.theme.ink), float64(room)/bold)
+	line(rest, fill(p.theme.ink2), float64(room))
 	return y + 12
 }
 
