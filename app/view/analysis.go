@@ -1,6 +1,8 @@
 package view
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -57,4 +59,9 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 		return shortPoints(i.Score)
 	}
 	return v.finePoints(i.Score)
+}
+
+// badge says that a value is proven, or how deep the engine has searched.
+func (v analysisScreen) badge(i engine.Info) app.UI {
+	return app.Span().Class(when(i.Exact, "badge")).Text(v.certainty(i))
 }

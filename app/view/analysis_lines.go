@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -33,11 +32,9 @@ func (v analysisScreen) findings() app.UI {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
-		parts := []app.UI{v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p)}
-		if slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact }) {
-			parts = append(parts, app.P().Class("tip", "proven-value").Text(v.text.ExactMark))
-		}
-		return app.Div().Class("findings").Body(parts...)
+		proven := slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact })
+		return app.Div().Class("findings").Body(v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p),
+			only(proven, app.P().Class("tip", "proven-value").Text(v.text.ExactMark)))
 	}
 }
 
@@ -49,18 +46,12 @@ func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
 	if v.inPercent() {
 		value += ", " + v.chanceWords(i, p)
 	}
-	parts := []app.UI{app.Strong().Text(value)}
-	if i.Exact {
-		parts = append(parts, app.Span().Class("badge").Text(t.Exact))
-	} else {
-		parts = append(parts, app.Span().Text(t.Depth(i.Depth)))
-	}
-	parts = append(parts, app.Span().Text(t.Positions(i.Nodes)))
-	if words := v.proven(i, p.Turn()); words != "" {
-		parts = append(parts, app.Span().Class("proven").Text(words))
-	}
-	return app.P().Class("outlook").DataSet("value", decimal(i.Score)).
-		DataSet("depth", i.Depth).DataSet("exact", strconv.FormatBool(i.Exact)).Body(parts...)
+	proven := v.proven(i, p.Turn())
+	return app.P().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
+		app.Strong().Text(value),
+		v.badge(i),
+		app.Span().Text(t.Positions(i.Nodes)),
+		only(proven != "", app.Span().Class("proven").Text(proven)))
 }
 
 // lines draws the lines of the best moves. Each of their holes is a button that plays the
@@ -75,12 +66,11 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 			buttons[j] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", strings.Join(names[:j+1], " ")).
 				Aria("label", v.text.PlayTo(names[j])).Text(names[j])
 		}
-		value := []app.UI{app.Span().Text(v.lineValue(m.Info, p))}
-		if m.Exact {
-			value = []app.UI{app.Span().Class("proven-value").Text(v.lineValue(m.Info, p)), app.Span().Class("unseen").Text(", " + v.text.Exact)}
-		}
-		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", strconv.FormatBool(m.Exact)).Body(
-			app.Span().Class("line-value").Body(value...), app.Span().Class("line-holes").Body(buttons...))
+		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", m.Exact).Body(
+			app.Span().Class("line-value").Body(
+				app.Span().Class(when(m.Exact, "proven-value")).Text(v.lineValue(m.Info, p)),
+				only(m.Exact, app.Span().Class("unseen").Text(", "+v.text.Exact))),
+			app.Span().Class("line-holes").Body(buttons...))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
 }

@@ -1,7 +1,7 @@
 package view
 
 import (
-	"strconv"
+	"cmp"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,7 +16,7 @@ func (v analysisScreen) header() []string { return []string{v.text.OpponentAnaly
 // board the space bar plays the best move.
 func (v analysisScreen) key(k keyPress) play.Msg {
 	a := v.analysis
-	if k.alt || k.meta || k.ctrl {
+	if k.modified() {
 		return holeKey(k, v.board)
 	}
 	switch k.key {
@@ -28,30 +28,19 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 		return play.SwitchThreat{}
 	case "L":
 		return play.Describe{Topic: play.TopicLast}
-	case "[":
-		return play.Step{Ply: a.Ply() - 1}
-	case "]":
-		return play.Step{Ply: a.Ply() + 1}
 	}
-	if msg := v.branchKey(k); msg != nil {
-		return msg
+	if !a.BySetUp() { // there is a record to write in
+		if k.key == "c" {
+			return play.Open{Dialog: play.NoteDialog}
+		}
+		if msg := branchKey(k); msg != nil {
+			return msg
+		}
 	}
-	if k.onHole {
-		return holeKey(k, v.board)
-	}
-	switch best := v.best(); {
-	case k.key == " " && !k.onButton && !k.repeat && best != rules.NoHole:
+	if best := v.best(); k.key == " " && !k.onHole && !k.onButton && !k.repeat && best != rules.NoHole {
 		return play.Press{Hole: best}
-	case k.key == "ArrowLeft":
-		return play.Step{Ply: a.Ply() - 1}
-	case k.key == "ArrowRight":
-		return play.Step{Ply: a.Ply() + 1}
-	case k.key == "Home":
-		return play.Step{Ply: 0}
-	case k.key == "End":
-		return play.Step{Ply: a.Plies()}
 	}
-	return holeKey(k, v.board)
+	return cmp.Or(stepKey(k, a.Ply(), a.Plies()), holeKey(k, v.board))
 }
 
 func (v analysisScreen) main() app.UI {
@@ -64,10 +53,10 @@ func (v analysisScreen) main() app.UI {
 				app.Div().Class("analysis-acts").Body(
 					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
 					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-					pressedButton(app.Button().Type("button").Class("icon-button").DataSet("act", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%"), v.inPercent()),
-					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", strconv.FormatBool(a.Threat())), a.CanThreaten()),
-					pressedButton(iconButton("engine", "computer", t.Engine), !a.Off),
-					v.commentButton(),
+					control("icon-button", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%").Aria("pressed", v.inPercent()),
+					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
+					iconButton("engine", "computer", t.Engine).Aria("pressed", !a.Off),
+					only(!a.BySetUp(), iconButton("comment", "edit", t.Annotate)), // where there is a record to write in
 				),
 			),
 			v.notice(),
@@ -87,8 +76,7 @@ func (v analysisScreen) main() app.UI {
 // analysed is the board with the position, and the values of its holes while the engine is on.
 func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
-	b := v.boardOf(a.Position(), a.Marks(), a.Record().Orientation(), a.Focus, a.Record())
-	b.Over = b.Position.Over()
+	b := v.boardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
 	case b.Over || a.Off:
 	case a.Threat():
@@ -133,7 +121,6 @@ func (v analysisScreen) announcement() string {
 	return v.plainAnnouncement(p, a.Marks(), v.value())
 }
 
-// analysisActs are what the controls of an analysis ask for.
 var analysisActs = []act{
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
@@ -152,3 +139,34 @@ var analysisActs = []act{
 	{name: "keep-value", msg: play.KeepValue{}},
 	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
 }
+
+// undoOffer draws the button that takes a change of the notes or variations back, beside
+// the notice about it.
+func (v analysisScreen) undoOffer() app.UI {
+	switch v.shell.Notice.Kind {
+	case play.MovesPruned, play.CommentDeleted, play.LinePromoted:
+		if v.analysis.CanUndelete() {
+			return button("undelete", v.text.Undo)
+		}
+	}
+	return nil
+}
+
+// tree draws the game with its variations; nil where there is no record.
+func (v analysisScreen) tree() app.UI {
+	if v.analysis.BySetUp() {
+		return nil
+	}
+	return v.movesOf(v.analysis.Tree(), v.analysis.Record().Moves())
+}
+
+// commentTyped returns the message of the field for a comment, where Enter writes it and
+// Enter with Shift begins a new line.
+func commentTyped(k keyPress) play.Msg {
+	if k.key != "Enter" || k.shift || k.composing || k.field != "comment" {
+		return nil
+	}
+	return typedComment()
+}
+
+func typedComment() play.Msg { return play.Annotate{Comment: controlValue(`[name="comment"]`)} }

@@ -1,12 +1,11 @@
 package view
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // opponent is the side that is not to move, whose threat is shown.
@@ -37,37 +36,20 @@ func (v analysisScreen) threat() app.UI {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(t.NoValue), help)
 	}
 	best := found.Moves[0]
-	sure := app.Span().Text(t.Depth(best.Depth))
-	if best.Exact {
-		sure = app.Span().Class("badge").Text(t.Exact)
-	}
-	parts := []app.UI{
-		app.P().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).
-			DataSet("exact", strconv.FormatBool(best.Exact)).Body(
-			app.Strong().Text(v.threatMove()),
-			sure,
+	move, facts := v.threatOf(best)
+	return app.Div().Class("findings").Body(
+		app.P().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
+			app.Strong().Text(move),
+			v.badge(best.Info),
 			app.Span().Text(t.Positions(found.Nodes))),
-	}
-	if facts := v.threatFacts(); facts != "" {
-		parts = append(parts, app.P().Class("task").Text(facts))
-	}
-	return app.Div().Class("findings").Body(append(parts, help)...)
+		only(facts != "", app.P().Class("task").Text(facts)),
+		help)
 }
 
-// threatMove says what the opponent would play and its value for them, which must be
-// known.
-func (v analysisScreen) threatMove() string {
-	a := v.analysis
-	best := a.Threats(*v.shell).Moves[0]
-	value := v.lineValue(best.Info, a.Position().Pass())
-	return v.text.ThreatMove(v.opponent(), v.board.Name(best.Best), value)
-}
-
-// threatFacts says what the threat proves, which must be known.
-func (v analysisScreen) threatFacts() string {
-	a := v.analysis
-	best := a.Threats(*v.shell).Moves[0]
-	return v.factsOf(v.board, best.Best, a.Threatened(best))
+// threatOf says what the opponent would play with its value for them, and what that proves.
+func (v analysisScreen) threatOf(best engine.Move) (move, facts string) {
+	value := v.lineValue(best.Info, v.analysis.Position().Pass())
+	return v.text.ThreatMove(v.opponent(), v.board.Name(best.Best), value), v.factsOf(v.board, best.Best, v.analysis.Threatened(best))
 }
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
@@ -76,11 +58,9 @@ func (v analysisScreen) threatWords() string {
 	if len(found.Moves) == 0 {
 		return ""
 	}
-	words := v.threatMove() + ", " + v.certainty(found.Moves[0].Info) + "."
-	if facts := v.threatFacts(); facts != "" {
-		words += " " + facts
-	}
-	return words
+	best := found.Moves[0]
+	move, facts := v.threatOf(best)
+	return joined(move+", "+v.certainty(best.Info)+".", facts)
 }
 
 // threatHeard is what is said when the threat is switched on or off, and when it is found.

@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/facts"
@@ -45,36 +44,23 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 	if !taking.Possible() {
 		return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", "").Body(words)
 	}
-	row := func(class, name string, cell func(side rules.Side) string) app.UI {
-		cells := []app.UI{app.Th().Scope("row").Text(name)}
-		for side := rules.First; side <= rules.Second; side++ {
-			cells = append(cells, app.Td().Text(cell(side)))
-		}
-		return app.Tr().Class(class).Body(cells...)
+	row := func(class, name string, first, second any) app.UI {
+		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name), app.Td().Text(first), app.Td().Text(second))
 	}
-	total := func(s rules.Score) func(rules.Side) string {
-		return func(side rules.Side) string { return strconv.Itoa(s.Total(side)) }
+	change := func(class, name string, then, now [2]int) app.UI {
+		return row(class, name, shortPoints(100*(then[0]-now[0])), shortPoints(100*(then[1]-now[1])))
 	}
-	change := func(part func(rules.Score) [2]int) func(rules.Side) string {
-		return func(side rules.Side) string { return shortPoints(100 * (part(then)[side] - part(now)[side])) }
-	}
-	rows := []app.UI{row("", t.CountNow, total(now)), row("", t.CountThen, total(then)),
-		row("total", t.CountChange, change(func(s rules.Score) [2]int { return [2]int{s.Total(0), s.Total(1)} }))}
-	if now.Rules.Area != rules.NoArea || now.Rules.Lines != rules.NoLines {
-		rows = append(rows, row("part", t.CountTiles, change(func(s rules.Score) [2]int { return s.Base })))
-	}
-	if now.Rules.Area != rules.NoArea {
-		rows = append(rows, row("part", t.CountArea, change(func(s rules.Score) [2]int { return s.AreaPoints })))
-	}
-	if now.Rules.Lines != rules.NoLines {
-		rows = append(rows, row("part", t.CountLines, change(func(s rules.Score) [2]int { return s.LinePoints })))
-	}
-	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
-	for side, name := range v.sides() {
-		head = append(head, app.Th().Scope("col").Body(board.Marble(rules.Side(side)), app.Span().Text(name)))
+	area, lines := now.Rules.Area != rules.NoArea, now.Rules.Lines != rules.NoLines
+	rows := []app.UI{
+		row("", t.CountNow, now.Total(rules.First), now.Total(rules.Second)),
+		row("", t.CountThen, then.Total(rules.First), then.Total(rules.Second)),
+		change("total", t.CountChange, totals(then), totals(now)),
+		only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
+		only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
+		only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
 	}
 	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " ")).Body(words,
-		app.Div().Class("count").Body(app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))))
+		app.Div().Class("count").Body(app.Table().Body(v.countHead(v.sides(), rules.First, rules.Second), app.TBody().Body(rows...))))
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
@@ -104,19 +90,13 @@ func (v analysisScreen) whatIfWords() string {
 	for _, taking := range takings {
 		said = append(said, v.takingWords(taking))
 		if taking.Possible() {
-			for _, count := range []struct {
-				name  string
-				score rules.Score
-			}{{v.text.CountNow, taking.Now}, {v.text.CountThen, taking.Then}} {
-				totals := [2]int{count.score.Total(rules.First), count.score.Total(rules.Second)}
-				said = append(said, v.text.Colon(count.name, v.tally(totals, rules.Nobody)))
-			}
+			said = append(said, v.text.Colon(v.text.CountNow, v.tally(totals(taking.Now), rules.Nobody)),
+				v.text.Colon(v.text.CountThen, v.tally(totals(taking.Then), rules.Nobody)))
 		}
 	}
 	return strings.Join(said, " ")
 }
 
-// tileForm says which tile is to change hands.
 var tileForm = form{"what-if", func(*play.Model) []play.Msg {
 	tile, err := strconv.Atoi(field("what-if", "tile", ""))
 	if err != nil {

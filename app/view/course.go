@@ -6,7 +6,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -25,15 +24,13 @@ func (v courseScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
 
 func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
+	b := v.boardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))
+	b.Over = v.course.Over()
 	words := v.lessonWords()
 	found, need := v.course.Progress()
 	pips := make([]app.UI, need)
 	for i := range pips {
-		is := ""
-		if i < found {
-			is = "is-found"
-		}
-		pips[i] = app.Span().Class("pip", is)
+		pips[i] = app.Span().Class("pip", when(i < found, "is-found"))
 	}
 	next := button("lesson", t.NextLesson).DataSet("value", at+1)
 	if at == play.Basics-1 {
@@ -46,25 +43,16 @@ func (v courseScreen) main() app.UI {
 		ways = append(ways, button("return", t.LeaveLessons))
 	}
 	if !last {
-		if v.course.Done() && !ending {
-			next = next.Class("primary")
-		}
-		ways = append(ways, next)
+		ways = append(ways, next.Class(when(v.course.Done() && !ending, "primary")))
 	}
 	stays := ""
 	if ending {
-		if v.shell.Unfinished() {
-			stays = t.GameStays
-		}
-		first := button("first-game", t.PlayGame)
-		if v.course.Done() {
-			first = first.Class("primary")
-		}
-		ways = append(ways, first)
+		stays = when(v.shell.Unfinished(), t.GameStays)
+		ways = append(ways, button("first-game", t.PlayGame).Class(when(v.course.Done(), "primary")))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(play.Lessons[at].Name)).
-		DataSet("done", strconv.FormatBool(v.course.Done())).Body(
-		stage(v.lessonBoard()),
+		DataSet("done", v.course.Done()).Body(
+		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
 			app.H2().ID("lesson-title").Text(words.Title),
@@ -81,26 +69,14 @@ func (v courseScreen) main() app.UI {
 // lessons leads to each lesson, and marks those that were done.
 func (v courseScreen) lessons() (items []app.UI) {
 	for i, l := range play.Lessons {
-		current, is, sign := "false", "", strconv.Itoa(i+1)
-		if i == v.course.At {
-			current = "step"
-		}
+		is, sign := "", strconv.Itoa(i+1)
 		if l.Learnt(v.shell.Flags) {
 			is, sign = "is-done", "✓"
 		}
-		items = append(items, app.Li().Body(app.Button().Type("button").Class(is).DataSet("act", "lesson").DataSet("value", i).
-			Aria("current", current).Aria("label", sign+" "+v.text.Lessons.Of(string(l.Name)).Title).Text(sign)))
+		items = append(items, app.Li().Body(control(is, "lesson").DataSet("value", i).
+			Aria("current", either(i == v.course.At, "step", "false")).Aria("label", sign+" "+v.text.Lessons.Of(string(l.Name)).Title).Text(sign)))
 	}
 	return items
-}
-
-// lessonBoard is the board of the lesson.
-func (v courseScreen) lessonBoard() *board.Board {
-	c := v.course
-	r := c.Record().WithOrientation(c.Orientation)
-	b := v.boardOf(c.Position(), c.Marks(), c.Orientation, c.Focus, r)
-	b.Over = c.Over()
-	return b
 }
 
 // lessonWords returns the words of the lesson shown, with the sides' names.
@@ -178,7 +154,6 @@ func (v courseScreen) announcement() string {
 	return v.reaction()
 }
 
-// courseActs are what the controls of lessons ask for.
 var courseActs = []act{
 	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
 	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},

@@ -9,8 +9,8 @@ import (
 	"kulami/rules"
 )
 
-// only reports whether h belongs to goal i and to no other.
-func only(goals []rules.Set, i int, h rules.Hole) bool {
+// inOneGoal reports whether h belongs to goal i and to no other.
+func inOneGoal(goals []rules.Set, i int, h rules.Hole) bool {
 	for k, goal := range goals {
 		if goal.Has(h) != (k == i) {
 			return false
@@ -38,7 +38,7 @@ func TestLessons(t *testing.T) {
 					t.Errorf("lesson %s is done after %d of %d", lesson.Name, i, need)
 				}
 				for h := range goals[i].All() {
-					if only(goals, i, h) {
+					if inOneGoal(goals, i, h) {
 						msgs = append(msgs, play.Press{Hole: h})
 						break
 					}

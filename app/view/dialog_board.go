@@ -8,12 +8,8 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
-	"kulami/app/text"
 	"kulami/rules"
 )
-
-// boardDialog offers the choices for a board to count on or to begin from.
-var boardDialog = dialog{play.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, dialogs.otherBoard}
 
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {
@@ -29,9 +25,7 @@ func (v dialogs) boardChoice() app.UI {
 	kinds = append(kinds, option{"code", t.BoardCode})
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
 	number := func(name, label string, value, most int) app.UI {
-		return app.Label().Class("field").Body(
-			app.Span().Class("label").Text(label),
-			app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
+		return labelled(label, app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
 	}
 	deal := wideButton("deal", "again", t.DealAgain)
 	switch s.Board {
@@ -59,8 +53,7 @@ func (v dialogs) boardChoice() app.UI {
 		}
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":
-		parts = append(parts, app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.Code),
+		parts = append(parts, labelled(t.Code,
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
 	}
 	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
@@ -94,10 +87,4 @@ type miniBoard struct {
 // Render draws the wood alone.
 func (b *miniBoard) Render() app.UI {
 	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b.Board, 0, false))))
-}
-
-// boardActs are what the choice of another board asks for.
-var boardActs = []act{
-	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 }

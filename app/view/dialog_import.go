@@ -7,14 +7,10 @@ import (
 	"kulami/app/text"
 )
 
-// importDialog takes a game or a backup.
-var importDialog = dialog{play.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports}
-
 // imports draws the field and the button to import a game or a backup.
 func (v dialogs) imports() []app.UI {
 	t, n := v.text, v.shell.Notice
 	words := ""
-	done := n.Kind == play.BackupRestored || n.Kind == play.GamesImported
 	switch n.Kind {
 	case play.ImportFailed:
 		if words = v.noticeWords(); len(n.Text) <= maxShown {
@@ -23,22 +19,16 @@ func (v dialogs) imports() []app.UI {
 	case play.FileTooLong, play.FileUnopened, play.BackupRestored, play.GamesImported, play.StorageFailed:
 		words = v.noticeWords()
 	}
-	note := app.P().Class("note").Role("alert").Text(words)
-	if words == "" {
-		note = note.Class("unseen")
-	}
 	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),
 		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
 			app.Input().Type("file").Name("file").Accept(fileKinds).OnChange(onFile))}
-	if done {
+	if n.Kind == play.BackupRestored || n.Kind == play.GamesImported {
 		offers = []app.UI{button("library", t.Library).Class("primary"), button("close", t.Close)}
 	}
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),
-		app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.ImportLabel),
-			app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").Text(v.library.pasted)),
-		note,
+		labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").Text(v.library.pasted)),
+		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers").Body(offers...),
 	}
 }

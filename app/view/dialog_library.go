@@ -71,11 +71,7 @@ func (l *libraryView) follows(before, now play.Library, all bool) bool {
 
 // toggleEdit shows a game's name and details, or hides them.
 func (l *libraryView) toggleEdit(p pressed) play.Msg {
-	if l.edit == p.id {
-		l.edit = ""
-	} else {
-		l.edit = p.id
-	}
+	l.edit = when(l.edit != p.id, p.id)
 	return nil
 }
 

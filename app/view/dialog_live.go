@@ -5,11 +5,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/play"
-	"kulami/app/text"
 )
-
-// liveDialog connects the browsers of two people.
-var liveDialog = dialog{play.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live}
 
 // live draws the dialog in which two people connect their browsers.
 func (v dialogs) live() []app.UI {
@@ -23,9 +19,7 @@ func (v dialogs) live() []app.UI {
 		return []app.UI{said(t.LivePreparing), app.Div().Class("offers").Body(leave)}
 	case play.PeerInvited:
 		return append(append([]app.UI{said(t.LiveInvite)}, v.code()...),
-			app.Label().Class("field").Body(
-				app.Span().Class("label").Text(t.LiveAnswerLabel),
-				app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
+			labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
 			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave), v.liveNote())
 	case play.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()),
@@ -74,7 +68,6 @@ func (v dialogs) liveNote() app.UI {
 	return note.Class("unseen")
 }
 
-// liveActs are what the controls of an invitation ask for.
 var liveActs = []act{
 	{name: "join-live", msg: play.JoinLive{}},
 	{name: "answer-live", decode: func(pressed) play.Msg { return play.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},

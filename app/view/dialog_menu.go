@@ -7,16 +7,16 @@ import (
 	"kulami/app/text"
 )
 
-// menuDialog leads everywhere.
-var menuDialog = dialog{play.MenuDialog, func(t *text.Text) string { return t.Menu }, dialogs.menu}
+type dialogs struct {
+	scene
+	screen  play.Screen
+	library *libraryView
+}
 
+// menu leads everywhere.
 func (v dialogs) menu() []app.UI {
 	t := v.text
 	_, onTable := v.screen.(play.Table)
-	head := t.BoardChoice
-	if onTable || withoutBoard(v.screen) {
-		head = t.ThisGame
-	}
 	var tools []app.UI
 	for _, tool := range menuTools {
 		tools = append(tools, menuItem(tool.act, tool.drawing, tool.label(t)))
@@ -27,70 +27,47 @@ func (v dialogs) menu() []app.UI {
 			actButton("puzzles", "puzzle", t.Puzzles),
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
-		app.H3().Text(head), app.Div().Class("items").Body(v.itemsHere()...),
+		app.H3().Text(either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
 		app.Div().Class("items", "last-items").Body(v.itemsOfApp()...),
 	}
 }
 
 func menuItem(act, drawing, label string) app.HTMLButton {
-	return app.Button().Type("button").Class("item").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
+	return control("item", act).Body(icon(drawing), app.Span().Text(label))
 }
 
 // itemsHere are what the menu offers for the game or the board shown.
 func (v dialogs) itemsHere() (items []app.UI) {
 	t := v.text
 	at, onTable := v.screen.(play.Table)
-	share := t.ShareBoard
-	if onTable {
-		share = t.ShareGame
-	}
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
-			menuItem("share", "share", share),
+			menuItem("share", "share", either(onTable, t.ShareGame, t.ShareBoard)),
 			enabled(menuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
 			menuItem("turn", "turn", t.Turn),
 			menuItem("mirror", "mirror", t.Mirror),
 		}
 	}
-	if onTable && at.CanName() {
-		items = append(items, menuItem("names", "edit", t.Names))
-	}
-	if at.Game.Players.Friend() {
-		items = append(items, menuItem("both-sides", "computer", t.PlayBoth))
-	}
-	if onTable && v.shell.Peer.Live(at.Game.ID) {
-		items = append(items, menuItem("leave-live", "close", t.LiveStop))
-	}
-	if v.shell.CanInvite(at) {
-		items = append(items, menuItem("invite-live", "share", t.LiveTitle))
-	}
-	if at.Linked {
-		items = append(items, menuItem("keep", "library", t.Keep))
-	}
-	switch {
-	case at.Linked || !onTable:
-		items = append(items, menuItem("return", "back", t.OtherGame))
-	case len(v.shell.Recent) > 1:
-		items = append(items, menuItem("return", "back", t.EarlierGame))
-	}
-	return items
+	other := at.Linked || !onTable
+	return append(items,
+		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
+		only(at.Game.Players.Friend(), menuItem("both-sides", "computer", t.PlayBoth)),
+		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
+		only(v.shell.CanInvite(at), menuItem("invite-live", "share", t.LiveTitle)),
+		only(at.Linked, menuItem("keep", "library", t.Keep)),
+		only(other || len(v.shell.Recent) > 1, menuItem("return", "back", either(other, t.OtherGame, t.EarlierGame))))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
 func (v dialogs) itemsOfApp() []app.UI {
 	t := v.text
-	items := []app.UI{menuItem("settings", "settings", t.Settings)}
-	if !withoutBoard(v.screen) {
-		items = append(items, menuItem("keys", "keys", t.Keys))
+	return []app.UI{
+		menuItem("settings", "settings", t.Settings),
+		only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
+		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "import", t.Install)),
+		only(v.shell.Updated, menuItem("apply-update", "again", t.ApplyUpdate)),
 	}
-	if v.shell.Device.Install || v.shell.Device.Apple {
-		items = append(items, menuItem("install", "import", t.Install))
-	}
-	if v.shell.Updated {
-		items = append(items, menuItem("apply-update", "again", t.ApplyUpdate))
-	}
-	return items
 }
 
 // menuTools are the tools in the menu: what each asks for, its icon and its words.
@@ -111,7 +88,6 @@ func withoutBoard(s play.Screen) bool {
 	return s.BoardShown() == nil && !builds
 }
 
-// menuActs are what the menu asks for, and what opens and closes dialogs.
 var menuActs = []act{
 	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
 	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
@@ -133,20 +109,13 @@ var menuActs = []act{
 	}},
 }
 
-// installDialog says how the app is installed.
-var installDialog = dialog{play.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install}
-
-// resignDialog asks before a game is resigned.
-var resignDialog = dialog{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign}
-
-// clearDialog asks before the marbles of a count are cleared.
-var clearDialog = dialog{play.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear}
-
+// clear asks before the marbles of a count are cleared.
 func (v dialogs) clear() []app.UI {
 	return []app.UI{app.P().Text(v.text.CountKept), app.Div().Class("offers").Body(
 		button("new-count", v.text.NewCount).Class("primary"), button("close", v.text.Cancel))}
 }
 
+// install says how the app is installed.
 func (v dialogs) install() (steps []app.UI) {
 	for _, step := range v.text.InstallSteps {
 		steps = append(steps, app.P().Text(step))
@@ -154,6 +123,7 @@ func (v dialogs) install() (steps []app.UI) {
 	return steps
 }
 
+// resign asks before a game is resigned.
 func (v dialogs) resign() []app.UI {
 	return []app.UI{app.Div().Class("offers").Body(
 		button("resign-now", v.text.Resign).Class("primary"), button("close", v.text.Cancel))}

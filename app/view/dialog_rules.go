@@ -16,27 +16,19 @@ const houseEdition = "house"
 // chosen one how it differs from the others and why.
 func (v dialogs) editions() app.UI {
 	t, s := v.text, v.shell.Setup
-	card := func(name, title, sheet, line, why string) app.UI {
-		words := []app.UI{app.Strong().Text(title)}
-		if sheet != "" {
-			words = append(words, app.Span().Class("sheet-name").Text(sheet))
-		}
-		words = append(words, app.Span().Class("line").Text(line))
-		if name == s.Edition && why != "" {
-			words = append(words, app.Span().Class("why").Text(why))
-		}
-		return app.Label().Class("card").Body(
-			app.Input().Type("radio").Name("edition").Value(name).Checked(name == s.Edition),
-			app.Span().Class("card-body").Body(words...))
+	edition := func(name, title, sheet, line, why string) app.UI {
+		return card("edition", name, name == s.Edition,
+			app.Strong().Text(title),
+			only(sheet != "", app.Span().Class("sheet-name").Text(sheet)),
+			app.Span().Class("line").Text(line),
+			only(name == s.Edition && why != "", app.Span().Class("why").Text(why)))
 	}
 	var cards []app.UI
 	for _, e := range rules.Editions() {
-		cards = append(cards, card(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
+		cards = append(cards, edition(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
 	}
-	cards = append(cards, card(houseEdition, t.House, "", t.HouseLine, ""))
-	return app.FieldSet().Class("field").Body(
-		app.Legend().Class("label").Text(t.Edition),
-		app.Div().Class("cards").Body(cards...))
+	cards = append(cards, edition(houseEdition, t.House, "", t.HouseLine, ""))
+	return group(t.Edition, app.Div().Class("cards").Body(cards...))
 }
 
 // houseRules draws the options of rules that the player puts together.

@@ -10,9 +10,6 @@ import (
 	"kulami/app/text"
 )
 
-// settingsDialog has the player's lasting choices.
-var settingsDialog = dialog{play.SettingsDialog, func(t *text.Text) string { return t.Settings }, dialogs.settings}
-
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
@@ -26,7 +23,7 @@ func (v dialogs) settings() []app.UI {
 	}
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, spoken),
-		v.languageTip(),
+		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
 			func(w play.Wood) app.UI {
@@ -46,33 +43,21 @@ func (v dialogs) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
-		app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.StunLabel),
-			app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
-				AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-		v.stunTip(),
+		labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
+			AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
+		statusTip(either(v.shell.Notice.Kind == play.BadStun, t.BadStun, t.StunHelp)),
 	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
 }
 
-// languageTip says that the words of a language are missing.
-func (v dialogs) languageTip() app.UI {
+// statusTip is a tip that is read out when it changes; without words it is hidden.
+func statusTip(words string) app.UI {
 	tip := app.P().Class("tip").Role("status")
-	if v.shell.Notice.Kind == play.WordsMissing {
-		return tip.Text(v.text.WordsMissing)
+	if words == "" {
+		return tip.Hidden(true)
 	}
-	return tip.Hidden(true)
+	return tip.Text(words)
 }
 
-// stunTip says what the address of a STUN server is for, or that what was typed is none.
-func (v dialogs) stunTip() app.UI {
-	tip := app.P().Class("tip").Role("status")
-	if v.shell.Notice.Kind == play.BadStun {
-		return tip.Text(v.text.BadStun)
-	}
-	return tip.Text(v.text.StunHelp)
-}
-
-// settingsForm holds the player's lasting choices.
 var settingsForm = form{"settings", func(m *play.Model) []play.Msg { return []play.Msg{play.Set{Settings: readSettings(m.Settings)}} }}
 
 // readSettings reads the form; what is not shown stays as in s.
@@ -100,11 +85,7 @@ func readSettings(s play.Settings) play.Settings {
 func swatches[V ~string](name, label string, value V, options []option, picture func(value V) app.UI) app.UI {
 	list := make([]app.UI, len(options))
 	for i, o := range options {
-		list[i] = app.Label().Class("card").Body(
-			app.Input().Type("radio").Name(name).Value(o.value).Checked(o.value == string(value)),
-			app.Span().Class("card-body").Body(picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label)))
+		list[i] = card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
 	}
-	return app.FieldSet().Class("field").Body(
-		app.Legend().Class("label").Text(label),
-		app.Div().Class("swatches").Body(list...))
+	return group(label, app.Div().Class("swatches").Body(list...))
 }

@@ -8,12 +8,8 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/play"
-	"kulami/app/text"
 	"kulami/rules"
 )
-
-// shareDialog shares the game shown.
-var shareDialog = dialog{play.ShareDialog, func(t *text.Text) string { return t.ShareGame }, dialogs.share}
 
 // frameCode is the markup that shows a record on another page, by embed.html beside this page.
 func frameCode(rec rules.Record, title string) string {
@@ -35,24 +31,18 @@ func (v dialogs) share() []app.UI {
 	parts := []option{{string(play.ShareMoves), t.WholeGame}, {string(play.ShareHere), t.FromHere}}
 	if whole := at.Shared(play.ShareNotes); !whole.Equal(whole.MovesOnly()) && !at.Game.Players.Friend() {
 		parts = slices.Insert(parts, 1, option{string(play.ShareNotes), t.WithNotes})
-		if v.shell.Share == play.ShareMoves {
-			stays = app.P().Class("tip").Text(t.NotesStay)
-		}
+		stays = only(v.shell.Share == play.ShareMoves, app.P().Class("tip").Text(t.NotesStay))
 	}
 	address := link(at.Link(v.shell.Share))
-	ways := []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class("primary")}
-	if v.shell.Device.Share {
-		ways = append(ways, wideButton("send-link", "share", t.SendLink))
-	}
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			segments("from", t.ShareWhat, string(v.shell.Share), parts)),
+			segments("from", t.ShareWhat, v.shell.Share, parts)),
 		stays,
-		app.Label().Class("field").Body(
-			app.Span().Class("unseen").Text(t.LinkLabel),
-			app.Textarea().Class("link").ReadOnly(true).Rows(3).Text(address)),
-		app.Div().Class("offers").Body(ways...),
+		toCopy(t.LinkLabel, 3, address),
+		app.Div().Class("offers").Body(
+			wideButton("copy-link", "copy", t.CopyLink).Class("primary"),
+			only(v.shell.Device.Share, wideButton("send-link", "share", t.SendLink))),
 	}
 	if drawn, err := picture.QR(address); err == nil {
 		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
@@ -61,7 +51,7 @@ func (v dialogs) share() []app.UI {
 		body = append(body, app.P().Class("tip").Text(t.NoQR))
 	}
 	body = append(body, v.formats(at)...)
-	// The last element: what stands behind an element that comes is drawn anew, and opened body of the dialog would close.
+	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
 	switch v.shell.Notice.Kind {
 	case play.LinkCopied:
 		body = append(body, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
@@ -75,10 +65,6 @@ func (v dialogs) share() []app.UI {
 // markup of another page.
 func (v dialogs) formats(at play.Table) []app.UI {
 	t := v.text
-	var animation app.UI
-	if at.Link(v.shell.Share).Len() > 0 {
-		animation = button("save-animation", t.SaveAnimation)
-	}
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
 			button("save-png", t.SavePicture),
@@ -88,18 +74,15 @@ func (v dialogs) formats(at play.Table) []app.UI {
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
 				button("save-svg", t.SaveSVG),
-				animation)),
+				only(at.Link(v.shell.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
-			app.Label().Class("field").Body(
-				app.Span().Class("unseen").Text(t.Embed),
-				app.Textarea().Class("link").ReadOnly(true).Rows(4).Text(frameCode(at.Shared(v.shell.Share), t.Title))),
+			toCopy(t.Embed, 4, frameCode(at.Shared(v.shell.Share), t.Title)),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
 }
 
-// shareActs are what the ways to share ask for.
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},
 	{name: "send-link", msg: play.SendLink{}},
@@ -111,7 +94,6 @@ var shareActs = []act{
 	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
 }
 
-// shareForm says what of the game is shared.
 var shareForm = form{"share", func(*play.Model) []play.Msg {
 	return []play.Msg{play.ShareFrom{Part: play.SharePart(field("share", "from", string(play.ShareMoves)))}}
 }}

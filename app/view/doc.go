@@ -38,6 +38,6 @@
 //     the clock that runs between two drawings, and the lists of screens and dialogs
 //
 // A new screen is a group here: a type that implements screen, the acts of its own controls,
-// and a line in screens (root_screens.go). A new dialog is a file with a dialog and
-// its acts, and a line in allDialogs.
+// and a line in screens (root_screens.go). A new dialog is a file with a method of dialogs and
+// its acts, and a line in allDialogs (root_dialogs.go).
 package view

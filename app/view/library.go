@@ -2,47 +2,37 @@ package view
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
 	"kulami/app/play"
-	"kulami/app/text"
+	"kulami/rules"
 )
-
-// libraryDialog lists the games that are kept.
-var libraryDialog = dialog{play.LibraryDialog, func(t *text.Text) string { return t.Library }, dialogs.games}
 
 // games draws the library: the list of games, or the statistics.
 func (v dialogs) games() []app.UI {
-	t := v.text
+	t, results := v.text, v.library.results
 	half := func(value, label string, on bool) app.UI {
-		return app.Label().Body(
-			app.Input().Type("radio").Name("shelf").Value(value).Checked(on).OnChange(v.library.onHalf),
-			app.Span().Text(label))
+		return app.Label().Body(radio("shelf", value, on).OnChange(v.library.onHalf), app.Span().Text(label))
 	}
 	parts := []app.UI{app.FieldSet().Class("field").Body(
 		app.Legend().Class("unseen").Text(t.Library),
-		app.Div().Class("segments").Body(
-			half("games", t.ShowGames, !v.library.results), half("results", t.ShowResults, v.library.results)))}
-	if v.shell.Unsaved && !v.library.results {
-		parts = append(parts, v.full())
-	}
+		app.Div().Class("segments").Body(half("games", t.ShowGames, !results), half("results", t.ShowResults, results)))}
 	switch {
-	case v.library.results && v.reading(): // the status line says so
-	case v.library.results:
+	case results && v.reading(): // the status line says so
+	case results:
 		parts = append(parts, v.statistics())
-	case len(v.shell.Library.Games) == 0:
-		parts = append(parts, app.P().Class("nothing").Text(t.NoGames))
 	default:
-		parts = append(parts, v.finder(), v.found())
-	}
-	if !v.library.results && len(v.shell.Library.Unread) > 0 {
-		parts = append(parts, v.unread())
-	}
-	if !v.library.results {
-		parts = append(parts, app.Div().Class("shelf-foot").Body(
+		parts = append(parts, only(v.shell.Unsaved, v.full()))
+		if len(v.shell.Library.Games) == 0 {
+			parts = append(parts, app.P().Class("nothing").Text(t.NoGames))
+		} else {
+			parts = append(parts, v.finder(), v.found())
+		}
+		parts = append(parts, only(len(v.shell.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "backup", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
@@ -52,39 +42,32 @@ func (v dialogs) games() []app.UI {
 // full says that the storage takes nothing more, and offers ways to make room. Nothing is
 // deleted unasked.
 func (v dialogs) full() app.UI {
-	t := v.text
-	offers := []app.UI{wideButton("backup", "backup", t.Backup)}
-	if n := len(v.shell.Prunable()); n > 0 {
-		offers = append(offers, wideButton("prune-games", "delete", t.PruneGames(n)))
-	}
+	t, n := v.text, len(v.shell.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
-		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(offers...))
+		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
+			wideButton("backup", "backup", t.Backup), only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
-	var parts []app.UI
+	words, deleted := "", 0
 	switch {
 	case v.reading():
-		parts = []app.UI{app.Span().Text(t.Reading(v.shell.Library.Pending))}
+		words = t.Reading(v.shell.Library.Pending)
 	case v.library.results:
 	case len(v.shell.Library.Deleted) > 0:
-		n := 0
 		for _, together := range v.shell.Library.Deleted {
-			n += len(together)
+			deleted += len(together)
 		}
-		parts = []app.UI{app.Span().Text(t.Deleted(n)), button("undelete", t.Undo)}
+		words = t.Deleted(deleted)
 	case v.shell.Notice.Kind == play.LinkCopied:
-		parts = []app.UI{app.Span().Text(t.TextCopied)}
-	case v.noticeWords() != "":
-		parts = []app.UI{app.Span().Text(v.noticeWords())}
+		words = t.TextCopied
+	default:
+		words = v.noticeWords()
 	}
-	class := "shelf-status"
-	if len(parts) == 0 {
-		class = "unseen"
-	}
-	return app.Div().Class(class).Role("status").Body(parts...)
+	return app.Div().Class(either(words == "", "unseen", "shelf-status")).Role("status").Body(
+		only(words != "", app.Span().Text(words)), only(deleted > 0, button("undelete", t.Undo)))
 }
 
 // finder draws the search field, the filter and the order.
@@ -93,21 +76,12 @@ func (v dialogs) finder() app.UI {
 	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
 		{"drawn", t.FilterDrawn}, {"lost", t.FilterLost}, {"people", t.FilterPeople}}
 	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
-	choice := func(name, label, value string, options []option, chosen app.EventHandler) app.UI {
-		list := make([]app.UI, len(options))
-		for i, o := range options {
-			list[i] = app.Option().Value(o.value).Selected(o.value == value).Text(o.label)
-		}
-		return app.Label().Class("field").Body(app.Span().Class("label").Text(label), app.Select().Name(name).OnChange(chosen).Body(list...))
-	}
 	return app.Div().Class("finder").Body(
-		app.Label().Class("field").Body(app.Span().Class("label").Text(t.Search),
-			app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.onFind)),
-		choice("filter", t.Filter, v.library.filter, filters, v.library.onFilter),
-		choice("order", t.Sort, v.library.order, orders, v.library.onOrder))
+		labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.onFind)),
+		labelled(t.Filter, selecting("filter", v.library.filter, filters).OnChange(v.library.onFilter)),
+		labelled(t.Sort, selecting("order", v.library.order, orders).OnChange(v.library.onOrder)))
 }
 
-// found draws the games that match the search.
 func (v dialogs) found() app.UI {
 	t := v.text
 	games := v.search()
@@ -144,16 +118,7 @@ func (v dialogs) search() []play.Listed {
 
 // has reports whether all words are found in the facts about a game.
 func (v dialogs) has(g *game.Summary, words []string) bool {
-	if len(words) == 0 {
-		return true
-	}
-	facts := v.facts(g)
-	for _, w := range words {
-		if !strings.Contains(facts, w) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(v.facts(g), w) })
 }
 
 // facts returns what is searched of a game. It is kept: thousands of games are searched
@@ -184,4 +149,38 @@ func (v dialogs) unread() app.UI {
 				wideButton("delete-game", "delete", t.DeleteIt).DataSet("id", item.Key))))
 	}
 	return app.Section().Class("unread").Body(parts...)
+}
+
+// statistics draws the results of the games against the computer.
+func (v dialogs) statistics() app.UI {
+	t := v.text
+	s := game.StatisticsOf(v.shell.Library.Read())
+	if s.All.Games() == 0 {
+		return app.P().Class("nothing").Text(t.NoResults)
+	}
+	row := func(class, name string, n game.Results) app.UI {
+		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name),
+			app.Td().Text(n.Won), app.Td().Text(n.Drawn), app.Td().Text(n.Lost))
+	}
+	var levels, editions []app.UI
+	for level, n := range s.Levels {
+		if n.Games() > 0 {
+			levels = append(levels, row("", t.Level+" "+strconv.Itoa(level), n))
+		}
+	}
+	for _, e := range rules.Editions() {
+		if n := s.Editions[e.Name]; n.Games() > 0 {
+			editions = append(editions, row("", t.EditionName.Of(e.Name), n))
+		}
+	}
+	if n := s.Editions[""]; n.Games() > 0 {
+		editions = append(editions, row("", t.OtherRules, n))
+	}
+	return app.Div().Class("results").DataSet("state", "results").Body(
+		app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best)),
+		app.Table().Body(
+			columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
+			app.TBody().Body(row("total", t.ResultsAll, s.All)),
+			app.TBody().Body(levels...),
+			app.TBody().Body(editions...)))
 }

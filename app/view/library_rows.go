@@ -3,7 +3,6 @@ package view
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -37,7 +36,6 @@ type gameDetails struct {
 	Facts                     [6][2]string
 }
 
-// gameBlocks draws the blocks of a list of games.
 func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 	v.library.listed = len(games)
 	waiting := 0
@@ -84,7 +82,6 @@ func drawGap(height int) app.UI {
 	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
 }
 
-// gameRow puts a game into words.
 func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 	t := v.text
 	name, opponent := g.Name, v.opponent(g)
@@ -129,7 +126,6 @@ func outcomeClass(g game.Summary) string {
 	return "finished"
 }
 
-// gameDetails puts what else is known of a game into words.
 func (v dialogs) gameDetails(g game.Summary) gameDetails {
 	t := v.text
 	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
@@ -140,7 +136,6 @@ func (v dialogs) gameDetails(g game.Summary) gameDetails {
 	return d
 }
 
-// drawGames draws the rows of a part.
 func drawGames(rows gamesPart) app.UI {
 	var items []app.UI
 	for _, row := range rows {
@@ -158,43 +153,34 @@ func (r gameRow) draw() app.UI {
 			facts = append(facts, app.Span().Text(words))
 		}
 	}
-	open := app.Button().Type("button").Class("game-open").DataSet("act", "open-game").DataSet("id", r.ID).Body(
-		&thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
-		app.Span().Class("game-words").Body(
-			app.Span().Class("game-name").Text(r.Name), app.Text(" "),
-			app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
-			app.Span().Class("game-facts").Body(facts...)))
-	if r.Current {
-		open = open.Aria("current", "true")
-	}
 	editing := r.Details.Label != ""
-	var parts []app.UI
-	if r.Head != "" {
-		parts = []app.UI{app.H3().Text(r.Head)}
-	}
-	parts = append(parts, open,
-		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", strconv.FormatBool(editing)),
-		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID))
+	var details app.UI
 	if editing {
-		parts = append(parts, r.Details.draw(r.ID))
+		details = r.Details.draw(r.ID)
 	}
-	item := app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID)
-	if r.Turn != "" {
-		item = item.DataSet("turn", r.Turn)
-	}
-	return item.Body(parts...)
+	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).DataSet("turn", r.Turn).Body(
+		only(r.Head != "", app.H3().Text(r.Head)),
+		control("game-open", "open-game").DataSet("id", r.ID).Aria("current", when(r.Current, "true")).Body(
+			&thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
+			app.Span().Class("game-words").Body(
+				app.Span().Class("game-name").Text(r.Name), app.Text(" "),
+				app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
+				app.Span().Class("game-facts").Body(facts...))),
+		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
+		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID),
+		details,
+	)
 }
 
 func (d gameDetails) draw(id string) app.UI {
 	var rows []app.UI
 	for _, f := range d.Facts {
 		if f[1] != "" {
-			rows = append(rows, app.Div().Body(app.Dt().Text(f[0]), app.Dd().Text(f[1])))
+			rows = append(rows, term(f[0], f[1]))
 		}
 	}
 	return app.Div().Class("game-details").Body(
-		app.Label().Class("field").Body(app.Span().Class("label").Text(d.Label),
-			app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(d.Name)),
+		labelled(d.Label, app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(d.Name)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
 			button("rename", d.Save).Class("primary"),

@@ -18,7 +18,6 @@ func importText(text string) play.Msg {
 	return play.Import{Text: text}
 }
 
-// onFile opens the file that was chosen.
 func onFile(ctx app.Context, e app.Event) {
 	input := e.Get("target")
 	if file := input.Get("files").Index(0); file.Truthy() {
@@ -27,7 +26,6 @@ func onFile(ctx app.Context, e app.Event) {
 	input.Set("value", "") // so that the same file can be chosen again
 }
 
-// importFile opens a file.
 func importFile(ctx app.Context, file app.Value) {
 	if file.Get("size").Float() > play.MaxImport {
 		post(ctx, play.Unopened{Long: true})

@@ -50,7 +50,6 @@ var peerEvents = [...]play.PeerEvent{
 	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed,
 }
 
-// begin begins a connection.
 func (p *peers) begin(ctx app.Context, id int, stun string) *rtc.Peer {
 	p.peer = rtc.New(stun, func(r rtc.Report) {
 		post(ctx, play.PeerSaid{ID: id, Event: peerEvents[r.Event], Text: r.Text})

@@ -45,7 +45,6 @@ func launch() play.Launch {
 	}
 }
 
-// languages returns the languages that the browser prefers.
 func languages() []string {
 	list := app.Window().Get("navigator").Get("languages")
 	var tags []string
@@ -55,7 +54,6 @@ func languages() []string {
 	return tags
 }
 
-// device returns what the browser can do.
 func device() play.Device {
 	navigator := app.Window().Get("navigator")
 	return play.Device{

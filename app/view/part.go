@@ -1,45 +1,72 @@
 package view
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/picture"
 	"kulami/rules"
 )
 
+// when returns words, such as a class, if something is so, and none otherwise.
+func when(is bool, words string) string { return either(is, words, "") }
+
+// either returns the first text if something is so, and the second one otherwise.
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
+}
+
+// only returns a part of the page if something is so, and none otherwise.
+func only(is bool, part app.UI) app.UI {
+	if is {
+		return part
+	}
+	return nil
+}
+
 func icon(name string) app.UI { return app.Raw(picture.Icon(name)) }
 
-func button(act, label string) app.HTMLButton {
-	return app.Button().Type("button").Class("button").DataSet("act", act).Text(label)
+// control is an empty button that asks for an act.
+func control(class, act string) app.HTMLButton {
+	return app.Button().Type("button").Class(class).DataSet("act", act)
 }
+
+func button(act, label string) app.HTMLButton { return control("button", act).Text(label) }
 
 // actButton is an icon over a word.
 func actButton(act, drawing, label string) app.HTMLButton {
-	return app.Button().Type("button").Class("act").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
+	return control("act", act).Body(icon(drawing), app.Span().Text(label))
 }
 
 // wideButton is an icon beside a phrase.
 func wideButton(act, drawing, label string) app.HTMLButton {
-	return app.Button().Type("button").Class("button").DataSet("act", act).Body(icon(drawing), app.Span().Text(label))
+	return control("button", act).Body(icon(drawing), app.Span().Text(label))
 }
 
 func iconButton(act, drawing, label string) app.HTMLButton {
-	return app.Button().Type("button").Class("icon-button").DataSet("act", act).Aria("label", label).Title(label).Body(icon(drawing))
+	return control("icon-button", act).Aria("label", label).Title(label).Body(icon(drawing))
 }
 
 // enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
 // unlike with the attribute disabled.
 func enabled(b app.HTMLButton, is bool) app.HTMLButton {
-	if is {
-		return b
-	}
-	return b.Aria("disabled", "true")
+	return b.Aria("disabled", when(!is, "true"))
 }
 
-func pressedButton(b app.HTMLButton, is bool) app.UI {
-	return b.Aria("pressed", strconv.FormatBool(is))
+// term is a row of a list of names with their values.
+func term(name string, value any) app.UI {
+	return app.Div().Body(app.Dt().Text(name), app.Dd().Text(value))
+}
+
+// columns is the head of a table.
+func columns(names ...string) app.UI {
+	cells := make([]app.UI, len(names))
+	for i, name := range names {
+		cells[i] = app.Th().Scope("col").Text(name)
+	}
+	return app.THead().Body(app.Tr().Body(cells...))
 }
 
 // thumb is a small picture of a position.

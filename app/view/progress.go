@@ -25,26 +25,20 @@ func (v progressScreen) key(keyPress) play.Msg { return nil }
 
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
-	state, charts := "ready", v.charts()
+	charts := v.charts()
+	state, words, shown := "ready", "", app.UI(app.Div().Class("charts").Body(charts...))
 	switch {
 	case !p.Counted():
-		state = "reading"
+		state, words = "reading", t.Reading(v.shell.Library.Pending)
 	case len(charts) == 0:
-		state = "empty"
+		state, shown = "empty", app.P().Class("nothing").Text(t.ProgressNone)
 	}
-	body := []app.UI{app.H2().Class("progress-title").Text(t.Progress)}
-	words := ""
-	if !p.Counted() {
-		words = t.Reading(v.shell.Library.Pending)
-	}
-	body = append(body, app.P().Class("tip").Role("status").Text(words), v.notice())
-	if state == "empty" {
-		body = append(body, app.P().Class("nothing").Text(t.ProgressNone))
-	} else {
-		body = append(body, app.Div().Class("charts").Body(charts...))
-	}
-	body = append(body, app.Nav().Class("offers").Aria("label", t.Progress).Body(button("return", t.LeaveLessons)))
-	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(body...)
+	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(
+		app.H2().Class("progress-title").Text(t.Progress),
+		app.P().Class("tip").Role("status").Text(words),
+		v.notice(),
+		shown,
+		app.Nav().Class("offers").Aria("label", t.Progress).Body(button("return", t.LeaveLessons)))
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.
@@ -74,7 +68,6 @@ func (v progressScreen) charts() (charts []app.UI) {
 	return charts
 }
 
-// chart is a section with a heading.
 func chart(name, title string, body ...app.UI) app.UI {
 	return app.Section().Class("chart").DataSet("chart", name).Aria("labelledby", "chart-"+name).Body(
 		append([]app.UI{app.H3().ID("chart-" + name).Text(title)}, body...)...)
@@ -112,7 +105,7 @@ func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 		app.Summary().Text(t.AsTable),
 		app.Table().Body(
 			app.Caption().Class("unseen").Text(title),
-			app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text(t.Date), app.Th().Scope("col").Text(title))),
+			columns(t.Date, title),
 			app.TBody().Body(body...)))
 }
 
@@ -133,10 +126,9 @@ func (v progressScreen) puzzles() app.UI {
 	} else {
 		body = append(v.rated(t.PuzzleStrength, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
 	}
-	if p.Practised > 0 {
-		body = append(body, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised)))
-	}
-	return chart("puzzles", t.PuzzleStrength, append(body, button("puzzles", t.Puzzles))...)
+	return chart("puzzles", t.PuzzleStrength, append(body,
+		only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
+		button("puzzles", t.Puzzles))...)
 }
 
 // themes lists how many puzzles of each theme were solved, of those tried.
@@ -149,7 +141,7 @@ func (v progressScreen) themes() app.UI {
 			app.Td().Text(r.Solved), app.Td().Text(r.Tried)))
 	}
 	return chart("themes", t.ThemeHead, app.Table().Class("outcomes").Body(
-		app.THead().Body(app.Tr().Body(app.Th().Scope("col").Text(t.ThemeHead), app.Th().Scope("col").Text(t.ThemeSolved), app.Th().Scope("col").Text(t.ThemeTried))),
+		columns(t.ThemeHead, t.ThemeSolved, t.ThemeTried),
 		app.TBody().Body(rows...)))
 }
 
@@ -178,10 +170,6 @@ type counted struct {
 // results draws a table of results with a bar in each row. Rows without games are left out.
 func (v progressScreen) results(title string, rows []counted) app.UI {
 	t := v.text
-	head := []app.UI{app.Th().Scope("col").Text(title)}
-	for _, word := range []string{t.ResultsWon, t.ResultsDrawn, t.ResultsLost} {
-		head = append(head, app.Th().Scope("col").Text(word))
-	}
 	var body []app.UI
 	for _, row := range rows {
 		r := row.results
@@ -195,7 +183,7 @@ func (v progressScreen) results(title string, rows []counted) app.UI {
 		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
 			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
 	}
-	return app.Table().Class("outcomes").Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(body...))
+	return app.Table().Class("outcomes").Body(columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
 }
 
 func (v progressScreen) levels() app.UI {
@@ -242,15 +230,12 @@ func (v progressScreen) firstTiles() app.UI {
 
 func (v progressScreen) streaks() app.UI {
 	t, p := v.text, v.progress
-	row := func(name string, n int) app.UI {
-		return app.Div().Body(app.Dt().Text(name), app.Dd().Text(n))
-	}
 	var rows []app.UI
 	if p.All.Games() > 0 {
-		rows = append(rows, row(t.StreakNow, p.Streak), row(t.StreakBest, p.Best))
+		rows = append(rows, term(t.StreakNow, p.Streak), term(t.StreakBest, p.Best))
 	}
 	if p.Daily.Best > 0 {
-		rows = append(rows, row(t.DailyNow, p.Daily.Now), row(t.DailyBest, p.Daily.Best))
+		rows = append(rows, term(t.DailyNow, p.Daily.Now), term(t.DailyBest, p.Daily.Best))
 	}
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }
@@ -271,7 +256,6 @@ func (v progressScreen) announcement() string {
 	return ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(tens(p.Strength.Value))) + ". " + v.likely(p.Strength.Value, p.Strength.Deviation)
 }
 
-// progressActs are what the controls of the progress page ask for.
 var progressActs = []act{
 	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
 	{name: "try-level", decode: func(p pressed) play.Msg {

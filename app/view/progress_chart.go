@@ -25,18 +25,15 @@ type curve struct {
 	Ends   [2]string // the words below them
 }
 
-// point is a place in a curve.
 type point struct{ x, y float64 }
 
 func (p point) String() string { return fmt.Sprintf("%.1f,%.1f", p.x, p.y) }
 
-// across is a line across a curve.
 type across struct {
 	y     float64
 	label int
 }
 
-// Equal reports whether two curves are drawn alike.
 func (c curve) Equal(other curve) bool {
 	return slices.Equal(c.Line, other.Line) && slices.Equal(c.Band, other.Band) && c.Dots == other.Dots &&
 		slices.Equal(c.Across, other.Across) && c.Ends == other.Ends
@@ -71,7 +68,6 @@ func (s scale) y(value float64) float64 {
 	return curveTop + (s.high-value)/(s.high-s.low)*(curveHeight-curveTop-curveBottom)
 }
 
-// points returns the places of the values.
 func (s scale) points(value func(i int) float64) []point {
 	points := make([]point, s.n)
 	for i := range points {
@@ -90,21 +86,16 @@ func written(points []point, between string) string {
 }
 
 func (c curve) draw() app.UI {
-	parts := []app.UI{}
-	if len(c.Band) > 0 {
-		parts = append(parts, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))
-	}
+	parts := []app.UI{only(len(c.Band) > 0, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))}
 	for _, line := range c.Across {
 		y := math.Round(10*line.y) / 10
 		parts = append(parts,
 			dom.SVG("path").Class("curve-across").Attr("d", fmt.Sprintf("M%d,%.1fH%d", curveLeft, y, curveWidth-curveRight)),
 			dom.SVG("text").Class("curve-label").Attr("x", curveLeft-6).Attr("y", y+4).Attr("text-anchor", "end").Text(line.label))
 	}
-	parts = append(parts, dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")))
-	if c.Dots {
-		parts = append(parts, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0"))
-	}
 	parts = append(parts,
+		dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")),
+		only(c.Dots, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0")),
 		dom.SVG("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
 		dom.SVG("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
 	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
@@ -191,12 +182,12 @@ func meansOf(list []play.Accuracy, n int) []play.Accuracy {
 
 // bar is a row of results as a bar: won, drawn and lost.
 func bar(r game.Results) app.UI {
-	parts := []app.UI{dom.SVG("rect").Class("bar-lost").Attr("width", r.Games()).Attr("height", 1)}
-	parts = append(parts,
-		dom.SVG("rect").Class("bar-drawn").Attr("width", r.Won+r.Drawn).Attr("height", 1),
-		dom.SVG("rect").Class("bar-won").Attr("width", r.Won).Attr("height", 1))
+	part := func(class string, width int) app.UI {
+		return dom.SVG("rect").Class(class).Attr("width", width).Attr("height", 1)
+	}
 	return dom.SVG("svg").Class("bar").Attr("viewBox", dom.ViewBox(r.Games(), 1)).Attr("preserveAspectRatio", "none").
-		Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
+		Aria("hidden", "true").Attr("focusable", "false").
+		Body(part("bar-lost", r.Games()), part("bar-drawn", r.Won+r.Drawn), part("bar-won", r.Won))
 }
 
 // heatMap is a board whose tiles are tinted by the results after a first marble on a tile of

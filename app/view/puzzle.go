@@ -5,7 +5,6 @@ import (
 	"time"
 )
 
-// puzzleActs are what the controls of training ask for.
 var puzzleActs = []act{
 	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
 	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},

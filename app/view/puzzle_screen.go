@@ -34,7 +34,7 @@ func (v puzzleScreen) main() app.UI {
 	}
 	p := v.puzzle
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
-		stage(v.puzzleBoard()),
+		stage(v.boardOf(p.Position(), p.Marks(), p.Focus, p.Shown().WithOrientation(p.Orientation))),
 		app.Section().Class("lesson").Aria("labelledby", "puzzle-title").Body(
 			app.H2().ID("puzzle-title").Body(app.Text(v.title()), v.rulesOf(p.Position())),
 			app.P().Class("task").Text(v.task()),
@@ -63,15 +63,6 @@ func (v scene) waiting(title string) app.UI {
 		app.Section().Class("group").Aria("labelledby", "puzzle-title").Body(body...))
 }
 
-// puzzleBoard is the board with the position shown.
-func (v puzzleScreen) puzzleBoard() *board.Board {
-	p := v.puzzle
-	b := v.boardOf(p.Position(), p.Marks(), p.Orientation, p.Focus, p.Shown().WithOrientation(p.Orientation))
-	b.Over = b.Position.Over()
-	return b
-}
-
-// title names the puzzle.
 func (v puzzleScreen) title() string {
 	switch p := v.puzzle; {
 	case p.Daily && p.HasPuzzle():
@@ -233,7 +224,6 @@ func dailyResult(t *text.Text, e play.SendResult) string {
 	return words
 }
 
-// ways are the buttons at the foot.
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
 	next := button("next-puzzle", t.NextPuzzle)

@@ -50,7 +50,7 @@ func (v stormScreen) main() app.UI {
 		return v.waiting(t.Storm)
 	}
 	st := v.storm
-	b := v.boardOf(st.Position(), st.Marks(), st.Orientation, st.Focus, st.Record().WithOrientation(st.Orientation))
+	b := v.boardOf(st.Position(), st.Marks(), st.Focus, st.Record().WithOrientation(st.Orientation))
 	return app.Main().Class("table", "course", "puzzle").DataSet("state", "storm").DataSet("storm", "running").Body(
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "storm-title").Body(

@@ -2,7 +2,6 @@ package view
 
 import (
 	"math"
-	"slices"
 	"strings"
 
 	"kulami/app/play"
@@ -37,23 +36,17 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.Exact {
 		verdict += ", " + t.Exact
 	}
-	said := []string{t.Colon(move+glyphOf(p.Verdict), verdict) + "."}
+	words = t.Colon(move+glyphOf(p.Verdict), verdict) + "."
 	const costs = 50 // from here on no move is called good
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
-		said[0] = move + "."
+		words = move + "."
 	}
-	if p.MissedWin {
-		said = append(said, t.MissedWin)
-	}
-	said = append(said, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
+	words = joined(words, when(p.MissedWin, t.MissedWin), v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
 	if p.Best != p.Hole {
-		if p.Swing() >= 10 {
-			said = append(said, t.PointsLost(float64(p.Swing())/100))
-		}
-		said = append(said, t.Better(v.names(r.Line(i), p.Best)), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
+		words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)),
+			t.Better(v.names(r.Line(i), p.Best)), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
 	}
-	said = slices.DeleteFunc(said, func(words string) bool { return words == "" })
-	return title, strings.Join(said, " ")
+	return title, words
 }
 
 // shownLine is how many holes of a line are shown.

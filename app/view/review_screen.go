@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -15,50 +16,25 @@ import (
 
 func (v reviewScreen) header() []string { return []string{v.text.Review} }
 
+// key steps through the game, unless a better move is looked for.
 func (v reviewScreen) key(k keyPress) play.Msg {
-	if msg := v.stepKey(k); msg != nil {
-		return msg
+	if _, retrying := v.review.Retrying(); retrying || k.shift || k.onHole {
+		return holeKey(k, v.board)
 	}
-	return holeKey(k, v.board)
-}
-
-// stepKey steps through the game, unless a better move is looked for.
-func (v reviewScreen) stepKey(k keyPress) play.Msg {
-	if _, retrying := v.review.Retrying(); retrying || k.alt || k.meta || k.ctrl || k.shift || k.onHole {
-		return nil
-	}
-	switch k.key {
-	case "ArrowLeft", "[":
-		return play.Step{Ply: v.review.Ply() - 1}
-	case "ArrowRight", "]":
-		return play.Step{Ply: v.review.Ply() + 1}
-	case "Home":
-		return play.Step{Ply: 0}
-	case "End":
-		return play.Step{Ply: v.review.Record().Len()}
-	}
-	return nil
+	return cmp.Or(stepKey(k, v.review.Ply(), v.review.Record().Len()), holeKey(k, v.board))
 }
 
 func (v reviewScreen) main() app.UI {
-	body := v.findings
-	if _, retrying := v.review.Retrying(); retrying {
+	r, body := v.review, v.findings
+	if _, retrying := r.Retrying(); retrying {
 		body = v.exercise
 	}
 	return app.Main().Class("table", "course", "review").DataSet("state", "review").
-		DataSet("review", true).DataSet("done", strconv.FormatFloat(v.review.Done(), 'f', 2, 64)).Body(
-		stage(v.reviewed()),
+		DataSet("review", true).DataSet("done", strconv.FormatFloat(r.Done(), 'f', 2, 64)).Body(
+		stage(v.boardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
 		app.Section().Class("lesson").Aria("labelledby", "review-title").Body(body()...),
 		app.Nav().Class("offers").Aria("label", v.text.Review).Body(v.ways()...),
 	)
-}
-
-// reviewed is the board with the position shown.
-func (v reviewScreen) reviewed() *board.Board {
-	r := v.review
-	b := v.boardOf(r.Position(), r.Marks(), r.Record().Orientation(), r.Focus, r.Record().WithCursor(r.Ply()))
-	b.Over = b.Position.Over()
-	return b
 }
 
 // findings is what was found: the move shown, the chances, the accuracy and the key moments.
@@ -77,15 +53,12 @@ func (v reviewScreen) findings() []app.UI {
 		dom.PartOfEqual(v.graph(), graph.draw),
 		v.accuracy(),
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
+		v.moments(),
 	}
-	parts = append(parts, v.moments())
 	for _, side := range r.CanRetry() {
 		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)))
 	}
-	if r.Done() == 1 { // below the others, which keep their places
-		parts = append(parts, wideButton("save-png", "import", t.SaveReport))
-	}
-	return parts
+	return append(parts, only(r.Done() == 1, wideButton("save-png", "import", t.SaveReport))) // below the others, which keep their places
 }
 
 // accuracy shows the accuracy of both sides, and the points they have lost.
@@ -110,22 +83,14 @@ func (v reviewScreen) moments() app.UI {
 	t, r := v.text, v.review
 	moments := r.Moments()
 	if len(moments) == 0 {
-		words := ""
-		if r.Done() == 1 {
-			words = t.NoMistakes
-		}
-		return app.P().Class("tip").Text(words)
+		return app.P().Class("tip").Text(when(r.Done() == 1, t.NoMistakes))
 	}
 	items := make([]app.UI, len(moments))
 	for n, i := range moments {
 		p := r.Judged().Plies[i]
 		sign, verdict := v.kindOf(p)
-		current := "false"
-		if r.Ply() == i+1 {
-			current = "true"
-		}
-		items[n] = app.Li().Body(app.Button().Type("button").Class("moment", "is-"+string(p.Verdict)).DataSet("act", "moment").
-			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", string(p.Verdict)).Aria("current", current).Body(
+		items[n] = app.Li().Body(control("moment", "moment").Class("is-"+string(p.Verdict)).
+			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
 			board.Marble(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
 			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+verdict),
@@ -146,7 +111,6 @@ func (v reviewScreen) exercise() []app.UI {
 	}
 }
 
-// ways are the buttons at the foot.
 func (v reviewScreen) ways() []app.UI {
 	t, r := v.text, v.review
 	if _, retrying := r.Retrying(); retrying {
@@ -210,7 +174,6 @@ func (v reviewScreen) value() string {
 	return v.pointsOf(r.Judged().Positions[r.Ply()].Score, r.Position().Turn())
 }
 
-// reviewActs are what the controls of a review ask for.
 var reviewActs = []act{
 	{name: "review-step", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
 	{name: "moment", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},

@@ -77,7 +77,6 @@ type longTouch struct {
 	stop   func() // stops listening to the finger, nil if it is not down
 }
 
-// end stops following the finger.
 func (l *longTouch) end() {
 	if l.stop != nil {
 		l.stop()

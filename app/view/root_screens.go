@@ -34,7 +34,6 @@ var screens = [...]drawn{
 	drawnBy(func(r *Root, s play.Progress) screen { return progressScreen{r.scene(), s} }, progressActs),
 }
 
-// drawn is how one of the screens is drawn.
 type drawn struct {
 	of   func(r *Root) screen // nil if another screen is shown
 	acts []act
@@ -49,7 +48,6 @@ func drawnBy[S play.Screen](of func(r *Root, shown S) screen, acts []act) drawn 
 	}, acts}
 }
 
-// screen returns what draws the screen that is shown.
 func (r *Root) screen() (shown screen) {
 	for i := 0; shown == nil; i++ {
 		shown = screens[i].of(r)
@@ -98,3 +96,31 @@ func (h head) draw() app.UI {
 		),
 	)
 }
+
+// acts lists the acts of all screens and dialogs. A test checks that each is drawn
+// somewhere, and that nothing is drawn with an act that is not listed.
+func (r *Root) acts() [][]act {
+	lists := [][]act{r.library.acts()}
+	for _, d := range allDialogs {
+		lists = append(lists, d.acts)
+	}
+	for _, s := range screens {
+		lists = append(lists, s.acts)
+	}
+	return lists
+}
+
+// actNamed returns the act of a name; ok is false if there is none.
+func (r *Root) actNamed(name string) (a act, ok bool) {
+	for _, list := range r.acts() {
+		for _, a := range list {
+			if a.name == name {
+				return a, true
+			}
+		}
+	}
+	return act{}, false
+}
+
+// forms lists the forms in which every change counts.
+var forms = [...]form{setupForm, settingsForm, shareForm, tallyForm, tileForm, replayForm}

@@ -64,15 +64,16 @@ func (v scene) plainAnnouncement(p rules.Position, k game.Marks, value string) s
 	return ""
 }
 
-// boardOf is the board of a screen that shows a position.
-func (v scene) boardOf(p rules.Position, k game.Marks, orientation int, focus rules.Hole, link rules.Record) *board.Board {
+// boardOf is the board of a screen that shows a position, turned as the record that links to it.
+func (v scene) boardOf(p rules.Position, k game.Marks, focus rules.Hole, link rules.Record) *board.Board {
 	s := v.shell.Settings
 	return board.New(board.State{
 		Position: p,
 		Marks:    k,
-		Turned:   orientation,
+		Turned:   link.Orientation(),
 		Focus:    focus,
 		Fresh:    v.shell.Announced.Kind == play.AnnounceMove,
+		Over:     p.Over(),
 		Link:     link.String(),
 		Sunk:     rules.First,
 		Bubble:   v.bubble(),

@@ -13,10 +13,6 @@ import (
 // arithmetic writes out a score as a table, with a column for each of the sides.
 func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides ...rules.Side) app.HTMLDiv {
 	t := v.text
-	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(t.Count))}
-	for _, side := range sides {
-		head = append(head, app.Th().Scope("col").Body(board.Marble(side), app.Span().Text(names[side])))
-	}
 	row := func(class, name string, details [2]string, points [2]int) app.UI {
 		cells := []app.UI{app.Th().Scope("row").Text(name)}
 		for _, side := range sides {
@@ -26,26 +22,34 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		}
 		return app.Tr().Class(class).Body(cells...)
 	}
-	rows := []app.UI{row("", t.CountTiles, tileSums(b, s), s.Base)}
-	if s.Rules.Area != rules.NoArea {
-		rows = append(rows, row("", t.CountArea, v.areaSums(s), s.AreaPoints))
+	rows := []app.UI{
+		row("", t.CountTiles, tileSums(b, s), s.Base),
+		only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
+		only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
+		row("total", t.CountTotal, [2]string{}, totals(s)),
 	}
-	if s.Rules.Lines != rules.NoLines {
-		rows = append(rows, row("", t.CountLines, v.lineSums(s), s.LinePoints))
-	}
-	rows = append(rows, row("total", t.CountTotal, [2]string{}, [2]int{s.Total(rules.First), s.Total(rules.Second)}))
 	tied := 0
 	for _, owner := range s.Owners {
 		if owner == rules.Nobody {
 			tied++
 		}
 	}
-	parts := []app.UI{app.Table().Body(app.THead().Body(app.Tr().Body(head...)), app.TBody().Body(rows...))}
-	if tied > 0 && tied < rules.Tiles { // on an empty board it would say nothing
-		parts = append(parts, app.P().Class("tied").Text(t.Tied(tied)))
-	}
-	return app.Div().Class("count").DataSet("state", "count").Body(parts...)
+	return app.Div().Class("count").DataSet("state", "count").Body(
+		app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)),
+		only(tied > 0 && tied < rules.Tiles, app.P().Class("tied").Text(t.Tied(tied)))) // on an empty board it would say nothing
 }
+
+// countHead is the head of a table with a column for each of the sides.
+func (v scene) countHead(names [2]string, sides ...rules.Side) app.UI {
+	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(v.text.Count))}
+	for _, side := range sides {
+		head = append(head, app.Th().Scope("col").Body(board.Marble(side), app.Span().Text(names[side])))
+	}
+	return app.THead().Body(app.Tr().Body(head...))
+}
+
+// totals are the points of both sides.
+func totals(s rules.Score) [2]int { return [2]int{s.Total(rules.First), s.Total(rules.Second)} }
 
 // tileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
 func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {

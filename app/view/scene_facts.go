@@ -51,25 +51,13 @@ func (v scene) clauses(proven []facts.Fact) (clauses []string) {
 // fact says a fact as a clause whose subject is the hole of the move.
 func (v scene) fact(f facts.Fact) string {
 	t := v.text
-	switch f.Kind {
-	case facts.Leaves:
-		return t.FactLeaves(f.Count)
-	case facts.Wins:
-		return t.FactWins(f.Count)
-	case facts.Saves:
-		return t.FactSaves(f.Count)
-	case facts.Ties:
-		return t.FactTies(f.Count)
-	case facts.Joins:
-		return t.FactJoins(f.Count)
-	case facts.Grows:
-		return t.FactGrows(f.Count)
-	case facts.Line:
-		return t.FactLine(f.Count)
-	case facts.Gives:
-		return t.FactGives(f.Count)
-	case facts.Closes:
-		return t.FactCloses(f.Count)
+	counted := [...]func(count int) string{
+		facts.Leaves: t.FactLeaves, facts.Wins: t.FactWins, facts.Saves: t.FactSaves,
+		facts.Ties: t.FactTies, facts.Joins: t.FactJoins, facts.Grows: t.FactGrows,
+		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses,
+	}
+	if say := counted[f.Kind]; say != nil {
+		return say(f.Count)
 	}
 	return t.FactEnds
 }

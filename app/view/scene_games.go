@@ -2,11 +2,13 @@ package view
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -169,6 +171,20 @@ func turnOf(g game.Summary) string {
 		return "friend"
 	}
 	return ""
+}
+
+// captions are the texts on a picture of a game, but for how it stands.
+func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
+	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: link(linked)}
+	for side := range c.Names {
+		c.Names[side] = v.playerOf(g.Players, rules.Side(side))
+	}
+	return c
+}
+
+// joined puts sentences behind each other; empty ones are left out.
+func joined(sentences ...string) string {
+	return strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " ")
 }
 
 // ended returns words with a mark at the end, as a sentence has one.

@@ -2,14 +2,71 @@ package view
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
 	"kulami/app/dom"
+	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
+
+// act says what a control means that is drawn with the act's name as its data-act. Each
+// screen and dialog has those of its own controls.
+type act struct {
+	name   string
+	msg    play.Msg               // the message
+	decode func(pressed) play.Msg // or what makes it; nil if there is nothing to do
+	focus  func(pressed) []string // afterwards the focus goes to the first of these selectors that is there
+	always bool                   // also when the control is marked as disabled
+}
+
+// message returns what the act asks for, or nil.
+func (a act) message(p pressed) play.Msg {
+	if a.decode != nil {
+		return a.decode(p)
+	}
+	return a.msg
+}
+
+// pressed is a control that was pressed, and what the message depends on.
+type pressed struct {
+	value string // its data-value
+	id    string // its data-id
+	m     *play.Model
+	text  *text.Text
+}
+
+// number is the value as a number, 0 if it is none.
+func (p pressed) number() int {
+	n, _ := strconv.Atoi(p.value)
+	return n
+}
+
+// table is the table, empty if another screen is shown.
+func (p pressed) table() play.Table {
+	t, _ := p.m.Table()
+	return t
+}
+
+// form says what a change means in a form that is drawn with its name as its data-form.
+type form struct {
+	name string
+	read func(*play.Model) []play.Msg
+}
+
+// withNewBoard returns s with another board of the same kind.
+func withNewBoard(s game.Setup) game.Setup {
+	if s.Board == game.NumberedBoard {
+		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
+		return s
+	}
+	s.Seed = int(seed()%9999) + 1
+	return s
+}
 
 // keyPress is a key that went down, and where.
 type keyPress struct {
@@ -42,26 +99,63 @@ func readKey(e app.Event) keyPress {
 	return k
 }
 
-// tableKey returns what a key asks for wherever the focus is, except in a form or a
-// dialog. It is not a map, which would be filled at the start.
-func tableKey(key string) play.Msg {
-	switch key {
-	case "s":
-		return play.Describe{Topic: play.TopicScore}
-	case "l":
-		return play.Describe{Topic: play.TopicLast}
-	case "m":
-		return play.Describe{Topic: play.TopicPlayable}
-	case "e":
-		return play.Describe{Topic: play.TopicValue}
-	case "h":
-		return play.AskHint{}
-	case "u":
-		return play.Undo{}
-	case "r":
-		return play.Replay{}
-	case "?":
-		return play.Open{Dialog: play.KeysDialog}
+// modified reports whether a key is held with which browsers have commands of their own.
+func (k keyPress) modified() bool { return k.alt || k.meta || k.ctrl }
+
+// keyed is a key, as the browser names it, and what it asks for.
+type keyed struct {
+	key string
+	msg play.Msg
+}
+
+// askedBy returns what a key of a list asks for, or nil.
+func askedBy(key string, list []keyed) play.Msg {
+	for _, k := range list {
+		if k.key == key {
+			return k.msg
+		}
+	}
+	return nil
+}
+
+// tableKeys are the keys that ask for the same wherever the focus is, except in a form or a
+// dialog. They are no map, which would be filled at the start.
+var tableKeys = []keyed{
+	{"s", play.Describe{Topic: play.TopicScore}},
+	{"l", play.Describe{Topic: play.TopicLast}},
+	{"m", play.Describe{Topic: play.TopicPlayable}},
+	{"e", play.Describe{Topic: play.TopicValue}},
+	{"h", play.AskHint{}},
+	{"u", play.Undo{}},
+	{"r", play.Replay{}},
+	{"?", play.Open{Dialog: play.KeysDialog}},
+}
+
+// branchKey goes into a variation or out of one: everywhere with Shift, and in the list of moves.
+func branchKey(k keyPress) play.Msg {
+	switch {
+	case k.modified():
+	case k.key == "ArrowLeft" && k.shift, k.key == "ArrowUp" && k.inMoves:
+		return play.Branch{Out: true}
+	case k.key == "ArrowRight" && k.shift, k.key == "ArrowDown" && k.inMoves:
+		return play.Branch{}
+	}
+	return nil
+}
+
+// stepKey returns what a key does to the ply shown of a line with so many, or nil: everywhere, or
+// anywhere but on the board, which has arrow keys of its own.
+func stepKey(k keyPress, ply, last int) play.Msg {
+	switch {
+	case k.modified():
+	case k.key == "[", k.key == "ArrowLeft" && !k.onHole:
+		return play.Step{Ply: ply - 1}
+	case k.key == "]", k.key == "ArrowRight" && !k.onHole:
+		return play.Step{Ply: ply + 1}
+	case k.key == "Home" && !k.onHole:
+		return play.Step{Ply: 0}
+	case k.key == "End" && !k.onHole:
+		return play.Step{Ply: last}
 	}
 	return nil
 }
@@ -79,7 +173,7 @@ func holeKey(k keyPress, b *rules.Board) play.Msg {
 	if k.ctrl {
 		return nil
 	}
-	return tableKey(k.key)
+	return askedBy(k.key, tableKeys)
 }
 
 // boardMessage is the message for what a key asks for on a hole of a board.

@@ -32,7 +32,6 @@ type moveList struct {
 	Text    *text.Text
 }
 
-// Equal reports whether two lists are drawn alike.
 func (l moveList) Equal(other moveList) bool {
 	return l.Board == other.Board && l.Current == other.Current && l.Sides == other.Sides && l.Text == other.Text &&
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
@@ -79,7 +78,6 @@ func (l moveList) variation(lines []line, from int) variation {
 	return variation{l, from}
 }
 
-// Equal reports whether two variations are drawn alike.
 func (v variation) Equal(other variation) bool {
 	return v.From == other.From && v.moveList.Equal(other.moveList)
 }
@@ -146,7 +144,6 @@ type move struct {
 	Text    *text.Text
 }
 
-// draw draws the button of the move.
 func (m move) draw() app.UI {
 	tab := -1
 	if m.Stop {

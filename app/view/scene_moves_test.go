@@ -94,7 +94,8 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		for _, msg := range msgs {
 			r.model, _ = play.Update(r.model, msg)
 		}
-		l := tableScreen{r.scene(), table(r)}.moves().(*dom.Part).Key.(moveList)
+		g := table(r).Game
+		l := r.scene().movesOf(g.Shown(), g.Path()).(*dom.Part).Key.(moveList)
 		var all []variation
 		for ply := range 4 {
 			for _, group := range leaving(l.Lines, ply) {

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -9,6 +8,7 @@ import (
 
 	"kulami/app/live"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -43,6 +43,8 @@ func (v scene) noticeWords() string {
 		return v.faulty(t.ImportFailed, n.Faults)
 	case play.FriendPlayed:
 		return t.FriendPlayed(v.board.Name(n.Hole))
+	case play.LinkParted:
+		return t.LinkParted(n.Kept + 1)
 	case play.MarblesUnfit:
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:
@@ -54,105 +56,59 @@ func (v scene) noticeWords() string {
 	case play.LinkAwaited:
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
-	return cmp.Or(v.gameNotice(n.Kind), v.fileNotice(n.Kind))
+	return plainNotice(t, n.Kind)
 }
 
-// gameNotice is a notice about a game and its people; empty if it is another.
-func (v scene) gameNotice(kind play.NoticeKind) string {
-	t := v.text
-	switch kind {
-	case play.NotYourTurn:
-		return t.NotYourTurn
-	case play.FriendsTurn:
-		return t.FriendsTurn
-	case play.LiveTurn:
-		return t.LiveTurn
-	case play.SidesSwapped:
-		return t.SidesSwapped
-	case play.NoHint:
-		return t.NoHint
-	case play.EngineFailed:
-		return t.EngineFailed
-	case play.BothSides:
-		return t.BothSides
-	case play.MovesPruned:
-		return t.MovesPruned
-	case play.TrialBegun:
-		return t.TrialBegun
-	case play.PeerConnected:
-		return t.LiveBegun
-	case play.PeerLeft:
-		return t.LiveLeft
-	case play.AnswerUnfit:
-		return t.LiveUnfit
-	case play.UndoAsked:
-		return t.UndoAsked
-	case play.UndoRefused:
-		return t.UndoRefused
-	case play.UndoSent:
-		return t.UndoSent
-	case play.UndoOvertaken:
-		return t.UndoOvertaken
-	case play.UndoWithdrawn:
-		return t.UndoWithdrawn
-	case play.RematchAsked:
-		return t.RematchAsked
-	case play.RematchSent:
-		return t.RematchSent
-	case play.TreeFull:
-		return t.TreeFull
-	case play.NotesFull:
-		return t.NotesFull
-	case play.CommentDeleted:
-		return t.CommentDeleted
-	case play.LinePromoted:
-		return t.LinePromoted
-	case play.TimeOver:
-		return t.TimeOver
-	case play.ClocksPaused:
-		return t.ClocksPaused
+// plainNotice is a notice that is a phrase and nothing else; empty if it is another.
+func plainNotice(t *text.Text, kind play.NoticeKind) string {
+	phrases := [...]string{
+		// About a game and its people.
+		play.NotYourTurn:    t.NotYourTurn,
+		play.FriendsTurn:    t.FriendsTurn,
+		play.LiveTurn:       t.LiveTurn,
+		play.SidesSwapped:   t.SidesSwapped,
+		play.NoHint:         t.NoHint,
+		play.EngineFailed:   t.EngineFailed,
+		play.BothSides:      t.BothSides,
+		play.MovesPruned:    t.MovesPruned,
+		play.TrialBegun:     t.TrialBegun,
+		play.PeerConnected:  t.LiveBegun,
+		play.PeerLeft:       t.LiveLeft,
+		play.AnswerUnfit:    t.LiveUnfit,
+		play.UndoAsked:      t.UndoAsked,
+		play.UndoRefused:    t.UndoRefused,
+		play.UndoSent:       t.UndoSent,
+		play.UndoOvertaken:  t.UndoOvertaken,
+		play.UndoWithdrawn:  t.UndoWithdrawn,
+		play.RematchAsked:   t.RematchAsked,
+		play.RematchSent:    t.RematchSent,
+		play.TreeFull:       t.TreeFull,
+		play.NotesFull:      t.NotesFull,
+		play.CommentDeleted: t.CommentDeleted,
+		play.LinePromoted:   t.LinePromoted,
+		play.TimeOver:       t.TimeOver,
+		play.ClocksPaused:   t.ClocksPaused,
+		// About links, files and what is stored.
+		play.LinkOlder:     t.LinkOlder,
+		play.LinkCopied:    t.LinkCopied,
+		play.CopyFailed:    t.CopyFailed,
+		play.SavedUnread:   t.SavedUnread,
+		play.LinkUnchecked: t.Unchecked,
+		play.BadCode:       t.BadCode,
+		play.BadStun:       t.BadStun,
+		play.StorageFailed: t.Unsaved,
+		play.CopyKept:      t.CopyKept,
+		play.GameKept:      t.GameKept,
+		play.CountKept:     t.CountKept,
+		play.FileTooLong:   t.TooLarge,
+		play.FileUnopened:  t.Unopened,
+		play.NoPicture:     t.NoPicture,
+		play.WordsMissing:  t.WordsMissing,
 	}
-	return ""
-}
-
-// fileNotice is a notice about links, files and what is stored; empty if it is another.
-func (v scene) fileNotice(kind play.NoticeKind) string {
-	t := v.text
-	switch kind {
-	case play.LinkOlder:
-		return t.LinkOlder
-	case play.LinkParted:
-		return t.LinkParted(v.shell.Notice.Kept + 1)
-	case play.LinkCopied:
-		return t.LinkCopied
-	case play.CopyFailed:
-		return t.CopyFailed
-	case play.SavedUnread:
-		return t.SavedUnread
-	case play.LinkUnchecked:
-		return t.Unchecked
-	case play.BadCode:
-		return t.BadCode
-	case play.BadStun:
-		return t.BadStun
-	case play.StorageFailed:
-		return t.Unsaved
-	case play.CopyKept:
-		return t.CopyKept
-	case play.GameKept:
-		return t.GameKept
-	case play.CountKept:
-		return t.CountKept
-	case play.FileTooLong:
-		return t.TooLarge
-	case play.FileUnopened:
-		return t.Unopened
-	case play.NoPicture:
-		return t.NoPicture
-	case play.WordsMissing:
-		return t.WordsMissing
+	if int(kind) >= len(phrases) {
+		return ""
 	}
-	return ""
+	return phrases[kind]
 }
 
 // faulty puts the faults of a text, if there are any, in brackets at the end of the first

@@ -236,7 +236,7 @@ func (v *visits) course() {
 		}
 		for i := range need {
 			for h := range goals[i].All() {
-				if only(goals, i, h) {
+				if inOneGoal(goals, i, h) {
 					msgs = append(msgs, play.Press{Hole: h})
 					break
 				}

@@ -42,16 +42,9 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 		return nil
 	}
 	left := g.TimeLeft(side, v.shell.Milli())
-	state := "stands"
-	if v.table.ClockRuns() == side {
-		state = "runs"
-	}
-	c := app.Span().Class("clock", state).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
-		DataSet("clock", side.String()).DataSet("state", state).Text(timeLeft(v.text, left, showsTenths(v.shell)))
-	if left < fewSeconds {
-		c = c.Class("low")
-	}
-	return c
+	state := either(v.table.ClockRuns() == side, "runs", "stands")
+	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
+		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, showsTenths(v.shell)))
 }
 
 // pauseButton draws what stops the clocks or lets them go on.

@@ -10,10 +10,10 @@ import (
 // game goes on that a friend has sent; it is empty where there is nothing to explain.
 func (v tableScreen) coach() app.UI {
 	card := app.Div().Class("coach")
-	said := v.coachWords()
-	if words := v.friendCard(); words != "" {
-		return card.Body(app.Div().Body(app.P().Text(words)))
+	if said := v.friendCard(); said != "" {
+		return card.Body(app.Div().Body(app.P().Text(said)))
 	}
+	said := v.coachWords()
 	if said == "" {
 		return card
 	}

@@ -45,32 +45,20 @@ func (v tableScreen) friendOffers() []app.UI {
 	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
 		return nil
 	}
-	ways := []app.HTMLButton{wideButton("copy-link", "copy", t.CopyLink)}
+	first := when(g.ToSend(), "primary")
 	if v.shell.Device.Share {
-		ways = append([]app.HTMLButton{wideButton("send-link", "share", t.SendLink)}, ways...)
+		return []app.UI{wideButton("send-link", "share", t.SendLink).Class(first), wideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
 	}
-	if g.ToSend() {
-		ways[0] = ways[0].Class("primary")
-	}
-	var offers []app.UI
-	for _, way := range ways {
-		offers = append(offers, way)
-	}
-	return append(offers, v.friendCode())
+	return []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
 }
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
 func (v tableScreen) friendCode() app.UI {
-	state := "sent"
-	if v.table.Game.ToSend() {
-		state = "to-send"
-	}
-	return app.Details().Class("code").DataSet("state", state).Body(
+	return app.Details().Class("code").DataSet("state", either(v.table.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
 		dom.PartOf(linkCode{link(v.table.Link(play.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
-// linkCode is the QR code of an address.
 type linkCode struct{ Address, Label, None string }
 
 func (c linkCode) draw() app.UI {
@@ -79,4 +67,23 @@ func (c linkCode) draw() app.UI {
 		return app.P().Class("tip").Text(c.None)
 	}
 	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
+}
+
+// peerSteps names the steps for tests and other programs.
+var peerSteps = [...]string{
+	play.PeerOff: "off", play.PeerInviting: "inviting", play.PeerInvited: "invited", play.PeerConnecting: "connecting",
+	play.PeerOffered: "offered", play.PeerAnswering: "answering", play.PeerAnswered: "answered", play.PeerPassing: "passing",
+	play.PeerPassed: "passed", play.PeerStray: "stray", play.PeerOn: "on", play.PeerLost: "lost", play.PeerGone: "gone", play.PeerFailed: "failed",
+}
+
+// liveOffers draws what there is to say and to do about the connection over which the game is
+// played.
+func (v tableScreen) liveOffers() []app.UI {
+	t, p := v.text, v.shell.Peer
+	words := either(p.Step == play.PeerLost || v.shell.Awaits(v.table), t.LiveLost, t.LiveOn)
+	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
+	if !p.Asked() {
+		return []app.UI{state}
+	}
+	return []app.UI{state.Class("unseen"), button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 }

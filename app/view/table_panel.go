@@ -39,21 +39,16 @@ func (v tableScreen) panel() app.UI {
 	default:
 		offers = append(offers, v.friendOffers()...)
 	}
-	if at.CanPause() && !at.Looking() {
-		offers = append(offers, v.pauseButton())
-	}
-	if at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1 {
-		offers = append(offers, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time"))
-	}
+	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
+	offers = append(offers,
+		only(at.CanPause() && !at.Looking(), v.pauseButton()),
+		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	if v.shell.Notice.Kind == play.LinkParted {
 		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
 	}
-	if v.shell.Notice.Text != "" {
-		offers = append(offers, button("copy-unread", t.CopyUnread))
-	}
-	if v.shell.Updated && at.Idle() {
-		offers = append(offers, button("apply-update", t.ApplyUpdate))
-	}
+	offers = append(offers,
+		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)),
+		only(v.shell.Updated && at.Idle(), button("apply-update", t.ApplyUpdate)))
 	if v.shell.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
@@ -62,7 +57,7 @@ func (v tableScreen) panel() app.UI {
 		v.steps(),
 		app.Div().Class("end").Body(end...),
 		v.noted(at.Note()),
-		v.moves(),
+		v.movesOf(at.Game.Shown(), at.Game.Path()),
 		v.scrubber(),
 		v.ways(),
 		app.Div().Class("offers").Body(offers...),
@@ -72,42 +67,26 @@ func (v tableScreen) panel() app.UI {
 // endOffers draws the actions for a game that is over.
 func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
+	first, second := button("rematch", t.Rematch), app.UI(nil)
 	if at.Linked {
-		return []app.UI{button("keep", t.KeepShort).Class("primary"), button("return", t.OtherGame), v.wholeButton(), v.endReplay()}
-	}
-	if level := at.NextLevel(); level > 0 {
-		return []app.UI{
-			button("next-level", t.NextLevel(level)).Class("primary"),
-			button("rematch", t.Rematch),
-			v.wholeButton(),
-			v.endReplay(),
-		}
+		first, second = button("keep", t.KeepShort), button("return", t.OtherGame)
+	} else if level := at.NextLevel(); level > 0 {
+		first, second = button("next-level", t.NextLevel(level)), first
 	}
 	return []app.UI{
-		button("rematch", t.Rematch).Class("primary"),
-		v.wholeButton(),
-		v.endReplay(),
+		first.Class("primary"),
+		second,
+		only(at.Game.Position().Over(), button("whole", either(at.Whole, t.ShowTiles, t.ShowBoard))),
+		only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}
 }
 
-func (v tableScreen) wholeButton() app.UI {
-	t, at := v.text, v.table
-	if !at.Game.Position().Over() {
-		return nil
-	}
-	if at.Whole {
-		return button("whole", t.ShowTiles)
-	}
-	return button("whole", t.ShowBoard)
-}
-
-// steps draws the buttons that step through the game.
 func (v tableScreen) steps() app.UI {
 	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Line())
 	step := func(act, label string, can bool) app.UI {
 		return dom.PartOf(stepper{act, label, can}, stepper.draw)
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", strconv.FormatBool(v.table.Replaying)).Body(
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", v.table.Replaying).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
 		dom.PartOf(replayButton{v.table.Replaying, v.table.CanReplay(), t}, replayButton.draw),
@@ -117,7 +96,6 @@ func (v tableScreen) steps() app.UI {
 	)
 }
 
-// stepper is a button that steps through the game.
 type stepper struct {
 	Act, Label string
 	Can        bool
@@ -141,17 +119,7 @@ func (v tableScreen) count() app.UI {
 			names[side] = v.text.You
 		}
 	}
-	count := v.arithmetic(p.Board(), p.Score(), names, bottom, top)
-	if v.table.Sums {
-		count = count.Class("open")
-	}
-	return count
-}
-
-// moves draws the list of moves: the game and its variations.
-func (v tableScreen) moves() app.UI {
-	g := v.table.Game
-	return v.movesOf(g.Shown(), g.Path())
+	return v.arithmetic(p.Board(), p.Score(), names, bottom, top).Class(when(v.table.Sums, "open"))
 }
 
 // ways draws the actions for an earlier ply, a variation or a linked game. Each has a
@@ -165,19 +133,10 @@ func (v tableScreen) ways() app.UI {
 	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
 	var ways []app.UI
 	offer := func(is bool, act, drawing, label, short string, primary bool) {
-		if !is {
-			return
+		if is {
+			ways = append(ways, control("way", act).Class("way-"+act, when(primary, "primary")).Title(label).Aria("label", label).
+				Body(icon(drawing), app.Span().Text(either(aside, short, label))))
 		}
-		words := label
-		if aside {
-			words = short
-		}
-		b := app.Button().Type("button").Class("way", "way-"+act).DataSet("act", act).Title(label).Aria("label", label).
-			Body(icon(drawing), app.Span().Text(words))
-		if primary {
-			b = b.Class("primary")
-		}
-		ways = append(ways, b)
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
 	offer(!at.Linked || aside, "live", "back", t.Back, t.BackShort, !at.Linked)
@@ -186,13 +145,5 @@ func (v tableScreen) ways() app.UI {
 	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
 	offer(at.Linked && !aside, "keep", "library", t.KeepShort, "", false)
 	offer(at.Linked && !aside, "return", "again", t.OtherGame, "", false)
-	class := "few"
-	if aside {
-		class = "many"
-	}
-	across := ""
-	if v.across() {
-		across = "across"
-	}
-	return app.Div().Class("ways", class, across).Body(ways...)
+	return app.Div().Class("ways", either(aside, "many", "few"), when(v.across(), "across")).Body(ways...)
 }

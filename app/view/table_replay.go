@@ -11,7 +11,6 @@ import (
 	"kulami/app/text"
 )
 
-// replayButton begins a replay, or ends it.
 type replayButton struct {
 	On, Can bool
 	Text    *text.Text
@@ -22,15 +21,6 @@ func (b replayButton) draw() app.UI {
 		return iconButton("replay", "pause", b.Text.PauseReplay)
 	}
 	return enabled(iconButton("replay", "play", b.Text.Replay), b.Can)
-}
-
-// endReplay draws the button for a replay among the offers at the end of a game, for screens so
-// small that there are no steps.
-func (v tableScreen) endReplay() app.UI {
-	if !v.table.CanReplay() {
-		return nil
-	}
-	return iconButton("replay", "play", v.text.Replay).Class("button")
 }
 
 // scrubber draws a slider for the ply shown, and the speed of a replay.
@@ -60,15 +50,11 @@ func (s scrubber) draw() app.UI {
 	if s.Hole != "" {
 		words = s.Text.Colon(words, s.Hole)
 	}
-	class := ""
-	if s.Browsing {
-		class = "browsing"
-	}
 	times := timesOf(s.Speed)
-	return app.Div().Class("scrubber", class).DataSet("form", "replay").Body(
+	return app.Div().Class("scrubber", when(s.Browsing, "browsing")).DataSet("form", "replay").Body(
 		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
 			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scrubbed),
-		app.Button().Type("button").Class("speed").DataSet("act", "replay-speed").DataSet("speed", s.Speed).
+		control("speed", "replay-speed").DataSet("speed", s.Speed).
 			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
 }
 
@@ -98,5 +84,4 @@ func timesOf(percent int) string {
 	return strconv.Itoa(percent/100) + "×"
 }
 
-// replayForm is the slider for the ply shown.
 var replayForm = form{"replay", func(*play.Model) []play.Msg { return []play.Msg{play.Step{Ply: plyChosen()}} }}

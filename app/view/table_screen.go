@@ -1,11 +1,14 @@
 package view
 
 import (
+	"cmp"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -17,39 +20,8 @@ func (v tableScreen) header() []string {
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {
-	if msg := stepKey(k, v.table.Game); msg != nil {
-		return msg
-	}
-	return holeKey(k, v.board)
-}
-
-// stepKey returns what a key does to the ply shown, or nil: everywhere, in the list
-// of moves, or anywhere but on the board, which has arrow keys of its own.
-func stepKey(k keyPress, g game.Game) play.Msg {
-	at := g.Ply()
-	switch {
-	case k.alt || k.meta || k.ctrl:
-		return nil
-	case k.key == "[":
-		return play.Step{Ply: at - 1}
-	case k.key == "]":
-		return play.Step{Ply: at + 1}
-	case k.key == "ArrowLeft" && k.shift, k.key == "ArrowUp" && k.inMoves:
-		return play.Branch{Out: true}
-	case k.key == "ArrowRight" && k.shift, k.key == "ArrowDown" && k.inMoves:
-		return play.Branch{}
-	case k.onHole:
-		return nil
-	case k.key == "ArrowLeft":
-		return play.Step{Ply: at - 1}
-	case k.key == "ArrowRight":
-		return play.Step{Ply: at + 1}
-	case k.key == "Home":
-		return play.Step{Ply: 0}
-	case k.key == "End":
-		return play.Step{Ply: len(g.Moves())}
-	}
-	return nil
+	g := v.table.Game
+	return cmp.Or(branchKey(k), stepKey(k, g.Ply(), len(g.Moves())), holeKey(k, v.board))
 }
 
 func (v tableScreen) main() app.UI {
@@ -68,7 +40,7 @@ func (v tableScreen) main() app.UI {
 // its count.
 func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
-	b := v.boardOf(at.Game.Position(), at.Marks(), at.Game.Record().Orientation(), at.Focus, at.Game.Shown())
+	b := v.boardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
@@ -80,7 +52,6 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	return b
 }
 
-// actions draws the row of the most frequent actions.
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
@@ -99,21 +70,120 @@ type actionBar struct {
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
-	undo, share := enabled(actButton("undo", "undo", t.Undo), a.Undo), actButton("share", "share", t.Share)
+	second, third := enabled(actButton("redo", "redo", t.Redo), a.Redo), enabled(actButton("hint", "hint", t.Hint), a.Hint)
 	if a.Over {
-		return app.Nav().Class("acts").Aria("label", t.Menu).Body(
-			undo,
-			enabled(actButton("review", "review", t.Review), a.Reviewed),
-			enabled(actButton("sums", "sums", t.Count).Aria("expanded", a.Sums), a.Counted),
-			share,
-			actButton("new", "new", t.New),
-		)
+		second = enabled(actButton("review", "review", t.Review), a.Reviewed)
+		third = enabled(actButton("sums", "sums", t.Count).Aria("expanded", a.Sums), a.Counted)
 	}
 	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
-		undo,
-		enabled(actButton("redo", "redo", t.Redo), a.Redo),
-		enabled(actButton("hint", "hint", t.Hint), a.Hint),
-		share,
-		actButton("new", "new", t.New).Class("primary"),
+		enabled(actButton("undo", "undo", t.Undo), a.Undo),
+		second,
+		third,
+		actButton("share", "share", t.Share),
+		actButton("new", "new", t.New).Class(when(!a.Over, "primary")),
 	)
+}
+
+// status draws the status line: the state of the game, a notice, or the answer to a
+// board command.
+func (v tableScreen) status() app.UI {
+	at := v.table
+	if at.AtEnd() && !at.Counting {
+		return v.ending()
+	}
+	head, rest := v.statusWords()
+	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
+	}
+	if n := v.noticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	state := "play"
+	switch {
+	case v.shell.Asking():
+		state = "thinking"
+	case at.Looking():
+		state = "looking"
+	case at.Game.Waits():
+		state = "friend"
+	}
+	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
+	if v.shell.Asking() {
+		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
+	}
+	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(body...)
+}
+
+// ending draws the status line at the end of a game: the result as a headline, and under it
+// how it came about, or a notice.
+func (v tableScreen) ending() app.UI {
+	head, sentences := v.endWords()
+	state := "over"
+	if n := v.noticeWords(); n != "" {
+		state, sentences = "notice", []string{n}
+	}
+	body := []app.UI{app.Strong().Class("headline").Text(head)}
+	for _, words := range sentences {
+		body = append(body, app.Span().Text(words+" "))
+	}
+	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
+}
+
+var tableActs = []act{
+	{name: "undo", msg: play.Undo{}},
+	{name: "redo", msg: play.Redo{}},
+	{name: "hint", msg: play.AskHint{}},
+	{name: "first", msg: play.Step{Ply: 0}},
+	{name: "previous", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() - 1} }},
+	{name: "next", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() + 1} }},
+	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
+	{name: "replay", msg: play.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
+	{name: "replay-speed", decode: func(p pressed) play.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
+	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
+	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
+	{name: "review", msg: play.ReviewGame{}},
+	{name: "sums", msg: play.ShowSums{}},
+	{name: "promote", msg: play.Promote{}},
+	{name: "prune", msg: play.Prune{}},
+	{name: "continue", msg: play.Continue{}},
+	{name: "continue-computer", msg: play.Continue{Computer: true}},
+	{name: "return", msg: play.Return{}},
+	{name: "keep", msg: play.KeepGame{}},
+	{name: "both-sides", msg: play.PlayBoth{}},
+	{name: "swap", msg: play.SwapSides{}},
+	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
+	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
+	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole} }},
+	{name: "pause-clocks", msg: play.PauseClock{}},
+	{name: "skip-count", msg: play.SkipCount{}},
+	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{name: "invite-live", msg: play.InviteLive{}},
+	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},
+	{name: "undo-no", msg: play.AnswerUndo{}},
+	{name: "keep-mine", msg: play.KeepOne{Own: true}},
+	{name: "keep-theirs", msg: play.KeepOne{}},
+	{name: "copy-unread", msg: play.CopyUnread{}},
+}
+
+func (v tableScreen) savePicture(e play.Picture, failed func()) {
+	look, words := v.look(), v.captions(e)
+	switch e.Format {
+	case play.Animated:
+		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
+	case play.SVG:
+		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
+	default:
+		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
+	}
+}
+
+func (v tableScreen) captions(e play.Picture) picture.Captions {
+	g := v.table.Game
+	c := v.scene.captions(g, e.Link)
+	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
+		c.Result, c.Detail = v.result(g.Ending(), g.Players)
+	} else if e.Record.Cursor() > 0 {
+		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
+	}
+	return c
 }

@@ -20,41 +20,26 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	s := p.Score()
 	marks := at.Marks()
 	left := rules.Marbles - p.Marbles(side).Len()
-	facts := []app.UI{app.Span().Text(t.MarblesLeft(left))}
-	if s.Rules.Area != rules.NoArea {
-		facts = append(facts, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len())))
-	}
-	if s.Rules.Lines != rules.NoLines {
-		facts = append(facts, app.Span().Text(t.LinesNow(s.LineTotal(side))))
+	facts := []app.UI{
+		app.Span().Text(t.MarblesLeft(left)),
+		only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
+		only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
 	}
 	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
 	}
-	points := []app.UI{app.Output().Class("points").DataSet("points", side.String()).Text(marks.Totals[side])}
+	var counted app.UI
 	if at.Counting { // the sum runs before the eye; the total is the total
-		points = []app.UI{
-			app.Output().Class("unseen").DataSet("points", side.String()).Text(marks.Totals[side]),
-			app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(s, p.Board(), at.Counted())[side]),
-		}
+		counted = app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(s, p.Board(), at.Counted())[side])
 	}
-	class := ""
-	if !at.AtEnd() && p.Turn() == side {
-		class = "to-move"
-	}
-	won := ""
-	if at.AtEnd() && !at.Counting && at.Game.Winner() == side {
-		class = "winner"
-		if at.Game.Result() != game.Lost {
-			won = "won"
-		}
-	}
+	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
-	if marks.After != marks.Totals {
-		if d := marks.After[side] - marks.Totals[side]; d != 0 {
-			would = would.Text(signed(d))
-		}
+	if d := marks.After[side] - marks.Totals[side]; d != 0 {
+		would = would.Text(shortPoints(100 * d))
 	}
-	parts := []app.UI{
+	return app.Section().Class("seat", "seat-"+where, either(winner, "winner", when(!at.AtEnd() && p.Turn() == side, "to-move")),
+		when(winner && at.Game.Result() != game.Lost, "won")).DataSet("seat", side).
+		Aria("label", v.player(side)).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
 			v.name(side),
@@ -63,9 +48,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 		v.clock(side),
-	}
-	return app.Section().Class("seat", "seat-"+where, class, won).DataSet("seat", side.String()).
-		Aria("label", v.player(side)).Body(append(parts, points...)...)
+		app.Output().Class(either(at.Counting, "unseen", "points")).DataSet("points", side).Text(marks.Totals[side]),
+		counted,
+	)
 }
 
 // name draws the name of a player; that of one of two people is pressed to change it.
@@ -73,15 +58,7 @@ func (v tableScreen) name(side rules.Side) app.UI {
 	if !v.table.CanName() {
 		return app.Div().Class("name").Text(v.player(side))
 	}
-	return app.Button().Type("button").Class("name").DataSet("act", "names").Title(v.text.Names).Text(v.player(side))
-}
-
-// signed is a number of points with its sign.
-func signed(n int) string {
-	if n > 0 {
-		return "+" + strconv.Itoa(n)
-	}
-	return "−" + strconv.Itoa(-n)
+	return control("name", "names").Title(v.text.Names).Text(v.player(side))
 }
 
 // rack is the row of the marbles that a side still has, before the places of all that it

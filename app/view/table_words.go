@@ -1,8 +1,6 @@
 package view
 
 import (
-	"strings"
-
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -133,7 +131,6 @@ func outlookOf(score int) int {
 	return at
 }
 
-// announcement is the latest announcement in words.
 func (v tableScreen) announcement() string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceMove:
@@ -163,49 +160,32 @@ func (v tableScreen) noticed() string {
 	return " " + v.noticeWords()
 }
 
-// moveAnnouncement announces a move that was played.
 func (v tableScreen) moveAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
-	words := []string{t.Played(v.sides()[v.shell.Announced.Side], p.Board().Name(v.shell.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person())}
-	if at.Game.Variation() {
-		words = append([]string{t.Variation + "."}, words...)
+	words := joined(when(at.Game.Variation(), t.Variation+"."),
+		t.Played(v.sides()[v.shell.Announced.Side], p.Board().Name(v.shell.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person()))
+	switch {
+	case at.AtEnd():
+		return joined(words, v.resultSentence(at.Game))
+	case at.Game.Waits() && at.Game.AtLive():
+		return joined(words, v.statusSentence())
 	}
-	if at.AtEnd() {
-		return strings.Join(append(words, v.resultSentence(v.table.Game)), " ")
-	}
-	if at.Game.Waits() && at.Game.AtLive() {
-		return strings.Join(append(words, v.statusSentence()), " ")
-	}
-	words = append(words, t.HolesLeft(p.Legal().Len()))
-	if said := v.coachWords(); said != "" {
-		words = append(words, said)
-	}
-	if v.shell.Notice.Kind == play.TrialBegun {
-		words = append(words, t.TrialBegun)
-	}
-	return strings.Join(words, " ")
+	return joined(words, t.HolesLeft(p.Legal().Len()), v.coachWords(), when(v.shell.Notice.Kind == play.TrialBegun, t.TrialBegun))
 }
 
-// plyAnnouncement announces the ply that is shown now.
 func (v tableScreen) plyAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
-	words := []string{t.LookingAt(at.Game.Ply(), len(at.Line())) + "."}
-	if at.Game.Variation() {
-		words = []string{t.Variation + ".", words[0]}
-	}
+	played, result := "", ""
 	if p.Last() != rules.NoHole {
-		words = append(words, t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last())))
+		played = t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
 	}
-	words = append(words, v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	if at.AtEnd() {
-		words = append(words, v.resultSentence(v.table.Game))
+		result = v.resultSentence(at.Game)
 	}
-	if said := v.friendCard(); said != "" {
-		words = append(words, said)
-	}
-	return strings.Join(words, " ")
+	return joined(when(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
+		v.tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
 }
 
 // replayAnnouncement says that a replay has begun, or where it has ended.

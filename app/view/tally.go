@@ -83,7 +83,7 @@ func (v tallyScreen) exchange() app.UI {
 func (v tallyScreen) countedBoard() *board.Board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
-	b := v.boardOf(w.Position(), w.Marks(), w.Orientation, w.Focus, r)
+	b := v.boardOf(w.Position(), w.Marks(), w.Focus, r)
 	b.Look.Owners, b.Over, b.Counted = true, true, game.BonusSteps(w.Score())
 	return b
 }
@@ -126,7 +126,6 @@ func (v tallyScreen) announcement() string {
 	return words
 }
 
-// tallyActs are what the controls of the count of a wooden game ask for.
 var tallyActs = []act{
 	{name: "count-wooden", msg: play.Visit{Screen: play.TallyScreen}},
 	{name: "clear-marbles", msg: play.Open{Dialog: play.ClearDialog}},

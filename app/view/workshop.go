@@ -71,33 +71,20 @@ func (v workshopScreen) deedWords() string {
 // deedOfBoard says what was done last where it is not said of a tile; empty if nothing was.
 func (v workshopScreen) deedOfBoard() string {
 	t := v.text
-	switch v.workshop.Deed.Kind {
-	case play.TilePutBack:
-		return t.TilePutBack
-	case play.NoTileHeld:
-		return t.NoTileHeld
-	case play.AllMoved:
-		return t.AllMoved
-	case play.AtEdge:
-		return t.AtEdge
-	case play.AllTurned:
-		return t.AllTurned
-	case play.AllMirrored:
-		return t.AllMirrored
-	case play.AllLifted:
-		return t.AllLifted
-	case play.BoardLaid:
-		return t.BoardLaid
-	case play.DeedUndone:
-		return t.DeedUndone
-	case play.DeedRedone:
-		return t.DeedRedone
-	case play.BoardDropped:
-		return t.BoardDropped
-	case play.BoardFaulty:
-		return t.BoardFaulty
-	}
-	return ""
+	return [...]string{
+		play.TilePutBack:  t.TilePutBack,
+		play.NoTileHeld:   t.NoTileHeld,
+		play.AllMoved:     t.AllMoved,
+		play.AtEdge:       t.AtEdge,
+		play.AllTurned:    t.AllTurned,
+		play.AllMirrored:  t.AllMirrored,
+		play.AllLifted:    t.AllLifted,
+		play.BoardLaid:    t.BoardLaid,
+		play.DeedUndone:   t.DeedUndone,
+		play.DeedRedone:   t.DeedRedone,
+		play.BoardDropped: t.BoardDropped,
+		play.BoardFaulty:  t.BoardFaulty,
+	}[v.workshop.Deed.Kind]
 }
 
 // faultWords words a fault of some tiles.
@@ -136,10 +123,7 @@ func (v workshopScreen) fairWords() string {
 	case points <= -.05:
 		words = t.FairSecond(-points)
 	}
-	if thought.Exact {
-		return words + ", " + t.Exact + "."
-	}
-	return words + ", " + t.Depth(thought.Depth) + "."
+	return words + ", " + v.certainty(thought) + "."
 }
 
 // announcement is the last deed in words, the progress of the board, and its first fault.

@@ -1,7 +1,7 @@
 package view
 
 import (
-	"strconv"
+	"cmp"
 	"strings"
 	"sync"
 
@@ -95,10 +95,7 @@ func (f *frame) over() app.UI {
 		outline(tiles[i], "is-picked")
 	}
 	if f.Aimed {
-		class := "ghost"
-		if !f.Fits {
-			class = "ghost is-wrong"
-		}
+		class := either(f.Fits, "ghost", "ghost is-wrong")
 		parts = append(parts, dom.Rect(picture.FrameFace(f.Ghost)).Class(class))
 		outline(f.Ghost, class)
 	}
@@ -140,18 +137,11 @@ type frameCell struct {
 
 // Render draws what is pressed and the frame of the focus.
 func (c *frameCell) Render() app.UI {
-	tab, tile := "-1", "none"
-	if c.Focus {
-		tab = "0"
-	}
-	if c.Tile != "" {
-		tile = c.Tile
-	}
 	return dom.SVG("g").Class("cell").Role("gridcell").
-		Attr("tabindex", tab).
+		Attr("tabindex", either(c.Focus, "0", "-1")).
 		DataSet("cell", c.Name).
-		DataSet("tile", tile).
-		Aria("selected", strconv.FormatBool(c.Picked)).
+		DataSet("tile", cmp.Or(c.Tile, "none")).
+		Aria("selected", c.Picked).
 		Aria("label", c.label()).
 		Body(dom.SVG("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
 }
@@ -171,7 +161,6 @@ func (c *frameCell) label() string {
 	return strings.Join(parts, ", ")
 }
 
-// cellOf reads the name of a place.
 func cellOf(name string) rules.Point {
 	p, _ := rules.ParsePoint(name)
 	return p

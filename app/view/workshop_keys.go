@@ -1,57 +1,94 @@
 package view
 
 import (
-	"kulami/app/board"
+	"strings"
+
+	"kulami/app/game"
 	"kulami/app/play"
-	"kulami/rules"
 )
 
-// frameKey returns what a key asks for while the frame has the focus, or nil.
-func frameKey(key string) play.Msg {
-	switch key {
-	case "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End":
-		return boardMessage(board.ActionOf(key, false, false), rules.NoHole)
-	case "Shift+ArrowLeft":
-		return nudge("left")
-	case "Shift+ArrowRight":
-		return nudge("right")
-	case "Shift+ArrowUp":
-		return nudge("up")
-	case "Shift+ArrowDown":
-		return nudge("down")
-	case "Control+Home":
-		return play.FocusEdge{Board: true}
-	case "Control+End":
-		return play.FocusEdge{End: true, Board: true}
-	case "Delete", "Backspace":
-		return play.Lift{}
-	}
-	return nil
+var workshopActs = []act{
+	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},
+	{name: "take", decode: func(p pressed) play.Msg { return play.Take{Worth: p.number()} },
+		always: true}, // the answer is that no such tile is left
+	{name: "rotate", msg: play.Rotate{}},
+	{name: "lift", msg: play.Lift{}},
+	{name: "nudge", decode: func(p pressed) play.Msg { return askedBy(p.value, nudges) }},
+	{name: "clear", msg: play.LiftAll{}},
+	{name: "use-game", msg: play.UseGameBoard{}},
+	{name: "open-board", decode: func(p pressed) play.Msg {
+		setup := p.m.Setup
+		setup.Board, setup.Mine = game.OwnBoard, p.value
+		return play.UseBoard{Setup: setup}
+	}},
+	{name: "save-board", decode: savedBoard},
+	{name: "drop-board", decode: func(p pressed) play.Msg { return play.DropBoard{Layout: p.value} },
+		focus: func(pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
+	{name: "play-board", msg: play.PlayBoard{}},
+	{name: "count-board", msg: play.CountBoard{}},
+	{name: "share-board", msg: play.SendBoard{}},
+	{name: "fair", msg: play.AskFair{}},
 }
 
-// benchKey returns what a key asks for wherever the focus is except in a form.
-func benchKey(key string) play.Msg {
-	switch key {
-	case "6":
-		return play.Take{Worth: 6}
-	case "4":
-		return play.Take{Worth: 4}
-	case "3":
-		return play.Take{Worth: 3}
-	case "2":
-		return play.Take{Worth: 2}
-	case "r":
-		return play.Rotate{}
-	case "u", "Control+z", "Meta+z":
-		return play.Undo{}
-	case "Escape":
-		return play.Release{}
-	case "?":
-		return play.Open{Dialog: play.KeysDialog}
-	case "Control+y", "Control+Shift+Z", "Meta+Shift+Z":
-		return play.Redo{}
+// savedBoard saves the board that is built among the player's own, under the name in
+// the form, which is emptied, or else the next one that is free.
+func savedBoard(p pressed) play.Msg {
+	w, ok := p.m.Screen.(play.Workshop)
+	b := w.Built()
+	if !ok || b == nil {
+		return nil
 	}
-	return nil
+	name := strings.TrimSpace(controlValue(`[name="board-name"]`))
+	if name == "" {
+		name = p.text.OwnBoard(len(p.m.Boards) + 1)
+	}
+	if control := find(`[name="board-name"]`); control.Truthy() {
+		control.Set("value", "")
+	}
+	return play.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
+}
+
+// frameKeys are the keys that ask for something while the frame has the focus.
+var frameKeys = []keyed{
+	{"ArrowLeft", play.FocusMove{DX: -1}},
+	{"ArrowRight", play.FocusMove{DX: 1}},
+	{"ArrowUp", play.FocusMove{DY: 1}},
+	{"ArrowDown", play.FocusMove{DY: -1}},
+	{"Home", play.FocusEdge{}},
+	{"End", play.FocusEdge{End: true}},
+	{"Control+Home", play.FocusEdge{Board: true}},
+	{"Control+End", play.FocusEdge{End: true, Board: true}},
+	{"Shift+ArrowLeft", play.Nudge{DX: -1}},
+	{"Shift+ArrowRight", play.Nudge{DX: 1}},
+	{"Shift+ArrowUp", play.Nudge{DY: 1}},
+	{"Shift+ArrowDown", play.Nudge{DY: -1}},
+	{"Delete", play.Lift{}},
+	{"Backspace", play.Lift{}},
+}
+
+// benchKeys are those that ask for the same wherever the focus is except in a form.
+var benchKeys = []keyed{
+	{"6", play.Take{Worth: 6}},
+	{"4", play.Take{Worth: 4}},
+	{"3", play.Take{Worth: 3}},
+	{"2", play.Take{Worth: 2}},
+	{"r", play.Rotate{}},
+	{"u", play.Undo{}},
+	{"Control+z", play.Undo{}},
+	{"Meta+z", play.Undo{}},
+	{"Control+y", play.Redo{}},
+	{"Control+Shift+Z", play.Redo{}},
+	{"Meta+Shift+Z", play.Redo{}},
+	{"Escape", play.Release{}},
+	{"?", play.Open{Dialog: play.KeysDialog}},
+}
+
+// nudges move the tile held, or all tiles, one place towards a side of the frame.
+var nudges = []keyed{
+	{"left", play.Nudge{DX: -1}},
+	{"right", play.Nudge{DX: 1}},
+	{"up", play.Nudge{DY: 1}},
+	{"down", play.Nudge{DY: -1}},
 }
 
 // workshopKey returns what a key asks for in the workshop, or nil.
@@ -69,7 +106,7 @@ func workshopKey(k keyPress) play.Msg {
 	if k.alt {
 		key = "Alt+" + key
 	}
-	if msg := benchKey(key); msg != nil {
+	if msg := askedBy(key, benchKeys); msg != nil {
 		return msg
 	}
 	switch {
@@ -81,20 +118,5 @@ func workshopKey(k keyPress) play.Msg {
 		}
 		return play.PressCell{At: cellOf(k.cell)}
 	}
-	return frameKey(key)
-}
-
-// nudge moves the tile held, or all tiles, one place towards a side of the frame.
-func nudge(side string) play.Msg {
-	switch side {
-	case "left":
-		return play.Nudge{DX: -1}
-	case "right":
-		return play.Nudge{DX: 1}
-	case "up":
-		return play.Nudge{DY: 1}
-	case "down":
-		return play.Nudge{DY: -1}
-	}
-	return nil
+	return askedBy(key, frameKeys)
 }

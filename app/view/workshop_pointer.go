@@ -94,7 +94,6 @@ func (d *drag) aim(t rules.Tile) (at rules.Point, off bool) {
 	return rules.Point{X: int8(math.Round(d.px - gx)), Y: int8(rules.Frame - 1 - math.Round(d.py-gy))}, false
 }
 
-// moved drags the tile under the pointer.
 func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 	d := &p.drag
 	if e.Get("pointerId").Int()+1 != d.pointer {
@@ -185,7 +184,6 @@ func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 	}
 }
 
-// onLeave follows the mouse off the frame.
 func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
 	if p.workshop.Aiming && !p.drag.on {
 		post(ctx, play.AimAt{Off: true})

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -19,7 +20,7 @@ func (v workshopScreen) main() app.UI {
 	w := v.workshop
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
-		DataSet("complete", strconv.FormatBool(w.Built() != nil)).
+		DataSet("complete", w.Built() != nil).
 		On("pointerdown", v.pointer.onDown).On("pointerover", v.pointer.onOver).On("focusin", v.pointer.onFocusIn).
 		Body(
 			app.H2().Class("unseen").Text(v.text.Workshop),
@@ -32,7 +33,6 @@ func (v workshopScreen) main() app.UI {
 		)
 }
 
-// frame draws the 10×10 places and the tiles on them.
 func (v workshopScreen) frame() app.UI {
 	w := v.workshop
 	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.text}
@@ -47,9 +47,9 @@ func (v workshopScreen) tray() app.UI {
 	var tiles []app.UI
 	for _, worth := range []int{6, 4, 3, 2} {
 		shape := w.Shape(worth)
-		b := app.Button().Type("button").Class("tray-tile").DataSet("act", "take").DataSet("value", worth).
+		b := control("tray-tile", "take").DataSet("value", worth).
 			DataSet("left", left[worth]).
-			Aria("pressed", strconv.FormatBool(w.Hand == worth)).
+			Aria("pressed", w.Hand == worth).
 			Aria("label", t.TrayTile(worth, int(shape.W), int(shape.H), left[worth])).
 			Body(app.Raw(picture.TrayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
 		tiles = append(tiles, enabled(b, left[worth] > 0))
@@ -68,19 +68,15 @@ func (v workshopScreen) carried() app.UI {
 		Body(app.Raw(picture.LooseTile(t)))
 }
 
-// status draws the progress of the board and the last deed.
 func (v workshopScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	state, words := "build", v.deedWords()
-	switch {
-	case v.workshop.Built() != nil:
-		state = "complete"
-	case words == "":
+	built, words := v.workshop.Built() != nil, v.deedWords()
+	if words == "" && !built {
 		words = v.text.WorkshopHelp
 	}
-	return app.P().Class("status").DataSet("status", state).Body(
+	return app.P().Class("status").DataSet("status", either(built, "complete", "build")).Body(
 		app.Strong().Text(v.progress()), app.Span().Text(words))
 }
 
@@ -153,17 +149,9 @@ func (v workshopScreen) faultList() app.UI {
 // the answer.
 func (v workshopScreen) fairness() app.UI {
 	t, w := v.text, v.workshop
-	label := t.AskFair
-	if w.Judging {
-		label = t.StopFair
-	}
-	words := t.FairHelp
-	if v := v.fairWords(); v != "" {
-		words = v
-	}
 	return app.Div().Class("fair").Body(
-		enabled(wideButton("fair", "hint", label), w.Built() != nil),
-		app.P().Class("tip").DataSet("fair", strconv.FormatBool(w.Judging)).Text(words),
+		enabled(wideButton("fair", "hint", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
+		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
 	)
 }
 
@@ -177,25 +165,17 @@ func (v workshopScreen) ownBoards() app.UI {
 			continue
 		}
 		items = append(items, app.Li().Class("own-board").Body(
-			app.Button().Type("button").Class("game-open").DataSet("act", "open-board").DataSet("value", b.Layout).
-				Aria("label", t.OpenBoard(b.Name)).
-				Body(newThumb(rules.Start(board, rules.Ruleset{}), 0), app.Span().Class("game-name").Text(b.Name)),
+			control("game-open", "open-board").DataSet("value", b.Layout).Aria("label", t.OpenBoard(b.Name)).
+				Body(&thumb{Layout: board.Layout()}, app.Span().Class("game-name").Text(b.Name)),
 			iconButton("drop-board", "delete", t.Delete(b.Name)).DataSet("value", b.Layout),
 		))
 	}
-	parts := []app.UI{
+	return app.Div().Class("mine").Body(
 		app.H2().Class("label").Text(t.BoardMine),
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
-			app.Label().Class("field").Body(
-				app.Span().Class("label").Text(t.BoardLabel),
-				app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
+			labelled(t.BoardLabel, app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").
+				Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
 			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
-	}
-	if len(items) > 0 {
-		parts = append(parts, app.Ul().Class("own-boards").Body(items...))
-	}
-	if len(w.Dropped) > 0 {
-		parts = append(parts, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo)))
-	}
-	return app.Div().Class("mine").Body(parts...)
+		only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
+		only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))
 }

@@ -4,12 +4,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/app/text"
 )
 
-// keysDialog lists the keys, and takes commands.
-var keysDialog = dialog{play.KeysDialog, func(t *text.Text) string { return t.Keys }, dialogs.keys}
-
+// keys lists the keys, and takes commands.
 func (v dialogs) keys() []app.UI {
 	t := v.text
 	help := t.KeyHelp
@@ -28,9 +25,7 @@ func (v dialogs) keys() []app.UI {
 		return []app.UI{list}
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
-		app.Label().Class("field").Body(
-			app.Span().Class("label").Text(t.Entry),
-			app.Input().Type("text").Name("entry").MaxLength(4).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
+		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(4).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
 	commands := []app.UI{}
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
@@ -41,8 +36,35 @@ func (v dialogs) keys() []app.UI {
 		list}
 }
 
-// keyActs are what the controls beside the list of keys ask for.
 var keyActs = []act{
 	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} }},
 	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
+}
+
+// learn has the rules, and leads to the lessons.
+func (v dialogs) learn() []app.UI {
+	t := v.text
+	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
+	for _, p := range t.Rules {
+		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
+	}
+	return append(parts, app.P().Body(app.A().Href(ruleBook(t.Lang)).Target("_blank").Rel("noopener").Text(t.RuleBook)))
+}
+
+// ruleBook is the address of the page with all rules in a language.
+func ruleBook(lang string) string {
+	if lang == "en" {
+		return "rules/"
+	}
+	return lang + "/rules/"
+}
+
+// nextLesson is the first lesson not done yet, or the first of all.
+func (v dialogs) nextLesson() int {
+	for i, l := range play.Lessons {
+		if !l.Learnt(v.shell.Flags) {
+			return i
+		}
+	}
+	return 0
 }
