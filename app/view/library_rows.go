@@ -3,6 +3,7 @@ package view
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 

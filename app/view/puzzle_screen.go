@@ -122,21 +122,13 @@ func (v scene) pointsSentence(p rules.Position) string {
 // about says how difficult the puzzle is, and when it is over what it was about.
 func (v puzzleScreen) about() string {
 	t, p := v.text, v.puzzle
-	words := []string{ended(t.PuzzleLevel(p.Difficulty()))}
-	if p.State != play.PuzzleOpen && len(p.Themes()) > 0 {
-		var names []string
-		for _, name := range p.Themes() {
-			names = append(names, t.ThemeName.Of(name))
-		}
-		words = append(words, ended(strings.Join(names, ", ")))
+	var themes []string
+	for _, name := range p.Themes() {
+		themes = append(themes, t.ThemeName.Of(name))
 	}
-	if p.Daily && p.State == play.PuzzleOpen {
-		words = append(words, t.DailyFirst)
-	}
-	if p.Daily && p.Streak.Now > 0 {
-		words = append(words, t.DailyStreak(p.Streak.Now))
-	}
-	return strings.Join(words, " ")
+	open := p.State == play.PuzzleOpen
+	return joined(ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
+		when(p.Daily && open, t.DailyFirst), when(p.Daily && p.Streak.Now > 0, t.DailyStreak(p.Streak.Now)))
 }
 
 // reactionKind is done, slip, right or none.
@@ -176,15 +168,11 @@ func (v puzzleScreen) reaction() string {
 		if p.Judging() {
 			return t.RetryWait
 		}
-		answered := ""
+		answered, proven := "", ""
 		if reply != rules.NoHole {
-			answered = b.Name(reply)
+			answered, proven = b.Name(reply), v.factsOf(b, reply, answer)
 		}
-		said = append(said, t.PuzzleWrong(b.Name(wrong), answered), v.factsOf(b, wrong, move))
-		if reply != rules.NoHole {
-			said = append(said, v.factsOf(b, reply, answer))
-		}
-		said = append(said, v.outcome())
+		said = append(said, t.PuzzleWrong(b.Name(wrong), answered), v.factsOf(b, wrong, move), proven, v.outcome())
 	}
 	if p.Outdated(*v.shell) {
 		said = append(said, t.DailyNew)
@@ -214,14 +202,7 @@ func (v puzzleScreen) outcome() string {
 
 // dailyResult says how a daily puzzle was solved.
 func dailyResult(t *text.Text, e play.SendResult) string {
-	words := t.DailyResult(e.Day)
-	if e.Tries > 0 {
-		words += " " + t.DailyTries(e.Tries)
-	}
-	if e.Streak > 0 {
-		words += " " + t.DailyStreak(e.Streak)
-	}
-	return words
+	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, t.DailyStreak(e.Streak)))
 }
 
 func (v puzzleScreen) ways() []app.UI {
@@ -233,9 +214,9 @@ func (v puzzleScreen) ways() []app.UI {
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	ways := []app.UI{iconButton("puzzles", "back", t.AllPuzzles)}
-	if p.State != play.PuzzleOpen {
-		ways = append(ways, iconButton("analyse", "hint", t.OpponentAnalysis))
+	ways := []app.UI{
+		iconButton("puzzles", "back", t.AllPuzzles),
+		only(p.State != play.PuzzleOpen, iconButton("analyse", "hint", t.OpponentAnalysis)),
 	}
 	switch {
 	case p.State == play.PuzzleOpen:

@@ -2,7 +2,7 @@ package view
 
 import (
 	"math"
-	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -31,14 +31,10 @@ func (v puzzlesScreen) main() app.UI {
 	group := func(name, head string, parts ...app.UI) app.UI {
 		return app.Section().Class("group").Aria("labelledby", name).Body(append([]app.UI{app.H2().ID(name).Text(head)}, parts...)...)
 	}
-	daily := button("daily", t.DailyPuzzle).Class("primary")
-	if v.puzzles.Streak.Today {
-		daily = button("daily", t.DailyPuzzle)
-	}
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
 		group("daily-head", t.DailyPuzzle,
 			app.P().DataSet("streak", v.puzzles.Streak.Now).Text(v.daily()),
-			app.Div().Class("offers").Body(daily)),
+			app.Div().Class("offers").Body(button("daily", t.DailyPuzzle).Class(when(!v.puzzles.Streak.Today, "primary")))),
 		group("themes-head", t.ThemeHead,
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			app.Div().Class("themes").Body(v.themes()...)),
@@ -56,23 +52,8 @@ func (v puzzlesScreen) main() app.UI {
 // daily says whether the daily puzzle is solved, and how long the streaks are.
 func (v puzzlesScreen) daily() string {
 	t, s := v.text, v.puzzles.Streak
-	var said []string
-	if s.Today {
-		said = append(said, t.DailyDone)
-	}
-	if s.Now > 0 {
-		said = append(said, t.DailyStreak(s.Now))
-	}
-	if s.Best == 0 {
-		said = append(said, t.DailyLine)
-	}
-	if s.Best > s.Now {
-		said = append(said, t.LongestStreak(s.Best))
-	}
-	if !s.Today {
-		said = append(said, t.DailyFirst)
-	}
-	return strings.Join(said, " ")
+	return joined(when(s.Today, t.DailyDone), when(s.Now > 0, t.DailyStreak(s.Now)), when(s.Best == 0, t.DailyLine),
+		when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))
 }
 
 // rating says how strong the player is, and how certain that is.
@@ -97,17 +78,25 @@ func (v puzzlesScreen) themes() []app.UI {
 // mistakes says where the player's own mistakes come from, and how many are to be practised today, if
 // that is known.
 func (v puzzlesScreen) mistakes() string {
-	if v.puzzles.Due == 0 && v.puzzles.Unread {
-		return v.text.OwnMistakesLine
-	}
-	return v.text.OwnMistakesLine + " " + v.text.MistakesDue(v.puzzles.Due)
+	known := v.puzzles.Due > 0 || !v.puzzles.Unread
+	return joined(v.text.OwnMistakesLine, when(known, v.text.MistakesDue(v.puzzles.Due)))
 }
 
 // storm says what a storm is, and what the best one was.
 func (v puzzlesScreen) storm() string {
-	t := v.text
-	if best := v.shell.Storm.Best; best > 0 {
-		return t.StormLine + " " + ended(t.StormBest(best))
-	}
-	return t.StormLine
+	best := v.shell.Storm.Best
+	return joined(v.text.StormLine, when(best > 0, ended(v.text.StormBest(best))))
+}
+
+var puzzleActs = []act{
+	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
+	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},
+	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed(), Second: time.Now().Unix()} }},
+	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
+	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "puzzle-number", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Number: p.number()} }},
+	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "practise", msg: play.Practise{}},
+	{name: "share-result", msg: play.ShareResult{}},
+	{name: "fetch-again", msg: play.FetchAgain{}},
 }

@@ -28,16 +28,14 @@ func (v stormScreen) main() app.UI {
 	t, run := v.text, v.shell.Storm
 	leave := iconButton("puzzles", "back", t.AllPuzzles)
 	if !run.Running() {
-		words := []app.UI{app.H2().ID("storm-title").Text(t.Storm)}
-		start := t.StormStart
+		start, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
 		if run.Over {
-			start = t.StormAgain
-			words = append(words, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved)))
-		} else {
-			words = append(words, app.P().Class("task").Text(t.StormLine))
+			start, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
 		}
-		if run.Best > 0 {
-			words = append(words, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best))))
+		words := []app.UI{
+			app.H2().ID("storm-title").Text(t.Storm),
+			task,
+			only(run.Best > 0, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best)))),
 		}
 		if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
 			words = append(words, app.H3().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
@@ -71,7 +69,7 @@ func (v stormScreen) main() app.UI {
 func (v stormScreen) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
 		if p, err := v.shell.Puzzles.At(n - 1); err == nil {
-			items = append(items, app.Li().Body(app.Button().Type("button").Class("game-open").DataSet("act", "puzzle-number").DataSet("value", n).
+			items = append(items, app.Li().Body(control("game-open", "puzzle-number").DataSet("value", n).
 				Body(newThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
 		}
 	}
