@@ -253,7 +253,7 @@ func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 		const place = event.target.closest(".game")?.ariaPosInSet;
 		if (place && place !== reached.at(-1)) reached.push(place);
 	});
-	document.querySelector('[name="filter"]').focus()`)
+	document.querySelector('[name="order"]').focus()`)
 	for range 3 * many {
 		p.Key("Tab")
 		p.Wait("the games behind it to be drawn", fmt.Sprintf(`(({ ariaPosInSet: place } = {}) =>
