@@ -222,23 +222,23 @@ func TestTriesAreKept(t *testing.T) {
 	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
 
 	m, _ = Update(m, Retry{Side: rules.First})
-	try(v.judged.Plies[0].Best)
+	try(v.Judged.Plies[0].Best)
 	if got := m.Training().String(); got != (training.History{}).String() {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
 	m, _ = Update(m, Retry{})
-	try(v.judged.Plies[2].Best)
+	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
 		t.Errorf("after one is solved: %v", m.Training())
 	}
 	once := m.Training().String()
-	try(v.judged.Plies[2].Hole)
+	try(v.Judged.Plies[2].Hole)
 	if m.Training().String() != once {
 		t.Errorf("a second try counts: %v", m.Training())
 	}
 	m, _ = Update(m, Retry{})
-	try(v.judged.Plies[4].Hole)
-	try(v.judged.Plies[4].Best)
+	try(v.Judged.Plies[4].Hole)
+	try(v.Judged.Plies[4].Best)
 	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Stage != 0 || p.Answered != today {
 		t.Errorf("after one is not solved: %v", m.Training())
 	}

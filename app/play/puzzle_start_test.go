@@ -22,7 +22,7 @@ func TestPractise(t *testing.T) {
 		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
 			t.Fatalf("move %d of %T is tried", at, m.Screen)
 		}
-		m, _ = Update(m, Press{v.judged.Plies[ply].Best})
+		m, _ = Update(m, Press{v.Judged.Plies[ply].Best})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	m, _ = Update(m, Practise{})

@@ -13,13 +13,13 @@ import (
 // kept with the game.
 type Review struct {
 	plain
-	game     game.Game // with the names of the players; its ID is empty if it is not the player's own
+	Game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
-	passes   []int // by ply, how many passes of ReviewLimits its analysis has had
-	judged   game.Judgement
-	pass     int // engine.ReviewPasses when all is done
-	due      int // the ply that is analysed next in this pass
-	ply      int // shown
+	passes   []int          // by ply, how many passes of ReviewLimits its analysis has had
+	Judged   game.Judgement // as far as it is known
+	pass     int            // engine.ReviewPasses when all is done
+	due      int            // the ply that is analysed next in this pass
+	ply      int            // shown
 	failed   bool
 	retry    retry
 	Pointer
@@ -44,7 +44,7 @@ const ReviewScreen ScreenName = "review"
 func newReview(g game.Game) Review {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
-	v := Review{game: g, judged: judged, ply: n, Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	v := Review{Game: g, Judged: judged, ply: n, Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
 	if done {
 		v.pass = engine.ReviewPasses
 		return v
@@ -54,15 +54,15 @@ func newReview(g game.Game) Review {
 
 // at returns v with a ply shown, clamped to the game.
 func (v Review) at(ply int) Review {
-	v.ply = max(0, min(ply, v.judged.Record.Len()))
+	v.ply = max(0, min(ply, v.Judged.Record.Len()))
 	v.retry, v.Hover = retry{}, rules.NoHole
 	return v
 }
 
 // nextPass returns v at the beginning of a pass.
 func (v Review) nextPass(pass int) Review {
-	v.pass, v.due = pass, v.judged.Record.Len()
-	if v.judged.Record.At(v.due).Over() {
+	v.pass, v.due = pass, v.Judged.Record.Len()
+	if v.Judged.Record.At(v.due).Over() {
 		v.due--
 	}
 	return v.skip()
@@ -91,14 +91,14 @@ func (v Review) known(ply int) bool {
 func (Review) Name() ScreenName { return ReviewScreen }
 
 func (v Review) fragment() string {
-	return string(ReviewScreen) + "/" + v.judged.Record.WithCursor(v.ply).String()
+	return string(ReviewScreen) + "/" + v.Judged.Record.WithCursor(v.ply).String()
 }
 
-func (v Review) BoardShown() *rules.Board { return v.judged.Record.Board() }
+func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
 func (v Review) origin() origin {
-	return origin{record: v.judged.UpTo(v.ply), edition: v.game.Edition, tree: v.game.Shown(), line: v.judged.Record.Moves(),
-		game: v.game.ID, opener: v}
+	return origin{record: v.Judged.UpTo(v.ply), edition: v.Game.Edition, tree: v.Game.Shown(), line: v.Judged.Record.Moves(),
+		game: v.Game.ID, opener: v}
 }
 
 func (v Review) wanted() (ply, pass int, ok bool) {
@@ -114,45 +114,36 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 	return v.ply - 1, last, true
 }
 
-func (v Review) left(ply int) int { return v.judged.Record.Rules().MaxPlies() - ply }
+func (v Review) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
 
-func (v Review) Asked() string { return v.judged.Asked(v.ply) }
+func (v Review) Asked() string { return v.Judged.Asked(v.ply) }
 
 // Record returns the moves that are judged.
-func (v Review) Record() rules.Record { return v.judged.Record }
-
-// Game returns the game that is judged.
-func (v Review) Game() game.Game { return v.game }
-
-// Players returns who played.
-func (v Review) Players() game.Players { return v.game.Players }
+func (v Review) Record() rules.Record { return v.Judged.Record }
 
 // Ply returns the number of marbles shown.
 func (v Review) Ply() int { return v.ply }
 
 // Position returns the position shown.
-func (v Review) Position() rules.Position { return v.judged.Record.At(v.ply) }
-
-// Judged returns the judgement of the game, as far as it is known.
-func (v Review) Judged() engine.Review { return v.judged.Review }
+func (v Review) Position() rules.Position { return v.Judged.Record.At(v.ply) }
 
 // Done returns which part of the work is done, 0…1.
 func (v Review) Done() float64 {
 	if v.pass >= engine.ReviewPasses {
 		return 1
 	}
-	positions := v.judged.Record.Len() + 1
+	positions := v.Judged.Record.Len() + 1
 	return float64(v.pass*positions+positions-1-v.due) / float64(engine.ReviewPasses*positions)
 }
 
 // Chance returns the points that the first side can expect from the result at a ply,
 // 0…1; ok is false if nothing is known about it.
 func (v Review) Chance(ply int) (chance float64, ok bool) {
-	i := v.judged.Positions[ply]
+	i := v.Judged.Positions[ply]
 	if i.Best == rules.NoHole && i.Outcome() == engine.Open {
 		return 0.5, false
 	}
-	chance = i.WinChance(v.left(ply), v.judged.Record.Rules())
+	chance = i.WinChance(v.left(ply), v.Judged.Record.Rules())
 	if ply&1 == 1 {
 		chance = 1 - chance
 	}
@@ -165,7 +156,7 @@ func (v Review) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.
 
 // Line returns the best line instead of a move, as far as it is known.
 func (v Review) Line(index int) []rules.Hole {
-	if line := v.judged.Plies[index].Line; len(line) > 0 {
+	if line := v.Judged.Plies[index].Line; len(line) > 0 {
 		return line
 	}
 	if moves := v.analyses[index].Moves; len(moves) > 0 {
@@ -181,19 +172,19 @@ func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
 	if m, ok := v.analyses[index].Find(h); ok {
 		line = m.Line
 	}
-	return facts.Of(v.judged.Record.At(index), h, line)
+	return facts.Of(v.Judged.Record.At(index), h, line)
 }
 
 // Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.
 func (v Review) Moments() []int {
-	moments := v.judged.Moments()
-	for side := range v.judged.Lost {
-		if me := v.game.Players.Person(); v.Done() == 1 && (me == rules.Nobody || me == rules.Side(side)) {
-			moments = v.judged.Costliest(moments, rules.Side(side))
+	moments := v.Judged.Moments()
+	for side := range v.Judged.Lost {
+		if me := v.Game.Players.Person(); v.Done() == 1 && (me == rules.Nobody || me == rules.Side(side)) {
+			moments = v.Judged.Costliest(moments, rules.Side(side))
 		}
 	}
 	return moments
 }
 
 // Note returns what is written about the position shown.
-func (v Review) Note() rules.Note { return v.game.Record().Note(v.judged.Record.Moves()[:v.ply]) }
+func (v Review) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }

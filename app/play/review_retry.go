@@ -21,7 +21,7 @@ type (
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if me := v.game.Players.Person(); (me == rules.Nobody || me == side) && v.momentAfter(side, -1) >= 0 {
+		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && v.momentAfter(side, -1) >= 0 {
 			sides = append(sides, side)
 		}
 	}
@@ -49,13 +49,13 @@ const (
 func (v Review) Tried() (rules.Hole, Try) {
 	switch h := v.retry.tried.hole(); {
 	case v.retry.solved:
-		return v.judged.Plies[v.ply].Best, Solved
+		return v.Judged.Plies[v.ply].Best, Solved
 	case h == rules.NoHole:
 		return h, NotTried
 	case !v.known(v.ply):
 		return h, Judging
 	default:
-		p, played := v.analyses[v.ply].Judge(h, v.left(v.ply), v.judged.Record.Rules()), v.judged.Plies[v.ply]
+		p, played := v.analyses[v.ply].Judge(h, v.left(v.ply), v.Judged.Record.Rules()), v.Judged.Plies[v.ply]
 		good := p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove
 		if played.Verdict == engine.GoodMove { // it has lost nothing but points
 			good = h != played.Hole && 2*p.Swing() <= played.Swing()
@@ -92,12 +92,12 @@ func (v Review) momentAfter(side rules.Side, index int) int {
 // person's own mistakes counts.
 func (v Review) keepTry(s *Shell) Review {
 	_, try := v.Tried()
-	if !v.retry.on || v.retry.kept || v.retry.side != v.game.Players.Person() || try == NotTried || try == Judging ||
-		!slices.Contains(v.judged.Mistakes(v.retry.side), v.ply) {
+	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging ||
+		!slices.Contains(v.Judged.Mistakes(v.retry.side), v.ply) {
 		return v
 	}
 	v.retry.kept = true
-	s.train(s.Training().Practise(v.judged.Key(v.ply), try == Good, s.Now.Day()))
+	s.train(s.Training().Practise(v.Judged.Key(v.ply), try == Good, s.Now.Day()))
 	return v
 }
 

@@ -36,7 +36,7 @@ func review(m Model, losses map[int]int) (Model, int) {
 			panic(err)
 		}
 		played := rules.NoHole
-		if moves := v.judged.Record.Moves(); rec.Len() < len(moves) {
+		if moves := v.Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
@@ -82,7 +82,7 @@ func TestReview(t *testing.T) {
 	if got := v.Moments(); !slices.Equal(got, moments) {
 		t.Errorf("the key moments are the moves %v", got)
 	}
-	j := v.Judged()
+	j := v.Judged
 	if j.Accuracy[0] >= 100 || j.Accuracy[1] >= 100 || j.Choices != [2]int{4, 4} {
 		t.Errorf("accuracy %v of %v moves", j.Accuracy, j.Choices)
 	}
@@ -117,7 +117,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
 	m, _ = Update(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
-	j := v.Judged()
+	j := v.Judged
 	if i, on := v.Retrying(); !on || i != 0 || j.Plies[0].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
@@ -180,7 +180,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.question.Record)
 		played := rules.NoHole
-		if moves := m.Screen.(Review).judged.Record.Moves(); rec.Len() < len(moves) {
+		if moves := m.Screen.(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
@@ -190,10 +190,10 @@ func TestLearnDuringTheReview(t *testing.T) {
 	}
 	m, _ = Update(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
-	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.judged.Asked(2) || m.question.Nodes != want {
+	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.Judged.Asked(2) || m.question.Nodes != want {
 		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
 	}
-	m, _ = Update(m, Press{v.judged.Plies[2].Best})
+	m, _ = Update(m, Press{v.Judged.Plies[2].Best})
 	if _, try := m.Screen.(Review).Tried(); try != Judging {
 		t.Errorf("the try is %q", try)
 	}
@@ -234,7 +234,7 @@ func TestReviewByAddress(t *testing.T) {
 	address := m.Screen.fragment()
 	m, _ = Update(m, Return{})
 	m, _ = Update(m, Navigated{Fragment: address})
-	if v, ok := m.Screen.(Review); !ok || v.Ply() != 2 || v.game.ID == "" {
+	if v, ok := m.Screen.(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
 		t.Errorf("%s shows %T", address, m.Screen)
 	}
 	before := m.Screen.fragment()
@@ -266,10 +266,10 @@ func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = Update(m, ReviewGame{})
 	v := m.Screen.(Review)
-	f.Add(v.judged.Pack())
+	f.Add(v.Judged.Pack())
 	m, _ = review(m, nil)
 	v = m.Screen.(Review)
-	good := v.game.Judged
+	good := v.Game.Judged
 	f.Add(good)
 	f.Add(strings.Repeat(good, 2))
 	f.Add(good[:len(good)-3])
@@ -277,10 +277,10 @@ func FuzzUnpackReview(f *testing.F) {
 	code, _, _ := strings.Cut(good, ".")
 	f.Add(code + "." + strings.Repeat("_", len(good)-len(code)-1))
 	f.Fuzz(func(t *testing.T, text string) {
-		g := v.game
+		g := v.Game
 		g.Judged = text
 		again := newReview(g)
-		if again.Done() == 1 && again.judged.Pack() == "" {
+		if again.Done() == 1 && again.Judged.Pack() == "" {
 			t.Error("an empty judgement")
 		}
 		again.Moments()

@@ -20,8 +20,8 @@ func openReview(s *Shell, from origin, rest string) (Screen, bool) {
 	ply := r.Cursor()
 	v := newReview(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
 	for _, id := range s.Recent {
-		if g, err := game.Unpack(id, s.store.game(id)); err == nil && g.Live() == v.judged.Record.Len() {
-			if own := newReview(g); own.judged.Record.String() == v.judged.Record.String() {
+		if g, err := game.Unpack(id, s.store.game(id)); err == nil && g.Live() == v.Judged.Record.Len() {
+			if own := newReview(g); own.Judged.Record.String() == v.Judged.Record.String() {
 				v = own
 				break
 			}
@@ -38,7 +38,7 @@ func (v Review) question(s *Shell) (Question, bool) {
 		return Question{}, false
 	}
 	limits := engine.ReviewLimits(pass, v.left(ply))
-	return Question{For: ForReview, Record: v.judged.Asked(ply), Nodes: limits.Nodes}, true
+	return Question{For: ForReview, Record: v.Judged.Asked(ply), Nodes: limits.Nodes}, true
 }
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
@@ -56,16 +56,16 @@ func (v Review) Marks() game.Marks {
 		}
 		return k
 	}
-	if i, ok := v.Move(); ok && v.judged.Plies[i].Best != v.judged.Plies[i].Hole {
-		k.Hint = v.judged.Plies[i].Best
+	if i, ok := v.Move(); ok && v.Judged.Plies[i].Best != v.Judged.Plies[i].Hole {
+		k.Hint = v.Judged.Plies[i].Best
 	}
 	return k
 }
 
 func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	p := v.Position()
-	if pointer, lies, ok := v.carryOut(s, p.Board(), v.judged.Record.Orientation(), p.Legal(), msg); ok {
-		v.Pointer, v.judged.Record = pointer, v.judged.Record.WithOrientation(lies)
+	if pointer, lies, ok := v.carryOut(s, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
+		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(lies)
 		return v, true
 	}
 	switch msg := msg.(type) {
@@ -105,10 +105,10 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 	v.analyses[ply], v.passes[ply] = a, pass+1
 	if v.pass < engine.ReviewPasses {
 		v = v.skip()
-		v.judged.Review = engine.NewReview(v.judged.Record, v.analyses)
+		v.Judged.Review = engine.NewReview(v.Judged.Record, v.analyses)
 		if v.pass >= engine.ReviewPasses {
-			v.game.Judged = v.judged.Pack()
-			v.judged, _ = game.UnpackJudgement(v.game.Judged, v.judged.Record) // as it will be shown the next time
+			v.Game.Judged = v.Judged.Pack()
+			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record) // as it will be shown the next time
 			v.keep(s)
 			s.announce(Announcement{Kind: AnnounceReviewed})
 		}
@@ -121,12 +121,12 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 
 // keep wants the judgement in storage, with the game as it is there.
 func (v Review) keep(s *Shell) {
-	id := v.game.ID
+	id := v.Game.ID
 	g, err := game.Unpack(id, s.store.game(id))
-	if err != nil || newReview(g).judged.Record.String() != v.judged.Record.String() {
+	if err != nil || newReview(g).Judged.Record.String() != v.Judged.Record.String() {
 		return
 	}
-	g.Judged = v.game.Judged
+	g.Judged = v.Game.Judged
 	s.store = s.store.saveGame(g)
 }
 
@@ -158,6 +158,6 @@ func (v Review) picture(s *Shell, format Format) {
 	if v.Done() < 1 {
 		return
 	}
-	r := v.game.Record().WithCursor(v.judged.Record.Len())
+	r := v.Game.Record().WithCursor(v.Judged.Record.Len())
 	s.do(Picture{r, r, "kulami-" + s.Now.Date + "-review", format})
 }

@@ -60,7 +60,7 @@ func (m *Model) visit(s Screen, h Announcement) {
 func (a Analysis) back(s *Shell) Screen {
 	if v, ok := a.opener.(Review); ok {
 		if kept, ok := a.kept(s); ok {
-			v.game.Tree = kept
+			v.Game.Tree = kept
 		}
 		return v
 	}

@@ -23,7 +23,7 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if !ok {
 		return t.LookingAt(0, r.Record().Len()), ""
 	}
-	p := r.Judged().Plies[i]
+	p := r.Judged.Plies[i]
 	title = t.LookingAt(r.Ply(), r.Record().Len())
 	move := v.sides()[i&1] + " " + v.board.Name(p.Hole)
 	if p.Verdict == "" {
@@ -70,7 +70,7 @@ func (v reviewScreen) provenSince() string { return strings.Join(v.provenSentenc
 
 // provenSentences are the sentences of provenSince.
 func (v reviewScreen) provenSentences() (said []string) {
-	t, j := v.text, v.review.Judged()
+	t, j := v.text, v.review.Judged.Review
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		if ply := j.Safe[side]; ply >= 0 && (j.Decided < 0 || ply < j.Decided) {
 			said = append(said, t.SafeFrom(ply, v.sides()[side]))
@@ -153,12 +153,12 @@ func (v reviewScreen) reaction() (words, kind string) {
 // task says what was played, and that there is something better.
 func (v reviewScreen) task() string {
 	i, _ := v.review.Retrying()
-	return v.text.RetryTask(v.sides()[i&1], v.board.Name(v.review.Judged().Plies[i].Hole))
+	return v.text.RetryTask(v.sides()[i&1], v.board.Name(v.review.Judged.Plies[i].Hole))
 }
 
 // retryTitle names the exercises of a side.
 func (v reviewScreen) retryTitle(side rules.Side) string {
-	if v.review.Players().Person() == side {
+	if v.review.Game.Players.Person() == side {
 		return v.text.RetryYours
 	}
 	return v.text.RetryOf(v.sides()[side])

@@ -28,7 +28,7 @@ func (g graph) Equal(other graph) bool {
 
 func (v reviewScreen) chances() picture.Graph {
 	r := v.review
-	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged().Decided}
+	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged.Decided}
 	for ply := range g.Plies + 1 {
 		if chance, ok := r.Chance(ply); ok {
 			g.Curve = append(g.Curve, g.Point(ply, chance))
@@ -36,7 +36,7 @@ func (v reviewScreen) chances() picture.Graph {
 	}
 	for _, i := range r.Moments() {
 		if chance, ok := r.Chance(i + 1); ok {
-			g.Marks = append(g.Marks, g.Mark(i+1, chance, string(r.Judged().Plies[i].Verdict)))
+			g.Marks = append(g.Marks, g.Mark(i+1, chance, string(r.Judged.Plies[i].Verdict)))
 		}
 	}
 	return g
@@ -79,7 +79,7 @@ func (g graph) draw() app.UI {
 
 // report is what the picture of the review shows.
 func (v reviewScreen) report() picture.Report {
-	t, j := v.text, v.review.Judged()
+	t, j := v.text, v.review.Judged.Review
 	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
 	for side := range r.Values {
 		r.Values[side] = v.accuracyWords(j, rules.Side(side)) + " · " + v.lostWords(j, rules.Side(side))
@@ -101,7 +101,7 @@ func (v reviewScreen) savePicture(e play.Picture, failed func()) {
 }
 
 func (v reviewScreen) captions(e play.Picture) picture.Captions {
-	g := v.review.Game()
+	g := v.review.Game
 	c := v.scene.captions(g, e.Link)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {

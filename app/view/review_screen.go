@@ -63,7 +63,7 @@ func (v reviewScreen) findings() []app.UI {
 
 // accuracy shows the accuracy of both sides, and the points they have lost.
 func (v reviewScreen) accuracy() app.UI {
-	t, j := v.text, v.review.Judged()
+	t, j := v.text, v.review.Judged.Review
 	var sides, accuracies, losses []app.UI
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		sides = append(sides, app.Th().Scope("col").Body(board.Marble(side), app.Text(v.sides()[side])))
@@ -87,7 +87,7 @@ func (v reviewScreen) moments() app.UI {
 	}
 	items := make([]app.UI, len(moments))
 	for n, i := range moments {
-		p := r.Judged().Plies[i]
+		p := r.Judged.Plies[i]
 		sign, verdict := v.kindOf(p)
 		items[n] = app.Li().Body(control("moment", "moment").Class("is-"+string(p.Verdict)).
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
@@ -146,7 +146,7 @@ func (v reviewScreen) announcement() string {
 	t, r := v.text, v.review
 	switch v.shell.Announced.Kind {
 	case play.AnnounceReviewed:
-		j, sides := r.Judged(), v.sides()
+		j, sides := r.Judged.Review, v.sides()
 		of := func(head string, words func(engine.Review, rules.Side) string) string {
 			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
 		}
@@ -171,7 +171,7 @@ func (v reviewScreen) value() string {
 	if _, ok := r.Chance(r.Ply()); !ok {
 		return ""
 	}
-	return v.pointsOf(r.Judged().Positions[r.Ply()].Score, r.Position().Turn())
+	return v.pointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
 }
 
 var reviewActs = []act{

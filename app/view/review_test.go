@@ -18,7 +18,7 @@ func TestReviewWords(t *testing.T) {
 			t.Errorf("%q lacks %q", said, want)
 		}
 		v.shell.Announced = play.Announcement{Kind: play.AnnounceShown}
-		verdict := lang.Verdict.Of(string(v.review.Judged().Plies[v.review.Ply()-1].Verdict))
+		verdict := lang.Verdict.Of(string(v.review.Judged.Plies[v.review.Ply()-1].Verdict))
 		if said, want := v.announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}

@@ -30,7 +30,7 @@ var screens = [...]drawn{
 	drawnBy(func(r *Root, s play.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
 	drawnBy(func(r *Root, s play.Puzzles) screen { return puzzlesScreen{r.scene(), s} }, nil),
 	drawnBy(func(r *Root, s play.Storm) screen { return stormScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s play.Review) screen { return reviewScreen{r.scene().of(s.Players()), s} }, reviewActs),
+	drawnBy(func(r *Root, s play.Review) screen { return reviewScreen{r.scene().of(s.Game.Players), s} }, reviewActs),
 	drawnBy(func(r *Root, s play.Progress) screen { return progressScreen{r.scene(), s} }, progressActs),
 }
 
