@@ -3,6 +3,8 @@ package e2e
 import (
 	"maps"
 	"testing"
+
+	"kulami/app/text"
 )
 
 // A person takes everything along, and brings it back.
@@ -36,7 +38,7 @@ func TestBackupAndRestore(t *testing.T) {
 		}
 		t.Errorf("%d keys came back, want %d", len(got), len(want))
 	}
-	if p.Text("dialog [role=alert]") != "3 of 3 games restored. Nothing was duplicated or overwritten." {
+	if p.Text("dialog [role=alert]") != text.In("en").Restored(3, 0) {
 		t.Errorf("the dialog says: %s", p.Text("dialog [role=alert]"))
 	}
 	p.CloseDialog()
