@@ -30,6 +30,7 @@ func (p *Page) Kill(crash bool) {
 		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // a crashed page does not answer
 		defer cancel()
 		p.Must("see it crash", waitCrashed(ctx))
+		p.Allow("net::ERR_FAILED") // what was on its way to it
 		return
 	}
 	id := chromedp.FromContext(p.tab.ctx).Target.TargetID

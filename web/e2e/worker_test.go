@@ -126,7 +126,7 @@ window.Worker = class extends Worker {
   }
 };`)
 	p.PressHole("d4")
-	p.Wait("the notice", `document.querySelector('[data-status="notice"]')?.textContent.includes(`+quote(text.In("en").EngineFailed)+`)`)
+	p.Wait("the notice", `document.querySelector('[data-status="notice"]')?.textContent.includes(`+quote(text.In("en").BothSides)+`)`)
 	if n := Eval[int](p, `workers`); n != 2 {
 		t.Errorf("%d workers were started, want 2", n)
 	}
