@@ -37,8 +37,16 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	if b.Values != nil {
 		c.Value = b.Values[h]
 	}
-	if h == k.Preview {
+	last, before := k.Last, k.Before
+	if k.Reply != rules.NoHole {
+		last, before = k.Reply, k.Tried
+	}
+	switch {
+	case c.Holds != rules.Nobody:
+	case h == k.Preview, h == k.Tried:
 		c.Shows = p.Turn()
+	case h == k.Reply:
+		c.Shows = p.Turn().Other()
 	}
 	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
 		c.Why = p.Why(h)
@@ -47,10 +55,10 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		c.For = p.Turn()
 	}
 	for flag, is := range [...]bool{
-		flagLegal: k.Legal.Has(h), flagLast: h == k.Last, flagBefore: h == k.Before && (!b.Over || k.Quiz),
+		flagLegal: k.Legal.Has(h), flagLast: h == last, flagBefore: h == before && (!b.Over || k.Quiz || h == k.Tried),
 		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
-		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: h == k.Preview,
+		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {

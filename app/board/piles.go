@@ -150,6 +150,9 @@ func (b *Board) over(g picture.Geometry, steps []game.CountStep) app.UI {
 			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
 		}
 	}
+	if k := b.Marks; k.Reply != rules.NoHole {
+		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried, k.Reply), b.cell(g, k.Reply).Shows))
+	}
 	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
 }
 

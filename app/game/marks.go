@@ -17,6 +17,8 @@ type Marks struct {
 	Hint       rules.Hole
 	Pending    rules.Hole
 	Preview    rules.Hole // playable hole under the pointer or the focus, or NoHole
+	Tried      rules.Hole // wrong try in an exercise, or NoHole
+	Reply      rules.Hole // what the opponent would answer to it, or NoHole
 	Would      rules.Side // who would own the preview's tile
 	Considered rules.Set  // holes of the tile whose count is looked at
 	Needed     rules.Set  // those of them that would have to be filled
@@ -28,7 +30,7 @@ type Marks struct {
 func MarksOf(s rules.Score) Marks {
 	totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
-		Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Totals: totals, After: totals}
+		Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Totals: totals, After: totals}
 }
 
 // MarksAt returns the marks of a position that it has wherever it is shown: those of its score, and

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"fmt"
+	"math"
 
 	"kulami/rules"
 	"kulami/rules/sorting"
@@ -105,6 +106,20 @@ func Strokes(g Geometry, lines []rules.Line) string {
 		d += fmt.Sprintf("M%d %dL%d %d", x, y, tx, ty)
 	}
 	return d
+}
+
+// Arrow returns the data of a path from one hole to another, between the rings of both.
+func Arrow(g Geometry, from, to rules.Hole) string {
+	const ring, head = 50, 26
+	x, y := g.Center(from)
+	tx, ty := g.Center(to)
+	length := math.Hypot(float64(tx-x), float64(ty-y))
+	dx, dy := float64(tx-x)/length, float64(ty-y)/length
+	at := func(along, aside float64) string {
+		return fmt.Sprintf("%.0f %.0f", float64(x)+along*dx-aside*dy, float64(y)+along*dy+aside*dx)
+	}
+	tip := length - ring
+	return "M" + at(min(ring, tip-head), 0) + "L" + at(tip, 0) + "M" + at(tip-head, head) + "L" + at(tip, 0) + "L" + at(tip-head, -head)
 }
 
 // Dots returns the data of a path with a line of no length at each hole. With round ends these are

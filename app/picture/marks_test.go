@@ -66,3 +66,17 @@ func TestAreaAndStrokes(t *testing.T) {
 		t.Errorf("a1 to e1 is struck through by %s", got)
 	}
 }
+
+// An arrow ends before the ring of its hole, also at the next one.
+func TestArrowsEndAtRings(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	g := NewGeometry(b, 0, false)
+	for to, want := range map[string]string{
+		"d4": "M350 100L350 400M324 374L350 400L376 374",
+		"e8": "M374 50L400 50M374 76L400 50L374 24",
+	} {
+		if got := Arrow(g, b.Hole("d8"), b.Hole(to)); got != want {
+			t.Errorf("to %s it is %s, want %s", to, got, want)
+		}
+	}
+}

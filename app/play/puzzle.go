@@ -210,5 +210,6 @@ func (p Puzzle) Marks() game.Marks {
 		k.Legal, k.Closed = at.Legal(), at.Closed()
 	}
 	k.Active = p.State == PuzzleOpen
+	k.Tried, k.Reply = p.Tried()
 	return k
 }

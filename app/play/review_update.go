@@ -51,8 +51,11 @@ func (v Review) Marks() game.Marks {
 	}
 	k.Active, k.Trial = v.retry.on, !v.retry.on
 	if v.retry.on {
-		if h, try := v.Tried(); try == Good || try == Solved {
+		switch h, try := v.Tried(); try {
+		case Good, Solved:
 			k.Hint = h
+		case Bad:
+			k.Tried, k.Reply = h, v.Reply(h)
 		}
 		return k
 	}

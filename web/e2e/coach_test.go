@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	coached "kulami/app/play"
+	"kulami/app/text"
 )
 
 // A person opens the game for the first time: the aim is on the screen, and an offer to learn; after the first marble a
@@ -50,6 +51,21 @@ func TestAFirstGameIsCoached(t *testing.T) {
 				t.Error("the coach does not end")
 			}
 		})
+	}
+}
+
+// On the smallest phone the offer to learn stands above the bar, in every language.
+func TestAFirstVisitFitsASmallPhone(t *testing.T) {
+	p := table(t, SmallPhone)
+	for _, words := range text.All() {
+		speakNow(p, words.Lang)
+		p.WaitStill()
+		if under := Eval[float64](p, `document.querySelector(".acts").getBoundingClientRect().top - document.querySelector(".first-time").getBoundingClientRect().bottom`); under < 6 {
+			t.Errorf("%s: it ends %.1f px above the bar", words.Lang, under)
+		}
+		if lines := Eval[[]float64](p, `[...document.querySelectorAll(".goal *")].map((e) => e.getBoundingClientRect().height)`); len(lines) != 2 || max(lines[0], lines[1]) > 20 {
+			t.Errorf("%s: the aim and the status are %v px high", words.Lang, lines)
+		}
 	}
 }
 

@@ -66,12 +66,15 @@ func TestSolveAPuzzle(t *testing.T) {
 	link := p.Link()
 	p.PressHole("f8")
 	inPuzzle(p, "failed")
-	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies")`)
+	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies") && document.querySelector(".overlay .stroke-second")`)
 	if words := p.Text(".reaction"); !strings.Contains(words, "With best play: Black wins by ") {
 		t.Errorf("the refutation is %q", words)
 	}
 	p.Press(Act("retry"))
 	inPuzzle(p, "open")
+	if Eval[bool](p, `!!document.querySelector(".overlay .stroke")`) {
+		t.Error("the arrow to the refutation stays")
+	}
 	if got := p.Link(); got != link {
 		t.Errorf("another try begins at %s, not at %s", got, link)
 	}
