@@ -154,7 +154,7 @@ func TestValueBarStandsOut(t *testing.T) {
 }
 
 var (
-	pitColour  = regexp.MustCompile(`\.pit-[ab][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
+	pitColour = regexp.MustCompile(`\.pit-[ab][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
 	// The mark is a dot, or where a marble is only tried a ring.
 	spotColours = []*regexp.Regexp{
 		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`),
