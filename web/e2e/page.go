@@ -36,11 +36,6 @@ type Page struct {
 	tab *tab
 }
 
-// Eval returns the value of a JavaScript expression, and waits if it is a promise.
-func Eval[T any](p *Page, expression string) T {
-	return journey.Eval[T](p.Page, expression)
-}
-
 // Open opens a tab of the given size on an empty page, with storage and caches of its own.
 func (b *Browser) Open(t journey.Reporter, size Size, more ...chromedp.ContextOption) *Page {
 	ctx, cancel := chromedp.NewContext(b.ctx, append(more, chromedp.WithNewBrowserContext())...)
@@ -65,16 +60,6 @@ func openTab(t journey.Reporter, ctx context.Context, cancel func(), size Size) 
 	return p
 }
 
-// Beside opens another tab with the same storage and caches.
-func (p *Page) Beside(size Size) *Page {
-	ctx, cancel := chromedp.NewContext(p.tab.ctx)
-	other := openTab(p.T, ctx, cancel, size)
-	for feature, value := range p.tab.media {
-		other.Prefer(feature, value)
-	}
-	return other
-}
-
 // Sharpen changes the screen to one with so many pixels to the CSS pixel.
 func (p *Page) Sharpen(size Size, pixels float64) {
 	p.Must("resize", p.tab.sharpen(size, pixels))
@@ -88,11 +73,6 @@ func (p *Page) Prefer(feature, value string) {
 		all = append(all, &emulation.MediaFeature{Name: name, Value: value})
 	}
 	call(p, "prefer", emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: all})
-}
-
-// BeforeLoad runs a script in every document before the document's own scripts.
-func (p *Page) BeforeLoad(script string) {
-	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
 
 // Save writes the screen to a file, PNG or WebP by its name. A transparent one shows the page without its background.

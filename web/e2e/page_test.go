@@ -1,0 +1,28 @@
+package e2e
+
+import (
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"kulami/web/journey"
+)
+
+// Eval returns the value of a JavaScript expression, and waits if it is a promise.
+func Eval[T any](p *Page, expression string) T {
+	return journey.Eval[T](p.Page, expression)
+}
+
+// Beside opens another tab with the same storage and caches.
+func (p *Page) Beside(size Size) *Page {
+	ctx, cancel := chromedp.NewContext(p.tab.ctx)
+	other := openTab(p.T, ctx, cancel, size)
+	for feature, value := range p.tab.media {
+		other.Prefer(feature, value)
+	}
+	return other
+}
+
+// BeforeLoad runs a script in every document before the document's own scripts.
+func (p *Page) BeforeLoad(script string) {
+	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
+}
