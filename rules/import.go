@@ -130,10 +130,7 @@ func isGridRow(line string) bool {
 
 // dropNumber removes a move number such as "12." or "3)" from the front of word.
 func dropNumber(word string) string {
-	n := 0
-	for n < len(word) && word[n] >= '0' && word[n] <= '9' {
-		n++
-	}
+	n := digits(word)
 	if n == 0 || n < len(word) && word[n] != '.' && word[n] != ')' {
 		return word
 	}

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 )
@@ -32,24 +31,6 @@ func (t Tile) letter() byte {
 //
 // Two boards have the same code exactly if they are the same board.
 func (b *Board) Layout() string { return b.layout }
-
-// MarshalText returns the layout code. It never fails.
-func (b *Board) MarshalText() ([]byte, error) { return []byte(b.layout), nil }
-
-// UnmarshalText makes the zero Board the board of a layout code, or returns the
-// error of ParseLayout. A board that is one already may be shared and never
-// changes: it takes its own code only.
-func (b *Board) UnmarshalText(code []byte) error {
-	switch read, err := ParseLayout(string(code)); {
-	case err != nil:
-		return err
-	case b.layout == "":
-		*b = *read
-	case b.layout != read.layout:
-		return errors.New("board: read into one that is another already")
-	}
-	return nil
-}
 
 // encodeLayout writes the code from the tiles and holes, which are in reading
 // order already. Free places after the last tile are not written.
@@ -98,11 +79,7 @@ func ParseLayout(code string) (*Board, error) {
 		}
 	}
 	for rest := code[1:]; rest != ""; {
-		n := 0
-		for n < len(rest) && rest[n] >= '0' && rest[n] <= '9' {
-			n++
-		}
-		if n > 0 {
+		if n := digits(rest); n > 0 {
 			skip, err := strconv.Atoi(rest[:n])
 			if err != nil || rest[0] == '0' || n == len(rest) || skip > Frame*Frame {
 				return nil, syntax

@@ -210,17 +210,12 @@ func (r Record) noteText(n Note) string {
 // note reads the value of a field e. What can be read of a damaged one is kept, if its
 // position is there.
 func (r *reader) note(field placed) {
-	digits := 0
-	for digits < len(field.value) && field.value[digits] >= '0' && field.value[digits] <= '9' {
-		digits++
-	}
-	ply, ok := parsePly(field.value[:digits])
-	if !ok || ply > len(r.rec.moves) {
+	ply, rest, ok := r.cutPly(field.value)
+	if !ok {
 		r.fault(FaultBadNote, field.at)
 		return
 	}
 	n := Note{Line: slices.Clone(r.rec.moves[:ply])}
-	rest := field.value[digits:]
 	for {
 		point, after, ok := cutPoint(rest)
 		if !ok {
@@ -251,18 +246,15 @@ func (n *Note) read(text string) (whole bool) {
 		n.Glyph, text = Glyph(text[1]-'0'), text[2:]
 	}
 	if text != "" && strings.IndexByte("pmPM", text[0]) >= 0 {
-		digits := 1
-		for digits < len(text) && text[digits] >= '0' && text[digits] <= '9' {
-			digits++
-		}
-		tenths, err := strconv.Atoi(text[1:digits])
-		if err != nil || tenths > maxTenths || strconv.Itoa(tenths) != text[1:digits] {
+		end := 1 + digits(text[1:])
+		tenths, err := strconv.Atoi(text[1:end])
+		if err != nil || tenths > maxTenths || strconv.Itoa(tenths) != text[1:end] {
 			return false
 		}
 		if text[0]|0x20 == 'm' {
 			tenths = -tenths
 		}
-		n.Value, text = Value{Known: true, Proven: text[0] < 'a', Tenths: tenths}, text[digits:]
+		n.Value, text = Value{Known: true, Proven: text[0] < 'a', Tenths: tenths}, text[end:]
 	}
 	if text == "" {
 		return true

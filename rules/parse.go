@@ -277,7 +277,7 @@ func (r *reader) play() {
 	r.err.Kept = len(r.rec.moves)
 	r.rec.cursor = len(r.rec.moves)
 	if r.cursor.value != "" {
-		if n, ok := parsePly(r.cursor.value); ok && n <= len(r.rec.moves) {
+		if n, rest, ok := r.cutPly(r.cursor.value); ok && rest == "" {
 			r.rec.cursor = n
 		} else {
 			r.fault(FaultBadPly, r.cursor.at)
@@ -294,16 +294,12 @@ func (r *reader) play() {
 
 // variation reads a ply and moves, and keeps the legal ones.
 func (r *reader) variation(v placed) {
-	digits := 0
-	for digits < len(v.value) && v.value[digits] >= '0' && v.value[digits] <= '9' {
-		digits++
-	}
-	ply, ok := parsePly(v.value[:digits])
-	if !ok || ply > len(r.rec.moves) || digits == len(v.value) {
+	ply, cells, ok := r.cutPly(v.value)
+	if !ok || cells == "" {
 		r.fault(FaultBadVariation, v.at)
 		return
 	}
-	moves, _, f := playCells(r.rec.At(ply), v.value[digits:])
+	moves, _, f := playCells(r.rec.At(ply), cells)
 	if f != "" {
 		r.fault(FaultBadVariation, v.at)
 	}
@@ -312,11 +308,15 @@ func (r *reader) variation(v placed) {
 	}
 }
 
-// parsePly reads 0…99 without leading zeros.
-func parsePly(s string) (int, bool) {
-	n, err := strconv.Atoi(s)
-	return n, err == nil && len(s) <= 2 && strconv.Itoa(n) == s
+// cutPly reads a ply of the game, without leading zeros, from the start of a value and returns the rest.
+func (r *reader) cutPly(value string) (ply int, rest string, ok bool) {
+	n := digits(value)
+	ply, err := strconv.Atoi(value[:n])
+	return ply, value[n:], err == nil && ply <= len(r.rec.moves) && strconv.Itoa(ply) == value[:n]
 }
+
+// digits returns how many digits a text begins with.
+func digits(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
 // playCells plays names of holes run together, and returns the legal ones up to
 // the first fault, its offset in cells, and the fault.
