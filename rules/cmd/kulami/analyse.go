@@ -80,12 +80,8 @@ func points(score int) float64 { return float64(score) / 100 }
 func moveLines(p rules.Position, a engine.Analysis) string {
 	var out strings.Builder
 	for _, m := range a.Moves {
-		exact := ""
-		if m.Exact {
-			exact = " exact"
-		}
 		fmt.Fprintf(&out, "move %s value %.2f low %d high %d%s depth %d line %s\n", p.Board().Name(m.Best), points(m.Score),
-			m.Low, m.High, exact, m.Depth, strings.Join(names(p.Board(), m.Line), " "))
+			m.Low, m.High, ifSet(m.Exact, " exact"), m.Depth, strings.Join(names(p.Board(), m.Line), " "))
 	}
 	return out.String()
 }

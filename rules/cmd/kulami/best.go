@@ -47,12 +47,8 @@ func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, erro
 		return "", errors.New("game-over")
 	}
 	last := engine.Answer(e.Search(p, l))
-	exact := ""
-	if last.Exact {
-		exact = " exact"
-	}
 	return fmt.Sprintf("bestmove %s score %d depth %d nodes %d%s",
-		p.Board().Name(last.Best), last.Score, last.Depth, last.Nodes, exact), nil
+		p.Board().Name(last.Best), last.Score, last.Depth, last.Nodes, ifSet(last.Exact, " exact")), nil
 }
 
 // parseLimits reads the arguments of the commands go and analyse: milliseconds, or

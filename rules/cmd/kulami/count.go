@@ -60,11 +60,7 @@ func (c call) position() (rules.Position, error) {
 }
 
 func legalLine(p rules.Position) string {
-	var names []string
-	for h := range p.Legal().All() {
-		names = append(names, p.Board().Name(h))
-	}
-	return strings.Join(names, " ")
+	return strings.Join(names(p.Board(), p.Legal().Slice()), " ")
 }
 
 // pair is a number for each side; red moved first.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"kulami/rules"
@@ -49,15 +50,20 @@ func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 			return rec, err
 		}
 	}
-	var points []rules.Point
-	for _, h := range rec.Moves()[:plies(rec)] {
-		points = append(points, rec.Board().Point(h))
-	}
 	more, err := parseCells(g.moves)
 	if err != nil {
 		return rec, err
 	}
-	return replay(rec.Board(), ruleset, append(points, more...))
+	return replay(rec.Board(), ruleset, append(placesOf(rec)[:plies(rec)], more...))
+}
+
+// placesOf returns where the moves of a game lie.
+func placesOf(rec rules.Record) []rules.Point {
+	var points []rules.Point
+	for _, h := range rec.Moves() {
+		points = append(points, rec.Board().Point(h))
+	}
+	return points
 }
 
 // record returns the board and the game so far, from the one flag that is set.
@@ -102,12 +108,8 @@ var boardFaults = map[rules.BoardFault]string{
 func readLink(link string) (rules.Record, error) {
 	rec, err := rules.ParseRecord(link)
 	var pe *rules.ParseError
-	if errors.As(err, &pe) {
-		for _, p := range pe.Problems {
-			if p.Fault != rules.FaultUnknownKey {
-				return rec, err
-			}
-		}
+	if errors.As(err, &pe) && slices.ContainsFunc(pe.Problems, func(p rules.Problem) bool { return p.Fault != rules.FaultUnknownKey }) {
+		return rec, err
 	}
 	return rec, nil
 }

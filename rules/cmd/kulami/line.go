@@ -98,11 +98,7 @@ func (s *session) setRules(args []string) (string, error) {
 		return "", errors.New("bad-rules")
 	}
 	if b := s.record.Board(); b != nil {
-		var points []rules.Point
-		for _, h := range s.record.Moves() {
-			points = append(points, b.Point(h))
-		}
-		again, err := replay(b, r, points)
+		again, err := replay(b, r, placesOf(s.record))
 		if err != nil {
 			return "", err
 		}

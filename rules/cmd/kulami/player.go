@@ -149,11 +149,7 @@ func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.
 			return rules.NoHole, err
 		}
 	}
-	names := make([]string, len(moves))
-	for i, h := range moves {
-		names[i] = b.Name(h)
-	}
-	if _, err := p.ask("moves "+strings.Join(names, " "), "moves ok"); err != nil {
+	if _, err := p.ask("moves "+strings.Join(names(b, moves), " "), "moves ok"); err != nil {
 		return rules.NoHole, err
 	}
 	words, err := p.ask("go "+p.limit, "bestmove ")

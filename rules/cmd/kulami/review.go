@@ -86,13 +86,14 @@ func percent(r engine.Review, side rules.Side) float64 {
 
 // String returns the line that review prints for a move.
 func (p judgedPly) String() string {
-	text := fmt.Sprintf("ply %d hole %s best %s value %.2f bestvalue %.2f", p.Ply, p.Hole, p.Best, p.Value, p.BestValue)
-	if p.Exact {
-		text += " exact"
+	return fmt.Sprintf("ply %d hole %s best %s value %.2f bestvalue %.2f%s %s%s",
+		p.Ply, p.Hole, p.Best, p.Value, p.BestValue, ifSet(p.Exact, " exact"), p.Kind, ifSet(p.Only, " only"))
+}
+
+// ifSet returns the text of a flag that is set, else nothing.
+func ifSet(flag bool, text string) string {
+	if flag {
+		return text
 	}
-	text += " " + p.Kind
-	if p.Only {
-		text += " only"
-	}
-	return text
+	return ""
 }
