@@ -100,7 +100,7 @@ func (s *scene) dealSymmetric(args []string) []string {
 func (s *scene) symmetries() string {
 	var names []string
 	for _, sym := range Symmetries() {
-		if s.pos.board.Has(sym) {
+		if has(s.pos.board, sym) {
 			names = append(names, sym.String())
 		}
 	}

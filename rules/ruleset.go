@@ -71,20 +71,6 @@ func (r Ruleset) String() string {
 	return s.String()
 }
 
-// MarshalText returns the letters of String. It never fails.
-func (r Ruleset) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
-
-// UnmarshalText reads letters as ParseRuleset does. For others it returns
-// FaultBadRuleset and leaves r as it was.
-func (r *Ruleset) UnmarshalText(letters []byte) error {
-	read, ok := ParseRuleset(string(letters))
-	if !ok {
-		return FaultBadRuleset
-	}
-	*r = read
-	return nil
-}
-
 // ParseRuleset reads letters as String writes them, in any order. It reports
 // false for an unknown letter, a letter given twice, or two letters for the
 // same bonus.

@@ -39,4 +39,7 @@ func TestParseRuleset(t *testing.T) {
 			t.Errorf("%q read as %+v", letters, r)
 		}
 	}
+	if strange := (Ruleset{Area: 9, Lines: -1, EarlyEnd: true}); strange.String() != "e" {
+		t.Errorf("%q", strange)
+	}
 }

@@ -153,8 +153,11 @@ func (s Score) LineTotal(side Side) int {
 // Total returns all points of side: tiles, area bonus and line bonus.
 func (s Score) Total(side Side) int { return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] }
 
-// Margin returns First's total less Second's.
-func (s Score) Margin() int { return s.Total(First) - s.Total(Second) }
+// Lead returns by how many points side leads, below 0 if it is behind.
+func (s Score) Lead(side Side) int { return s.Total(side) - s.Total(side.Other()) }
+
+// Margin returns the lead of First.
+func (s Score) Margin() int { return s.Lead(First) }
 
 // Leader returns the side with more points, or Nobody.
 func (s Score) Leader() Side {

@@ -25,13 +25,12 @@ func Symmetries() []Symmetry { return []Symmetry{HalfTurn, Mirror, QuarterTurn, 
 var symmetries = [...]struct {
 	name   string
 	boards int
-	turns  []int           // the orientations in which the board looks the same
-	images []func(Set) Set // the map of holes under each of them, on 8×8 holes
+	images []func(Set) Set // the maps of holes under which the board stays the same, on 8×8 holes
 }{
-	HalfTurn:    {"half-turn", 4182, []int{2}, []func(Set) Set{halfTurned}},
-	Mirror:      {"mirror", 14390, []int{4}, []func(Set) Set{mirrored}},
-	QuarterTurn: {"quarter-turn", 58, []int{1, 2, 3}, []func(Set) Set{quarter, halfTurned, threeQuarters}},
-	TwoMirrors:  {"two-mirrors", 36, []int{2, 4, 6}, []func(Set) Set{halfTurned, mirrored, flipped}},
+	HalfTurn:    {"half-turn", 4182, []func(Set) Set{halfTurned}},
+	Mirror:      {"mirror", 14390, []func(Set) Set{mirrored}},
+	QuarterTurn: {"quarter-turn", 58, []func(Set) Set{quarter, halfTurned, threeQuarters}},
+	TwoMirrors:  {"two-mirrors", 36, []func(Set) Set{halfTurned, mirrored, flipped}},
 }
 
 // String returns the symmetry as one stable word.
@@ -39,17 +38,6 @@ func (s Symmetry) String() string { return symmetries[s].name }
 
 // Boards returns how many 8×8 boards have the symmetry: 4182, 14390, 58 or 36.
 func (s Symmetry) Boards() int { return symmetries[s].boards }
-
-// Has reports whether b, wherever it lies in its frame, has the symmetry.
-func (b *Board) Has(s Symmetry) bool {
-	straight := b.Turned(0).layout
-	for _, o := range symmetries[s].turns {
-		if b.Turned(o).layout != straight {
-			return false
-		}
-	}
-	return true
-}
 
 // DealSymmetric draws a board uniformly from all 8×8 boards that have the
 // symmetry, which must be one of the constants. The same seed and symmetry give the same board for ever.

@@ -73,7 +73,7 @@ func (g Game) LastLead() int {
 		return 0
 	}
 	for ply := g.Live(); ply > 0; ply-- {
-		if s := g.Record().At(ply).Score(); s.Total(me) > s.Total(me.Other()) {
+		if g.Record().At(ply).Score().Lead(me) > 0 {
 			return ply
 		}
 	}

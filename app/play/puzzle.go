@@ -152,11 +152,7 @@ func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 	case p.tried == 0:
 		return p.puzzle.Margin, true, p.State != PuzzleOpen
 	case p.Position().Over():
-		margin := p.Position().Score().Margin()
-		if p.Solver() == rules.Second {
-			margin = -margin
-		}
-		return margin, true, true
+		return p.Position().Score().Lead(p.Solver()), true, true
 	case p.reply != 0 && p.found.Exact:
 		return -p.found.Low, true, true
 	case p.reply != 0 && p.found.Outcome() == engine.Win:

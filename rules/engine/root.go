@@ -105,10 +105,7 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 
 // finished returns what is known about the position at the end of a game.
 func finished(p rules.Position) Info {
-	m := p.Score().Margin()
-	if p.Turn() == rules.Second {
-		m = -m
-	}
+	m := p.Score().Lead(p.Turn())
 	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m}
 }
 

@@ -47,12 +47,9 @@ func taking(p rules.Position, tile int, side rules.Side) Taking {
 		marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 		marbles[side] |= holes
 		then := rules.Count(p.Board(), p.Rules(), marbles)
-		if t.Holes == 0 || leadOf(then, side) > leadOf(t.Then, side) {
+		if t.Holes == 0 || then.Lead(side) > t.Then.Lead(side) {
 			t.Holes, t.Then = holes, then
 		}
 	}
 	return t
 }
-
-// leadOf returns by how many points side leads.
-func leadOf(s rules.Score, side rules.Side) int { return s.Total(side) - s.Total(side.Other()) }

@@ -67,7 +67,7 @@ func TestTakingByTheBestHole(t *testing.T) {
 				}
 				marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 				marbles[taking.Side] |= rules.SetOf(h)
-				if s := rules.Count(p.Board(), p.Rules(), marbles); leadOf(s, taking.Side) > leadOf(taking.Then, taking.Side) {
+				if s := rules.Count(p.Board(), p.Rules(), marbles); s.Lead(taking.Side) > taking.Then.Lead(taking.Side) {
 					t.Errorf("tile %d by %v: %s is better than %v", tile, taking.Side, p.Board().Name(h), taking.Holes)
 				}
 			}

@@ -108,9 +108,10 @@ func examine(e *engine.Engine, p rules.Position) (Puzzle, bool) {
 
 // atOnce reports whether no hole has a better count right after it is played than h has.
 func atOnce(p rules.Position, h rules.Hole) bool {
-	count := -margin(p.After(h))
+	lead := func(h rules.Hole) int { return p.After(h).Score().Lead(p.Turn()) }
+	count := lead(h)
 	for other := range p.Legal().All() {
-		if -margin(p.After(other)) > count {
+		if lead(other) > count {
 			return false
 		}
 	}

@@ -130,20 +130,11 @@ func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 	add(Stuck, end.Over() && end.Turn() != side && end.Ply() < end.Rules().MaxPlies() && len(line) <= soon)
 	add(Forcing, q.Legal().Len() == 1)
 	_, decided := facts.OwnerForGood(p, tile)
-	add(Parity, decided && margin(p) == -margin(q))
+	add(Parity, decided && p.Score().Lead(side) == q.Score().Lead(side))
 	for _, s := range []rules.Side{rules.First, rules.Second} {
 		add(Lines, p.Rules().Lines != rules.NoLines && lineLength(p, h, s) > lineLength(p, rules.NoHole, s))
 	}
 	return s
-}
-
-// margin returns the margin of p as it stands, for its side to move.
-func margin(p rules.Position) int {
-	m := p.Score().Margin()
-	if p.Turn() == rules.Second {
-		return -m
-	}
-	return m
 }
 
 // lineLength returns the total length of the lines that side has with a marble in h; NoHole

@@ -18,13 +18,7 @@ func Pick(r *random.Source, s rules.Set) rules.Hole {
 }
 
 // Margin returns the margin of p as it stands, for its side to move.
-func Margin(p rules.Position) int {
-	m := p.Score().Margin()
-	if p.Turn() == rules.Second {
-		return -m
-	}
-	return m
-}
+func Margin(p rules.Position) int { return p.Score().Lead(p.Turn()) }
 
 // BestMargin returns the final margin of p under best play by both, for its side to
 // move. It is plain minimax over all that can follow: seven plies take milliseconds,
