@@ -2,10 +2,8 @@ package play
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
-	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -62,6 +60,9 @@ func (a Analysis) Position() rules.Position {
 	}
 	return a.record.Position()
 }
+
+// Edition returns the edition of the game, empty if it is not known.
+func (a Analysis) Edition() string { return a.edition }
 
 // Opener names the review or the puzzle from which it was opened, to which Return leads; it is
 // empty if it was opened from elsewhere.
@@ -183,12 +184,7 @@ func (a Analysis) fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
 	}
-	t := game.NewTree(a.study.tree).At(a.Line(), a.Ply())
-	at := ""
-	if line, ply := t.LineShown(); line > 0 {
-		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
-	}
-	return string(AnalysisScreen) + "/" + at + t.Record().WithOrientation(a.record.Orientation()).String()
+	return a.Address(ShareNotes)
 }
 
 // A position can be set up by hand: marbles are put down on the screen of the count, and

@@ -91,6 +91,9 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		a.failed = true
 		s.notify(Notice{Kind: EngineFailed})
 	default:
+		if a.share(s, msg) {
+			return a, true
+		}
 		a, ok := a.annotate(s, msg)
 		return a, ok
 	}

@@ -26,8 +26,8 @@ type (
 	ReadOn struct{}
 	// Persist asks the browser not to clear the storage by itself.
 	Persist struct{}
-	// Copy puts the link of Record into the clipboard; Copied answers.
-	Copy struct{ Record rules.Record }
+	// Copy puts the page's address with Fragment into the clipboard; Copied answers.
+	Copy struct{ Fragment string }
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
 	// CopyFrame puts markup into the clipboard that shows Record on another page; Copied answers.

@@ -63,7 +63,7 @@ type correspondent struct {
 func (c *correspondent) write(msg Msg) (link string) {
 	if msg == (CopyLink{}) {
 		_, effects := Update(c.m, msg)
-		link = effects[0].(Copy).Record.String()
+		link = effects[0].(Copy).Fragment
 	}
 	c.send(c.tab, msg)
 	return link

@@ -226,7 +226,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Focus"}}{{end}}{{define "FocusCell"}}{{end}}{{define "PlaySound"}}{{end}}
 {{define "Think"}}think {{.Question.ID}} for a {{purpose .Question.For}}{{if .Question.Pass}} after a pass{{end}}, level {{.Question.Level}}: {{.Question.Record}}{{end}}
 {{define "Apply"}}apply the update{{end}}
-{{define "Copy"}}copy {{.Record}}{{end}}
+{{define "Copy"}}copy {{.Fragment}}{{end}}
 {{define "CopyFrame"}}copy a frame of {{.Record}}{{end}}
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}

@@ -43,6 +43,42 @@ func (c Copied) run(m *Model) {
 	m.notify(Notice{Kind: kind})
 }
 
+// Sharer is a screen with a game that the share dialog hands on.
+type Sharer interface {
+	// Parts returns what of the game can be shared, the first by itself.
+	Parts() []SharePart
+	// Shared returns the record of a part, and Address the fragment of its link.
+	Shared(SharePart) rules.Record
+	Address(SharePart) string
+	// pictured returns the record that a picture shows at its cursor.
+	pictured(SharePart) rules.Record
+}
+
+// SharerOf returns a screen as one whose game is handed on; ok is false if it has none.
+func SharerOf(screen Screen) (g Sharer, ok bool) {
+	g, ok = screen.(Sharer)
+	return g, ok && !g.Shared(ShareHere).IsZero()
+}
+
+// partsOf returns the parts of a game, whose notes and variations are one only where there are any.
+func partsOf(whole rules.Record) []SharePart {
+	if whole.Equal(whole.MovesOnly()) {
+		return []SharePart{ShareMoves, ShareHere}
+	}
+	return []SharePart{ShareMoves, ShareNotes, ShareHere}
+}
+
+// Parts returns what of the game can be shared. What goes to a friend has no notes.
+func (t Table) Parts() []SharePart {
+	if t.Game.Players.Friend() {
+		return partsOf(t.Shared(ShareMoves))
+	}
+	return partsOf(t.Shared(ShareNotes))
+}
+
+// Address returns the fragment of the link that is shared.
+func (t Table) Address(part SharePart) string { return t.Link(part).String() }
+
 // noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
 func (t Table) noteSent(link rules.Record) Table {
 	if t.Game.ToSend() && link.Equal(t.Link(ShareMoves)) {
@@ -51,8 +87,7 @@ func (t Table) noteSent(link rules.Record) Table {
 	return t
 }
 
-// pictured returns the record that a picture shows at its cursor: of the game, or of
-// the line that leaves it.
+// pictured returns the record of the game, or of the line that leaves it.
 func (t Table) pictured(part SharePart) rules.Record {
 	if !t.Game.Variation() {
 		return t.Shared(part)
@@ -61,8 +96,7 @@ func (t Table) pictured(part SharePart) rules.Record {
 	return r.WithCursor(t.Game.Ply())
 }
 
-// share carries out what hands the game shown on: as a link, a text, a file or a picture; ok is
-// false for other messages.
+// share carries out what hands the game shown on; ok is false for other messages.
 func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
 	case CopyLink:
@@ -72,34 +106,42 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 			part = ShareNotes
 		}
 		link := t.Link(part)
-		s.do(Copy{link})
+		s.do(Copy{link.String()})
 		return t.noteSent(link), true
 	case SendLink:
 		t = t.madeByLink(s)
 		s.do(Send{t.Link(s.Share)})
-	case CopyRecord:
-		s.do(CopyText{t.Shared(s.Share).String()})
-	case CopyEmbed:
-		s.do(CopyFrame{t.Shared(s.Share)})
-	case SaveFile:
-		r := t.Shared(s.Share)
-		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
-	case SavePicture:
-		r, pictured := t.Shared(s.Share), t.pictured(s.Share)
-		name := fileName(s, r)
-		if msg.Format == Animated { // to its end, whatever is shown of it now
-			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
-		}
-		s.do(Picture{pictured, r, name, msg.Format})
 	case Copied:
 		if !msg.OK && s.Dialog == NoDialog { // the link can be copied by hand
 			s.Dialog = ShareDialog
 		}
 		return t, false
 	default:
-		return t, false
+		return t, s.handOn(t, msg)
 	}
 	return t, true
+}
+
+// handOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.
+func (s *Shell) handOn(g Sharer, msg Msg) (ok bool) {
+	r := g.Shared(s.Share)
+	switch msg := msg.(type) {
+	case CopyRecord:
+		s.do(CopyText{r.String()})
+	case CopyEmbed:
+		s.do(CopyFrame{r})
+	case SaveFile:
+		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
+	case SavePicture:
+		pictured, name := g.pictured(s.Share), fileName(s, r)
+		if msg.Format == Animated { // to its end, whatever is shown of it now
+			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
+		}
+		s.do(Picture{pictured, r, name, msg.Format})
+	default:
+		return false
+	}
+	return true
 }
 
 // fileName returns the name of a file for r, without its ending.

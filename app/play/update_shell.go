@@ -69,7 +69,7 @@ func (t Tick) run(m *Model) {
 
 // run opens the dialog. A screen without a game has an address to share, and no more.
 func (o Open) run(m *Model) {
-	if o.Dialog == ShareDialog && m.Screen.Name() != TableScreen {
+	if _, ok := SharerOf(m.Screen); o.Dialog == ShareDialog && !ok {
 		m.Dialog = NoDialog
 		m.do(SendPlace{m.fragment()})
 		return

@@ -6,6 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -43,6 +45,15 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	return cmp.Or(stepKey(k, a.Ply(), a.Plies()), holeKey(k, v.board))
 }
 
+// captions are the texts on a picture of the position, whose players are those of any game.
+func (v analysisScreen) captions(e play.Picture) picture.Captions {
+	c := v.scene.captions(game.Game{Tree: game.NewTree(e.Record), Edition: v.analysis.Edition(), Players: game.Players{Mode: game.Analysing}}, e.Link)
+	if e.Record.Cursor() > 0 {
+		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
+	}
+	return c
+}
+
 func (v analysisScreen) main() app.UI {
 	t, a := v.text, v.analysis
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
@@ -57,6 +68,7 @@ func (v analysisScreen) main() app.UI {
 					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
 					iconButton("engine", "computer", t.Engine).Aria("pressed", !a.Off),
 					only(!a.BySetUp(), iconButton("comment", "edit", t.Annotate)), // where there is a record to write in
+					only(!a.BySetUp(), iconButton("share", "share", t.Share)),
 				),
 			),
 			v.notice(),

@@ -41,9 +41,10 @@ func menuItem(act, drawing, label string) app.HTMLButton {
 func (v dialogs) itemsHere() (items []app.UI) {
 	t := v.text
 	at, onTable := v.screen.(play.Table)
+	_, shares := play.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
-			menuItem("share", "share", either(onTable, t.ShareGame, t.ShareBoard)),
+			menuItem("share", "share", either(shares, t.ShareGame, t.ShareBoard)),
 			enabled(menuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
 			menuItem("turn", "turn", t.Turn),
 			menuItem("mirror", "mirror", t.Mirror),

@@ -23,17 +23,17 @@ func frameCode(rec rules.Record, title string) string {
 // a picture.
 func (v dialogs) share() []app.UI {
 	t := v.text
-	at, ok := v.screen.(play.Table)
+	at, ok := play.SharerOf(v.screen)
 	if !ok {
 		return nil
 	}
-	var stays app.UI
-	parts := []option{{string(play.ShareMoves), t.WholeGame}, {string(play.ShareHere), t.FromHere}}
-	if whole := at.Shared(play.ShareNotes); !whole.Equal(whole.MovesOnly()) && !at.Game.Players.Friend() {
-		parts = slices.Insert(parts, 1, option{string(play.ShareNotes), t.WithNotes})
-		stays = only(v.shell.Share == play.ShareMoves, app.P().Class("tip").Text(t.NotesStay))
+	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
+	var parts []option
+	for _, part := range at.Parts() {
+		parts = append(parts, option{string(part), names[part]})
 	}
-	address := link(at.Link(v.shell.Share))
+	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
+	address := withFragment(at.Address(v.shell.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
@@ -61,9 +61,9 @@ func (v dialogs) share() []app.UI {
 	return body
 }
 
-// formats draws the ways to share the game of a table as a picture, a text, a file or the
+// formats draws the ways to share the game of a screen as a picture, a text, a file or the
 // markup of another page.
-func (v dialogs) formats(at play.Table) []app.UI {
+func (v dialogs) formats(at play.Sharer) []app.UI {
 	t := v.text
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
@@ -74,7 +74,7 @@ func (v dialogs) formats(at play.Table) []app.UI {
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
 				button("save-svg", t.SaveSVG),
-				only(at.Link(v.shell.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
+				only(at.Shared(v.shell.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),

@@ -24,7 +24,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 			storage.Call("persist")
 		}
 	case play.Copy:
-		copyText(ctx, link(e.Record))
+		copyText(ctx, withFragment(e.Fragment))
 	case play.CopyText:
 		copyText(ctx, e.Text)
 	case play.CopyFrame:
@@ -37,7 +37,9 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		failed := func() { post(ctx, play.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case tableScreen:
-			s.savePicture(e, failed)
+			s.savePicture(e, s.captions(e), failed)
+		case analysisScreen:
+			s.savePicture(e, s.captions(e), failed)
 		case reviewScreen:
 			s.savePicture(e, failed)
 		}

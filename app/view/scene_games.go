@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/picture"
+	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -180,6 +181,19 @@ func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
 		c.Names[side] = v.playerOf(g.Players, rules.Side(side))
 	}
 	return c
+}
+
+// savePicture hands on a picture of a game with texts on it.
+func (v scene) savePicture(e play.Picture, words picture.Captions, failed func()) {
+	look := v.look()
+	switch e.Format {
+	case play.Animated:
+		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
+	case play.SVG:
+		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
+	default:
+		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
+	}
 }
 
 // joined puts sentences behind each other; empty ones are left out.

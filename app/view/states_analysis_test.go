@@ -27,6 +27,7 @@ func (v *visits) analysis() {
 	add("analysis with notes", noting...)
 	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
 	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
+	add("analysis shared", with(noting, play.Open{Dialog: play.ShareDialog})...)
 	add("analysis line promoted", with(noting, play.Promote{})...)
 	add("analysis line deleted", with(noting, play.Prune{})...)
 	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)

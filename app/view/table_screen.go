@@ -165,18 +165,6 @@ var tableActs = []act{
 	{name: "copy-unread", msg: play.CopyUnread{}},
 }
 
-func (v tableScreen) savePicture(e play.Picture, failed func()) {
-	look, words := v.look(), v.captions(e)
-	switch e.Format {
-	case play.Animated:
-		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
-	case play.SVG:
-		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
-	default:
-		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
-	}
-}
-
 func (v tableScreen) captions(e play.Picture) picture.Captions {
 	g := v.table.Game
 	c := v.scene.captions(g, e.Link)

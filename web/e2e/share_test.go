@@ -156,6 +156,28 @@ func TestShareSheet(t *testing.T) {
 	friend.Wait("the link to be sent", `window.sent.length === 1 && window.sent[0].endsWith("#" + document.querySelector("[data-board]").dataset.link)`)
 }
 
+// The analysis is shared from its own screen: without what was written there, or with it, and then at the position shown.
+func TestShareAnAnalysis(t *testing.T) {
+	p := table(t, SmallPhone)
+	visit(p, "analysis/"+annotated)
+	p.WaitFor(`[data-state="analysis"] ` + commentShown)
+	p.Press(".analysis-acts " + Act("share"))
+	p.WaitFor("dialog .qr-code svg")
+	bare := copied(p, "#analysis/k1/", func() { p.Press(Act("copy-link")) })
+	p.Choose("from", "notes")
+	p.Wait("the longer link", `document.querySelector("dialog textarea").value.length > `+quote(bare)+`.length`)
+	whole := copied(p, annotated, func() { p.Press(Act("copy-link")) })
+	for link, noted := range map[string]bool{bare: false, whole: true} {
+		_, place, _ := strings.Cut(link, "#")
+		friend := table(t, Desktop)
+		visit(friend, place)
+		friend.Wait("the position", `document.querySelector("[data-state=analysis] [data-board]").dataset.ply === "4"`)
+		if got := Eval[bool](friend, `document.querySelector("`+commentShown+`") !== null`); got != noted {
+			t.Errorf("%s has a comment: %v", place, got)
+		}
+	}
+}
+
 func TestSavePictures(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 5, "board", "sheet", "sheet", "pergioco")
 	p.Run(keepFiles)

@@ -1,0 +1,63 @@
+package play
+
+import (
+	"strconv"
+
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
+func (a Analysis) Parts() []SharePart { return partsOf(a.Shared(ShareNotes)) }
+
+// Shared returns the record that is shared of the game analysed, zero if the position was set up by hand.
+func (a Analysis) Shared(part SharePart) rules.Record {
+	switch {
+	case a.setUp != nil:
+		return rules.Record{}
+	case part == ShareHere:
+		return a.record
+	}
+	r := a.shown().Record().WithOrientation(a.record.Orientation())
+	if part == ShareNotes {
+		return r
+	}
+	return r.MovesOnly()
+}
+
+// shown is the tree with the node shown.
+func (a Analysis) shown() game.Tree { return game.NewTree(a.study.tree).At(a.Line(), a.Ply()) }
+
+// Address returns the address of the analysis of a part: with the notes, of the node shown.
+func (a Analysis) Address(part SharePart) string {
+	at := ""
+	if line, ply := a.shown().LineShown(); line > 0 && part == ShareNotes {
+		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
+	}
+	return string(AnalysisScreen) + "/" + at + a.Shared(part).String()
+}
+
+// pictured returns the record of the line shown.
+func (a Analysis) pictured(part SharePart) rules.Record {
+	if part == ShareHere {
+		return a.record
+	}
+	r, _ := a.record.Extract(a.Line())
+	return r.WithCursor(a.Ply())
+}
+
+// share carries out what hands the game analysed on; ok is false for other messages.
+func (a Analysis) share(s *Shell, msg Msg) (ok bool) {
+	if a.setUp != nil {
+		return false
+	}
+	switch msg.(type) {
+	case CopyLink:
+		s.do(Copy{a.Address(s.Share)})
+	case SendLink:
+		s.do(SendPlace{a.Address(s.Share)})
+	default:
+		return s.handOn(a, msg)
+	}
+	return true
+}
