@@ -14,6 +14,7 @@ import (
 type Analysis struct {
 	plain
 	Off     bool         // the engine is switched off
+	Barred  bool         // it stays so: the game is one with a friend that is not over
 	study   study        // the game with everything that was tried and written here
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place

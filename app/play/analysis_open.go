@@ -24,6 +24,9 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 func newAnalysis(s *Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
 	a.study = study{tree: from.tree, game: from.game}
+	if g, err := game.Unpack(from.game, s.store.game(from.game)); err == nil && g.Players.Friend() && !g.Over() {
+		a.Off, a.Barred = true, true
+	}
 	if kept, ok := a.kept(s); ok {
 		if tree := kept.Shown(); game.Relate(from.tree, tree) == game.Behind { // something was written since
 			a.study.tree = tree

@@ -15,10 +15,10 @@ import (
 // Threat reports whether the threat is shown in place of the values.
 func (a Analysis) Threat() bool { return a.threat && !a.Off }
 
-// CanThreaten reports whether the game goes on and the opponent has a marble left.
+// CanThreaten reports whether the engine may be asked, the game goes on and the opponent has a marble left.
 func (a Analysis) CanThreaten() bool {
 	p := a.Position()
-	return !p.Over() && !p.Pass().Over()
+	return !a.Barred && !p.Over() && !p.Pass().Over()
 }
 
 // Threats returns what the engine has found about the threat. It has no Moves if nothing is

@@ -66,7 +66,7 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Step:
 		a = a.showPly(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed, a.threat = !a.Off, false, false
+		a.Off, a.failed, a.threat = a.Barred || !a.Off, false, false
 	case SwitchThreat:
 		a = a.switchThreat(s)
 	case ConsiderTile:

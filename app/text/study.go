@@ -5,6 +5,7 @@ package text
 type AnalysisText struct {
 	// The engine.
 	Engine, EngineOff string
+	EngineBarred      string
 	ExactMark         string
 	InPercent         string
 	WinChance         func(percent int) string

@@ -27,7 +27,7 @@ func (v analysisScreen) findings() app.UI {
 	case a.Threat():
 		return v.threat()
 	case a.Off:
-		return app.P().Class("tip").Text(v.text.EngineOff)
+		return app.P().Class("tip").Text(v.off())
 	case len(moves) == 0:
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:

@@ -66,7 +66,7 @@ func (v analysisScreen) main() app.UI {
 					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 					control("icon-button", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%").Aria("pressed", v.inPercent()),
 					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-					iconButton("engine", "computer", t.Engine).Aria("pressed", !a.Off),
+					enabled(iconButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
 					only(!a.BySetUp(), iconButton("comment", "edit", t.Annotate)), // where there is a record to write in
 					only(!a.BySetUp(), iconButton("share", "share", t.Share)),
 				),
@@ -104,7 +104,7 @@ func (v analysisScreen) analysed() *board.Board {
 func (v analysisScreen) value() string {
 	a := v.analysis
 	if a.Off {
-		return v.text.EngineOff
+		return v.off()
 	}
 	if a.Threat() {
 		return v.threatWords()
@@ -115,6 +115,9 @@ func (v analysisScreen) value() string {
 	}
 	return value
 }
+
+// off says that the engine is off, or why.
+func (v analysisScreen) off() string { return either(v.analysis.Barred, v.text.EngineBarred, v.text.EngineOff) }
 
 // announcement is a marble that was played here, or what a command asked for.
 func (v analysisScreen) announcement() string {

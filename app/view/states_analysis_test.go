@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -27,6 +28,7 @@ func (v *visits) analysis() {
 	add("analysis with notes", noting...)
 	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
 	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
+	add("analysis of a friend's game", v.start(func(s *game.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}, play.Visit{Screen: play.AnalysisScreen})
 	add("analysis shared", with(noting, play.Open{Dialog: play.ShareDialog})...)
 	add("analysis line promoted", with(noting, play.Promote{})...)
 	add("analysis line deleted", with(noting, play.Prune{})...)
