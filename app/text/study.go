@@ -95,6 +95,7 @@ type PuzzleText struct {
 
 	ThemeHead    string
 	ThemeName    Words // by the names of the themes
+	ThemeLine    Words
 	PuzzleRating func(value int) string
 	PuzzlesTried func(solved, tried int) string
 

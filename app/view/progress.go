@@ -73,9 +73,9 @@ func chart(name, title string, body ...app.UI) app.UI {
 		append([]app.UI{app.H3().ID("chart-" + name).Text(title)}, body...)...)
 }
 
-// ratingWords writes a strength as a number, and how far the truth may lie from it, in tens.
+// ratingWords writes a strength as a number, with those between which the truth is likely to lie, in tens.
 func ratingWords(value, deviation float64) string {
-	return fmt.Sprintf("%d ± %d", tens(value), tens(2*deviation))
+	return fmt.Sprintf("%d (%d–%d)", tens(value), tens(value)-tens(2*deviation), tens(value)+tens(2*deviation))
 }
 
 // rated draws a strength: as a number, in words and as a graph with its table.

@@ -66,11 +66,12 @@ func (v puzzlesScreen) rating() string {
 		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 
-// themes are buttons for puzzles of all themes and of each.
+// themes are buttons for puzzles of all themes and of each, which they explain.
 func (v puzzlesScreen) themes() []app.UI {
 	buttons := []app.UI{button("puzzle", v.text.AllPuzzles).DataSet("value", "")}
 	for _, name := range play.PuzzleThemes() {
-		buttons = append(buttons, button("puzzle", v.text.ThemeName.Of(name)).DataSet("value", name))
+		buttons = append(buttons, control("button", "puzzle").DataSet("value", name).Body(
+			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))
 	}
 	return buttons
 }
