@@ -130,7 +130,7 @@ func (v dialogs) facts(g *game.Summary) string {
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardOn(*g), v.shape(g.Layout),
+		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardOn(g.Origin, g.Layout), v.shape(g.Layout),
 			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
 		l.facts[g] = facts
 	}

@@ -99,7 +99,7 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [7]string{points, opponent, v.editionOf(g.Edition, g.Rules), v.boardOn(g), v.time(g.Touched), moves, accuracyOf(t, g)},
+		Facts: [7]string{points, opponent, v.editionOf(g.Edition, g.Rules), v.boardOn(g.Origin, g.Layout), v.time(g.Touched), moves, accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
 	case play.Table:
@@ -130,7 +130,7 @@ func outcomeClass(g game.Summary) string {
 func (v dialogs) gameDetails(g game.Summary) gameDetails {
 	t := v.text
 	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.boardOn(g)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
+		{t.GameBoard, v.boardOn(g.Origin, g.Layout)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
 	if seat, ok := g.Players.Opponent(); ok {
 		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
 	}

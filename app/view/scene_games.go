@@ -30,17 +30,17 @@ func (v scene) boardName(o game.Origin) string {
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
-// boardOn names the board of a game of the library. That of a link is one of the sheets, or has its shape.
-func (v scene) boardOn(g game.Summary) string {
-	if g.Origin.Board != "" {
-		return v.boardName(g.Origin)
+// boardOn names the board of a game. That of a link is one of the sheets, or has its shape.
+func (v scene) boardOn(o game.Origin, layout string) string {
+	if o.Board != "" {
+		return v.boardName(o)
 	}
 	for _, sheet := range rules.SheetBoards() {
-		if sheet.Board().Layout() == g.Layout {
+		if sheet.Board().Layout() == layout {
 			return v.text.SheetName.Of(string(sheet))
 		}
 	}
-	return v.shape(g.Layout)
+	return v.shape(layout)
 }
 
 // shape says whether a board is square: eight holes wide, without a gap.
@@ -48,7 +48,7 @@ func (v scene) shape(layout string) string {
 	if strings.HasPrefix(layout, "8") && !strings.ContainsAny(layout[1:], "0123456789") {
 		return v.text.BoardName("anySquare", 0, "")
 	}
-	return v.text.BoardName("anyIrregular", 0, "")
+	return v.text.BoardName("", 0, "")
 }
 
 // resultOf says who won a game that is over, by what, and whether a side was stuck.

@@ -16,7 +16,7 @@ import (
 
 func (v tableScreen) header() []string {
 	g := v.table.Game
-	return []string{v.editionOf(g.Edition, g.Record().Rules()), v.boardName(g.Origin)}
+	return []string{v.editionOf(g.Edition, g.Record().Rules()), v.boardOn(g.Origin, g.Board().Layout())}
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {

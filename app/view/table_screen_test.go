@@ -1,11 +1,13 @@
 package view
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/rules"
 )
 
 // That a picture could not be made stands beside what was pressed, and is said.
@@ -13,5 +15,17 @@ func TestPictureFailed(t *testing.T) {
 	html := page(t, play.Open{Dialog: play.ShareDialog}, play.PictureFailed{})
 	if n := strings.Count(html, text.In("en").NoPicture); n != 3 {
 		t.Errorf("it is written %d times, want in the status line, in the dialog and for screen readers", n)
+	}
+}
+
+// The board of a friend's link has the name that it has for the friend: that of its sheet, or what it looks like.
+func TestTheBoardOfALinkHasItsName(t *testing.T) {
+	r := after(play.Navigated{Fragment: friendsLink(t, "c4")})
+	if names := r.screen().header(); !slices.Contains(names, r.text.SheetName.Of(string(rules.SheetPergioco))) {
+		t.Errorf("it reads %q", names)
+	}
+	r = after(play.Navigated{Fragment: "k1/b8STQdQtQDdQsDtTsSQ/mg5f5/chh"})
+	if names := r.screen().header(); !slices.Contains(names, r.text.BoardName("anySquare", 0, "")) {
+		t.Errorf("it reads %q", names)
 	}
 }
