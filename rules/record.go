@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -268,6 +269,27 @@ func (r Record) String() string {
 	}
 	text := s.String()
 	return text + "/c" + CheckCode(text)
+}
+
+// MarshalText returns the text of String. It never fails.
+func (r Record) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads what MarshalText wrote, and any other text that ParseRecord
+// reads whole; an empty one is the zero Record. Fields of a later version are kept
+// and are not an error. Any other fault is a *ParseError and leaves r as it was:
+// ParseRecord returns the part that could be read.
+func (r *Record) UnmarshalText(text []byte) error {
+	if len(text) == 0 {
+		*r = Record{}
+		return nil
+	}
+	read, err := ParseRecord(string(text))
+	var pe *ParseError
+	if errors.As(err, &pe) && slices.ContainsFunc(pe.Problems, func(p Problem) bool { return p.Fault != FaultUnknownKey }) {
+		return err
+	}
+	*r = read
+	return nil
 }
 
 // cells runs the names of the holes together.

@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
 	"testing"
@@ -116,6 +117,23 @@ func TestZeroRecord(t *testing.T) {
 		if r, err := ParseRecord(damaged); err == nil || !r.IsZero() || r.Rules() != (Ruleset{}) || r.Finish() != NotFinished || r.Unknown() != nil {
 			t.Errorf("%s read as %+v", damaged, r)
 		}
+	}
+}
+
+func TestRecordText(t *testing.T) {
+	type file struct{ Game, None Record }
+	out, err := json.Marshal(file{Game: record(t, worked+"/zkept")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var in file
+	if err := json.Unmarshal(out, &in); err != nil || !in.Game.Equal(record(t, worked+"/zkept")) || !in.None.IsZero() {
+		t.Errorf("%s read as %v, %v", out, in, err)
+	}
+	r := in.Game
+	var pe *ParseError
+	if err := r.UnmarshalText([]byte("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c5/c00")); !errors.As(err, &pe) || !pe.Has(FaultChecksum) || !r.Equal(in.Game) {
+		t.Error(r, err)
 	}
 }
 
