@@ -36,9 +36,9 @@ func clockIs(p *Page, side string, least, most float64) {
 // pass lets the page's clock go on, and lets the page notice.
 func pass(p *Page, d time.Duration) {
 	p.T.Helper()
-	p.Run(`clockAhead = clockAhead + ` + strconv.FormatInt(d.Milliseconds(), 10))
-	p.Hover(`[data-hole="d4"]`)
-	p.Hover(`[data-hole="e5"]`)
+	p.Run(`clockAhead = clockAhead + ` + strconv.FormatInt(d.Milliseconds(), 10) + `;
+for (const name of ["d4", "e5"])
+	document.querySelector('[data-hole="' + name + '"]').dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))`)
 }
 
 // Two people play with three minutes and two seconds a move. The clocks run in turn, also while the page is closed, stand
