@@ -100,6 +100,12 @@ func (g Game) TimedFrom(old Game, now int64) Game {
 	return g
 }
 
+// TimeGivenBack returns g, whose last moves were taken back, with the times that both sides had before these.
+func (g Game) TimeGivenBack() Game {
+	g.Clock.Used = [2]int64{}
+	return g
+}
+
 // TimesSwapped returns g with the times of both sides exchanged after the first marble: the
 // players did that.
 func (g Game) TimesSwapped(now int64) Game {

@@ -180,14 +180,6 @@ func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
 	return a
 }
 
-// fragment has the whole tree, and the place of the node shown where that is in a variation.
-func (a Analysis) fragment() string {
-	if a.setUp != nil {
-		return a.setUp.fragment()
-	}
-	return a.Address(ShareNotes)
-}
-
 // A position can be set up by hand: marbles are put down on the screen of the count, and
 // the last one of each side is marked, as the rules ask for the last two moves. The
 // analysis goes on from there. There is no record, so that such a position can be neither

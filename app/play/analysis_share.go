@@ -37,6 +37,14 @@ func (a Analysis) Address(part SharePart) string {
 	return string(AnalysisScreen) + "/" + at + a.Shared(part).String()
 }
 
+// fragment has the whole tree, and the place of the node shown where that is in a variation.
+func (a Analysis) fragment() string {
+	if a.setUp != nil {
+		return a.setUp.fragment()
+	}
+	return a.Address(ShareNotes)
+}
+
 // pictured returns the record of the line shown.
 func (a Analysis) pictured(part SharePart) rules.Record {
 	if part == ShareHere {

@@ -6,8 +6,6 @@ import (
 )
 
 type (
-	// AnswerUndo answers the other side of a live game, which wants to take marbles back.
-	AnswerUndo struct{ Yes bool }
 	// PeerSaid says what happened to the connection of an ID.
 	PeerSaid struct {
 		ID    int
@@ -31,6 +29,7 @@ const (
 )
 
 func (a AnswerUndo) run(m *Model) {
+	m.Notice = Notice{}
 	if m.Peer.Asked() {
 		m.Peer.session = m.Peer.session.AnswerUndo(a.Yes)
 		m.playTo(m.Peer.session.Record())

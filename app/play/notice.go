@@ -26,6 +26,7 @@ const (
 	PeerRefused               // what the other side of a live game has sent was refused: Refusal
 	AnswerUnfit               // what was pasted or opened does not answer the invitation that waits
 	UndoAsked                 // the other side wants to take marbles back
+	UndoHere                  // Side, of two people here with a clock, wants to take back what they did last
 	UndoRefused               // the other side does not want to
 	UndoSent                  // the other side was asked to take marbles back
 	UndoOvertaken             // the game went on before the other side had answered
@@ -72,6 +73,7 @@ const (
 type Notice struct {
 	Kind     NoticeKind
 	Hole     rules.Hole
+	Side     rules.Side
 	Why      rules.Reason
 	Faults   []rules.Fault
 	Kept, Of int

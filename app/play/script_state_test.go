@@ -214,7 +214,7 @@ var noticeNames = map[NoticeKind]string{
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
-	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused",
+	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused", UndoHere: "undo-here",
 }
 
 // purposes are the words for those of questions.

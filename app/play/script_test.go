@@ -191,7 +191,7 @@ func (s *session) messages() []Msg {
 		now.Milli = firstMilli + s.milli
 	}
 	return []Msg{
-		AimAt{}, Annotate{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
+		AimAt{}, Annotate{}, AnswerUndo{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
 		Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
 		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
 		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},

@@ -1,5 +1,10 @@
 package play
 
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
+
 type (
 	// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
 	// where it is left.
@@ -19,11 +24,14 @@ type (
 	ShowWhole struct{ Whole bool }
 	// ShowSums shows the arithmetic of the score, or hides it again.
 	ShowSums struct{}
+	// AnswerUndo answers the other one of two people, who wants to take marbles back: in a live game, or here.
+	AnswerUndo struct{ Yes bool }
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 )
 
-func (Scrub) traits() traits { return fleeting }
+func (Scrub) traits() traits      { return fleeting }
+func (AnswerUndo) traits() traits { return keepsNotice }
 
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 	t = t.stopReplay(msg).askEngine(msg)
@@ -48,8 +56,25 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 	case Undo:
 		if ply, ok := s.undoAsked(t); ok {
 			t.askUndo(s, ply)
+		} else if t.CanUndo() && t.Game.Timed() && t.Game.Players.Mode == game.TwoPeople {
+			asks := t.Game.LivePosition().Turn()
+			if t.Game.Record().Finish() == rules.NotFinished {
+				asks = asks.Other()
+			}
+			s.notify(Notice{Kind: UndoHere, Side: asks})
 		} else if t.CanUndo() {
 			return t.goTo(s, t.Game.UndoTarget()), true
+		}
+	case AnswerUndo:
+		if s.Notice.Kind != UndoHere {
+			return t, false
+		}
+		s.Notice = Notice{}
+		if msg.Yes && t.CanUndo() {
+			was := t.Game.Live()
+			if t = t.goTo(s, t.Game.UndoTarget()); t.Game.Live() < was {
+				t.Game = t.Game.TimeGivenBack()
+			}
 		}
 	case Redo:
 		if t.CanRedo() {

@@ -118,6 +118,7 @@ type LiveText struct {
 	LiveOn, LiveOff, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop string
 	LiveClocks                                                         string
 	UndoAsked, UndoSent, UndoRefused                                   string
+	UndoHere                                                           func(side string) string
 	UndoOvertaken, UndoWithdrawn                                       string
 	UndoYes, UndoNo                                                    string
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion    string

@@ -50,6 +50,11 @@ func (v analysisScreen) state() string {
 	return v.text.SideToMove(v.sides()[p.Turn()])
 }
 
+// off says that the engine is off, or why.
+func (v analysisScreen) off() string {
+	return either(v.analysis.Barred, v.text.EngineBarred, v.text.EngineOff)
+}
+
 // lineValue is the value of a line for the side to move at p: more exact than a hole has room for.
 func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	switch {

@@ -116,11 +116,6 @@ func (v analysisScreen) value() string {
 	return value
 }
 
-// off says that the engine is off, or why.
-func (v analysisScreen) off() string {
-	return either(v.analysis.Barred, v.text.EngineBarred, v.text.EngineOff)
-}
-
 // announcement is a marble that was played here, or what a command asked for.
 func (v analysisScreen) announcement() string {
 	a := v.analysis

@@ -45,6 +45,8 @@ func (v scene) noticeWords() string {
 		return t.FriendPlayed(v.board.Name(n.Hole))
 	case play.LinkParted:
 		return t.LinkParted(n.Kept + 1)
+	case play.UndoHere:
+		return t.UndoHere(v.sides()[n.Side])
 	case play.MarblesUnfit:
 		return v.unfit(n.Unfit)
 	case play.BackupRestored:

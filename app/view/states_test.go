@@ -87,6 +87,7 @@ func (v *visits) clocks() {
 	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
 	add("clocks stand", timed)
 	add("a clock runs", ticking...)
+	add("takeback asked here", with(ticking, play.Undo{})...)
 	add("clocks paused", with(ticking, play.PauseClock{}, clock(noon+5_000), play.Press{Hole: hole("c7")})...)
 	low := with(ticking, clock(noon+595_000), play.Hover{Hole: hole("e5")})
 	for id := range 9 {

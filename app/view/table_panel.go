@@ -43,8 +43,11 @@ func (v tableScreen) panel() app.UI {
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
-	if v.shell.Notice.Kind == play.LinkParted {
+	switch v.shell.Notice.Kind {
+	case play.LinkParted:
 		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
+	case play.UndoHere:
+		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
 		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)),
