@@ -9,9 +9,7 @@ import (
 )
 
 // opponent is the side that is not to move, whose threat is shown.
-func (v analysisScreen) opponent() string {
-	return v.sides()[v.analysis.Position().Turn().Other()]
-}
+func (v analysisScreen) opponent() string { return v.sides()[v.analysis.Position().Turn().Other()] }
 
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
 func (v analysisScreen) threatValues() []board.HoleValue {

@@ -20,8 +20,6 @@ type courseScreen struct {
 
 func (v courseScreen) header() []string { return []string{v.text.Learn} }
 
-func (v courseScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
-
 func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
 	b := v.boardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))

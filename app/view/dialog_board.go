@@ -32,25 +32,16 @@ func (v dialogs) boardChoice() app.UI {
 	case "square", "irregular":
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "symmetric":
-		var kinds []option
-		for _, symmetry := range rules.Symmetries() {
-			kinds = append(kinds, option{symmetry.String(), t.Symmetry.Of(symmetry.String())})
-		}
+		kinds := optionsOf(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "number":
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case "mine":
-		var mine []option
-		for _, b := range v.shell.Boards {
-			mine = append(mine, option{b.Layout, b.Name})
-		}
+		mine := optionsOf(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case "sheet":
-		sheets := make([]option, len(rules.SheetBoards()))
-		for i, sheet := range rules.SheetBoards() {
-			sheets[i] = option{string(sheet), t.SheetName.Of(string(sheet))}
-		}
+		sheets := optionsOf(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":
 		parts = append(parts, labelled(t.Code,

@@ -117,16 +117,11 @@ func (l *libraryView) onHalf(_ app.Context, e app.Event) {
 	l.find, l.filter, l.order, l.parts = "", "", "", listParts{}
 }
 
-func (l *libraryView) onFind(_ app.Context, e app.Event) {
-	l.find, l.parts = e.Get("target").Get("value").String(), listParts{}
-}
-
-func (l *libraryView) onFilter(_ app.Context, e app.Event) {
-	l.filter, l.parts = e.Get("target").Get("value").String(), listParts{}
-}
-
-func (l *libraryView) onOrder(_ app.Context, e app.Event) {
-	l.order, l.parts = e.Get("target").Get("value").String(), listParts{}
+// looksFor handles what is typed or chosen for find, filter or order.
+func (l *libraryView) looksFor(what *string) app.EventHandler {
+	return func(_ app.Context, e app.Event) {
+		*what, l.parts = e.Get("target").Get("value").String(), listParts{}
+	}
 }
 
 // onNameKey saves the name when Enter is released in its field. When Enter goes down it

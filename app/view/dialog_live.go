@@ -13,35 +13,29 @@ func (v dialogs) live() []app.UI {
 	said := func(words string) app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
 	}
-	leave := button("leave-live", t.Cancel)
+	offers := func(buttons ...app.UI) app.UI { return app.Div().Class("offers").Body(buttons...) }
+	leave, done := button("leave-live", t.Cancel), offers(button("close", t.Close))
 	switch p.Step {
 	case play.PeerInviting, play.PeerAnswering:
-		return []app.UI{said(t.LivePreparing), app.Div().Class("offers").Body(leave)}
+		return []app.UI{said(t.LivePreparing), offers(leave)}
 	case play.PeerInvited:
-		return append(append([]app.UI{said(t.LiveInvite)}, v.code()...),
+		return append(v.code(said(t.LiveInvite)),
 			labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
-			app.Div().Class("offers").Body(button("answer-live", t.LiveConnect), leave), v.liveNote())
+			offers(button("answer-live", t.LiveConnect), leave), v.liveNote())
 	case play.PeerOffered:
-		return []app.UI{said(t.LiveOffered), v.control(p.Control()),
-			app.Div().Class("offers").Body(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
-	case play.PeerAnswered:
-		return append(append([]app.UI{said(t.LiveAnswer)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
+		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
+	case play.PeerAnswered, play.PeerStray:
+		return append(v.code(said(either(p.Step == play.PeerStray, t.LiveStray, t.LiveAnswer))), offers(leave), v.liveNote())
 	case play.PeerConnecting, play.PeerPassing:
-		return []app.UI{said(t.LiveConnecting), app.Div().Class("offers").Body(leave)}
+		return []app.UI{said(t.LiveConnecting), offers(leave)}
 	case play.PeerPassed:
-		return []app.UI{said(t.LivePassed), app.Div().Class("offers").Body(button("close", t.Close))}
-	case play.PeerStray:
-		return append(append([]app.UI{said(t.LiveStray)}, v.code()...), app.Div().Class("offers").Body(leave), v.liveNote())
+		return []app.UI{said(t.LivePassed), done}
 	}
-	words := t.LiveFailed
-	if p.Connected() { // the own invitation was opened once more
-		words = t.LiveOn
-	}
-	return []app.UI{said(words), app.Div().Class("offers").Body(button("close", t.Close))}
+	return []app.UI{said(either(p.Connected(), t.LiveOn, t.LiveFailed)), done} // connected: the own invitation was opened once more
 }
 
-// code draws the link that the other person needs: to be sent, and as a QR code.
-func (v dialogs) code() []app.UI {
+// code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
+func (v dialogs) code(said app.UI) []app.UI {
 	t := v.text
 	address := withFragment(v.shell.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
@@ -49,6 +43,7 @@ func (v dialogs) code() []app.UI {
 		label, drawing = t.SendLink, "share"
 	}
 	return []app.UI{
+		said,
 		app.Label().Class("field").Body(
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(3).Text(address)),

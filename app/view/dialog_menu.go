@@ -110,10 +110,14 @@ var menuActs = []act{
 	}},
 }
 
+// sure asks before an act is carried out.
+func (v dialogs) sure(act, label string) app.UI {
+	return app.Div().Class("offers").Body(button(act, label).Class("primary"), button("close", v.text.Cancel))
+}
+
 // clear asks before the marbles of a count are cleared.
 func (v dialogs) clear() []app.UI {
-	return []app.UI{app.P().Text(v.text.CountKept), app.Div().Class("offers").Body(
-		button("new-count", v.text.NewCount).Class("primary"), button("close", v.text.Cancel))}
+	return []app.UI{app.P().Text(v.text.CountKept), v.sure("new-count", v.text.NewCount)}
 }
 
 // install says how the app is installed.
@@ -125,7 +129,4 @@ func (v dialogs) install() (steps []app.UI) {
 }
 
 // resign asks before a game is resigned.
-func (v dialogs) resign() []app.UI {
-	return []app.UI{app.Div().Class("offers").Body(
-		button("resign-now", v.text.Resign).Class("primary"), button("close", v.text.Cancel))}
-}
+func (v dialogs) resign() []app.UI { return []app.UI{v.sure("resign-now", v.text.Resign)} }

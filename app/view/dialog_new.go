@@ -131,21 +131,15 @@ func (v dialogs) nameForm() []app.UI {
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.shell.Setup
-	numbers := func(offered []int) []option {
-		list := make([]option, len(offered))
-		for i, n := range offered {
-			list[i] = option{strconv.Itoa(n), strconv.Itoa(n)}
-		}
-		return list
-	}
+	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
 	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
 		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}
 	if s.Clock == game.NoClock {
 		return parts
 	}
 	return append(parts,
-		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), numbers(game.ClockMinutes[:])),
-		only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), numbers(game.ClockIncrements[:]))),
+		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), optionsOf(game.ClockMinutes[:], number)),
+		only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), optionsOf(game.ClockIncrements[:], number))),
 		toggle("pauses", t.ClockPauses, s.Pauses))
 }
 

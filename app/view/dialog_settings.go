@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,16 +14,10 @@ import (
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
-	var sets []option
-	for _, name := range []string{"red-black", "white-black", "red-white", "safe"} {
-		sets = append(sets, option{name, t.MarbleSet.Of(name)})
-	}
-	spoken := []option{{"auto", t.ThemeAuto}}
-	for _, l := range text.Languages() {
-		spoken = append(spoken, option{l.Lang, l.Name})
-	}
+	sets := optionsOf([]string{"red-black", "white-black", "red-white", "safe"}, func(name string) option { return option{name, t.MarbleSet.Of(name)} })
+	spoken := optionsOf(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
 	return []app.UI{halves("settings", []app.UI{
-		choice("language", t.Language, s.Language, spoken),
+		choice("language", t.Language, s.Language, slices.Insert(spoken, 0, option{"auto", t.ThemeAuto})),
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},

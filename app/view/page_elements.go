@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/store"
 )
 
@@ -56,6 +57,14 @@ func attribute(element app.Value, name string) string {
 
 // touch reports whether a pointer event comes from a finger.
 func touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("touch")) }
+
+// followPointer listens to where a pointer moves, and to its end, until stop is called.
+func followPointer(moved, up, cancelled func(app.Value)) (stop func()) {
+	stopMove := dom.Listen(app.Window(), "pointermove", moved)
+	stopUp := dom.Listen(app.Window(), "pointerup", up)
+	stopCancel := dom.Listen(app.Window(), "pointercancel", cancelled)
+	return func() { stopMove(); stopUp(); stopCancel() }
+}
 
 // field returns the value of a form control, or the given one if there is none.
 func field(form, name, otherwise string) string {

@@ -51,9 +51,7 @@ func iconButton(act, drawing, label string) app.HTMLButton {
 
 // enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
 // unlike with the attribute disabled.
-func enabled(b app.HTMLButton, is bool) app.HTMLButton {
-	return b.Aria("disabled", when(!is, "true"))
-}
+func enabled(b app.HTMLButton, is bool) app.HTMLButton { return b.Aria("disabled", when(!is, "true")) }
 
 // term is a row of a list of names with their values.
 func term(name string, value any) app.UI {

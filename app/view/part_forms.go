@@ -5,6 +5,15 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 // option is a value of a form control and the words for it.
 type option struct{ value, label string }
 
+// optionsOf makes an option of each of some values.
+func optionsOf[T any](values []T, of func(T) option) []option {
+	options := make([]option, len(values))
+	for i, value := range values {
+		options[i] = of(value)
+	}
+	return options
+}
+
 // labelled is a form control below its label.
 func labelled(label string, control app.UI) app.UI {
 	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), control)

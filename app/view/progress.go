@@ -21,8 +21,6 @@ type progressScreen struct {
 
 func (v progressScreen) header() []string { return nil }
 
-func (v progressScreen) key(keyPress) play.Msg { return nil }
-
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
 	charts := v.charts()

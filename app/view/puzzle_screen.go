@@ -21,13 +21,6 @@ type puzzleScreen struct {
 
 func (v puzzleScreen) header() []string { return []string{v.text.Puzzles} }
 
-func (v puzzleScreen) key(k keyPress) play.Msg {
-	if !v.puzzle.HasPuzzle() {
-		return nil
-	}
-	return holeKey(k, v.board)
-}
-
 func (v puzzleScreen) main() app.UI {
 	if !v.puzzle.HasPuzzle() {
 		return v.waiting(v.title())

@@ -17,8 +17,6 @@ type puzzlesScreen struct {
 
 func (v puzzlesScreen) header() []string { return []string{v.text.Puzzles} }
 
-func (v puzzlesScreen) key(keyPress) play.Msg { return nil }
-
 func (v puzzlesScreen) announcement() string {
 	if v.shell.Announced.Kind == play.AnnounceNotice {
 		return v.noticeWords()

@@ -17,13 +17,6 @@ type stormScreen struct {
 
 func (v stormScreen) header() []string { return []string{v.text.Storm} }
 
-func (v stormScreen) key(k keyPress) play.Msg {
-	if !v.storm.HasPuzzle() {
-		return nil
-	}
-	return holeKey(k, v.board)
-}
-
 func (v stormScreen) main() app.UI {
 	t, run := v.text, v.shell.Storm
 	leave := iconButton("puzzles", "back", t.AllPuzzles)

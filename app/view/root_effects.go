@@ -74,33 +74,21 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	}
 }
 
-// How long the engine may think where no level bounds it.
-const (
-	moveTime   = 2 * time.Second
-	hintTime   = time.Second
-	valueTime  = 30 * time.Second
-	ponderTime = time.Minute
-	replyTime  = 3 * time.Second // to a wrong move in a puzzle, near the end of the game
-)
+// searches say how the engine looks at a position, by what the answer is for, where no level bounds it: for how long, and whether
+// at every hole or only to be faster later. The time of a review is in its number of positions.
+var searches = [...]think.Query{
+	play.ForMove:       {Time: 2 * time.Second},
+	play.ForHint:       {Time: time.Second},
+	play.ForValue:      {Time: 30 * time.Second},
+	play.ForHoles:      {Time: 30 * time.Second, All: true},
+	play.ForReview:     {All: true},
+	play.ForRefutation: {Time: 3 * time.Second}, // of a wrong move in a puzzle, near the end of the game
+	play.ForPonder:     {Time: time.Minute, Ponder: true},
+}
 
 func query(q play.Question) think.Query {
-	t := think.Query{ID: q.ID, Record: q.Record, Pass: q.Pass, Seed: q.Seed, Level: q.Level,
-		Pace: time.Duration(q.Pace) * time.Millisecond}
-	switch q.For {
-	case play.ForMove:
-		t.Time = moveTime
-	case play.ForHint:
-		t.Time = hintTime
-	case play.ForValue:
-		t.Time = valueTime
-	case play.ForHoles:
-		t.Time, t.All = valueTime, true
-	case play.ForReview:
-		t.Nodes, t.All = q.Nodes, true
-	case play.ForRefutation:
-		t.Time = replyTime
-	case play.ForPonder:
-		t.Time, t.Ponder = ponderTime, true
-	}
+	t := searches[q.For]
+	t.ID, t.Record, t.Pass, t.Seed, t.Level, t.Nodes = q.ID, q.Record, q.Pass, q.Seed, q.Level, q.Nodes
+	t.Pace = time.Duration(q.Pace) * time.Millisecond
 	return t
 }

@@ -85,15 +85,12 @@ func (r *Root) ready(ctx app.Context) {
 // Render draws the page: the screen and whatever lies over it.
 func (r *Root) Render() app.UI {
 	m := &r.model
-	page := app.Div().ID("app").Class("app").
+	page := app.Div().ID("app").Class("app", when(!m.Settings.Animation, "still")).
 		DataSet("theme", string(m.Settings.Theme)).
 		DataSet("marbles", string(m.Settings.Marbles)).
 		DataSet("wood", string(m.Settings.Wood)).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
-	if !m.Settings.Animation {
-		page = page.Class("still")
-	}
 	r.announce()
 	s := r.screen()
 	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}

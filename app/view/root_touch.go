@@ -50,14 +50,11 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		return
 	}
 	l.hole, l.x, l.y = name, e.Get("clientX").Float(), e.Get("clientY").Float()
-	stopMove := dom.Listen(app.Window(), "pointermove", func(e app.Value) {
+	l.stop = followPointer(func(e app.Value) {
 		if math.Hypot(e.Get("clientX").Float()-l.x, e.Get("clientY").Float()-l.y) > holdSlip {
 			r.leaveHole(ctx)
 		}
-	})
-	stopUp := dom.Listen(app.Window(), "pointerup", func(app.Value) { l.end() })
-	stopCancel := dom.Listen(app.Window(), "pointercancel", func(app.Value) { r.leaveHole(ctx) })
-	l.stop = func() { stopMove(); stopUp(); stopCancel() }
+	}, func(app.Value) { l.end() }, func(app.Value) { r.leaveHole(ctx) })
 	number := l.number
 	time.AfterFunc(holdTime, func() {
 		ctx.Dispatch(func(ctx app.Context) {
@@ -95,7 +92,8 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 		return
 	}
 	l, b := &r.long, r.model.Screen.BoardShown()
-	stopMove := dom.Listen(app.Window(), "pointermove", func(v app.Value) {
+	end := func(app.Value) { l.end() }
+	l.stop = followPointer(func(v app.Value) {
 		under := app.Window().Get("document").Call("elementFromPoint", v.Get("clientX"), v.Get("clientY"))
 		if under.Truthy() {
 			under = under.Call("closest", "[data-hole]")
@@ -109,8 +107,5 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 		}
 		last = attribute(under, "data-hole")
 		post(ctx, play.Stroke{Hole: b.Hole(last)})
-	})
-	stopUp := dom.Listen(app.Window(), "pointerup", func(app.Value) { l.end() })
-	stopCancel := dom.Listen(app.Window(), "pointercancel", func(app.Value) { l.end() })
-	l.stop = func() { stopMove(); stopUp(); stopCancel() }
+	}, end, end)
 }

@@ -160,9 +160,12 @@ func stepKey(k keyPress, ply, last int) play.Msg {
 	return nil
 }
 
-// holeKey returns what a key asks for on a screen with holes to press, or nil.
+// key returns what a key asks for on a screen that has no keys but those of its board.
+func (v scene) key(k keyPress) play.Msg { return holeKey(k, v.board) }
+
+// holeKey returns what a key asks for on a screen with holes to press, or nil, also where there is no board.
 func holeKey(k keyPress, b *rules.Board) play.Msg {
-	if k.alt || k.meta {
+	if k.alt || k.meta || b == nil {
 		return nil
 	}
 	if k.onHole {

@@ -145,18 +145,14 @@ type move struct {
 }
 
 func (m move) draw() app.UI {
-	tab := -1
-	if m.Stop {
-		tab = 0
-	}
-	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String()).TabIndex(tab).
+	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String(), when(m.Note.Comment, "has-comment")).TabIndex(-1).
 		DataSet("act", "goto").DataSet("value", m.At).
 		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
 	if m.Took != "" {
 		b = b.Title(m.Took)
 	}
-	if m.Note.Comment {
-		b = b.Class("has-comment")
+	if m.Stop {
+		b = b.TabIndex(0)
 	}
 	if m.Current {
 		b = b.Aria("current", "step")

@@ -22,9 +22,7 @@ func (v tableScreen) seatOrder() (top, bottom rules.Side) {
 }
 
 // player names who sits at side.
-func (v tableScreen) player(side rules.Side) string {
-	return v.playerOf(v.table.Game.Players, side)
-}
+func (v tableScreen) player(side rules.Side) string { return v.playerOf(v.table.Game.Players, side) }
 
 // atGoal reports whether the aim of the game is said: before the first marble of a first
 // visit and of a coached game.

@@ -18,14 +18,10 @@ type tallyScreen struct {
 
 func (v tallyScreen) header() []string { return nil }
 
-func (v tallyScreen) key(k keyPress) play.Msg { return holeKey(k, v.board) }
-
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
-	var editions, sides []option
-	for _, e := range rules.Editions() {
-		editions = append(editions, option{e.Name, t.EditionName.Of(e.Name)})
-	}
+	editions := optionsOf(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
+	var sides []option
 	names := v.sides()
 	for side, name := range names {
 		sides = append(sides, option{rules.Side(side).String(), name})

@@ -55,10 +55,8 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 	} else {
 		return
 	}
-	stopMove := dom.Listen(app.Window(), "pointermove", func(e app.Value) { p.moved(ctx, e) })
-	stopUp := dom.Listen(app.Window(), "pointerup", func(e app.Value) { p.up(ctx, e, false) })
-	stopCancel := dom.Listen(app.Window(), "pointercancel", func(e app.Value) { p.up(ctx, e, true) })
-	d.stop = func() { stopMove(); stopUp(); stopCancel() }
+	d.stop = followPointer(func(e app.Value) { p.moved(ctx, e) },
+		func(e app.Value) { p.up(ctx, e, false) }, func(e app.Value) { p.up(ctx, e, true) })
 	p.drag = d
 }
 
