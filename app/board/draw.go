@@ -68,21 +68,12 @@ func (b *Board) valued() ValueBar {
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
 func (b *Board) classes(g picture.Geometry, steps []game.CountStep) []string {
-	classes := []string{"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows)}
-	if g.Labels {
-		classes = append(classes, "labelled")
+	return []string{
+		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
+		when(g.Labels, "labelled"),
+		when(b.Marks.Quiz && b.Marks.Active, "asking"),
+		when(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
+		when(b.rolls(), "rolling"),
+		when(len(steps) > 0, "counting"),
 	}
-	if b.Marks.Quiz && b.Marks.Active {
-		classes = append(classes, "asking")
-	}
-	if b.Marks.Legal.Len() == rules.Holes {
-		classes = append(classes, "anywhere")
-	}
-	if b.rolls() {
-		classes = append(classes, "rolling")
-	}
-	if len(steps) > 0 {
-		classes = append(classes, "counting")
-	}
-	return classes
 }

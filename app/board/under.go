@@ -25,11 +25,8 @@ func (b *Board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 		}
 		parts = append(parts, dom.PartOf(t, owned.draw))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {
-			shadow, hatch := dom.Rect(g.Face(i)).Class("closed"), dom.Rect(g.Face(i)).Class("closed-hatch").Attr("fill", "url(#hatch)")
-			if t.Fresh {
-				shadow, hatch = shadow.Class(b.contact()), hatch.Class(b.contact())
-			}
-			closed = append(closed, shadow, hatch)
+			contact := when(t.Fresh, b.contact())
+			closed = append(closed, dom.Rect(g.Face(i)).Class("closed", contact), dom.Rect(g.Face(i)).Class("closed-hatch", contact).Attr("fill", "url(#hatch)"))
 		}
 	}
 	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
@@ -79,12 +76,5 @@ type owned struct {
 }
 
 func (t owned) draw() app.UI {
-	classes := []string{"own", "tile", "t" + strconv.Itoa(t.Tile), "own-" + t.Owner.String()}
-	if t.Would {
-		classes = append(classes, "would")
-	}
-	if t.Fresh {
-		classes = append(classes, "met")
-	}
-	return dom.Rect(t.Frame).Class(classes...)
+	return dom.Rect(t.Frame).Class("own", "tile", "t"+strconv.Itoa(t.Tile), "own-"+t.Owner.String(), when(t.Would, "would"), when(t.Fresh, "met"))
 }

@@ -39,14 +39,8 @@ func (v HoleValue) draw(x, y int, threat bool) app.UI {
 	if threat {
 		ground = dom.Rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})
 	}
-	classes := []string{"hole-value", "grade-" + v.Grade}
-	if v.Exact {
-		classes = append(classes, "proven-value")
-	}
-	if utf8.RuneCountInString(v.Label) > 2 {
-		classes = append(classes, "long")
-	}
-	return dom.SVG("g").Class(classes...).Aria("hidden", "true").Body(
+	long := utf8.RuneCountInString(v.Label) > 2
+	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, when(v.Exact, "proven-value"), when(long, "long")).Aria("hidden", "true").Body(
 		ground,
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }
@@ -66,11 +60,12 @@ func (b ValueBar) draw(below rules.Side) app.UI {
 	if !b.Wanted {
 		return nil
 	}
-	first := app.UI(dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", 100-b.Share).Attr("height", b.Share))
+	top := 100 - b.Share
 	if below == rules.Second {
-		first = dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", 0).Attr("height", b.Share)
+		top = 0
 	}
 	return dom.SVG("svg").Class("value").Attr("viewBox", "0 0 1 100").Attr("preserveAspectRatio", "none").Role("meter").
 		Aria("label", b.Name).Aria("valuemin", "0").Aria("valuemax", "100").Aria("valuenow", strconv.Itoa(b.Share)).Aria("valuetext", b.Words).
-		Body(dom.SVG("rect").Class("value-second").Attr("width", 1).Attr("height", 100), first)
+		Body(dom.SVG("rect").Class("value-second").Attr("width", 1).Attr("height", 100),
+			dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", top).Attr("height", b.Share))
 }
