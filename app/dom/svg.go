@@ -9,9 +9,7 @@ import (
 )
 
 // SVG is an element of a drawing.
-func SVG(tag string) app.HTMLElem {
-	return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg")
-}
+func SVG(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
 
 // Rect draws a rectangle.
 func Rect(r picture.Rect) app.HTMLElem {

@@ -60,12 +60,7 @@ func New(game string, record rules.Record, own rules.Side) Session {
 }
 
 // plain returns the moves of r, its early finish and its times alone.
-func plain(r rules.Record) rules.Record {
-	return cut(r, r.Len()).WithFinish(r.Finish())
-}
-
-// Game returns the name of the game.
-func (s Session) Game() string { return s.game }
+func plain(r rules.Record) rules.Record { return cut(r, r.Len()).WithFinish(r.Finish()) }
 
 // Own returns the side played here.
 func (s Session) Own() rules.Side { return s.own }

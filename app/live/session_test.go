@@ -126,7 +126,7 @@ func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 		{"marbles taken back after a refusal", asked, state(3, cut(rec, 4), `,"back":1,"agreed":1`), FaultParted},
 	} {
 		next, events, _, err := c.here.Receive(c.text)
-		if err != c.want || len(events) > 0 || next.Record().String() != c.here.Record().String() || next.Game() != "g" || next.Own() != rules.First {
+		if err != c.want || len(events) > 0 || next.Record().String() != c.here.Record().String() || next.game != "g" || next.Own() != rules.First {
 			t.Errorf("%s: %v, %v, want %v; the game is %s, was %s", c.name, events, err, c.want, next.Record(), c.here.Record())
 		}
 	}
@@ -234,7 +234,7 @@ func TestAnotherGame(t *testing.T) {
 	}
 	here, text := here.State()
 	there, events, _, err = there.Receive(text)
-	if err != nil || !slices.Equal(events, []Event{NewGame}) || there.Game() != here.Game() || there.Own() != rules.First {
+	if err != nil || !slices.Equal(events, []Event{NewGame}) || there.game != here.game || there.Own() != rules.First {
 		t.Errorf("another game there: %v, %v, %+v", events, err, there)
 	}
 }

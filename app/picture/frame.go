@@ -18,9 +18,7 @@ func FrameFace(t rules.Tile) Rect {
 }
 
 // inFrame returns the column and row of a tile in the frame.
-func inFrame(t rules.Tile) (col, row int) {
-	return int(t.Min.X), rules.Frame - int(t.Min.Y) - int(t.H)
-}
+func inFrame(t rules.Tile) (col, row int) { return int(t.Min.X), rules.Frame - int(t.Min.Y) - int(t.H) }
 
 // EmptyFrame draws the places, and holds the pattern of faulty tiles, "flaw".
 func EmptyFrame() string {

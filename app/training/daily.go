@@ -184,9 +184,7 @@ func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 }
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
-func (h History) DailySolved(day Day, now Time) bool {
-	return slices.Contains(h.dailyDates(now), day)
-}
+func (h History) DailySolved(day Day, now Time) bool { return slices.Contains(h.dailyDates(now), day) }
 
 // dailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
 // order.

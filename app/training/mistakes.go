@@ -27,9 +27,7 @@ func (m Mistake) Due() Day {
 
 // due reports whether the mistake is to be practised on a date. One that was practised
 // after that date, by a clock that was wrong, is due.
-func (m Mistake) due(today Day) bool {
-	return !m.Learnt() && (today >= m.Due() || today < m.Answered)
-}
+func (m Mistake) due(today Day) bool { return !m.Learnt() && (today >= m.Due() || today < m.Answered) }
 
 // merge returns the later answer, of two on one day the worse one.
 func (m Mistake) merge(o Mistake) Mistake {

@@ -51,9 +51,7 @@ func (p *Page) Complaints() []string {
 }
 
 // Resize changes the screen.
-func (p *Page) Resize(size Size) {
-	p.Must("resize", p.Driver.Resize(size))
-}
+func (p *Page) Resize(size Size) { p.Must("resize", p.Driver.Resize(size)) }
 
 // Screenshot is what is seen of the page, a PNG file.
 func (p *Page) Screenshot() []byte {
@@ -75,9 +73,7 @@ func (p *Page) Goto(address string) {
 }
 
 // Leave opens an empty page.
-func (p *Page) Leave() {
-	p.Goto("about:blank")
-}
+func (p *Page) Leave() { p.Goto("about:blank") }
 
 // Reload loads the page again as a person does. The WebDriver protocol's own command passes by the service worker in
 // Firefox.
@@ -129,9 +125,7 @@ func (p *Page) ask(what, condition string) {
 }
 
 // WaitFor waits until an element of the selector is drawn.
-func (p *Page) WaitFor(selector string) {
-	p.Wait(selector+" to be seen", visible(selector))
-}
+func (p *Page) WaitFor(selector string) { p.Wait(selector+" to be seen", visible(selector)) }
 
 // WaitGone waits until no element matches the selector.
 func (p *Page) WaitGone(selector string) {
@@ -175,9 +169,7 @@ func (p *Page) Has(selector string) bool {
 }
 
 // Sees reports whether an element of the selector is drawn.
-func (p *Page) Sees(selector string) bool {
-	return Eval[bool](p, visible(selector))
-}
+func (p *Page) Sees(selector string) bool { return Eval[bool](p, visible(selector)) }
 
 // visible is the condition that an element of the selector is drawn.
 func visible(selector string) string {

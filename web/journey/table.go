@@ -35,9 +35,7 @@ const tableScript = `(() => {
 })()`
 
 // Table reads the page.
-func (p *Page) Table() Table {
-	return Eval[Table](p, tableScript)
-}
+func (p *Page) Table() Table { return Eval[Table](p, tableScript) }
 
 // Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
 // rules say of the record shown. It returns the position. It is meant for moments when a person is to move.
@@ -89,25 +87,17 @@ func Names(pos rules.Position, holes rules.Set) []string {
 
 func (got Table) difference(want Table) string {
 	var out strings.Builder
-	say := func(what string, g, w any) { fmt.Fprintf(&out, "  %s: page %v, rules %v\n", what, g, w) }
-	if got.Ply != want.Ply {
-		say("ply", got.Ply, want.Ply)
+	compare := func(what string, same bool, g, w any) {
+		if !same {
+			fmt.Fprintf(&out, "  %s: page %v, rules %v\n", what, g, w)
+		}
 	}
-	if got.Turn != want.Turn && !want.Over {
-		say("turn", got.Turn, want.Turn)
-	}
-	if got.Over != want.Over {
-		say("over", got.Over, want.Over)
-	}
-	if !maps.Equal(got.Points, want.Points) {
-		say("points", got.Points, want.Points)
-	}
-	if !maps.Equal(got.Marble, want.Marble) {
-		say("marbles", got.Marble, want.Marble)
-	}
-	if !slices.Equal(got.Legal, want.Legal) {
-		say("playable holes", got.Legal, want.Legal)
-	}
+	compare("ply", got.Ply == want.Ply, got.Ply, want.Ply)
+	compare("turn", got.Turn == want.Turn || want.Over, got.Turn, want.Turn)
+	compare("over", got.Over == want.Over, got.Over, want.Over)
+	compare("points", maps.Equal(got.Points, want.Points), got.Points, want.Points)
+	compare("marbles", maps.Equal(got.Marble, want.Marble), got.Marble, want.Marble)
+	compare("playable holes", slices.Equal(got.Legal, want.Legal), got.Legal, want.Legal)
 	return out.String()
 }
 
@@ -138,14 +128,10 @@ func (p *Page) WaitStatus(words string) {
 }
 
 // Link is the record of the game shown.
-func (p *Page) Link() string {
-	return p.Attr("[data-board]", "data-link")
-}
+func (p *Page) Link() string { return p.Attr("[data-board]", "data-link") }
 
 // Ply is how many marbles are shown.
-func (p *Page) Ply() int {
-	return p.Table().Ply
-}
+func (p *Page) Ply() int { return p.Table().Ply }
 
 // NewGame begins a game with the given choices of the dialog: name and value of each form control, in this order.
 func (p *Page) NewGame(choices ...string) {
@@ -264,14 +250,10 @@ func (p *Page) Ended(pos rules.Position) {
 }
 
 // PressHole presses a hole with the mouse.
-func (p *Page) PressHole(name string) {
-	p.Press(Hole(name))
-}
+func (p *Page) PressHole(name string) { p.Press(Hole(name)) }
 
 // TapHole touches a hole with a finger.
-func (p *Page) TapHole(name string) {
-	p.Tap(Hole(name))
-}
+func (p *Page) TapHole(name string) { p.Tap(Hole(name)) }
 
 // WatchPlies notes the plies that the board shows from now on, for WaitPassed.
 func (p *Page) WatchPlies() {

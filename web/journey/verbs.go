@@ -97,9 +97,7 @@ func (p *Page) Hold(selector string) {
 }
 
 // Lift takes the finger away.
-func (p *Page) Lift() {
-	p.Point(Touch, Step{Act: Up})
-}
+func (p *Page) Lift() { p.Point(Touch, Step{Act: Up}) }
 
 // Hover moves the mouse over the element.
 func (p *Page) Hover(selector string) {
@@ -121,9 +119,7 @@ func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
 }
 
 // Key presses a key, by the names of Driver.
-func (p *Page) Key(name string) {
-	p.Must("press the key "+name, p.Driver.Key(name))
-}
+func (p *Page) Key(name string) { p.Must("press the key "+name, p.Driver.Key(name)) }
 
 // Type presses the keys of a text.
 func (p *Page) Type(text string) {
@@ -138,9 +134,7 @@ func (p *Page) Focus(selector string) {
 }
 
 // Blur takes the focus from whatever has it.
-func (p *Page) Blur() {
-	p.Run(`document.activeElement.blur()`)
-}
+func (p *Page) Blur() { p.Run(`document.activeElement.blur()`) }
 
 // TabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
 // empty.
