@@ -36,6 +36,9 @@ type Ruleset struct {
 	EarlyEnd   bool // the game ends when one player has placed all 28 marbles
 }
 
+// Bonuses reports whether anything counts besides the tiles.
+func (r Ruleset) Bonuses() bool { return r.Area != NoArea || r.Lines != NoLines }
+
 // MaxPlies returns the number of marbles after which the game ends: 56, or 55
 // with EarlyEnd.
 func (r Ruleset) MaxPlies() int {

@@ -19,8 +19,11 @@ type Board struct {
 	drawnFor  string     // what both were drawn for
 	drawnStop rules.Hole // the tab stop of then
 	stop      tabStop
-	places    map[int]string // transforms of the tiles that have been moved
-	placedFor string         // what was drawn then
+	piles     piles
+	placed    map[int]place // where tiles were put
+	placedFor string        // what was drawn then
+	gained    int           // the step of the count whose points were sent off last
+	counting  bool          // the count was under way
 	flight    flight
 	share     int    // the last share of the value that was known
 	lit, left lit    // what is lit and shaded, and what was before the last marble
@@ -76,4 +79,11 @@ func (b *Board) contact() string {
 		return ""
 	}
 	return "contact-" + b.Position.At(b.Marks.Last).String()
+}
+
+// each calls f with every part of the board that a selector finds.
+func (b *Board) each(selector string, f func(part app.Value)) {
+	for parts, i := b.JSValue().Call("querySelectorAll", selector), 0; i < parts.Length(); i++ {
+		f(parts.Index(i))
+	}
 }

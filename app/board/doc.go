@@ -5,7 +5,7 @@
 //
 // A Board that is drawn with another State moves from one to the other: the marble that was played
 // flies to its hole and what it changes appears when it arrives, and in a count the tiles go to
-// their piles. Between two drawings a Board keeps only what this needs.
+// their piles, and their points to the sum beside it. Between two drawings a Board keeps only what this needs.
 //
 // The events of a board are listened to at any element around it. HoleAt returns the hole of a click, of a
 // pointer or of the focus, ActionOf what a key asks for while a hole has the focus. All of a board is
@@ -19,11 +19,11 @@
 //     attributes data-wood (dark, flat or contrast) and data-marbles (white-black, red-white
 //     or safe) of that element choose others, and its class still turns motion off
 //   - where it likes, an element with data-seat of first and one of second: marbles fly from the Marble
-//     in it, and points to what has the class points. Without seats a marble is let down from above
+//     in it. Without seats a marble is let down from above
 //
 // Scripts find data-board, -ply, -turn, -over, -thinking and -link at the board, and data-hole, -marble, -legal,
 // and with values -value or -threat and -exact at its cells.
 //
 // The files build upon each other in this order: the values bubble, value with its bar, state; input; cell and flight; then
-// board with its parts piles, under, cells, draw and places.
+// board with its parts piles, finale, under, cells, draw and places.
 package board

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -31,9 +30,11 @@ func (b *Board) Render() app.UI {
 		b.lit, b.left = now, b.lit
 	}
 	steps := b.steps()
+	s := b.stage(steps)
+	b.settle(g, s, steps)
 	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
-		Body(b.under(g, steps), b.cells(g), b.over(g, steps))
-	frame := app.Div().Class("board").Class(b.classes(g, steps)...).
+		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
+	frame := app.Div().Class("board").Class(b.classes(g, s)...).
 		DataSet("board", g.Board.Layout()).
 		DataSet("ply", b.Position.Ply()).
 		DataSet("turn", b.Position.Turn().String()).
@@ -48,8 +49,9 @@ func (b *Board) Render() app.UI {
 	if bar := b.valued().draw(b.Sunk); bar != nil {
 		parts = append(parts, bar)
 	}
+	parts = append(parts, b.captions(s)...)
 	if b.Counting {
-		parts = append(parts, drawGains(b.Position, steps)...)
+		parts = append(parts, drawGain(b.Position, steps))
 	}
 	return frame.Body(parts...)
 }
@@ -67,13 +69,14 @@ func (b *Board) valued() ValueBar {
 // classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
-func (b *Board) classes(g picture.Geometry, steps []game.CountStep) []string {
+func (b *Board) classes(g picture.Geometry, s stage) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
 		when(g.Labels, "labelled"),
 		when(b.Marks.Quiz && b.Marks.Active, "asking"),
 		when(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
 		when(b.rolls(), "rolling"),
-		when(len(steps) > 0, "counting"),
+		when(s != (stage{}), "counting"),
+		when(s.apart, "apart"),
 	}
 }

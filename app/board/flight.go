@@ -2,12 +2,10 @@ package board
 
 import (
 	"fmt"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -29,10 +27,8 @@ func Marble(side rules.Side) app.UI {
 // moves those by translate and scale on the page's thread only, with every frame drawn anew.
 type flight struct {
 	seats   [2]start // of the two sides
-	points  [2]start // where the points of the two sides stand
 	seenFor string   // the board drawn when they were last looked for
 	ply     int      // to which the marble leads that was sent off, 0 if none was
-	gained  int      // the step of the count whose points were sent off last
 }
 
 // start is where a flight begins.
@@ -69,58 +65,23 @@ func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, la
 	style.Call("setProperty", "--to", fmt.Sprintf("%d%% %d%%", x, y))
 }
 
-// drawGains draws the points of the two tiles counted last, which fly one after the other.
-func drawGains(p rules.Position, steps []game.CountStep) []app.UI {
-	var gains [2]app.UI
-	for i := range gains {
-		gains[i] = app.Span().Class("gain").Aria("hidden", "true")
-	}
-	for n := max(1, len(steps)-1); n <= len(steps); n++ {
-		if step := steps[n-1]; step.Kind == game.CountTile {
-			gains[n%2] = app.Span().Class("gain", "gain-"+strconv.Itoa(n/2%2)).Aria("hidden", "true").
-				Text("+" + strconv.Itoa(p.Board().Tile(step.Tile).Holes()))
-		}
-	}
-	return gains[:]
-}
-
-// gain sends the points of the tile counted last from its place to its side's points.
-func (f *flight) gain(frame app.Value, g picture.Geometry, steps []game.CountStep, owners [rules.Tiles]rules.Side) {
-	n := len(steps)
-	if n == f.gained {
-		return
-	}
-	f.gained = n
-	if n == 0 || steps[n-1].Kind != game.CountTile {
-		return
-	}
-	tile := steps[n-1].Tile
-	col, row, w, h := g.Tile(tile)
-	to := f.points[owners[tile]]
-	style := frame.Call("querySelectorAll", ".gain").Index(n % 2).Get("style")
-	style.Call("setProperty", "--from", fmt.Sprintf("%d%% %d%%", col*picture.Unit+w*picture.Unit/2+g.Margin()-picture.Unit/2, row*picture.Unit+h*picture.Unit/2+picture.Rim-picture.Unit/2))
-	style.Call("setProperty", "--to", fmt.Sprintf("%.0f%% %.0f%%", to.x, to.y))
-}
-
 // measure finds the seats, as seen from the board. It asks for the layout of the page,
 // which is known after a paint.
 func (f *flight) measure(frame app.Value, g picture.Geometry) {
 	box := frame.Call("getBoundingClientRect")
 	hole := box.Get("width").Float() * picture.Unit / float64(g.Width())
-	find := func(side rules.Side, part string) start {
-		e := app.Window().Get("document").Call("querySelector", `[data-seat="`+side.String()+`"] `+part)
+	for side := rules.First; side <= rules.Second; side++ {
+		f.seats[side] = start{}
+		e := app.Window().Get("document").Call("querySelector", `[data-seat="`+side.String()+`"] .chip`)
 		if !e.Truthy() || hole == 0 {
-			return start{}
+			continue
 		}
 		at := e.Call("getBoundingClientRect")
 		width, height := at.Get("width").Float(), at.Get("height").Float()
-		return start{
+		f.seats[side] = start{
 			x:    picture.Unit*(at.Get("left").Float()-box.Get("left").Float()+width/2)/hole - picture.Unit/2,
 			y:    picture.Unit*(at.Get("top").Float()-box.Get("top").Float()+height/2)/hole - picture.Unit/2,
 			size: picture.Unit * width / (chipSize * hole),
 		}
-	}
-	for side := rules.First; side <= rules.Second; side++ {
-		f.seats[side], f.points[side] = find(side, ".chip"), find(side, ".points")
 	}
 }

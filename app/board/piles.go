@@ -3,175 +3,184 @@ package board
 import (
 	"cmp"
 	"fmt"
-	"maps"
-	"strconv"
+	"math"
+	"slices"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/sorting"
 )
 
-// piles returns the transforms of the tiles that have left their places: those
-// counted lie in two stacks at the upper and the lower edge, each on its owner's
-// side, and tied ones between them.
-func (b *Board) piles(g picture.Geometry, steps []game.CountStep) map[int]string {
-	var counted [rules.Tiles]bool
-	leaving := false
-	for _, s := range steps {
-		if s.Kind == game.CountTile {
-			counted[s.Tile], leaving = true, true
-		}
-	}
-	if !leaving {
-		return nil
-	}
+// Lengths of the piles of a count, in holes.
+const (
+	gutter   = .12  // between tiles of a row and between rows
+	column   = 1.55 // left of the rows, for the points
+	between  = 1.15 // the two piles, for the headline
+	foot     = 1.3  // at the lower edge, for the tiles without an owner and their caption
+	largest  = .9   // scale of a tile
+	small    = .36  // of those at the foot
+	gathered = .6   // of those that are still to be counted
+)
+
+// piles is where the tiles lie at the end of a count: those of either side in rows by size, the large ones towards the
+// middle, each row from the same edge, and those without an owner at the foot. Lengths are in holes.
+type piles struct {
+	places map[int]place
+	order  [2][]int   // the tiles of the two sides, row by row
+	left   float64    // where the rows of the two sides begin
+	middle [2]float64 // of the piles of the two sides, from above
+	head   float64    // the middle of the room between them
+	centre float64    // of the room for all of this
+}
+
+// place is where a tile lies.
+type place struct {
+	turned    bool   // it lies across its place on the board
+	transform string // round its middle
+	pale      bool
+}
+
+// pile places the tiles of owners; those of sunk lie below.
+func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) piles {
 	tiles := map[rules.Side][]int{}
-	for i, owner := range b.Marks.Owners {
+	for i, owner := range owners {
 		tiles[owner] = append(tiles[owner], i)
 	}
-	own, tied := 2.0/5, 4.0/25 // of the height, for each owner and for the tied tiles
-	middle := .72              // of the width, for the tied tiles between the sums
-	scale := min(fit(g, tiles[rules.First], 1, own), fit(g, tiles[rules.Second], 1, own))
-	places := stack(g, tiles[b.Sunk.Other()], 0, 1, own, scale)
-	maps.Copy(places, stack(g, tiles[b.Sunk], 1-own, 1, own, scale))
-	maps.DeleteFunc(places, func(tile int, _ string) bool { return !counted[tile] })
-	none := tiles[rules.Nobody]
-	maps.Copy(places, stack(g, none, (1-tied)/2, middle, tied, min(scale, fit(g, none, middle, tied))))
-	return places
+	p := piles{places: map[int]place{}}
+	width, height := float64(g.Cols), float64(g.Rows)
+	if none := tiles[rules.Nobody]; len(none) > 0 {
+		height -= foot
+		row := shelve(g, none, math.Inf(1))
+		row.tiles = [][]int{slices.Concat(row.tiles...)}
+		_, row.width = fill(g, row.tiles[0], math.Inf(1))
+		scale := min(small, width/row.width)
+		p.lay(g, row, (width-row.width*scale)/2, height+gutter, scale)
+	}
+	order := [2]rules.Side{sunk.Other(), sunk}
+	p.centre = height / 2
+	scale, rows := fit(g, width-column, height-between, tiles[order[0]], tiles[order[1]])
+	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
+	slices.Reverse(rows[0].tiles)
+	p.left = column + (width-column-max(rows[0].width, rows[1].width)*scale)/2
+	top := (height - between - high[0] - high[1]) / 2
+	p.head = top + high[0] + between/2
+	for i, side := range order {
+		p.order[side] = slices.Concat(rows[i].tiles...)
+		p.middle[side] = top + high[i]/2
+		p.lay(g, rows[i], p.left, p.middle[side]-rows[i].height*scale/2, scale)
+		top += high[i] + between
+	}
+	return p
 }
 
-// largest is the greatest scale of a tile in a stack.
-const largest = .9
+// gather puts a tile that is still to be counted among the others, which have drawn together to leave room for the piles.
+func (p *piles) gather(g picture.Geometry, tile int) {
+	x, y := middle(g, tile)
+	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)",
+		picture.Unit*(1-gathered)*(float64(g.Cols)/2-x), picture.Unit*(p.centre-y-gathered*(float64(g.Rows)/2-y)), gathered)}
+}
 
-// fit returns the scale at which tiles on shelves fill at most the given parts of the
-// board's width and height.
-func fit(g picture.Geometry, tiles []int, width, height float64) float64 {
-	scale := largest
-	for {
-		if _, tall := shelve(g, tiles, width*float64(g.Cols)/scale); tall*scale <= height*float64(g.Rows) {
-			return scale
+// lay puts the tiles of rows with their upper left corner at x, y.
+func (p *piles) lay(g picture.Geometry, rows shelves, x, y, scale float64) {
+	for _, row := range rows.tiles {
+		left := x
+		_, high := lying(g, row[0])
+		for _, i := range row {
+			w, h := lying(g, i)
+			x, up := middle(g, i)
+			turn := 0
+			if _, _, _, tall := g.Tile(i); float64(tall) > h {
+				turn = 90
+			}
+			p.places[i] = place{turned: turn > 0, transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(%ddeg) scale(%.2f)",
+				picture.Unit*(left+w*scale/2-x), picture.Unit*(y+high*scale/2-up), turn, scale)}
+			left += (w + gutter) * scale
 		}
-		scale -= .02
+		y += (high + gutter) * scale
 	}
 }
 
-// stack lays tiles on shelves, in the middle of a part of the board; its top, width and
-// height are parts of the board's.
-func stack(g picture.Geometry, tiles []int, top, width, height, scale float64) map[int]string {
-	shelves, tall := even(g, tiles, width*float64(g.Cols)/scale)
-	places := map[int]string{}
-	y := (top+height/2)*float64(g.Rows) - tall*scale/2
-	for _, shelf := range shelves {
-		width, high := -gutter, 0
-		for _, i := range shelf {
-			_, _, w, h := g.Tile(i)
-			width += float64(w) + gutter
-			high = max(high, h)
-		}
-		x := (float64(g.Cols) - width*scale) / 2
-		for _, i := range shelf {
-			col, row, w, _ := g.Tile(i)
-			places[i] = fmt.Sprintf("translate(%.0fpx,%.0fpx) scale(%.2f)",
-				picture.Unit*(x-scale*float64(col)), picture.Unit*(y-scale*float64(row)), scale)
-			x += (float64(w) + gutter) * scale
-		}
-		y += (float64(high) + gutter) * scale
-	}
-	return places
+// middle is that of a tile on the board.
+func middle(g picture.Geometry, tile int) (x, y float64) {
+	col, row, w, h := g.Tile(tile)
+	return float64(col) + float64(w)/2, float64(row) + float64(h)/2
 }
 
-// even is shelve with shelves as narrow as can be, so that they are about as long, without
-// more of them or more height.
-func even(g picture.Geometry, tiles []int, width float64) (shelves [][]int, height float64) {
-	const step = .25
-	shelves, height = shelve(g, tiles, width)
-	for {
-		width -= step
-		narrower, tall := shelve(g, tiles, width)
-		if width <= step || len(narrower) > len(shelves) || tall > height {
-			return shelves, height
+// lying returns the width and height of a tile with its longer side across.
+func lying(g picture.Geometry, tile int) (w, h float64) {
+	_, _, a, b := g.Tile(tile)
+	return float64(max(a, b)), float64(min(a, b))
+}
+
+// shelves are rows of tiles, with their width and height before they are scaled.
+type shelves struct {
+	tiles         [][]int
+	width, height float64
+}
+
+// high is how high a pile is, which is at least as high as the points beside it.
+func (s shelves) high(scale float64) float64 { return max(s.height*scale, 1) }
+
+// fit returns the greatest scale at which rows of the tiles of some piles together fill at most the given width
+// and height, and these rows.
+func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float64, rows []shelves) {
+	for scale = largest; ; scale -= .02 {
+		tall := 0.0
+		rows = rows[:0]
+		for _, pile := range tiles {
+			s := shelve(g, pile, width/scale)
+			rows = append(rows, s)
+			tall += s.high(scale)
 		}
-		shelves, height = narrower, tall
+		if tall <= height || scale < .1 {
+			return scale, rows
+		}
 	}
 }
 
-// gutter is the room between tiles on a shelf and between shelves, in holes.
-const gutter = .12
-
-// shelve breaks tiles, tall ones first, into shelves of at most the given width,
-// in holes, and returns their height together.
-func shelve(g picture.Geometry, tiles []int, width float64) (shelves [][]int, height float64) {
+// shelve puts tiles into rows of at most the given width, large ones first. A row has tiles of one height;
+// the rows of a height are as few as can be, and about as long.
+func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
 	sorting.Stable(tiles, func(a, b int) int {
-		_, _, aw, ah := g.Tile(a)
-		_, _, bw, bh := g.Tile(b)
-		return cmp.Or(bh-ah, bw-aw, a-b)
+		aw, ah := lying(g, a)
+		bw, bh := lying(g, b)
+		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b)
 	})
+	for from := 0; from < len(tiles); {
+		_, high := lying(g, tiles[from])
+		alike := tiles[from:]
+		if lower := slices.IndexFunc(alike, func(i int) bool { _, h := lying(g, i); return h < high }); lower > 0 {
+			alike = alike[:lower]
+		}
+		rows, wide := fill(g, alike, width)
+		for {
+			narrower, narrow := fill(g, alike, wide-gutter)
+			if len(narrower) > len(rows) || narrow >= wide {
+				break
+			}
+			rows, wide = narrower, narrow
+		}
+		s.tiles = append(s.tiles, rows...)
+		s.width = max(s.width, wide)
+		s.height += float64(len(rows)) * (high + gutter)
+		from += len(alike)
+	}
+	s.height = max(0, s.height-gutter)
+	return s
+}
+
+// fill breaks tiles into rows of at most the given width, if every tile is so narrow, and returns the width of the longest.
+func fill(g picture.Geometry, tiles []int, width float64) (rows [][]int, longest float64) {
 	used := 0.0
 	for _, i := range tiles {
-		_, _, w, h := g.Tile(i)
-		if len(shelves) == 0 || used+float64(w) > width {
-			shelves = append(shelves, nil)
-			used = 0
-			height += float64(h) + gutter
+		w, _ := lying(g, i)
+		if len(rows) == 0 || used+gutter+w > width {
+			rows, used = append(rows, nil), -gutter
 		}
-		last := len(shelves) - 1
-		shelves[last] = append(shelves[last], i)
-		used += float64(w) + gutter
+		last := len(rows) - 1
+		rows[last] = append(rows[last], i)
+		used += gutter + w
+		longest = max(longest, used)
 	}
-	return shelves, height
-}
-
-// whole reports whether bonuses are being counted, on the board in one piece.
-func whole(steps []game.CountStep) bool {
-	return len(steps) > 0 && steps[len(steps)-1].Kind != game.CountTile
-}
-
-// areas draws the largest areas below their marbles.
-func (b *Board) areas(g picture.Geometry, steps []game.CountStep) []app.UI {
-	if !whole(steps) || steps[0].Kind != game.CountAreas {
-		return nil
-	}
-	var parts []app.UI
-	for side, area := range b.Position.Score().Areas {
-		parts = append(parts, outlined("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
-	}
-	return parts
-}
-
-// over strikes the lines through, above their marbles.
-func (b *Board) over(g picture.Geometry, steps []game.CountStep) app.UI {
-	var parts []app.UI
-	if whole(steps) && steps[len(steps)-1].Kind == game.CountLines {
-		for side, lines := range b.Position.Score().Lines {
-			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
-		}
-	}
-	if k := b.Marks; k.Reply != rules.NoHole {
-		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried, k.Reply), b.cell(g, k.Reply).Shows))
-	}
-	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(append(parts, b.sums(g, steps)...)...)
-}
-
-// sums writes the points counted so far beside the two stacks.
-func (b *Board) sums(g picture.Geometry, steps []game.CountStep) []app.UI {
-	if len(steps) == 0 || whole(steps) {
-		return nil
-	}
-	points := game.CountedTotals(b.Position.Score(), b.Position.Board(), len(steps))
-	write := func(side rules.Side, height float64) app.UI {
-		return dom.SVG("text").Class("counted", "counted-"+side.String()).Attr("x", 0).Attr("y", int(height*float64(g.Rows*picture.Unit))).
-			Text(strconv.Itoa(points[side]))
-	}
-	return []app.UI{write(b.Sunk.Other(), .475), write(b.Sunk, .585)}
-}
-
-// outlined draws a path of a side twice: the broader strokes below are its outline.
-func outlined(class, d string, side rules.Side) app.HTMLElem {
-	return dom.SVG("g").Body(
-		dom.SVG("path").Class(class+"-edge").Attr("d", d),
-		dom.SVG("path").Class(class, class+"-"+side.String()).Attr("d", d))
+	return rows, longest
 }

@@ -1,41 +1,70 @@
 package board
 
 import (
-	"fmt"
 	"regexp"
+	"strconv"
 	"testing"
 
 	"kulami/app/picture"
 	"kulami/rules"
 )
 
-// The stacks of the count stay on the board, whoever owns how many tiles.
-func TestStacksStayOnTheBoard(t *testing.T) {
+// The piles of the count stay on the board and leave room for the headline, whoever owns how many tiles; every tile lies flat,
+// and none under another.
+func TestPilesStayOnTheBoard(t *testing.T) {
 	for seed := range uint64(40) {
 		g := picture.NewGeometry(rules.Deal(seed, rules.Shape(seed%2)), int(seed%8), false)
 		for n := range rules.Tiles + 1 {
-			var tiles []int
-			for i := range n {
-				tiles = append(tiles, (i*7+int(seed))%rules.Tiles)
+			var owners [rules.Tiles]rules.Side
+			for i := range owners {
+				owners[(i*7+int(seed))%rules.Tiles] = [...]rules.Side{rules.First, rules.Second, rules.Nobody}[min(i*3/(n+1), 1+int(seed)%2)]
 			}
-			for tile, place := range stack(g, tiles, .6, 1, .4, fit(g, tiles, 1, .4)) {
-				m := transform.FindStringSubmatch(place)
-				if m == nil {
-					t.Fatalf("seed %d: %d tiles: %s", seed, n, place)
+			p := pile(g, owners, rules.First)
+			var boxes [][4]float64
+			for tile, at := range p.places {
+				box := boxOf(t, g, tile, at)
+				if box[0] < -.1 || box[1] < -.1 || box[2] > float64(g.Cols)+.1 || box[3] > float64(g.Rows)+.1 {
+					t.Fatalf("seed %d, %d: %d lies at %.2f on %d×%d", seed, n, tile, box, g.Cols, g.Rows)
 				}
-				var x, y, scale float64
-				fmt.Sscan(m[1], &x)
-				fmt.Sscan(m[2], &y)
-				fmt.Sscan(m[3], &scale)
-				col, row, w, h := g.Tile(tile)
-				left, top := x+scale*float64(col*picture.Unit), y+scale*float64(row*picture.Unit)
-				right, bottom := left+scale*float64(w*picture.Unit), top+scale*float64(h*picture.Unit)
-				if left < -picture.Unit/4 || top < -picture.Unit/4 || right > float64(g.Cols*picture.Unit)+picture.Unit/4 || bottom > float64(g.Rows*picture.Unit)+picture.Unit/4 {
-					t.Fatalf("seed %d: of %d tiles %d lies at %.0f,%.0f to %.0f,%.0f on %d×%d", seed, n, tile, left, top, right, bottom, g.Cols, g.Rows)
+				if owners[tile] != rules.Nobody && box[1] < p.head+.4 && box[3] > p.head-.4 {
+					t.Fatalf("seed %d, %d: %d at %.2f lies on the headline at %.2f", seed, n, tile, box, p.head)
 				}
+				if box[2]-box[0] < box[3]-box[1]-.01 {
+					t.Fatalf("seed %d, %d: %d stands upright", seed, n, tile)
+				}
+				for _, other := range boxes {
+					if box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3] {
+						t.Fatalf("seed %d, %d: %d lies on another", seed, n, tile)
+					}
+				}
+				boxes = append(boxes, box)
+			}
+			if len(boxes) != rules.Tiles {
+				t.Fatalf("seed %d, %d: %d tiles", seed, n, len(boxes))
 			}
 		}
 	}
 }
 
-var transform = regexp.MustCompile(`^translate\((-?\d+)px,(-?\d+)px\) scale\((\d\.\d+)\)$`)
+// boxOf is where a tile lies: left, top, right and bottom in holes.
+func boxOf(t *testing.T, g picture.Geometry, tile int, at place) [4]float64 {
+	t.Helper()
+	m := transform.FindStringSubmatch(at.transform)
+	if m == nil {
+		t.Fatalf("tile %d: %s", tile, at.transform)
+	}
+	number := func(i int) float64 { n, _ := strconv.ParseFloat(m[i], 64); return n }
+	x, y := middle(g, tile)
+	x, y = x+number(1)/picture.Unit, y+number(2)/picture.Unit
+	_, _, a, b := g.Tile(tile)
+	if (m[3] == "90") != at.turned {
+		t.Fatalf("tile %d: %+v", tile, at)
+	}
+	if at.turned {
+		a, b = b, a
+	}
+	w, h := float64(a)*number(4)/2, float64(b)*number(4)/2
+	return [4]float64{x - w, y - h, x + w, y + h}
+}
+
+var transform = regexp.MustCompile(`^translate\((-?\d+)px,(-?\d+)px\) rotate\((0|90)deg\) scale\((\d\.\d+)\)$`)

@@ -1,11 +1,13 @@
 package board
 
 import (
+	"fmt"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -23,6 +25,7 @@ func (b *Board) OnDismount() { b.unlisten() }
 func (b *Board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeFlight)
+	ctx.Defer(b.placeGain)
 	ctx.Defer(b.placeBubble)
 	ctx.Defer(b.placeStop)
 }
@@ -34,8 +37,7 @@ func (b *Board) measure() {
 	}
 }
 
-// placeFlight lets the marble that was just played fly to its hole, and the points of the
-// tile just counted to its side.
+// placeFlight lets the marble that was just played fly to its hole.
 func (b *Board) placeFlight(app.Context) {
 	if !b.Mounted() {
 		return
@@ -46,11 +48,6 @@ func (b *Board) placeFlight(app.Context) {
 	} else if b.flight.ply != b.Position.Ply() {
 		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
 		stale = true // names and facts in the seats may have changed
-	}
-	if b.Counting {
-		b.flight.gain(b.JSValue(), b.geometry(), b.steps(), b.Marks.Owners)
-	} else {
-		b.flight.gained = 0
 	}
 	if stale {
 		b.flight.seenFor = b.drawnFor
@@ -107,20 +104,46 @@ func (b *Board) placeTiles(app.Context) {
 	if !b.Mounted() {
 		return
 	}
-	if len(b.places) > 0 && b.placedFor != b.drawnFor { // a cell may belong to another tile now
-		b.places = nil
-		for moved, i := b.JSValue().Call("querySelectorAll", ".tile[style]"), 0; i < moved.Length(); i++ {
-			moved.Index(i).Call("removeAttribute", "style")
-		}
+	g := b.geometry()
+	if len(b.placed) > 0 && b.placedFor != b.drawnFor { // a cell may belong to another tile now
+		b.placed = nil
+		b.each(".tile[style], .roll[style]", func(part app.Value) {
+			part.Call("removeAttribute", "style")
+			part.Call("removeAttribute", "data-turned")
+		})
 	}
-	places := b.piles(b.geometry(), b.steps())
 	for i := range rules.Tiles {
-		if places[i] == b.places[i] {
-			continue
-		}
-		for parts, j := b.JSValue().Call("querySelectorAll", ".t"+strconv.Itoa(i)), 0; j < parts.Length(); j++ {
-			parts.Index(j).Get("style").Set("transform", places[i])
+		if at := b.piles.places[i]; at != b.placed[i] {
+			b.placeTile(g, i, at)
 		}
 	}
-	b.places, b.placedFor = places, b.drawnFor
+	if head := b.JSValue().Call("querySelector", ".verdict"); head.Truthy() {
+		head.Get("style").Set("top", fmt.Sprintf("%.1f%%", 100*(picture.Unit*b.piles.head+picture.Rim)/float64(g.Height())))
+	}
+	if b.counting && b.piles.left > 0 && !b.Counting {
+		b.glint()
+	}
+	b.placed, b.placedFor, b.counting = b.piles.places, b.drawnFor, b.Counting
+}
+
+// placeTile puts a tile into its place. The light keeps falling from above on one that turns, and on its marbles.
+func (b *Board) placeTile(g picture.Geometry, tile int, at place) {
+	x, y := middle(g, tile)
+	origin := fmt.Sprintf("%.0fpx %.0fpx", picture.Unit*x, picture.Unit*y)
+	b.each(".t"+strconv.Itoa(tile), func(part app.Value) {
+		style := part.Get("style")
+		style.Set("transformOrigin", origin)
+		style.Set("transform", at.transform)
+		style.Set("opacity", when(at.pale, ".4"))
+		part.Call("toggleAttribute", "data-turned", at.turned)
+	})
+	for h := range g.Board.TileHoles(tile).All() {
+		x, y := g.Center(h)
+		b.each(`[data-hole="`+g.Board.Name(h)+`"] .roll`, func(roll app.Value) {
+			style := roll.Get("style")
+			style.Set("transformOrigin", fmt.Sprintf("%dpx %dpx", x, y))
+			style.Set("transformBox", "view-box")
+			style.Set("rotate", when(at.turned, "-90deg"))
+		})
+	}
 }

@@ -19,6 +19,8 @@ type State struct {
 	Link     string      // of the game; only scripts see it, as data-link
 	Counted  int         // steps of the final count that have been carried out
 	Counting bool        // more of them follow, so that points fly to their side
+	Whole    bool        // the board is in one piece, with what the bonuses count, instead
+	Headline string      // how the game ended, between the piles
 	Sunk     rules.Side  // the side below: its tiles go to the lower edge in the count, its part of the bar is there
 	Bubble   Bubble      // the answer to the latest press
 	Value    ValueBar    // of the position

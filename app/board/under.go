@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -14,7 +13,7 @@ import (
 // under draws what lies between the wood and the marbles: who owns a tile, which
 // two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
-func (b *Board) under(g picture.Geometry, steps []game.CountStep) app.UI {
+func (b *Board) under(g picture.Geometry, s stage) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
 		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last) == i}
@@ -33,7 +32,7 @@ func (b *Board) under(g picture.Geometry, steps []game.CountStep) app.UI {
 		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
 	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
-	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, steps)...)...)
+	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
 // considered draws a frame round the tile whose count is looked at, dark with a light core, as

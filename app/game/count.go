@@ -5,8 +5,7 @@ import (
 	"kulami/rules/sorting"
 )
 
-// CountStep is one step of the final count: a bonus is shown, or a tile goes to
-// its owner.
+// CountStep is one step of the final count.
 type CountStep struct {
 	Kind   CountKind
 	Tile   int    // for CountTile
@@ -18,33 +17,28 @@ type CountKind int8
 
 // The kinds of step, in their order.
 const (
-	CountAreas CountKind = iota
+	CountNobodys CountKind = iota // the tiles without an owner fade
+	CountTile                     // a tile goes to the pile of its owner
+	CountPiles                    // the last of them has arrived
+	CountBoard                    // the board comes together once more, for the bonuses
+	CountAreas
 	CountLines
-	CountTile
 )
 
-// CountSteps returns the steps of the count of s on b in their order: the bonuses
-// first, while the board is in one piece, then the tiles that have an owner. The next
-// tile is one of the side that is behind, and the large ones come last, so that the result
-// stays open for long.
+// CountSteps returns the steps of the count of s on b in their order. The next tile is one of
+// the side that is behind, and the large ones come last, so that the result stays open
+// for long.
 func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	var steps []CountStep
 	var points [2]int
-	add := func(step CountStep) {
-		steps = append(steps, step)
-		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
-	}
-	if s.Rules.Area != rules.NoArea {
-		add(CountStep{Kind: CountAreas, Points: s.AreaPoints})
-	}
-	if s.Rules.Lines != rules.NoLines {
-		add(CountStep{Kind: CountLines, Points: s.LinePoints})
-	}
 	var tiles [2][]int
 	for i, owner := range s.Owners {
 		if owner != rules.Nobody {
 			tiles[owner] = append(tiles[owner], i)
 		}
+	}
+	if len(tiles[0])+len(tiles[1]) < rules.Tiles {
+		steps = append(steps, CountStep{Kind: CountNobodys})
 	}
 	worth := func(tile int) int { return b.Tile(tile).Holes() }
 	for side := range tiles {
@@ -57,27 +51,30 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 		}
 		step := CountStep{Kind: CountTile, Tile: tiles[next][0]}
 		step.Points[next] = worth(step.Tile)
+		points[next] += step.Points[next]
 		tiles[next] = tiles[next][1:]
-		add(step)
+		steps = append(steps, step)
+	}
+	steps = append(steps, CountStep{Kind: CountPiles})
+	if s.Rules.Bonuses() {
+		steps = append(steps, CountStep{Kind: CountBoard})
+	}
+	if s.Rules.Area != rules.NoArea {
+		steps = append(steps, CountStep{Kind: CountAreas, Points: s.AreaPoints})
+	}
+	if s.Rules.Lines != rules.NoLines {
+		steps = append(steps, CountStep{Kind: CountLines, Points: s.LinePoints})
 	}
 	return steps
 }
 
-// BonusSteps returns how many steps of the count come before the tiles leave.
-func BonusSteps(s rules.Score) (n int) {
-	if s.Rules.Area != rules.NoArea {
-		n++
-	}
-	if s.Rules.Lines != rules.NoLines {
-		n++
-	}
-	return n
-}
-
-// CountedTotals returns the points shown by the first n steps.
-func CountedTotals(s rules.Score, b *rules.Board, n int) (points [2]int) {
-	for _, step := range CountSteps(s, b)[:n] {
-		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
+// CountedTotals returns the points shown after some steps of a count: those of the tile that has just left are still on
+// their way.
+func CountedTotals(steps []CountStep) (points [2]int) {
+	for i, step := range steps {
+		if i < len(steps)-1 || step.Kind != CountTile {
+			points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
+		}
 	}
 	return points
 }

@@ -136,6 +136,7 @@ const Stock = `<svg class="defs" width="0" height="0" aria-hidden="true" focusab
 <linearGradient id="wood2" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="w2a"/><stop offset=".6" class="w2b"/><stop offset="1" class="w2c"/></linearGradient>
 <linearGradient id="wood3" x1="1" y1="0" x2="0" y2="1"><stop offset="0" class="w3a"/><stop offset=".5" class="w3b"/><stop offset="1" class="w3c"/></linearGradient>
 <linearGradient id="bevel" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="bevel-a"/><stop offset=".35" class="bevel-b"/><stop offset=".7" class="bevel-b"/><stop offset="1" class="bevel-c"/></linearGradient>
+<linearGradient id="bevel-turned" href="#bevel" x1="0" y1="0" x2="1" y2="0"/>
 <radialGradient id="pit-floor" cx=".5" cy=".62" r=".62"><stop offset="0" class="pit-a"/><stop offset=".6" class="pit-b"/><stop offset="1" class="pit-c"/></radialGradient>
 <linearGradient id="pit-rim" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="rim-a"/><stop offset=".45" class="rim-b"/><stop offset="1" class="rim-c"/></linearGradient>
 <radialGradient id="shadow"><stop offset=".55" class="shade-a"/><stop offset="1" class="shade-b"/></radialGradient>

@@ -50,7 +50,7 @@ func (s *session) state(before Model) string {
 	if g := t.Game; onTable {
 		n.is(t.Hint() != rules.NoHole, "hint %s", g.Board().Name(t.Hint()))
 		n.is(t.Pending() != rules.NoHole, "pending %s", g.Board().Name(t.Pending()))
-		n.is(t.steps() > 0, "counted %d/%d", t.Counted(), t.steps())
+		n.is(len(t.steps()) > 0, "counted %d/%d", len(t.Steps()), len(t.steps()))
 		n.is(g.Variation(), "line %s at %d", names(g.Board(), g.Moves()), g.Ply())
 	}
 	n.is(m.ownID() != before.ownID(), "game %s", m.ownID())

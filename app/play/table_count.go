@@ -2,39 +2,42 @@ package play
 
 import "kulami/app/game"
 
-// How long a step of the count stays alone, in milliseconds.
-const (
-	firstWait = 1100 // the end is seen before the count begins
-	bonusWait = 1800
-	tileWait  = 250
-	lastWait  = 900 // the last tile arrives before the result is shown
-)
+// firstWait is how long the end is seen before the count begins, in milliseconds.
+const firstWait = 900
 
-// steps returns how many steps the count of the position shown has; 0 unless the
-// end of a game that was played out is shown.
-func (t Table) steps() int {
-	if !t.AtEnd() || !t.Game.Position().Over() {
-		return 0
-	}
-	return len(t.countSteps())
+// countWaits are how long a step of the count stays alone, in milliseconds. Those of tiles are as long as
+// the points fly (.gain in the style sheet).
+var countWaits = [...]int{
+	game.CountNobodys: 600,
+	game.CountTile:    340,
+	game.CountPiles:   600,
+	game.CountBoard:   900,
+	game.CountAreas:   1600,
+	game.CountLines:   1600,
 }
 
-func (t Table) countSteps() []game.CountStep {
+// steps returns the steps of the count of the position shown; none unless the end of a game that was played out
+// is shown.
+func (t Table) steps() []game.CountStep {
+	if !t.AtEnd() || !t.Game.Position().Over() {
+		return nil
+	}
 	p := t.Game.Position()
 	return game.CountSteps(p.Score(), p.Board())
 }
 
-// Counted returns how many steps of the count have been carried out.
-func (t Table) Counted() int {
+// Steps returns the steps of the count that have been carried out.
+func (t Table) Steps() []game.CountStep {
+	all := t.steps()
 	if t.Counting {
-		return t.shown.counted
+		return all[:t.shown.counted]
 	}
-	return t.steps()
+	return all
 }
 
 // count begins the count if the game has just ended.
 func (t Table) count(s *Shell) Table {
-	if t.steps() == 0 || !s.animated() {
+	if len(t.steps()) == 0 || !s.animated() {
 		return t
 	}
 	t.Counting = true
@@ -43,20 +46,13 @@ func (t Table) count(s *Shell) Table {
 
 // countOn carries out the next step of the count, or ends it after the last one.
 func (t Table) countOn(s *Shell) Table {
-	steps := t.countSteps()
+	steps := t.steps()
 	if t.shown.counted == len(steps) {
 		t.Counting = false
 		return t
 	}
-	done := steps[t.shown.counted]
 	t.shown.counted++
-	switch {
-	case t.shown.counted == len(steps):
-		return t.wait(s, lastWait)
-	case done.Kind == game.CountTile:
-		return t.wait(s, tileWait)
-	}
-	return t.wait(s, bonusWait)
+	return t.wait(s, countWaits[steps[t.shown.counted-1].Kind])
 }
 
 func (t Table) wait(s *Shell, ms int) Table {

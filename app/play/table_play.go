@@ -28,7 +28,7 @@ func (t Table) press(s *Shell, h rules.Hole) Table {
 	case t.Paused():
 		return refuse(Notice{Kind: ClocksPaused})
 	case t.Counting:
-		if t.shown.counted > 0 { // else it is the last marble's press, made twice
+		if h != p.Last() || t.shown.counted > 0 { // else it is the last marble's press, made twice
 			t.Counting = false
 		}
 		return t

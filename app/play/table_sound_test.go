@@ -92,7 +92,7 @@ func TestTheCountAndItsSound(t *testing.T) {
 		p := gameOf(m).Position()
 		steps := game.CountSteps(p.Score(), p.Board())
 		for n, step := range steps {
-			if points := game.CountedTotals(p.Score(), p.Board(), n); step.Kind == game.CountTile {
+			if points := totalsOf(steps[:n]); step.Kind == game.CountTile {
 				side := p.Score().Owners[step.Tile]
 				left := slices.ContainsFunc(steps[n:], func(s game.CountStep) bool {
 					return s.Kind == game.CountTile && p.Score().Owners[s.Tile] == side.Other()
@@ -112,6 +112,14 @@ func TestTheCountAndItsSound(t *testing.T) {
 			t.Errorf("the end of the count: %v, want %v", effects, want)
 		}
 	}
+}
+
+// totalsOf are the points of all steps.
+func totalsOf(steps []game.CountStep) (points [2]int) {
+	for _, step := range steps {
+		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
+	}
+	return points
 }
 
 // TestPlaySound hears marbles, refusals and the end, unless that is switched off.

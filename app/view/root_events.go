@@ -51,6 +51,8 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, play.Close{})
+	} else if t, ok := r.model.Table(); ok && t.Counting { // a press anywhere completes the count
+		r.send(ctx, play.SkipCount{})
 	}
 }
 

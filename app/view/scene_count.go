@@ -28,15 +28,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
 		row("total", t.CountTotal, [2]string{}, totals(s)),
 	}
-	tied := 0
-	for _, owner := range s.Owners {
-		if owner == rules.Nobody {
-			tied++
-		}
-	}
-	return app.Div().Class("count").DataSet("state", "count").Body(
-		app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)),
-		only(tied > 0 && tied < rules.Tiles, app.P().Class("tied").Text(t.Tied(tied)))) // on an empty board it would say nothing
+	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)))
 }
 
 // countHead is the head of a table with a column for each of the sides.

@@ -106,12 +106,18 @@ type stepper struct {
 
 func (s stepper) draw() app.UI { return enabled(iconButton(s.Act, s.Act, s.Label), s.Can) }
 
+// hasTable reports whether the count shown is more than tiles, whose sums stand in the seats.
+func (v tableScreen) hasTable() bool {
+	p := v.table.Game.Position()
+	return v.table.AtEnd() && p.Over() && p.Rules().Bonuses()
+}
+
 // count draws the arithmetic of the score at the end of a game.
 func (v tableScreen) count() app.UI {
-	p := v.table.Game.Position()
-	if !v.table.AtEnd() || !p.Over() {
+	if !v.hasTable() {
 		return nil
 	}
+	p := v.table.Game.Position()
 	top, bottom := v.seatOrder()
 	names := v.sides()
 	for side := rules.First; side <= rules.Second; side++ {

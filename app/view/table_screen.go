@@ -41,13 +41,14 @@ func (v tableScreen) main() app.UI {
 func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), at.Counted(), at.Counting, sunk
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
 	b.Fresh = b.Fresh || at.Replayed
-	if at.Whole {
-		b.Counted = game.BonusSteps(b.Position.Score())
+	b.Whole = at.Whole
+	if b.Over && !b.Counting {
+		b.Headline, _, _ = v.resultOf(at.Game.Ending(), at.Game.Players)
 	}
 	return b
 }
@@ -56,7 +57,7 @@ func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting, at.Sums,
-		at.AtEnd() && at.Game.Position().Over(), at.Game.Live() > 0, v.text}, actionBar.draw)
+		v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
@@ -64,16 +65,16 @@ type actionBar struct {
 	Undo, Redo, Hint  bool
 	Over              bool // the game can be looked back on instead of going on
 	Sums              bool // the arithmetic of the score is shown where it is not always
-	Counted, Reviewed bool // there is a count, or a move, to look at
+	Counted, Reviewed bool // there is a table of the count, or a move, to look at
 	Text              *text.Text
 }
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
-	second, third := enabled(actButton("redo", "redo", t.Redo), a.Redo), enabled(actButton("hint", "hint", t.Hint), a.Hint)
+	second, third := enabled(actButton("redo", "redo", t.Redo), a.Redo), app.UI(enabled(actButton("hint", "hint", t.Hint), a.Hint))
 	if a.Over {
 		second = enabled(actButton("review", "review", t.Review), a.Reviewed)
-		third = enabled(actButton("sums", "sums", t.Count).Aria("expanded", a.Sums), a.Counted)
+		third = only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
 	}
 	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
 		enabled(actButton("undo", "undo", t.Undo), a.Undo),

@@ -30,15 +30,14 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	var counted app.UI
 	if at.Counting { // the sum runs before the eye; the total is the total
-		counted = app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(s, p.Board(), at.Counted())[side])
+		counted = app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(at.Steps())[side])
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if d := marks.After[side] - marks.Totals[side]; d != 0 {
 		would = would.Text(shortPoints(100 * d))
 	}
-	return app.Section().Class("seat", "seat-"+where, either(winner, "winner", when(!at.AtEnd() && p.Turn() == side, "to-move")),
-		when(winner && at.Game.Result() != game.Lost, "won")).DataSet("seat", side).
+	return app.Section().Class("seat", "seat-"+where, either(winner, "winner", when(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
@@ -80,7 +79,7 @@ func (r rack) draw() app.UI {
 // there are no bonuses of its tiles by their worth.
 func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.text
-	if s.Rules.Area == rules.NoArea && s.Rules.Lines == rules.NoLines {
+	if !s.Rules.Bonuses() {
 		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
 	}
 	terms := []string{strconv.Itoa(s.Base[side])}

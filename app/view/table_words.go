@@ -12,7 +12,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	p := at.Game.Position()
 	switch {
 	case at.Counting:
-		return t.Count, ""
+		return v.counts(), ""
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
 		return t.LinkedGame, v.where(p)
 	case at.Game.Variation():
@@ -45,6 +45,19 @@ func (v tableScreen) statusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
+// counts is what the count is at.
+func (v tableScreen) counts() string {
+	if steps := v.table.Steps(); len(steps) > 0 {
+		switch steps[len(steps)-1].Kind {
+		case game.CountAreas:
+			return v.text.CountArea
+		case game.CountLines:
+			return v.text.CountLines
+		}
+	}
+	return v.text.Count
+}
+
 // statusSentence is statusWords as one text.
 func (v tableScreen) statusSentence() string {
 	head, rest := v.statusWords()
@@ -75,7 +88,7 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 		sentences = append(sentences, capital(t, stuck)+".")
 	}
 	if g.Result() == game.Lost {
-		if lead := g.LastLead(); lead > 0 {
+		if lead := g.LastLead(); lead >= early {
 			sentences = append(sentences, t.LedUntil(lead))
 		} else {
 			sentences = append(sentences, t.LookBack)
@@ -83,6 +96,9 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	}
 	return head, sentences
 }
+
+// early is the ply before which a lead says nothing.
+const early = 8
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {

@@ -44,6 +44,7 @@ func (v tallyScreen) main() app.UI {
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
+			v.tied(w.Score()),
 			v.notice(), // beside the button that has no analysis
 		),
 		app.Nav().Class("offers").Aria("label", title).Body(
@@ -55,6 +56,17 @@ func (v tallyScreen) main() app.UI {
 			button("return", t.LeaveLessons),
 		),
 	)
+}
+
+// tied says how many tiles have no owner; of an empty board that would say nothing.
+func (v tallyScreen) tied(s rules.Score) app.UI {
+	tied := 0
+	for _, owner := range s.Owners {
+		if owner == rules.Nobody {
+			tied++
+		}
+	}
+	return only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.text.Tied(tied)))
 }
 
 // titled returns the title of the screen and what is to be done on it.
@@ -80,7 +92,7 @@ func (v tallyScreen) countedBoard() *board.Board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
 	b := v.boardOf(w.Position(), w.Marks(), w.Focus, r)
-	b.Look.Owners, b.Over, b.Counted = true, true, game.BonusSteps(w.Score())
+	b.Look.Owners, b.Over, b.Whole = true, true, true
 	return b
 }
 

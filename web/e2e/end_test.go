@@ -19,6 +19,58 @@ func endGame(p *Page, act string) {
 	p.WaitFor(Act("skip-count"))
 }
 
+// The film of the count ends at a press anywhere, and where nothing moves it is over at once. Every sum stands beside its own
+// pile, and the headline between the piles.
+func TestTheFinale(t *testing.T) {
+	for _, c := range some(1, []struct {
+		size Size
+		calm bool
+	}{{Phone, false}, {Sideways, true}, {Desktop, false}}) {
+		p := tableInMotion(t, c.size)
+		if c.calm {
+			calm(p)
+		}
+		p.Goto(rootURL + "#" + beforeLast)
+		p.WaitPly(51)
+		p.Press(Act("continue"))
+		p.WaitStill()
+		p.Press(Hole("b4"))
+		if !c.calm {
+			p.WaitFor(".apart .landing-1")
+			p.Press(".head .what")
+		}
+		p.WaitFor(".verdict:not(:empty)")
+		if p.Has(Act("skip-count")) {
+			t.Error("the count goes on")
+		}
+		p.WaitStill()
+		if sums := Eval[string](p, `[...document.querySelectorAll(".counted")].map((e) => e.textContent).join(" ")`); sums != "29 19" {
+			t.Errorf("the sums are %s", sums)
+		}
+		if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
+			t.Errorf("%dx%d: %v", c.size.Width, c.size.Height, wrong)
+		}
+	}
+}
+
+// misplaced lists what is not beside its pile or between the piles.
+const misplaced = `(() => {
+	const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect());
+	const pile = (side) => {
+		const all = boxes(".own-" + side), edge = (name, of) => of(...all.map((box) => box[name]));
+		return { left: edge("left", Math.min), top: edge("top", Math.min), bottom: edge("bottom", Math.max) };
+	};
+	const [upper, lower] = [pile("first"), pile("second")].sort((a, b) => a.top - b.top), wrong = [];
+	boxes(".counted").forEach((sum, i) => {
+		const own = pile(["first", "second"][i]);
+		if (Math.abs((sum.top + sum.bottom) / 2 - (own.top + own.bottom) / 2) > 6 || sum.right > own.left) wrong.push("sum " + i);
+	});
+	const [head] = boxes(".verdict");
+	if (head.top < upper.bottom - 2 || head.bottom > lower.top + 2) wrong.push("headline");
+	for (const [note] of [boxes(".nobodys")]) if (note.top < lower.bottom) wrong.push("caption");
+	return wrong;
+})()`
+
 // The result, the sums and the ways on are on the screen together, and none of them under another.
 func TestTheEndFits(t *testing.T) {
 	t.Parallel()
@@ -27,28 +79,28 @@ func TestTheEndFits(t *testing.T) {
 		act      string
 		headline string
 	}{
-		{SmallPhone, "continue", "Red wins 29–19"}, {SmallPhone, "continue-computer", "Computer wins 29–19"}, {Phone, "continue", "Red wins 29–19"},
-		{Sideways, "continue", "Red wins 29–19"}, {Tablet, "continue-computer", "Computer wins 29–19"}, {Desktop, "continue", "Red wins 29–19"},
+		{SmallPhone, "continue", "Red wins"}, {SmallPhone, "continue-computer", "Computer wins"}, {Phone, "continue", "Red wins"},
+		{Sideways, "continue", "Red wins"}, {Tablet, "continue-computer", "Computer wins"}, {Desktop, "continue", "Red wins"},
 	}) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
 			p := tableInMotion(t, c.size)
 			endGame(p, c.act)
 			p.Press(Act("skip-count"))
-			p.WaitFor(".headline")
+			p.WaitFor(".verdict")
 			p.WaitStill()
-			for _, name := range []string{".headline", ".seat-top .facts", ".seat-bottom .facts", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
+			for _, name := range []string{".verdict", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
 				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
 					t.Errorf("%s is not to be seen", name)
 				}
 			}
-			if words := p.Text(".headline"); words != c.headline {
+			if words := p.Text(".verdict"); words != c.headline {
 				t.Errorf("the headline is %q", words)
 			}
 			if p.Sees(Act("sums")) {
 				p.Press(Act("sums"))
 				p.WaitFor(`[aria-expanded="true"]`)
 			}
-			if name := `[data-state="count"] .total`; !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
+			if name := `[data-state="count"] tr:nth-child(3)`; !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
 				t.Error("the arithmetic is not on the screen")
 			}
 		})

@@ -38,7 +38,7 @@ func (v *Prover) AtLeast(p rules.Position, target int) bool {
 		return Margin(p) >= target
 	}
 	left := p.Rules().MaxPlies() - p.Ply()
-	if p.Rules().Area == rules.NoArea && p.Rules().Lines == rules.NoLines {
+	if !p.Rules().Bonuses() {
 		if low, high := tileBounds(p); low >= target || high < target {
 			return low >= target
 		}

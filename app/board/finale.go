@@ -1,0 +1,194 @@
+package board
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/rules"
+)
+
+// stage is what is seen of a count.
+type stage struct {
+	pale         bool // tiles without an owner are faded
+	apart        bool // tiles lie in piles
+	areas, lines bool // of both sides are drawn, on the board in one piece
+}
+
+// stage returns what is seen after some steps.
+func (b *Board) stage(steps []game.CountStep) (s stage) {
+	if b.Whole {
+		r := b.Position.Score().Rules
+		return stage{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
+	}
+	for _, step := range steps {
+		s.pale = true
+		s.apart = step.Kind == game.CountTile || step.Kind == game.CountPiles || !b.Counting
+		s.areas = b.Counting && (s.areas || step.Kind == game.CountAreas)
+		s.lines = b.Counting && step.Kind == game.CountLines
+	}
+	return s
+}
+
+// settle works out where the tiles lie after some steps of the count.
+func (b *Board) settle(g picture.Geometry, s stage, steps []game.CountStep) {
+	b.piles = piles{}
+	if s.apart {
+		b.piles = pile(g, b.Marks.Owners, b.Sunk)
+		counted := map[int]bool{}
+		for _, step := range steps {
+			if step.Kind == game.CountTile {
+				counted[step.Tile] = true
+			}
+		}
+		for i, owner := range b.Marks.Owners {
+			if owner != rules.Nobody && !counted[i] {
+				b.piles.gather(g, i)
+			}
+		}
+	} else if s.pale {
+		b.piles.places = map[int]place{}
+	}
+	for i, owner := range b.Marks.Owners {
+		if s.pale && owner == rules.Nobody {
+			at := b.piles.places[i]
+			at.pale = true
+			b.piles.places[i] = at
+		}
+	}
+}
+
+// areas draws the largest areas below their marbles.
+func (b *Board) areas(g picture.Geometry, s stage) []app.UI {
+	if !s.areas {
+		return nil
+	}
+	var parts []app.UI
+	for side, area := range b.Position.Score().Areas {
+		parts = append(parts, outlined("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
+	}
+	return parts
+}
+
+// over strikes the lines through, above their marbles, or writes the points beside the piles.
+func (b *Board) over(g picture.Geometry, s stage, steps []game.CountStep) app.UI {
+	var parts []app.UI
+	if s.lines {
+		for side, lines := range b.Position.Score().Lines {
+			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
+		}
+	}
+	if k := b.Marks; k.Reply != rules.NoHole {
+		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried, k.Reply), b.cell(g, k.Reply).Shows))
+	}
+	if s.apart {
+		points := game.CountedTotals(steps)
+		for side := rules.First; side <= rules.Second; side++ {
+			x, y := b.piles.sum(side)
+			parts = append(parts, dom.SVG("text").Class("counted", landing(steps, side)).Class(when(points[side] < points[side.Other()], "behind")).
+				Attr("x", x).Attr("y", y).Attr("dy", ".35em").Text(points[side]))
+		}
+	}
+	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(parts...)
+}
+
+// sum is the middle of the points beside a pile, in the board's units.
+func (p *piles) sum(side rules.Side) (x, y int) {
+	return int(picture.Unit * (p.left - column/2)), int(picture.Unit * p.middle[side])
+}
+
+// landing is a class that is another one whenever points of a tile have reached those of its side, as an animation
+// begins anew under a new name only.
+func landing(steps []game.CountStep, side rules.Side) string {
+	landed := 0
+	for i, step := range steps {
+		if step.Points[side] > 0 && i < len(steps)-1 {
+			landed++
+		}
+	}
+	if landed == 0 {
+		return ""
+	}
+	return "landing-" + strconv.Itoa(landed%2)
+}
+
+// outlined draws a path of a side twice: the broader strokes below are its outline.
+func outlined(class, d string, side rules.Side) app.HTMLElem {
+	return dom.SVG("g").Body(
+		dom.SVG("path").Class(class+"-edge").Attr("d", d),
+		dom.SVG("path").Class(class, class+"-"+side.String()).Attr("d", d))
+}
+
+// captions writes how the game ended between the piles, and what the tiles at the foot are.
+func (b *Board) captions(s stage) []app.UI {
+	if !s.apart {
+		return nil
+	}
+	none := 0
+	for _, owner := range b.Marks.Owners {
+		if owner == rules.Nobody {
+			none++
+		}
+	}
+	// Not a paragraph, which would take the place of a bubble with its own place.
+	parts := []app.UI{app.Div().Class("verdict").Aria("hidden", "true").Text(b.Headline)}
+	if none > 0 {
+		parts = append(parts, app.P().Class("nobodys").Text(b.Text.Tied(none)))
+	}
+	return parts
+}
+
+// drawGain draws the points of the tile counted last, which fly to those of its side.
+func drawGain(p rules.Position, steps []game.CountStep) app.UI {
+	gain := app.Span().Class("gain").Aria("hidden", "true")
+	if n := len(steps); n > 0 && steps[n-1].Kind == game.CountTile {
+		gain = gain.Class("gain-" + strconv.Itoa(n%2)).Text("+" + strconv.Itoa(p.Board().Tile(steps[n-1].Tile).Holes()))
+	}
+	return gain
+}
+
+// placeGain sends the points of the tile counted last to those of its side.
+func (b *Board) placeGain(app.Context) {
+	steps := b.steps()
+	n := len(steps)
+	if !b.Mounted() || n == b.gained {
+		return
+	}
+	b.gained = n
+	if n == 0 || steps[n-1].Kind != game.CountTile || !b.Counting {
+		return
+	}
+	g, tile := b.geometry(), steps[n-1].Tile
+	fromX, fromY := middle(g, tile)
+	x, y := b.piles.sum(b.Marks.Owners[tile])
+	style := b.JSValue().Call("querySelector", ".gain").Get("style")
+	put := func(name string, x, y int) {
+		style.Call("setProperty", name, fmt.Sprintf("%d%% %d%%", x+g.Margin()-picture.Unit/2, y+picture.Rim-picture.Unit/2))
+	}
+	put("--from", int(picture.Unit*fromX), int(picture.Unit*fromY))
+	put("--to", x, y)
+}
+
+// glint lets the marbles of the winner's pile shine one after another, when they lie in it.
+func (b *Board) glint() {
+	winner := b.Position.Score().Leader()
+	if winner == rules.Nobody {
+		return
+	}
+	const arrival, apart, duration = 600, 40, 520 // in milliseconds
+	wait := arrival
+	for _, tile := range b.piles.order[winner] {
+		for h := range (b.Position.Board().TileHoles(tile) & b.Position.Marbles(winner)).All() {
+			b.each(`[data-hole="`+b.Position.Board().Name(h)+`"] .marble`, func(marble app.Value) {
+				still := map[string]any{"filter": "brightness(1)"}
+				marble.Call("animate", []any{still, map[string]any{"filter": "brightness(1.9)", "offset": .3}, still},
+					map[string]any{"duration": duration, "delay": wait})
+			})
+			wait += apart
+		}
+	}
+}
