@@ -51,14 +51,6 @@ type tabStop struct {
 // rolls reports whether a marble has just been played, and is to be seen on its way.
 func (b *Board) rolls() bool { return b.Fresh && b.Look.Animation && b.Marks.Last != rules.NoHole }
 
-// when returns a class if something is so, and none otherwise.
-func when(is bool, class string) string {
-	if is {
-		return class
-	}
-	return ""
-}
-
 func (b *Board) geometry() picture.Geometry {
 	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates)
 }

@@ -69,3 +69,11 @@ func (b ValueBar) draw(below rules.Side) app.UI {
 		Body(dom.SVG("rect").Class("value-second").Attr("width", 1).Attr("height", 100),
 			dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", top).Attr("height", b.Share))
 }
+
+// when returns a class if something is so, and none otherwise.
+func when(is bool, class string) string {
+	if is {
+		return class
+	}
+	return ""
+}

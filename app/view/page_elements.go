@@ -145,3 +145,14 @@ func keepFocus(ctx app.Context) {
 		focusHeading(ctx)
 	}
 }
+
+// when returns words, such as a class, if something is so, and none otherwise.
+func when(is bool, words string) string { return either(is, words, "") }
+
+// either returns the first text if something is so, and the second one otherwise.
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
+}

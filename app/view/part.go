@@ -7,17 +7,6 @@ import (
 	"kulami/rules"
 )
 
-// when returns words, such as a class, if something is so, and none otherwise.
-func when(is bool, words string) string { return either(is, words, "") }
-
-// either returns the first text if something is so, and the second one otherwise.
-func either(is bool, yes, no string) string {
-	if is {
-		return yes
-	}
-	return no
-}
-
 // only returns a part of the page if something is so, and none otherwise.
 func only(is bool, part app.UI) app.UI {
 	if is {
