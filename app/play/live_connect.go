@@ -109,7 +109,12 @@ func (m *Model) openCode(fragment string) (ok bool) {
 }
 
 func (m *Model) connect(d live.Description) {
-	if m.Peer.Step != PeerInvited || !d.Answer || d.To != m.Peer.offer.Tag() {
+	if m.Peer.Step == PeerInvited && d.Answer && d.To != m.Peer.offer.Tag() {
+		m.Dialog = LiveDialog
+		m.notify(Notice{Kind: AnswerOther})
+		return
+	}
+	if m.Peer.Step != PeerInvited || !d.Answer {
 		m.notify(Notice{Kind: AnswerUnfit})
 		return
 	}

@@ -26,6 +26,7 @@ const (
 	PeerMissed                     // the other side does not answer, and may again
 	PeerFound                      // it does
 	PeerClosed                     // the connection has ended, or could not be made
+	PeerStalled                    // the other end was not found yet, but may still be
 )
 
 func (a AnswerUndo) run(m *Model) {
@@ -72,12 +73,17 @@ func (msg PeerSaid) run(m *Model) {
 	case PeerFound:
 		m.Peer.Step = PeerOn
 	case PeerClosed:
-		was := m.Peer.Connected()
-		m.Peer.Step = PeerFailed
-		if was {
+		switch {
+		case m.Peer.Connected():
 			m.Peer.Step = PeerGone
 			m.notify(Notice{Kind: PeerLeft})
+		case m.Peer.Step == PeerInviting || m.Peer.Step == PeerAnswering:
+			m.Peer.Step = PeerBlocked
+		default:
+			m.Peer.Step = PeerFailed
 		}
+	case PeerStalled:
+		m.Peer.Stalled = m.Peer.Step == PeerAnswered
 	}
 }
 

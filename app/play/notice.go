@@ -24,7 +24,8 @@ const (
 	PeerConnected             // a live game begins, or goes on
 	PeerLeft                  // the connection of a live game has ended
 	PeerRefused               // what the other side of a live game has sent was refused: Refusal
-	AnswerUnfit               // what was pasted or opened does not answer the invitation that waits
+	AnswerUnfit               // what was pasted is no answer to an invitation
+	AnswerOther               // it answers another one than that which waits
 	UndoAsked                 // the other side wants to take marbles back
 	UndoHere                  // Side, of two people here with a clock, wants to take back what they did last
 	UndoRefused               // the other side does not want to
@@ -87,7 +88,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit:
+	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit, AnswerOther:
 		return Notice{}
 	}
 	return n

@@ -14,6 +14,9 @@ import (
 type Peer struct {
 	Step PeerStep
 	Code string // the invitation or the answer that the other person needs
+	// Stalled says, after PeerAnswered, that the two devices did not find each other for a while: the answer is not opened
+	// yet, or they cannot.
+	Stalled bool
 
 	id      int    // of the connection, in effects and messages
 	game    string // the id of the game that it is for, or nothing as long as that is not known
@@ -43,6 +46,7 @@ const (
 	PeerLost                // the other side does not answer, and may again
 	PeerGone                // the connection has ended
 	PeerFailed              // no connection came about
+	PeerBlocked             // nor can one: the browser has none, or forbids it
 )
 
 // Connected reports whether texts can be sent to the other side.

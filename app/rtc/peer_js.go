@@ -152,6 +152,8 @@ func (p *Peer) follow() {
 	switch state := p.connection.Get("connectionState").String(); {
 	case state == "closed", state == "failed" && (p.answered || p.opened):
 		p.end()
+	case state == "failed":
+		p.report(Report{Stalled, ""})
 	case state == "disconnected" && p.opened && !p.lost:
 		p.lost = true
 		p.report(Report{Lost, ""})

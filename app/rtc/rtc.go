@@ -13,6 +13,7 @@ const (
 	Lost                   // the other end does not answer, and may again
 	Found                  // it does
 	Closed                 // the connection has ended, or could not be made
+	Stalled                // the other end was not found yet, but may still be
 )
 
 // Report is an event with its text.

@@ -113,6 +113,7 @@ type LiveText struct {
 	LivePreparing, LiveInvite, LiveAnswerLabel, LiveConnect string
 	LiveOffered, LiveJoin, LiveAnswer, LiveConnecting       string
 	LivePassed, LiveStray, LiveFailed, LiveUnfit            string
+	LiveBlocked, LiveStalled, LiveOther                     string
 
 	// During the game.
 	LiveOn, LiveOff, LiveLost, LiveLeft, LiveBegun, LiveTurn, LiveStop string

@@ -25,13 +25,15 @@ func (v dialogs) live() []app.UI {
 	case play.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
 	case play.PeerAnswered, play.PeerStray:
-		return append(v.code(said(either(p.Step == play.PeerStray, t.LiveStray, t.LiveAnswer))), offers(leave), v.liveNote())
+		words := either(p.Step == play.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled)))
+		return append(v.code(said(words)), offers(leave), v.liveNote())
 	case play.PeerConnecting, play.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
 	case play.PeerPassed:
 		return []app.UI{said(t.LivePassed), done}
 	}
-	return []app.UI{said(either(p.Connected(), t.LiveOn, t.LiveFailed)), done} // connected: the own invitation was opened once more
+	words := either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed)
+	return []app.UI{said(either(p.Connected(), t.LiveOn, words)), done} // connected: the own invitation was opened once more
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
@@ -57,7 +59,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 func (v dialogs) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
 	switch v.shell.Notice.Kind {
-	case play.LinkCopied, play.CopyFailed, play.AnswerUnfit:
+	case play.LinkCopied, play.CopyFailed, play.AnswerUnfit, play.AnswerOther:
 		return note.Text(v.noticeWords())
 	}
 	return note.Class("unseen")

@@ -1,23 +1,27 @@
 package view
 
 import (
+	"html"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/text"
 )
 
 // What the dialog of an invitation says of an answer or of copying adds no element before the field for the answer: those
 // behind a new one would be drawn anew, with the focus and what was typed lost.
 func TestInvitationKeepsItsField(t *testing.T) {
-	states := []string{"live: invited", "live: link copied", "live: other answer"}
+	states := []string{"live: invited", "live: link copied", "live: other answer", "live: answer to another invitation"}
 	before := map[string][]string{}
 	for _, s := range allStates(t) {
 		if slices.Contains(states, s.name) {
-			html := app.HTMLString(s.root.Render())
-			_, dialog, _ := strings.Cut(html[:strings.Index(html, `name="answer"`)], `data-peer-step="invited"`)
+			page := app.HTMLString(s.root.Render())
+			_, dialog, _ := strings.Cut(page[:strings.Index(page, `name="answer"`)], `data-peer-step="invited"`)
 			before[s.name] = regexp.MustCompile(`<\w+`).FindAllString(dialog, -1)
 		}
 	}
@@ -25,5 +29,27 @@ func TestInvitationKeepsItsField(t *testing.T) {
 		if len(before[name]) == 0 || !slices.Equal(before[name], before[states[0]]) {
 			t.Errorf("%s: %q instead of %q", name, before[name], before[states[0]])
 		}
+	}
+}
+
+// A connection that does not come about has its reason beside it, and what to do.
+func TestWhyThereIsNoConnection(t *testing.T) {
+	reasons := map[string]func(*text.Text) string{
+		"live: other answer":                 func(t *text.Text) string { return t.LiveUnfit },
+		"live: answer to another invitation": func(t *text.Text) string { return t.LiveOther },
+		"live: blocked":                      func(t *text.Text) string { return t.LiveBlocked },
+		"live: failed":                       func(t *text.Text) string { return t.LiveFailed },
+		"live: not found yet":                func(t *text.Text) string { return t.LiveStalled },
+	}
+	for _, s := range allStates(t) {
+		if words := reasons[s.name]; words != nil {
+			delete(reasons, s.name)
+			if page := app.HTMLString(s.root.Render()); !strings.Contains(page, html.EscapeString(words(s.root.text))) {
+				t.Errorf("%s does not say %q", s.name, words(s.root.text))
+			}
+		}
+	}
+	if len(reasons) > 0 {
+		t.Error("not drawn:", slices.Collect(maps.Keys(reasons)))
 	}
 }

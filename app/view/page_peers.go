@@ -47,7 +47,7 @@ func (p *peers) run(ctx app.Context, e play.Effect) {
 // peerEvents says what the events of package rtc are in messages.
 var peerEvents = [...]play.PeerEvent{
 	rtc.Described: play.PeerDescribed, rtc.Opened: play.PeerOpened, rtc.Received: play.PeerReceived,
-	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed,
+	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed, rtc.Stalled: play.PeerStalled,
 }
 
 func (p *peers) begin(ctx app.Context, id int, stun string) *rtc.Peer {

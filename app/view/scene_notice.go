@@ -77,6 +77,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.PeerConnected:  t.LiveBegun,
 		play.PeerLeft:       t.LiveLeft,
 		play.AnswerUnfit:    t.LiveUnfit,
+		play.AnswerOther:    t.LiveOther,
 		play.UndoAsked:      t.UndoAsked,
 		play.UndoRefused:    t.UndoRefused,
 		play.UndoSent:       t.UndoSent,

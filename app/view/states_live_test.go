@@ -48,6 +48,8 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 	add("live: share sheet", with(does(play.Offers{Device: play.Device{Share: true}}), invited)...)
 	add("live: other answer", with(invited, does(play.PasteAnswer{Text: "live/x"}))...)
 	add("live: connecting", connecting...)
+	add("live: answer to another invitation", with(invited, does(play.PasteAnswer{Text: answerTo(live.Description{Ufrag: "Zr5L", Pwd: someOffer.Pwd})}))...)
+	add("live: blocked", with(inviting, peerSaid(play.PeerClosed, ""))...)
 	add("live: failed", with(connecting, peerSaid(play.PeerClosed, ""))...)
 
 	offered := does(play.Navigated{Fragment: someOffer.String()})
@@ -60,6 +62,8 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 	add("live: offered with a fixed time", play.Navigated{Fragment: withClocks.String()})
 	add("live: answering", answering...)
 	add("live: answered", with(answering, peerSaid(play.PeerDescribed, answerTo(someOffer)))...)
+
+	add("live: not found yet", with(answering, peerSaid(play.PeerDescribed, answerTo(someOffer)), peerSaid(play.PeerStalled, ""))...)
 
 	passing := does(play.Navigated{Fragment: answerTo(someOffer)})
 	add("live: passing", passing...)

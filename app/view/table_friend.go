@@ -73,7 +73,7 @@ func (c linkCode) draw() app.UI {
 var peerSteps = [...]string{
 	play.PeerOff: "off", play.PeerInviting: "inviting", play.PeerInvited: "invited", play.PeerConnecting: "connecting",
 	play.PeerOffered: "offered", play.PeerAnswering: "answering", play.PeerAnswered: "answered", play.PeerPassing: "passing",
-	play.PeerPassed: "passed", play.PeerStray: "stray", play.PeerOn: "on", play.PeerLost: "lost", play.PeerGone: "gone", play.PeerFailed: "failed",
+	play.PeerPassed: "passed", play.PeerStray: "stray", play.PeerOn: "on", play.PeerLost: "lost", play.PeerGone: "gone", play.PeerFailed: "failed", play.PeerBlocked: "blocked",
 }
 
 // liveOffers draws what there is to say and to do about the connection over which the game is

@@ -22,7 +22,7 @@ func TestPlayLive(t *testing.T) {
 		host := visitor(t, e)
 		if !able[e.name] {
 			host.NewGame("opponent", "live")
-			host.WaitFor(`[data-peer-step="failed"]`)
+			host.WaitFor(`[data-peer-step="blocked"]`)
 			return
 		}
 		for _, other := range chosen() {
