@@ -156,10 +156,10 @@ type deleted struct {
 func (a Analysis) BySetUp() bool { return a.setUp != nil }
 
 // CanSetUp reports whether the position can be changed by hand: under the rules of an
-// edition.
+// edition, and where the engine may be asked.
 func (a Analysis) CanSetUp() bool {
 	_, ok := rules.EditionNamed(rules.EditionName(a.record.Rules()))
-	return ok
+	return ok && !a.Barred
 }
 
 // Tree returns the game with everything that was tried and written here.

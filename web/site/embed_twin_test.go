@@ -277,3 +277,57 @@ func casesOf(t *testing.T, name string) (texts []string) {
 	}
 	return texts
 }
+
+// The script reads variations and notes as the rules do.
+func TestEmbeddedNotes(t *testing.T) {
+	type note struct{ Line, Glyph, Comment string }
+	type tree struct {
+		Lines []string
+		Notes []note
+	}
+	r := rand.New(rand.NewSource(5))
+	links := []string{"k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v3f1/v8a7a1/v8a7a4h4/v8d7/e3f1n1/e3f3n2m15tSteppingYbackYhereYlosesYtheYcornerZ2cYasYfirstYtakesYtheYsix/e13e8n3P30tZd9Z85Zd8ZabZd8Za7Zd9Z84/e8a7n5p20/e8a7a4n6/clw"}
+	for range 200 {
+		links = append(links, randomLink(t, r))
+	}
+	var got []tree
+	runScript(t, `
+import { nameOf, read } from "./embed/record.js";
+import { readFileSync } from "node:fs";
+const names = (places) => places.map(nameOf).join(" ");
+process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(read).map(({ lines, notes }) => ({
+  Lines: lines.map(names), Notes: notes.map(({ line, glyph, comment }) => ({ Line: names(line), Glyph: "" + glyph, Comment: comment })),
+}))));
+`, links, &got)
+	noted := 0
+	for i, link := range links {
+		rec, err := rules.ParseRecord(link)
+		if err != nil {
+			t.Fatal(link, err)
+		}
+		names := func(line []rules.Hole) string {
+			list := make([]string, len(line))
+			for i, h := range line {
+				list[i] = rec.Board().Name(h)
+			}
+			return strings.Join(list, " ")
+		}
+		var want tree
+		for _, line := range rec.Lines() {
+			want.Lines = append(want.Lines, names(line))
+		}
+		for _, n := range rec.Notes() {
+			noted++
+			want.Notes = append(want.Notes, note{names(n.Line), fmt.Sprint(int(n.Glyph)), n.Comment})
+		}
+		less := func(a, b note) int { return strings.Compare(a.Line, b.Line) }
+		slices.SortFunc(want.Notes, less)
+		slices.SortFunc(got[i].Notes, less)
+		if !slices.Equal(got[i].Lines, want.Lines) || !slices.Equal(got[i].Notes, want.Notes) {
+			t.Errorf("%s is read as %v, want %v", link, got[i], want)
+		}
+	}
+	if noted < 20 {
+		t.Error("few notes:", noted)
+	}
+}

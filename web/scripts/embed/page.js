@@ -2,7 +2,7 @@
 // origin gets no service worker and no storage; "Open in Kulami" leads to the program in a page of its own.
 import { coordinates, element, geometryOf, marbles, wood } from "./drawing.js";
 import { readOptions } from "./options.js";
-import { at, count, nameOf, read, result } from "./record.js";
+import { along, at, count, nameOf, read, result } from "./record.js";
 import { languages, wordsOf } from "./words.js";
 
 const pace = 1000; // ms from marble to marble
@@ -16,7 +16,9 @@ const button = (act) => find(`[data-act="${act}"]`);
 const board = find("#board");
 const sides = words.sides[options.marbles];
 
-let game; // as read gives it
+let whole; // the game as read gives it
+let line = 0; // of its lines
+let game; // as it goes along that
 let ply = 0;
 let drawing; // its geometry
 let live; // the part of the drawing that changes
@@ -28,6 +30,8 @@ document.documentElement.dir = words.dir;
 for (const act of ["first", "previous", "next", "last"]) button(act).ariaLabel = button(act).title = words[act];
 find("#open span").textContent = words.open;
 find("#open").title = words.newTab;
+find("#beside").ariaLabel = words.comment;
+find("#ways").ariaLabel = find("#ways").title = words.variation;
 
 const last = () => game.positions.length - 1;
 
@@ -40,8 +44,31 @@ const standing = ({ over, winner, margin }) => {
   return by ? words.wonBy(head, by) : head;
 };
 
+const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"];
+const begins = (line, moves) => moves.every((place, i) => line[i] === place);
+
+// What is written about the position shown, and the moves of other lines that follow it.
+const showBeside = (moves) => {
+  const note = whole.notes.find(({ line }) => line.length === moves.length && begins(line, moves));
+  find("#note").textContent = note ? `${glyphs[note.glyph]} ${note.comment}`.trim() : "";
+  const next = new Map();
+  whole.lines.forEach((other, i) => {
+    const place = other[moves.length];
+    if (begins(other, moves) && place !== undefined && place !== game.lines[line][moves.length] && !next.has(place)) next.set(place, i);
+  });
+  find("#ways").replaceChildren(...[...next].map(([place, i]) => {
+    const way = document.createElement("button");
+    way.type = "button";
+    Object.assign(way.dataset, { act: "way", line: i });
+    way.textContent = nameOf(place);
+    return way;
+  }));
+  find("#ways").hidden = next.size === 0;
+};
+
 const show = () => {
   const position = game.positions[ply];
+  showBeside(position.moves);
   const { owners, points } = count(position);
   const now = result(game, ply);
   const sentence = standing(now);
@@ -50,7 +77,7 @@ const show = () => {
   board.ariaLabel = [`${words.board}.`, played, words.tally(sides[0].name, points[0], sides[1].name, points[1])].join(" ");
   find("#status").textContent = sentence;
   // While the moves are played, every second one would cut the one before short.
-  if (!timer) find("#heard").textContent = `${played} ${sentence}`;
+  if (!timer) find("#heard").textContent = `${played} ${sentence} ${find("#note").textContent}`;
   root.dataset.ply = ply;
   for (const side of [0, 1]) {
     const seat = find(`[data-side="${["first", "second"][side]}"]`);
@@ -60,7 +87,12 @@ const show = () => {
   // A disabled button would lose the focus.
   for (const act of ["first", "previous"]) button(act).ariaDisabled = ply === 0;
   for (const act of ["next", "last"]) button(act).ariaDisabled = ply === last();
-  find("#open").href = `./#${at(game, ply)}`;
+  find("#open").href = line > 0 ? `./#analysis/v${line}p${ply}/${whole.text}` : `./#${at(game, ply)}`;
+};
+
+const follow = (other) => {
+  line = other;
+  game = along(whole, line);
 };
 
 const stop = () => {
@@ -92,11 +124,15 @@ const acts = {
   next: () => go(ply + 1),
   last: () => go(last()),
 };
-const act = (name) => {
+const act = (name, other) => {
   if (!game.positions) return;
   const playing = timer !== undefined;
   stop();
-  if (name !== "play") acts[name]();
+  if (name === "way") {
+    follow(other);
+    go(ply + 1);
+    button("next").focus(); // the way itself is gone
+  } else if (name !== "play") acts[name]();
   else if (playing) show();
   else play();
 };
@@ -111,7 +147,9 @@ const askRoom = () => {
 
 const open = () => {
   stop();
-  game = read(location.hash.slice(1));
+  whole = game = read(location.hash.slice(1));
+  line = 0;
+  const [, asked, of] = location.hash.match(/\bv(\d+)p(\d+)\/k\d/) ?? [];
   const readable = game.positions !== null;
   root.dataset.state = !readable ? "unreadable" : game.damaged ? "damaged" : "game";
   board.replaceChildren();
@@ -127,7 +165,11 @@ const open = () => {
     live = element("g", {});
     board.setAttribute("viewBox", drawing.viewBox);
     board.append(wood(drawing), coordinates(drawing), live);
-    go(options.start ?? game.cursor);
+    const noted = game.notes.length > 0;
+    find("#beside").hidden = !noted && game.lines.length === 1;
+    find("#beside").classList.toggle("noted", noted);
+    if (game.lines[+asked]) follow(+asked);
+    go(options.start ?? of ?? game.cursor);
     find("#heard").textContent = ""; // the page around is being read, which may have several games
     if (options.autoplay === "1" && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
   }
@@ -136,7 +178,7 @@ const open = () => {
 
 root.addEventListener("click", ({ target }) => {
   const pressed = target.closest("[data-act]");
-  if (pressed) act(pressed.dataset.act);
+  if (pressed) act(pressed.dataset.act, +pressed.dataset.line);
 });
 
 addEventListener("keydown", (event) => {

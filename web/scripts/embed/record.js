@@ -181,6 +181,8 @@ const candidates = (text) => {
   return checked ? [checked] : all;
 };
 
+const placeOf = (name) => 10 * (name.slice(1) - 1) + "abcdefghij".indexOf(name[0]);
+
 // readMoves gives the position after the legal moves at the beginning of a text, and whether all of it is legal. Half a
 // name at the end of a text that was cut off is not another fault.
 const readMoves = (position, cells, cutOff) => {
@@ -188,12 +190,29 @@ const readMoves = (position, cells, cutOff) => {
   while (at < cells.length) {
     const [name] = cells.slice(at).match(/^[a-j](10|[1-9])/) ?? [];
     if (!name) return { position, legal: cutOff && at === cells.length - 1 };
-    const place = 10 * (name.slice(1) - 1) + "abcdefghij".indexOf(name[0]);
+    const place = placeOf(name);
     if (!legal(position).includes(place)) return { position, legal: false };
     position = after(position, place);
     at += name.length;
   }
   return { position, legal: true };
+};
+
+// readLine gives the moves of a variation, "12c4d4", a ply of the game and the moves from there: those of the game up to
+// there, then its own as far as they are legal.
+const readLine = (positions, value) => {
+  const [, ply, cells] = value.match(/^(0|[1-9]\d?)(.*)$/) ?? [];
+  if (!cells || +ply >= positions.length) return [];
+  const { moves } = readMoves(positions[ply], cells, false).position;
+  return moves.length > +ply ? [moves] : [];
+};
+
+// readNote gives a note, "1c8e8n5p25tIfY8Zc2Zbd": the moves that lead to its position, the number of its glyph, its comment.
+const readNote = (main, value) => {
+  const [, ply, cells, glyph, , comment = ""] = value.match(/^(0|[1-9]\d?)((?:[a-j](?:10|[1-9]))*)(?:n([1-6]))?([pmPM]\d+)?(?:t(.*))?$/) ?? [];
+  if (ply === undefined || +ply > main.length) return [];
+  const places = (cells.match(/[a-j]\d+/g) ?? []).map(placeOf);
+  return [{ line: [...main.slice(0, ply), ...places], glyph: +(glyph ?? 0), comment: plain(comment.replaceAll("Y", " ").replaceAll("Z", "%")) }];
 };
 
 const nothing = { positions: null, cursor: 0, finish: "", orientation: 0, damaged: true, of: 0, newer: false, text: "" };
@@ -203,11 +222,13 @@ const readRecord = (text) => {
   const [version, ...fields] = text.split("/");
   if (version !== "k1" || fields.some((field) => /^[A-Z]/.test(field))) return { ...game, newer: true };
   const values = {};
+  const several = { v: [], e: [] }; // variations and notes
   let damaged = whole(text) !== text;
   for (const field of fields) {
     const key = field[0];
     if (!key || ("brmpxoftc".includes(key) && (key in values || field.length === 1))) damaged = true;
     if (key) values[key] ??= field.slice(1);
+    several[key]?.push(field.slice(1));
   }
   const board = readBoard(values.b ?? "");
   if (!board) return game;
@@ -223,6 +244,8 @@ const readRecord = (text) => {
   return {
     ...game,
     positions,
+    lines: [played, ...several.v.flatMap((value) => readLine(positions, value))],
+    notes: several.e.flatMap((value) => readNote(played, value)),
     cursor: pointed ? +cursor : played.length,
     finish: finished && moves.legal ? (values.x ?? "") : "",
     orientation: turned ? +(values.o ?? 0) : 0,
@@ -235,15 +258,24 @@ const readRecord = (text) => {
 //
 //   positions    from the empty board on; null if there is no board to show
 //   cursor       the ply shown
+//   lines        the moves of the game, then those of each variation, from the first one on
+//   notes        what is written about positions: the line that leads there, a glyph 1–6 or 0, a comment
 //   finish       how the game ended early: r1, r2, d, t1, t2, or nothing
 //   orientation  how the board lies, 0–7
-//   damaged      whether a part is missing or wrong; variations, notes and times are not read
+//   damaged      whether a part is missing or wrong; a part of a variation, a note or the times may be wrong
 //   of           the moves that were written
 //   newer        whether a later version of Kulami has written it
 //   text         the record itself, or nothing
 export const read = (text) => {
   const games = candidates(text).map(readRecord);
   return games.find(({ positions }) => positions) ?? games.find(({ newer }) => newer) ?? games[0] ?? nothing;
+};
+
+// along gives a game as its variation goes, from the empty board on: that of the game itself is line 0.
+export const along = (game, line) => {
+  if (line === 0) return game;
+  const first = game.positions[0];
+  return { ...game, finish: "", positions: game.lines[line].reduce((all, place) => [...all, after(all.at(-1), place)], [first]) };
 };
 
 // at gives the record of a link with another ply shown. A damaged text is left as it is.
