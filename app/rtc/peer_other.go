@@ -11,17 +11,10 @@ type Peer struct{}
 // stands here so that the page can be drawn when the site is built.
 func New(string, func(Report)) *Peer { return &Peer{} }
 
-// Invite makes an offer.
-func (*Peer) Invite() {}
+// What a Peer does in a browser; here it does nothing.
 
-// Accept answers an offer.
-func (*Peer) Accept(live.Description) {}
-
-// Connect takes the answer to the offer.
+func (*Peer) Invite()                  {}
+func (*Peer) Accept(live.Description)  {}
 func (*Peer) Connect(live.Description) {}
-
-// Send sends a text.
-func (*Peer) Send(string) {}
-
-// Close ends the connection.
-func (*Peer) Close() {}
+func (*Peer) Send(string)              {}
+func (*Peer) Close()                   {}

@@ -184,15 +184,8 @@ func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 }
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
-func (h History) DailySolved(day Day, now Time) bool { return slices.Contains(h.dailyDates(now), day) }
-
-// dailyDates returns the dates whose daily puzzles are solved, as far as they count now, in
-// order.
-func (h History) dailyDates(now Time) (dates []Day) {
-	for _, s := range h.daily.counted(now.valid()) {
-		dates = append(dates, s.Day())
-	}
-	return dates
+func (h History) DailySolved(day Day, now Time) bool {
+	return slices.ContainsFunc(h.daily.counted(now.valid()), func(s Time) bool { return s.Day() == day })
 }
 
 // Streak is how many dates in a row the daily puzzle was solved.

@@ -177,7 +177,7 @@ func FuzzParse(f *testing.F) {
 		}
 		now := Time{minute, zone}
 		before := h.Streak(now)
-		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.dailyDates(now)) {
+		if before.Now < 0 || before.Now > before.Best || before.Best > len(h.daily.counted(now.valid())) {
 			t.Errorf("%q: %+v", h, before)
 		}
 		h, o := h.OpenDaily(now)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -50,7 +51,7 @@ func (v dialogs) boardChoice() app.UI {
 	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
 	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
-		picture = &miniBoard{Board: board}
+		picture = dom.PartOf(board, miniBoard)
 	} else if s.Code != "" {
 		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
 	}
@@ -69,13 +70,7 @@ func (v dialogs) otherBoard() []app.UI {
 	}
 }
 
-// miniBoard is a board to choose, without marbles.
-type miniBoard struct {
-	app.Compo
-	Board *rules.Board
-}
-
-// Render draws the wood alone.
-func (b *miniBoard) Render() app.UI {
-	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b.Board, 0, false))))
+// miniBoard draws a board to choose, without marbles.
+func miniBoard(b *rules.Board) app.UI {
+	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b, 0, false))))
 }

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
@@ -48,23 +50,10 @@ func (v dialogs) learn() []app.UI {
 	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}
-	return append(parts, app.P().Body(app.A().Href(ruleBook(t.Lang)).Target("_blank").Rel("noopener").Text(t.RuleBook)))
-}
-
-// ruleBook is the address of the page with all rules in a language.
-func ruleBook(lang string) string {
-	if lang == "en" {
-		return "rules/"
-	}
-	return lang + "/rules/"
+	return append(parts, app.P().Body(app.A().Href(when(t.Lang != "en", t.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Text(t.RuleBook)))
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.
 func (v dialogs) nextLesson() int {
-	for i, l := range play.Lessons {
-		if !l.Learnt(v.shell.Flags) {
-			return i
-		}
-	}
-	return 0
+	return max(0, slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return !l.Learnt(v.shell.Flags) }))
 }

@@ -103,7 +103,11 @@ func showDropMark(show bool) {
 		return
 	}
 	mark.Get("classList").Call("toggle", "shown", show)
-	if how := either(show, "showPopover", "hidePopover"); mark.Get(how).Truthy() {
+	how := "hidePopover"
+	if show {
+		how = "showPopover"
+	}
+	if mark.Get(how).Truthy() {
 		mark.Call(how)
 	}
 }

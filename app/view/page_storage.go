@@ -22,24 +22,23 @@ func (storage) value() app.Value {
 	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
 }
 
+// caught is deferred: it sets ok to false if the browser has thrown.
+func caught(ok *bool) {
+	if recover() != nil {
+		*ok = false
+	}
+}
+
 // Get reads a key; the text is empty if there is nothing.
 func (s storage) Get(key string) (text string, ok bool) {
-	defer func() {
-		if recover() != nil {
-			text, ok = "", false
-		}
-	}()
+	defer caught(&ok)
 	return textOf(s.value().Call("getItem", key)), true
 }
 
 // Set writes a key, or removes it if text is empty. In a storage that does not
 // last it fails.
 func (s storage) Set(key, text string) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
+	defer caught(&ok)
 	if text == "" {
 		s.value().Call("removeItem", key)
 	} else {
@@ -126,11 +125,7 @@ func (s storage) first(id string, journal map[string]string) (stored map[string]
 // a line break itself.
 func (s storage) All() (stored map[string]string, ok bool) {
 	stored = map[string]string{}
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
+	defer caught(&ok)
 	entries := app.Window().Get("Object").Call("entries", s.value())
 	lines := strings.Split(textOf(entries.Call("flat").Call("join", "\n")), "\n")
 	if len(lines) == 2*s.value().Get("length").Int() {

@@ -140,27 +140,20 @@ func (v scene) opponent(g game.Summary) string {
 	return v.text.OpponentPerson
 }
 
-// outcome says how a game ended, or that it has not.
+// outcome says how a game ended, or that it has not, and with a friend who is to move.
 func (v scene) outcome(g game.Summary) string {
-	if g.Counted {
-		return strings.TrimSuffix(v.tally(g.Totals, rules.Nobody), ".")
-	}
-	if !g.Over {
-		return cmp.Or(v.toMove(g), v.text.Unfinished)
-	}
-	head, by, _ := v.resultOf(g.Ending, g.Players)
-	return v.wonBy(head, by)
-}
-
-// toMove says of a game with a friend who is to move; empty if it is another game, or over.
-func (v scene) toMove(g game.Summary) string {
 	switch {
+	case g.Counted:
+		return strings.TrimSuffix(v.tally(g.Totals, rules.Nobody), ".")
+	case g.Over:
+		head, by, _ := v.resultOf(g.Ending, g.Players)
+		return v.wonBy(head, by)
 	case g.OwnTurn:
 		return v.text.YourMove
 	case g.Waits:
 		return v.text.FriendToMove
 	}
-	return ""
+	return v.text.Unfinished
 }
 
 // turnOf returns the hook of who is to move in a game with a friend: own or friend.

@@ -151,11 +151,10 @@ var tallyForm = form{"wooden", func(*play.Model) []play.Msg {
 
 // sideNamed returns the side of a name, Nobody if it is the name of none.
 func sideNamed(name string) rules.Side {
-	switch name {
-	case rules.First.String():
-		return rules.First
-	case rules.Second.String():
-		return rules.Second
+	for side := rules.First; side <= rules.Second; side++ {
+		if side.String() == name {
+			return side
+		}
 	}
 	return rules.Nobody
 }

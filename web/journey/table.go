@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"kulami/rules"
 )
@@ -264,4 +265,19 @@ new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset
 // WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
 func (p *Page) WaitPassed(ply int) {
 	p.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
+}
+
+// Seen is how long a state must have been shown, so that nothing of it is lost when the browser is killed: as long as the
+// machine takes to write to its disk.
+const Seen = 250 * time.Millisecond
+
+// GoesOn reports whether a game has all marbles of another one on the same board by the same rules, and how many more.
+func GoesOn(link, from string) (more int, ok bool) {
+	a, err := rules.ParseRecord(link)
+	b, err2 := rules.ParseRecord(from)
+	if err != nil || err2 != nil || a.Board().Layout() != b.Board().Layout() || a.Rules() != b.Rules() {
+		return 0, false
+	}
+	more = a.Len() - b.Len()
+	return more, more >= 0 && slices.Equal(a.Moves()[:b.Len()], b.Moves())
 }
