@@ -29,14 +29,6 @@ const (
 	GradePoor = "poor"
 )
 
-// when returns a class if something is so, and none otherwise.
-func when(is bool, class string) string {
-	if is {
-		return class
-	}
-	return ""
-}
-
 // threatSize is the width and height of the square in which a threat's value is drawn.
 const threatSize = 82
 

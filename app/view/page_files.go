@@ -103,11 +103,7 @@ func showDropMark(show bool) {
 		return
 	}
 	mark.Get("classList").Call("toggle", "shown", show)
-	how := "hidePopover"
-	if show {
-		how = "showPopover"
-	}
-	if mark.Get(how).Truthy() {
+	if how := either(show, "showPopover", "hidePopover"); mark.Get(how).Truthy() {
 		mark.Call(how)
 	}
 }

@@ -30,11 +30,7 @@ func historyID() string {
 // ply.
 func setAddress(e play.Address) {
 	defer func() { _ = recover() }()
-	how := "replaceState"
-	if e.Push {
-		how = "pushState"
-	}
-	app.Window().Get("history").Call(how, map[string]any{"kulami": e.ID}, "",
+	app.Window().Get("history").Call(either(e.Push, "pushState", "replaceState"), map[string]any{"kulami": e.ID}, "",
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
