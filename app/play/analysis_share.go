@@ -2,6 +2,7 @@ package play
 
 import (
 	"strconv"
+	"strings"
 
 	"kulami/app/game"
 	"kulami/rules"
@@ -43,6 +44,11 @@ func (a Analysis) fragment() string {
 		return a.setUp.fragment()
 	}
 	return a.Address(ShareNotes)
+}
+
+// Framed returns the address without the name of the screen.
+func (a Analysis) Framed(part SharePart) string {
+	return strings.TrimPrefix(a.Address(part), string(AnalysisScreen)+"/")
 }
 
 // pictured returns the record of the line shown.

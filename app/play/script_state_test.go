@@ -227,7 +227,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Think"}}think {{.Question.ID}} for a {{purpose .Question.For}}{{if .Question.Pass}} after a pass{{end}}, level {{.Question.Level}}: {{.Question.Record}}{{end}}
 {{define "Apply"}}apply the update{{end}}
 {{define "Copy"}}copy {{.Fragment}}{{end}}
-{{define "CopyFrame"}}copy a frame of {{.Record}}{{end}}
+{{define "CopyFrame"}}copy a frame of {{.Fragment}}{{end}}
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
 {{define "FetchPuzzles"}}fetch the puzzles{{end}}

@@ -17,6 +17,14 @@ const (
 	ShareHere  SharePart = "here"  // the moves that lead to the node shown
 )
 
+// Embedding says how the markup shows a game on another page. A theme or language that is empty or auto is the reader's.
+type Embedding struct {
+	Element  bool // by an element of embed.js, not by a frame
+	Theme    Theme
+	Language Language
+	Plays    bool // the moves are played from the first one on
+}
+
 // Shell is what the program knows whatever screen is shown: lasting choices, storage,
 // what lies over the screen, and what the engine is working on.
 type Shell struct {
@@ -40,6 +48,7 @@ type Shell struct {
 	Announced   Announcement
 	ReplaySpeed int // in percent, one of ReplaySpeeds
 	Share       SharePart
+	Embedding   Embedding
 	Updated     bool // a new version of the program waits to be applied
 	Unsaved     bool // storage is blocked or full
 	Ready       bool // Loaded has arrived

@@ -50,6 +50,8 @@ type Sharer interface {
 	// Shared returns the record of a part, and Address the fragment of its link.
 	Shared(SharePart) rules.Record
 	Address(SharePart) string
+	// Framed returns what the address of its frame on another page has.
+	Framed(SharePart) string
 	// pictured returns the record that a picture shows at its cursor.
 	pictured(SharePart) rules.Record
 }
@@ -78,6 +80,9 @@ func (t Table) Parts() []SharePart {
 
 // Address returns the fragment of the link that is shared.
 func (t Table) Address(part SharePart) string { return t.Link(part).String() }
+
+// Framed returns the record: a friend's link is for the friend alone.
+func (t Table) Framed(part SharePart) string { return t.Shared(part).String() }
 
 // noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
 func (t Table) noteSent(link rules.Record) Table {
@@ -129,7 +134,7 @@ func (s *Shell) handOn(g Sharer, msg Msg) (ok bool) {
 	case CopyRecord:
 		s.do(CopyText{r.String()})
 	case CopyEmbed:
-		s.do(CopyFrame{r})
+		s.do(CopyFrame{g.Framed(s.Share)})
 	case SaveFile:
 		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
 	case SavePicture:

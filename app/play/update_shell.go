@@ -9,6 +9,8 @@ type (
 	Set struct{ Settings Settings }
 	// ShareFrom chooses what of the game is shared.
 	ShareFrom struct{ Part SharePart }
+	// EmbedAs chooses how the markup shows the game on another page.
+	EmbedAs struct{ Embedding Embedding }
 	// CopyUnread copies what could not be read, see Notice.Text.
 	CopyUnread struct{}
 	// WordsFetched says whether the words for a choice of the settings are there now.
@@ -36,6 +38,7 @@ func (Offers) traits() traits       { return fleeting | background }
 
 func (c Choose) run(m *Model)    { m.Setup = c.Setup.Valid(m.Setup) }
 func (f ShareFrom) run(m *Model) { m.Share = f.Part }
+func (e EmbedAs) run(m *Model)   { m.Embedding = e.Embedding }
 func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
 func (UpdateWaits) run(m *Model) { m.Updated = true }
 func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }

@@ -86,8 +86,8 @@ type ShareText struct {
 	OtherFormats                               string
 
 	// A game on another page.
-	Embed, EmbedHelp, CopyEmbed string
-	OpenInKulami, NewTab        string
+	Embed, EmbedHelp, EmbedAs, EmbedPlays, CopyEmbed string
+	OpenInKulami, NewTab                             string
 
 	// Games with a friend.
 	SendMove                   string

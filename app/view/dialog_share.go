@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -8,14 +9,34 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/play"
-	"kulami/rules"
+	"kulami/app/text"
 )
 
-// frameCode is the markup that shows a record on another page, by embed.html beside this page.
-func frameCode(rec rules.Record, title string) string {
+// frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page.
+func frameCode(fragment, title string, how play.Embedding) string {
 	page := withFragment("")
-	folder := page[:strings.LastIndexByte(page, '/')+1]
-	return `<iframe src="` + picture.Escape(folder) + "embed.html#" + rec.String() + `" title="` + picture.Escape(title) +
+	folder := picture.Escape(page[:strings.LastIndexByte(page, '/')+1])
+	query, attributes := "", ""
+	set := func(name, value string) {
+		if value != "" {
+			query += either(query == "", "?", "&amp;") + name + "=" + value
+			attributes += " " + name + `="` + value + `"`
+		}
+	}
+	if how.Theme != play.AutoTheme {
+		set("theme", string(how.Theme))
+	}
+	if how.Language != play.AutoLanguage {
+		set("lang", string(how.Language))
+	}
+	if how.Plays {
+		set("start", "0")
+		set("autoplay", "1")
+	}
+	if how.Element {
+		return `<script src="` + folder + `embed.js" async></script>` + "\n" + `<kulami-board game="` + fragment + `"` + attributes + `></kulami-board>`
+	}
+	return `<iframe src="` + folder + "embed.html" + query + "#" + fragment + `" title="` + picture.Escape(title) +
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>`
 }
 
@@ -78,10 +99,33 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
-			toCopy(t.Embed, 4, frameCode(at.Shared(v.shell.Share), t.Title)),
+			v.embedding(),
+			toCopy(t.Embed, 4, frameCode(at.Framed(v.shell.Share), t.Title, v.shell.Embedding)),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
 }
+
+// embedding draws what can be chosen of the markup of another page.
+func (v dialogs) embedding() app.UI {
+	t, how := v.text, v.shell.Embedding
+	auto := option{"auto", t.ThemeAuto}
+	spoken := optionsOf(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
+	return app.Form().Class("form").DataSet("form", "embed").Body(
+		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
+		segments("embed-theme", t.Theme, cmp.Or(how.Theme, play.AutoTheme), []option{auto, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("embed-language", t.Language, cmp.Or(how.Language, play.AutoLanguage), slices.Insert(spoken, 0, auto)),
+		toggle("plays", t.EmbedPlays, how.Plays))
+}
+
+var embedForm = form{"embed", func(m *play.Model) []play.Msg {
+	was := m.Embedding
+	return []play.Msg{play.EmbedAs{Embedding: play.Embedding{
+		Element:  field("embed", "as", "") == "element",
+		Theme:    play.Theme(field("embed", "embed-theme", string(was.Theme))),
+		Language: play.Language(field("embed", "embed-language", string(was.Language))),
+		Plays:    field("embed", "plays", "") == "true",
+	}}}
+}}
 
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},

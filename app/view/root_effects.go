@@ -28,7 +28,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.CopyText:
 		copyText(ctx, e.Text)
 	case play.CopyFrame:
-		copyText(ctx, frameCode(e.Record, r.text.Title))
+		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
 	case play.Send:
 		share(ctx, r.text.Title, link(e.Record), play.LinkSent(e))
 	case play.Download:

@@ -318,3 +318,37 @@ func TestCopyTheFrame(t *testing.T) {
 	p.Goto(otherSite(t, code))
 	showsPly(shown(p, 1)[0], 3)
 }
+
+// A reader sees what is written about the positions, goes into a variation and back, and opens the program there.
+func TestEmbeddedNotes(t *testing.T) {
+	p := inMotion(t, SmallPhone)
+	p.Goto(rootURL + "embed.html?lang=en#" + annotated)
+	at := func(ply int, note string) {
+		t.Helper()
+		p.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`document.getElementById("embed")?.dataset.ply === "%d"`, ply))
+		if got := p.Text("#note"); got != note {
+			t.Errorf("at ply %d it says %q, want %q", ply, got, note)
+		}
+	}
+	const corner = "? Stepping back here loses the corner, as first takes the six"
+	at(4, corner)
+	high := Eval[float64](p, `document.getElementById("board").getBoundingClientRect().height`)
+	p.Press(Act("previous"))
+	at(3, "")
+	p.Press(Act("way"))
+	at(4, "!")
+	if open := p.Attr("#open", "href"); open != "./#analysis/v1p4/"+annotated {
+		t.Errorf("the program opens %s", open)
+	}
+	p.Press(Act("previous"))
+	if way := p.Text(Act("way")); way != "f3" {
+		t.Errorf("the way back is %s", way)
+	}
+	p.Press(Act("way"))
+	at(4, corner)
+	if now := Eval[float64](p, `document.getElementById("board").getBoundingClientRect().height`); now != high {
+		t.Errorf("the board was %v high, now %v", high, now)
+	}
+	p.Run(`location.hash = "v3p10/` + annotated + `"`)
+	at(10, "?!")
+}

@@ -31,7 +31,7 @@ for (const act of ["first", "previous", "next", "last"]) button(act).ariaLabel =
 find("#open span").textContent = words.open;
 find("#open").title = words.newTab;
 find("#beside").ariaLabel = words.comment;
-find("#ways").ariaLabel = find("#ways").title = words.variation;
+find("#ways").ariaLabel = words.variation;
 
 const last = () => game.positions.length - 1;
 
@@ -56,7 +56,7 @@ const showBeside = (moves) => {
     const place = other[moves.length];
     if (begins(other, moves) && place !== undefined && place !== game.lines[line][moves.length] && !next.has(place)) next.set(place, i);
   });
-  find("#ways").replaceChildren(...[...next].map(([place, i]) => {
+  find("#ways").replaceChildren(words.variation, ...[...next].map(([place, i]) => {
     const way = document.createElement("button");
     way.type = "button";
     Object.assign(way.dataset, { act: "way", line: i });
