@@ -139,7 +139,9 @@ func (m *Model) origin() origin {
 		return from
 	}
 	before := *m
-	before.back()
+	for before.Screen.origin().record.IsZero() {
+		before.back()
+	}
 	return before.Screen.origin()
 }
 

@@ -243,7 +243,7 @@ func TestTriesAreKept(t *testing.T) {
 		t.Errorf("after one is not solved: %v", m.Training())
 	}
 	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"}})
-	m, _ = Update(m, Retry{Leave: true})
+	m, _ = Update(m, Return{})
 	m, _ = Update(m, Retry{Side: rules.First})
 	m, _ = Update(m, Retry{})
 	m, _ = Update(m, ShowSolution{})

@@ -9,11 +9,8 @@ import (
 
 type (
 	// Retry shows the position before the first or next moment of a side, to look for a better
-	// move; with Leave it ends that.
-	Retry struct {
-		Side  rules.Side
-		Leave bool
-	}
+	// move; after the last one that ends.
+	Retry struct{ Side rules.Side }
 	// ShowSolution shows that better move.
 	ShowSolution struct{}
 )
@@ -101,7 +98,7 @@ func (v Review) keepTry(s *Shell) Review {
 	return v
 }
 
-// askRetry begins an exercise, goes on to the next one, or leaves it.
+// askRetry begins an exercise or goes on to the next one.
 func (v Review) askRetry(s *Shell, msg Retry) Review {
 	side, from := msg.Side, -1
 	if v.retry.on {
@@ -109,9 +106,9 @@ func (v Review) askRetry(s *Shell, msg Retry) Review {
 	}
 	next := v.momentAfter(side, from)
 	switch {
-	case v.retry.on && (msg.Leave || next < 0):
+	case v.retry.on && next < 0:
 		v = v.at(v.ply + 1)
-	case msg.Leave || next < 0:
+	case next < 0:
 		return v
 	default:
 		v = v.at(next)

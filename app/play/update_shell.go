@@ -80,13 +80,7 @@ func (o Open) run(m *Model) {
 	m.Dialog, m.Share = o.Dialog, ShareMoves
 }
 
-// run closes the dialog, or goes back without one.
 func (Close) run(m *Model) {
-	if m.Dialog == NoDialog && m.Screen.Name() != TableScreen {
-		m.Notice = Notice{} // as with Return
-		m.back()
-		return
-	}
 	m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
 }
 

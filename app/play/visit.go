@@ -55,6 +55,21 @@ func (m *Model) visit(s Screen, h Announcement) {
 	m.arrive(h)
 }
 
+// back returns where the puzzles begin.
+func (Puzzle) back(*Shell) Screen { return Puzzles{} }
+func (Storm) back(*Shell) Screen  { return Puzzles{} }
+
+// back returns from an exercise to the move that was played instead, or to where the puzzles begin.
+func (v Review) back(*Shell) Screen {
+	switch {
+	case v.retry.practice:
+		return Puzzles{}
+	case v.retry.on:
+		return v.at(v.ply + 1)
+	}
+	return nil
+}
+
 // back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
 // from.
 func (a Analysis) back(s *Shell) Screen {

@@ -11,7 +11,7 @@ type AppText struct {
 	New, Undo, Redo, Share, Menu, First, Previous, Next, Last string
 
 	Close, Cancel, Save string
-	LeaveLessons        string
+	Leave               string // what leaves a screen
 	ThisGame, Tools     string
 
 	// Numbers, and a heading with what follows it.

@@ -55,12 +55,12 @@ type ReviewText struct {
 	SaveReport                    string
 
 	// Mistakes that are tried again.
-	RetryYours                                 string
-	RetryOf                                    func(side string) string
-	RetryTask                                  func(side, hole string) string
-	RetryGood                                  func(hole string) string
-	RetryBad                                   func(hole, reply string) string // reply may be empty
-	RetryWait, Solution, NextMistake, RetryEnd string
+	RetryYours                       string
+	RetryOf                          func(side string) string
+	RetryTask                        func(side, hole string) string
+	RetryGood                        func(hole string) string
+	RetryBad                         func(hole, reply string) string // reply may be empty
+	RetryWait, Solution, NextMistake string
 
 	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which are joined
 	// by commas and And. A tile is named by its worth.
@@ -75,16 +75,16 @@ type ReviewText struct {
 
 // PuzzleText has the words of the puzzles.
 type PuzzleText struct {
-	Puzzles, DailyPuzzle, NextPuzzle, MorePuzzles, BackToPuzzle, AllPuzzles string
-	PuzzlesComing, PuzzlesMissing                                           string
-	PuzzleOf                                                                func(number int) string
-	DailyOf                                                                 func(day string) string
-	PuzzleLevel                                                             func(level int) string
-	GoalWin, GoalDraw                                                       func(side string) string
-	GoalMargin                                                              func(side string, points int) string
-	SolutionIs                                                              func(hole string) string
-	PuzzleWrong                                                             func(hole, reply string) string // reply may be empty
-	BestPlay                                                                func(result string) string
+	Puzzles, DailyPuzzle, NextPuzzle, MorePuzzles, AllPuzzles string
+	PuzzlesComing, PuzzlesMissing                             string
+	PuzzleOf                                                  func(number int) string
+	DailyOf                                                   func(day string) string
+	PuzzleLevel                                               func(level int) string
+	GoalWin, GoalDraw                                         func(side string) string
+	GoalMargin                                                func(side string, points int) string
+	SolutionIs                                                func(hole string) string
+	PuzzleWrong                                               func(hole, reply string) string // reply may be empty
+	BestPlay                                                  func(result string) string
 
 	// The puzzle of the day.
 	DailyLine, DailyFirst, DailyNew, DailyLate, DailyDone, NoRating string
@@ -138,11 +138,11 @@ type CourseText struct {
 	CoachStop                       string
 
 	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
-	LearnByPlaying                          string
-	Lessons                                 Table[Lesson] // by play.LessonName
-	NextLesson, PreviousLesson, LessonBonus string
-	Right                                   func(found, of int) string
-	PlayGame, GameStays                     string
+	LearnByPlaying          string
+	Lessons                 Table[Lesson] // by play.LessonName
+	NextLesson, LessonBonus string
+	Right                   func(found, of int) string
+	PlayGame, GameStays     string
 
 	// The rules: headings and paragraphs in their order.
 	Learn    string

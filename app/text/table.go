@@ -44,7 +44,6 @@ type TableText struct {
 	SkipCount            string
 	ShowBoard, ShowTiles string
 	EarlierGame          string
-	OtherGame            string
 
 	// The list of moves, and variations.
 	MoveList, NoMoves                        string
@@ -87,11 +86,11 @@ type CountText struct {
 	ExchangeMarbles                                                                                            string
 
 	// Its analysis.
-	SetUp, SetUpHelp, LeaveSetUp string
-	MarkLast                     func(side string) string
-	LastOrder                    func(side string) string
-	FirstBegins                  func(first, second string) string
-	NotAnalysable                string
+	SetUp, SetUpHelp string
+	MarkLast         func(side string) string
+	LastOrder        func(side string) string
+	FirstBegins      func(first, second string) string
+	NotAnalysable    string
 }
 
 // NoticeText has the words that are shown for a while, and read out. A notice of one dialog or

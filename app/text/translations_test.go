@@ -212,13 +212,13 @@ func TestLabelsAreShort(t *testing.T) {
 		own, in := reflect.ValueOf(*lang), reflect.ValueOf(*In("en"))
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
-			"Close", "Cancel", "Start", "CopyLink", "OtherGame", "EarlierGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
+			"Close", "Cancel", "Start", "CopyLink", "EarlierGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
 			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
 			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
 			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
-			"LessonBonus", "LeaveLessons", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
+			"LessonBonus", "Leave", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
 			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "StormStart", "StormAgain", "Practise",
 		} {
 			word, english := own.FieldByName(name).String(), in.FieldByName(name).String()

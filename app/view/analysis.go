@@ -15,20 +15,6 @@ type analysisScreen struct {
 	analysis play.Analysis
 }
 
-// leave names where leaving leads.
-func (v analysisScreen) leave() string {
-	switch v.analysis.Opener() {
-	case play.ReviewScreen:
-		return v.text.RetryEnd
-	case play.PuzzleScreen, play.DailyScreen:
-		return v.text.BackToPuzzle
-	}
-	if v.analysis.BySetUp() {
-		return v.text.LeaveSetUp
-	}
-	return v.text.LeaveLessons
-}
-
 // best is the best hole known, NoHole if none is shown.
 func (v analysisScreen) best() rules.Hole {
 	moves := v.shell.ValuesOf(v.analysis.Asked())

@@ -12,7 +12,11 @@ import (
 	"kulami/rules"
 )
 
-func (v analysisScreen) header() []string { return []string{v.text.OpponentAnalysis} }
+func (v analysisScreen) title() string { return v.text.OpponentAnalysis }
+
+func (v analysisScreen) tool() tool {
+	return tool{"set-up", "build", v.text.SetUp, !v.analysis.CanSetUp()}
+}
 
 // key is that of any board, but steps go through what was played here, and outside the
 // board the space bar plays the best move.
@@ -77,10 +81,6 @@ func (v analysisScreen) main() app.UI {
 			v.findings(),
 			v.whatIf(),
 			v.tree(),
-		),
-		app.Nav().Class("offers").Aria("label", t.OpponentAnalysis).Body(
-			enabled(button("set-up", t.SetUp), a.CanSetUp()),
-			button("return", v.leave()).Class("primary"),
 		),
 	)
 }

@@ -18,7 +18,7 @@ type courseScreen struct {
 	course play.Course
 }
 
-func (v courseScreen) header() []string { return []string{v.text.Learn} }
+func (v courseScreen) title() string { return v.text.Learn }
 
 func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
@@ -30,18 +30,11 @@ func (v courseScreen) main() app.UI {
 	for i := range pips {
 		pips[i] = app.Span().Class("pip", when(i < found, "is-found"))
 	}
-	next := button("lesson", t.NextLesson).DataSet("value", at+1)
-	if at == play.Basics-1 {
-		next = next.Text(t.LessonBonus)
-	}
 	last := at == len(play.Lessons)-1
 	ending := at == play.Basics-1 || last
-	ways := []app.UI{enabled(iconButton("lesson", "previous", t.PreviousLesson).DataSet("value", at-1), at > 0)}
-	if last || !ending || !v.course.Done() {
-		ways = append(ways, button("return", t.LeaveLessons))
-	}
+	var ways []app.UI
 	if !last {
-		ways = append(ways, next.Class(when(v.course.Done() && !ending, "primary")))
+		ways = append(ways, button("lesson", either(at == play.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(when(v.course.Done() && !ending, "primary")))
 	}
 	stays := ""
 	if ending {

@@ -50,14 +50,13 @@ func (v dialogs) itemsHere() (items []app.UI) {
 			menuItem("mirror", "mirror", t.Mirror),
 		}
 	}
-	other := at.Linked || !onTable
 	return append(items,
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "computer", t.PlayBoth)),
 		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
 		only(v.shell.CanInvite(at), menuItem("invite-live", "share", t.LiveTitle)),
 		only(at.Linked, menuItem("keep", "library", t.Keep)),
-		only(other || len(v.shell.Recent) > 1, menuItem("return", "back", either(other, t.OtherGame, t.EarlierGame))))
+		only(onTable && !at.Linked && len(v.shell.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
@@ -79,7 +78,7 @@ var menuTools = [...]struct {
 	{"progress", "progress", func(t *text.Text) string { return t.Progress }},
 	{"count-wooden", "count", func(t *text.Text) string { return t.CountWooden }},
 	{"workshop", "build", func(t *text.Text) string { return t.Workshop }},
-	{"analyse", "hint", func(t *text.Text) string { return t.OpponentAnalysis }},
+	{"analyse", "analysis", func(t *text.Text) string { return t.OpponentAnalysis }},
 	{"import", "import", func(t *text.Text) string { return t.Import }},
 }
 

@@ -119,12 +119,7 @@ func focusCurrentMove(app.Context) { focusStill(`.ply[tabindex="0"]`) }
 
 // focusHeading puts the focus on the heading of the screen.
 func focusHeading(app.Context) {
-	heading := find("main h2:not(.label)")
-	if !heading.Truthy() {
-		heading = find("h1")
-	}
-	heading.Set("tabIndex", -1)
-	heading.Call("focus", map[string]any{"preventScroll": true})
+	focusStill("#title")
 }
 
 // focusStill gives the focus to an element, if it is there, and does not scroll to it.

@@ -38,6 +38,19 @@ func iconButton(act, drawing, label string) app.HTMLButton {
 	return control("icon-button", act).Aria("label", label).Title(label).Body(icon(drawing))
 }
 
+// tool is an icon in the upper edge of a screen. The zero value is none.
+type tool struct {
+	act, drawing, label string
+	off                 bool // there is nothing it could do now
+}
+
+// topBar is the upper edge of every screen and dialog: at its left what leaves it, unless it is the table, then the title and
+// the rest.
+func topBar(leave, label string, title app.UI, rest ...app.UI) app.HTMLHeader {
+	return app.Header().Class("head").Body(append([]app.UI{
+		only(leave != "", iconButton(leave, "previous", label)), title}, rest...)...)
+}
+
 // enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
 // unlike with the attribute disabled.
 func enabled(b app.HTMLButton, is bool) app.HTMLButton { return b.Aria("disabled", when(!is, "true")) }

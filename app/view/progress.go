@@ -19,7 +19,7 @@ type progressScreen struct {
 	progress play.Progress
 }
 
-func (v progressScreen) header() []string { return nil }
+func (v progressScreen) title() string { return v.text.Progress }
 
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
@@ -32,11 +32,9 @@ func (v progressScreen) main() app.UI {
 		state, shown = "empty", app.P().Class("nothing").Text(t.ProgressNone)
 	}
 	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(
-		app.H2().Class("progress-title").Text(t.Progress),
 		app.P().Class("tip").Role("status").Text(words),
 		v.notice(),
-		shown,
-		app.Nav().Class("offers").Aria("label", t.Progress).Body(button("return", t.LeaveLessons)))
+		shown)
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.

@@ -19,18 +19,15 @@ type puzzleScreen struct {
 	puzzle play.Puzzle
 }
 
-func (v puzzleScreen) header() []string { return []string{v.text.Puzzles} }
-
 func (v puzzleScreen) main() app.UI {
 	if !v.puzzle.HasPuzzle() {
-		return v.waiting(v.title())
+		return v.waiting()
 	}
 	p := v.puzzle
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		stage(v.boardOf(p.Position(), p.Marks(), p.Focus, p.Shown().WithOrientation(p.Orientation))),
-		app.Section().Class("lesson").Aria("labelledby", "puzzle-title").Body(
-			app.H2().ID("puzzle-title").Body(app.Text(v.title()), v.rulesOf(p.Position())),
-			app.P().Class("task").Text(v.task()),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.H2().Text(v.task()),
 			v.points(p.Position()),
 			app.P().Class("reaction", "is-"+v.reactionKind()).DataSet("try", v.reactionKind()).Text(v.reaction()),
 			v.notice(),
@@ -41,19 +38,12 @@ func (v puzzleScreen) main() app.UI {
 }
 
 // waiting is the main part of a screen of puzzles while the collection is not here.
-func (v scene) waiting(title string) app.UI {
-	t := v.text
-	body := []app.UI{app.H2().ID("puzzle-title").Text(title)}
-	state := "fetching"
-	if v.shell.Puzzles.State == play.NotThere {
-		state = "missing"
-		body = append(body, app.P().Class("task").Text(t.PuzzlesMissing),
-			app.Div().Class("offers").Body(iconButton("puzzles", "back", t.AllPuzzles), button("fetch-again", t.Retry).Class("primary")))
-	} else {
-		body = append(body, app.P().Class("task").Text(t.PuzzlesComing))
-	}
-	return app.Main().Class("page").DataSet("state", state).Body(
-		app.Section().Class("group").Aria("labelledby", "puzzle-title").Body(body...))
+func (v scene) waiting() app.UI {
+	t, missing := v.text, v.shell.Puzzles.State == play.NotThere
+	return app.Main().Class("page").DataSet("state", either(missing, "missing", "fetching")).Body(
+		app.Section().Class("group").Aria("labelledby", "title").Body(
+			app.P().Class("task").Text(either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
+			only(missing, app.Div().Class("offers").Body(button("fetch-again", t.Retry).Class("primary")))))
 }
 
 func (v puzzleScreen) title() string {
@@ -120,7 +110,7 @@ func (v puzzleScreen) about() string {
 		themes = append(themes, t.ThemeName.Of(name))
 	}
 	open := p.State == play.PuzzleOpen
-	return joined(ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
+	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
 		when(p.Daily && open, t.DailyFirst), when(p.Daily && p.Streak.Now > 0, t.DailyStreak(p.Streak.Now)))
 }
 
@@ -198,6 +188,13 @@ func dailyResult(t *text.Text, e play.SendResult) string {
 	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, t.DailyStreak(e.Streak)))
 }
 
+func (v puzzleScreen) tool() (icon tool) {
+	if v.puzzle.State != play.PuzzleOpen {
+		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
+	}
+	return icon
+}
+
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
 	next := button("next-puzzle", t.NextPuzzle)
@@ -207,19 +204,15 @@ func (v puzzleScreen) ways() []app.UI {
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	ways := []app.UI{
-		iconButton("puzzles", "back", t.AllPuzzles),
-		only(p.State != play.PuzzleOpen, iconButton("analyse", "hint", t.OpponentAnalysis)),
-	}
 	switch {
 	case p.State == play.PuzzleOpen:
-		return append(ways, button("solution", t.Solution), next)
+		return []app.UI{button("solution", t.Solution), next}
 	case p.SolutionShown() == rules.NoHole && p.State == play.PuzzleFailed:
-		return append(ways, iconButton("solution", "review", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary"))
+		return []app.UI{button("solution", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary")}
 	case p.State == play.PuzzleSolved && p.Daily:
-		ways = append(ways, iconButton("share-result", "share", t.ShareResult))
+		return []app.UI{iconButton("share-result", "share", t.ShareResult), next.Class("primary")}
 	}
-	return append(ways, next.Class("primary"))
+	return []app.UI{next.Class("primary")}
 }
 
 // announcement is the task, or the answer to a move.

@@ -15,7 +15,7 @@ type puzzlesScreen struct {
 	puzzles play.Puzzles
 }
 
-func (v puzzlesScreen) header() []string { return []string{v.text.Puzzles} }
+func (v puzzlesScreen) title() string { return v.text.Puzzles }
 
 func (v puzzlesScreen) announcement() string {
 	if v.shell.Announced.Kind == play.AnnounceNotice {
@@ -43,7 +43,6 @@ func (v puzzlesScreen) main() app.UI {
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
 			app.Div().Class("offers").Body(enabled(button("practise", t.Practise), v.puzzles.Due > 0 || v.puzzles.Unread))),
 		v.notice(),
-		app.Nav().Class("offers").Aria("label", t.Puzzles).Body(button("return", t.LeaveLessons)),
 	)
 }
 

@@ -15,37 +15,35 @@ type stormScreen struct {
 	storm play.Storm
 }
 
-func (v stormScreen) header() []string { return []string{v.text.Storm} }
+func (v stormScreen) title() string { return v.text.Storm }
 
 func (v stormScreen) main() app.UI {
 	t, run := v.text, v.shell.Storm
-	leave := iconButton("puzzles", "back", t.AllPuzzles)
 	if !run.Running() {
 		start, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
 		if run.Over {
 			start, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
 		}
 		words := []app.UI{
-			app.H2().ID("storm-title").Text(t.Storm),
 			task,
 			only(run.Best > 0, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best)))),
 		}
 		if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
 			words = append(words, app.H3().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
 		}
-		words = append(words, app.Div().Class("offers").Body(leave, button("start-storm", start).Class("primary")))
+		words = append(words, app.Div().Class("offers").Body(button("start-storm", start).Class("primary")))
 		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
-			app.Section().Class("group").Aria("labelledby", "storm-title").Body(words...))
+			app.Section().Class("group").Aria("labelledby", "title").Body(words...))
 	}
 	if !v.storm.HasPuzzle() {
-		return v.waiting(t.Storm)
+		return v.waiting()
 	}
 	st := v.storm
 	b := v.boardOf(st.Position(), st.Marks(), st.Focus, st.Record().WithOrientation(st.Orientation))
 	return app.Main().Class("table", "course", "puzzle").DataSet("state", "storm").DataSet("storm", "running").Body(
 		stage(b),
-		app.Section().Class("lesson").Aria("labelledby", "storm-title").Body(
-			app.H2().ID("storm-title").Body(
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.H2().Body(
 				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(v.clock()),
 				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved)),
 				v.rulesOf(st.Position())),
@@ -54,7 +52,6 @@ func (v stormScreen) main() app.UI {
 			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
 			v.notice(),
 		),
-		app.Nav().Class("offers").Aria("label", t.Storm).Body(leave),
 	)
 }
 

@@ -14,7 +14,19 @@ import (
 	"kulami/rules/engine"
 )
 
-func (v reviewScreen) header() []string { return []string{v.text.Review} }
+func (v reviewScreen) title() string {
+	if i, retrying := v.review.Retrying(); retrying {
+		return v.retryTitle(rules.Side(i & 1))
+	}
+	return v.text.Review
+}
+
+func (v reviewScreen) tool() (icon tool) {
+	if _, retrying := v.review.Retrying(); !retrying {
+		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
+	}
+	return icon
+}
 
 // key steps through the game, unless a better move is looked for.
 func (v reviewScreen) key(k keyPress) play.Msg {
@@ -32,7 +44,7 @@ func (v reviewScreen) main() app.UI {
 	return app.Main().Class("table", "course", "review").DataSet("state", "review").
 		DataSet("review", true).DataSet("done", strconv.FormatFloat(r.Done(), 'f', 2, 64)).Body(
 		stage(v.boardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
-		app.Section().Class("lesson").Aria("labelledby", "review-title").Body(body()...),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(body()...),
 		app.Nav().Class("offers").Aria("label", v.text.Review).Body(v.ways()...),
 	)
 }
@@ -46,11 +58,12 @@ func (v reviewScreen) findings() []app.UI {
 		state = v.provenSince()
 	}
 	parts := []app.UI{
-		app.H2().ID("review-title").Text(title),
+		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.notice(),
 		v.noted(r.Note()),
 		dom.PartOfEqual(v.graph(), graph.draw),
+		v.steps(),
 		v.accuracy(),
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
 		v.moments(),
@@ -101,44 +114,39 @@ func (v reviewScreen) moments() app.UI {
 
 // exercise is the task to find a better move than a mistake.
 func (v reviewScreen) exercise() []app.UI {
-	i, _ := v.review.Retrying()
 	reaction, kind := v.reaction()
 	return []app.UI{
-		app.H2().ID("review-title").Text(v.retryTitle(rules.Side(i & 1))),
 		app.P().Class("task").Text(v.task()),
 		app.P().Class("reaction", "is-"+kind).DataSet("try", kind).Text(reaction),
 		v.notice(),
 	}
 }
 
+// ways are the foot: how an exercise goes on.
 func (v reviewScreen) ways() []app.UI {
 	t, r := v.text, v.review
-	if _, retrying := r.Retrying(); retrying {
-		next := button("retry", t.NextMistake)
-		_, try := r.Tried()
-		done := try == play.Good || try == play.Solved
-		if r.Practising() {
-			if next = enabled(button("solution", t.Solution), try != play.Solved); done {
-				next = button("practise", t.NextMistake).Class("primary")
-			}
-			return []app.UI{button("puzzles", t.Puzzles), next}
-		}
-		if r.NextMistake() < 0 || !done {
-			next = enabled(button("solution", t.Solution), !done)
-		} else {
-			next = next.Class("primary")
-		}
-		return []app.UI{button("retry-end", t.RetryEnd), next}
+	if _, retrying := r.Retrying(); !retrying {
+		return nil
 	}
-	last := r.Record().Len()
-	return []app.UI{
-		iconButton("return", "back", t.LeaveLessons),
-		enabled(iconButton("review-step", "first", t.First).DataSet("value", 0), r.Ply() > 0),
-		enabled(iconButton("review-step", "previous", t.Previous).DataSet("value", r.Ply()-1), r.Ply() > 0),
-		enabled(iconButton("review-step", "next", t.Next).DataSet("value", r.Ply()+1), r.Ply() < last),
-		enabled(iconButton("review-step", "last", t.Last).DataSet("value", last), r.Ply() < last),
-		iconButton("analyse", "hint", t.OpponentAnalysis),
+	_, try := r.Tried()
+	done := try == play.Good || try == play.Solved
+	switch {
+	case done && r.Practising():
+		return []app.UI{button("practise", t.NextMistake).Class("primary")}
+	case done && r.NextMistake() >= 0:
+		return []app.UI{button("retry", t.NextMistake).Class("primary")}
 	}
+	return []app.UI{enabled(button("solution", t.Solution), !done)}
+}
+
+// steps lead through the game.
+func (v reviewScreen) steps() app.UI {
+	t, at, last := v.text, v.review.Ply(), v.review.Record().Len()
+	step := func(drawing, label string, to int) app.UI {
+		return enabled(iconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
+	}
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
+		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.
@@ -178,6 +186,5 @@ var reviewActs = []act{
 	{name: "review-step", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
 	{name: "moment", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
 	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
-	{name: "retry-end", msg: play.Retry{Leave: true}},
 	{name: "solution", msg: play.ShowSolution{}},
 }

@@ -43,10 +43,7 @@ func (v dialogs) draw() app.HTMLElem {
 			sheet = sheet.On("scroll", v.library.onScroll)
 		}
 		return sheet.Body(
-			app.Div().Class("sheet-head").Body(
-				app.H2().ID("sheet-title").TabIndex(-1).Text(d.title(v.text)),
-				iconButton("close", "close", v.text.Close),
-			),
+			topBar("close", v.text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.text))),
 			app.Div().Class("sheet-body").Body(d.body(v)...),
 		)
 	}

@@ -175,7 +175,11 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 	if r.model.Dialog != play.NoDialog {
 		return nil
 	}
-	return r.screen().key(k)
+	msg := r.screen().key(k)
+	if msg == nil && k.key == "Escape" && leaves(r.model.Screen) {
+		return play.Return{}
+	}
+	return msg
 }
 
 // onDialogClosed follows the browser, which closes a dialog on Escape.

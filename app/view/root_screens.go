@@ -12,7 +12,8 @@ import (
 
 // screen is one of the screens: how it is drawn from its state, its words and its keys.
 type screen interface {
-	header() []string          // two phrases at most, beside the name of the program
+	title() string             // in the upper edge
+	tool() tool                // the icon beside the menu's there, if there is one
 	main() app.UI              // the main part of the page
 	noticeWords() string       // the notice in words, or nothing
 	announcement() string      // the latest announcement in words
@@ -55,25 +56,33 @@ func (r *Root) screen() (shown screen) {
 	return shown
 }
 
-// header draws the header of a screen. In the place of its words it says for a while that
-// the app starts without a network.
+// header draws the upper edge of a screen. In the place of the table's words it says for a while that the app starts without
+// a network.
 func header(s screen, t *text.Text, offline bool) app.UI {
-	h := head{Text: t}
+	h := head{Title: s.title(), Leaves: true, Tool: s.tool(), Text: t}
 	if offline {
 		h.Toast = t.OfflineReady
 	}
-	copy(h.Words[:], s.header())
 	if at, ok := s.(tableScreen); ok {
-		h.Looking = at.looking()
+		h.Leaves, h.Words, h.Looking = leaves(at.table), at.words(), at.looking()
 	}
 	return dom.PartOf(h, head.draw)
 }
 
+// leaves reports whether there is something to leave for the player's own game.
+func leaves(s play.Screen) bool {
+	t, onTable := s.(play.Table)
+	return !onTable || t.Linked
+}
+
 // head is the key of the header.
 type head struct {
-	Words   [2]string
+	Title   string
+	Leaves  bool      // it is no game of the player's own
+	Words   [2]string // beside the title
 	Looking [2]string // what the status line says, where the ways on are in its place
 	Toast   string
+	Tool    tool
 	Text    *text.Text
 }
 
@@ -85,13 +94,12 @@ func (h head) draw() app.UI {
 		}
 		return app.P().Class(class).Body(spans...)
 	}
-	return app.Header().Class("head").Body(
-		app.H1().Class("brand").Text(h.Text.Title),
+	return topBar(when(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Text(h.Title),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
-			iconButton("learn", "learn", h.Text.Learn),
+			only(h.Tool.act != "", enabled(iconButton(h.Tool.act, h.Tool.drawing, h.Tool.label), !h.Tool.off)),
 			iconButton("menu", "menu", h.Text.Menu),
 		),
 	)

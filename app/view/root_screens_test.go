@@ -79,3 +79,39 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 		}
 	}
 }
+
+var buttonOf = regexp.MustCompile(`<button[^>]*data-act="([^"]*)"`)
+
+// Every screen but the player's own game, and every dialog, has one act that leaves it: the first of its upper edge. No screen
+// and no dialog has two buttons that are filled.
+func TestOneWayOut(t *testing.T) {
+	for _, s := range allStates(t) {
+		html := app.HTMLString(s.root.Render())
+		screen, dialog, open := strings.Cut(html, "<dialog")
+		wayOut := "return"
+		if !leaves(s.root.model.Screen) {
+			wayOut = ""
+		}
+		for _, part := range []struct{ name, html, leave string }{{s.name, screen, wayOut}, {s.name + ", dialog", dialog, "close"}} {
+			if part.html == "" || !open && part.leave == "close" {
+				continue
+			}
+			_, head, _ := strings.Cut(part.html, `<header`)
+			head, _, _ = strings.Cut(head, `</header>`)
+			if first, _, _ := strings.Cut(head, "<h"); part.leave != "" && !strings.Contains(first, `data-act="`+part.leave+`"`) {
+				t.Errorf("%s: its upper edge does not begin with %s", part.name, part.leave)
+			}
+			if n := strings.Count(part.html, `data-act="return"`); part.leave != "close" && n != len(part.leave)/len("return") {
+				t.Errorf("%s: %d ways out", part.name, n)
+			}
+			if n := len(buttonOf.FindAllString(head, -1)); n > 3 {
+				t.Errorf("%s: its upper edge has %d buttons", part.name, n)
+			}
+			if n := len(filledOf.FindAllString(part.html, -1)); n > 1 {
+				t.Errorf("%s: %d filled buttons: %v", part.name, n, filledOf.FindAllString(part.html, -1))
+			}
+		}
+	}
+}
+
+var filledOf = regexp.MustCompile(`<button[^>]*class="[^"]*\bprimary\b[^>]*>`)

@@ -26,6 +26,8 @@ func (v scene) of(p game.Players) scene {
 	return v
 }
 
+func (scene) tool() tool { return tool{} }
+
 // sides returns the names of both sides: the players', or else the colours of their marbles.
 func (v scene) sides() [2]string {
 	sides := v.text.SidesOf(string(v.shell.Settings.Marbles))

@@ -39,9 +39,6 @@ func TestUnfitMarbles(t *testing.T) {
 	if a, ok := r.model.Screen.(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
-	if html := app.HTMLString(r.screen().main()); !strings.Contains(html, "Back to the setup") {
-		t.Error("there is no way back to the marbles")
-	}
 }
 
 // Every notice has words, each its own.

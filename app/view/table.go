@@ -66,17 +66,13 @@ func (v tableScreen) lookingAt() string {
 // line, as they do not fit beside it.
 func (v tableScreen) across() bool {
 	at := v.table
-	return !at.AtEnd() && (at.Linked || at.Game.Variation())
+	return !at.AtEnd() && at.Game.Variation()
 }
 
 // looking returns the words of the status line where the ways on take its row.
 func (v tableScreen) looking() (words [2]string) {
-	switch {
-	case !v.across():
-	case v.table.Game.Variation():
+	if v.across() {
 		words = [2]string{v.text.Variation, v.lookingAt()}
-	default:
-		words = [2]string{v.text.LinkedGame, v.lookingAt()}
 	}
 	return words
 }

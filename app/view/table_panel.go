@@ -71,14 +71,12 @@ func (v tableScreen) panel() app.UI {
 func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
 	first, second := button("rematch", t.Rematch), app.UI(nil)
-	if at.Linked {
-		first, second = button("keep", t.KeepShort), button("return", t.OtherGame)
-	} else if level := at.NextLevel(); level > 0 {
+	if level := at.NextLevel(); level > 0 {
 		first, second = button("next-level", t.NextLevel(level)), first
 	}
 	return []app.UI{
-		first.Class("primary"),
-		second,
+		only(!at.Linked, first.Class("primary")),
+		only(!at.Linked, second),
 		only(at.Game.Position().Over(), button("whole", either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}
@@ -131,15 +129,15 @@ func (v tableScreen) count() app.UI {
 	return v.arithmetic(p.Board(), p.Score(), names, bottom, top).Class(when(v.table.Sums, "open"))
 }
 
-// ways draws the actions for an earlier ply, a variation or a linked game. Each has a
+// ways draws the actions for an earlier ply or a variation. Each has a
 // place of its own, so that none of them appears where another was pressed. Those of a
 // variation are so many that each has a short word under its icon.
 func (v tableScreen) ways() app.UI {
 	t, at := v.text, v.table
-	if !at.Looking() || at.AtEnd() {
+	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
+	if !at.Looking() || at.AtEnd() || at.Linked && !aside {
 		return app.Div().Class("ways")
 	}
-	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
 	var ways []app.UI
 	offer := func(is bool, act, drawing, label, short string, primary bool) {
 		if is {
@@ -148,11 +146,9 @@ func (v tableScreen) ways() app.UI {
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
-	offer(!at.Linked || aside, "live", "back", t.Back, t.BackShort, !at.Linked)
-	offer(goesOn, "continue", "play", t.PlayFromHere, t.PlayShort, at.Linked)
-	offer(goesOn && (at.Linked || aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
+	offer(true, "live", "back", t.Back, t.BackShort, true)
+	offer(goesOn, "continue", "play", t.PlayFromHere, t.PlayShort, false)
+	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
-	offer(at.Linked && !aside, "keep", "library", t.KeepShort, "", false)
-	offer(at.Linked && !aside, "return", "again", t.OtherGame, "", false)
 	return app.Div().Class("ways", either(aside, "many", "few"), when(v.across(), "across")).Body(ways...)
 }

@@ -16,7 +16,7 @@ func TestWaysOn(t *testing.T) {
 	for _, name := range []string{"c4", "c7", "e7"} {
 		own = append(own, play.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
 	}
-	all := []string{"promote", "live", "continue", "continue-computer", "prune", "keep", "return"}
+	all := []string{"promote", "live", "continue", "continue-computer", "prune"}
 	for _, c := range []struct {
 		name string
 		msgs []play.Msg
@@ -26,7 +26,7 @@ func TestWaysOn(t *testing.T) {
 		{"an earlier ply", append(slices.Clone(own), play.Step{Ply: 1}), "live continue"},
 		{"a variation", append(slices.Clone(own), play.Step{Ply: 1}, play.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
 			"live continue continue-computer prune"},
-		{"a link", []play.Msg{sent}, "continue continue-computer keep return"},
+		{"a link", []play.Msg{sent}, ""},
 		{"its variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 3}}, "promote live continue continue-computer prune"},
 	} {
 		_, html, _ := strings.Cut(page(t, c.msgs...), `"ways`)

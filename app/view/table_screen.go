@@ -14,9 +14,14 @@ import (
 	"kulami/rules"
 )
 
-func (v tableScreen) header() []string {
+func (v tableScreen) title() string { return either(v.table.Linked, v.text.LinkedGame, v.text.Title) }
+
+func (v tableScreen) tool() tool { return tool{act: "learn", drawing: "learn", label: v.text.Learn} }
+
+// words name the edition and the board.
+func (v tableScreen) words() [2]string {
 	g := v.table.Game
-	return []string{v.editionOf(g.Edition, g.Record().Rules()), v.boardOn(g.Origin, g.Board().Layout())}
+	return [2]string{v.editionOf(g.Edition, g.Record().Rules()), v.boardOn(g.Origin, g.Board().Layout())}
 }
 
 func (v tableScreen) key(k keyPress) play.Msg {
@@ -56,13 +61,14 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.AtEnd() && !at.Counting, at.Sums,
-		v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
+	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.Linked && !at.Game.Variation(),
+		at.AtEnd() && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
 type actionBar struct {
 	Undo, Redo, Hint  bool
+	Linked            bool // the game is somebody's, to be kept or gone on with
 	Over              bool // the game can be looked back on instead of going on
 	Sums              bool // the arithmetic of the score is shown where it is not always
 	Counted, Reviewed bool // there is a table of the count, or a move, to look at
@@ -71,18 +77,27 @@ type actionBar struct {
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
-	second, third := enabled(actButton("redo", "redo", t.Redo), a.Redo), app.UI(enabled(actButton("hint", "hint", t.Hint), a.Hint))
-	if a.Over {
-		second = enabled(actButton("review", "review", t.Review), a.Reviewed)
-		third = only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
-	}
-	return app.Nav().Class("acts").Aria("label", t.Menu).Body(
+	acts := []app.UI{
 		enabled(actButton("undo", "undo", t.Undo), a.Undo),
-		second,
-		third,
+		enabled(actButton("redo", "redo", t.Redo), a.Redo),
+		enabled(actButton("hint", "hint", t.Hint), a.Hint),
 		actButton("share", "share", t.Share),
-		actButton("new", "new", t.New).Class(when(!a.Over, "primary")),
-	)
+		actButton("new", "new", t.New),
+	}
+	if a.Linked {
+		acts = []app.UI{
+			actButton("keep", "library", t.KeepShort).Class(when(a.Over, "primary")),
+			actButton("continue", "play", t.PlayShort).Class("primary"),
+			actButton("continue-computer", "computer", t.OpponentComputer),
+			actButton("share", "share", t.Share),
+			actButton("analyse", "analysis", t.OpponentAnalysis),
+		}
+	}
+	if a.Over {
+		acts[1] = enabled(actButton("review", "review", t.Review), a.Reviewed)
+		acts[2] = only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
+	}
+	return app.Nav().Class("acts").Aria("label", t.Menu).Body(acts...)
 }
 
 // status draws the status line: the state of the game, a notice, or the answer to a

@@ -14,7 +14,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	case at.Counting:
 		return v.counts(), ""
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
-		return t.LinkedGame, v.where(p)
+		return t.SideToMove(v.sides()[p.Turn()]), v.where(p)
 	case at.Game.Variation():
 		return t.Variation, v.lookingAt()
 	case at.Looking():

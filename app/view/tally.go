@@ -16,7 +16,7 @@ type tallyScreen struct {
 	tally play.Tally
 }
 
-func (v tallyScreen) header() []string { return nil }
+func (v tallyScreen) title() string { return either(v.tally.SetsUp, v.text.SetUp, v.text.CountWooden) }
 
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
@@ -33,12 +33,10 @@ func (v tallyScreen) main() app.UI {
 	if w.SetsUp {
 		state, clear = "set-up", "new-count"
 	}
-	title, help := v.titled()
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
 		stage(v.countedBoard()),
-		app.Section().Class("lesson").Aria("labelledby", "wooden-title").Body(
-			app.H2().ID("wooden-title").Text(title),
-			app.P().Class("task").Text(help),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.P().Class("task").Text(v.help()),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
@@ -47,13 +45,12 @@ func (v tallyScreen) main() app.UI {
 			v.tied(w.Score()),
 			v.notice(), // beside the button that has no analysis
 		),
-		app.Nav().Class("offers").Aria("label", title).Body(
+		app.Nav().Class("offers").Aria("label", v.title()).Body(
 			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
 			enabled(button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
 			v.exchange(),
 			button("analyse", t.OpponentAnalysis),
 			button("other-board", t.OtherBoard),
-			button("return", t.LeaveLessons),
 		),
 	)
 }
@@ -69,12 +66,9 @@ func (v tallyScreen) tied(s rules.Score) app.UI {
 	return only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.text.Tied(tied)))
 }
 
-// titled returns the title of the screen and what is to be done on it.
-func (v tallyScreen) titled() (title, help string) {
-	if v.tally.SetsUp {
-		return v.text.SetUp, v.text.SetUpHelp
-	}
-	return v.text.CountWooden, v.text.CountWoodenHelp
+// help says what is to be done.
+func (v tallyScreen) help() string {
+	return either(v.tally.SetsUp, v.text.SetUpHelp, v.text.CountWoodenHelp)
 }
 
 // exchange is the button that exchanges the colours: where the analysis may need it, as
@@ -119,8 +113,7 @@ func (v tallyScreen) announcement() string {
 	switch v.shell.Announced.Kind {
 	case play.AnnounceTally:
 	case play.AnnounceShown:
-		title, help := v.titled()
-		return ended(title) + " " + help + " " + words
+		return ended(v.title()) + " " + v.help() + " " + words
 	default:
 		return v.plainAnnouncement(w.Position(), w.Marks(), "")
 	}

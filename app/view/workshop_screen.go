@@ -12,9 +12,14 @@ import (
 	"kulami/rules"
 )
 
-func (v workshopScreen) header() []string { return []string{v.text.Workshop} }
+func (v workshopScreen) title() string { return v.text.Workshop }
 
-func (v workshopScreen) key(k keyPress) play.Msg { return workshopKey(k) }
+func (v workshopScreen) key(k keyPress) play.Msg {
+	if _, _, held := v.workshop.Held(); k.key == "Escape" && !held {
+		return nil
+	}
+	return workshopKey(k)
+}
 
 func (v workshopScreen) main() app.UI {
 	w := v.workshop
@@ -23,7 +28,6 @@ func (v workshopScreen) main() app.UI {
 		DataSet("complete", w.Built() != nil).
 		On("pointerdown", v.pointer.onDown).On("pointerover", v.pointer.onOver).On("focusin", v.pointer.onFocusIn).
 		Body(
-			app.H2().Class("unseen").Text(v.text.Workshop),
 			app.Div().Class("stage").On("mouseleave", v.pointer.onLeave).Body(v.frame()),
 			v.tray(),
 			v.status(),
@@ -118,7 +122,6 @@ func (v workshopScreen) bench() app.UI {
 		app.Div().Class("offers").Body(
 			wideButton("share-board", "share", t.ShareBoard),
 			wideButton("keys", "keys", t.Keys),
-			wideButton("close", "close", t.LeaveLessons),
 		),
 	)
 }
@@ -150,7 +153,7 @@ func (v workshopScreen) faultList() app.UI {
 func (v workshopScreen) fairness() app.UI {
 	t, w := v.text, v.workshop
 	return app.Div().Class("fair").Body(
-		enabled(wideButton("fair", "hint", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
+		enabled(wideButton("fair", "fair", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
 		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
 	)
 }

@@ -16,7 +16,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 		`data-state="workshop"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
 		`data-act="take" `, `data-act="rotate"`, `data-act="lift"`, `data-act="mirror"`, `data-act="turn"`,
 		`data-act="clear"`, `data-act="undo"`, `data-act="redo"`, `data-act="save-board"`, `data-act="play-board"`,
-		`data-act="share-board"`, `data-act="close"`, `class="ghost"`,
+		`data-act="share-board"`, `data-act="return"`, `class="ghost"`,
 	} {
 		if !strings.Contains(html, hook) {
 			t.Errorf("the workshop has no %s", hook)

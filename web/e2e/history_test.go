@@ -124,3 +124,28 @@ func TestBackAfterPlayElsewhere(t *testing.T) {
 		t.Errorf("%d games are stored, want 1", games)
 	}
 }
+
+// Every screen is left by its first button, by Escape and by the browser's back, which all lead to the same.
+func TestOneWayOutOfEveryScreen(t *testing.T) {
+	p := tableOfTwo(t, Phone, 4)
+	game := p.Link()
+	for _, screen := range []string{"puzzles", "progress", "count-wooden", "workshop", "analyse"} {
+		for name, leave := range map[string]func(){
+			"its button": func() { p.Press(Act("return")) },
+			"Escape":     func() { p.Key("Escape") },
+			"back":       func() { p.Run(`history.back()`) },
+		} {
+			p.PressInMenu(screen)
+			p.WaitFor(Act("return"))
+			if !Eval[bool](p, `((b) => b.width >= 44 && b.height >= 44 && b.left < 8 && b.top < 8)(document.querySelector('[data-act="return"]').getBoundingClientRect())`) {
+				t.Errorf("%s: the way out is not in the upper left corner", screen)
+			}
+			leave()
+			p.WaitFor(Act("undo"))
+			p.WaitGone(Act("return"))
+			if got := p.Link(); got != game {
+				t.Errorf("%s: %s leads to %s, not to %s", screen, name, got, game)
+			}
+		}
+	}
+}

@@ -60,7 +60,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	inPuzzle(p, "open")
 	visit(p, eighth)
 	p.WaitFor(`[data-puzzle="8"]`)
-	if words := p.Text(".task"); words != "Red to play and draw." {
+	if words := p.Text("main h2"); words != "Red to play and draw." {
 		t.Errorf("the task is %q", words)
 	}
 	link := p.Link()
@@ -86,7 +86,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	inPuzzle(p, "solved")
 	p.Press(Act("next-puzzle"))
 	inPuzzle(p, "open")
-	p.Press(Act("puzzles"))
+	p.Press(Act("return"))
 	p.WaitFor(`[data-state="puzzles"]`)
 	p.Wait("the rating", `document.querySelector("[data-rating]").textContent.includes("0 of 1")`)
 	p.Run(`history.back()`)

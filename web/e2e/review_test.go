@@ -65,7 +65,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.Key("ArrowLeft")
 	p.Wait("the move before", `+document.querySelector("[data-board]").dataset.ply === `+at+` - 1`)
 	p.Press(Act("retry"))
-	p.WaitFor(Act("retry-end"))
+	p.WaitFor("[data-try]")
 	link := p.Link()
 	moves := strings.Split(strings.Split(link, "/m")[1], "/")[0]
 	ply := p.Ply()
@@ -77,7 +77,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	better := strings.TrimSuffix(strings.Fields(p.Text(`[data-try="right"]`))[1], ".")
 	p.PressHole(better)
 	p.WaitFor(`[data-try="done"]`)
-	p.Press(Act("retry-end"))
+	p.Press(Act("return"))
 	p.WaitFor(`button[data-act="review-step"]`)
 	p.Press(`[data-legal="true"]`)
 	p.WaitFor(`[data-state="analysis"]`)
@@ -90,7 +90,7 @@ func TestStepsOfAReviewAreAtHand(t *testing.T) {
 		openReview(p)
 		p.WaitStill()
 		for _, act := range []string{"review-step", "return", "analyse"} {
-			if what := ".review " + Act(act); !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
+			if what := Act(act); !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
 				t.Errorf("%s is not on the screen of %d×%d", act, size.Width, size.Height)
 			}
 		}

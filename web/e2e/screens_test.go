@@ -130,7 +130,7 @@ var screens = []struct {
 		p.WaitFor(`[data-value][data-depth]`)
 	}},
 	{"a review", func(p *Page) { openReview(p) }},
-	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor(Act("retry-end")) }},
+	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor("[data-try]") }},
 	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
 	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"a refutation", func(p *Page) {

@@ -310,7 +310,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	p.Press(Act("use-game"))
 	builtAs(p, rules.SheetSquare.Board())
 	// It is among the player's own for a new game.
-	p.Press(Act("close"))
+	p.Press(Act("return"))
 	p.WaitFor("[data-board]")
 	p.NewGame("opponent", "person", "board", "mine")
 	if got := p.Agree().Board(); got.Layout() != b.Layout() {

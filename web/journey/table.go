@@ -143,6 +143,9 @@ func (p *Page) NewGame(choices ...string) {
 
 // OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does.
 func (p *Page) OpenNewGame(choices ...string) {
+	if !p.Has(Act("new")) { // the game shown is somebody's
+		p.OpenDialog("menu")
+	}
 	p.Press(Act("new"))
 	p.WaitFor(Act("start"))
 	for i := 0; i+1 < len(choices); i += 2 {
