@@ -155,6 +155,12 @@ func (d Draft) Snap(t Tile) (Tile, bool) {
 	return snapped, snapped.W > 0
 }
 
+// Free reports whether t lies in the frame and overlaps no tile of d.
+func (d Draft) Free(t Tile) bool {
+	_, free := d.edges(t)
+	return free && t.inFrame()
+}
+
 // edges counts the hole edges that t would share with the tiles of d, and
 // reports whether it overlaps none of them.
 func (d Draft) edges(t Tile) (n int, free bool) {

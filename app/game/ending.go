@@ -38,15 +38,7 @@ const (
 )
 
 // Score returns the points of a result, 0…1.
-func (r Result) Score() float64 {
-	switch r {
-	case Won:
-		return 1
-	case Drawn:
-		return 0.5
-	}
-	return 0
-}
+func (r Result) Score() float64 { return [...]float64{Won: 1, Drawn: 0.5, Lost: 0}[r] }
 
 // Result returns what an ending is for the person among p.
 func (p Players) Result(e Ending) Result {

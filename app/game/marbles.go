@@ -68,10 +68,7 @@ func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 func Cells(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for text != "" {
-			n := 1
-			for n < len(text) && text[n] >= '0' && text[n] <= '9' {
-				n++
-			}
+			n := len(text) - len(strings.TrimLeft(text[1:], "0123456789"))
 			if !yield(text[:n]) {
 				return
 			}

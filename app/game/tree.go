@@ -125,11 +125,7 @@ func (t Tree) SameNode(o Tree) bool {
 // At returns t with a ply of a line shown: as part of the game, if it is.
 func (t Tree) At(line []rules.Hole, ply int) Tree {
 	ply = min(max(ply, 0), len(line))
-	main := t.record.Moves()[:t.live]
-	same := 0
-	for same < ply && same < len(main) && main[same] == line[same] {
-		same++
-	}
+	same := rules.CommonPrefix(line[:ply], t.record.Moves()[:t.live])
 	t.record = t.record.WithCursor(same)
 	t.line, t.ply = nil, 0
 	if same < ply {
@@ -244,11 +240,7 @@ func (t Tree) Pruned() Tree {
 	}
 	stem := t.line[:t.ply-1]
 	t.record = t.record.Prune(t.line[:t.ply])
-	line := t.record.Through(stem)
-	if line == nil {
-		line = stem
-	}
-	return t.At(line, len(stem))
+	return t.At(t.record.Through(stem), len(stem))
 }
 
 // LineShown returns which of the lines is shown, and at which ply of it; 0 for the

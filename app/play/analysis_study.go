@@ -53,14 +53,9 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 		t := game.NewTree(a.study.tree).At(a.Line(), a.Ply()).Branched(msg.Out)
 		a = a.show(s, t.Moves(), t.Ply())
 	case Annotate:
-		before, n := a.Note().Comment, a.Note()
+		n := a.Note()
 		n.Comment, s.Dialog = msg.Comment, NoDialog
 		a = a.write(s, n)
-		if before != "" && a.Note().Comment == "" {
-			s.notify(Notice{Kind: CommentDeleted})
-		} else {
-			a.study.deleted = nil
-		}
 	case Mark:
 		n := a.Note()
 		if n.Glyph == msg.Glyph {
@@ -68,7 +63,6 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 		}
 		n.Glyph = msg.Glyph
 		a = a.write(s, n)
-		a.study.deleted = nil
 	case KeepValue:
 		n := a.Note()
 		n.Value, ok = a.worth(s)
@@ -78,7 +72,6 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 			return a, true
 		}
 		a = a.write(s, n)
-		a.study.deleted = nil
 	case Promote:
 		a = a.promote(s)
 	case Prune:
@@ -122,11 +115,7 @@ func (a Analysis) prune(s *Shell) Analysis {
 	path := a.record.Moves()
 	a = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
 	stem := path[:len(path)-1]
-	line := a.study.tree.Through(stem)
-	if line == nil {
-		line = stem
-	}
-	a = a.show(s, line, len(stem))
+	a = a.show(s, a.study.tree.Through(stem), len(stem))
 	s.notify(Notice{Kind: MovesPruned})
 	return a
 }
@@ -151,14 +140,22 @@ func (a Analysis) CanKeepValue(s Shell) bool {
 	return ok || a.Note().Value.Known
 }
 
+// write writes a note. A comment that it deletes can be brought back.
 func (a Analysis) write(s *Shell, n rules.Note) Analysis {
-	return a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
+	before := a.Note().Comment
+	a = a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)
 		if err != nil {
 			return r, err
 		}
 		return r.WithNote(n)
 	})
+	if before != "" && a.Note().Comment == "" {
+		s.notify(Notice{Kind: CommentDeleted})
+	} else {
+		a.study.deleted = nil
+	}
+	return a
 }
 
 // change carries a change out on the tree, and on the game that is kept. If it cannot be

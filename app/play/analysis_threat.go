@@ -24,7 +24,7 @@ func (a Analysis) CanThreaten() bool {
 // Threats returns what the engine has found about the threat. It has no Moves if nothing is
 // found yet. Where rules.Position.Pass is a marble out nothing is proven.
 func (a Analysis) Threats(s Shell) engine.Analysis {
-	found := s.threatsOf(a.Asked())
+	found := s.found(a.Asked(), true)
 	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
 		return found
 	}

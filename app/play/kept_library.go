@@ -53,10 +53,7 @@ func (all *summaries) read(id, text string) *game.Summary {
 // reading the text, and good enough to order games until they are read.
 func minuteIn(text, key string) int64 {
 	_, rest, _ := strings.Cut(text, key)
-	end := 0
-	for end < len(rest) && rest[end] >= '0' && rest[end] <= '9' {
-		end++
-	}
+	end := len(rest) - len(strings.TrimLeft(rest, "0123456789"))
 	minute, _ := strconv.ParseInt(rest[:end], 10, 64)
 	return game.ValidMinute(minute)
 }

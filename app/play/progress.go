@@ -45,8 +45,7 @@ const maxTileHoles = 6
 
 // Accuracy is the accuracy of the person's moves in a game, 0…100.
 type Accuracy struct {
-	Game    string // its ID
-	Minute  int64  // when it began, as Game.Began; when it last changed if that is not known
+	Minute  int64 // when it began, as Game.Began; when it last changed if that is not known
 	Percent float64
 }
 
@@ -78,7 +77,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		}
 		began := cmp.Or(g.Began, g.Touched)
 		if g.Judged {
-			p.Accuracy = append(p.Accuracy, Accuracy{g.ID, began, g.Accuracy[me]})
+			p.Accuracy = append(p.Accuracy, Accuracy{began, g.Accuracy[me]})
 		}
 		r := g.Result()
 		if r == game.NoResult {

@@ -45,7 +45,7 @@ func TestProgress(t *testing.T) {
 	if (p.All != game.Results{Won: 2, Drawn: 1, Lost: 1}) || (p.Sides != [2]game.Results{{Won: 1, Drawn: 1}, {Won: 1, Lost: 1}}) || (p.FirstTiles != [7]game.Results{6: {Won: 1, Drawn: 1}}) {
 		t.Errorf("%+v, %+v, %+v", p.All, p.Sides, p.FirstTiles)
 	}
-	if want := []Accuracy{{fmt.Sprint(day(0)), day(0), 60}, {fmt.Sprint(day(2)), day(2), 80}}; !slices.Equal(p.Accuracy, want) {
+	if want := []Accuracy{{day(0), 60}, {day(2), 80}}; !slices.Equal(p.Accuracy, want) {
 		t.Errorf("the accuracies are %v, want %v", p.Accuracy, want)
 	}
 	want := rating.New()

@@ -99,19 +99,13 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 			seen[m.Key] = true
 		}
 	}
-	sorting.Stable(due, func(a, b Exercise) int {
-		first, known := h.Mistake(a.Key)
-		second, too := h.Mistake(b.Key)
-		switch {
-		case known && too:
-			return cmp.Compare(first.Due(), second.Due())
-		case known:
-			return -1
-		case too:
-			return 1
+	since := func(e Exercise) training.Day {
+		if m, known := h.Mistake(e.Key); known {
+			return m.Due()
 		}
-		return 0
-	})
+		return today + 1
+	}
+	sorting.Stable(due, func(a, b Exercise) int { return cmp.Compare(since(a), since(b)) })
 	return due
 }
 

@@ -112,32 +112,20 @@ func stunAddress(text string) (address string, ok bool) {
 		_, ok := live.ParseAddress(ip)
 		return "stun:" + text, ok && closed && strings.Contains(ip, ":") && !strings.Contains(ip, "%")
 	}
-	const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-"
-	return "stun:" + text, host != "" && strings.Trim(host, signs) == ""
+	return "stun:" + text, host != "" && strings.Trim(host, lettersAndDigits+".-") == ""
 }
+
+const lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 // isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens,
 // at most 35 of them.
 func (l Language) isTag() bool {
-	for _, c := range l {
-		if c != '-' && (c < '0' || c > '9') && (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') {
-			return false
-		}
-	}
-	return len(l) >= 2 && len(l) <= 35
+	return len(l) >= 2 && len(l) <= 35 && strings.Trim(string(l), lettersAndDigits+"-") == ""
 }
 
-// milliseconds returns how long the computer takes for a marble at least: the marble
+// paceTimes are how many milliseconds the computer takes for a marble at least: the marble
 // before it has come to rest and been seen by then, except at the quick pace.
-func (p Pace) milliseconds() int {
-	switch p {
-	case QuickPace:
-		return 0
-	case SlowPace:
-		return 1800
-	}
-	return 900
-}
+var paceTimes = map[Pace]int{QuickPace: 0, CalmPace: 900, SlowPace: 1800}
 
 // Flags remember what is said or asked only once.
 type Flags struct {

@@ -23,31 +23,25 @@ func (Thought) traits() traits    { return background }
 func (Valued) traits() traits     { return background }
 func (Unanswered) traits() traits { return background }
 
-// ThoughtOf returns what the engine has found about the position of a record; ok is
-// false if it has found nothing yet.
-func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
-	i = s.thought.found.Info
-	return i, record == s.thought.record && !s.thought.pass && (i.Depth > 0 || i.Exact)
-}
-
-// ValuesOf returns what the engine has found about all legal holes of the position of a
-// record, the best first; none if it has found nothing yet.
-func (s Shell) ValuesOf(record string) []engine.Move {
-	if record != s.thought.record || s.thought.pass {
-		return nil
-	}
-	return s.thought.found.Moves
-}
-
-// threatsOf returns what the engine has found about the legal holes of the position of a
-// record if the side to move passed: the opponent's values. It has no Moves if nothing is
-// found yet.
-func (s *Shell) threatsOf(record string) engine.Analysis {
-	if record != s.thought.record || !s.thought.pass {
+// found returns what the engine has found about the position of a record, with pass about the
+// opponent's values if the side to move passed; nothing yet is the zero Analysis.
+func (s Shell) found(record string, pass bool) engine.Analysis {
+	if record != s.thought.record || pass != s.thought.pass {
 		return engine.Analysis{}
 	}
 	return s.thought.found
 }
+
+// ThoughtOf returns what the engine has found about the position of a record; ok is
+// false if it has found nothing yet.
+func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
+	i = s.found(record, false).Info
+	return i, i.Depth > 0 || i.Exact
+}
+
+// ValuesOf returns what the engine has found about all legal holes of the position of a
+// record, the best first; none if it has found nothing yet.
+func (s Shell) ValuesOf(record string) []engine.Move { return s.found(record, false).Moves }
 
 // Thinking reports whether the computer is working on its move.
 func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }

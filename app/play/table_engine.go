@@ -15,7 +15,7 @@ func (t Table) question(s *Shell) (Question, bool) {
 	seat := g.Turn()
 	switch {
 	case !t.Looking() && seat.Computer():
-		q.For, q.Level, q.Pace = ForMove, seat.Level, s.Settings.Pace.milliseconds()
+		q.For, q.Level, q.Pace = ForMove, seat.Level, paceTimes[s.Settings.Pace]
 		return q, !t.Away
 	case t.shown.hinting:
 		q.For = ForHint

@@ -21,28 +21,13 @@ func cornerAt(t rules.Tile, p rules.Point) rules.Tile {
 // else as it would lie on other tiles.
 func fitted(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	t = framed(t)
-	if liesFree(d, t) {
+	if d.Free(t) {
 		return t, true
 	}
 	if to, fits = d.Snap(t); fits {
 		return to, true
 	}
 	return t, false
-}
-
-// liesFree reports whether t lies in the frame and on no tile of d.
-func liesFree(d rules.Draft, t rules.Tile) bool {
-	if framed(t) != t {
-		return false
-	}
-	for y := t.Min.Y; y < t.Min.Y+t.H; y++ {
-		for x := t.Min.X; x < t.Min.X+t.W; x++ {
-			if d.At(rules.Point{X: x, Y: y}) >= 0 {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // framed returns t moved into the frame.
