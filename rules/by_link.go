@@ -1,9 +1,6 @@
 package rules
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // ByLink says of a record that it is a game of two people who send it to each other as a
 // link.
@@ -37,5 +34,5 @@ func (r Record) WithByLink(l ByLink) Record {
 // validByLink reports whether the field "f" may have a value.
 func validByLink(value string) bool {
 	return len(value) > 1 && len(value) <= 1+maxGameName && (value[0] == '1' || value[0] == '2') &&
-		!slices.ContainsFunc([]byte(value), func(c byte) bool { return strings.IndexByte(digits36, c) < 0 })
+		strings.Trim(value, digits36) == ""
 }

@@ -73,9 +73,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 // their own have a game of the same name.
 func (g Game) Again() Game {
 	r := g.Record()
-	control := r.Times()
-	control.Spent = nil
-	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(control))
+	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(live.Control(r)))
 	g.ID, g.Name, g.Judged, g.Helped, g.Clock = "", "", "", false, TurnClock{}
 	if g.Sent = false; g.Match != "" {
 		g.Match = live.NameOf(g.Match)

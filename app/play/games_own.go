@@ -22,7 +22,9 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
 func (m *Model) showOwn(g game.Game) {
 	m.leave()
-	g = m.resumed(g)
+	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
+		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
+	}
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}

@@ -97,10 +97,10 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		}
 	}
 	sorting.Stable(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
-	p.Strength = strength(all, now)
+	p.Strength = strengthOf(rating.Course(all, now.Minute))
 	for edition, results := range byEdition {
 		if len(results) >= minRated {
-			p.ByEdition[edition] = strength(results, now)
+			p.ByEdition[edition] = strengthOf(rating.Course(results, now.Minute))
 		}
 	}
 	return p
@@ -109,8 +109,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 // trainedOf returns what a history shows, as it is at a time.
 func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	var t Trained
-	r, course := h.PuzzleRating(now)
-	t.Puzzles = Strength{r, course, rating.SuggestLevel(r.Value)}
+	t.Puzzles = strengthOf(h.PuzzleRating(now))
 	all, byTheme := h.PuzzleResults(func(number int) []string {
 		if number < 1 || number > c.Len() {
 			return nil
@@ -128,8 +127,7 @@ func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	return t
 }
 
-func strength(results []rating.Dated, now training.Time) Strength {
-	r, course := rating.Course(results, now.Minute)
+func strengthOf(r rating.Rating, course []rating.Point) Strength {
 	return Strength{r, course, rating.SuggestLevel(r.Value)}
 }
 

@@ -120,14 +120,6 @@ func (m *Model) leave() {
 	m.saveCurrent()
 }
 
-// resumed returns g as it is shown again: its clock is stopped unless it was to run on, see TurnClock.
-func (m *Model) resumed(g game.Game) game.Game {
-	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
-		g.Clock.Since = 0
-	}
-	return g
-}
-
 func (t Table) pauseClock(s *Shell) Table {
 	if !t.CanPause() {
 		return t

@@ -12,9 +12,8 @@ func (t Table) look(s *Shell, to game.Tree) Table {
 	if to.SameNode(t.Game.Tree) {
 		return t
 	}
-	g := t.Game
-	g.Tree = to
-	t = t.at(s, g)
+	t.Game.Tree = to
+	t = t.at(s, t.Game)
 	s.announce(Announcement{Kind: AnnounceShown})
 	return t
 }
@@ -53,9 +52,8 @@ func (t Table) promote(s *Shell) Table {
 	if !t.Game.Variation() {
 		return t
 	}
-	g := t.Game
-	g.Tree = g.Promoted(t.mayPromoteToGame())
-	t = t.at(s, g)
+	t.Game.Tree = t.Game.Promoted(t.mayPromoteToGame())
+	t = t.at(s, t.Game)
 	s.announce(Announcement{Kind: AnnounceShown})
 	return t
 }
@@ -64,9 +62,8 @@ func (t Table) prune(s *Shell) Table {
 	if !t.Game.Variation() {
 		return t
 	}
-	g := t.Game
-	g.Tree = g.Pruned()
-	t = t.at(s, g)
+	t.Game.Tree = t.Game.Pruned()
+	t = t.at(s, t.Game)
 	s.notify(Notice{Kind: MovesPruned})
 	return t
 }

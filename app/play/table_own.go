@@ -1,9 +1,6 @@
 package play
 
-import (
-	"kulami/app/game"
-	"kulami/rules"
-)
+import "kulami/rules"
 
 // ReviewGame judges the moves of the game on the table.
 type ReviewGame struct{}
@@ -27,12 +24,6 @@ func (m *Model) ownID() string {
 
 // linkedEntry is the id in the history of a game that is only looked at.
 const linkedEntry = "-"
-
-// clock returns the TurnClock of the player's own game shown.
-func (m *Model) clock() game.TurnClock {
-	t, _ := m.ownTable()
-	return t.Game.Clock
-}
 
 // Idle reports whether nothing would be interrupted if the program started anew.
 func (m Model) Idle() bool {

@@ -65,9 +65,9 @@ func (t Table) setReplaySpeed(s *Shell, percent int) Table {
 
 // scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
 func (t Table) scrub(s *Shell, ply int) Table {
-	g, line := t.Game, t.Line()
-	g.Tree = g.At(line, ply)
-	t = t.at(s, g)
+	line := t.Line()
+	t.Game.Tree = t.Game.At(line, ply)
+	t = t.at(s, t.Game)
 	t.shown.along = line
 	return t
 }
@@ -111,10 +111,4 @@ func (t Table) stopReplay(msg Msg) Table {
 	}
 	t.Replaying = t.Replaying && !stops
 	return t
-}
-
-func (m *Model) replayEnded(before Model) bool {
-	was, _ := before.Table()
-	now, _ := m.Table()
-	return was.Replaying && !now.Replaying
 }

@@ -97,7 +97,10 @@ func (m *Model) conclude(before Model, msg Msg) {
 // often, and neither did a replay end nor was the clock of the game shown set.
 func (m *Model) mayWait(before Model, msg Msg) bool {
 	_, setsTime := msg.(TimeIs) // which starts no clock
-	return traitsOf(msg)&fleeting != 0 && !m.replayEnded(before) && (setsTime || m.clock() == before.clock())
+	was, _ := before.Table()
+	now, _ := m.Table()
+	replayEnded := was.Replaying && !now.Replaying
+	return traitsOf(msg)&fleeting != 0 && !replayEnded && (setsTime || now.Game.Clock == was.Game.Clock)
 }
 
 // persist asks the browser, once, to keep what is stored: when a game of the player's own is over.

@@ -3,6 +3,7 @@ package training
 import (
 	"cmp"
 	"maps"
+	"strings"
 )
 
 // Mistake is a mistake of the player's own that was practised: it comes back at growing
@@ -42,12 +43,7 @@ const maxKey = 16
 
 // isKey reports whether a text can name a mistake: digits and small letters.
 func isKey(text string) bool {
-	for _, c := range text {
-		if (c < '0' || c > '9') && (c < 'a' || c > 'z') {
-			return false
-		}
-	}
-	return text != "" && len(text) <= maxKey
+	return text != "" && len(text) <= maxKey && strings.Trim(text, "abcdefghijklmnopqrstuvwxyz0123456789") == ""
 }
 
 // Practise returns h after a mistake was practised on a date. The key names it by the moves
