@@ -38,14 +38,14 @@ const longest = 1 << 18
 // the text up to the first blank that is not at a line break. What broken escapes may
 // stand for is tried too, and returned if a check code matches then.
 func locate(text string) []found {
-	all, checked := locateIn(scrub(text, dropNone))
+	all, checked := locateIn(cleaned(text, dropNone))
 	at := broken(text)
 	if checked || len(text) > longest || at < 0 {
 		return all
 	}
 	var mended []found
 	for drop := dropPercent; drop <= dropCode; drop++ {
-		if again, checked := locateIn(scrub(text, drop)); checked {
+		if again, checked := locateIn(cleaned(text, drop)); checked {
 			again[0].escape = at
 			mended = append(mended, again[0])
 		}
@@ -95,10 +95,10 @@ func (f *found) cutAtCheck() bool {
 	return false
 }
 
-// scrub undoes percent encoding, drops invisible characters, and turns every
+// cleaned undoes percent encoding, drops invisible characters, and turns every
 // character that is not ASCII into a blank. It returns the bytes left and the offset of each, and
 // the length of text as a last offset.
-func scrub(text string, drop escape) (clean []byte, offsets []int) {
+func cleaned(text string, drop escape) (clean []byte, offsets []int) {
 	plain, places := unescape(text, drop)
 	clean, offsets = make([]byte, 0, len(plain)), make([]int, 0, len(plain)+1)
 	for i, c := range string(plain) {

@@ -33,7 +33,7 @@ func TestStretchLikeSlow(t *testing.T) {
 		for range r.Intn(30) {
 			text += pieces[r.Intn(len(pieces))]
 		}
-		clean, offsets := scrub(text, dropNone)
+		clean, offsets := cleaned(text, dropNone)
 		var s stretch
 		for _, start := range starts(clean) {
 			if start.at >= s.end {

@@ -16,7 +16,7 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 		if err != nil {
 			return nil, false
 		}
-		return addressed(s, r, place), true
+		return analysisOfLink(s, r, place), true
 	}
 	return newAnalysis(s, from), true
 }
@@ -56,9 +56,9 @@ func cutPlace(text string) (at treePlace, rest string) {
 	return treePlace{n, p}, rest
 }
 
-// addressed returns the analysis of an address, with the player's own game that has its
+// analysisOfLink returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
-func addressed(s *Shell, r rules.Record, at treePlace) Analysis {
+func analysisOfLink(s *Shell, r rules.Record, at treePlace) Analysis {
 	from := origin{record: r, tree: r, line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
@@ -87,7 +87,7 @@ func openSetUp(s *Shell, _ origin, rest string) (Screen, bool) {
 	if err != nil {
 		return nil, false
 	}
-	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).known(s)
+	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(s)
 	t.SetsUp = t.ID == ""
 	a := newSetUp(p, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {

@@ -50,8 +50,8 @@ func (a Analysis) Marks() game.Marks {
 
 func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	p := a.Position()
-	if pointer, lies, ok := a.carryOut(s, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
-		a.Pointer, a.record = pointer, a.record.WithOrientation(lies)
+	if pointer, turned, ok := a.carryOut(s, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
+		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)
 		return a, true
 	}
 	switch msg := msg.(type) {

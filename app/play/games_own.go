@@ -21,7 +21,7 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 // The player's own games: which one is shown, and which was shown before.
 
 func (m *Model) showOwn(g game.Game) {
-	m.leave()
+	m.leaveTable()
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
 	}
@@ -52,7 +52,7 @@ func (m *Model) showKept(id string) bool {
 	}
 	g, err := game.Unpack(id, text)
 	if g.Count != "" {
-		m.leave()
+		m.leaveTable()
 		m.Screen = tallyOf(g, text)
 		m.arrive(Announcement{Kind: AnnounceShown})
 	} else if g.Exists() {
@@ -95,7 +95,7 @@ func (m *Model) showLast(id string) bool {
 // showLinked shows the game of a record that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
 func (m *Model) showLinked(rec rules.Record) {
-	m.leave()
+	m.leaveTable()
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now.Minute}
 	m.Screen = newTable(g, true)
 	m.arrive(Announcement{Kind: AnnounceShown})

@@ -279,7 +279,7 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	}
 }
 
-// Who loads the page anew during a live game can connect again, the guest as well as the host.
+// A player who loads the page again during a live game can connect again, the guest as well as the host.
 func TestConnectAgainAfterAReload(t *testing.T) {
 	p := begun(t, 0)
 	p.move()

@@ -118,7 +118,7 @@ func (m *Model) load(msg Loaded) {
 // it. What cannot be read is kept and reported.
 func (m *Model) loadStored(read, journal map[string]string) {
 	m.store.Store = store.New(read)
-	stored := m.store.WithAll(m.ahead(journal))
+	stored := m.store.WithAll(m.fromJournal(journal))
 	text := stored.Get(headKey)
 	var err error
 	m.store.Store, err = migrate(stored, m.head())
@@ -135,9 +135,9 @@ func (m *Model) loadStored(read, journal map[string]string) {
 	}
 }
 
-// ahead returns the texts of the journal that can be read, except those in the place of
+// fromJournal returns the texts of the journal that can be read, except those in the place of
 // one that cannot be read.
-func (m *Model) ahead(journal map[string]string) map[string]string {
+func (m *Model) fromJournal(journal map[string]string) map[string]string {
 	stored, _ := migrate(m.store.Store, m.head()) // an earlier schema can be read, too
 	taken := map[string]string{}
 	for key, text := range journal {

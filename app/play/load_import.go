@@ -56,7 +56,7 @@ func (msg Import) run(m *Model) {
 		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-		m.visit(newTally(*i.Diagram, from.edition).known(&m.Shell), Announcement{Kind: AnnounceShown})
+		m.visit(newTally(*i.Diagram, from.edition).orLast(&m.Shell), Announcement{Kind: AnnounceShown})
 		m.keepCount()
 		return
 	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
@@ -128,7 +128,7 @@ func (m *Model) imported(rec rules.Record) game.Game {
 // keepCount has the count that was imported kept from now on.
 func (m *Model) keepCount() {
 	if t, ok := m.Screen.(Tally); ok {
-		m.Screen = t.named(&m.Shell)
+		m.Screen = t.withID(&m.Shell)
 	}
 }
 

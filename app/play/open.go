@@ -36,15 +36,15 @@ var screens = []struct {
 	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, AnnounceShown, recordCode},
-	{ProgressScreen, bare(Progress{}), AnnounceShown, optionalCode},
+	{ProgressScreen, nameAlone(Progress{}), AnnounceShown, optionalCode},
 	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
-	{DailyScreen, bare(Puzzle{Daily: true, State: PuzzleOpen}), AnnounceNothing, optionalCode},
-	{PuzzlesScreen, bare(Puzzles{}), AnnounceShown, optionalCode},
-	{StormScreen, bare(Storm{}), AnnounceShown, optionalCode},
+	{DailyScreen, nameAlone(Puzzle{Daily: true, State: PuzzleOpen}), AnnounceNothing, optionalCode},
+	{PuzzlesScreen, nameAlone(Puzzles{}), AnnounceShown, optionalCode},
+	{StormScreen, nameAlone(Storm{}), AnnounceShown, optionalCode},
 }
 
-// bare opens a screen whose address is its name alone.
-func bare(next Screen) func(*Shell, origin, string) (Screen, bool) {
+// nameAlone opens a screen whose address is its name alone.
+func nameAlone(next Screen) func(*Shell, origin, string) (Screen, bool) {
 	return func(_ *Shell, _ origin, rest string) (Screen, bool) { return next, rest == "" }
 }
 
@@ -92,7 +92,7 @@ func (v Visit) run(m *Model) {
 	if m.Screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
-			m.Screen = t.askEngine(v)
+			m.Screen = t.markHelp(v)
 		}
 	}
 	switch t, ok := m.Screen.(Tally); {

@@ -64,7 +64,7 @@ func RatingOf(level int) float64 { return rating.Level(level).Value }
 const minRated = 10
 
 // ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
-// between people have no part in it.
+// between people do not count.
 func ProgressOf(games []game.Summary, now training.Time) Progress {
 	p := Progress{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.Dated, 0, len(games))

@@ -117,7 +117,7 @@ func TestWaysFromProgress(t *testing.T) {
 	}
 }
 
-// Who has deleted all games finds a new one behind the page.
+// A player who has deleted all games finds a new one behind the page.
 func TestProgressOfNoGames(t *testing.T) {
 	stored, ids := manyGames(t, 2)
 	m := atProgress(t, stored)

@@ -14,7 +14,7 @@ import (
 // Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
 // answered by its refutation on the board.
 type Puzzle struct {
-	posed
+	puzzleBoard
 	Daily  bool   // it is that of a date
 	Number int    // in the collection, from 1; 0 until it is chosen: the collection may not be here yet
 	theme  string // that the next puzzles have, or nothing for all
@@ -33,28 +33,28 @@ type Puzzle struct {
 	Streak  training.Streak  // of daily puzzles
 }
 
-// posed is a puzzle on a board.
-type posed struct {
+// puzzleBoard is a puzzle on a board.
+type puzzleBoard struct {
 	plain
 	BoardView
 	puzzle puzzle.Puzzle // its record has no board as long as there is none
 }
 
 // HasPuzzle reports whether there is a puzzle: the collection may still be fetched.
-func (p posed) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
+func (p puzzleBoard) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
 
-func (p posed) BoardShown() *rules.Board { return p.puzzle.Record.Board() }
+func (p puzzleBoard) BoardShown() *rules.Board { return p.puzzle.Record.Board() }
 
 // Record returns the moves that lead to the position to be solved.
-func (p posed) Record() rules.Record { return p.puzzle.Record }
+func (p puzzleBoard) Record() rules.Record { return p.puzzle.Record }
 
-func (p posed) task() rules.Position { return p.puzzle.Record.Position() }
+func (p puzzleBoard) task() rules.Position { return p.puzzle.Record.Position() }
 
 // Goal returns win, draw or margin, and the margin in points that the solution reaches.
-func (p posed) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
+func (p puzzleBoard) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
 
 // Solution returns the one hole that reaches the goal.
-func (p posed) Solution() rules.Hole { return p.puzzle.Solution }
+func (p puzzleBoard) Solution() rules.Hole { return p.puzzle.Solution }
 
 // PuzzleState says how far a puzzle is.
 type PuzzleState string

@@ -25,7 +25,7 @@ func (SecondOver) run(m *Model) { m.ticking = false }
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {
-	posed
+	puzzleBoard
 	before puzzle.Puzzle // the one before it
 	tried  holeOrNone    // in that
 }
@@ -113,7 +113,7 @@ func (st Storm) follow(s *Shell) Screen {
 		s.announce(Announcement{Kind: AnnounceShown})
 		return Storm{}
 	case !st.HasPuzzle() && s.Puzzles.State == Fetched:
-		next, err := s.Puzzles.At(s.Puzzles.ofStorm(s.Storm.Seed, s.Storm.Solved+s.Storm.Missed))
+		next, err := s.Puzzles.At(s.Puzzles.stormPuzzle(s.Storm.Seed, s.Storm.Solved+s.Storm.Missed))
 		if err != nil {
 			s.Puzzles = Collection{State: NotThere}
 			return nil

@@ -34,7 +34,7 @@ func TestOldPuzzleAddresses(t *testing.T) {
 	}
 }
 
-// Who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
+// A player who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
 func TestPuzzlesForBeginners(t *testing.T) {
 	m, _ := Update(ready(New()), Visit{PuzzlesScreen})
 	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
@@ -49,7 +49,7 @@ func TestPuzzlesForBeginners(t *testing.T) {
 		h = h.TryPuzzle(n, 2, true, now)
 	}
 	for n := range 36 {
-		if i := c.ofStorm(5, n); !basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
+		if i := c.stormPuzzle(5, n); !basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
 			t.Errorf("puzzle %d of a storm is %+v", n, c.Summary(i))
 		}
 	}

@@ -117,8 +117,8 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 	return p
 }
 
-// keepTry keeps in the training how the puzzle went: the first move, or asking for the
-// solution, decides.
+// keepTry writes into the training how the puzzle went. The first move decides, or that the
+// solution was asked for.
 func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 	if p.kept {
 		return p

@@ -67,8 +67,8 @@ func (v Review) Marks() game.Marks {
 
 func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	p := v.Position()
-	if pointer, lies, ok := v.carryOut(s, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
-		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(lies)
+	if pointer, turned, ok := v.carryOut(s, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
+		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(turned)
 		return v, true
 	}
 	switch msg := msg.(type) {

@@ -73,8 +73,8 @@ func (s *Shell) takeResult(msg Msg) bool {
 	return true
 }
 
-// settle asks and halts the engine so that it works on what is wanted, if anything.
-func (s *Shell) settle(q Question, want bool) {
+// askOrHalt asks and halts the engine so that it works on what is wanted, if anything.
+func (s *Shell) askOrHalt(q Question, want bool) {
 	q.ID = s.question.ID
 	if want && q == s.question && q.ID != 0 {
 		return

@@ -111,8 +111,8 @@ func (msg TimeIs) run(m *Model) {
 	m.setInstant(msg.Now)
 }
 
-// leave saves the player's own game before something else is shown.
-func (m *Model) leave() {
+// leaveTable saves the player's own game before something else is shown.
+func (m *Model) leaveTable() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
 		t.Game = t.Game.Stopped(m.Milli())
 		m.Screen = t

@@ -67,9 +67,9 @@ func (t Table) answerLink(s *Shell, h rules.Hole) Table {
 	return t
 }
 
-// askEngine returns t with help for the player in a game of their own, if msg asks the engine about
+// markHelp returns t with help for the player in a game of their own, if msg asks the engine about
 // it.
-func (t Table) askEngine(msg Msg) Table {
+func (t Table) markHelp(msg Msg) Table {
 	visit, _ := msg.(Visit)
 	if _, reviews := msg.(ReviewGame); !t.Linked && (reviews || visit.Screen == AnalysisScreen) {
 		t.Game = t.Game.WithHelp()

@@ -34,9 +34,9 @@ func (Scrub) traits() traits      { return fleeting }
 func (AnswerUndo) traits() traits { return keepsNotice }
 
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
-	t = t.stopReplay(msg).askEngine(msg)
-	if p, lies, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
-		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(lies)
+	t = t.stopReplay(msg).markHelp(msg)
+	if p, turned, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
+		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(turned)
 		return t, true
 	}
 	if next, ok := t.updateGame(s, msg); ok {

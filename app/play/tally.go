@@ -18,7 +18,7 @@ type Tally struct {
 	Brush   rules.Side      // whose marbles are put down; with Nobody their last ones are marked
 	Edition string          // a name of rules.Editions
 	Origin  game.Origin     // of the board
-	laid    rules.Side      // what the latest press put down, Nobody if it took a marble away
+	pressed rules.Side      // what the latest press put down, Nobody if it took a marble away
 	kept    keptTally       // what was kept last
 	undo    []rules.Diagram // never changed in place
 }

@@ -34,34 +34,34 @@ func (s *Shell) lastTally() (Tally, bool) {
 	return tallyOf(g, text), true
 }
 
-// known returns the count shown last if it has the board and the marbles of t, else t.
-func (t Tally) known(s *Shell) Tally {
+// orLast returns the count shown last if it has the board and the marbles of t, else t.
+func (t Tally) orLast(s *Shell) Tally {
 	if last, ok := s.lastTally(); ok && t.Marbles.Board != nil && last.fragment() == t.fragment() {
 		return last
 	}
 	return t
 }
 
-// named returns t with an id, so that it is kept.
-func (t Tally) named(s *Shell) Tally {
+// withID returns t with an id, so that it is kept.
+func (t Tally) withID(s *Shell) Tally {
 	if t.ID == "" && !t.SetsUp {
 		t.ID = s.newID(game.Game{Tree: game.NewTree(t.origin().record)}, "")
 	}
 	return t
 }
 
-// another returns an empty count on b by the same edition. What t has stays among the games, unless that
+// emptyCount returns an empty count on b by the same edition. What t has stays among the games, unless that
 // is no marble.
-func (t Tally) another(s *Shell, b *rules.Board, origin game.Origin) Tally {
+func (t Tally) emptyCount(s *Shell, b *rules.Board, origin game.Origin) Tally {
 	next := newTally(rules.NewDiagram(b), t.Edition)
 	next.Origin, next.SetsUp, s.Dialog = origin, t.SetsUp, NoDialog
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.text = t.ID, t.kept.text
 	} else {
-		t.named(s).follow(s)
+		t.withID(s).follow(s)
 		s.notify(Notice{Kind: CountKept})
 	}
-	return next.named(s)
+	return next.withID(s)
 }
 
 // tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
@@ -73,7 +73,7 @@ func (s *Shell) tallyOn(b *rules.Board) Tally {
 	case t.Marbles.Board.Layout() == b.Layout():
 		return t
 	}
-	return t.another(s, b, game.Origin{Board: game.OwnBoard})
+	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
 }
 
 // follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the

@@ -80,7 +80,7 @@ func TestACountIsKept(t *testing.T) {
 }
 
 // A count is renamed, deleted, brought back, and restored from a backup, as a game is.
-func TestACountIsLookedAfterLikeAGame(t *testing.T) {
+func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{Now: today})
 	for _, msg := range []Msg{Visit{TallyScreen}, Press{3}, Press{9}} {

@@ -27,7 +27,7 @@ func openTally(s *Shell, from origin, rest string) (Screen, bool) {
 		return t, true
 	}
 	t, ok := readTally(from, rest)
-	return t.known(s), ok
+	return t.orLast(s), ok
 }
 
 // openPlace opens the position of an address, an empty board of what is shown without one.
@@ -61,7 +61,7 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 	case Stroke:
 		if t.Brush != rules.Nobody && msg.Hole != rules.NoHole {
 			t.Focus = msg.Hole
-			t = t.put(s, t.Marbles.Set(msg.Hole, t.laid))
+			t = t.put(s, t.Marbles.Set(msg.Hole, t.pressed))
 		}
 	case Brush:
 		t.Brush = msg.Side
@@ -73,7 +73,7 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 		if t.SetsUp {
 			return t.put(s, rules.NewDiagram(t.Marbles.Board)), true
 		}
-		t = t.another(s, t.Marbles.Board, t.Origin)
+		t = t.emptyCount(s, t.Marbles.Board, t.Origin)
 	case ExchangeMarbles:
 		d := t.Marbles
 		d.Marbles[0], d.Marbles[1] = d.Marbles[1], d.Marbles[0]
@@ -86,7 +86,7 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 			return t, true
 		}
 		s.Setup = msg.Setup.Valid(s.Setup)
-		t = t.another(s, b, origin)
+		t = t.emptyCount(s, b, origin)
 	case Undo:
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
@@ -113,7 +113,7 @@ func (t Tally) press(s *Shell, h rules.Hole) Tally {
 	if t.Marbles.At(h) == side {
 		side = rules.Nobody
 	}
-	t.laid = side
+	t.pressed = side
 	return t.put(s, t.Marbles.Set(h, side))
 }
 
@@ -124,7 +124,7 @@ func (t Tally) put(s *Shell, d rules.Diagram) Tally {
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
 	t.Marbles = d
-	t = t.named(s)
+	t = t.withID(s)
 	s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
 	return t
 }

@@ -38,8 +38,8 @@ func themeNames(themes []puzzle.Theme) (names []string) {
 }
 
 // next returns the number of a puzzle of a theme, or of all themes, that the player should try
-// after the last one: one that was not tried yet, as difficult as the player is strong. Who has solved few gets easy ones
-// of the basic game.
+// after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
+// easy ones of the basic game.
 func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
@@ -82,9 +82,9 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 // basic reports whether a puzzle is of the basic game.
 func basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
 
-// ofStorm returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as nobody thinks
-// of bonuses in three minutes.
-func (c Collection) ofStorm(seed uint64, n int) int {
+// stormPuzzle returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as three minutes
+// are too short to think of bonuses.
+func (c Collection) stormPuzzle(seed uint64, n int) int {
 	const (
 		sameLevel = 4
 		step      = 7919 // a prime, so that those of one level are different

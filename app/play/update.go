@@ -70,7 +70,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 		m.Screen = next
 	}
 	m.sendPlayed()
-	m.settle(m.Screen.question(&m.Shell))
+	m.askOrHalt(m.Screen.question(&m.Shell))
 	m.readOn(before, msg)
 	m.meetNeeds(msg)
 	m.setAlarm(msg)

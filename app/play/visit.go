@@ -41,7 +41,7 @@ func (ReviewGame) run(m *Model) {
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
 func (m *Model) visit(s Screen, h Announcement) {
-	m.leave()
+	m.leaveTable()
 	if t, ok := m.Table(); ok {
 		m.leftLink = ""
 		if t.Linked {
