@@ -207,26 +207,6 @@ func SomeHole(pos rules.Position) string {
 	return legal[(pos.Ply()*7+len(legal)/2)%len(legal)]
 }
 
-// Later is the game with so many marbles played that it goes on after them; ok is false if there is none. A dead end on the way
-// is left by the next hole.
-func Later(rec rules.Record, marbles int) (later rules.Record, ok bool) {
-	pos := rec.Position()
-	legal := Names(pos, pos.Legal())
-	if rec.Len() == marbles {
-		return rec, len(legal) > 0
-	}
-	for i := range legal {
-		next, err := rec.Play(pos.Board().Hole(legal[(pos.Ply()*7+len(legal)/2+i)%len(legal)]))
-		if err != nil {
-			return rec, false
-		}
-		if later, ok = Later(next, marbles); ok {
-			return later, true
-		}
-	}
-	return rec, false
-}
-
 // SkipCount ends the count after a game, if there is one.
 func (p *Page) SkipCount() {
 	if p.Sees(Act("skip-count")) {
@@ -255,9 +235,6 @@ func (p *Page) Ended(pos rules.Position) {
 
 // PressHole presses a hole with the mouse.
 func (p *Page) PressHole(name string) { p.Press(Hole(name)) }
-
-// TapHole touches a hole with a finger.
-func (p *Page) TapHole(name string) { p.Tap(Hole(name)) }
 
 // WatchPlies notes the plies that the board shows from now on, for WaitPassed.
 func (p *Page) WatchPlies() {
