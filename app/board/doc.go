@@ -1,6 +1,6 @@
 // Package board is the board that is pressed: a go-app component for any program that shows Kulami. It
-// draws a State, a plain value, and answers what a press or a key upon it means. It knows no
-// screen and keeps no game: what follows from a press is for the program to decide, which
+// draws a State, a plain value, and answers which hole an event upon it means. It knows no
+// screen, no keys and keeps no game: what follows from a press is for the program to decide, which
 // then draws the next State. The program in the folder example is all that this takes.
 //
 // A Board that is drawn with another State moves from one to the other: the marble that was played
@@ -8,9 +8,8 @@
 // their piles, and their points to the sum beside it. Between two drawings a Board keeps only what this needs.
 //
 // The events of a board are listened to at any element around it. HoleAt returns the hole of a click, of a
-// pointer or of the focus, ActionOf what a key asks for while a hole has the focus. All of a board is
-// one tab stop, State.Focus; a program that moves it, to where game.Eye says, gives the focus to the
-// cell, which has the name of its hole as data-hole.
+// pointer or of the focus. All of a board is one tab stop, State.Focus; a program that moves it, to where
+// game.Eye says, gives the focus to the cell, which has the name of its hole as data-hole.
 //
 // A page with boards has, besides:
 //

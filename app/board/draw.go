@@ -45,10 +45,7 @@ func (b *Board) Render() app.UI {
 	if b.names != "" {
 		parts = append(parts, app.Raw(b.names))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g))
-	if bar := b.valued().draw(b.Sunk); bar != nil {
-		parts = append(parts, bar)
-	}
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
 	parts = append(parts, b.captions(s)...)
 	if b.Counting {
 		parts = append(parts, drawGain(b.Position, steps))

@@ -60,31 +60,24 @@ func copyText(ctx app.Context, text string) {
 	dom.Await(clipboard.Call("writeText", valueOf(text)), copied(true), copied(false))
 }
 
-// share opens the system's share sheet with an address, or copies it where there is no
-// such sheet. What the sheet has handed on is said by a message, unless that is nil.
-func share(ctx app.Context, title, address string, sent play.Msg) {
-	offer(ctx, map[string]any{"title": title, "url": address}, address, sent)
-}
-
-// offer opens the system's share sheet with data, or copies a text where there is no such sheet.
+// share opens the system's share sheet with an address, and a text before it if there is one, or copies
+// them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
 // When the player closes the sheet, nothing has failed.
-func offer(ctx app.Context, data map[string]any, text string, sent play.Msg) {
+func share(ctx app.Context, title, text, address string, sent play.Msg) {
 	navigator := app.Window().Get("navigator")
 	if !navigator.Get("share").Truthy() {
-		copyText(ctx, text)
+		copyText(ctx, strings.TrimPrefix(text+"\n"+address, "\n"))
 		return
+	}
+	data := map[string]any{"title": title, "url": address}
+	if text != "" {
+		data["text"] = text
 	}
 	dom.Await(navigator.Call("share", data), func(app.Value) {
 		if sent != nil {
 			post(ctx, sent)
 		}
 	}, func(app.Value) {})
-}
-
-// shareText opens the system's share sheet with a text and an address, or copies both where there
-// is no such sheet.
-func shareText(ctx app.Context, title, text, address string) {
-	offer(ctx, map[string]any{"title": title, "text": text, "url": address}, text+"\n"+address, nil)
 }
 
 func download(name, kind, text string) {

@@ -98,8 +98,7 @@ func (v scene) rulesOf(p rules.Position) app.UI {
 
 // pointsSentence says how many points both sides have in a position, and by which rules.
 func (v scene) pointsSentence(p rules.Position) string {
-	s, sides := p.Score(), v.sides()
-	return v.text.Tally(sides[0], s.Total(rules.First), sides[1], s.Total(rules.Second)) + " " + ended(v.text.NameOf(p.Rules()))
+	return v.tally(totals(p.Score()), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
 }
 
 // about says how difficult the puzzle is, and when it is over what it was about.

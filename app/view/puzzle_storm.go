@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -44,7 +43,7 @@ func (v stormScreen) main() app.UI {
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
-				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(v.clock()),
+				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(timeLeft(t, 1000*int64(st.Left(*v.shell)), false)),
 				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved)),
 				v.rulesOf(st.Position())),
 			app.P().Class("task").Text(v.task()),
@@ -64,12 +63,6 @@ func (v stormScreen) missed(numbers []int) (items []app.UI) {
 		}
 	}
 	return items
-}
-
-// clock is the time left, in minutes and seconds.
-func (v stormScreen) clock() string {
-	left := v.storm.Left(*v.shell)
-	return fmt.Sprintf("%d:%02d", left/60, left%60)
 }
 
 // task says who is to move, and what is to be reached.

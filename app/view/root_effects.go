@@ -30,7 +30,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
 	case play.Send:
-		share(ctx, r.text.Title, link(e.Record), play.LinkSent(e))
+		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:
@@ -56,7 +56,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.SendPlace:
-		share(ctx, r.text.Title, withFragment(e.Fragment), nil)
+		share(ctx, r.text.Title, "", withFragment(e.Fragment), nil)
 	case play.Invite, play.Accept, play.Connect, play.SendPeer, play.HangUp, play.SayToTabs:
 		r.peers.run(ctx, e)
 	case play.FetchPuzzles:
@@ -64,7 +64,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.FetchWords:
 		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) { post(ctx, play.WordsFetched{Language: e.Language, OK: ok}) })
 	case play.SendResult:
-		shareText(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)))
+		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.NextSecond:
 		time.AfterFunc(time.Second, func() { post(ctx, play.SecondOver{}) })
 	case play.WaitClock:

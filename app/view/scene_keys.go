@@ -1,12 +1,12 @@
 package view
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -168,30 +168,31 @@ func holeKey(k keyPress, b *rules.Board) play.Msg {
 	if k.alt || k.meta || b == nil {
 		return nil
 	}
-	if k.onHole {
-		if action := board.ActionOf(k.key, k.ctrl, k.repeat); action != nil {
-			return boardMessage(action, b.Hole(k.hole))
-		}
+	key := when(k.ctrl, "Control+") + k.key
+	switch {
+	case !k.onHole:
+		return askedBy(key, tableKeys)
+	case (key == "Enter" || key == " ") && !k.repeat:
+		return play.Press{Hole: b.Hole(k.hole)}
 	}
-	if k.ctrl {
-		return nil
-	}
-	return askedBy(k.key, tableKeys)
+	return cmp.Or(askedBy(key, focusKeys), askedBy(key, holeKeys), askedBy(key, tableKeys))
 }
 
-// boardMessage is the message for what a key asks for on a hole of a board.
-func boardMessage(action board.Action, h rules.Hole) play.Msg {
-	switch action := action.(type) {
-	case board.Press:
-		return play.Press{Hole: h}
-	case board.Move:
-		return play.FocusMove(action)
-	case board.MoveToEdge:
-		return play.FocusEdge(action)
-	case board.MoveToLegal:
-		return play.FocusLegal(action)
-	case board.TellTile:
-		return play.Describe{Topic: play.TopicTile}
-	}
-	return nil
+// focusKeys are the keys that move the focus on a board and in the frame of the workshop.
+var focusKeys = []keyed{
+	{"ArrowLeft", play.FocusMove{DX: -1}},
+	{"ArrowRight", play.FocusMove{DX: 1}},
+	{"ArrowUp", play.FocusMove{DY: 1}},
+	{"ArrowDown", play.FocusMove{DY: -1}},
+	{"Home", play.FocusEdge{}},
+	{"End", play.FocusEdge{End: true}},
+	{"Control+Home", play.FocusEdge{Board: true}},
+	{"Control+End", play.FocusEdge{End: true, Board: true}},
+}
+
+// holeKeys are the keys that ask for something more while a hole has the focus.
+var holeKeys = []keyed{
+	{"n", play.FocusLegal{}},
+	{"p", play.FocusLegal{Back: true}},
+	{"t", play.Describe{Topic: play.TopicTile}},
 }

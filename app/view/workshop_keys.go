@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"strings"
 
 	"kulami/app/game"
@@ -48,16 +49,8 @@ func savedBoard(p pressed) play.Msg {
 	return play.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
 }
 
-// frameKeys are the keys that ask for something while the frame has the focus.
+// frameKeys are the keys that ask for something more than focusKeys while the frame has the focus.
 var frameKeys = []keyed{
-	{"ArrowLeft", play.FocusMove{DX: -1}},
-	{"ArrowRight", play.FocusMove{DX: 1}},
-	{"ArrowUp", play.FocusMove{DY: 1}},
-	{"ArrowDown", play.FocusMove{DY: -1}},
-	{"Home", play.FocusEdge{}},
-	{"End", play.FocusEdge{End: true}},
-	{"Control+Home", play.FocusEdge{Board: true}},
-	{"Control+End", play.FocusEdge{End: true, Board: true}},
 	{"Shift+ArrowLeft", play.Nudge{DX: -1}},
 	{"Shift+ArrowRight", play.Nudge{DX: 1}},
 	{"Shift+ArrowUp", play.Nudge{DY: 1}},
@@ -118,5 +111,5 @@ func workshopKey(k keyPress) play.Msg {
 		}
 		return play.PressCell{At: cellOf(k.cell)}
 	}
-	return askedBy(key, frameKeys)
+	return cmp.Or(askedBy(key, focusKeys), askedBy(key, frameKeys))
 }
