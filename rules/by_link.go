@@ -36,3 +36,41 @@ func validByLink(value string) bool {
 	return len(value) > 1 && len(value) <= 1+maxGameName && (value[0] == '1' || value[0] == '2') &&
 		strings.Trim(value, digits36) == ""
 }
+
+// maxNames is the greatest length of both names of a record in its text.
+const maxNames = 500
+
+// Names returns the names of the players, First first, where the link says them: two people who send each other a game
+// tell each other.
+func (r Record) Names() [2]string { return r.names }
+
+// WithNames returns r with the names of its players, each in one line; what has no room is left out. As with WithByLink, a
+// record that Extract makes has none.
+func (r Record) WithNames(names [2]string) Record {
+	r.names = [2]string{}
+	for side, name := range names {
+		r.names[side] = strings.ReplaceAll(validComment(name), "\n", " ")
+	}
+	if len(namesText(r.names)) > maxNames {
+		r.names = [2]string{}
+	}
+	return r
+}
+
+// namesText writes both names, with a line feed between them, as comments are written.
+func namesText(names [2]string) string {
+	if names == ([2]string{}) {
+		return ""
+	}
+	return escapeComment(names[0] + "\n" + names[1])
+}
+
+// parseNames reads what namesText wrote.
+func parseNames(value string) (names [2]string, ok bool) {
+	text, _ := unescapeComment(value)
+	names[0], names[1], _ = strings.Cut(text, "\n")
+	if namesText(Record{}.WithNames(names).names) != value {
+		return [2]string{}, false
+	}
+	return names, true
+}

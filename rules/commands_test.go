@@ -263,6 +263,9 @@ func describeRecord(rec Record, err error) []string {
 		if l, ok := rec.ByLink(); ok {
 			answers = append(answers, fmt.Sprintf("sent to %v, game %s", l.To, l.Game))
 		}
+		if n := rec.Names(); n != ([2]string{}) {
+			answers = append(answers, fmt.Sprintf("names %q", n))
+		}
 		for _, n := range rec.Notes() {
 			answers = append(answers, describeNote(rec.Board(), n))
 		}

@@ -54,6 +54,9 @@
 // k3x9, which both keep. It has the digit 1 or 2 and 1 to 8 of 0–9 and a–z; with another
 // value it counts as a field that is not known. The game is the same without it.
 //
+// A field "n" (names) has the names of the players in such a link, written as a comment of a
+// field "e", with a line feed between them: "nAnaZ0aBen".
+//
 // A field "e" has a note on a position (Note): "e1c8e8n5p25tIfY8Zc2Zbd" is about the one
 // after the first move of the game, c8 and e8, and says !?, 2.5 points for the first
 // player, and "If 8½". Its parts are a ply of the game, the moves from there, "n" and the

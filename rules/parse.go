@@ -158,7 +158,7 @@ func (r *reader) field(f string, at int) {
 		r.fault(FaultNewerVersion, at)
 		return
 	}
-	if strings.IndexByte("brmpxoftc", key) >= 0 {
+	if strings.IndexByte("brmpxofntc", key) >= 0 {
 		if strings.IndexByte(r.seen, key) >= 0 {
 			r.fault(FaultDuplicate, at)
 			return
@@ -224,6 +224,10 @@ func (r *reader) value(key byte, value string, at int) {
 			return
 		}
 		r.rec.byLink = value
+	case 'n':
+		if r.rec.names, ok = parseNames(value); !ok {
+			r.unknown(key, value, at)
+		}
 	case 'c':
 		r.checkedAt = at
 	default:

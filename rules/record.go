@@ -26,7 +26,8 @@ type Record struct {
 	orientation int
 	notes       []Note // as Notes orders them; shared too
 	byLink      string // the value of the field "f", or nothing
-	times       Times  // its slice is shared too
+	names       [2]string
+	times       Times // its slice is shared too
 	unknown     []string
 }
 
@@ -260,6 +261,7 @@ func (r Record) String() string {
 		field('o', strconv.Itoa(r.orientation))
 	}
 	field('f', r.byLink)
+	field('n', namesText(r.names))
 	for _, n := range r.notes {
 		field('e', r.noteText(n))
 	}

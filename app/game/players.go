@@ -90,6 +90,17 @@ func (p Players) Swapped() Players {
 	return p
 }
 
+// Named returns the players with the names that a friend's link has: the friend's own, and that of the person here if they
+// have not named themselves.
+func (p Players) Named(names [2]string) Players {
+	for side, name := range names {
+		if name = CleanName(name); name != "" && (rules.Side(side) != p.Own || p.Names[side] == "") {
+			p.Names[side] = name
+		}
+	}
+	return p
+}
+
 // MaxName is the greatest length of a player's name, in letters.
 const MaxName = 20
 

@@ -16,10 +16,10 @@ type Tree struct {
 	ply    int          // the ply of line that is shown
 }
 
-// NewTree returns the tree of r with its end live and its cursor shown. To whom it was sent
-// belongs to the link.
+// NewTree returns the tree of r with its end live and its cursor shown. To whom it was sent, and the names,
+// belong to the link.
 func NewTree(r rules.Record) Tree {
-	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}), live: r.Len()}
+	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}).WithNames([2]string{}), live: r.Len()}
 }
 
 // restoredTree returns the tree of r with the given live ply, the end if it cannot be

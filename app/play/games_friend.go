@@ -31,6 +31,7 @@ func (k KeepOne) run(m *Model) {
 // a game beside it, as does a game that is not known.
 func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 	m.saveCurrent()
+	names := rec.Names()
 	rec = game.LineOf(rec)
 	g, how, known := m.store.matching(rec, l.Game)
 	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
@@ -44,6 +45,7 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		own := g
 		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
 			Players: game.Players{Mode: game.ByLink, Own: l.To}, Edition: own.Edition, Origin: own.Origin}
+		g.Players = g.Players.Named(own.Players.Names).Named(names)
 		m.showNew(g)
 		m.announce(Announcement{Kind: AnnounceShown})
 		if known {
@@ -54,6 +56,7 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 	if g.Players.Own == rules.Nobody {
 		g.Players.Own = l.To
 	}
+	g.Players = g.Players.Named(names)
 	played := rules.NoHole
 	if how == game.Ahead {
 		if p := rec.At(rec.Len()); rec.Finish() == rules.NotFinished && p.Turn() == g.Players.Own {

@@ -270,3 +270,36 @@ func FuzzFriendsLink(f *testing.F) {
 		}
 	})
 }
+
+// What two people call themselves goes with their links, and nobody loses a name of their own.
+func TestNamesGoWithTheLink(t *testing.T) {
+	var people [2]*correspondent
+	for i := range people {
+		p := newPlace(t, nil)
+		people[i] = &correspondent{p, p.open(Loaded{Seed: uint64(i + 1)})}
+	}
+	a, b := people[0], people[1]
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Starter = game.FriendOpponent, game.MeFirst
+	a.write(Start{setup, 5})
+	play := func(c *correspondent) string {
+		t.Helper()
+		c.write(Press{gameOf(c.m).Position().Legal().Slice()[0]})
+		return c.write(CopyLink{})
+	}
+	named := func(c *correspondent, want [2]string) {
+		t.Helper()
+		if g := gameOf(c.m); g.Players.Names != want || g.Record().Names() != ([2]string{}) {
+			t.Errorf("the names are %q, want %q", g.Players.Names, want)
+		}
+	}
+	a.write(NamePlayers{[2]string{"Ana", "Benno"}})
+	b.write(Navigated{Fragment: play(a)})
+	named(b, [2]string{"Ana", "Benno"})
+	b.write(NamePlayers{[2]string{"Ana", "Ben"}})
+	a.write(Navigated{Fragment: play(b)})
+	named(a, [2]string{"Ana", "Ben"})
+	a.write(NamePlayers{[2]string{"Ana M.", ""}})
+	b.write(Navigated{Fragment: play(a)})
+	named(b, [2]string{"Ana M.", "Ben"})
+}

@@ -137,12 +137,12 @@ func (t Table) Shared(part SharePart) rules.Record {
 }
 
 // Link returns the record whose link is shared: as Shared, but of a game with a friend the
-// marbles alone, sent to the friend.
+// marbles and the names alone, sent to the friend.
 func (t Table) Link(part SharePart) rules.Record {
 	if part == ShareHere || !t.Game.Players.Friend() {
 		return t.Shared(part)
 	}
-	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match})
+	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match}).WithNames(t.Game.Players.Names)
 }
 
 // Marks returns the marks of the position shown.

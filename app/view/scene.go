@@ -46,7 +46,7 @@ func (v scene) playerOf(p game.Players, side rules.Side) string {
 	switch {
 	case seat.Computer():
 		return v.text.Computer(seat.Level)
-	case p.Person() == side:
+	case p.Person() == side && p.Names[side] == "":
 		return v.text.You
 	case p.Friend() && p.Names[side] == "":
 		return v.text.Friend

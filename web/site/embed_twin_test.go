@@ -169,7 +169,7 @@ func randomLink(t *testing.T, r *rand.Rand) string {
 		rec = rec.WithCursor(r.Intn(rec.Len() + 1)).WithOrientation(r.Intn(8)).WithFinish(rules.Finish(r.Intn(6)))
 	}
 	if r.Intn(4) == 0 {
-		rec = rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"})
+		rec = rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).WithNames([2]string{"Ana María", "Ben"})
 	}
 	if r.Intn(4) == 0 {
 		rec = rec.WithTimes(rules.Times{Minutes: 10, Increment: r.Intn(6), Spent: []int{0, 7, 340}})

@@ -226,7 +226,7 @@ const readRecord = (text) => {
   let damaged = whole(text) !== text;
   for (const field of fields) {
     const key = field[0];
-    if (!key || ("brmpxoftc".includes(key) && (key in values || field.length === 1))) damaged = true;
+    if (!key || ("brmpxofntc".includes(key) && (key in values || field.length === 1))) damaged = true;
     if (key) values[key] ??= field.slice(1);
     several[key]?.push(field.slice(1));
   }
