@@ -23,7 +23,7 @@ func (v dialogs) imports() []app.UI {
 		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
 			app.Input().Type("file").Name("file").Accept(fileKinds).OnChange(onFile))}
 	if n.Kind == play.BackupRestored || n.Kind == play.GamesImported {
-		offers = []app.UI{button("library", t.Library).Class("primary"), button("close", t.Close)}
+		offers = []app.UI{button("library", t.Library).Class("primary")}
 	}
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),

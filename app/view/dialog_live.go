@@ -14,7 +14,7 @@ func (v dialogs) live() []app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
 	}
 	offers := func(buttons ...app.UI) app.UI { return app.Div().Class("offers").Body(buttons...) }
-	leave, done := button("leave-live", t.Cancel), offers(button("close", t.Close))
+	leave := button("leave-live", t.Cancel)
 	switch p.Step {
 	case play.PeerInviting, play.PeerAnswering:
 		return []app.UI{said(t.LivePreparing), offers(leave)}
@@ -30,10 +30,10 @@ func (v dialogs) live() []app.UI {
 	case play.PeerConnecting, play.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
 	case play.PeerPassed:
-		return []app.UI{said(t.LivePassed), done}
+		return []app.UI{said(t.LivePassed)}
 	}
 	words := either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed)
-	return []app.UI{said(either(p.Connected(), t.LiveOn, words)), done} // connected: the own invitation was opened once more
+	return []app.UI{said(either(p.Connected(), t.LiveOn, words))} // connected: the own invitation was opened once more
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.

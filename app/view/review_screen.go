@@ -68,8 +68,8 @@ func (v reviewScreen) findings() []app.UI {
 		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
 		v.moments(),
 	}
-	for _, side := range r.CanRetry() {
-		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)))
+	for n, side := range r.CanRetry() {
+		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(when(n == 0 && r.Done() == 1, "primary")))
 	}
 	return append(parts, only(r.Done() == 1, wideButton("save-png", "import", t.SaveReport))) // below the others, which keep their places
 }
