@@ -75,18 +75,10 @@ func (p *page) reportWords(y, x int, words string) (bottom int) {
 // the result is proven.
 func (p *page) reportGraph(y int, g Graph) {
 	const across, down = float64(pageInner) / GraphWidth, float64(reportGraphHigh) / GraphHeight
-	place := func(at GraphPoint) (px, py float64) { return float64(at.X) * across, float64(at.Y) * down }
 	p.put(`<g transform="translate(%d %d)">`, pageEdge, y)
 	p.put(`<rect width="%d" height="%d" fill="%s"/>`, pageInner, reportGraphHigh, p.glass[1].stain)
 	if len(g.Curve) > 0 {
-		left, _ := place(g.Curve[0])
-		d := fmt.Sprintf("M%.0f %d", left, reportGraphHigh)
-		right := left
-		for _, point := range g.Curve {
-			px, py := place(point)
-			d, right = d+fmt.Sprintf("L%.0f %.0f", px, py), px
-		}
-		p.put(`<path d="%sL%.0f %dz" fill="%s" stroke="%s" stroke-width="3" stroke-linejoin="round"/>`, d, right, reportGraphHigh, p.glass[0].body, p.theme.paper)
+		p.put(`<path d="%s" fill="%s" stroke="%s" stroke-width="3" stroke-linejoin="round"/>`, g.Below(across, down), p.glass[0].body, p.theme.paper)
 	}
 	p.put(`<path d="M0 %dH%d" stroke="%s" stroke-width="2" stroke-dasharray="6 8" stroke-opacity=".8"/>`, reportGraphHigh/2, pageInner, p.theme.paper)
 	if g.Proven >= 0 {
@@ -94,12 +86,11 @@ func (p *page) reportGraph(y int, g Graph) {
 		p.put(`<rect x="%.0f" y="%d" width="%.0f" height="10" fill="%s"/>`, from, reportGraphHigh-10, pageInner-from, p.theme.accent)
 	}
 	for _, mark := range g.Marks {
-		px, py := place(mark.GraphPoint)
 		colour := "#e0a100"
 		if mark.Verdict == "blunder" {
 			colour = "#c62a17"
 		}
-		p.put(`<circle cx="%.0f" cy="%.0f" r="11" fill="%s" stroke="#fffaf0" stroke-width="3"/>`, px, py, colour)
+		p.put(`<circle cx="%.0f" cy="%.0f" r="11" fill="%s" stroke="#fffaf0" stroke-width="3"/>`, float64(mark.X)*across, float64(mark.Y)*down, colour)
 	}
 	p.put(`<rect width="%d" height="%d" fill="none" stroke="%s" stroke-width="2"/></g>`, pageInner, reportGraphHigh, p.theme.line)
 }
@@ -138,6 +129,16 @@ func (g Graph) X(ply int) float64 { return float64(ply) * GraphWidth / float64(m
 // the first side's.
 func (g Graph) Point(ply int, chance float64) GraphPoint {
 	return GraphPoint{round(g.X(ply)), round((1 - chance) * GraphHeight)}
+}
+
+// Below returns the data of a path around what lies below a curve, whose units are so wide and high.
+func (g Graph) Below(across, down float64) string {
+	corner := func(at GraphPoint) string { return fmt.Sprintf("%.0f %.0f", float64(at.X)*across, float64(at.Y)*down) }
+	d := "M" + corner(GraphPoint{g.Curve[0].X, GraphHeight})
+	for _, at := range g.Curve {
+		d += "L" + corner(at)
+	}
+	return d + "L" + corner(GraphPoint{g.Curve[len(g.Curve)-1].X, GraphHeight}) + "z"
 }
 
 // Mark returns the mark of a verdict on the marble that led to a ply, on the curve.

@@ -190,8 +190,5 @@ func (d gameDetails) draw(id string) app.UI {
 
 // accuracyOf is the accuracy of both sides of a game in short, or nothing.
 func accuracyOf(t *text.Text, g game.Summary) string {
-	if !g.Judged {
-		return ""
-	}
-	return t.Accuracy + " " + t.Percent(int(math.Round(g.Accuracy[0]))) + " – " + t.Percent(int(math.Round(g.Accuracy[1])))
+	return when(g.Judged, t.Accuracy+" "+t.Percent(int(math.Round(g.Accuracy[0])))+" – "+t.Percent(int(math.Round(g.Accuracy[1]))))
 }

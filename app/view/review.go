@@ -92,18 +92,12 @@ func (v reviewScreen) provenSentences() (said []string) {
 
 // accuracyWords is the accuracy of a side, or a dash if it had no choice.
 func (v reviewScreen) accuracyWords(j engine.Review, side rules.Side) string {
-	if j.Choices[side] == 0 {
-		return "–"
-	}
-	return v.text.Percent(int(math.Round(j.Accuracy[side])))
+	return either(j.Choices[side] == 0, "–", v.text.Percent(int(math.Round(j.Accuracy[side]))))
 }
 
 // lostWords is how many points a side has lost, or a dash if it had no choice.
 func (v reviewScreen) lostWords(j engine.Review, side rules.Side) string {
-	if j.Choices[side] == 0 {
-		return "–"
-	}
-	return v.text.Decimal(float64(j.Lost[side]) / 100)
+	return either(j.Choices[side] == 0, "–", v.text.Decimal(float64(j.Lost[side])/100))
 }
 
 // kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was
@@ -158,10 +152,7 @@ func (v reviewScreen) task() string {
 
 // retryTitle names the exercises of a side.
 func (v reviewScreen) retryTitle(side rules.Side) string {
-	if v.review.Game.Players.Person() == side {
-		return v.text.RetryYours
-	}
-	return v.text.RetryOf(v.sides()[side])
+	return either(v.review.Game.Players.Person() == side, v.text.RetryYours, v.text.RetryOf(v.sides()[side]))
 }
 
 // chanceWords says what both sides could expect at a ply.

@@ -50,12 +50,7 @@ func (v reviewScreen) graph() graph {
 func (g graph) draw() app.UI {
 	parts := []app.UI{dom.SVG("rect").Class("graph-second").Attr("width", picture.GraphWidth).Attr("height", picture.GraphHeight)}
 	if len(g.Curve) > 0 {
-		d := fmt.Sprintf("M%d,%d", g.Curve[0].X, picture.GraphHeight)
-		for _, at := range g.Curve {
-			d += fmt.Sprintf(" L%d,%d", at.X, at.Y)
-		}
-		d += fmt.Sprintf(" L%d,%d Z", g.Curve[len(g.Curve)-1].X, picture.GraphHeight)
-		parts = append(parts, dom.SVG("path").Class("graph-first").Attr("d", d))
+		parts = append(parts, dom.SVG("path").Class("graph-first").Attr("d", g.Below(1, 1)))
 	}
 	parts = append(parts, dom.SVG("path").Class("graph-even").Attr("d", fmt.Sprintf("M0,%d H%d", picture.GraphHeight/2, picture.GraphWidth)))
 	if g.Proven >= 0 {

@@ -59,10 +59,7 @@ func (v scene) day(minute int64) string { return v.text.Dated(date(minute)) }
 
 // time writes a minute since 1970 as the reader does.
 func (v scene) time(minute int64) string {
-	if minute == 0 {
-		return ""
-	}
-	return v.day(minute) + ", " + timeOfDay(minute)
+	return when(minute != 0, v.day(minute)+", "+timeOfDay(minute))
 }
 
 // look is how a picture of the game looks: as the page does.

@@ -124,10 +124,7 @@ func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 // timeTaken writes tenths of a second that a move took: as minutes and seconds, and below ten
 // seconds with their tenths.
 func timeTaken(t *text.Text, tenths int) string {
-	if tenths < 100 {
-		return "0:0" + t.Decimal(float64(tenths)/10)
-	}
-	return fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60)
+	return either(tenths < 100, "0:0"+t.Decimal(float64(tenths)/10), fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60))
 }
 
 // move holds everything that a move of the list is drawn from.

@@ -28,10 +28,7 @@ func (v scene) found(i engine.Info, turn rules.Side) string {
 
 // certainty says that a value is proven, or how deep the engine has searched.
 func (v scene) certainty(i engine.Info) string {
-	if i.Exact {
-		return v.text.Exact
-	}
-	return v.text.Depth(i.Depth)
+	return either(i.Exact, v.text.Exact, v.text.Depth(i.Depth))
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.

@@ -78,10 +78,7 @@ func nextSpeed(percent int) int {
 
 // timesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.
 func timesOf(percent int) string {
-	if percent < 100 {
-		return "½×"
-	}
-	return strconv.Itoa(percent/100) + "×"
+	return either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
 var replayForm = form{"replay", func(*play.Model) []play.Msg { return []play.Msg{play.Step{Ply: plyChosen()}} }}

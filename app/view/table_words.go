@@ -169,12 +169,7 @@ func (v tableScreen) announcement() string {
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.
-func (v tableScreen) noticed() string {
-	if !v.shell.Announced.Noticed {
-		return ""
-	}
-	return " " + v.noticeWords()
-}
+func (v tableScreen) noticed() string { return when(v.shell.Announced.Noticed, " "+v.noticeWords()) }
 
 func (v tableScreen) moveAnnouncement() string {
 	t, at := v.text, v.table
@@ -206,8 +201,5 @@ func (v tableScreen) plyAnnouncement() string {
 
 // replayAnnouncement says that a replay has begun, or where it has ended.
 func (v tableScreen) replayAnnouncement() string {
-	if v.table.Replaying {
-		return v.text.ReplayBegins
-	}
-	return v.text.ReplayEnds + " " + v.plyAnnouncement()
+	return either(v.table.Replaying, v.text.ReplayBegins, v.text.ReplayEnds+" "+v.plyAnnouncement())
 }
