@@ -29,11 +29,8 @@ func (v analysisScreen) whatIf() app.UI {
 	if tile, ok := a.Considered(); ok {
 		chosen = strconv.Itoa(tile)
 	}
-	parts := []app.UI{app.Form().Class("form").DataSet("form", "what-if").Body(choice("tile", t.WhatIf, chosen, tiles))}
-	for _, taking := range a.Takings() {
-		parts = append(parts, v.taking(taking))
-	}
-	return app.Div().Class("what-ifs").Body(parts...)
+	form := app.Form().Class("form").DataSet("form", "what-if").Body(choice("tile", t.WhatIf, chosen, tiles))
+	return app.Div().Class("what-ifs").Body(append([]app.UI{form}, each(a.Takings(), v.taking)...)...)
 }
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
@@ -64,11 +61,8 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
-func (v analysisScreen) takenHoles(taking facts.Taking) (names []string) {
-	for h := range taking.Holes.All() {
-		names = append(names, v.board.Name(h))
-	}
-	return names
+func (v analysisScreen) takenHoles(taking facts.Taking) []string {
+	return each(taking.Holes.Slice(), v.board.Name)
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.

@@ -33,16 +33,16 @@ func (v dialogs) boardChoice() app.UI {
 	case "square", "irregular":
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "symmetric":
-		kinds := optionsOf(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
+		kinds := each(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case "number":
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case "mine":
-		mine := optionsOf(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
+		mine := each(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case "sheet":
-		sheets := optionsOf(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
+		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":
 		parts = append(parts, labelled(t.Code,

@@ -18,11 +18,9 @@ func (v dialogs) keys() []app.UI {
 	case play.AnalysisScreen:
 		help = t.AnalysisKeys
 	}
-	var rows []app.UI
-	for _, k := range help {
-		rows = append(rows, app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1])))
-	}
-	list := app.Dl().Class("keys").Body(rows...)
+	list := app.Dl().Class("keys").Body(each(help, func(k [2]string) app.UI {
+		return app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1]))
+	})...)
 	if v.screen.Name() == play.WorkshopScreen {
 		return []app.UI{list}
 	}

@@ -120,11 +120,8 @@ func (v dialogs) clear() []app.UI {
 }
 
 // install says how the app is installed.
-func (v dialogs) install() (steps []app.UI) {
-	for _, step := range v.text.InstallSteps {
-		steps = append(steps, app.P().Text(step))
-	}
-	return steps
+func (v dialogs) install() []app.UI {
+	return each(v.text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
 }
 
 // resign asks before a game is resigned.

@@ -138,8 +138,8 @@ func (v dialogs) clockChoice() []app.UI {
 		return parts
 	}
 	return append(parts,
-		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), optionsOf(game.ClockMinutes[:], number)),
-		only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), optionsOf(game.ClockIncrements[:], number))),
+		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), each(game.ClockMinutes[:], number)),
+		only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), each(game.ClockIncrements[:], number))),
 		toggle("pauses", t.ClockPauses, s.Pauses))
 }
 

@@ -23,10 +23,9 @@ func (v dialogs) editions() app.UI {
 			app.Span().Class("line").Text(line),
 			only(name == s.Edition && why != "", app.Span().Class("why").Text(why)))
 	}
-	var cards []app.UI
-	for _, e := range rules.Editions() {
-		cards = append(cards, edition(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name)))
-	}
+	cards := each(rules.Editions(), func(e rules.Edition) app.UI {
+		return edition(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name))
+	})
 	cards = append(cards, edition(houseEdition, t.House, "", t.HouseLine, ""))
 	return group(t.Edition, app.Div().Class("cards").Body(cards...))
 }

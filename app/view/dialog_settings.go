@@ -14,8 +14,8 @@ import (
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
-	sets := optionsOf([]string{"red-black", "white-black", "red-white", "safe"}, func(name string) option { return option{name, t.MarbleSet.Of(name)} })
-	spoken := optionsOf(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
+	sets := each([]string{"red-black", "white-black", "red-white", "safe"}, func(name string) option { return option{name, t.MarbleSet.Of(name)} })
+	spoken := each(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, slices.Insert(spoken, 0, option{"auto", t.ThemeAuto})),
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
@@ -78,9 +78,7 @@ func readSettings(s play.Settings) play.Settings {
 
 // swatches is a choice whose options are pictures with their names below.
 func swatches[V ~string](name, label string, value V, options []option, picture func(value V) app.UI) app.UI {
-	list := make([]app.UI, len(options))
-	for i, o := range options {
-		list[i] = card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
-	}
-	return group(label, app.Div().Class("swatches").Body(list...))
+	return group(label, app.Div().Class("swatches").Body(each(options, func(o option) app.UI {
+		return card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
+	})...))
 }

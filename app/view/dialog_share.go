@@ -49,10 +49,7 @@ func (v dialogs) share() []app.UI {
 		return nil
 	}
 	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
-	var parts []option
-	for _, part := range at.Parts() {
-		parts = append(parts, option{string(part), names[part]})
-	}
+	parts := each(at.Parts(), func(part play.SharePart) option { return option{string(part), names[part]} })
 	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	address := withFragment(at.Address(v.shell.Share))
 	body := []app.UI{
@@ -109,7 +106,7 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.shell.Embedding
 	auto := option{"auto", t.ThemeAuto}
-	spoken := optionsOf(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
+	spoken := each(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
 		segments("embed-theme", t.Theme, cmp.Or(how.Theme, play.AutoTheme), []option{auto, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),

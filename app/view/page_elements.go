@@ -141,6 +141,15 @@ func keepFocus(ctx app.Context) {
 	}
 }
 
+// each returns what is made of each value of a list.
+func each[T, U any](list []T, of func(T) U) []U {
+	made := make([]U, len(list))
+	for i, value := range list {
+		made[i] = of(value)
+	}
+	return made
+}
+
 // when returns words, such as a class, if something is so, and none otherwise.
 func when(is bool, words string) string { return either(is, words, "") }
 

@@ -62,11 +62,8 @@ func term(name string, value any) app.UI {
 
 // columns is the head of a table.
 func columns(names ...string) app.UI {
-	cells := make([]app.UI, len(names))
-	for i, name := range names {
-		cells[i] = app.Th().Scope("col").Text(name)
-	}
-	return app.THead().Body(app.Tr().Body(cells...))
+	cell := func(name string) app.UI { return app.Th().Scope("col").Text(name) }
+	return app.THead().Body(app.Tr().Body(each(names, cell)...))
 }
 
 // thumb is a small picture of a position.
@@ -93,15 +90,6 @@ func (t *thumb) Render() app.UI {
 // option is a value of a form control and the words for it.
 type option struct{ value, label string }
 
-// optionsOf makes an option of each of some values.
-func optionsOf[T any](values []T, of func(T) option) []option {
-	options := make([]option, len(values))
-	for i, value := range values {
-		options[i] = of(value)
-	}
-	return options
-}
-
 // labelled is a form control below its label.
 func labelled(label string, control app.UI) app.UI {
 	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), control)
@@ -118,11 +106,9 @@ func choice[V ~string](name, label string, value V, options []option) app.UI {
 
 // selecting is the form control of a choice.
 func selecting[V ~string](name string, value V, options []option) app.HTMLSelect {
-	list := make([]app.UI, len(options))
-	for i, o := range options {
-		list[i] = app.Option().Value(o.value).Selected(o.value == string(value)).Text(o.label)
-	}
-	return app.Select().Name(name).Body(list...)
+	return app.Select().Name(name).Body(each(options, func(o option) app.UI {
+		return app.Option().Value(o.value).Selected(o.value == string(value)).Text(o.label)
+	})...)
 }
 
 // radio is one of the options of a form control of which all are seen at once.
@@ -132,11 +118,9 @@ func radio(name, value string, on bool) app.HTMLInput {
 
 // segments is a choice whose options are all seen at once.
 func segments[V ~string](name, label string, value V, options []option) app.UI {
-	list := make([]app.UI, len(options))
-	for i, o := range options {
-		list[i] = app.Label().Body(radio(name, o.value, o.value == string(value)), app.Span().Text(o.label))
-	}
-	return group(label, app.Div().Class("segments").Body(list...))
+	return group(label, app.Div().Class("segments").Body(each(options, func(o option) app.UI {
+		return app.Label().Body(radio(name, o.value, o.value == string(value)), app.Span().Text(o.label))
+	})...))
 }
 
 // card is an option of which more is to be seen than a word.

@@ -93,10 +93,9 @@ func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 // asTable draws the values of a graph as a table that can be opened.
 func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 	t := v.text
-	body := make([]app.UI, len(rows))
-	for i, row := range rows {
-		body[i] = app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
-	}
+	body := each(rows, func(row []string) app.UI {
+		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
+	})
 	return app.Details().Body(
 		app.Summary().Text(t.AsTable),
 		app.Table().Body(

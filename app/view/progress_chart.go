@@ -78,11 +78,7 @@ func (s scale) points(value func(i int) float64) []point {
 
 // written writes points for SVG, with something between them.
 func written(points []point, between string) string {
-	words := make([]string, len(points))
-	for i, p := range points {
-		words[i] = p.String()
-	}
-	return strings.Join(words, between)
+	return strings.Join(each(points, point.String), between)
 }
 
 func (c curve) draw() app.UI {

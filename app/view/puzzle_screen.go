@@ -104,10 +104,7 @@ func (v scene) pointsSentence(p rules.Position) string {
 // about says how difficult the puzzle is, and when it is over what it was about.
 func (v puzzleScreen) about() string {
 	t, p := v.text, v.puzzle
-	var themes []string
-	for _, name := range p.Themes() {
-		themes = append(themes, t.ThemeName.Of(name))
-	}
+	themes := each(p.Themes(), t.ThemeName.Of)
 	open := p.State == play.PuzzleOpen
 	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
 		when(p.Daily && open, t.DailyFirst), when(p.Daily && p.Streak.Now > 0, t.DailyStreak(p.Streak.Now)))

@@ -58,11 +58,7 @@ func (v reviewScreen) names(line []rules.Hole, first rules.Hole) string {
 	if len(line) == 0 {
 		line = []rules.Hole{first}
 	}
-	names := make([]string, min(len(line), shownLine))
-	for i := range names {
-		names[i] = v.board.Name(line[i])
-	}
-	return strings.Join(names, " ")
+	return strings.Join(each(line[:min(len(line), shownLine)], v.board.Name), " ")
 }
 
 // provenSince says from which move on the result was proven, and when no side could lose before.

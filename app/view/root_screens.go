@@ -88,11 +88,8 @@ type head struct {
 
 func (h head) draw() app.UI {
 	lines := func(class string, words [2]string) app.UI {
-		var spans []app.UI
-		for _, w := range slices.DeleteFunc(words[:], func(w string) bool { return w == "" }) {
-			spans = append(spans, app.Span().Text(w))
-		}
-		return app.P().Class(class).Body(spans...)
+		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
+		return app.P().Class(class).Body(each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
 	return topBar(when(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Text(h.Title),
 		lines("what", h.Words),

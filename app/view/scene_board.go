@@ -33,10 +33,7 @@ func (v scene) answer(h play.Announcement, p rules.Position, k game.Marks, perso
 		}
 		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
 	case play.TopicPlayable:
-		names := make([]string, 0, k.Legal.Len())
-		for hole := range k.Legal.All() {
-			names = append(names, p.Board().Name(hole))
-		}
+		names := each(k.Legal.Slice(), p.Board().Name)
 		return t.Playable(strings.Join(names, " "), len(names))
 	case play.TopicTile:
 		holes := p.Board().TileHoles(p.Board().TileOf(h.Hole))

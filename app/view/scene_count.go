@@ -91,10 +91,7 @@ func (v scene) notMore(own, other int) string {
 // "7 + 5 = 12 < 15".
 func (v scene) lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
-		var terms []string
-		for _, l := range s.Lines[side] {
-			terms = append(terms, strconv.Itoa(l.Len))
-		}
+		terms := each(s.Lines[side], func(l rules.Line) string { return strconv.Itoa(l.Len) })
 		sums[side] = strings.Join(terms, " + ")
 		own, other := s.LineTotal(side), s.LineTotal(side.Other())
 		switch {

@@ -120,10 +120,7 @@ func (v scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
 	}
-	names := make([]string, len(list))
-	for i, f := range list {
-		names[i] = v.text.Fault.Of(string(f))
-	}
+	names := each(list, func(f rules.Fault) string { return v.text.Fault.Of(string(f)) })
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }

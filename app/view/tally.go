@@ -20,7 +20,7 @@ func (v tallyScreen) title() string { return either(v.tally.SetsUp, v.text.SetUp
 
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
-	editions := optionsOf(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
+	editions := each(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
 	var sides []option
 	names := v.sides()
 	for side, name := range names {

@@ -91,10 +91,7 @@ func (v workshopScreen) deedOfBoard() string {
 func (v workshopScreen) faultWords(f rules.DraftFault) string {
 	t := v.text
 	tiles := v.workshop.Draft.Tiles()
-	names := make([]string, len(f.Tiles))
-	for i, n := range f.Tiles {
-		names[i] = tileName(tiles[n])
-	}
+	names := each(f.Tiles, func(n int) string { return tileName(tiles[n]) })
 	switch f.Kind {
 	case rules.DraftOutside:
 		return t.FlawOutside(names[0])
