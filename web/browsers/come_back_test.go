@@ -1,7 +1,9 @@
 package browsers
 
 import (
+	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"kulami/web/journey"
@@ -59,14 +61,19 @@ func TestShareALink(t *testing.T) {
 // computer answers.
 func TestPlayOffline(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
-		host := journey.NewHost(files)
-		address := servers.Serve(host)
+		var off atomic.Bool
+		address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if off.Load() {
+				panic(http.ErrAbortHandler)
+			}
+			handler.ServeHTTP(w, r)
+		}))
 		p.OpenGame(address)
 		p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
 		p.PlayOn(3, "", p.PressHole)
 		link := p.Link()
 		p.Wait("the service worker", `navigator.serviceWorker.ready.then(() => true)`)
-		host.Cut(0)
+		off.Store(true)
 
 		p.OpenGame(address + "?source=pwa")
 		if got := p.Link(); got != link {

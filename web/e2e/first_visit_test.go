@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"kulami/web/host"
-	"kulami/web/journey"
 )
 
 // A first visit on a host that fails: the game starts all the same, or a sentence says that it does not, with a button
@@ -127,7 +126,7 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 			mixed := maps.Clone(c.rest)
 			mixed["index.html"] = c.page["index.html"]
 			mixed["_headers"] = c.page["_headers"] // its policy allows the scripts of the page
-			h := journey.NewHost(mixed)
+			h := newHost(mixed)
 			h.MaxAge("max-age=600")
 			p := start(t, Phone)
 			p.Allow("kulami:")

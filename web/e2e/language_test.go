@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"kulami/app/text"
-	"kulami/web/journey"
 )
 
 // A person plays in a language of their own. The program has English; the words of others are files.
@@ -31,7 +30,7 @@ func speakNow(p *Page, lang string) {
 
 // The language is there with the first picture of the program, and another one is chosen without a network.
 func TestChooseALanguageOffline(t *testing.T) {
-	h := journey.NewHost(files)
+	h := newHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(languages("tr-TR"))
 	p.OpenGame(servers.Serve(h))
@@ -58,7 +57,7 @@ func TestChooseALanguageOffline(t *testing.T) {
 
 // Without the words of its language the page speaks English, or the language before, and says so.
 func TestALanguageIsMissing(t *testing.T) {
-	h := journey.NewHost(files)
+	h := newHost(files)
 	p := begin(t, Phone, languages("de"))
 	p.Allow("Failed to load resource")
 	p.Allow("words/")

@@ -8,7 +8,6 @@ import (
 	"github.com/chromedp/cdproto/page"
 
 	"kulami/rules"
-	"kulami/web/journey"
 )
 
 // A person plays where there is no network.
@@ -50,7 +49,7 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 
 // One file is missing on the server: nothing is said of offline play until it is there.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
-	h := journey.NewHost(files)
+	h := newHost(files)
 	h.Lose("icon-192.webp")
 	p := start(t, Phone)
 	p.Allow("icon-192.webp")

@@ -26,3 +26,13 @@ func (p *Page) Beside(size Size) *Page {
 func (p *Page) BeforeLoad(script string) {
 	call(p, "add script", page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: script})
 }
+
+// Type presses the keys of a text.
+func (p *Page) Type(text string) {
+	for _, char := range text {
+		p.Key(string(char))
+	}
+}
+
+// Blur takes the focus from whatever has it.
+func (p *Page) Blur() { p.Run(`document.activeElement.blur()`) }

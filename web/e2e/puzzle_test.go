@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"kulami/rules/puzzle"
-	"kulami/web/journey"
 )
 
 // A person comes back every day for two minutes, to solve puzzles.
@@ -169,7 +168,7 @@ func TestPuzzlesOffline(t *testing.T) {
 func TestPuzzlesAreMissing(t *testing.T) {
 	damaged := maps.Clone(files)
 	damaged["puzzles.txt"] = append([]byte("nonsense\n"), files["puzzles.txt"]...)
-	h := journey.NewHost(files)
+	h := newHost(files)
 	p := begin(t, Phone)
 	p.Allow("puzzles.txt")
 	p.Allow("Failed to load resource")

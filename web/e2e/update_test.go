@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"kulami/web/journey"
 	"kulami/web/site"
 )
 
@@ -38,9 +37,9 @@ func versionOf(build site.Files) string {
 }
 
 // settled opens the game on a host of its own and waits until it is kept for offline.
-func settled(t *testing.T, build site.Files) (h *journey.Host, p *Page, address string) {
+func settled(t *testing.T, build site.Files) (h *webHost, p *Page, address string) {
 	t.Helper()
-	h = journey.NewHost(build)
+	h = newHost(build)
 	address = servers.Serve(below("/a/b", h)) + "a/b/"
 	p = start(t, Phone)
 	p.BeforeLoad(`window.heard = [];
@@ -76,7 +75,7 @@ func (p *Page) look() {
 }
 
 // offer deploys another build of a name, and waits until the page has found it.
-func (p *Page) offer(t *testing.T, h *journey.Host, name string) (next site.Files) {
+func (p *Page) offer(t *testing.T, h *webHost, name string) (next site.Files) {
 	t.Helper()
 	next = later(t, name)
 	h.Deploy(next)
@@ -182,7 +181,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 // Where no service worker keeps the builds apart and the files have changed on the server, the engine still runs the
 // page's own program, by the page's own script: where that is gone, no engine starts.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
-	h := journey.NewHost(files)
+	h := newHost(files)
 	p := start(t, Phone)
 	p.BeforeLoad(withoutServiceWorker)
 	p.OpenGame(servers.Serve(h))

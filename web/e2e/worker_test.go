@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"kulami/app/text"
-	"kulami/web/journey"
 )
 
 // The engine's worker dies while it thinks, once without a word and once with an error: another takes its place and
@@ -171,7 +170,7 @@ window.Worker = class extends Worker {
 
 // Where the script of the engine's worker is missing, the engine answers from the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
-	h := journey.NewHost(files)
+	h := newHost(files)
 	h.Lose(files.Name("worker.js"))
 	p := start(t, Desktop)
 	p.Allow(files.Name("worker.js"))

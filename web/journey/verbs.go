@@ -121,20 +121,10 @@ func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
 // Key presses a key, by the names of Driver.
 func (p *Page) Key(name string) { p.Must("press the key "+name, p.Driver.Key(name)) }
 
-// Type presses the keys of a text.
-func (p *Page) Type(text string) {
-	for _, char := range text {
-		p.Key(string(char))
-	}
-}
-
 // Focus gives the first element of the selector the focus.
 func (p *Page) Focus(selector string) {
 	p.Run(`document.querySelector(` + Quote(selector) + `).focus()`)
 }
-
-// Blur takes the focus from whatever has it.
-func (p *Page) Blur() { p.Run(`document.activeElement.blur()`) }
 
 // TabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
 // empty.

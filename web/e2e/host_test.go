@@ -1,0 +1,97 @@
+package e2e
+
+import (
+	"net/http"
+	"path"
+	"sync"
+
+	"kulami/web/host"
+)
+
+// webHost serves one build after another, as a web server does over the years, and fails like one when a test asks for it.
+type webHost struct {
+	mu     sync.Mutex
+	site   http.Handler
+	maxAge string         // the Cache-Control header, if not empty
+	left   int            // bytes until it stops answering, when not negative
+	asked  map[string]int // how often each file was asked for
+	lost   string         // a file that is not there
+}
+
+// newHost is a host that serves the build without fault.
+func newHost(build map[string][]byte) *webHost {
+	return &webHost{site: host.Handler(build), left: -1, asked: map[string]int{}}
+}
+
+// Deploy puts another build in the place of the one before.
+func (h *webHost) Deploy(build map[string][]byte) { h.set(func() { h.site = host.Handler(build) }) }
+
+// MaxAge lets caches keep everything without asking, for as long as the header says.
+func (h *webHost) MaxAge(header string) { h.set(func() { h.maxAge = header }) }
+
+// Cut breaks every connection after so many more bytes.
+func (h *webHost) Cut(bytes int) { h.set(func() { h.left = bytes }) }
+
+// Lose makes a file be missing.
+func (h *webHost) Lose(file string) { h.set(func() { h.lost = file }) }
+
+// Mend takes back what Cut and Lose did.
+func (h *webHost) Mend() { h.set(func() { h.left, h.lost = -1, "" }) }
+
+// Asked is how often a file was asked for.
+func (h *webHost) Asked(file string) (n int) { h.set(func() { n = h.asked[file] }); return }
+
+func (h *webHost) set(change func()) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	change()
+}
+
+func (h *webHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	var build http.Handler
+	dead, lost := false, false
+	h.set(func() {
+		build, dead, lost = h.site, h.left == 0, path.Base(r.URL.Path) == h.lost
+		h.asked[path.Base(r.URL.Path)]++
+	})
+	if dead {
+		panic(http.ErrAbortHandler)
+	}
+	if lost {
+		http.NotFound(w, r)
+		return
+	}
+	build.ServeHTTP(&line{w, h}, r)
+}
+
+// line is the way of one answer to the browser.
+type line struct {
+	http.ResponseWriter
+	host *webHost
+}
+
+func (l *line) WriteHeader(status int) {
+	if l.host.maxAge != "" {
+		l.Header().Set("Cache-Control", l.host.maxAge)
+	}
+	l.ResponseWriter.WriteHeader(status)
+}
+
+func (l *line) Write(content []byte) (int, error) {
+	n, cut := len(content), false
+	l.host.set(func() {
+		if l.host.left >= 0 {
+			cut = n >= l.host.left
+			n = min(n, l.host.left)
+			l.host.left -= n
+		}
+	})
+	written, err := l.ResponseWriter.Write(content[:n])
+	if cut {
+		if f, ok := l.ResponseWriter.(http.Flusher); ok {
+			f.Flush()
+		}
+		panic(http.ErrAbortHandler)
+	}
+	return written, err
+}
