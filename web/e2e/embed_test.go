@@ -171,7 +171,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 		for _, size := range some(3, []Size{{Width: 280, Height: 350, Phone: true}, SmallPhone, Phone, {Width: 800, Height: 1000}, Sideways}) {
 			p.Leave()
 			p.Resize(size)
-			link := []string{wholeGame, sent, wholeGame[:90], "nothing"}[(i+int(size.Width))%4]
+			link := []string{wholeGame, sent, annotated, wholeGame[:90], "nothing"}[(i+int(size.Width)/10)%5]
 			p.Goto(rootURL + "embed.html" + query + "#" + link)
 			p.Wait("the page", `document.getElementById("embed").dataset.state !== undefined`)
 			if out := Eval[[]string](p, `[...document.querySelectorAll("button, a, #status, #fault, .seat, #board")].filter((e) => {
@@ -233,7 +233,8 @@ func TestEmbeddedFaults(t *testing.T) {
 	for _, c := range []struct{ link, state, says, opens string }{
 		{wholeGame[:60], "damaged", german.Damaged(11, 12), wholeGame[:60]},
 		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, 3), strings.Replace(sent, "c7", "c5", 1)},
-		{"nothing", "unreadable", first(german.Unreadable), ""},
+		{"nothing", "unreadable", strings.TrimSuffix(first(german.Unreadable), ".") + " (" + german.Fault.Of("no-record") + ").", ""},
+		{"k1/b0", "unreadable", first(german.Unreadable), ""},
 		{newer, "unreadable", first(german.Newer), newer},
 	} {
 		p.Leave()

@@ -157,7 +157,7 @@ const open = () => {
   const fault = find("#fault");
   fault.hidden = readable && !game.damaged;
   if (!readable) {
-    fault.textContent = game.newer ? words.newer : words.unreadable;
+    fault.textContent = game.newer ? words.newer : game.text ? words.unreadable : words.noRecord;
     find("#open").href = game.newer ? `./#${game.text}` : "./";
   } else {
     if (game.damaged) fault.textContent = words.damaged(last(), game.of);
