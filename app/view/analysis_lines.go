@@ -42,10 +42,7 @@ func (v analysisScreen) findings() app.UI {
 // has searched.
 func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
 	t := v.text
-	value := v.pointsOf(i.Score, p.Turn())
-	if v.inPercent() {
-		value += ", " + v.chanceWords(i, p)
-	}
+	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))
 	proven := v.proven(i, p.Turn())
 	return app.P().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
 		app.Strong().Text(value),

@@ -4,7 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
-	"kulami/app/text"
 )
 
 type dialogs struct {
@@ -17,10 +16,6 @@ type dialogs struct {
 func (v dialogs) menu() []app.UI {
 	t := v.text
 	_, onTable := v.screen.(play.Table)
-	var tools []app.UI
-	for _, tool := range menuTools {
-		tools = append(tools, menuItem(tool.act, tool.drawing, tool.label(t)))
-	}
 	return []app.UI{
 		app.Div().Class("first-items").Body(
 			actButton("new", "new", t.NewGame).Class("primary"),
@@ -28,7 +23,12 @@ func (v dialogs) menu() []app.UI {
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
 		app.H3().Text(either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
-		app.H3().Text(t.Tools), app.Div().Class("items").Body(tools...),
+		app.H3().Text(t.Tools), app.Div().Class("items").Body(
+			menuItem("progress", "progress", t.Progress),
+			menuItem("count-wooden", "count", t.CountWooden),
+			menuItem("workshop", "build", t.Workshop),
+			menuItem("analyse", "analysis", t.OpponentAnalysis),
+			menuItem("import", "import", t.Import)),
 		app.Div().Class("items", "last-items").Body(v.itemsOfApp()...),
 	}
 }
@@ -68,18 +68,6 @@ func (v dialogs) itemsOfApp() []app.UI {
 		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "import", t.Install)),
 		only(v.shell.Updated, menuItem("apply-update", "again", t.ApplyUpdate)),
 	}
-}
-
-// menuTools are the tools in the menu: what each asks for, its icon and its words.
-var menuTools = [...]struct {
-	act, drawing string
-	label        func(*text.Text) string
-}{
-	{"progress", "progress", func(t *text.Text) string { return t.Progress }},
-	{"count-wooden", "count", func(t *text.Text) string { return t.CountWooden }},
-	{"workshop", "build", func(t *text.Text) string { return t.Workshop }},
-	{"analyse", "analysis", func(t *text.Text) string { return t.OpponentAnalysis }},
-	{"import", "import", func(t *text.Text) string { return t.Import }},
 }
 
 // withoutBoard reports whether a screen has no board at all.

@@ -90,10 +90,7 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		name, opponent = opponent, ""
 	}
 	label := name + ", " + v.day(g.Touched)
-	moves, points := t.MarblesPlayed(g.Marbles), ""
-	if g.Counted {
-		moves = ""
-	}
+	moves, points := when(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])

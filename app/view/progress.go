@@ -192,10 +192,7 @@ func (v progressScreen) levels() app.UI {
 // editions lists the editions, each with its rating where it has one.
 func (v progressScreen) editions() app.UI {
 	t, p := v.text, v.progress
-	head := t.Edition
-	if len(p.ByEdition) > 0 {
-		head += " · " + t.Rating
-	}
+	head := t.Edition + when(len(p.ByEdition) > 0, " · "+t.Rating)
 	var rows []counted
 	for _, e := range rules.Editions() {
 		row := counted{t.EditionName.Of(e.Name), "", p.Editions[e.Name]}

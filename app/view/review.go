@@ -29,14 +29,8 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.Verdict == "" {
 		return title, move
 	}
-	verdict := t.Verdict.Of(string(p.Verdict))
-	if p.Only && p.Verdict == engine.BestMove {
-		verdict = t.OnlyMove
-	}
-	if p.Exact {
-		verdict += ", " + t.Exact
-	}
-	words = t.Colon(move+glyphOf(p.Verdict), verdict) + "."
+	verdict := either(p.Only && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
+	words = t.Colon(move+glyphOf(p.Verdict), verdict+when(p.Exact, ", "+t.Exact)) + "."
 	const costs = 50 // from here on no move is called good
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
 		words = move + "."

@@ -107,11 +107,7 @@ func (v scene) result(e game.Ending, players game.Players) (head, rest string) {
 // resultSentence is resultOf as a sentence, or two.
 func (v scene) resultSentence(g game.Game) string {
 	head, by, stuck := v.resultOf(g.Ending(), g.Players)
-	words := ended(v.wonBy(head, by))
-	if stuck != "" {
-		words += " " + ended(capital(v.text, stuck))
-	}
-	return words
+	return joined(ended(v.wonBy(head, by)), when(stuck != "", ended(capital(v.text, stuck))))
 }
 
 // wonBy joins who won with by what, if that is known.

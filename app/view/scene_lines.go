@@ -105,11 +105,7 @@ func (v scene) noteWords(n rules.Note) []string {
 		words = append(words, v.text.GlyphName.Of(n.Glyph.String()))
 	}
 	if n.Value.Known {
-		value := v.pointsOf(10*n.Value.Tenths, rules.First)
-		if n.Value.Proven {
-			value += ", " + v.text.Exact
-		}
-		words = append(words, value)
+		words = append(words, v.pointsOf(10*n.Value.Tenths, rules.First)+when(n.Value.Proven, ", "+v.text.Exact))
 	}
 	return words
 }

@@ -94,10 +94,7 @@ func (v scene) finePoints(score int) string {
 // holeWords is a value for the side to move as the name of its hole has it: what is seen
 // there, and its depth or that it is exact.
 func (v scene) holeWords(label string, i engine.Info, p rules.Position) string {
-	words := v.text.Commands[play.TopicValue] + " " + label
-	if v.inPercent() {
-		words = v.text.WinChance(percent(chanceOf(i, p)))
-	}
+	words := either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[play.TopicValue]+" "+label)
 	return words + ", " + v.certainty(i)
 }
 

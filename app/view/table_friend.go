@@ -22,10 +22,7 @@ func (v tableScreen) friendCard() string {
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
 func (v tableScreen) friendWords() (head, rest string) {
 	t, g := v.text, v.table.Game
-	head = t.FriendToMove
-	if g.OwnTurn() {
-		head = t.YourMove
-	}
+	head = either(g.OwnTurn(), t.YourMove, t.FriendToMove)
 	switch live := v.shell.Peer.Live(g.ID); {
 	case g.Players.Live && !live:
 		return head, t.LiveOff

@@ -123,11 +123,8 @@ func (v tableScreen) status() app.UI {
 	case at.Game.Waits():
 		state = "friend"
 	}
-	body := []app.UI{app.Strong().Text(head), app.Span().Text(rest)}
-	if v.shell.Asking() {
-		body = append(body, app.Span().Class("dots").Aria("hidden", "true"))
-	}
-	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(body...)
+	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(
+		app.Strong().Text(head), app.Span().Text(rest), only(v.shell.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // ending draws the status line at the end of a game: the result as a headline, and under it

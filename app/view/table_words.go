@@ -33,10 +33,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 	if at.Game.Players.Friend() {
 		return v.friendWords()
 	}
-	head = t.SideToMove(v.sides()[p.Turn()])
-	if at.Game.Players.Person() != rules.Nobody {
-		head = t.YourMove
-	}
+	head = either(at.Game.Players.Person() != rules.Nobody, t.YourMove, t.SideToMove(v.sides()[p.Turn()]))
 	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
 			return head, v

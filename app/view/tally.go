@@ -29,10 +29,7 @@ func (v tallyScreen) main() app.UI {
 	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
 		sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
 	}
-	state, clear := "count-wooden", "clear-marbles"
-	if w.SetsUp {
-		state, clear = "set-up", "new-count"
-	}
+	state, clear := either(w.SetsUp, "set-up", "count-wooden"), either(w.SetsUp, "new-count", "clear-marbles")
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
 		stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(

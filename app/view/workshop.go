@@ -133,11 +133,7 @@ func (v workshopScreen) announcement() string {
 		return ""
 	}
 	w := v.workshop
-	words := v.deedWords()
-	if w.Deed.Kind == play.NoDeed {
-		words = v.text.Workshop + ". " + v.text.WorkshopHelp
-	}
-	words += " " + v.progress() + "."
+	words := either(w.Deed.Kind == play.NoDeed, v.text.Workshop+". "+v.text.WorkshopHelp, v.deedWords()) + " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
 		words += " " + v.faultWords(f[0])
 	}

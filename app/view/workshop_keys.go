@@ -39,10 +39,7 @@ func savedBoard(p pressed) play.Msg {
 	if !ok || b == nil {
 		return nil
 	}
-	name := strings.TrimSpace(controlValue(`[name="board-name"]`))
-	if name == "" {
-		name = p.text.OwnBoard(len(p.m.Boards) + 1)
-	}
+	name := cmp.Or(strings.TrimSpace(controlValue(`[name="board-name"]`)), p.text.OwnBoard(len(p.m.Boards)+1))
 	if control := find(`[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
@@ -86,19 +83,8 @@ var nudges = []keyed{
 
 // workshopKey returns what a key asks for in the workshop, or nil.
 func workshopKey(k keyPress) play.Msg {
-	key := k.key
-	if k.shift && len(key) > 1 || key == "Z" {
-		key = "Shift+" + key
-	}
-	if k.meta {
-		key = "Meta+" + key
-	}
-	if k.ctrl {
-		key = "Control+" + key
-	}
-	if k.alt {
-		key = "Alt+" + key
-	}
+	shifted := k.shift && len(k.key) > 1 || k.key == "Z"
+	key := when(k.alt, "Alt+") + when(k.ctrl, "Control+") + when(k.meta, "Meta+") + when(shifted, "Shift+") + k.key
 	if msg := askedBy(key, benchKeys); msg != nil {
 		return msg
 	}

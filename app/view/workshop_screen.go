@@ -76,10 +76,8 @@ func (v workshopScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	built, words := v.workshop.Built() != nil, v.deedWords()
-	if words == "" && !built {
-		words = v.text.WorkshopHelp
-	}
+	built := v.workshop.Built() != nil
+	words := cmp.Or(v.deedWords(), when(!built, v.text.WorkshopHelp))
 	return app.P().Class("status").DataSet("status", either(built, "complete", "build")).Body(
 		app.Strong().Text(v.progress()), app.Span().Text(words))
 }
