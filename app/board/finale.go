@@ -142,13 +142,15 @@ func (b *Board) captions(s stage) []app.UI {
 	return parts
 }
 
-// drawGain draws the points of the tile counted last, which fly to those of its side.
+// drawGain draws the points of the tile counted last, which fly to those of its side. Every time it is another element, so that
+// they fly anew.
 func drawGain(p rules.Position, steps []game.CountStep) app.UI {
-	gain := app.Span().Class("gain").Aria("hidden", "true")
-	if n := len(steps); n > 0 && steps[n-1].Kind == game.CountTile {
-		gain = gain.Class("gain-" + strconv.Itoa(n%2)).Text("+" + strconv.Itoa(p.Board().Tile(steps[n-1].Tile).Holes()))
+	n := len(steps)
+	if n == 0 || steps[n-1].Kind != game.CountTile {
+		return nil
 	}
-	return gain
+	tags := [2]string{"b", "i"}
+	return app.Elem(tags[n%2]).Class("gain").Aria("hidden", "true").Text("+" + strconv.Itoa(p.Board().Tile(steps[n-1].Tile).Holes()))
 }
 
 // placeGain sends the points of the tile counted last to those of its side.

@@ -37,15 +37,17 @@ type start struct {
 	size float64 // of the marble in the seat, 1 for that on the board
 }
 
-// draw draws the marble that flies, if a marble has just been played.
+// draw draws the marble that flies, if a marble has just been played. Those of the two sides are elements of two kinds, so that
+// each flies anew.
 func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
-	side := rules.First
-	drawn := app.Div().Class("flight").Aria("hidden", "true")
+	side, kind := rules.First, "div"
 	if fresh {
 		side = p.At(last)
-		drawn = drawn.Class("fly-" + side.String())
 	}
-	return drawn.Body(dom.SVG("svg").Attr("viewBox", "-50 -50 100 100").
+	if side == rules.Second {
+		kind = "span"
+	}
+	return app.Elem(kind).Class("flight", when(fresh, "flies")).DataSet("side", side).Aria("hidden", "true").Body(dom.SVG("svg").Attr("viewBox", "-50 -50 100 100").
 		Body(dom.SVG("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
 }
 

@@ -1,8 +1,11 @@
 package view
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -52,6 +55,9 @@ func (v dialogs) draw() app.HTMLElem {
 
 // openDialog shows the dialog as a modal one, and begins at its title.
 func openDialog(app.Context) {
+	if gone := find(".gone"); gone.Truthy() {
+		gone.Call("remove")
+	}
 	d := find("dialog")
 	if !d.Truthy() {
 		return
@@ -64,9 +70,48 @@ func openDialog(app.Context) {
 }
 
 // closeDialog closes the dialog in the browser before it is removed from the page, so
-// that the focus returns to where it was.
-func closeDialog() {
-	if d := find("dialog[open]"); d.Truthy() {
-		d.Call("close")
+// that the focus returns to where it was. Out of sight it goes afterwards, where things move.
+func closeDialog(ctx app.Context) {
+	d := find("dialog[open]")
+	if !d.Truthy() {
+		return
 	}
+	top := d.Get("scrollTop")
+	d.Call("close")
+	d.Get("classList").Call("add", "gone")
+	d.Set("inert", true)
+	ctx.Defer(func(app.Context) {
+		find("#app").Call("append", d)
+		d.Set("scrollTop", top)
+		remove := func(app.Value) { d.Call("remove") }
+		if moves := d.Call("getAnimations"); moves.Length() > 0 {
+			dom.Await(moves.Index(0).Get("finished"), remove, remove)
+		} else {
+			remove(nil)
+		}
+	})
+}
+
+// pullSheet follows a finger that pulls the dialog down by its head, and closes it if it lets go far below. It
+// reports whether the finger is there.
+func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
+	const far = 90 // in CSS pixels
+	head := e.Get("target").Call("closest", ".sheet .head")
+	if !head.Truthy() || !touch(e) {
+		return false
+	}
+	style, from, way := head.Get("parentElement").Get("style"), e.Get("clientY").Float(), 0.0
+	end := func(app.Value) {
+		r.long.end()
+		if way < far {
+			style.Call("removeProperty", "--drag")
+		} else {
+			post(ctx, play.Close{})
+		}
+	}
+	r.long.stop = followPointer(func(v app.Value) {
+		way = max(0, v.Get("clientY").Float()-from)
+		style.Call("setProperty", "--drag", strconv.Itoa(int(way))+"px")
+	}, end, func(app.Value) { way = 0; end(nil) })
+	return true
 }

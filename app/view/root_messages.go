@@ -81,12 +81,15 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
 	case model.Dialog == before.Dialog:
 	case model.Dialog == play.NoDialog:
-		closeDialog()
+		closeDialog(ctx)
 	default:
 		ctx.Defer(openDialog)
 	}
 	_, back := msg.(play.Navigated)
 	changed := before.Ready && model.Screen.Name() != before.Screen.Name()
+	if changed {
+		r.came++
+	}
 	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}

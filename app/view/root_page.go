@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
@@ -91,6 +93,9 @@ func (r *Root) Render() app.UI {
 		DataSet("wood", string(m.Settings.Wood)).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
+	if r.came > 0 {
+		page = page.Class("came-" + strconv.Itoa(r.came%2))
+	}
 	r.announce()
 	s := r.screen()
 	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline()), s.main(), r.announcer.draw(), dropMark(r.text)}

@@ -38,6 +38,9 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	l := &r.long
 	l.end()
 	l.number, l.held, l.hole = l.number+1, false, ""
+	if r.pullSheet(ctx, e) {
+		return
+	}
 	if _, ok := r.model.Screen.(play.Tally); ok {
 		r.followStroke(ctx, e)
 		return

@@ -30,7 +30,8 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	var counted app.UI
 	if at.Counting { // the sum runs before the eye; the total is the total
-		counted = app.Span().Class("points").Aria("hidden", "true").Text(game.CountedTotals(at.Steps())[side])
+		n := game.CountedTotals(at.Steps())[side]
+		counted = app.Span().Class("points").DataSet("n", n).Aria("hidden", "true").Text(n)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
@@ -47,7 +48,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 		v.clock(side),
-		app.Output().Class(either(at.Counting, "unseen", "points")).DataSet("points", side).Text(marks.Totals[side]),
+		app.Output().Class(either(at.Counting, "unseen", "points")).DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
 		counted,
 	)
 }

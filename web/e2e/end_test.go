@@ -120,8 +120,8 @@ func TestMarblesFly(t *testing.T) {
 	p.NewGame("opponent", "person")
 	p.Run(`window.flights = [];
 addEventListener("animationstart", ({ animationName, target }) => {
-	if (!animationName.startsWith("fly-")) return;
-	const chip = document.querySelector('[data-seat="' + animationName.slice(4) + '"] .chip').getBoundingClientRect();
+	if (animationName !== "fly") return;
+	const chip = document.querySelector('[data-seat="' + target.dataset.side + '"] .chip').getBoundingClientRect();
 	const flight = target.getAnimations()[0];
 	flight.pause();
 	const far = (at, box) => {

@@ -15,13 +15,15 @@ import (
 	"kulami/web/journey"
 )
 
-// landing is a script that promises, in landed, that the next marble has flown and the frames after that are shown.
-// Nothing else looks at the page while it flies.
-const landing = `window.landed = new Promise((done) => addEventListener("animationend", function look({ animationName }) {
-	if (!animationName.startsWith("fly-")) return;
+// landing is a script that promises, in landed, that an animation of this name has ended and the frames after that are shown.
+// Nothing else looks at the page meanwhile.
+func landing(name string) string {
+	return `window.landed = new Promise((done) => addEventListener("animationend", function look({ animationName }) {
+	if (!animationName.startsWith("` + name + `")) return;
 	removeEventListener("animationend", look);
 	requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50, true)));
 }))`
+}
 
 // motionEvent is what the browser reports of an animation or of a frame that is shown, times in microseconds.
 type motionEvent struct {
@@ -40,7 +42,7 @@ type motionEvent struct {
 	} `json:"args"`
 }
 
-// flown is the flight of one marble.
+// flown is how something has moved.
 type flown struct {
 	slowest float64 // time between two frames that were shown, in ms
 	dropped float64 // frames that were left out
@@ -51,47 +53,67 @@ type flown struct {
 // flights plays marbles and returns how each of them flew.
 func (p *Page) flights(marbles int) (flew []flown) {
 	p.T.Helper()
-	const frame = 1000.0 / 60
 	for range marbles {
 		hole := Eval[string](p, `document.querySelector('[data-legal="true"]').dataset.hole`)
-		p.Run(landing)
-		events := trace[motionEvent](p, func() {
+		p.Run(landing("fly"))
+		flew = append(flew, p.moved("flight", func() {
 			p.tapLater(Hole(hole))
 			Eval[bool](p, `landed`)
-		}, "blink.animations", "viz")
-		id, from, to := "", 0.0, 0.0
-		var f flown
-		for _, e := range events {
-			animation := e.Name == "Animation"
-			switch data := e.Args.Data; {
-			case animation && e.Phase == "b" && strings.Contains(data.Element, "flight"):
-				id = e.ID.Local
-			case animation && e.ID.Local == id && data.OnPage != 0:
-				f.onPage = true
-			case animation && e.ID.Local == id && e.Phase == "n" && data.State == "running":
-				from = e.At
-			case animation && e.ID.Local == id && e.Phase == "e":
-				to = e.At
-			}
-		}
-		if from == 0 || to == 0 {
-			p.Fail("no marble flew to %s", hole)
-		}
-		last := 0.0
-		for _, e := range events {
-			if e.Name != "Display::DrawAndSwap" || e.Phase == "E" || e.At < from || e.At > to {
-				continue
-			}
-			if f.frames++; last > 0 {
-				took := max(1, math.Round((e.At-last)/1e3/frame)) // frames begin at a beat, and are drawn a little later
-				f.slowest = max(f.slowest, took*frame)
-				f.dropped += took - 1
-			}
-			last = e.At
-		}
-		flew = append(flew, f)
+		}))
 	}
 	return flew
+}
+
+// moved returns how an element moved, known by a part of its description, while do was done.
+func (p *Page) moved(element string, do func()) (f flown) {
+	p.T.Helper()
+	const frame = 1000.0 / 60
+	events := trace[motionEvent](p, do, "blink.animations", "viz")
+	id, from, to := "", 0.0, 0.0
+	for _, e := range events {
+		animation := e.Name == "Animation"
+		switch data := e.Args.Data; {
+		case animation && id == "" && e.Phase == "b" && strings.Contains(data.Element, element):
+			id = e.ID.Local
+		case animation && e.ID.Local == id && data.OnPage != 0:
+			f.onPage = true
+		case animation && e.ID.Local == id && e.Phase == "n" && data.State == "running":
+			from = e.At
+		case animation && e.ID.Local == id && e.Phase == "e":
+			to = e.At
+		}
+	}
+	if from == 0 || to == 0 {
+		p.Fail("%s did not move", element)
+	}
+	last := 0.0
+	for _, e := range events {
+		if e.Name != "Display::DrawAndSwap" || e.Phase == "E" || e.At < from || e.At > to {
+			continue
+		}
+		if f.frames++; last > 0 {
+			took := max(1, math.Round((e.At-last)/1e3/frame)) // frames begin at a beat, and are drawn a little later
+			f.slowest = max(f.slowest, took*frame)
+			f.dropped += took - 1
+		}
+		last = e.At
+	}
+	return f
+}
+
+// sheets opens the menu so many times and returns how it slid.
+func (p *Page) sheets(times int) (slid []flown) {
+	p.T.Helper()
+	for range times {
+		p.Run(landing("slide"))
+		slid = append(slid, p.moved("sheet-menu", func() {
+			p.tapLater(Act("menu"))
+			Eval[bool](p, `landed`)
+		}))
+		p.CloseDialog()
+		p.WaitStill()
+	}
+	return slid
 }
 
 // The page's thread has much to do while a marble flies; the marble must not wait for it.
@@ -119,6 +141,13 @@ func (a *audit) motion(t *testing.T, slowdown float64) {
 			a.note("slowest frame while a marble flies", "ms", 17, f.slowest)
 		} else {
 			a.note("frames left out while a marble flies, phone", "", 2, f.dropped)
+		}
+	}
+	for _, f := range p.sheets(4) {
+		if slowdown == 1 {
+			a.note("slowest frame while a sheet slides", "ms", 17, f.slowest)
+		} else {
+			a.note("frames left out while a sheet slides, phone", "", 2, f.dropped)
 		}
 	}
 }
