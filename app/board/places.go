@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -118,6 +119,7 @@ func (b *Board) placeTiles(app.Context) {
 		}
 	}
 	if head := b.JSValue().Call("querySelector", ".verdict"); head.Truthy() {
+		head.Get("style").Call("setProperty", "--letters", utf8.RuneCountInString(b.Headline))
 		head.Get("style").Set("top", fmt.Sprintf("%.1f%%", 100*(picture.Unit*b.piles.head+picture.Rim)/float64(g.Height())))
 	}
 	if b.counting && b.piles.left > 0 && !b.Counting {

@@ -3,6 +3,8 @@ package e2e
 import (
 	"fmt"
 	"testing"
+
+	"kulami/web/journey"
 )
 
 // beforeLast is a game that its next marble, in b4, ends.
@@ -25,14 +27,14 @@ func TestTheFinale(t *testing.T) {
 	for _, c := range some(1, []struct {
 		size Size
 		calm bool
-	}{{Phone, false}, {Sideways, true}, {Desktop, false}}) {
+	}{{Phone, false}, {Sideways, true}, {Desktop, false}, {SmallPhone, true}}) {
 		p := tableInMotion(t, c.size)
 		if c.calm {
 			calm(p)
 		}
 		p.Goto(rootURL + "#" + beforeLast)
 		p.WaitPly(51)
-		p.Press(Act("continue"))
+		p.Press(Act("continue-computer"))
 		p.WaitStill()
 		p.Press(Hole("b4"))
 		if !c.calm {
@@ -47,10 +49,31 @@ func TestTheFinale(t *testing.T) {
 		if sums := Eval[string](p, `[...document.querySelectorAll(".counted")].map((e) => e.textContent).join(" ")`); sums != "29 19" {
 			t.Errorf("the sums are %s", sums)
 		}
-		if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
-			t.Errorf("%dx%d: %v", c.size.Width, c.size.Height, wrong)
+		for _, lang := range some(2, []string{"en", "de", "tr", "cs", "fr", "it", "es"}) {
+			speakNow(p, lang)
+			if wrong := Eval[[]string](p, misplaced); len(wrong) > 0 {
+				t.Errorf("%dx%d, %s: %v", c.size.Width, c.size.Height, lang, wrong)
+			}
 		}
 	}
+}
+
+// A finger pulls a sheet down by its head: a little, and it comes back; far, and it is closed.
+func TestSheetsArePulledDown(t *testing.T) {
+	p := tableInMotion(t, Phone)
+	p.OpenDialog("menu")
+	p.WaitStill()
+	p.Drag(journey.Touch, "dialog .head", "dialog .head", 0, 60)
+	p.WaitStill()
+	if !p.Has("dialog[open]") || p.Has(`dialog[style*="--drag"]`) {
+		t.Error("a sheet that is pulled a little does not come back")
+	}
+	p.Drag(journey.Touch, "dialog .head", "dialog .head", 0, 200)
+	p.WaitGone("dialog")
+	p.OpenDialog("menu")
+	p.CloseDialog()
+	p.OpenDialog("share") // while the menu is still to be seen
+	p.CloseDialog()
 }
 
 // misplaced lists what is not beside its pile or between the piles.
