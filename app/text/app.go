@@ -16,8 +16,8 @@ type AppText struct {
 
 	// Numbers, and a heading with what follows it.
 	Percent                func(n int) string
-	DecimalMark, GroupMark string // of numbers: before the fraction, and between groups of three digits
-	DateOf                 func(year, month, day string) string
+	DecimalMark, GroupMark string                               // of numbers: before the fraction, and between groups of three digits
+	DateOf                 func(year, month, day string) string // the year may be empty
 	Decimal                func(x float64) string
 	Colon                  func(head, rest string) string // both, with a colon between them
 

@@ -203,7 +203,7 @@ func (t *Text) written(arg any) string {
 	return ""
 }
 
-// Dated writes a day as in "2026-11-20" as is customary.
+// Dated writes a day as in "2026-11-20", or "-11-20" without its year, as is customary.
 func (t *Text) Dated(day string) string {
 	if parts := strings.Split(day, "-"); len(parts) == 3 {
 		return t.DateOf(parts[0], parts[1], parts[2])

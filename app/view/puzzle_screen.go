@@ -49,7 +49,7 @@ func (v scene) waiting() app.UI {
 func (v puzzleScreen) title() string {
 	switch p := v.puzzle; {
 	case p.Daily && p.HasPuzzle():
-		return v.text.DailyOf(p.Date())
+		return v.text.DailyOf(p.Date()[len("2006"):])
 	case p.Daily:
 		return v.text.DailyPuzzle
 	case !p.HasPuzzle():
