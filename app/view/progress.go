@@ -66,7 +66,7 @@ func (v progressScreen) charts() (charts []app.UI) {
 
 func chart(name, title string, body ...app.UI) app.UI {
 	return app.Section().Class("chart").DataSet("chart", name).Aria("labelledby", "chart-"+name).Body(
-		append([]app.UI{app.H3().ID("chart-" + name).Text(title)}, body...)...)
+		append([]app.UI{app.H2().ID("chart-" + name).Text(title)}, body...)...)
 }
 
 // ratingWords writes a strength as a number, with those between which the truth is likely to lie, in tens.

@@ -28,7 +28,7 @@ func (v stormScreen) main() app.UI {
 			only(run.Best > 0, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best)))),
 		}
 		if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
-			words = append(words, app.H3().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
+			words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
 		}
 		words = append(words, app.Div().Class("offers").Body(button("start-storm", start).Class("primary")))
 		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
