@@ -37,6 +37,9 @@
 //   - root_*.go: the page as a whole: Root, events, what each control asks for, effects,
 //     the clock that runs between two drawings, and the lists of screens and dialogs
 //
+// All screens and dialogs have one frame (topBar in part.go): at the upper left what leaves them, which is there no second
+// time, a title, and two icons at most. A screen has one filled button at most: the next sensible step.
+//
 // A new screen is a group here: a type that implements screen, the acts of its own controls,
 // and a line in screens (root_screens.go). A new dialog is a file with a method of dialogs and
 // its acts, and a line in allDialogs (root_dialogs.go).

@@ -167,6 +167,23 @@ const onScreen = `((e) => {
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
+// The title of every screen has two lines at most beside what leaves the screen and two icons, in every language.
+func TestTitlesFit(t *testing.T) {
+	p := table(t, SmallPhone)
+	visit(p, sent)
+	p.WaitFor(Act("return"))
+	for _, words := range text.All() {
+		sides := words.SidesOf("safe")
+		for _, title := range []string{words.LinkedGame, words.Learn, words.Workshop, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review, words.Progress,
+			words.CountWooden, words.SetUp, words.RetryYours, words.RetryOf(sides[1]), words.PuzzleOf(2048), words.DailyOf("2026-09-28")} {
+			p.Run(`document.getElementById("title").textContent = ` + quote(title))
+			if size := Eval[[]float64](p, `((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`); size[0] > 44 || size[1] > 1 {
+				t.Errorf("%s: %q is %v px high, and %v wider than its place", words.Lang, title, size[0], size[1])
+			}
+		}
+	}
+}
+
 // Controls stay in their places when messages and buttons appear beside them, so that a second press does not meet
 // another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
