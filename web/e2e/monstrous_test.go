@@ -2,7 +2,9 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/performance"
@@ -202,4 +204,70 @@ func TestMonstrousBackups(t *testing.T) {
 		notMuch(t, "started with "+name, work(p), 500)
 		p.Run(`localStorage.removeItem("kulami.game.x")`)
 	}
+}
+
+// The same texts, and a game that really has 8,000 variations, come to a phone: how long it is until words are said or the
+// game is there, and the longest task meanwhile. Times depend on the machine and are only told.
+func TestMonstrousTextsOnAPhone(t *testing.T) {
+	if !*thorough {
+		t.Skip("takes a minute and tells times: with -thorough")
+	}
+	p := start(t, Phone)
+	p.OpenGame(rootURL)
+	measureWork(p)
+	p.Run(`window.longest = 0;
+	new PerformanceObserver((list) => { for (const task of list.getEntries()) longest = Math.max(longest, task.duration); }).observe({ type: "longtask" })`)
+	p.slowDown(4)
+	defer p.slowDown(1)
+	told := func(what string, enter func()) {
+		p.WaitStill()
+		p.Run(`window.longest = 0`)
+		from := time.Now()
+		enter()
+		took := time.Since(from)
+		p.WaitStill()
+		t.Logf("%-40s %5d ms, the longest task %5.0f ms", what, took.Milliseconds(), Eval[float64](p, `longest`))
+	}
+	for _, d := range doors {
+		for _, m := range append(monstrous[:len(monstrous):len(monstrous)], struct{ name, text string }{"a small text", smallText}) {
+			if layout := d.name == "paste" && (m.name == "lines" || m.name == "halves of pairs"); layout {
+				continue
+			}
+			told(d.name+": "+m.name, func() { enterBy(p, d, m.text) })
+		}
+		if d.dialog != "" {
+			p.CloseDialog()
+		}
+	}
+	rich := gameOfVariations(8000)
+	for _, screen := range []string{"", "analysis/", "review/"} {
+		told("8,000 real variations: "+screen, func() {
+			p.Run(`location.hash = ` + quote(screen+rich))
+			p.Wait("the game", fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-analysis], [data-review]")`))
+		})
+	}
+}
+
+// gameOfVariations is the link of a whole game with so many variations of up to 16 marbles.
+func gameOfVariations(n int) string {
+	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
+	for p := rec.Position(); !p.Over(); p = rec.Position() {
+		rec, _ = rec.Play(p.Legal().First())
+	}
+	var s strings.Builder
+	s.WriteString(rec.String()[:strings.LastIndexByte(rec.String(), '/')]) // without its check code
+	for i := range n {
+		p := rec.At(i % rec.Len())
+		fmt.Fprintf(&s, "/v%d", i%rec.Len())
+		for left := range 16 {
+			if p.Over() {
+				break
+			}
+			legal := p.Legal().Slice()
+			hole := legal[(i*7+left*11+1)%len(legal)]
+			s.WriteString(rec.Board().Name(hole))
+			p = p.After(hole)
+		}
+	}
+	return s.String()
 }
