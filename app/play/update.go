@@ -133,9 +133,9 @@ func (m *Model) meetNeeds(msg Msg) {
 const toastTime = 6000
 
 // sayOffline says, once, that the app starts without a network from now on. It waits
-// for a table without a dialog, so that it does not drown out a lesson.
+// for a game of the player's own without a dialog, so that it does not drown out a lesson.
 func (m *Model) sayOffline() {
-	if _, ok := m.Table(); !m.toastDue || !ok || m.Dialog != NoDialog {
+	if t, ok := m.Table(); !m.toastDue || !ok || t.Linked || m.Dialog != NoDialog {
 		return
 	}
 	m.toastDue, m.Flags.Offline = false, true
