@@ -9,7 +9,7 @@ import (
 // The grounds of the app by day and by night: what the browser draws around the page.
 const (
 	lightGround = "#f4efe6"
-	darkGround  = "#15130f"
+	darkGround  = "#14120e"
 )
 
 var (

@@ -2,6 +2,7 @@ package site
 
 import (
 	"encoding/json"
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -110,6 +111,20 @@ func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 	for _, name := range shownIcons {
 		if files[name] == nil {
 			t.Errorf("%s is not there", name)
+		}
+	}
+}
+
+// What has no style sheet of the app repeats its colours.
+func TestColoursAreThoseOfTheApp(t *testing.T) {
+	sheet, err := os.ReadFile("../../static/app.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pairs := append(regexp.MustCompile(`light-dark\([^)]*\)`).FindAllString(lostStyle, -1), "--paper: light-dark("+lightGround+", "+darkGround+")")
+	for _, pair := range pairs {
+		if !strings.Contains(string(sheet), pair) {
+			t.Errorf("app.css has no %s", pair)
 		}
 	}
 }
