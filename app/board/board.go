@@ -20,10 +20,10 @@ type Board struct {
 	drawnStop rules.Hole // the tab stop of then
 	stop      tabStop
 	piles     piles
-	placed    map[int]place // where tiles were put
-	placedFor string        // what was drawn then
-	gained    int           // the step of the count whose points were sent off last
-	counting  bool          // the count was under way
+	placed    [rules.Tiles]place // where tiles were put
+	placedFor string             // what was drawn then
+	gained    int                // the step of the count whose points were sent off last
+	counting  bool               // the count was under way
 	flight    flight
 	share     int    // the last share of the value that was known
 	lit, left lit    // what is lit and shaded, and what was before the last marble

@@ -39,25 +39,18 @@ func (b *Board) settle(g picture.Geometry, s stage, steps []game.CountStep) {
 	b.piles = piles{}
 	if s.apart {
 		b.piles = pile(g, b.Marks.Owners, b.Sunk)
-		counted := map[int]bool{}
-		for _, step := range steps {
-			if step.Kind == game.CountTile {
-				counted[step.Tile] = true
-			}
+	}
+	var counted [rules.Tiles]bool
+	for _, step := range steps {
+		if step.Kind == game.CountTile {
+			counted[step.Tile] = true
 		}
-		for i, owner := range b.Marks.Owners {
-			if owner != rules.Nobody && !counted[i] {
-				b.piles.gather(g, i)
-			}
-		}
-	} else if s.pale {
-		b.piles.places = map[int]place{}
 	}
 	for i, owner := range b.Marks.Owners {
-		if s.pale && owner == rules.Nobody {
-			at := b.piles.places[i]
-			at.pale = true
-			b.piles.places[i] = at
+		if owner == rules.Nobody {
+			b.piles.places[i].pale = s.pale
+		} else if s.apart && !counted[i] {
+			b.piles.gather(g, i)
 		}
 	}
 }
@@ -183,14 +176,16 @@ func (b *Board) glint() {
 	}
 	const arrival, apart, duration = 600, 40, 520 // in milliseconds
 	wait := arrival
-	for _, tile := range b.piles.order[winner] {
-		for h := range (b.Position.Board().TileHoles(tile) & b.Position.Marbles(winner)).All() {
-			b.each(`[data-hole="`+b.Position.Board().Name(h)+`"] .marble`, func(marble app.Value) {
-				still := map[string]any{"filter": "brightness(1)"}
-				marble.Call("animate", []any{still, map[string]any{"filter": "brightness(1.9)", "offset": .3}, still},
-					map[string]any{"duration": duration, "delay": wait})
-			})
-			wait += apart
+	for _, row := range b.piles.rows[winner] {
+		for _, tile := range row {
+			for h := range (b.Position.Board().TileHoles(tile) & b.Position.Marbles(winner)).All() {
+				b.each(`[data-hole="`+b.Position.Board().Name(h)+`"] .marble`, func(marble app.Value) {
+					still := map[string]any{"filter": "brightness(1)"}
+					marble.Call("animate", []any{still, map[string]any{"filter": "brightness(1.9)", "offset": .3}, still},
+						map[string]any{"duration": duration, "delay": wait})
+				})
+				wait += apart
+			}
 		}
 	}
 }

@@ -3,7 +3,6 @@ package board
 import (
 	"cmp"
 	"fmt"
-	"math"
 	"slices"
 
 	"kulami/app/picture"
@@ -17,16 +16,17 @@ const (
 	column   = 1.55 // left of the rows, for the points
 	between  = 1.15 // the two piles, for the headline
 	foot     = 1.3  // at the lower edge, for the tiles without an owner and their caption
-	largest  = .9   // scale of a tile
-	small    = .36  // of those at the foot
-	gathered = .6   // of those that are still to be counted
+	endless  = 99
+	largest  = .9  // scale of a tile
+	small    = .36 // of those at the foot
+	gathered = .6  // of those that are still to be counted
 )
 
 // piles is where the tiles lie at the end of a count: those of either side in rows by size, the large ones towards the
 // middle, each row from the same edge, and those without an owner at the foot. Lengths are in holes.
 type piles struct {
-	places map[int]place
-	order  [2][]int   // the tiles of the two sides, row by row
+	places [rules.Tiles]place
+	rows   [2][][]int // of tiles of the two sides
 	left   float64    // where the rows of the two sides begin
 	middle [2]float64 // of the piles of the two sides, from above
 	head   float64    // the middle of the room between them
@@ -42,30 +42,35 @@ type place struct {
 
 // pile places the tiles of owners; those of sunk lie below.
 func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) piles {
-	tiles := map[rules.Side][]int{}
-	for i, owner := range owners {
-		tiles[owner] = append(tiles[owner], i)
+	of := func(side rules.Side) (tiles []int) {
+		for i, owner := range owners {
+			if owner == side {
+				tiles = append(tiles, i)
+			}
+		}
+		return tiles
 	}
-	p := piles{places: map[int]place{}}
+	var p piles
 	width, height := float64(g.Cols), float64(g.Rows)
-	if none := tiles[rules.Nobody]; len(none) > 0 {
+	if none := of(rules.Nobody); len(none) > 0 {
 		height -= foot
-		row := shelve(g, none, math.Inf(1))
-		row.tiles = [][]int{slices.Concat(row.tiles...)}
-		_, row.width = fill(g, row.tiles[0], math.Inf(1))
+		row := shelve(g, none, endless)
+		row.tiles, row.width = fill(g, none, endless)
 		scale := min(small, width/row.width)
 		p.lay(g, row, (width-row.width*scale)/2, height+gutter, scale)
 	}
 	order := [2]rules.Side{sunk.Other(), sunk}
 	p.centre = height / 2
-	scale, rows := fit(g, width-column, height-between, tiles[order[0]], tiles[order[1]])
+	scale, rows := fit(g, width-column, height-between, of(order[0]), of(order[1]))
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
-	slices.Reverse(rows[0].tiles)
 	p.left = column + (width-column-max(rows[0].width, rows[1].width)*scale)/2
 	top := (height - between - high[0] - high[1]) / 2
 	p.head = top + high[0] + between/2
 	for i, side := range order {
-		p.order[side] = slices.Concat(rows[i].tiles...)
+		if i == 0 {
+			slices.Reverse(rows[i].tiles)
+		}
+		p.rows[side] = rows[i].tiles
 		p.middle[side] = top + high[i]/2
 		p.lay(g, rows[i], p.left, p.middle[side]-rows[i].height*scale/2, scale)
 		top += high[i] + between

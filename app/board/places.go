@@ -106,8 +106,8 @@ func (b *Board) placeTiles(app.Context) {
 		return
 	}
 	g := b.geometry()
-	if len(b.placed) > 0 && b.placedFor != b.drawnFor { // a cell may belong to another tile now
-		b.placed = nil
+	if b.placed != ([rules.Tiles]place{}) && b.placedFor != b.drawnFor { // a cell may belong to another tile now
+		b.placed = [rules.Tiles]place{}
 		b.each(".tile[style], .roll[style]", func(part app.Value) {
 			part.Call("removeAttribute", "style")
 			part.Call("removeAttribute", "data-turned")
