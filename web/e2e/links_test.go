@@ -57,7 +57,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Wait("the share sheet", `document.querySelector('dialog[open] [data-act="copy-link"]')`)
 		p.Run(`document.querySelector('dialog [name="from"][value="notes"]')?.click()`)
 		p.Wait("all of the game to be shared", `document.querySelector("dialog textarea").value.endsWith(`+quote("#"+link)+`)`)
-		p.Run(`navigator.clipboard.writeText(""); document.querySelector('dialog [data-act="copy-link"]').click()`)
+		Eval[bool](p, `navigator.clipboard.writeText("").then(() => { document.querySelector('dialog [data-act="copy-link"]').click(); return true; })`)
 		p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#k1/"))`)
 		copied = append(copied, Eval[string](p, `navigator.clipboard.readText()`))
 		links = append(links, link)

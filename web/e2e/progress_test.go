@@ -116,7 +116,7 @@ func TestProgressByKeyboard(t *testing.T) {
 			t.Errorf("Tab does not lead to %s, but to %v", what, reached)
 		}
 	}
-	if rows := rowsOf(p, "rating"); len(rows) != 12 || !strings.Contains(rows[11], " ± ") {
+	if rows := rowsOf(p, "rating"); len(rows) != 12 || !strings.Contains(rows[11], "–") {
 		t.Errorf("the table of the rating is %q", rows)
 	}
 	if words := p.Text(`[data-chart="puzzles"]`); !strings.Contains(words, "2 of 3") || !strings.Contains(words, "1 of 2") {

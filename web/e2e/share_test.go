@@ -98,7 +98,7 @@ func copyLink(p *Page) string {
 // copied is what a press copies, as soon as it has some words.
 func copied(p *Page, words string, press func()) string {
 	p.T.Helper()
-	p.Run(`navigator.clipboard.writeText("")`)
+	Eval[bool](p, `navigator.clipboard.writeText("").then(() => true)`)
 	press()
 	p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes(`+quote(words)+`))`)
 	return Eval[string](p, `navigator.clipboard.readText()`)
