@@ -90,7 +90,7 @@ const misplaced = `(() => {
 	});
 	const [head] = boxes(".verdict");
 	if (head.top < upper.bottom - 2 || head.bottom > lower.top + 2) wrong.push("headline");
-	for (const [note] of [boxes(".nobodys")]) if (note.top < lower.bottom) wrong.push("caption");
+	for (const [note] of [boxes(".nobodys")]) if (note.top < Math.max(...boxes(".own-none, .own-nobody").map((box) => box.bottom)) - 1) wrong.push("caption");
 	return wrong;
 })()`
 
