@@ -1,6 +1,6 @@
 // Package board is the board that is pressed: a go-app component for any program that shows Kulami. It
 // draws a State, a plain value, and answers which hole an event upon it means. It knows no
-// screen, no keys and keeps no game: what follows from a press is for the program to decide, which
+// screen and no keys, and keeps no game: what follows from a press is for the program to decide, which
 // then draws the next State. The program in the folder example is all that this takes.
 //
 // A Board that is drawn with another State moves from one to the other: the marble that was played
@@ -24,5 +24,5 @@
 // and with values -value or -threat and -exact at its cells.
 //
 // The files build upon each other in this order: the values bubble, value with its bar, state; input; cell and flight; then
-// board with its parts piles, finale, under, cells, draw and places.
+// board with its parts piles, finale, under, draw and places.
 package board

@@ -4,7 +4,7 @@
 // draw with it.
 //
 // Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, the tiles of a Frame, and
-// the paths of Bands, Area, Strokes and Dots. They name their colours by class, and refer to the
+// the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class, and refer to the
 // gradients, marbles and patterns that a page holds once, in Stock; the style sheet of the page gives
 // the colours. An Illustration is such a part for a page without the program, which holds PaintedStock.
 //

@@ -65,15 +65,6 @@ func (a Analysis) Position() rules.Position {
 // Edition returns the edition of the game, empty if it is not known.
 func (a Analysis) Edition() string { return a.edition }
 
-// Opener names the review or the puzzle from which it was opened, to which Return leads; it is
-// empty if it was opened from elsewhere.
-func (a Analysis) Opener() ScreenName {
-	if a.opener == nil {
-		return ""
-	}
-	return a.opener.Name()
-}
-
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool { return a.Ply() > 0 }
 

@@ -4,7 +4,7 @@
 //
 // # Areas
 //
-// A Text is made of areas, each a struct for one room of the program, a few in a file:
+// A Text is made of areas, each a struct for one part of the program, a few in a file:
 //
 //   - app.go: what stands round every screen, AppText and SettingsText
 //   - board.go: the board on any screen and the workshop that builds boards, BoardText and WorkshopText

@@ -68,7 +68,7 @@ func (v tableScreen) actions() app.UI {
 // actionBar holds which of the most frequent actions can be done now.
 type actionBar struct {
 	Undo, Redo, Hint  bool
-	Linked            bool // the game is somebody's, to be kept or gone on with
+	Linked            bool // the game is that of a link, to be kept or gone on with
 	Over              bool // the game can be looked back on instead of going on
 	Sums              bool // the arithmetic of the score is shown where it is not always
 	Counted, Reviewed bool // there is a table of the count, or a move, to look at

@@ -23,7 +23,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 		{against("me"), "New game. Your move: start anywhere."},
 		{against("other"), "New game. Thinking."},
 		{play.Start{Setup: game.Setup{Opponent: "person"}}, "New game. Red to move: start anywhere."},
-		{play.FirstGame{}, "New game. Own more board than your opponent. Your move: start anywhere."},
+		{play.FirstGame{}, "New game. Own more of the board. Your move: start anywhere."},
 		{play.Learn{At: slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return l.Name == play.LessonOwn })}, "Whose tile is it? Whoever has"},
 	} {
 		_, live, _ := strings.Cut(page(t, c.msg), `"heard"`)

@@ -207,10 +207,10 @@ func TestMonstrousBackups(t *testing.T) {
 }
 
 // The same texts, and a game that really has 8,000 variations, come to a phone: how long it is until words are said or the
-// game is there, and the longest task meanwhile. Times depend on the machine and are only told.
+// game is there, and the longest task meanwhile. Times depend on the machine and are only logged.
 func TestMonstrousTextsOnAPhone(t *testing.T) {
 	if !*thorough {
-		t.Skip("takes a minute and tells times: with -thorough")
+		t.Skip("takes a minute and logs times: with -thorough")
 	}
 	p := start(t, Phone)
 	p.OpenGame(rootURL)
@@ -219,7 +219,7 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 	new PerformanceObserver((list) => { for (const task of list.getEntries()) longest = Math.max(longest, task.duration); }).observe({ type: "longtask" })`)
 	p.slowDown(4)
 	defer p.slowDown(1)
-	told := func(what string, enter func()) {
+	logged := func(what string, enter func()) {
 		p.WaitStill()
 		p.Run(`window.longest = 0`)
 		from := time.Now()
@@ -233,7 +233,7 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 			if layout := d.name == "paste" && (m.name == "lines" || m.name == "halves of pairs"); layout {
 				continue
 			}
-			told(d.name+": "+m.name, func() { enterBy(p, d, m.text) })
+			logged(d.name+": "+m.name, func() { enterBy(p, d, m.text) })
 		}
 		if d.dialog != "" {
 			p.CloseDialog()
@@ -241,9 +241,9 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 	}
 	rich := gameOfVariations(8000)
 	for _, screen := range []string{"", "analysis/", "review/"} {
-		told("8,000 real variations: "+screen, func() {
+		logged("8,000 real variations: "+screen, func() {
 			p.Run(`location.hash = ` + quote(screen+rich))
-			p.Wait("the game", fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-analysis], [data-review]")`))
+			p.Wait("the game", `document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-state=analysis], [data-review]")`))
 		})
 	}
 }

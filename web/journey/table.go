@@ -143,7 +143,7 @@ func (p *Page) NewGame(choices ...string) {
 
 // OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does.
 func (p *Page) OpenNewGame(choices ...string) {
-	if !p.Has(Act("new")) { // the game shown is somebody's
+	if !p.Has(Act("new")) { // beside a game of a link it is in the menu alone
 		p.OpenDialog("menu")
 	}
 	p.Press(Act("new"))
