@@ -243,7 +243,7 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 	for _, screen := range []string{"", "analysis/", "review/"} {
 		logged("8,000 real variations: "+screen, func() {
 			p.Run(`location.hash = ` + quote(screen+rich))
-			p.Wait("the game", `document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-state=analysis], [data-review]")`))
+			p.Wait("the game", `document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-state=analysis], [data-review]")`)
 		})
 	}
 }
