@@ -54,6 +54,9 @@ var icons = [...]struct{ name, shapes string }{
 	{"analysis", `<circle cx="6" cy="5" r="2"/><circle cx="6" cy="19" r="2"/><circle cx="18" cy="12" r="2"/><path d="M6 7v10M6 7.5c0 3.500 4 4.500 10 4.500"/>`},
 	{"fair", `<path d="M12 4v16M8 20h8M5 7h14M5 7l-2.500 6h5ZM19 7l-2.500 6h5Z"/>`},
 	{"puzzle", `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`},
+	{"flame", `<path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.500 1.500-4 2.500-5.500.5 1.500 1 2 1.500 2.500C11.500 9 11.500 6 12 3Z"/>`},
+	{"clock", `<circle cx="12" cy="13" r="7.500"/><path d="M12 9v4l3 2M9.500 2.500h5"/>`},
+	{"tick", `<path d="m5 12.500 4.500 4.500L19 7"/>`},
 	{"pause", `<path d="M8 5v14M16 5v14"/>`},
 	{"play", `<path d="M8 5v14l11-7Z"/>`},
 }

@@ -40,6 +40,31 @@ func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s.String()
 }
 
+// Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
+func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
+	g := NewGeometry(b, turned, false)
+	s := strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`)
+	for side := rules.First; side <= rules.Second; side++ {
+		for h := range marbles[side].All() {
+			x, y := g.Center(h)
+			s += fmt.Sprintf(`<use href="#marble-%s" x="%d" y="%d"/>`, side, x-Unit/2, y-Unit/2)
+		}
+	}
+	return s + `</svg>`
+}
+
+// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come.
+func Steps() string {
+	var s strings.Builder
+	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
+	for i := range 8 {
+		x, y := i*Unit, 3*Unit-i*Unit/4
+		fmt.Fprintf(&s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="%d" fill="url(#wood%d)"/>`, x+2, y, Unit-4, 4*Unit-y, corner, i%kinds)
+		fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"/>`, rules.Side(i%2), x, y-Unit+5)
+	}
+	return s.String() + `</svg>`
+}
+
 // dot is a kind of dots: their class, and how wide they are.
 type dot struct {
 	class string

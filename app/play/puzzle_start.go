@@ -15,7 +15,9 @@ import (
 // storm.
 type Puzzles struct {
 	plain
+	Today   puzzle.Puzzle // of the day; without a record as long as the collection is not here
 	Streak  training.Streak
+	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
 	Results training.Results
 	Due     int  // own mistakes to practise today
@@ -39,15 +41,30 @@ func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
 // follow shows what was trained, if that has changed or another day has begun.
 func (p Puzzles) follow(s *Shell) Screen {
 	now := s.Now.Time()
-	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() {
+	fetched := s.Puzzles.State == Fetched
+	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
 		return nil
 	}
 	h, _ := s.Training().OpenDaily(now) // the streak is seen
 	s.train(h)
 	p.Results, _ = h.PuzzleResults(nil)
 	p.Rating, _ = h.PuzzleRating(now)
-	p.Streak, p.Due, p.Unread = h.Streak(now), len(s.exercises()), s.store.partly
+	p.Streak, p.Week = h.Streak(now), h.Week(now)
+	p.Due, p.Unread = len(s.exercises()), s.store.partly
+	p.Today = puzzle.Puzzle{}
+	if fetched {
+		p.Today = s.Puzzles.today(s, now.Day())
+	}
 	p.text, p.day = s.store.Get(trainingKey), now.Day()
+	return p
+}
+
+// today returns the puzzle of a date. If it cannot be read, the collection is not there.
+func (c Collection) today(s *Shell, date training.Day) puzzle.Puzzle {
+	p, err := c.At(c.Daily(date.Date()))
+	if err != nil {
+		s.Puzzles = Collection{State: NotThere}
+	}
 	return p
 }
 

@@ -92,8 +92,10 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	}
 	if h == st.puzzle.Solution {
 		s.Storm.Solved++
+		s.Storm.Row += "+"
 	} else {
 		s.Storm.Missed++
+		s.Storm.Row += "-"
 		s.Storm.Wrong += " " + strconv.Itoa(st.puzzle.Number)
 	}
 	return Storm{before: st.puzzle, tried: someHole(h)}

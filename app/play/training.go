@@ -79,6 +79,19 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
 }
 
+// StormSamples returns some positions of a storm, the easiest first; none as long as the collection is not here.
+func (c Collection) StormSamples(seed uint64) (samples []rules.Position) {
+	for _, n := range []int{0, 8, 16} {
+		if c.State != Fetched {
+			break
+		}
+		if p, err := c.At(c.stormPuzzle(seed, n)); err == nil {
+			samples = append(samples, p.Record.Position())
+		}
+	}
+	return samples
+}
+
 // basic reports whether a puzzle is of the basic game.
 func basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
 
@@ -107,6 +120,7 @@ type StormRun struct {
 	Solved int    `json:"solved,omitempty"`
 	Missed int    `json:"missed,omitempty"`
 	Wrong  string `json:"wrong,omitempty"` // the numbers of the puzzles missed, with spaces between them
+	Row    string `json:"row,omitempty"`   // + for each puzzle solved and - for each missed, in their order
 	Best   int    `json:"best,omitempty"`  // puzzles solved in the best storm that is over
 }
 

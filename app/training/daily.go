@@ -188,6 +188,17 @@ func (h History) DailySolved(day Day, now Time) bool {
 	return slices.ContainsFunc(h.daily.counted(now.valid()), func(s Time) bool { return s.Day() == day })
 }
 
+// Week reports of the last seven dates, today's the last, whether the daily puzzle was solved.
+func (h History) Week(now Time) (solved [7]bool) {
+	now = now.valid()
+	for _, s := range h.daily.counted(now) {
+		if ago := int(now.Day() - s.Day()); 0 <= ago && ago < len(solved) {
+			solved[len(solved)-1-ago] = true
+		}
+	}
+	return solved
+}
+
 // Streak is how many dates in a row the daily puzzle was solved.
 type Streak struct {
 	Now   int  // up to today or yesterday

@@ -90,6 +90,18 @@ func TestDaily(t *testing.T) {
 }
 
 // years is how many years of chance a test tries.
+func TestWeek(t *testing.T) {
+	var h History
+	for _, date := range []string{"2026-11-10", "2026-11-19", "2026-11-20", "2026-11-24"} {
+		now := at(t, date+" 12:00 +01:00")
+		opened, o := h.OpenDaily(now)
+		h, _ = opened.SolveDaily(o, now)
+	}
+	if got, want := h.Week(at(t, "2026-11-25 09:00 +01:00")), [7]bool{true, true, false, false, false, true, false}; got != want {
+		t.Errorf("%v, not %v", got, want)
+	}
+}
+
 func years() uint64 {
 	if testing.Short() {
 		return 1

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -28,7 +29,8 @@ func (v dialogs) games() []app.UI {
 	default:
 		parts = append(parts, only(v.shell.Unsaved, v.full()))
 		if len(v.shell.Library.Games) == 0 {
-			parts = append(parts, app.P().Class("nothing").Text(t.NoGames))
+			parts = append(parts, app.Div().Class("nothing").Body(
+				app.Raw(picture.Steps()), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
 		} else {
 			parts = append(parts, v.finder(), v.found())
 		}

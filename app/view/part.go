@@ -72,10 +72,18 @@ type thumb struct {
 	Layout  string
 	Turned  int
 	Marbles [2]rules.Set
+	Large   bool // as the board is drawn
 }
 
 func newThumb(p rules.Position, turned int) *thumb {
 	return &thumb{Layout: p.Board().Layout(), Turned: turned, Marbles: [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}}
+}
+
+// newPortrait is a large picture of a position.
+func newPortrait(p rules.Position) *thumb {
+	large := newThumb(p, 0)
+	large.Large = true
+	return large
 }
 
 // Render draws the position.
@@ -83,6 +91,9 @@ func (t *thumb) Render() app.UI {
 	b, err := rules.ParseLayout(t.Layout)
 	if err != nil {
 		return app.Span().Class("thumb")
+	}
+	if t.Large {
+		return app.Raw(picture.Portrait(b, t.Turned, t.Marbles))
 	}
 	return app.Raw(picture.Thumb(b, t.Turned, t.Marbles))
 }

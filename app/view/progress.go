@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -29,7 +30,9 @@ func (v progressScreen) main() app.UI {
 	case !p.Counted():
 		state, words = "reading", t.Reading(v.shell.Library.Pending)
 	case len(charts) == 0:
-		state, shown = "empty", app.P().Class("nothing").Text(t.ProgressNone)
+		state, shown = "empty", app.Div().Class("nothing").Body(
+			app.Raw(picture.Steps()), app.P().Text(t.ProgressNone),
+			app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"), button("puzzles", t.Puzzles)))
 	}
 	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(
 		app.P().Class("tip").Role("status").Text(words),

@@ -29,7 +29,7 @@ func (v puzzleScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(v.task()),
 			v.points(p.Position()),
-			app.P().Class("reaction", "is-"+v.reactionKind()).DataSet("try", v.reactionKind()).Text(v.reaction()),
+			v.reacted(v.reactionKind(), v.reaction()).DataSet("try", v.reactionKind()),
 			v.notice(),
 			app.P().Class("tip").Text(v.about()),
 		),
@@ -157,6 +157,16 @@ func (v puzzleScreen) reaction() string {
 		said = append(said, t.DailyNew)
 	}
 	return strings.Join(strings.Fields(strings.Join(said, " ")), " ")
+}
+
+// badge is a mark for a move that is right, or wrong.
+func badge(kind string) app.UI {
+	return app.Span().Class("tick-mark", "is-"+kind).Aria("hidden", "true").Body(icon(either(kind == "slip", "close", "tick")))
+}
+
+// reacted is the answer to a move, with its mark.
+func (v scene) reacted(kind, words string) app.HTMLP {
+	return app.P().Class("reaction", "is-"+kind).Body(only(kind == "done" || kind == "slip", badge(kind)), app.Span().Text(words))
 }
 
 // outcome says what best play leads to from the position shown, as far as it is proven.

@@ -26,17 +26,19 @@ func (v puzzlesScreen) announcement() string {
 
 func (v puzzlesScreen) main() app.UI {
 	t := v.text
-	group := func(name, head string, parts ...app.UI) app.UI {
+	group := func(name, head string, parts ...app.UI) app.HTMLSection {
 		return app.Section().Class("group").Aria("labelledby", name).Body(append([]app.UI{app.H2().ID(name).Text(head)}, parts...)...)
 	}
+	known := v.puzzles.Results.Tried > 0
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
-		group("daily-head", t.DailyPuzzle,
-			app.P().DataSet("streak", v.puzzles.Streak.Now).Text(v.daily()),
-			app.Div().Class("offers").Body(button("daily", t.DailyPuzzle).Class(when(!v.puzzles.Streak.Today, "primary")))),
-		group("themes-head", t.ThemeHead,
+		v.today(),
+		group("train-head", t.MorePuzzles,
+			only(known, app.P().Class("figure").Aria("hidden", "true").Text(tens(v.puzzles.Rating.Value))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
-			app.Div().Class("themes").Body(v.themes()...)),
+			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
+			app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...))).Class("wide"),
 		group("storm-head", t.Storm,
+			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.Storm))),
 		group("mistakes-head", t.OwnMistakes,
@@ -44,6 +46,30 @@ func (v puzzlesScreen) main() app.UI {
 			app.Div().Class("offers").Body(enabled(button("practise", t.Practise), v.puzzles.Due > 0 || v.puzzles.Unread))),
 		v.notice(),
 	)
+}
+
+// today shows the board of the daily puzzle, its task, and on which of the last days it was solved.
+func (v puzzlesScreen) today() app.UI {
+	t, s, p := v.text, v.puzzles.Streak, v.puzzles.Today
+	here := !p.Record.IsZero()
+	task := ""
+	picture := control("portrait-open", "daily").TabIndex(-1).Aria("hidden", "true")
+	if here {
+		at := p.Record.Position()
+		task = v.goal(p.Goal.String(), p.Margin, at.Turn())
+		picture = picture.Body(newPortrait(at))
+	}
+	days := each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", when(solved, "is-found")) })
+	return app.Section().Class("group", "wide", "today").Aria("labelledby", "daily-head").Body(
+		picture,
+		app.Div().Class("today-words").Body(
+			app.H2().ID("daily-head").Text(t.DailyPuzzle),
+			app.P().Class("task").Text(task),
+			app.P().Class("streak", when(s.Now > 0, "is-lit")).DataSet("streak", s.Now).Body(
+				icon("flame"), app.Span().Text(when(s.Now > 0, t.DailyStreak(s.Now))),
+				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
+			app.P().Class("tip").Text(joined(when(s.Today, t.DailyDone), when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))),
+			app.Div().Class("offers").Body(button("daily", t.DailyPuzzle).Class(when(!s.Today, "primary")))))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
@@ -63,9 +89,9 @@ func (v puzzlesScreen) rating() string {
 		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 
-// themes are buttons for puzzles of all themes and of each, which they explain.
+// themes are buttons for puzzles of each theme, which they explain.
 func (v puzzlesScreen) themes() []app.UI {
-	buttons := []app.UI{button("puzzle", v.text.AllPuzzles).DataSet("value", "")}
+	var buttons []app.UI
 	for _, name := range play.PuzzleThemes() {
 		buttons = append(buttons, control("button", "puzzle").DataSet("value", name).Body(
 			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // stormScreen is the screen on which puzzles are solved against the clock.
@@ -17,41 +18,63 @@ type stormScreen struct {
 func (v stormScreen) title() string { return v.text.Storm }
 
 func (v stormScreen) main() app.UI {
-	t, run := v.text, v.shell.Storm
-	if !run.Running() {
-		start, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
-		if run.Over {
-			start, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
-		}
-		words := []app.UI{
-			task,
-			only(run.Best > 0, app.P().DataSet("best", run.Best).Text(ended(t.StormBest(run.Best)))),
-		}
-		if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
-			words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
-		}
-		words = append(words, app.Div().Class("offers").Body(button("start-storm", start).Class("primary")))
-		return app.Main().Class("page").DataSet("state", "storm").DataSet("storm", "over").Body(
-			app.Section().Class("group").Aria("labelledby", "title").Body(words...))
-	}
-	if !v.storm.HasPuzzle() {
+	t, run, st := v.text, v.shell.Storm, v.storm
+	switch {
+	case !run.Running():
+		return v.start()
+	case !st.HasPuzzle():
 		return v.waiting()
 	}
-	st := v.storm
+	left := st.Left(*v.shell)
 	b := v.boardOf(st.Position(), st.Marks(), st.Focus, st.Record().WithOrientation(st.Orientation))
-	return app.Main().Class("table", "course", "puzzle").DataSet("state", "storm").DataSet("storm", "running").Body(
+	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", "running").Body(
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
-				app.Span().Class("clock").Role("timer").DataSet("left", st.Left(*v.shell)).Text(timeLeft(t, 1000*int64(st.Left(*v.shell)), false)),
-				app.Span().DataSet("score", run.Solved).Text(t.StormScore(run.Solved)),
-				v.rulesOf(st.Position())),
+				app.Span().Class("clock", when(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
+				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
+				row(run.Row)),
+			app.Progress().Max(play.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
 			v.points(st.Position()),
-			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
+			v.reacted(v.reactionKind(), v.reaction()),
 			v.notice(),
 		),
 	)
+}
+
+// lastSeconds is how many seconds are left when the clock is red.
+const lastSeconds = 20
+
+// start is the page before and after a storm.
+func (v stormScreen) start() app.UI {
+	t, run := v.text, v.shell.Storm
+	begin, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
+	var figures app.UI = app.Div().Class("samples").Aria("hidden", "true").Body(
+		each(v.shell.Puzzles.StormSamples(uint64(v.shell.Now.Day())), func(p rules.Position) app.UI { return newPortrait(p) })...)
+	if run.Over {
+		begin, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
+		figures = app.P().Class("figure").Aria("hidden", "true").Body(icon("tick"), app.Text(run.Solved), row(run.Row))
+	}
+	words := []app.UI{
+		figures,
+		task,
+		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Body(icon("clock"), app.Span().Text(t.StormBest(run.Best)))),
+		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
+	}
+	if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
+		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
+	}
+	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
+		app.Section().Class("group").Aria("labelledby", "title").Body(words...))
+}
+
+// row shows which of the latest puzzles of a storm were solved.
+func row(results string) app.UI {
+	const most = 8
+	return app.Span().Class("row").Aria("hidden", "true").Body(each([]rune(results[max(0, len(results)-most):]), func(r rune) app.UI {
+		return badge(either(r == '+', "done", "slip"))
+	})...)
 }
 
 // missed are the puzzles of these numbers, to be opened.

@@ -254,6 +254,7 @@ func (v *visits) count() {
 	add("wooden", play.Visit{Screen: play.TallyScreen})
 	add("wooden marbles", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, play.Press{Hole: 12})
 	add("wooden clear", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.ClearDialog})
+	add("library without games", play.Open{Dialog: play.LibraryDialog})
 	add("wooden library", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.LibraryDialog})
 	add("wooden dialog", play.Visit{Screen: play.TallyScreen}, play.Open{Dialog: play.BoardDialog})
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)

@@ -55,6 +55,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	p := table(t, Phone)
 	p.PressInMenu("puzzles")
 	p.WaitFor(`[data-state="puzzles"]`)
+	p.Press(`main summary`)
 	p.Press(Act("puzzle") + `[data-value="closing"]`)
 	inPuzzle(p, "open")
 	visit(p, eighth)
