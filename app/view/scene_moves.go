@@ -14,6 +14,7 @@ import (
 // movesOf draws the list of the moves of a record, with the signs of its notes.
 func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
 	l := moveList{Board: r.Board(), Lines: linesOf(r), Times: r.Times().Spent, Sides: v.sides(), Text: v.text}
+	l.Folded = len(l.Lines) > mostWhole
 	if len(shown) > 0 {
 		if n := slices.IndexFunc(l.Lines, func(n line) bool { return n.begins(line{moves: shown}, len(shown)) }); n >= 0 {
 			l.Current = place(n, len(shown))
@@ -22,18 +23,22 @@ func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
 	return dom.PartOfEqual(l, moveList.draw)
 }
 
+// mostWhole is how many lines are drawn whole: with a thousand of them a phone drew for seconds.
+const mostWhole = 100
+
 // moveList is what the list of moves is drawn from.
 type moveList struct {
 	Board   *rules.Board
 	Lines   []line // the game first
 	Times   []int  // that the moves of the game took, in tenths of a second
 	Current int    // the place of the move shown, 0 at the start
+	Folded  bool   // of variations without it only the first move is drawn
 	Sides   [2]string
 	Text    *text.Text
 }
 
 func (l moveList) Equal(other moveList) bool {
-	return l.Board == other.Board && l.Current == other.Current && l.Sides == other.Sides && l.Text == other.Text &&
+	return l.Board == other.Board && l.Current == other.Current && l.Folded == other.Folded && l.Sides == other.Sides && l.Text == other.Text &&
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
 }
 
@@ -71,7 +76,9 @@ type variation struct {
 // theirs.
 func (l moveList) variation(lines []line, from int) variation {
 	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > from }
-	if !slices.ContainsFunc(lines, theirs) {
+	if slices.ContainsFunc(lines, theirs) {
+		l.Folded = false
+	} else {
 		l.Current = 0
 	}
 	l.Lines, l.Times = lines, nil
@@ -82,7 +89,7 @@ func (v variation) Equal(other variation) bool {
 	return v.From == other.From && v.moveList.Equal(other.moveList)
 }
 
-// draw draws the first of the lines, and where others leave it, those.
+// draw draws the first of the lines, and where others leave it, those; folded only the move with which it begins.
 func (v variation) draw() app.UI {
 	var items []app.UI
 	numbered := true
@@ -92,7 +99,9 @@ func (v variation) draw() app.UI {
 			items = append(items, v.move(v.Lines[0], ply, numbered || ply&1 == 0, false))
 			numbered = false
 		}
-		if ply == v.From {
+		if v.Folded {
+			break
+		} else if ply == v.From {
 			continue
 		}
 		for _, group := range leaving(v.Lines, ply) {

@@ -31,6 +31,38 @@ func tried(t *testing.T, lines ...string) play.Navigated {
 	return play.Navigated{Fragment: r.String()}
 }
 
+// Of very many variations only the one that is shown is drawn whole.
+func TestVariationsAreFolded(t *testing.T) {
+	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := r.Moves()
+	for ply := 1; ply <= 2; ply++ {
+		at := r.At(ply)
+		for h := range at.Legal().All() {
+			for after := range at.After(h).Legal().All() {
+				if r, err = r.Try(append(slices.Clone(line[:ply]), h, after)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if len(r.Lines()) <= mostWhole {
+		t.Fatalf("there are only %d lines", len(r.Lines()))
+	}
+	buttons := func(r rules.Record, msgs ...play.Msg) int {
+		return strings.Count(page(t, append([]play.Msg{play.Navigated{Fragment: r.String()}}, msgs...)...), `data-act="goto"`)
+	}
+	folded := buttons(r)
+	if most := len(line) + 2*rules.Holes; folded > most {
+		t.Errorf("%d moves are drawn of %d lines", folded, len(r.Lines()))
+	}
+	if shown := buttons(r, play.Goto{Line: len(r.Lines()) - 1, Ply: 3}); shown <= folded {
+		t.Errorf("of the variation shown no more is drawn: %d moves, folded %d", shown, folded)
+	}
+}
+
 var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
 // list draws the list of moves in short: brackets round a line, numbers of turns,
