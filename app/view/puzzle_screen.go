@@ -91,11 +91,6 @@ func (v scene) points(p rules.Position) app.UI {
 	return app.Dl().Class("counts").Body(cells...)
 }
 
-// rulesOf names the rules by which a position is counted.
-func (v scene) rulesOf(p rules.Position) app.UI {
-	return app.Span().Class("rules").Text(v.text.NameOf(p.Rules()))
-}
-
 // pointsSentence says how many points both sides have in a position, and by which rules.
 func (v scene) pointsSentence(p rules.Position) string {
 	return v.tally(totals(p.Score()), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
