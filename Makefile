@@ -12,7 +12,7 @@ FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|Rule
 AXE_CORE = axe-core@4.14.1
 LIGHTHOUSE_CLI = lighthouse@12.8.2
 BUILDER  = $(GO) run ./web/site/cmd/site
-SHOTS    = $(GO) run ./web/e2e/cmd/shots
+SHOTS    = $(GO) test ./web/e2e -run '^TestShots$$' -count=1 -shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
 
 # What runs in the browser is looked at as the browser's compiler sees it, too.

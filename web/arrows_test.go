@@ -46,7 +46,6 @@ var mayImport = map[string][]string{
 	"web/site/cmd/site": {"web/site"},
 	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
 	"web/e2e":           {"web/journey"},
-	"web/e2e/cmd/shots": {"web/host", "web/site", "web/e2e"},
 	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
 
 	"rules/sorting":          {},                                 // the one sort of the browser's program
@@ -59,7 +58,7 @@ var mayImport = map[string][]string{
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
 	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
-	"net/http":   {"app/board/example", "web/host", "web/site", "web/journey", "web/e2e/cmd/shots"},
+	"net/http":   {"app/board/example", "web/host", "web/site", "web/journey"},
 	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/andybalholm/brotli":           {"web/site"},

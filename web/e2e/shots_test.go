@@ -1,41 +1,32 @@
-// Command shots takes pictures with the browser that the journeys use.
-//
-//	go run ./web/e2e/cmd/shots icons      draws static/icons/*.png from the SVG drawings beside them
-//	go run ./web/e2e/cmd/shots screens    takes the pictures in static/screenshots
-package main
+package e2e
 
 import (
+	"flag"
 	"fmt"
-	"log"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"path/filepath"
-
-	"kulami/web/e2e"
-	"kulami/web/host"
-	"kulami/web/site"
+	"testing"
 )
 
-func main() {
-	log.SetFlags(0)
-	log.SetPrefix("shots: ")
-	if len(os.Args) != 2 {
-		log.Fatal("say what to take: icons or screens")
+// shots has pictures be taken with the browser of the journeys: icons draws static/icons/*.png from the SVG drawings beside
+// them, screens takes the pictures in static/screenshots.
+var shots = flag.String("shots", "", "take pictures: icons or screens")
+
+// top is the folder of the repository.
+const top = "../../"
+
+func TestShots(t *testing.T) {
+	take := map[string]func(*testing.T, *Browser){"icons": icons, "screens": screenshots}[*shots]
+	if take == nil {
+		t.Skip("asked for by make icons and make screenshots")
 	}
-	browser, err := e2e.Start(nil)
+	browser, err := Start(nil)
 	if err != nil {
-		log.Fatal(err)
+		t.Fatal(err)
 	}
 	defer browser.Close()
-	switch os.Args[1] {
-	case "icons":
-		icons(browser)
-	case "screens":
-		screens(browser)
-	default:
-		log.Fatalf("unknown word %q; it is icons or screens", os.Args[1])
-	}
+	take(t, browser)
 }
 
 // An icon file, the drawing it is made from and its width. Apple's is opaque: its ground goes on where the rounded
@@ -60,8 +51,8 @@ var iconFiles = []struct {
 const iconPage = `<!doctype html><title>icon</title><body style="margin:0;background:%s">` +
 	`<img src="/%s" style="display:block;width:100vw;height:100vh" alt="">`
 
-func icons(browser *e2e.Browser) {
-	const dir = "static/icons"
+func icons(t *testing.T, browser *Browser) {
+	const dir = top + "static/icons"
 	for _, icon := range iconFiles {
 		drawings := http.FileServer(http.Dir(dir))
 		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -72,7 +63,7 @@ func icons(browser *e2e.Browser) {
 			w.Header().Set("Content-Type", "text/html; charset=utf-8")
 			fmt.Fprintf(w, iconPage, icon.ground, icon.drawing)
 		}))
-		p := browser.Open(e2e.Console{}, e2e.Size{Width: icon.width, Height: icon.width})
+		p := browser.Open(t, Size{Width: icon.width, Height: icon.width})
 		p.Goto(server.URL + "/")
 		p.Save(filepath.Join(dir, icon.file), icon.ground == "transparent")
 		p.Close()
@@ -80,29 +71,20 @@ func icons(browser *e2e.Browser) {
 	}
 }
 
-// screens shows the game in the middle of a fight, on a phone and on a desktop, by day and by night.
-func screens(browser *e2e.Browser) {
-	files, err := site.Build(site.Options{})
-	if err != nil {
-		log.Fatal(err)
-	}
-	server := httptest.NewServer(host.Handler(files))
-	defer server.Close()
-	const dir = "static/screenshots"
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		log.Fatal(err)
-	}
-	for name, size := range map[string]e2e.Size{"phone": e2e.Phone, "desktop": e2e.Desktop} {
+// screenshots shows the game in the middle of a fight, on a phone and on a desktop, by day and by night.
+func screenshots(t *testing.T, browser *Browser) {
+	const dir = top + "static/screenshots"
+	for name, size := range map[string]Size{"phone": Phone, "desktop": Desktop} {
 		for _, scheme := range []string{"light", "dark"} {
-			p := browser.Open(e2e.Console{}, size)
+			p := browser.Open(t, size)
 			p.Sharpen(size, 2)
 			p.Prefer("prefers-color-scheme", scheme)
-			p.Goto(server.URL + "/" + shownGame)
+			p.Goto(rootURL + shownGame)
 			p.WaitReady()
 			p.Wait("the game to be kept for offline, which is told once", `kulami.offline`)
 			p.Reload()
 			p.WaitReady()
-			p.Press(e2e.Act("continue-computer"))
+			p.Press(Act("continue-computer"))
 			p.WaitTurn("second")
 			p.Hover("h1")
 			p.WaitStill()
