@@ -24,6 +24,7 @@ var mayImport = map[string][]string{
 	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":          {"rules"},
+	"app/style":         {},                              // the style sheet; the program does not have it
 	"app/store":         {"rules/sorting"},               // texts by key and their JSON; knows no game
 	"app/rating":        {"rules/sorting"},               // Glicko-2, of a paper of its own
 	"app/training":      {"app/rating", "rules/sorting"}, // what was trained, by date; knows no board
@@ -35,14 +36,14 @@ var mayImport = map[string][]string{
 	"app/picture":       {"rules", "rules/sorting"},                                                   // drawings as text, which the app and the rule book show
 	"app/dom":           {"app/picture"},                                                              // what go-app leaves open about a page, for the board and the screens
 	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game", "rules/sorting"}, // the board that is pressed: values in, presses out
-	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board"},                // a program beside ours
+	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board", "app/style"},   // a program beside ours
 	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},
 	"web/book":          {"rules", "app/text", "app/picture", "app/play"},
 	"web/host":          {}, // files by path; knows nothing of how they came to be
-	"web/site":          {"app/text", "app/picture", "app/view", "web/book", "web/host", "web/markup", "web/wasm"},
+	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/host", "web/markup", "web/wasm"},
 	"web/site/cmd/site": {"web/site"},
 	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
 	"web/e2e":           {"web/journey"},
@@ -50,7 +51,6 @@ var mayImport = map[string][]string{
 
 	"rules/sorting":          {},                                 // the one sort of the browser's program
 	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
-	"app/internal/sheet":     {},                                 // the style sheet, for the tests of several packages
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"kulami/app/internal/sheet"
+	"kulami/app/style"
 )
 
 // colour is linear red, green and blue, 0…1.
@@ -65,7 +65,7 @@ var marbleSets = []string{"red-black", "white-black", "red-white", "safe"}
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
 // wood around it, for all eyes, by day and by night.
 func TestMarblesStandOut(t *testing.T) {
-	styles := sheet.Read(t)
+	styles := style.Sheet()
 	woods := map[string]string{"light": styles[strings.Index(styles, "/* Wood */"):strings.Index(styles, "/* Other boards")]}
 	for _, block := range woodBlock.FindAllStringSubmatch(styles, -1) {
 		woods[block[1]] = block[2]
@@ -117,7 +117,7 @@ func TestMarblesStandOut(t *testing.T) {
 
 // On the board of high contrast the frame of a tile's owner is seen on the white wood, for all eyes.
 func TestOwnersStandOut(t *testing.T) {
-	styles := sheet.Read(t)
+	styles := style.Sheet()
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
 		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`, `.app[data-wood="contrast"][data-marbles="` + set + `"] {`} {
@@ -137,7 +137,7 @@ func TestOwnersStandOut(t *testing.T) {
 
 // The two parts of the bar of the engine's value differ, with all marbles and for all eyes.
 func TestValueBarStandsOut(t *testing.T) {
-	styles := sheet.Read(t)
+	styles := style.Sheet()
 	for _, set := range marbleSets {
 		paint := map[string]colour{}
 		for _, head := range []string{"\n.app {", `.app[data-marbles="` + set + `"] {`} {
@@ -165,7 +165,7 @@ var (
 // On every board the mark of a hole that may be played is at least three times as bright or dark as the floor of the
 // hole, for all eyes.
 func TestPlayableHolesStandOut(t *testing.T) {
-	styles := sheet.Read(t)
+	styles := style.Sheet()
 	floors := map[string]string{"": styles[strings.Index(styles, "/* Wood */"):strings.Index(styles, "/* Other boards")]}
 	for _, block := range woodBlock.FindAllStringSubmatch(styles, -1) {
 		floors[block[1]] = block[2]
@@ -200,7 +200,7 @@ var gradeColour = regexp.MustCompile(`(?m)^\.(hole-value|grade-\w+) (circle|text
 // The value in a hole is easy to read on each of the grades, and the ring of the best one is seen, for all eyes.
 func TestHoleValuesStandOut(t *testing.T) {
 	discs, inks, rings := map[string]string{}, map[string]string{}, map[string]string{}
-	for _, m := range gradeColour.FindAllStringSubmatch(sheet.Read(t), -1) {
+	for _, m := range gradeColour.FindAllStringSubmatch(style.Sheet(), -1) {
 		if m[2] == "circle" {
 			discs[m[1]], rings[m[1]] = m[3], m[4]
 		} else {
@@ -234,7 +234,7 @@ var threatColour = regexp.MustCompile(`\.threat \.(hole-value|grade-best) (rect|
 // The value of a threat is easy to read, and the frame of its square is seen, for all eyes.
 func TestThreatStandsOut(t *testing.T) {
 	colours := map[string][]string{} // the fill and the frame, by class and element
-	for _, m := range threatColour.FindAllStringSubmatch(sheet.Read(t), -1) {
+	for _, m := range threatColour.FindAllStringSubmatch(style.Sheet(), -1) {
 		colours[m[1]+" "+m[2]] = m[3:]
 	}
 	for _, class := range []string{"hole-value", "grade-best"} {

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"kulami/app/internal/sheet"
+	"kulami/app/style"
 	"kulami/rules"
 )
 
@@ -45,7 +45,7 @@ func themed(value string, dark bool) string {
 
 // The colours of a picture are those of the page.
 func TestPictureHasTheColoursOfThePage(t *testing.T) {
-	page := sheet.Read(t)
+	page := style.Sheet()
 	root, marbles := styles(t, page, ":root"), styles(t, page, ".app")
 	for _, dark := range []bool{false, true} {
 		for set := range glasses {
@@ -81,7 +81,7 @@ var classes = regexp.MustCompile(` class="([^"]*)"`)
 // Everything that the page styles by its class is dressed in a picture, as on the
 // page.
 func TestPictureIsDressedLikeThePage(t *testing.T) {
-	page := sheet.Read(t)
+	page := style.Sheet()
 	_, sides := colours(false, "")
 	stock, _, _ := strings.Cut(Stock, "<pattern")
 	bare := regexp.MustCompile(`^(defs|wood|face|tile t\d+)$`)

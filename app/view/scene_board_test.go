@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/internal/sheet"
 	"kulami/app/play"
+	"kulami/app/style"
 	"kulami/rules"
 )
 
@@ -111,7 +111,7 @@ func TestTurningTheBoardShowsIt(t *testing.T) {
 
 // What a marble changes on the board is seen when it is heard.
 func TestContactIsOneTime(t *testing.T) {
-	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(sheet.Read(t), want) {
+	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(style.Sheet(), want) {
 		t.Errorf("the style sheet does not have %q", want)
 	}
 }

@@ -2,10 +2,10 @@ package site
 
 import (
 	_ "embed"
-	"errors"
 	"strings"
 
 	"kulami/app/picture"
+	"kulami/app/style"
 	"kulami/app/text"
 )
 
@@ -23,19 +23,12 @@ var (
 	embedStyle string
 )
 
-// coloursEnd is where the part of app.css ends that names the colours of pages, wood and marbles.
-const coloursEnd = "/* Page */"
-
 // embedded is that page. The colours are those of the style sheet of the app.
-func (m *maker) embedded(sheet string) []byte {
-	colours, _, ok := strings.Cut(sheet, coloursEnd)
-	if !ok {
-		m.note(errors.New("app.css lacks the line " + coloursEnd))
-	}
-	style, script := m.minified(colours+embedStyle), m.bundle("embed/page.js", constants{"WORDS": embedWords()})
+func (m *maker) embedded() []byte {
+	sheet, script := m.minified(style.Colours()+embedStyle), m.bundle("embed/page.js", constants{"WORDS": embedWords()})
 	stock, _, _ := strings.Cut(picture.Stock, "<pattern")
 	return m.filled(embedSource, page{
-		Words: text.In(), Style: style, Boot: script, Policy: embedPolicy(style, script), Root: stock + "</defs></svg>",
+		Words: text.In(), Style: sheet, Boot: script, Policy: embedPolicy(sheet, script), Root: stock + "</defs></svg>",
 	})
 }
 

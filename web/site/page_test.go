@@ -2,7 +2,6 @@ package site
 
 import (
 	"encoding/json"
-	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -10,6 +9,8 @@ import (
 	"testing"
 
 	"golang.org/x/net/html"
+
+	"kulami/app/style"
 )
 
 // The page must arrive early on the slowest network, scripts, styles and first picture included.
@@ -117,14 +118,10 @@ func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 
 // What has no style sheet of the app repeats its colours.
 func TestColoursAreThoseOfTheApp(t *testing.T) {
-	sheet, err := os.ReadFile("../../static/app.css")
-	if err != nil {
-		t.Fatal(err)
-	}
 	pairs := append(regexp.MustCompile(`light-dark\([^)]*\)`).FindAllString(lostStyle, -1), "--paper: light-dark("+lightGround+", "+darkGround+")")
 	for _, pair := range pairs {
-		if !strings.Contains(string(sheet), pair) {
-			t.Errorf("app.css has no %s", pair)
+		if !strings.Contains(style.Sheet(), pair) {
+			t.Errorf("the style sheet has no %s", pair)
 		}
 	}
 }

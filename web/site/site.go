@@ -24,6 +24,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/style"
 	"kulami/app/text"
 	"kulami/app/view"
 	"kulami/web/book"
@@ -66,8 +67,6 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	m.note(err)
 	picture, err := markup.Normalise(printed)
 	m.note(err)
-	sheet := string(files["app.css"])
-	delete(files, "app.css") // pages have it inside, so that they are seen as soon as they have arrived
 
 	files["robots.txt"] = []byte("User-agent: *\nAllow: /\n")
 	files["manifest.webmanifest"] = m.filled(manifest, page{Words: text.In(), Light: lightGround})
@@ -75,7 +74,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	m.note(err)
 	maps.Copy(files, rules)
 	files[book.Sheet] = []byte(m.minified(string(files[book.Sheet])))
-	files[embedPage] = m.embedded(sheet)
+	files[embedPage] = m.embedded()
 	files[embedScript] = []byte(m.bundle("embed/element.js", nil))
 
 	// What the scripts of the page ask for, they know by a name with a digest.
@@ -88,10 +87,10 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	names := constants{"PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORDS": words, "WORKER": workerName}
 
 	// The version is a digest of all that plays, the page included, as it is without its version.
-	head, boot, style := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+sheet)
+	head, boot, sheet := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.Sheet()) // inside, so that the page is seen as soon as it has arrived
 	index := m.filled(indexPage, page{
 		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
-		Policy: policy([]string{style}, []string{head, boot}) + trusted, Style: style, Head: head, Boot: boot, Root: picture,
+		Policy: policy([]string{sheet}, []string{head, boot}) + trusted, Style: sheet, Head: head, Boot: boot, Root: picture,
 	})
 	files["index.html"] = index
 	version := files.version()
@@ -100,7 +99,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	files["404.html"] = m.filled(lostPage, page{
 		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle,
 	})
-	files[headersFile] = files.headers(policy([]string{lostStyle, style}, []string{lostScript, head, boot}), programName)
+	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, head, boot}), programName)
 	files[marker] = []byte(m.bundle(marker, constants{"VERSION": version, "FILES": files.kept()}))
 	return files, m.err
 }

@@ -12,12 +12,15 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
 	"kulami/app/game"
 	"kulami/app/picture"
+	"kulami/app/style"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -62,9 +65,12 @@ func serve(addr string) error {
 		return fmt.Errorf("%w\n%s", err, out)
 	}
 	http.Handle("/", &app.Handler{Name: "A board", Icon: app.Icon{Default: icon, Large: icon, SVG: icon}, Styles: []string{"/web/app.css"}})
-	for address, file := range map[string]string{"/web/app.wasm": program, "/web/app.css": "static/app.css", icon: "static/icons/icon.svg"} {
+	for address, file := range map[string]string{"/web/app.wasm": program, icon: "static/icons/icon.svg"} {
 		http.HandleFunc(address, func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, file) })
 	}
+	http.HandleFunc("/web/app.css", func(w http.ResponseWriter, r *http.Request) {
+		http.ServeContent(w, r, "app.css", time.Time{}, strings.NewReader(style.Sheet()))
+	})
 	log.Print("http://", addr)
 	return http.ListenAndServe(addr, nil)
 }
