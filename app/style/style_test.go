@@ -2,6 +2,7 @@ package style
 
 import (
 	"io/fs"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -20,5 +21,23 @@ func TestEveryFileIsPartOfTheSheet(t *testing.T) {
 	}
 	if !strings.HasPrefix(Sheet(), Colours()) {
 		t.Error("the colours do not come first")
+	}
+}
+
+// size is what a rule gives letters or corners; named is one of the scale's sizes, or no size of its own.
+var (
+	size  = regexp.MustCompile(`(?:font-size|[^-]font|border-radius): ([^;}]*)`)
+	named = regexp.MustCompile(`var\(--|^inherit$|^[\d.]+%( \d+%)* ?0?$|^0$`)
+)
+
+// drawn are sizes of letters in a drawing, whose unit is the drawing's.
+var drawn = []string{"700 42px/1 system-ui, sans-serif", "38px", "700 90px/1 var(--serif)", "12px", "15px"}
+
+// Letters have one of six sizes and corners one of three: those that colours.css names.
+func TestSizesAreOfTheScale(t *testing.T) {
+	for _, found := range size.FindAllStringSubmatch(joined(parts[1:]), -1) {
+		if !named.MatchString(found[1]) && !slices.Contains(drawn, found[1]) || strings.Contains(found[1], "rem") {
+			t.Errorf("%q is no size of the scale", found[0])
+		}
 	}
 }
