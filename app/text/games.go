@@ -9,6 +9,8 @@ type NewGameText struct {
 	PlayerNames                                                      string
 	Names                                                            string
 	StarterMe, StarterOther, StarterLot                              string
+	Starts                                                           Words  // by play.Setup.Starter: who starts, as a sentence
+	NewHold                                                          string // what a long press on the button for a new game does
 
 	// Boards.
 	BoardSquare, BoardIrregular, BoardSheet, BoardToday, BoardCode string
@@ -27,6 +29,7 @@ type NewGameText struct {
 
 	// Editions and house rules.
 	EditionName                                                 Words // by the name of a rules.Edition
+	EditionAdds                                                 Words // what some editions count: tiles, and area, lines or both
 	EditionLine                                                 Words
 	EditionWhy                                                  Words
 	SheetOf                                                     Words // by rules.Edition.Sheet: whose it is

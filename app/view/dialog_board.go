@@ -58,6 +58,32 @@ func (v dialogs) boardChoice() app.UI {
 	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
 }
 
+// boardChosen names the board that is chosen.
+func (v dialogs) boardChosen() string {
+	t, s := v.text, v.shell.Setup
+	switch s.Board {
+	case game.SquareBoard:
+		return t.BoardSquare
+	case game.IrregularBoard:
+		return t.BoardIrregular
+	case game.SymmetricBoard:
+		return t.Symmetry.Of(s.Symmetry)
+	case game.TodaysBoard:
+		return t.BoardToday
+	case game.NumberedBoard:
+		return capital(t, t.BoardName("number", s.Number, ""))
+	case game.OwnBoard:
+		for _, b := range v.shell.Boards {
+			if b.Layout == s.Mine {
+				return b.Name
+			}
+		}
+	case game.SheetBoard:
+		return t.SheetName.Of(string(s.Sheet))
+	}
+	return capital(t, t.BoardName("code", 0, ""))
+}
+
 // otherBoard draws the choice of a board to count on or to begin from.
 func (v dialogs) otherBoard() []app.UI {
 	var build app.UI

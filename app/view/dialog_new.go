@@ -7,60 +7,145 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
-// newGame draws the choices for a game, with the board they give.
+// newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
 func (v dialogs) newGame() []app.UI {
+	v = v.withOpponent()
 	t, s := v.text, v.shell.Setup
-	parts := []app.UI{
-		app.Div().Class("opponents").Body(segments("opponent", t.Opponent, s.Opponent, []option{
-			{"computer", t.OpponentComputer}, {"person", t.OpponentPerson}, {"friend", t.OpponentFriend}, {"live", t.OpponentLive}, {"analysis", t.OpponentAnalysis}})),
-	}
-	if s.Opponent == "computer" {
-		levels := make([]option, 8)
-		for i := range levels {
-			levels[i] = option{strconv.Itoa(i + 1), t.LevelName[i+1]}
-		}
-		parts = append(parts,
-			app.Div().Class("levels").Body(segments("level", t.Level, strconv.Itoa(s.Level), levels)),
-			app.P().Class("tip").Text(t.LevelLine[s.Level]))
-	}
-	person, friend, live := s.Opponent == game.PersonOpponent, s.Opponent == game.FriendOpponent, s.Opponent == game.LiveOpponent
-	elsewhere := friend || live
-	parts = append(parts,
-		only(friend, app.P().Class("tip").Text(t.FriendHelp)),
-		only(live, app.P().Class("tip").Text(t.LiveTip)),
-		only(s.Opponent == game.ComputerOpponent || elsewhere, segments("starter", t.Starter, s.Starter, []option{
-			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}})),
-		only(person, group(t.PlayerNames, v.playerNames(s.Names))))
-	if person || live {
-		parts = append(parts, v.clockChoice()...)
-	}
-	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
-	opening := s.Opening
-	if elsewhere { // a link does not say that the sides may be swapped
-		openings = slices.Delete(openings, 1, 2)
-		if opening == game.SwapOpening {
-			opening = game.FreeOpening
-		}
-	}
-	parts = append(parts,
-		only(live && s.Clock != game.NoClock, app.P().Class("tip").Text(t.LiveClocks)),
-		v.boardChoice(),
-		wideButton("workshop", "build", t.BuildBoard),
-		choice("opening", t.Opening, opening, openings),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(opening))))
 	return []app.UI{
-		halves("setup", parts, []app.UI{v.editions(), v.houseRules()}),
+		app.Form().Class("form").DataSet("form", "setup").Body(
+			v.opponents(),
+			app.Div().Class("against").Body( // always there, so that what is unfolded below stays so
+				only(s.Opponent == game.ComputerOpponent, dom.PartOf(level{s.Level, t}, level.draw)),
+				only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
+				only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
+			app.Details().Class("more").Body(
+				app.Summary().Body(app.Span().Body(each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), icon("next")),
+				app.Div().Class("form").Body(v.otherChoices()...))),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
 	}
 }
 
+// withOpponent takes the computer for the opponent of who analysed alone.
+func (v dialogs) withOpponent() dialogs {
+	if v.shell.Setup.Opponent == game.NoOpponent {
+		shell := *v.shell
+		shell.Setup.Opponent = game.ComputerOpponent
+		v.shell = &shell
+	}
+	return v
+}
+
+// opponents draws a card for each kind of opponent.
+func (v dialogs) opponents() app.UI {
+	t := v.text
+	opponent := func(value game.Opponent, drawing, label string) app.UI {
+		return card("opponent", string(value), value == v.shell.Setup.Opponent, icon(drawing), app.Span().Text(label))
+	}
+	return group(t.Opponent, app.Div().Class("opponents").Body(
+		opponent(game.ComputerOpponent, "computer", t.OpponentComputer),
+		opponent(game.PersonOpponent, "people", t.OpponentPerson),
+		opponent(game.FriendOpponent, "link", t.OpponentFriend),
+		opponent(game.LiveOpponent, "live", t.OpponentLive)))
+}
+
+// level is the choice of how strong the computer plays.
+type level struct {
+	Level int
+	Text  *text.Text
+}
+
+func (l level) draw() app.UI {
+	t := l.Text
+	return app.Label().Class("field", "level").Body(
+		app.Span().Class("label").Text(t.Level),
+		app.Strong().Text(t.Colon(strconv.Itoa(l.Level), t.LevelName[l.Level])),
+		app.Input().Type("range").Name("level").Min(1).Max(8).Step(1).Value(l.Level).
+			Aria("label", t.Level).Aria("valuetext", t.Colon(strconv.Itoa(l.Level), t.LevelName[l.Level])).
+			OnInput(chooseDragged),
+		app.Span().Class("tip").Text(t.LevelLine[l.Level]))
+}
+
+// chooseDragged counts every value that a slider is dragged over as chosen.
+func chooseDragged(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate() // nothing has changed yet
+	e.Get("target").Call("dispatchEvent", app.Window().Get("Event").New("change", map[string]any{"bubbles": true}))
+}
+
+// chosen names what the folded row holds.
+func (v dialogs) chosen() []string {
+	t, s := v.text, v.shell.Setup
+	words := []string{v.boardChosen(), either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
+	if s.Opponent != game.PersonOpponent {
+		words = append(words, t.Starts.Of(string(s.Starter)))
+	}
+	switch opening := v.opening(); opening {
+	case game.SwapOpening:
+		words = append(words, t.OpeningSwap)
+	case game.RandomOpening:
+		words = append(words, t.Colon(t.Opening, t.OpeningLot))
+	}
+	if s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent {
+		switch s.Clock {
+		case game.SuddenDeath:
+			words = append(words, t.Colon(t.Clock, strconv.Itoa(s.Minutes)))
+		case game.FischerClock:
+			words = append(words, t.Colon(t.Clock, strconv.Itoa(s.Minutes)+"+"+strconv.Itoa(s.Increment)))
+		}
+	}
+	return words
+}
+
+// opening is how the first marble is played. A link does not say that the sides may be swapped.
+func (v dialogs) opening() game.Opening {
+	s := v.shell.Setup
+	if s.Opening == game.SwapOpening && (s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent) {
+		return game.FreeOpening
+	}
+	return s.Opening
+}
+
+// otherChoices draws all that is chosen besides an opponent.
+func (v dialogs) otherChoices() []app.UI {
+	t, s := v.text, v.shell.Setup
+	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
+	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
+	if live || s.Opponent == game.FriendOpponent {
+		openings = slices.Delete(openings, 1, 2)
+	}
+	var parts []app.UI
+	if person {
+		parts = append(parts, group(t.PlayerNames, v.playerNames(s.Names)))
+	} else {
+		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
+			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+	}
+	if person || live {
+		parts = append(parts, v.clockChoice()...)
+	}
+	return append(parts,
+		only(live && s.Clock != game.NoClock, app.P().Class("tip").Text(t.LiveClocks)),
+		v.editions(), v.houseRules(),
+		v.boardChoice(),
+		wideButton("workshop", "build", t.BuildBoard),
+		choice("opening", t.Opening, v.opening(), openings),
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(v.opening()))),
+		wideButton("start-alone", "analysis", t.OpponentAnalysis))
+}
+
 var newGameActs = []act{
 	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-alone", decode: func(p pressed) play.Msg {
+		setup := readSetup(p.m.Setup)
+		setup.Opponent = game.NoOpponent
+		return play.Start{Setup: setup, Seed: seed()}
+	}},
 	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},

@@ -12,22 +12,36 @@ import (
 // houseEdition is the name of rules that the player puts together.
 const houseEdition = "house"
 
-// editions draws a card for each edition: its name, its rule sheet, its rules, and in the
-// chosen one how it differs from the others and why.
+// editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
+// the others and why.
 func (v dialogs) editions() app.UI {
 	t, s := v.text, v.shell.Setup
-	edition := func(name, title, sheet, line, why string) app.UI {
-		return card("edition", name, name == s.Edition,
-			app.Strong().Text(title),
-			only(sheet != "", app.Span().Class("sheet-name").Text(sheet)),
-			app.Span().Class("line").Text(line),
-			only(name == s.Edition && why != "", app.Span().Class("why").Text(why)))
+	edition := func(name, label string) app.UI {
+		return app.Label().Body(radio("edition", name, name == s.Edition), app.Span().Text(label))
 	}
-	cards := each(rules.Editions(), func(e rules.Edition) app.UI {
-		return edition(e.Name, t.EditionName.Of(e.Name), t.SheetOf.Of(e.Sheet), t.EditionLine.Of(e.Name), t.EditionWhy.Of(e.Name))
-	})
-	cards = append(cards, edition(houseEdition, t.House, "", t.HouseLine, ""))
-	return group(t.Edition, app.Div().Class("cards").Body(cards...))
+	adding := func(adds string, fits func(rules.Ruleset) bool) app.UI {
+		var sheets []app.UI
+		for _, e := range rules.Editions() {
+			if fits(e.Rules) {
+				sheets = append(sheets, edition(e.Name, t.SheetOf.Of(e.Sheet)))
+			}
+		}
+		return app.Div().Class("edition").Role("group").Aria("label", t.EditionAdds.Of(adds)).Body(
+			app.Strong().Aria("hidden", true).Text(t.EditionAdds.Of(adds)), app.Div().Class("segments").Body(sheets...))
+	}
+	area := func(r rules.Ruleset) bool { return r.Area != rules.NoArea }
+	lines := func(r rules.Ruleset) bool { return r.Lines != rules.NoLines }
+	why := []app.UI{app.Span().Text(t.EditionLine.Of(s.Edition)), app.Span().Text(t.EditionWhy.Of(s.Edition))}
+	if s.Edition == houseEdition {
+		why = []app.UI{app.Span().Text(t.HouseLine)}
+	}
+	return group(t.Edition, app.Div().Class("editions").Body(
+		app.Div().Class("edition", "segments").Body(edition("basic", t.EditionAdds.Of("tiles"))),
+		adding("area", func(r rules.Ruleset) bool { return area(r) && !lines(r) }),
+		adding("lines", func(r rules.Ruleset) bool { return lines(r) && !area(r) }),
+		adding("both", func(r rules.Ruleset) bool { return area(r) && lines(r) }),
+		app.Div().Class("edition", "segments").Body(edition(houseEdition, t.House)),
+		app.P().Class("why").Body(why...)))
 }
 
 // houseRules draws the options of rules that the player puts together.

@@ -48,6 +48,10 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	}
 	r.flush(ctx) // what a control means may depend on it
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
+		if name == "new" && r.long.held && touch(e) { // it has begun already
+			r.long.held = false
+			return
+		}
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, play.Close{})

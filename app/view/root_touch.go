@@ -27,13 +27,46 @@ const (
 func (r *Root) listenToFingers(ctx app.Context) {
 	dom.Listen(app.Window(), "pointerdown", func(v app.Value) { r.onFingerDown(ctx, app.Event{Value: v}) })
 	dom.Listen(app.Window(), "contextmenu", func(v app.Value) {
+		e := app.Event{Value: v}
 		if r.long.held {
 			v.Call("preventDefault")
+		} else if beginsNew(e) { // by a mouse, by a key, or by a browser that is sooner than holdTime
+			v.Call("preventDefault")
+			r.long.end()
+			r.long.held = touch(e)
+			r.repeatNew(ctx)
 		}
 	})
 }
 
-// onFingerDown follows a finger that came down on a hole.
+// beginsNew reports whether an event comes from a button for a new game.
+func beginsNew(e app.Event) bool {
+	_, name, ok := dom.Closest(e, "data-act")
+	return ok && name == "new"
+}
+
+// repeatNew starts a game as it was set up last.
+func (r *Root) repeatNew(ctx app.Context) { post(ctx, play.Start{Setup: r.model.Setup, Seed: seed()}) }
+
+// afterHold calls f if the finger is still there, in its place, after holdTime.
+func (r *Root) afterHold(ctx app.Context, leave func(), f func(ctx app.Context)) {
+	l := &r.long
+	l.stop = followPointer(func(e app.Value) {
+		if math.Hypot(e.Get("clientX").Float()-l.x, e.Get("clientY").Float()-l.y) > holdSlip {
+			leave()
+		}
+	}, func(app.Value) { l.end() }, func(app.Value) { leave() })
+	number := l.number
+	time.AfterFunc(holdTime, func() {
+		ctx.Dispatch(func(ctx app.Context) {
+			if l.number == number && l.stop != nil {
+				f(ctx)
+			}
+		})
+	})
+}
+
+// onFingerDown follows a finger that came down on a hole, or on a button for a new game.
 func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	l := &r.long
 	l.end()
@@ -45,27 +78,24 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		r.followStroke(ctx, e)
 		return
 	}
-	if _, ok := r.model.Screen.(considering); !ok || !touch(e) || !e.Get("isPrimary").Bool() {
+	if !touch(e) || !e.Get("isPrimary").Bool() {
+		return
+	}
+	l.x, l.y = e.Get("clientX").Float(), e.Get("clientY").Float()
+	if beginsNew(e) {
+		r.afterHold(ctx, l.end, func(ctx app.Context) {
+			l.end()
+			l.held = true
+			r.repeatNew(ctx)
+		})
 		return
 	}
 	_, name, ok := dom.Closest(e, "data-hole")
-	if !ok {
+	if _, considers := r.model.Screen.(considering); !ok || !considers {
 		return
 	}
-	l.hole, l.x, l.y = name, e.Get("clientX").Float(), e.Get("clientY").Float()
-	l.stop = followPointer(func(e app.Value) {
-		if math.Hypot(e.Get("clientX").Float()-l.x, e.Get("clientY").Float()-l.y) > holdSlip {
-			r.leaveHole(ctx)
-		}
-	}, func(app.Value) { l.end() }, func(app.Value) { r.leaveHole(ctx) })
-	number := l.number
-	time.AfterFunc(holdTime, func() {
-		ctx.Dispatch(func(ctx app.Context) {
-			if l.number == number && l.stop != nil {
-				r.holdHole(ctx)
-			}
-		})
-	})
+	l.hole = name
+	r.afterHold(ctx, func() { r.leaveHole(ctx) }, r.holdHole)
 }
 
 // holdHole shows what the screen has to say about the hole under the finger.

@@ -82,7 +82,7 @@ func (a actionBar) draw() app.UI {
 		enabled(actButton("redo", "redo", t.Redo), a.Redo),
 		enabled(actButton("hint", "hint", t.Hint), a.Hint),
 		actButton("share", "share", t.Share),
-		actButton("new", "new", t.New),
+		actButton("new", "new", t.New).Title(t.NewHold),
 	}
 	if a.Linked {
 		acts = []app.UI{

@@ -140,8 +140,13 @@ func (p *Page) TabTo(attribute, value string) {
 
 // ChooseByKey sets a group of radio buttons with Tab and the arrow keys.
 func (p *Page) ChooseByKey(name, value string) {
+	if folded := fmt.Sprintf(`details:not([open]):has([name=%q])`, name); p.Has(folded) {
+		p.Focus(folded + ` > summary`)
+		p.Key("Enter")
+		p.WaitGone(folded)
+	}
 	p.TabTo("name", name)
-	for range 10 {
+	for range 14 {
 		if p.Focused("value") == value {
 			p.Wait(value+" to be chosen", `document.activeElement.checked`)
 			return
@@ -190,6 +195,7 @@ func (p *Page) Choose(name, value string) {
 	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
 	control := fmt.Sprintf(`[name=%q]`, name)
 	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)
+	p.unfold(control)
 	if p.Has(radio) {
 		// The box itself may be hidden behind its label, which is what people press then. On a busy machine the choice before
 		// may draw the form anew while the label is pressed, which moves it away.
@@ -202,6 +208,14 @@ func (p *Page) Choose(name, value string) {
 		return
 	}
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
+}
+
+// unfold opens what the element is folded in.
+func (p *Page) unfold(selector string) {
+	if folded := `details:not([open]):has(` + selector + `)`; p.Has(folded) {
+		p.Press(folded + ` > summary`)
+		p.WaitGone(folded)
+	}
 }
 
 // setControl sets a list or field and reports whether it has kept its value: the form may be drawn anew after the

@@ -1,0 +1,65 @@
+package e2e
+
+import (
+	"testing"
+
+	"kulami/app/game"
+)
+
+// repeated waits for another game on the same kind of board, under the same rules, that began without the dialog.
+func repeated(p *Page, before string) {
+	p.T.Helper()
+	p.Wait("the same choices again", `!document.querySelector("dialog") && document.querySelector("[data-board]").dataset.ply === "0"`)
+	if got := p.Link(); got != before {
+		p.T.Errorf("the new game is %s, was %s", got, before)
+	}
+}
+
+// What was chosen last is chosen again at once: by a finger that is held on the button, by its context menu, and by the key for it.
+func TestANewGameIsRepeated(t *testing.T) {
+	p := table(t, Phone)
+	p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular")
+	first := p.Link()
+	for name, ask := range map[string]func(){
+		"finger": func() {
+			p.Hold(Act("new"))
+			p.WaitPly(0)
+			p.Lift()
+		},
+		"context menu": func() {
+			p.Run(`document.querySelector('` + Act("new") + `').dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }))`)
+		},
+	} {
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(1)
+		ask()
+		p.WaitPly(0)
+		t.Log(name)
+		repeated(p, first)
+	}
+	p.Tap(Act("new"))
+	p.WaitFor(Act("start"))
+}
+
+// A game begins by two presses; all that can be chosen besides an opponent is folded, and named in the row that holds it.
+func TestANewGameInFiveSeconds(t *testing.T) {
+	p := table(t, SmallPhone)
+	p.OpenNewGame()
+	if n := Eval[int](p, `document.querySelectorAll("dialog [data-form] :is(input, select, summary)").length - document.querySelectorAll(".more :is(input, select)").length`); n != 6 {
+		t.Errorf("%d controls are seen at first", n)
+	}
+	p.Choose("level", "5")
+	p.Choose("edition", "tr-both")
+	row := p.Text(".more > summary")
+	for _, opponent := range []game.Opponent{game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.ComputerOpponent} {
+		p.Choose("opponent", string(opponent))
+		if !p.Has(".more[open]") {
+			t.Errorf("against %s what was unfolded is folded", opponent)
+		}
+	}
+	if after := p.Text(".more > summary"); after != row {
+		t.Errorf("the row is %q, was %q", after, row)
+	}
+	p.Press(Act("start-alone"))
+	p.Wait("the values", `document.querySelector("[data-board]").dataset.ply === "0" && !document.querySelector("dialog")`)
+}
