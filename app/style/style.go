@@ -11,12 +11,22 @@ import (
 //go:embed *.css
 var files embed.FS
 
-// parts are the files in their order: of two rules that are equally exact the later one counts.
-var parts = []string{
-	"colours",  // names of colours, sizes and times; the boards and the marbles
-	"page",     // the page, and the upper edge of screens and dialogs
-	"board",    // the board, with what is shown on it and moves over it
-	"table",    // around the board: seats, status, panel, moves, buttons
+// first are the files that the first picture of the page needs, in their order: of two rules that are equally exact the
+// later one counts.
+var first = []string{
+	"colours", // names of colours, sizes and times; the wood and the marbles
+	"page",    // the page, what many things have in common, and the upper edge of screens and dialogs
+	"board",   // the board
+	"table",   // around the board: seats, status, panel, buttons
+	"sizes",   // that on small phones, tall ones, tablets, wide pages and phones that lie on their side
+	"needs",   // that with very large text, more contrast, forced colours
+}
+
+// later are the files that are there before the program is, but after the first picture. They change nothing in it.
+var later = []string{
+	"boards",   // other boards and marbles
+	"marks",    // what is shown on the board and moves over it
+	"moves",    // steps and moves, ways on, the coach, the arithmetic
 	"count",    // the count at the end, on the board
 	"choices",  // cards to choose from; sharing
 	"course",   // the card beside the board: lessons, analysis, notes
@@ -26,16 +36,21 @@ var parts = []string{
 	"sheets",   // dialogs and their forms
 	"library",  // the games that are kept, and import
 	"pressed",  // what appears, is pressed or has the pointer over it, on every screen
-	"sizes",    // the table on small phones, tall ones, tablets, wide pages and phones that lie on their side
 	"progress", // how far the player has come
-	"needs",    // pages that are scrolled, very large text, more contrast, forced colours
+	"room",     // what sizes and needs are to the files of first, to these
 }
 
-// Sheet returns all of it. Every rule begins a line.
-func Sheet() string { return joined(parts) }
+// First returns the part that the first picture of the page needs. Every rule begins a line.
+func First() string { return joined(first) }
+
+// Later returns the rest, which follows it.
+func Later() string { return joined(later) }
+
+// Sheet returns all of it.
+func Sheet() string { return First() + Later() }
 
 // Colours returns the part that names colours, and that drawings of boards need.
-func Colours() string { return joined(parts[:1]) }
+func Colours() string { return joined([]string{"colours", "boards"}) }
 
 func joined(parts []string) string {
 	var all strings.Builder

@@ -10,16 +10,45 @@ import (
 
 // A person presses before the program is there.
 
-// slow serves the game, but the program only when the channel is closed.
-func slow(t *testing.T) (address string, arrive func()) {
+// slow serves the game, but the program only when arrive is called.
+func slow(t *testing.T) (address string, arrive func()) { return withLate(".wasm") }
+
+// withLate serves the game, but files with an ending only when arrive is called.
+func withLate(ending string) (address string, arrive func()) {
 	gate := make(chan struct{})
 	good := host.Handler(files)
 	return servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasSuffix(r.URL.Path, ".wasm") {
+		if strings.HasSuffix(r.URL.Path, ending) {
 			<-gate
 		}
 		good.ServeHTTP(w, r)
 	})), func() { close(gate) }
+}
+
+// What of the style sheet the first picture does not need changes nothing in it, and the program waits for it.
+func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
+	const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility()).map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Tablet, Desktop} {
+		address, arrive := withLate(".css")
+		p := start(t, size)
+		p.tab.trouble.home(address)
+		p.Run(`location.href = ` + quote(address))
+		p.Wait("the program", `document.querySelector("link[rel=stylesheet]") && kulami.program?.then(() => window.loaded = true) && window.loaded`)
+		first := Eval[string](p, places)
+		if Eval[bool](p, `performance.getEntriesByName("app-ready").length > 0`) {
+			t.Error("the program did not wait")
+		}
+		arrive()
+		p.Wait("the style sheet", `[...document.styleSheets].some((sheet) => sheet.href)`)
+		if now := Eval[string](p, places); now != first {
+			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, first, now)
+		}
+		p.WaitReady()
+		if border := Eval[string](p, `getComputedStyle(document.body.appendChild(Object.assign(document.createElement("dialog"), { className: "sheet" }))).borderWidth`); border != "0px" {
+			t.Error("a dialog has no style: its border is " + border)
+		}
+		p.Close()
+	}
 }
 
 func TestPressAHoleBeforeTheStart(t *testing.T) {

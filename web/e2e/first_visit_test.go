@@ -41,13 +41,13 @@ func half(w http.ResponseWriter, content []byte) {
 
 func TestAFileFailsOnAFirstVisit(t *testing.T) {
 	t.Parallel()
-	for _, file := range []string{"index.html", files.Name("app.wasm"), files.Name("worker.js"), "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
+	for _, file := range []string{"index.html", files.Name("app.wasm"), files.Name("worker.js"), files.Name("later.css"), "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
 		for _, name := range some(3, slices.Sorted(maps.Keys(hostFaults))) {
 			fail := hostFaults[name]
 			if file == "index.html" && (strings.HasPrefix(name, "is ") && name != "is cut off" || name == "stalls") {
 				continue // then the browser has no page of ours
 			}
-			if !slices.Contains([]string{".html", ".wasm", ".js"}, path.Ext(file)) && name != "is missing" && name != "stalls" {
+			if !slices.Contains([]string{".html", ".wasm", ".js", ".css"}, path.Ext(file)) && name != "is missing" && name != "stalls" {
 				continue // the page does not wait for it
 			}
 			t.Run(file+" "+name, func(t *testing.T) {
@@ -76,7 +76,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 				p.Run(`location.href = ` + quote(address))
 				p.Wait("the game or a sentence", `performance.getEntriesByName("app-ready").length > 0 || document.querySelector('[data-state="failed"]')`)
 				mended.Store(true)
-				if slices.Contains([]string{"index.html", files.Name("app.wasm")}, file) {
+				if slices.Contains([]string{"index.html", files.Name("app.wasm"), files.Name("later.css")}, file) {
 					p.Press(`[data-state="failed"] [data-act="retry"]`)
 				}
 				p.WaitReady()
@@ -92,7 +92,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 
 var contentTypes = map[string]string{
 	".html": "text/html; charset=utf-8", ".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8",
-	".webmanifest": "application/manifest+json", ".png": "image/png",
+	".css": "text/css; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png",
 }
 
 // The program stops to arrive for a while: the sentence goes when the game is ready after all.
