@@ -186,5 +186,23 @@ func (v Review) Moments() []int {
 	return moments
 }
 
+// Led returns the winner, and the number of marbles from which on it always had the better chances. Ok is false before all
+// is known, without a winner, and if the loser had the better chances in the end.
+func (v Review) Led() (winner rules.Side, from int, ok bool) {
+	winner, last := v.Game.Winner(), v.Judged.Record.Len()
+	if v.Done() < 1 || winner == rules.Nobody {
+		return winner, 0, false
+	}
+	if _, known := v.Chance(last); !known { // of a game that was resigned
+		last--
+	}
+	for from = last + 1; from > 0; from-- {
+		if chance, _ := v.Chance(from - 1); winner == rules.First && chance <= 0.5 || winner == rules.Second && chance >= 0.5 {
+			break
+		}
+	}
+	return winner, from, from <= last
+}
+
 // Note returns what is written about the position shown.
 func (v Review) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }

@@ -8,8 +8,8 @@ import (
 )
 
 type (
-	// Retry shows the position before the first or next moment of a side, to look for a better
-	// move; after the last one that ends.
+	// Retry shows the position before the next exercise of a side, to look for a better move: first
+	// before the move that turned the game. After the last one that ends.
 	Retry struct{ Side rules.Side }
 	// ShowSolution shows that better move.
 	ShowSolution struct{}
@@ -18,7 +18,7 @@ type (
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && v.momentAfter(side, -1) >= 0 {
+		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && len(v.exercises(side)) > 0 {
 			sides = append(sides, side)
 		}
 	}
@@ -72,17 +72,23 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 	return rules.NoHole
 }
 
-// NextMistake returns the number of the side's next moment after the one that is tried,
-// -1 after the last one.
-func (v Review) NextMistake() int { return v.momentAfter(v.retry.side, v.ply) }
-
-func (v Review) momentAfter(side rules.Side, index int) int {
-	for _, i := range v.Moments() {
-		if i > index && rules.Side(i&1) == side {
-			return i
-		}
+// NextMistake returns the number of the move that is the next exercise, -1 after the last one.
+func (v Review) NextMistake() int {
+	own := v.exercises(v.retry.side)
+	if next := slices.Index(own, v.ply) + 1; next < len(own) {
+		return own[next]
 	}
 	return -1
+}
+
+// exercises are the moments of a side. The one that turned the game comes first.
+func (v Review) exercises(side rules.Side) []int {
+	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
+	_, from, _ := v.Led()
+	if turn := slices.Index(own, from-1); turn > 0 {
+		own = append([]int{from - 1}, slices.Delete(own, turn, turn+1)...)
+	}
+	return own
 }
 
 // keepTry wants the outcome of an exercise in the training: the first try of one of the
@@ -100,19 +106,19 @@ func (v Review) keepTry(s *Shell) Review {
 
 // askRetry begins an exercise or goes on to the next one.
 func (v Review) askRetry(s *Shell, msg Retry) Review {
-	side, from := msg.Side, -1
 	if v.retry.on {
-		side, from = v.retry.side, v.ply
-	}
-	next := v.momentAfter(side, from)
-	switch {
-	case v.retry.on && next < 0:
-		v = v.at(v.ply + 1)
-	case next < 0:
+		if next := v.NextMistake(); next >= 0 {
+			side := v.retry.side
+			v = v.at(next)
+			v.retry = retry{on: true, side: side}
+		} else {
+			v = v.at(v.ply + 1)
+		}
+	} else if own := v.exercises(msg.Side); len(own) > 0 {
+		v = v.at(own[0])
+		v.retry = retry{on: true, side: msg.Side}
+	} else {
 		return v
-	default:
-		v = v.at(next)
-		v.retry = retry{on: true, side: side}
 	}
 	s.announce(Announcement{Kind: AnnounceShown})
 	return v

@@ -51,7 +51,8 @@ type ReviewText struct {
 	Better                        func(hole string) string
 	PointsLost                    func(points float64) string
 	ProvenFrom                    func(move int, result string) string
-	SafeFrom                      func(move int, side string) string
+	SafeFrom, LedFrom             func(move int, side string) string
+	LedThroughout                 func(side string) string
 	SaveReport                    string
 
 	// Mistakes that are tried again.

@@ -53,11 +53,8 @@ func (v reviewScreen) main() app.UI {
 func (v reviewScreen) findings() []app.UI {
 	t, r := v.text, v.review
 	title, words := v.moveWords()
-	state := t.Reviewing(t.Percent(int(100 * r.Done())))
-	if r.Done() == 1 {
-		state = v.provenSince()
-	}
 	parts := []app.UI{
+		v.story(),
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.notice(),
@@ -65,13 +62,28 @@ func (v reviewScreen) findings() []app.UI {
 		dom.PartOfEqual(v.graph(), graph.draw),
 		v.steps(),
 		v.accuracy(),
-		app.P().Class("tip").DataSet("state", "reviewing").Text(state),
+		app.P().Class("tip").Text(when(r.Done() == 1, v.provenSince())),
 		v.moments(),
 	}
 	for n, side := range r.CanRetry() {
 		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(when(n == 0 && r.Done() == 1, "primary")))
 	}
 	return append(parts, only(r.Done() == 1, wideButton("save-png", "import", t.SaveReport))) // below the others, which keep their places
+}
+
+// story is how far the review is, and then who had the better chances since when, as a button that shows that move.
+func (v reviewScreen) story() app.UI {
+	t, r := v.text, v.review
+	winner, from, ok := r.Led()
+	switch {
+	case r.Done() < 1:
+		return app.P().Class("story").DataSet("state", "reviewing").Text(t.Reviewing(t.Percent(int(100 * r.Done()))))
+	case !ok:
+		return app.P().Class("story").Text(t.ReviewDone)
+	case from == 0:
+		return app.P().Class("story").Text(t.LedThroughout(v.sides()[winner]))
+	}
+	return app.P().Class("story").Body(control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.sides()[winner])))
 }
 
 // accuracy shows the accuracy of both sides, and the points they have lost.

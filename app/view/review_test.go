@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -40,5 +42,13 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 		if _, words := r.screen().(reviewScreen).moveWords(); strings.Contains(words, "depth") {
 			t.Error(words)
 		}
+	}
+}
+
+// The story of a review says from which move on the winner had the better chances, and its button shows that move.
+func TestStory(t *testing.T) {
+	html := app.HTMLString(reviewed(t).screen().main())
+	if !strings.Contains(html, "From move 2 on, Red had the better chances.") || !strings.Contains(html, `data-led="2"`) {
+		t.Errorf("%s", html)
 	}
 }

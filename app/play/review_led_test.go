@@ -1,0 +1,63 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Who had the better chances since when: by the points that the first side can expect at each ply of a game that it resigns
+// after eight marbles.
+func TestLed(t *testing.T) {
+	g := table(resignedGame(8)).Game
+	for _, c := range []struct {
+		name   string
+		points []int // for the first side, in hundredths
+		from   int   // -1: cannot be said
+	}{
+		{"the eighth marble turned the game", []int{100, 100, 100, 100, 100, 100, 100, 100, -100}, 8},
+		{"the third one did, though it had been as bad before", []int{-900, 100, 100, -500, -100, -100, -300, -900, -100}, 3},
+		{"the winner led all the way", []int{-100, -100, -100, -100, -100, -100, -100, -100, -100}, 0},
+		{"after equal chances", []int{0, 0, 0, 0, -100, -100, -100, -100, -100}, 4},
+		{"who resigned was ahead", []int{0, 0, 0, 0, -100, -100, -100, -100, 100}, -1},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			v := newReview(g)
+			if _, _, ok := v.Led(); ok {
+				t.Error("it is said before anything is known")
+			}
+			v.pass = engine.ReviewPasses
+			for ply, points := range c.points {
+				if ply&1 == 1 {
+					points = -points
+				}
+				v.Judged.Positions[ply] = engine.Info{Score: points, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded}
+			}
+			winner, from, ok := v.Led()
+			if ok != (c.from >= 0) || ok && (winner != rules.Second || from != c.from) {
+				t.Errorf("side %v from %d on, %v", winner, from, ok)
+			}
+		})
+	}
+}
+
+// The exercises begin with the mistake that turned the game, and then go through the others in their order.
+func TestTheTurnIsTriedFirst(t *testing.T) {
+	m, _ := Update(resignedGame(8), ReviewGame{})
+	m, _ = review(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
+	v := m.Screen.(Review)
+	for ply := range v.Judged.Positions { // from the fifth marble on the first side is behind
+		v.Judged.Positions[ply].Score = 100
+		if (ply&1 == 0) == (ply >= 5) {
+			v.Judged.Positions[ply].Score = -100
+		}
+	}
+	if got := v.exercises(rules.First); !slices.Equal(got, []int{4, 0, 2}) {
+		t.Errorf("the exercises are %v, of %v", got, v.Moments())
+	}
+	if got := v.exercises(rules.Second); !slices.IsSorted(got) {
+		t.Errorf("the winner's exercises are %v", got)
+	}
+}
