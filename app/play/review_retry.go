@@ -81,12 +81,21 @@ func (v Review) NextMistake() int {
 	return -1
 }
 
-// exercises are the moments of a side. The one that turned the game comes first.
+// exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
+// winner began to have the better chances.
 func (v Review) exercises(side rules.Side) []int {
 	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
-	_, from, _ := v.Led()
-	if turn := slices.Index(own, from-1); turn > 0 {
-		own = append([]int{from - 1}, slices.Delete(own, turn, turn+1)...)
+	turn := 0
+	if winner, from, ok := v.Led(); ok && side != winner {
+		loss := -1.0
+		for n, i := range own {
+			if l := v.Judged.Plies[i].Loss; i >= from-1 && l > loss {
+				turn, loss = n, l
+			}
+		}
+	}
+	if turn > 0 {
+		own = slices.Concat(own[turn:turn+1], own[:turn], own[turn+1:])
 	}
 	return own
 }
