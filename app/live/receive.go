@@ -77,6 +77,7 @@ func (s Session) take(m State, first bool) (next Session, events []Event, reply 
 		events = []Event{Moved}
 	}
 	reply = !next.record.Equal(m.Record)
+	next.names[m.Side] = m.Name
 	next, news, more := next.requests(m, s)
 	return next, append(events, news...), reply || more, nil
 }

@@ -24,6 +24,7 @@ type Session struct {
 	own       rules.Side   // the side played here
 	record    rules.Record // moves, early finish and times alone
 	clocks    [2]Clock     // by side
+	names     [2]string    // what each side calls itself, by side; that of the other as it came
 	timed     bool         // the last text that came had the clock of the other side
 	back      int          // how often marbles were taken back by agreement, over this connection
 	mine      ask          // the last request made here
@@ -80,6 +81,15 @@ func (s Session) Heard() bool { return s.timed }
 // WithClock returns s with the clock of this side as it is when State is called.
 func (s Session) WithClock(c Clock) Session {
 	s.clocks[s.own] = c
+	return s
+}
+
+// Name returns what a side calls itself: "" if it has not said. That of the other side is any text.
+func (s Session) Name(side rules.Side) string { return s.names[side] }
+
+// WithName returns s with what this side calls itself when State is called.
+func (s Session) WithName(name string) Session {
+	s.names[s.own] = name
 	return s
 }
 
@@ -169,6 +179,7 @@ func (s Session) PlayAgain() (next Session, ok bool) {
 func (s Session) next() Session {
 	n := New(NameOf(s.game), cut(s.record, 0), s.own.Other())
 	n.before, n.sent, n.heard = s.game, s.sent, s.heard
+	n.names = [2]string{s.names[1], s.names[0]}
 	return n
 }
 

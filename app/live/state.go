@@ -20,6 +20,7 @@ type State struct {
 	Withdrawn int          `json:"withdrawn,omitempty"`
 	Again     bool         `json:"again,omitempty"`
 	Clock     Clock        `json:"clock,omitzero"` // of the sender
+	Name      string       `json:"name,omitempty"` // what the sender is called, as it was typed
 }
 
 // Fault says why a text of the other side is refused. It is an error.
@@ -74,7 +75,7 @@ func Read(text string) (State, error) {
 // State returns the next text for the other side.
 func (s Session) State() (Session, string) {
 	s.sent++
-	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Withdrawn: s.withdrawn, Again: s.again[s.own], Clock: s.clocks[s.own]}
+	m := State{Version: version, Number: s.sent, Game: s.game, Side: s.own, Record: s.record, Back: s.back, Refused: s.refused, Agreed: s.agreed, Withdrawn: s.withdrawn, Again: s.again[s.own], Clock: s.clocks[s.own], Name: s.names[s.own]}
 	if s.mine.open {
 		m.Undo = s.mine
 	}

@@ -102,6 +102,29 @@ func (m *Model) setTheirClock(used int64) {
 	m.Screen = t
 }
 
+// nameThem calls the other side of the game that is played over the connection what it calls itself.
+func (m *Model) nameThem() {
+	g, shown, ok := m.liveGame()
+	if !ok {
+		return
+	}
+	var names [2]string
+	them := g.Players.Own.Other()
+	names[them] = m.Peer.session.Name(them)
+	named := g.Players.Named(names)
+	if named == g.Players {
+		return
+	}
+	g.Players = named
+	if !shown {
+		m.store = m.store.saveGame(g)
+		return
+	}
+	t, _ := m.Table()
+	t.Game = g
+	m.Screen = t
+}
+
 // nextLive begins the game that the session has begun: the one before again with the sides exchanged.
 func (m *Model) nextLive() {
 	was, _, ok := m.liveGame()
@@ -137,6 +160,10 @@ func (m *Model) sendPlayed() {
 	}
 	known := m.Peer.session.Record()
 	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
+		if own := t.Game.Players.Own; m.Peer.session.Name(own) != t.Game.Players.Names[own] {
+			m.sendState(t.Game)
+			return
+		}
 		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
 			m.sendState(t.Game)
 		}

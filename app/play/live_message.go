@@ -112,6 +112,7 @@ func (m *Model) receive(text string) {
 			}
 		}
 	}
+	m.nameThem()
 	if session.Heard() {
 		m.setTheirClock(session.Clock(session.Own().Other()).Used)
 	}

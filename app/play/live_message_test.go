@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"kulami/app/game"
@@ -189,6 +190,41 @@ func begun(t *testing.T, seed uint64) *pair {
 	return p
 }
 
+// What each calls themselves reaches the other, is kept, and goes on to the next game; nobody is named by the other.
+func TestLiveNames(t *testing.T) {
+	p := begun(t, 1)
+	a, b := p.side[0], p.side[1]
+	own := gameOf(a.m).Players.Own
+	name := func(c *party, own, other string) {
+		var names [2]string
+		side := gameOf(c.m).Players.Own
+		names[side], names[side.Other()] = own, other
+		c.send(NamePlayers{names})
+		p.settle()
+	}
+	check := func(c *party, ana, ben string) {
+		t.Helper()
+		g, want := gameOf(c.m), [2]string{}
+		want[own], want[own.Other()] = ana, ben
+		kept, err := game.Unpack(g.ID, c.m.store.game(g.ID))
+		if g.Players.Names != want || err != nil || kept.Players.Names != want {
+			t.Errorf("the names are %q, kept are %q, want %q", g.Players.Names, kept.Players.Names, want)
+		}
+	}
+	name(a, "Ana", "")
+	check(b, "Ana", "")
+	name(b, "Ben", "A.")
+	check(a, "Ana", "Ben")
+	p.move()
+	p.settle()
+	check(b, "Ana", "Ben")
+	b.send(Navigated{Fragment: string(CourseScreen)})
+	name(a, "Ana "+strings.Repeat("n", 2*game.MaxName)+"\n", "Ben")
+	if kept, _, _ := b.m.liveGame(); kept.Players.Names[own] != "Ana "+strings.Repeat("n", game.MaxName-4) {
+		t.Errorf("away from the table the names are %q", kept.Players.Names)
+	}
+}
+
 // move plays a marble for the side to move.
 func (p *pair) move() {
 	for _, b := range p.side {
@@ -265,6 +301,8 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 // Both resign at once and want another game.
 func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	p := begun(t, 0)
+	p.side[0].send(NamePlayers{[2]string{"Ana", "Ben"}})
+	p.side[1].send(NamePlayers{[2]string{"Ana", "Ben"}})
 	p.move()
 	p.settle()
 	for _, b := range p.side {
@@ -273,6 +311,9 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	}
 	p.settle()
 	for _, b := range p.side {
+		if names := gameOf(b.m).Players.Names; names != [2]string{"Ben", "Ana"} {
+			t.Errorf("the names are %q", names)
+		}
 		if gameOf(b.m).Over() || gameOf(b.m).Live() > 0 || !b.m.Peer.Live(b.m.ownID()) {
 			t.Errorf("no other game: %s, notice %d", b.line(), b.m.Notice.Kind)
 		}

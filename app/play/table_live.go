@@ -60,7 +60,7 @@ func (s *Shell) sendState(g game.Game) {
 		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, s.Milli())
 		s.Peer.session = s.Peer.session.WithClock(live.Clock{Used: used, Stands: s.stands(g)})
 	}
-	s.Peer.session, text = s.Peer.session.State()
+	s.Peer.session, text = s.Peer.session.WithName(g.Players.Names[s.Peer.session.Own()]).State()
 	s.do(SendPeer{text})
 }
 
