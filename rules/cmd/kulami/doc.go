@@ -100,8 +100,9 @@
 // record with notes on positions has "notes": [{"moves":["c4","c8"],"glyph":"!?",
 // "value":2.5,"proven":true,"comment":"…"},…], each without what it does not say; the
 // value is in points for the first player. A game that two people send each other has
-// "byLink": {"to":2,"game":"k3x9"}, which are the side of who is sent the link, 1 or 2, and
-// the name of the game in their links. A game with clocks has "clock":
+// "byLink": {"to":2,"game":"k3x9","names":["Ana","Ben"]}, which are the side of who is sent
+// the link, 1 or 2, the name of the game in their links, and those of the players, the first
+// player's first and "" if unknown; without "names" neither is known. A game with clocks has "clock":
 // {"minutes":10,"increment":5,"pauses":true,"spent":[0,0.7,34]}, in seconds by ply;
 // "pauses" is there if the clocks pause while the page is hidden.
 //

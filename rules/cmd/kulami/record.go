@@ -40,8 +40,9 @@ type note struct {
 
 // byLink is to whom a game is sent that two people send each other.
 type byLink struct {
-	To   int    `json:"to"` // 1 or 2
-	Game string `json:"game"`
+	To    int       `json:"to"` // 1 or 2
+	Game  string    `json:"game"`
+	Names [2]string `json:"names,omitzero"` // the first player's first
 }
 
 // clock is the time control of a game and the time of its moves as record prints them.
@@ -103,7 +104,7 @@ func read(text string) reading {
 	r.Moves = names(rec.Board(), rec.Moves())
 	r.Finish = rec.Finish().String()
 	if l, ok := rec.ByLink(); ok {
-		r.ByLink = &byLink{int(l.To) + 1, l.Game}
+		r.ByLink = &byLink{int(l.To) + 1, l.Game, rec.Names()}
 	}
 	for _, n := range rec.Notes() {
 		printed := note{Moves: names(rec.Board(), n.Line), Glyph: n.Glyph.String(), Proven: n.Value.Proven, Comment: n.Comment}
