@@ -47,7 +47,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`, `data-act="delete-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "random square 3", "1 move", "Unfinished", "20 Feb 2025",
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "Random square 3", "1 move", "Unfinished", "20 Feb 2025",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
@@ -176,7 +176,7 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 		return html
 	}
 	s := square.Position().Score()
-	for _, want := range []string{"square board", "irregular board", fmt.Sprintf("%d–%d", s.Total(rules.First), s.Total(rules.Second)), ", " + timeOfDay(29_001_440)} {
+	for _, want := range []string{"Square board", "Irregular board", fmt.Sprintf("%d–%d", s.Total(rules.First), s.Total(rules.Second)), ", " + timeOfDay(29_001_440)} {
 		if !strings.Contains(list(), want) {
 			t.Errorf("the library has no %s", want)
 		}
@@ -185,7 +185,7 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 		t.Error("a game is not found by the kind of its board")
 	}
 	r.library.find, r.library.order = "", "oldest"
-	if html := list(); strings.Index(html, "By the") > strings.Index(html, "irregular board") {
+	if html := list(); strings.Index(html, "By the") > strings.Index(html, "Irregular board") {
 		t.Error("the oldest game does not come first")
 	}
 }

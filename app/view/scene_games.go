@@ -30,17 +30,17 @@ func (v scene) boardName(o game.Origin) string {
 	return v.text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
-// boardOn names the board of a game. That of a link is one of the sheets, or has its shape.
+// boardOn names the board of a game as a line begins. That of a link is one of the sheets, or has its shape.
 func (v scene) boardOn(o game.Origin, layout string) string {
 	if o.Board != "" {
-		return v.boardName(o)
+		return capital(v.text, v.boardName(o))
 	}
 	for _, sheet := range rules.SheetBoards() {
 		if sheet.Board().Layout() == layout {
 			return v.text.SheetName.Of(string(sheet))
 		}
 	}
-	return v.shape(layout)
+	return capital(v.text, v.shape(layout))
 }
 
 // shape says whether a board is square: eight holes wide, without a gap.
