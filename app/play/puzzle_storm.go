@@ -28,6 +28,8 @@ type Storm struct {
 	puzzleBoard
 	before puzzle.Puzzle // the one before it
 	tried  holeOrNone    // in that
+
+	Samples []rules.Position // of a storm, before it begins; none as long as the collection is not here
 }
 
 // StormScreen names the storm.
@@ -105,7 +107,11 @@ func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
 
 // follow ends the storm when its time is over, or shows the next puzzle.
 func (st Storm) follow(s *Shell) Screen {
-	if !s.Storm.Running() || s.Now.Milli == 0 {
+	switch {
+	case !s.Storm.Running() && !s.Storm.Over && st.Samples == nil && s.Puzzles.State == Fetched:
+		st.Samples = s.Puzzles.stormSamples(uint64(s.Now.Day()))
+		return st
+	case !s.Storm.Running() || s.Now.Milli == 0:
 		return nil
 	}
 	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+StormSeconds) // the clock may have been set back

@@ -79,12 +79,9 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
 }
 
-// StormSamples returns some positions of a storm, the easiest first; none as long as the collection is not here.
-func (c Collection) StormSamples(seed uint64) (samples []rules.Position) {
+// stormSamples returns some positions of a storm, the easiest first.
+func (c Collection) stormSamples(seed uint64) (samples []rules.Position) {
 	for _, n := range []int{0, 8, 16} {
-		if c.State != Fetched {
-			break
-		}
 		if p, err := c.At(c.stormPuzzle(seed, n)); err == nil {
 			samples = append(samples, p.Record.Position())
 		}

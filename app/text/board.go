@@ -78,7 +78,7 @@ type WorkshopText struct {
 
 	// Whether it is fair.
 	AskFair, StopFair, FairHelp, FairEven string
-	FairFirst, FairSecond                 func(points float64) string // a depth follows
+	FairSmall, FairClear                  func(side string, points float64) string // a depth follows
 
 	WorkshopKeys [][2]string
 }

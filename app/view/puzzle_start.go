@@ -36,14 +36,14 @@ func (v puzzlesScreen) main() app.UI {
 			only(known, app.P().Class("figure").Aria("hidden", "true").Text(tens(v.puzzles.Rating.Value))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
-			app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...))).Class("wide"),
+			app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...))),
 		group("storm-head", t.Storm,
 			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.Storm))),
 		group("mistakes-head", t.OwnMistakes,
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
-			app.Div().Class("offers").Body(enabled(button("practise", t.Practise), v.puzzles.Due > 0 || v.puzzles.Unread))),
+			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))).Class("wide"),
 		v.notice(),
 	)
 }

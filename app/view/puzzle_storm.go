@@ -51,7 +51,7 @@ func (v stormScreen) start() app.UI {
 	t, run := v.text, v.shell.Storm
 	begin, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
 	var figures app.UI = app.Div().Class("samples").Aria("hidden", "true").Body(
-		each(v.shell.Puzzles.StormSamples(uint64(v.shell.Now.Day())), func(p rules.Position) app.UI { return newPortrait(p) })...)
+		each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
 		figures = app.P().Class("figure").Aria("hidden", "true").Body(icon("tick"), app.Text(run.Solved), row(run.Row))

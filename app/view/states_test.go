@@ -314,6 +314,11 @@ func (v *visits) puzzles() {
 		add("puzzle without a board", number("8")[0], msg)
 		add("storm without a board", play.Visit{Screen: play.StormScreen}, msg)
 	}
+	practising := after(play.Visit{Screen: play.PuzzlesScreen})
+	due := practising.model.Screen.(play.Puzzles)
+	due.Due = 2
+	practising.model.Screen = due
+	v.states = append(v.states, state{"puzzles with mistakes", practising})
 	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
 }
 

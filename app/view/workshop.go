@@ -116,11 +116,21 @@ func (v workshopScreen) fairWords() string {
 	words := t.FairEven
 	switch points := float64(thought.Score) / 100; {
 	case points >= .05:
-		words = t.FairFirst(points)
+		words = v.edge(rules.First, points)
 	case points <= -.05:
-		words = t.FairSecond(-points)
+		words = v.edge(rules.Second, -points)
 	}
-	return words + ", " + v.certainty(thought) + "."
+	return words + " · " + v.certainty(thought)
+}
+
+// edge says which side is better off, and how much.
+func (v workshopScreen) edge(side rules.Side, points float64) string {
+	const clear = 1.5
+	words := v.text.FairSmall
+	if points >= clear {
+		words = v.text.FairClear
+	}
+	return words(v.sides()[side], points)
 }
 
 // announcement is the last deed in words, the progress of the board, and its first fault.
