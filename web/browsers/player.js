@@ -19,16 +19,24 @@
     await until(() => first(selector));
     first(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  // A busy machine may take longer to write than a person must have seen a state.
+  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, and
+  // to take it when it was tried again.
   const disk = new Promise((done) => {
     const request = indexedDB.open("disk", 1);
     request.onupgradeneeded = () => request.result.createObjectStore("rows");
     request.onsuccess = () => done(request.result);
   });
-  const onDisk = async () => {
+  const written = async () => {
     const transaction = (await disk).transaction("rows", "readwrite", { durability: "strict" });
+    transaction.onerror = (event) => event.preventDefault();
     transaction.objectStore("rows").put(Date.now(), "now");
-    await new Promise((done) => { transaction.oncomplete = done; });
+    return new Promise((done) => {
+      transaction.oncomplete = () => done(true);
+      transaction.onabort = () => done(false);
+    });
+  };
+  const onDisk = async () => {
+    while (!(await written())) await wait(20);
   };
   const report = async () => {
     const { link } = first("[data-board]").dataset;

@@ -62,17 +62,19 @@ func part(picture image.Image, at image.Rectangle, by float64) image.Image {
 	return out
 }
 
-// photograph is the code on the screen, as a camera held still would see it.
+// photograph is the code on the screen, as a camera held still would see it. Its squares have whole pixels: of a code whose
+// squares differ in size, as chance has it with the link, the reader does not always find the lines.
 const photograph = `(async () => {
   const svg = document.querySelector(".qr-code svg");
   const image = new Image();
   const copy = svg.cloneNode(true);
-  copy.setAttribute("width", 600);
-  copy.setAttribute("height", 600);
+  const side = 8 * svg.viewBox.baseVal.width;
+  copy.setAttribute("width", side);
+  copy.setAttribute("height", side);
   image.src = "data:image/svg+xml;base64," + btoa(new XMLSerializer().serializeToString(copy));
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 600;
+  canvas.width = canvas.height = side;
   canvas.getContext("2d").drawImage(image, 0, 0);
   return canvas.toDataURL("image/png").split(",")[1];
 })()`
