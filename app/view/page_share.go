@@ -16,13 +16,43 @@ func fragment() string {
 	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
 }
 
-// historyID returns the id that Address has stored with the entry of the history.
-func historyID() string {
+// entry is what the browser's history keeps with an entry besides its address: the id of Address, that an entry of this page lies
+// below it, and that it is the one below, which is never stayed at. A fragment that was written into the address has none.
+type entry struct {
+	id          string
+	below, base bool
+}
+
+// entryNow returns that of the present entry; ok is false if it has none.
+func entryNow() (e entry, ok bool) {
 	state := app.Window().Get("history").Get("state")
 	if !state.Truthy() {
-		return ""
+		return entry{}, false
 	}
-	return textOf(state.Get("kulami"))
+	return entry{textOf(state.Get("kulami")), state.Get("below").Truthy(), state.Get("base").Truthy()}, true
+}
+
+// write puts an entry into the history, with pushState or replaceState.
+func (e entry) write(how, address string) {
+	app.Window().Get("history").Call(how, map[string]any{"kulami": e.id, "below": e.below, "base": e.base}, "", address)
+}
+
+// historyID returns the id that Address has stored with the entry of the history.
+func historyID() string {
+	e, _ := entryNow()
+	return e.id
+}
+
+// layBase sees to it that Back stays on this page while something is open.
+func layBase() {
+	defer func() { _ = recover() }() // as in setAddress
+	now, _ := entryNow()
+	if now.below {
+		return
+	}
+	page, address := app.Window().Get("location").Get("pathname").String(), app.Window().Get("location").Get("href").String()
+	entry{base: true}.write("replaceState", page)
+	entry{id: now.id, below: true}.write("pushState", address)
 }
 
 // setAddress shows e in the address bar, without the query that started the app. A
@@ -30,7 +60,8 @@ func historyID() string {
 // ply.
 func setAddress(e play.Address) {
 	defer func() { _ = recover() }()
-	app.Window().Get("history").Call(either(e.Push, "pushState", "replaceState"), map[string]any{"kulami": e.ID}, "",
+	now, _ := entryNow()
+	entry{id: e.ID, below: e.Push || now.below}.write(either(e.Push, "pushState", "replaceState"),
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 

@@ -63,7 +63,7 @@ func device() play.Device {
 	}
 }
 
-// listenToPage posts the events of the window, the history and the boot script.
+// listenToPage posts the events of the window and the boot script.
 func listenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
 	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
@@ -71,10 +71,6 @@ func listenToPage(ctx app.Context) {
 	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
 	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
 	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
-	// The library's own handler would take another query for another page.
-	window.Set("onpopstate", dom.Always(func([]app.Value) {
-		post(ctx, play.Navigated{Fragment: fragment(), ID: historyID()})
-	}))
 	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 

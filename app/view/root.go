@@ -26,6 +26,7 @@ type Root struct {
 	long      longTouch
 	peers     peers
 	ticking   bool // the next change of a clock is waited for
+	returning bool // to the entry of the history that Back has left in the place of closing something
 	came      int  // how many screens have come in the place of another one
 	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 }

@@ -42,12 +42,13 @@ func (v dialogs) draw() app.HTMLElem {
 			continue
 		}
 		sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(d.kind)).DataSet("state", d.kind).Aria("labelledby", "sheet-title")
+		body := app.Div().Class("sheet-body").Body(d.body(v)...)
 		if d.kind == play.LibraryDialog {
-			sheet = sheet.On("scroll", v.library.onScroll)
+			body = body.On("scroll", v.library.onScroll)
 		}
 		return sheet.Body(
 			topBar("close", v.text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.text))),
-			app.Div().Class("sheet-body").Body(d.body(v)...),
+			body,
 		)
 	}
 	return nil
@@ -66,7 +67,33 @@ func openDialog(app.Context) {
 		d.Call("showModal")
 	}
 	find("#sheet-title").Call("focus")
-	d.Set("scrollTop", 0)
+	find(".sheet-body").Set("scrollTop", 0)
+}
+
+// scrollSheet lets the keys that scroll a page scroll the dialog, while its title has the focus, which lies outside of what scrolls.
+func scrollSheet(key string) {
+	body := find("dialog[open]:has(#sheet-title:focus) .sheet-body")
+	if !body.Truthy() {
+		return
+	}
+	const line = 40 // in CSS pixels
+	way := 0.0
+	switch page := .85 * body.Get("clientHeight").Float(); key {
+	case "ArrowDown":
+		way = line
+	case "ArrowUp":
+		way = -line
+	case "PageDown", " ":
+		way = page
+	case "PageUp":
+		way = -page
+	case "Home", "End":
+		way = body.Get("scrollHeight").Float()
+		if key == "Home" {
+			way = -way
+		}
+	}
+	body.Call("scrollBy", 0, way)
 }
 
 // closeDialog closes the dialog in the browser before it is removed from the page, so
@@ -76,13 +103,14 @@ func closeDialog(ctx app.Context) {
 	if !d.Truthy() {
 		return
 	}
-	top := d.Get("scrollTop")
+	body := d.Call("querySelector", ".sheet-body")
+	top := body.Get("scrollTop")
 	d.Call("close")
 	d.Get("classList").Call("add", "gone")
 	d.Set("inert", true)
 	ctx.Defer(func(app.Context) {
 		find("#app").Call("append", d)
-		d.Set("scrollTop", top)
+		body.Set("scrollTop", top)
 		remove := func(app.Value) { d.Call("remove") }
 		if moves := d.Call("getAnimations"); moves.Length() > 0 {
 			dom.Await(moves.Index(0).Get("finished"), remove, remove)
@@ -90,6 +118,19 @@ func closeDialog(ctx app.Context) {
 			remove(nil)
 		}
 	})
+}
+
+// closing returns what closes the dialog that is open, or the exercise of a review, or nil.
+func closing(m *play.Model) play.Msg {
+	if m.Dialog != play.NoDialog {
+		return play.Close{}
+	}
+	if v, ok := m.Screen.(play.Review); ok && !v.Practising() {
+		if _, retrying := v.Retrying(); retrying {
+			return play.Return{}
+		}
+	}
+	return nil
 }
 
 // pullSheet follows a finger that pulls the dialog down by its head, and closes it if it lets go far below. It

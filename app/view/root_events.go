@@ -177,6 +177,7 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 		return commentTyped(k)
 	}
 	if r.model.Dialog != play.NoDialog {
+		scrollSheet(k.key)
 		return nil
 	}
 	msg := r.screen().key(k)
@@ -184,6 +185,27 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 		return play.Return{}
 	}
 	return msg
+}
+
+// onHistory follows the browser through its history. While something is open, Back closes that and nothing else: the entry
+// it came from is shown again. Of an exercise it leads to its review.
+func (r *Root) onHistory(ctx app.Context) {
+	history := app.Window().Get("history")
+	to, own := entryNow()
+	open := closing(&r.model)
+	switch {
+	case r.returning && own:
+		r.returning = false
+	case own && open != nil:
+		r.returning = true
+		r.send(ctx, open)
+		history.Call("forward")
+	case to.base:
+		history.Call("back")
+	default:
+		r.returning = false
+		r.send(ctx, play.Navigated{Fragment: fragment(), ID: to.id})
+	}
 }
 
 // onDialogClosed follows the browser, which closes a dialog on Escape.

@@ -85,6 +85,9 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	default:
 		ctx.Defer(openDialog)
 	}
+	if closing(&model) != nil && closing(&before) == nil {
+		ctx.Defer(func(app.Context) { layBase() })
+	}
 	_, back := msg.(play.Navigated)
 	changed := before.Ready && model.Screen.Name() != before.Screen.Name()
 	if changed {

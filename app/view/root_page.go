@@ -59,6 +59,8 @@ func (r *Root) connect(ctx app.Context) {
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	listenToPage(ctx)
+	// The library's own handler would take another query for another page.
+	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))
 	r.listenToFingers(ctx)
 	takeFiles(ctx)
 }

@@ -25,6 +25,8 @@ func (p *Page) walk(by string, link string) {
 
 func TestBackAndForward(t *testing.T) {
 	p := table(t, Phone)
+	p.OpenDialog("menu") // below the first dialog is an entry of its own
+	p.CloseDialog()
 	entries := p.entries()
 	same := func(what string, more int) {
 		t.Helper()
@@ -148,4 +150,43 @@ func TestOneWayOutOfEveryScreen(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Back closes what is open, and nothing else; from a game that was shown before it leads to that, as always. On the entry that lies
+// below the first dialog it does not stay.
+func TestBackClosesADialog(t *testing.T) {
+	p := tableOfTwo(t, Phone, 3)
+	first := p.Link()
+	for range 2 {
+		p.OpenDialog("menu")
+		p.Run(`history.back()`)
+		p.WaitGone("dialog:not(.gone)")
+		p.OpenFromMenu("settings")
+		p.Run(`history.back()`)
+		p.WaitGone("dialog:not(.gone)")
+		p.WaitLink(first)
+	}
+	p.ReloadGame()
+	p.WaitLink(first)
+	p.PlayOn(1, "", p.PressHole)
+	first = p.Link()
+	p.NewGame("board", "irregular")
+	p.OpenDialog("menu")
+	p.Run(`history.back()`)
+	p.WaitGone("dialog:not(.gone)")
+	p.walk("back", first)
+	p.Run(`history.back()`)
+	p.Wait("another page", `location.href === "about:blank" || document.querySelector("[data-board]")`)
+}
+
+// Back leads from an exercise to the review that it came from, and from there to the game.
+func TestBackFromAnExercise(t *testing.T) {
+	p := table(t, Phone)
+	openReview(p)
+	p.Press("[data-moment]")
+	p.Press(Act("retry"))
+	p.WaitFor("[data-try]")
+	p.Run(`history.back()`)
+	p.WaitGone("[data-try]")
+	p.WaitFor("[data-moment]")
 }

@@ -231,7 +231,7 @@ func TestHundredsOfGames(t *testing.T) {
 	}
 	openLibrary(p)
 	waitListed(p, 10)
-	p.Run(`const sheet = document.querySelector("dialog"); sheet.scrollTop = sheet.scrollHeight`)
+	p.Run(`const sheet = document.querySelector(".sheet-body"); sheet.scrollTop = sheet.scrollHeight`)
 	p.Wait("the last game", `[...document.querySelectorAll(".game")].at(-1)?.ariaPosInSet === document.querySelector(".game").ariaSetSize`)
 	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 120 {
 		t.Errorf("%d games are drawn", n)
@@ -271,7 +271,7 @@ func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 	p.Wait("the focus behind the games", `document.activeElement.dataset.act === "import"`)
 	p.Key("Shift+Tab")
 	p.Wait("the focus on the last game", fmt.Sprint(place, ` === "`, many, `"`))
-	p.Run(`document.querySelector("dialog").scrollTop = 0`)
+	p.Run(`document.querySelector(".sheet-body").scrollTop = 0`)
 	p.Wait("the first game", `document.querySelector(".game").ariaPosInSet === "1"`)
 	for range 3 {
 		p.Key("Shift+Tab")
