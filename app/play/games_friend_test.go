@@ -303,3 +303,15 @@ func TestNamesGoWithTheLink(t *testing.T) {
 	b.write(Navigated{Fragment: play(a)})
 	named(b, [2]string{"Ana M.", "Ben"})
 }
+
+// The link of a friend whose page is newer is played on, whatever it says besides.
+func TestALaterVersionsLinkIsPlayed(t *testing.T) {
+	for _, more := range []string{"", "/zfoo", "/nAnaZ0aBen/zfoo/qbar"} {
+		p := newPlace(t, nil)
+		c := &correspondent{p, p.open(Loaded{Seed: 1})}
+		c.write(Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/mc4/f2k3x9" + more)})
+		if table, _ := c.m.Table(); table.Linked || !table.Game.OwnTurn() {
+			t.Errorf("with %q it cannot be played: %+v", more, table.Game.Players)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"kulami/app/game"
@@ -241,7 +242,8 @@ func (m *Model) sayMisnamed(err error, fragment string) {
 // openRecord shows the game of a record that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
 func (m *Model) openRecord(rec rules.Record, err error, text string) {
-	if l, ok := rec.ByLink(); ok && err == nil {
+	later := slices.Equal(faults(err), []rules.Fault{rules.FaultUnknownKey}) // the friend's page is newer
+	if l, ok := rec.ByLink(); ok && (err == nil || later) {
 		m.openFriends(rec, l)
 		return
 	}
