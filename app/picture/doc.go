@@ -3,7 +3,7 @@
 // of screens, settings in storage or browsers, so that the program, the rule book and a command can
 // draw with it.
 //
-// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, the tiles of a Frame, and
+// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a Frame, and
 // the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class, and refer to the
 // gradients, marbles and patterns that a page holds once, in Stock; the style sheet of the page gives
 // the colours. An Illustration is such a part for a page without the program, which holds PaintedStock.
@@ -33,6 +33,6 @@
 // motion. A file names no other file, font or address but the link in its description.
 //
 // The files build upon each other in this order: letters, paint with the stock, geometry with paths and
-// labels, wood and marks; then what pages show (thumb, frame, swatch, icon, qr, illustration); then a
+// labels, wood and marks; then what pages show (thumb, frame, swatch, icon, mark, qr, illustration); then a
 // file's page with its frames, board, seats and report, and picture, which puts them together.
 package picture

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -89,7 +90,7 @@ func (h head) draw() app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
 		return app.P().Class(class).Body(each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
-	return topBar(when(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Text(h.Title),
+	return topBar(when(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),

@@ -62,6 +62,7 @@ type reference struct {
 	Intro     string
 	Languages []referenceLink
 	Stock     template.HTML
+	Mark      template.HTML
 	Sections  []referenceSection
 	Sides     [2]string
 	Tiles     [][3]int          // how many, their holes, their worth
@@ -118,7 +119,7 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	address, intro := Address, words.Intro
 	r := reference{
 		Frame: frame, Words: words, App: text.In(words.Lang), Basic: basic, Title: words.Title, About: words.About,
-		Stock: template.HTML(picture.PaintedStock()),
+		Stock: template.HTML(picture.PaintedStock()), Mark: picture.Mark,
 	}
 	if basic {
 		address, intro = BasicAddress, words.BasicIntro

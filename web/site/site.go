@@ -24,6 +24,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	pictures "kulami/app/picture"
 	"kulami/app/style"
 	"kulami/app/text"
 	"kulami/app/view"
@@ -98,7 +99,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	files["index.html"] = bytes.Replace(index, []byte(`data-version=""`), []byte(`data-version="`+version+`"`), 1)
 
 	files["404.html"] = m.filled(lostPage, page{
-		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle,
+		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle, Root: pictures.Mark,
 	})
 	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, head, boot}), programName)
 	files[marker] = []byte(m.bundle(marker, constants{"VERSION": version, "FILES": files.kept()}))
