@@ -53,14 +53,22 @@ func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s + `</svg>`
 }
 
-// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come.
-func Steps() string {
+// AllSteps is how many steps Steps draws.
+const AllSteps = 8
+
+// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come. Those above
+// the one that is reached, 1…8, are faint.
+func Steps(reached int) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
-	for i := range 8 {
+	for i := range AllSteps {
 		x, y := i*Unit, 3*Unit-i*Unit/4
 		fmt.Fprintf(&s, `<rect class="face" x="%d" y="%d" width="%d" height="%d" rx="%d" fill="url(#wood%d)"/>`, x+2, y, Unit-4, 4*Unit-y, corner, i%kinds)
-		fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"/>`, rules.Side(i%2), x, y-Unit+5)
+		faint := ""
+		if i >= reached {
+			faint = ` opacity=".25"`
+		}
+		fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"%s/>`, rules.Side(i%2), x, y-Unit+5, faint)
 	}
 	return s.String() + `</svg>`
 }

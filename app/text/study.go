@@ -124,7 +124,7 @@ type ProgressText struct {
 	DailyNow, DailyBest          string // numbers of days follow
 	AccuracyCourse, AccuracyNone string
 	TileKind                     func(holes int) string
-	AsTable, Date                string
+	AsTable, Date, Details       string
 }
 
 // CourseText has the words that teach the game: at the first visit, beside the first game, in the

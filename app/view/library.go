@@ -30,7 +30,7 @@ func (v dialogs) games() []app.UI {
 		parts = append(parts, only(v.shell.Unsaved, v.full()))
 		if len(v.shell.Library.Games) == 0 {
 			parts = append(parts, app.Div().Class("nothing").Body(
-				app.Raw(picture.Steps()), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
+				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
 		} else {
 			parts = append(parts, v.finder(), v.found())
 		}

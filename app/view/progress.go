@@ -25,13 +25,15 @@ func (v progressScreen) title() string { return v.text.Progress }
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
 	charts := v.charts()
-	state, words, shown := "ready", "", app.UI(app.Div().Class("charts").Body(charts...))
+	state, words, shown := "ready", "", app.UI(app.Div().Class("far").Body(
+		only(p.Counted(), v.strength()), v.tiles(),
+		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))))
 	switch {
 	case !p.Counted():
 		state, words = "reading", t.Reading(v.shell.Library.Pending)
 	case len(charts) == 0:
 		state, shown = "empty", app.Div().Class("nothing").Body(
-			app.Raw(picture.Steps()), app.P().Text(t.ProgressNone),
+			app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.ProgressNone),
 			app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"), button("puzzles", t.Puzzles)))
 	}
 	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(
@@ -47,7 +49,7 @@ func (v progressScreen) charts() (charts []app.UI) {
 	games := p.All.Games() > 0
 	trained := p.Tried.Tried > 0 || p.Daily.Best > 0 || p.Practised > 0
 	if p.Counted() && (games || trained || len(p.Accuracy) > 0) {
-		charts = append(charts, v.strength(), v.accuracy())
+		charts = append(charts, v.accuracy())
 	}
 	if games || trained || len(p.Accuracy) > 0 {
 		charts = append(charts, v.puzzles())
@@ -59,9 +61,13 @@ func (v progressScreen) charts() (charts []app.UI) {
 		charts = append(charts, v.streaks())
 	}
 	if games {
-		charts = append(charts, v.levels(), v.editions(), v.starters())
+		charts = append(charts, v.levels())
 	}
-	if p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
+	const few = 3 // games; fewer need no chart
+	if p.All.Games() >= few {
+		charts = append(charts, v.editions(), v.starters())
+	}
+	if p.All.Games() >= few && p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
 		charts = append(charts, v.firstTiles())
 	}
 	return charts
@@ -77,7 +83,34 @@ func ratingWords(value, deviation float64) string {
 	return fmt.Sprintf("%d (%d–%d)", tens(value), tens(value)-tens(2*deviation), tens(value)+tens(2*deviation))
 }
 
-// rated draws a strength: as a number, in words and as a graph with its table.
+// figure writes a strength as a number, with how far off the truth may be.
+func figure(s play.Strength) app.UI {
+	return app.P().Class("figure").Body(app.Text(tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(tens(2*s.Deviation))))
+}
+
+// tiles are the three numbers that change from day to day.
+func (v progressScreen) tiles() app.UI {
+	t, p := v.text, v.progress
+	tile := func(drawing, name, value string) app.UI {
+		return app.Div().Body(app.Dt().Body(icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
+	}
+	accuracy := "–"
+	if n := len(p.Accuracy); n > 0 {
+		accuracy = t.Percent(v.latestAccuracy())
+	}
+	return app.Dl().Class("tiles").Body(
+		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
+		tile("review", t.Accuracy, accuracy),
+		tile("puzzles", t.PuzzleStrength, either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
+}
+
+// latestAccuracy is the mean of the latest games with a review, of which there is one.
+func (v progressScreen) latestAccuracy() int {
+	list := v.progress.Accuracy
+	return int(math.Round(meansOf(list[max(0, len(list)-10):], 1)[0].Percent))
+}
+
+// rated draws a strength in words, and as a graph with its table.
 func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 	t := v.text
 	var rows [][]string
@@ -86,7 +119,6 @@ func (v progressScreen) rated(title string, s play.Strength) []app.UI {
 		rows = append(rows, []string{v.day(point.Minute), ratingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
-		app.P().Class("figure").Text(strconv.Itoa(tens(s.Value))),
 		app.P().Class("tip").Text(v.likely(s.Value, s.Deviation) + " " + t.RatingLines),
 		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
@@ -107,13 +139,17 @@ func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
+// strength is the rating on a ladder of the levels.
 func (v progressScreen) strength() app.UI {
 	t, s := v.text, v.progress.Strength
 	if len(s.Course) == 0 {
 		return chart("rating", t.Rating, app.P().Class("tip").Text(t.RatingNone))
 	}
-	return chart("rating", t.Rating, append(v.rated(t.Rating, s),
-		wideButton("try-level", "play", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary"))...)
+	return chart("rating", t.Rating,
+		app.Div().Class("reached").Body(
+			app.Div().Body(figure(s), wideButton("try-level", "play", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
+			app.Raw(picture.Steps(s.Suggested))),
+		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }
 
 func (v progressScreen) puzzles() app.UI {
@@ -122,7 +158,7 @@ func (v progressScreen) puzzles() app.UI {
 	if p.Tried.Tried == 0 {
 		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
 	} else {
-		body = append(v.rated(t.PuzzleStrength, p.Puzzles), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+		body = append(append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
 	}
 	return chart("puzzles", t.PuzzleStrength, append(body,
 		only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
@@ -152,9 +188,8 @@ func (v progressScreen) accuracy() app.UI {
 	for _, a := range meansOf(list, maxRows) {
 		rows = append(rows, []string{v.day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
 	}
-	latest := meansOf(list[max(0, len(list)-10):], 1)[0]
 	return chart("accuracy", t.AccuracyCourse,
-		app.P().Class("figure").Text(t.Percent(int(math.Round(latest.Percent)))),
+		app.P().Class("figure").Text(t.Percent(v.latestAccuracy())),
 		dom.PartOfEqual(v.accuracyCurve(list), curve.draw),
 		v.asTable(t.Accuracy, rows))
 }

@@ -61,7 +61,7 @@ func TestProgressIsShown(t *testing.T) {
 			t.Errorf("the page has no %s", want)
 		}
 	}
-	for what, n := range map[string]int{`<polyline`: 3, `<polygon`: 2, `<details`: 3, `class="heat `: rules.Tiles} {
+	for what, n := range map[string]int{`<polyline`: 3, `<polygon`: 2, `<details`: 4, `class="heat `: rules.Tiles} {
 		if got := strings.Count(html, what); got != n {
 			t.Errorf("%d of %s, want %d", got, what, n)
 		}

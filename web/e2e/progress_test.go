@@ -100,10 +100,14 @@ func TestProgressByKeyboard(t *testing.T) {
 	for range 20 {
 		p.Key("Tab")
 		if Eval[bool](p, `document.activeElement.tagName === "SUMMARY"`) {
-			chart := Eval[string](p, `document.activeElement.closest("[data-chart]").dataset.chart`)
+			chart := Eval[string](p, `document.activeElement.closest("[data-chart], [data-state='details']").dataset.chart ?? ""`)
 			if !reached[chart] {
 				p.Key("Enter")
-				p.WaitFor(`[data-chart="` + chart + `"] details[open] tbody tr`)
+				open := `[data-state="details"][open]`
+				if chart != "" {
+					open = `[data-chart="` + chart + `"] details[open] tbody tr`
+				}
+				p.WaitFor(open)
 			}
 			reached[chart] = true
 		}
@@ -141,6 +145,7 @@ func TestProgressOfDamagedHistory(t *testing.T) {
 	if got := rowsOf(p, "levels"); got[0] != want {
 		t.Errorf("the results are %q, want %s", got, want)
 	}
+	p.Press(`[data-state="details"] > summary`)
 	if words := p.Text(`[data-chart="puzzles"]`); !strings.Contains(words, "2 of 3") {
 		t.Errorf("the puzzles: %s", words)
 	}
