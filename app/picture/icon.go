@@ -18,6 +18,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"hint", `<path d="M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z"/><path d="M10 19h4M10.8 21.5h2.4"/>`},
 	{"share", `<path d="M12 15V3.5M8 7l4-4 4 4"/><path d="M6 11H5v10h14V11h-1"/>`},
 	{"new", `<path d="M12 5v14M5 12h14"/>`},
+	{"more", `<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>`},
 	{"menu", `<path d="M4 7h16M4 12h16M4 17h16"/>`},
 	{"close", `<path d="m6 6 12 12M18 6 6 18"/>`},
 	{"first", `<path d="M6 5v14M19 6l-8 6 8 6Z"/>`},

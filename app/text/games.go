@@ -45,7 +45,7 @@ type LibraryText struct {
 	Library, ShowGames, ShowResults                                 string
 	Search, Filter                                                  string
 	FilterAll, FilterUnfinished, FilterWon, FilterDrawn, FilterLost string
-	OtherGames                                                      string
+	ThisDay, Yesterday                                              string
 	Sort, SortNewest, SortOldest, SortBest                          string
 	FilterPeople                                                    string
 	NoGames, NothingFound, CountedGame                              string

@@ -20,7 +20,7 @@ const (
 
 // leastRow is how high a row is at least, in px. What is above the list takes more than
 // two rows.
-const leastRow = 84
+const leastRow = 64
 
 // listParts are the parts of the library's list that are drawn, and the heights of those
 // that have been.

@@ -5,7 +5,7 @@ import "testing"
 // A part that is not drawn is as high as it was, or else as the first one was.
 func TestHeightsOfParts(t *testing.T) {
 	p := listParts{}
-	if got := p.height(3, 5); got != 420 {
+	if got := p.height(3, 5); got != 320 {
 		t.Errorf("%d px before any part has been drawn", got)
 	}
 	p.heights, p.typical = map[int]int{0: 1000, 1: 2000}, 1000

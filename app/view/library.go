@@ -78,10 +78,10 @@ func (v dialogs) finder() app.UI {
 	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
 		{"drawn", t.FilterDrawn}, {"lost", t.FilterLost}, {"people", t.FilterPeople}}
 	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
-	return app.Div().Class("finder").Body(
+	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(
 		labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
 		labelled(t.Filter, selecting("filter", v.library.filter, filters).OnChange(v.library.looksFor(&v.library.filter))),
-		labelled(t.Sort, selecting("order", v.library.order, orders).OnChange(v.library.looksFor(&v.library.order))))
+		labelled(t.Sort, selecting("order", v.library.order, orders).OnChange(v.library.looksFor(&v.library.order)))))
 }
 
 func (v dialogs) found() app.UI {

@@ -20,8 +20,8 @@ type gamesPart [rowsOfPart]gameRow
 // gameRow is a row of the library's list in words. Without an id there is none.
 type gameRow struct {
 	Head                                           string // a heading above the row
-	ID, Name, Outcome, Class, Turn, Rename, Delete string
-	Facts                                          [7]string
+	ID, Name, Outcome, Class, Turn, Points, Rename string
+	Facts                                          [6]string
 	Place, Of                                      int // from 1
 	Current                                        bool
 	Layout                                         string
@@ -33,16 +33,12 @@ type gameRow struct {
 // gameDetails is the form for a game's name, and what else is known of the game. Without a
 // label it is not shown.
 type gameDetails struct {
-	Name, Label, Save, Cancel string
-	Facts                     [6][2]string
+	Name, Label, Save, Cancel, Delete, DeleteIt string
+	Facts                                       [6][2]string
 }
 
 func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 	v.library.listed = len(games)
-	waiting := 0
-	if !v.library.searched() {
-		waiting = v.shell.Library.Waiting()
-	}
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI
@@ -60,11 +56,10 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 			for j, g := range rows {
 				place := i*rowsOfPart + j
 				part[j] = v.gameRow(*v.shell.Summary(g), place+1, len(games))
-				switch {
-				case waiting > 0 && place == 0:
-					part[j].Head = v.text.YourMove
-				case waiting > 0 && place == waiting:
-					part[j].Head = v.text.OtherGames
+				if !v.library.searched() {
+					if part[j].Head = v.shelf(games, place); place > 0 && part[j].Head == v.shelf(games, place-1) {
+						part[j].Head = ""
+					}
 				}
 			}
 			parts = append(parts, dom.PartOf(part, drawGames))
@@ -76,6 +71,25 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 		}
 	}
 	return blocks
+}
+
+// shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
+func (v dialogs) shelf(games []play.Listed, place int) string {
+	if place < v.shell.Library.Waiting() {
+		return v.text.YourMove
+	}
+	touched := v.shell.Summary(games[place]).Touched
+	const aDay = 24 * 60 // minutes
+	switch day, now := date(touched), v.shell.Now.Minute; day {
+	case "":
+		return ""
+	case date(now):
+		return v.text.ThisDay
+	case date(now - aDay):
+		return v.text.Yesterday
+	default:
+		return month(v.text.Lang, day)
+	}
 }
 
 // drawGap draws what stands for a part or block that is not drawn, of a height in px.
@@ -95,8 +109,8 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 	}
-	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Rename: t.Rename(label), Delete: t.Delete(label),
-		Facts: [7]string{points, opponent, v.editionOf(g.Edition, g.Rules), v.boardOn(g.Origin, g.Layout), v.time(g.Touched), moves, accuracyOf(t, g)},
+	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Points: points, Rename: t.Rename(label),
+		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.time(g.Touched), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
 	case play.Table:
@@ -105,7 +119,7 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		row.Current = g.ID == at.ID
 	}
 	if v.library.edit == g.ID {
-		row.Details = v.gameDetails(g)
+		row.Details = v.gameDetails(g, label)
 	}
 	return row
 }
@@ -124,9 +138,9 @@ func outcomeClass(g game.Summary) string {
 	return "finished"
 }
 
-func (v dialogs) gameDetails(g game.Summary) gameDetails {
+func (v dialogs) gameDetails(g game.Summary, label string) gameDetails {
 	t := v.text
-	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
+	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
 		{t.GameBoard, v.boardOn(g.Origin, g.Layout)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
 	if seat, ok := g.Players.Opponent(); ok {
 		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
@@ -163,9 +177,10 @@ func (r gameRow) draw() app.UI {
 			app.Span().Class("game-words").Body(
 				app.Span().Class("game-name").Text(r.Name), app.Text(" "),
 				app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
-				app.Span().Class("game-facts").Body(facts...))),
-		iconButton("edit-game", "edit", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
-		iconButton("delete-game", "delete", r.Delete).DataSet("id", r.ID),
+				app.Span().Class("game-facts").Body(facts...)),
+			app.Text(" "),
+			only(r.Points != "", app.Strong().Class("game-points", r.Class).Text(r.Points))),
+		iconButton("edit-game", "more", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
 		details,
 	)
 }
@@ -182,7 +197,8 @@ func (d gameDetails) draw(id string) app.UI {
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
 			button("rename", d.Save).Class("primary"),
-			button("edit-game", d.Cancel).DataSet("id", id)))
+			button("edit-game", d.Cancel).DataSet("id", id),
+			wideButton("delete-game", "delete", d.DeleteIt).DataSet("id", id).Aria("label", d.Delete)))
 }
 
 // accuracyOf is the accuracy of both sides of a game in short, or nothing.

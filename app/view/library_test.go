@@ -45,7 +45,7 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 func TestLibraryListsGames(t *testing.T) {
 	html := app.HTMLString(atLibrary(t).Render())
 	for _, want := range []string{
-		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`, `data-act="delete-game"`,
+		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
 		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "Random square 3", "1 move", "Unfinished", "20 Feb 2025",
 	} {
@@ -58,20 +58,29 @@ func TestLibraryListsGames(t *testing.T) {
 	}
 }
 
-// The games in which it is the person's turn come first, under a heading, unless the list is searched.
-func TestLibraryHasAHeadingForGamesThatWait(t *testing.T) {
-	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")}, play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
+// The games in which it is the person's turn come first, under a heading, the others under the day or month in which they
+// were played, unless the list is searched.
+func TestLibraryHasHeadings(t *testing.T) {
+	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")},
+		play.TimeIs{Now: play.InstantAt(60_000*(29_000_000+4*24*60), 0)}, play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
-	first, own, rest, other := strings.Index(html, ">Your move</h3>"), strings.Index(html, `data-turn="own"`), strings.Index(html, ">Other games</h3>"), strings.Index(html, "By the")
-	if first < 0 || own < 0 || rest < max(first, own) || other < rest || strings.Count(html, "</h3>") != 2 {
-		t.Errorf("the headings are at %d and %d, the game that waits at %d, another at %d", first, rest, own, other)
+	at := 0
+	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">2025-02</h3>", "By the"} {
+		i := strings.Index(html[at:], want)
+		if i < 0 {
+			t.Fatalf("the list has no %s, or not after what comes before", want)
+		}
+		at += i
+	}
+	if n := strings.Count(html, "</h3>"); n != 3 {
+		t.Errorf("there are %d headings", n)
 	}
 	r.library.find = "lake"
 	if html := app.HTMLString(r.Render()); strings.Contains(html, "</h3>") {
 		t.Error("found games have headings")
 	}
-	if html := app.HTMLString(atLibrary(t).Render()); strings.Contains(html, "</h3>") {
-		t.Error("there are headings though no game waits")
+	if html := app.HTMLString(atLibrary(t).Render()); strings.Contains(html, "Your move</h3>") {
+		t.Error("a game waits that does not")
 	}
 }
 

@@ -105,3 +105,13 @@ func timeOfDay(minute int64) string {
 
 // seed is a number taken from the clock.
 func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
+
+// month writes the month of a day as in "2026-11-20", with its year.
+func month(lang, day string) string {
+	year, err := strconv.Atoi(day[:4])
+	of, none := strconv.Atoi(day[5:7])
+	if !app.IsClient || err != nil || none != nil {
+		return day[:7]
+	}
+	return app.Window().Get("Date").New(year, of-1, 1).Call("toLocaleDateString", lang, map[string]any{"month": "long", "year": "numeric"}).String()
+}

@@ -101,7 +101,7 @@ func (v progressScreen) tiles() app.UI {
 	return app.Dl().Class("tiles").Body(
 		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
 		tile("review", t.Accuracy, accuracy),
-		tile("puzzles", t.PuzzleStrength, either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
+		tile("puzzle", t.PuzzleStrength, either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
 }
 
 // latestAccuracy is the mean of the latest games with a review, of which there is one.

@@ -155,7 +155,8 @@ func TestNameAndDeleteAGame(t *testing.T) {
 	waitListed(p, 2)
 
 	before := kept(p)["kulami.game."+id]
-	p.Focus(`[data-game="` + id + `"] > [data-act="delete-game"]`)
+	p.Press(`[data-game="` + id + `"] > [data-act="edit-game"]`)
+	p.Focus(`[data-game="` + id + `"] [data-act="delete-game"]`)
 	p.Key("Enter")
 	waitListed(p, 1)
 	focused("undelete")
