@@ -25,9 +25,11 @@ func withLate(ending string) (address string, arrive func()) {
 	})), func() { close(gate) }
 }
 
+// places are where all things of the page are that are seen, but for the word Kulami, whose face changes.
+const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility() && e.tagName !== "H1").map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
+
 // What of the style sheet the first picture does not need changes nothing in it, and the program waits for it.
 func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
-	const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility()).map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Tablet, Desktop} {
 		address, arrive := withLate(".css")
 		p := start(t, size)
@@ -102,5 +104,24 @@ func TestComeBackSlowly(t *testing.T) {
 	p.WaitReady()
 	if ply := p.Ply(); ply != 0 {
 		t.Errorf("%d marbles were played", ply)
+	}
+}
+
+// The face of titles is not fetched before the game has started, and moves nothing when it comes.
+func TestTheFaceOfTitlesComesLast(t *testing.T) {
+	const whole = `[...document.fonts].some((face) => face.family === "Fraunces" && face.status === "loaded")`
+	for _, size := range []Size{SmallPhone, Desktop} {
+		p := start(t, size)
+		p.Goto(rootURL)
+		p.WaitReady()
+		before := Eval[string](p, places)
+		p.Wait("the face", whole)
+		if Eval[bool](p, `performance.getEntriesByType("resource").some((file) => file.name.includes("fraunces") && file.startTime < performance.getEntriesByName("app-ready")[0].startTime)`) {
+			t.Error("it was fetched before the game had started")
+		}
+		if after := Eval[string](p, places); after != before {
+			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, before, after)
+		}
+		p.Close()
 	}
 }

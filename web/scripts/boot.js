@@ -3,6 +3,7 @@ import "wasm_exec.js"; // Go's own glue
 import { showCard } from "./card.js";
 import { dressed } from "./dress.js";
 import { pressAgain, withoutGhost } from "./early-press.js";
+import "./face.js";
 import "./install.js";
 import { kulami } from "./kulami.js";
 import "./storage.js";

@@ -54,6 +54,9 @@ func TestAddressesAreRelative(t *testing.T) {
 		default:
 			continue
 		}
+		if name == "fonts/OFL.txt" {
+			continue // a licence is quoted whole
+		}
 		for _, found := range address.FindAllString(string(content), -1) {
 			if !strings.HasPrefix(found, "http://www.w3.org/") && strings.Contains(found, ":") {
 				t.Errorf("%s names %s", name, found)
