@@ -128,5 +128,5 @@ type LiveText struct {
 	RematchAsked, RematchSent, LiveRefused, LiveParted, LiveVersion    string
 
 	// In the settings.
-	StunLabel, StunHelp, BadStun string
+	Advanced, StunLabel, StunHelp, BadStun string
 }

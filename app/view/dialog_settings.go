@@ -38,10 +38,14 @@ func (v dialogs) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
-		labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
-			AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-		statusTip(either(v.shell.Notice.Kind == play.BadStun, t.BadStun, t.StunHelp)),
-	}), app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build))}
+		app.Details().Class("more").Body(
+			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
+			app.Div().Class("form").Body(
+				labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
+					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
+				statusTip(either(v.shell.Notice.Kind == play.BadStun, t.BadStun, t.StunHelp)),
+				app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build)))),
+	})}
 }
 
 // statusTip is a tip that is read out when it changes; without words it is hidden.

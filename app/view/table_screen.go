@@ -61,7 +61,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle, at.Linked && !at.Game.Variation(),
+	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked && !at.Game.Variation(),
 		at.AtEnd() && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 

@@ -86,7 +86,7 @@ func (v workshopScreen) status() app.UI {
 func (v workshopScreen) toolsForTiles() app.UI {
 	t, w := v.text, v.workshop
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
-		actButton("rotate", "turn", t.Rotate),
+		actButton("rotate", "rotate", t.Rotate),
 		enabled(actButton("lift", "lift", t.Lift), w.Chosen() >= 0 || w.Hand > 0),
 		enabled(actButton("undo", "undo", t.Undo), w.CanUndo()),
 		enabled(actButton("redo", "redo", t.Redo), w.CanRedo()),
