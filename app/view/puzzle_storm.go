@@ -27,7 +27,8 @@ func (v stormScreen) main() app.UI {
 	}
 	left := st.Left(*v.shell)
 	b := v.boardOf(st.Position(), st.Marks(), st.Focus, st.Record().WithOrientation(st.Orientation))
-	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", "running").Body(
+	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", "running").
+		DataSet("flash", v.reactionKind()).DataSet("odd", len(run.Row)%2).Body(
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
