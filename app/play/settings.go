@@ -19,6 +19,7 @@ type Settings struct {
 	Legal       bool // the playable holes are marked
 	Owners      bool // tiles show who owns them
 	Confirm     bool // a marble is played by pressing its hole twice
+	Facing      bool `json:",omitempty"` // the board turns to the player to move, in a game of two people on one device
 	Pace        Pace
 	Wood        Wood
 	Sound       bool

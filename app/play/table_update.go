@@ -40,12 +40,28 @@ func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 		return t, true
 	}
 	if next, ok := t.updateGame(s, msg); ok {
+		if s.Settings.Facing && next.Game.Live() != t.Game.Live() {
+			next = next.facing()
+		}
 		return next, true
 	}
 	if next, ok := t.share(s, msg); ok {
 		return next, true
 	}
 	return t.updateShown(s, msg)
+}
+
+// facing returns t with the board turned to the player to move, if two people share the device: the second player sits
+// across from the first.
+func (t Table) facing() Table {
+	across := 0
+	if t.Game.LivePosition().Turn() == rules.Second {
+		across = 2
+	}
+	if t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
+		t.Game.Tree = t.Game.WithOrientation(t.Game.Record().Orientation()&^2 | across)
+	}
+	return t
 }
 
 // updateGame carries out what changes the game, or who plays it.

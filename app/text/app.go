@@ -39,13 +39,13 @@ type AppText struct {
 
 // SettingsText has the words of the settings.
 type SettingsText struct {
-	Settings                                              string
-	Language, WordsMissing                                string
-	Theme, ThemeAuto, ThemeLight, ThemeDark               string
-	Marbles                                               string
-	Wood, WoodLight, WoodDark, WoodFlat, WoodContrast     string
-	Sound, Haptics                                        string
-	Pace, PaceQuick, PaceCalm, PaceSlow                   string
-	MarbleSet                                             Words
-	Coordinates, Animation, Bands, Legal, Owners, Confirm string
+	Settings                                                      string
+	Language, WordsMissing                                        string
+	Theme, ThemeAuto, ThemeLight, ThemeDark                       string
+	Marbles                                                       string
+	Wood, WoodLight, WoodDark, WoodFlat, WoodContrast             string
+	Sound, Haptics                                                string
+	Pace, PaceQuick, PaceCalm, PaceSlow                           string
+	MarbleSet                                                     Words
+	Coordinates, Animation, Bands, Legal, Owners, Confirm, Facing string
 }

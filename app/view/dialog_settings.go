@@ -38,6 +38,7 @@ func (v dialogs) settings() []app.UI {
 		toggle("owners", t.Owners, s.Owners),
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
+		toggle("facing", t.Facing, s.Facing),
 		app.Details().Class("more").Body(
 			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
 			app.Div().Class("form").Body(
@@ -76,6 +77,7 @@ func readSettings(s play.Settings) play.Settings {
 	s.Sound = on("sound", s.Sound)
 	s.Haptics = on("haptics", s.Haptics)
 	s.Confirm = on("confirm", s.Confirm)
+	s.Facing = on("facing", s.Facing)
 	s.Stun = get("stun", s.Stun)
 	return s
 }

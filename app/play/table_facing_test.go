@@ -1,0 +1,36 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/app/game"
+)
+
+// With the setting, the board of two people turns half round with every marble and when one is taken back, but not by looking
+// back, nor in a game against the computer.
+func TestFacing(t *testing.T) {
+	begin := func(opponent game.Opponent) Model {
+		m := ready(New())
+		m.Settings.Facing = true
+		m, _ = Update(m, Start{Setup: game.Setup{Opponent: opponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
+		m, _ = Update(m, Press{table(m).Game.Position().Legal().First()})
+		return m
+	}
+	lies := func(m Model, what string, want int) {
+		t.Helper()
+		if got := table(m).Game.Record().Orientation(); got != want {
+			t.Errorf("%s the board lies as %d, want %d", what, got, want)
+		}
+	}
+	m := begin(game.PersonOpponent)
+	lies(m, "after a marble", 2)
+	m, _ = Update(m, Turn{})
+	lies(m, "turned by hand", 3)
+	m, _ = Update(m, Press{table(m).Game.Position().Legal().First()})
+	lies(m, "after another one", 1)
+	back, _ := Update(m, Step{0})
+	lies(back, "looking back", 1)
+	m, _ = Update(m, Undo{})
+	lies(m, "with one taken back", 3)
+	lies(begin(game.ComputerOpponent), "against the computer", 0)
+}
