@@ -1,6 +1,7 @@
 package view
 
 import (
+	"runtime"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,6 +16,9 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	switch e := e.(type) {
 	case play.Think:
 		r.thinker.Ask(query(e.Question))
+		if e.Question.For == play.ForMove {
+			afterPress(runtime.GC) // or else it comes when there is most to do, in the middle of a drawing
+		}
 	case play.Halt:
 		r.thinker.Halt()
 	case play.ReadOn:
