@@ -110,7 +110,7 @@ func (c *cell) Render() app.UI {
 		parts = append(parts, dom.SVG("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
 	}
 	if c.Value.Label != "" {
-		parts = append(parts, c.Value.draw(c.X, c.Y, c.threat()))
+		parts = append(parts, c.Value.draw(c.X, c.Y))
 	}
 	if c.Flags&ringed != 0 {
 		parts = append(parts, dom.SVG("circle").Class("ring").Attr("cx", c.X).Attr("cy", c.Y))

@@ -135,6 +135,32 @@ func TestOwnersStandOut(t *testing.T) {
 	}
 }
 
+// On dark wood the inlay of a tile of dark marbles is light, and seen on the wood that it colours, for all eyes.
+func TestDarkOwnersStandOutOnDarkWood(t *testing.T) {
+	styles := style.Sheet()
+	head := `.app[data-wood="dark"]:not([data-marbles="red-white"]) {`
+	rule := body(styles, head)
+	inlay := parseColour(t, variable.FindStringSubmatch(rule)[2])
+	stain := parseColour(t, regexp.MustCompile(`--s-stain: (#[0-9a-f]{6})`).FindStringSubmatch(body(styles, "\n.app {"))[1])
+	tint, err := strconv.ParseFloat(regexp.MustCompile(`fill-opacity: (\.\d+)`).FindStringSubmatch(rule)[1], 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, dark, _ := strings.Cut(styles, "\n.app[data-wood=\"dark\"] {")
+	dark, _, _ = strings.Cut(dark, "\n}")
+	for _, stop := range stopColour.FindAllStringSubmatch(dark, -1) {
+		wood := parseColour(t, stop[1])
+		for i := range wood {
+			wood[i] += tint * (stain[i] - wood[i])
+		}
+		for name, see := range eyes {
+			if ratio := contrast(inlay, wood, see); ratio < 3 {
+				t.Errorf("%s eyes: the inlay has %.2f on %s", name, ratio, stop[1])
+			}
+		}
+	}
+}
+
 // The two parts of the bar of the engine's value differ, with all marbles and for all eyes.
 func TestValueBarStandsOut(t *testing.T) {
 	styles := style.Sheet()
@@ -195,59 +221,41 @@ func TestPlayableHolesStandOut(t *testing.T) {
 	}
 }
 
-var gradeColour = regexp.MustCompile(`(?m)^\.(hole-value|grade-\w+) (circle|text) \{ ?(?:r: \d+px; )?fill: (#[0-9a-f]{6})(?:; stroke: (#[0-9a-f]{6}))?`)
+var gradeColour = regexp.MustCompile(`(?m)^(?:\.threat )?\.(?:hole-value|grade-\w+) circle \{[^}]*\}`)
 
-// The value in a hole is easy to read on each of the grades, and the ring of the best one is seen, for all eyes.
+// The value in a hole is easy to read on each of the grounds, and its ring is seen, for all eyes.
 func TestHoleValuesStandOut(t *testing.T) {
-	discs, inks, rings := map[string]string{}, map[string]string{}, map[string]string{}
-	for _, m := range gradeColour.FindAllStringSubmatch(style.Sheet(), -1) {
-		if m[2] == "circle" {
-			discs[m[1]], rings[m[1]] = m[3], m[4]
-		} else {
-			inks[m[1]] = m[3]
+	colourOf := func(rule, name string) string {
+		_, rest, _ := strings.Cut(rule, name+": #")
+		return "#" + rest[:min(6, len(rest))]
+	}
+	styles := style.Sheet()
+	ink := parseColour(t, colourOf(body(styles, "\n.hole-value text {"), "fill"))
+	grounds, rings := map[string]string{}, map[string]string{}
+	for _, rule := range gradeColour.FindAllString(styles, -1) {
+		head, _, _ := strings.Cut(rule, " circle")
+		if c := colourOf(rule, "fill"); len(c) == 7 {
+			grounds[head] = c
+		}
+		if c := colourOf(rule, "stroke"); len(c) == 7 {
+			rings[head] = c
 		}
 	}
-	for _, grade := range []string{GradeBest, GradeGood, GradeFair, GradePoor} {
-		disc, ok := discs["grade-"+grade]
-		if !ok {
-			t.Fatalf("%s has no colour", grade)
-		}
-		ink, ok := inks["grade-"+grade]
-		if !ok {
-			ink = inks["hole-value"]
-		}
-		for name, see := range eyes {
-			if ratio := contrast(parseColour(t, ink), parseColour(t, disc), see); ratio < 4.5 {
-				t.Errorf("%s, %s eyes: the words have %.2f", grade, name, ratio)
-			}
-		}
+	if len(grounds) != 4 || len(rings) != 4 {
+		t.Fatalf("%d grounds, %d rings", len(grounds), len(rings))
 	}
 	for name, see := range eyes {
-		if ratio := contrast(parseColour(t, rings["grade-best"]), parseColour(t, discs["grade-best"]), see); ratio < 3 {
-			t.Errorf("%s eyes: the ring of the best hole has %.2f", name, ratio)
-		}
-	}
-}
-
-var threatColour = regexp.MustCompile(`\.threat \.(hole-value|grade-best) (rect|text) \{ fill: (#[0-9a-f]{6});(?: stroke: (#[0-9a-f]{6});)?`)
-
-// The value of a threat is easy to read, and the frame of its square is seen, for all eyes.
-func TestThreatStandsOut(t *testing.T) {
-	colours := map[string][]string{} // the fill and the frame, by class and element
-	for _, m := range threatColour.FindAllStringSubmatch(style.Sheet(), -1) {
-		colours[m[1]+" "+m[2]] = m[3:]
-	}
-	for _, class := range []string{"hole-value", "grade-best"} {
-		ground, ink := colours[class+" rect"], colours[class+" text"]
-		if len(ground) != 2 || len(ink) != 2 {
-			t.Fatalf("%s has no colours", class)
-		}
-		for name, see := range eyes {
-			if ratio := contrast(parseColour(t, ink[0]), parseColour(t, ground[0]), see); ratio < 4.5 {
-				t.Errorf("%s, %s eyes: the words have %.2f", class, name, ratio)
+		for head, ground := range grounds {
+			if ratio := contrast(ink, parseColour(t, ground), see); ratio < 4.5 {
+				t.Errorf("%s, %s eyes: the words have %.2f", head, name, ratio)
 			}
-			if ratio := contrast(parseColour(t, ground[1]), parseColour(t, ground[0]), see); ratio < 3 {
-				t.Errorf("%s, %s eyes: the frame has %.2f", class, name, ratio)
+			for grade, ring := range rings {
+				if strings.Contains(head, "best") != strings.Contains(grade, "best") {
+					continue
+				}
+				if ratio := contrast(parseColour(t, ring), parseColour(t, ground), see); ratio < 3 {
+					t.Errorf("%s on %s, %s eyes: the ring has %.2f", grade, head, name, ratio)
+				}
 			}
 		}
 	}

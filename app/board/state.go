@@ -26,6 +26,7 @@ type State struct {
 	Value    ValueBar    // of the position
 	Values   []HoleValue // by hole, nil without an analysis
 	Threat   bool        // they are what the opponent would have there
+	Strikes  rules.Hole  // with Threat: where the opponent would play
 	Look     Look
 	Text     *text.Text // the reader's words
 }

@@ -31,7 +31,7 @@ func (b *Board) under(g picture.Geometry, s stage) app.UI {
 	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
-	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g))
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g), b.strike(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
@@ -43,6 +43,14 @@ func (b *Board) considered(g picture.Geometry) app.UI {
 	}
 	face := g.Face(g.Board.TileOf(b.Marks.Considered.First()))
 	return dom.SVG("g").Body(dom.Rect(face).Class("considered"), dom.Rect(face).Class("considered", "core"))
+}
+
+// strike draws an arrow from the last marble to where the opponent would play, below the values on its way.
+func (b *Board) strike(g picture.Geometry) app.UI {
+	if last := b.Marks.Last; b.Threat && b.Values != nil && last != rules.NoHole && b.Strikes != rules.NoHole {
+		return outlined("stroke", picture.Arrow(g, last, b.Strikes), b.Position.Turn().Other())
+	}
+	return dom.SVG("g")
 }
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the

@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -29,19 +28,11 @@ const (
 	GradePoor = "poor"
 )
 
-// threatSize is the width and height of the square in which a threat's value is drawn.
-const threatSize = 82
-
-// draw draws the value in the hole at x, y, in a square if it is a threat. The hole has it
-// in its name, too.
-func (v HoleValue) draw(x, y int, threat bool) app.UI {
-	ground := dom.SVG("circle").Attr("cx", x).Attr("cy", y)
-	if threat {
-		ground = dom.Rect(picture.Rect{X: x - threatSize/2, Y: y - threatSize/2, W: threatSize, H: threatSize, Radius: 10})
-	}
+// draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
+func (v HoleValue) draw(x, y int) app.UI {
 	long := utf8.RuneCountInString(v.Label) > 2
 	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, when(v.Exact, "proven-value"), when(long, "long")).Aria("hidden", "true").Body(
-		ground,
+		dom.SVG("circle").Attr("cx", x).Attr("cy", y),
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }
 

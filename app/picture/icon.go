@@ -62,6 +62,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"flame", `<path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.500 1.500-4 2.500-5.500.5 1.500 1 2 1.500 2.500C11.500 9 11.500 6 12 3Z"/>`},
 	{"clock", `<circle cx="12" cy="13" r="7.500"/><path d="M12 9v4l3 2M9.500 2.500h5"/>`},
 	{"tick", `<path d="m5 12.500 4.500 4.500L19 7"/>`},
+	{"info", `<circle cx="12" cy="12" r="9"/><path d="M12 11v5.500M12 7.500h.01"/>`},
 	{"pause", `<path d="M8 5v14M16 5v14"/>`},
 	{"play", `<path d="M8 5v14l11-7Z"/>`},
 }

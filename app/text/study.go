@@ -7,7 +7,8 @@ type AnalysisText struct {
 	Engine, EngineOff string
 	EngineBarred      string
 	ExactMark         string
-	InPercent         string
+	InPercent, Chance string
+	SearchedHow       string
 	WinChance         func(percent int) string
 	Positions         func(n int) string
 	ProvenWin         func(side string) string
@@ -22,7 +23,7 @@ type AnalysisText struct {
 	ThreatOf                         func(side string) string
 	ThreatHelp                       func(passes, plays string) string
 	ThreatMove                       func(side, hole, value string) string
-	WhatIf                           string
+	WhatIf, HoldTile                 string
 	WhatIfNone                       string
 	TakesTile                        func(holes, side string, worth int) string
 	CannotTake                       func(side string, worth int) string
@@ -30,7 +31,7 @@ type AnalysisText struct {
 	AnalysisKeys                     [][2]string
 
 	// Notes on positions.
-	Annotate                                string
+	Annotate, Note                          string
 	Comment                                 string
 	MoveMark                                string
 	GlyphName                               Words // by the sign of a rules.Glyph

@@ -41,13 +41,11 @@ func (v analysisScreen) findings() app.UI {
 // outlook draws the value of the position, what is proven about it, and how far the engine
 // has searched.
 func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
-	t := v.text
 	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))
 	proven := v.proven(i, p.Turn())
-	return app.P().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
+	return app.Div().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
 		app.Strong().Text(value),
-		v.badge(i),
-		app.Span().Text(t.Positions(i.Nodes)),
+		v.badge(i, i.Nodes),
 		only(proven != "", app.Span().Class("proven").Text(proven)))
 }
 

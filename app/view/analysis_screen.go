@@ -68,11 +68,11 @@ func (v analysisScreen) main() app.UI {
 				app.Div().Class("analysis-acts").Body(
 					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
 					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-					control("icon-button", "percent").Aria("label", t.InPercent).Title(t.InPercent).Text("%").Aria("pressed", v.inPercent()),
-					enabled(iconButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-					enabled(iconButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
-					only(!a.BySetUp(), iconButton("comment", "edit", t.Annotate)), // where there is a record to write in
-					only(!a.BySetUp(), iconButton("share", "share", t.Share)),
+					control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
+					enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
+					enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
+					only(!a.BySetUp(), actButton("comment", "edit", t.Note).Title(t.Annotate)), // where there is a record to write in
+					only(!a.BySetUp(), actButton("share", "share", t.Share)),
 				),
 			),
 			v.notice(),
@@ -92,7 +92,7 @@ func (v analysisScreen) analysed() *board.Board {
 	switch {
 	case b.Over || a.Off:
 	case a.Threat():
-		b.Values, b.Threat = v.threatValues(), true
+		b.Values, b.Threat, b.Strikes = v.threatValues(), true, a.Threats(*v.shell).Best
 	default:
 		b.Value = v.valueBar(a.Asked(), b.Position)
 		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)
@@ -137,6 +137,7 @@ var analysisActs = []act{
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
 	{name: "set-up", msg: play.SetUp{}},
+	{name: "what-if", decode: considerTile},
 	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) play.Msg {
 		s := p.m.Settings

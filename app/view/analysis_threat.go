@@ -36,10 +36,9 @@ func (v analysisScreen) threat() app.UI {
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
 	return app.Div().Class("findings").Body(
-		app.P().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
+		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
-			v.badge(best.Info),
-			app.Span().Text(t.Positions(found.Nodes))),
+			v.badge(best.Info, found.Nodes)),
 		only(facts != "", app.P().Class("task").Text(facts)),
 		help)
 }

@@ -34,7 +34,7 @@ func TestThreat(t *testing.T) {
 			t.Error(tag)
 		}
 	}
-	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || strings.Contains(html, `class="hole-value grade-best"><circle`) {
+	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || !strings.Contains(html, "stroke-first") {
 		t.Errorf("%d values", n)
 	}
 	if got := r.screen().announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {

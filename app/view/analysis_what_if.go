@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -11,26 +10,13 @@ import (
 	"kulami/rules/facts"
 )
 
-// whatIf draws the choice of a tile, and what the count would be if the tile chosen changed
-// hands.
+// whatIf draws the switch for the tile with the focus, which a long press on a tile is, too, and what the count would be
+// if the tile chosen changed hands.
 func (v analysisScreen) whatIf() app.UI {
-	t, a := v.text, v.analysis
-	owners := a.Position().Score().Owners
-	tiles := []option{{"", t.WhatIfNone}}
-	for i, owner := range owners {
-		tile := v.board.Tile(i)
-		label := t.Colon(tile.String(), strconv.Itoa(tile.Holes()))
-		if owner != rules.Nobody {
-			label += ", " + v.sides()[owner]
-		}
-		tiles = append(tiles, option{strconv.Itoa(i), label})
-	}
-	chosen := ""
-	if tile, ok := a.Considered(); ok {
-		chosen = strconv.Itoa(tile)
-	}
-	form := app.Form().Class("form").DataSet("form", "what-if").Body(choice("tile", t.WhatIf, chosen, tiles))
-	return app.Div().Class("what-ifs").Body(append([]app.UI{form}, each(a.Takings(), v.taking)...)...)
+	_, chosen := v.analysis.Considered()
+	ask := control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
+		app.Strong().Text(v.text.WhatIf), app.Span().Text(v.text.HoldTile))
+	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, each(v.analysis.Takings(), v.taking)...)...)
 }
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
@@ -91,10 +77,11 @@ func (v analysisScreen) whatIfWords() string {
 	return strings.Join(said, " ")
 }
 
-var tileForm = form{"what-if", func(*play.Model) []play.Msg {
-	tile, err := strconv.Atoi(field("what-if", "tile", ""))
-	if err != nil {
-		tile = -1
+// considerTile asks for the tile that has the focus, or ends that.
+func considerTile(p pressed) play.Msg {
+	a, ok := p.m.Screen.(play.Analysis)
+	if _, chosen := a.Considered(); !ok || chosen {
+		return play.ConsiderTile{Tile: -1}
 	}
-	return []play.Msg{play.ConsiderTile{Tile: tile}}
-}}
+	return play.ConsiderTile{Tile: a.BoardShown().TileOf(a.Focus)}
+}

@@ -127,4 +127,4 @@ func (r *Root) actNamed(name string) (a act, ok bool) {
 }
 
 // forms lists the forms in which every change counts.
-var forms = [...]form{setupForm, settingsForm, shareForm, embedForm, tallyForm, tileForm, replayForm}
+var forms = [...]form{setupForm, settingsForm, shareForm, embedForm, tallyForm, replayForm}

@@ -78,7 +78,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		r.followStroke(ctx, e)
 		return
 	}
-	if !touch(e) || !e.Get("isPrimary").Bool() {
+	if _, mouse := r.model.Screen.(play.Analysis); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
 		return
 	}
 	l.x, l.y = e.Get("clientX").Float(), e.Get("clientY").Float()

@@ -67,14 +67,14 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 // inPercent reports whether values are chances to win.
 func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
 
-// label is a value for the side to move at p as a hole shows it, with one decimal where it is close to
-// the best one and there is room.
-func (v scene) label(i engine.Info, p rules.Position, close bool) string {
+// label is a value for the side to move at p as a hole shows it, with one decimal where it is not proven and there
+// is room.
+func (v scene) label(i engine.Info, p rules.Position) string {
 	const room = 995
 	switch {
 	case v.inPercent():
 		return strconv.Itoa(percent(chanceOf(i, p)))
-	case close && !i.Exact && max(i.Score, -i.Score) < room:
+	case !i.Exact && max(i.Score, -i.Score) < room:
 		return v.finePoints(i.Score)
 	}
 	return shortPoints(i.Score)
@@ -88,7 +88,7 @@ func (v scene) finePoints(score int) string {
 	case points < 0:
 		return "−" + v.text.Decimal(-points)
 	}
-	return v.text.Decimal(0)
+	return "0"
 }
 
 // holeWords is a value for the side to move as the name of its hole has it: what is seen
@@ -115,10 +115,8 @@ func (v scene) holeValues(moves []engine.Move, p rules.Position) []board.HoleVal
 	}
 	best := moves[0]
 	values := make([]board.HoleValue, rules.Holes)
-	const point = 100
-	several := len(moves) > 1 && best.Score-moves[1].Score < point
 	for _, m := range moves {
-		label := v.label(m.Info, p, several && best.Score-m.Score < point)
+		label := v.label(m.Info, p)
 		value := board.HoleValue{
 			Points: decimal(m.Score),
 			Label:  label,

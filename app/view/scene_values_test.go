@@ -51,8 +51,12 @@ func TestHoleValues(t *testing.T) {
 		for i, h := range shown.Position().Legal().Slice() {
 			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
 			score := 200 - 100*i
-			words := "Evaluation " + shortPoints(score) + ", " + certainty
-			if value.Words != words || value.Points != decimal(score) || value.Label != shortPoints(score) || value.Exact != exact {
+			label := r.scene().finePoints(score)
+			if exact {
+				label = shortPoints(score)
+			}
+			words := "Evaluation " + label + ", " + certainty
+			if value.Words != words || value.Points != decimal(score) || value.Label != label || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
 			}
 			if !strings.Contains(html, words) {
@@ -62,16 +66,16 @@ func TestHoleValues(t *testing.T) {
 	}
 }
 
-// Values within a point of the best one have a decimal, as whole points would not tell them apart.
-func TestCloseValuesHaveADecimal(t *testing.T) {
+// Values have a decimal from a tenth of a point to where there is no room for it.
+func TestValuesHaveADecimal(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
 	p := r.model.Screen.(play.Analysis).Position()
 	for _, c := range []struct {
 		scores []int
 		labels string
 	}{
-		{[]int{-10, -30, -60, -400}, "−0.1 −0.3 −0.6 −4"},
-		{[]int{210, 90, -10}, "+2 +1 0"},
+		{[]int{-10, -30, -60, -400}, "−0.1 −0.3 −0.6 −4.0"},
+		{[]int{210, 90, 4}, "+2.1 +0.9 0"},
 		{[]int{1210, 1180}, "+12 +12"},
 	} {
 		var moves []engine.Move

@@ -39,14 +39,15 @@ func TestThreat(t *testing.T) {
 	p.WaitPly(22)
 }
 
-// A tile is chosen in the list, by a key on one of its holes, or by a finger held on it, and the count is written as it
+// A tile is chosen by a button for the one with the focus, by a key on one of its holes, or by a finger held on it, and the count is written as it
 // would be if the tile changed hands.
 func TestWhatIf(t *testing.T) {
 	p := table(t, Phone)
 	p.Run(listen)
 	visit(p, ending)
 	p.WaitFor(`[data-state="analysis"]`)
-	p.Choose("tile", "3")
+	p.Focus(Hole("a2"))
+	p.Press(Act("what-if"))
 	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)
 	p.Wait("the count to be announced", `announced.some((words) => words.includes("Then: Red 30, Black 29"))`)
 	if got := Eval[string](p, `[...document.querySelectorAll(".what-if td")].map((e) => e.textContent).slice(0, 6).join(" ")`); got != "34 25 30 29 −4 +4" {

@@ -116,7 +116,8 @@ var screens = []struct {
 	{"a tile that changes hands", func(p *Page) {
 		visit(p, ending)
 		p.WaitFor(`[data-ply="41"]`)
-		p.Choose("tile", "3")
+		p.Focus(Hole("a2"))
+		p.Press(Act("what-if"))
 		p.WaitFor(`[data-taken]`)
 	}},
 	{"marbles that cannot be analysed", func(p *Page) {
