@@ -19,7 +19,7 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-d4/-", "For the analysis, mark Red’s last marble."},
 		{"-d4/-a4/ld4", "For the analysis, mark Black’s last marble."},
 		{"-d4/-a1/ld4a1", "Black’s last marble can’t follow the marble before it: it is on the same tile, or in neither its row nor its column."},
-		{"-/-a1", "Red is taken to have started, so Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
+		{"-/-a1", "The analysis assumes that Red started, so Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, play.Visit{Screen: play.AnalysisScreen})

@@ -81,7 +81,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		want string
 	}{
 		{play.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
-		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. Just trying: your game stays as it is."},
+		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. Just trying it out: your game stays as it is."},
 		{play.Press{Hole: hole("e8")}, "Variation. Red e8."},
 		{play.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
