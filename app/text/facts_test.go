@@ -37,7 +37,7 @@ func TestFacts(t *testing.T) {
 			"c5 cierra el panel de 2 al rival durante una jugada.",
 		}},
 		{"cs", []string{
-			"c5 nenechává soupeři kam hrát, takže partie končí.",
+			"c5 nenechává soupeři žádný tah, takže partie končí.",
 			"c5 nechává soupeři jediný otvor.",
 			"c5 nechává soupeři 3 otvory.",
 			"c5 definitivně získává desku za 6.",
