@@ -344,7 +344,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("it").MarblesLeft(0), "restano 0"},
 		{In("it").MarblesLeft(1), "resta 1"},
 		{In("it").ByPoints(1), "di 1 punto"},
-		{In("it").Reading(1), "Caricamento di 1 altra partita…"},
+		{In("it").Reading(1), "Caricamento di un’altra partita…"},
 		{In("it").AreaSum(1, 2), "1 biglia su 2 tessere"},
 		{In("it").Tied(1), "1 tessera senza proprietario"},
 		{In("it").NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
@@ -370,6 +370,13 @@ func TestNamesOfSidesAgree(t *testing.T) {
 		{In("it").Marble("Blu"), "biglia blu"},
 		{In("it").Wins("Rosso"), "Vince il Rosso"},
 		{In("it").SideToMove("Arancione"), "Muove l’Arancione"},
+		{In("it").LedThroughout("Nero"), "Il Nero ha avuto le migliori possibilità dall’inizio alla fine."},
+		{In("it").RetryOf("Bianco"), "Impara dagli errori del Bianco"},
+		{In("it").RetryOf("Eva"), "Impara dagli errori di Eva"},
+		{In("cs").RetryOf("Černý"), "Poučit se z\u00a0chyb Černého"},
+		{In("cs").RetryOf("Eva"), "Poučit se z\u00a0chyb hráče Eva"},
+		{In("tr").RetryOf("Turuncu"), "Turuncu’nun hatalarından ders al"},
+		{In("tr").RetryOf("Eva"), "Eva adlı oyuncunun hatalarından ders al"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)
