@@ -9,25 +9,36 @@ import (
 	"kulami/rules"
 )
 
-// Bubble is the answer to a press that plays nothing, shown at the hole that was pressed.
-// Screen readers get it from the announcer. The zero value is none.
+// Bubble is said on the board at a hole: the answer to a press that plays nothing, which leaves by itself, or what the
+// coach says, which stays and hides no hole of the row and column. Screen readers get it from the announcer. The zero
+// value is none.
 type Bubble struct {
 	Hole   rules.Hole
 	Words  string
 	Shakes bool // the hole was refused
+	Stays  bool // it is the coach's
 	Turn   int  // 0 and 1 take turns, so that the same answer appears again
 }
 
-// draw draws the bubble, above its hole if there is room on the board.
+// draw draws the bubble, above its hole if there is room on the board; what stays, where most of the board is.
 func (b Bubble) draw(g picture.Geometry) app.UI {
 	if b.Words == "" {
 		return nil
 	}
-	where := "above"
-	if _, row := g.Place(b.Hole); row < 2 {
-		where = "below"
+	col, row := g.Place(b.Hole)
+	where, class := either(row < 2, "below", "above"), "bubble-"+strconv.Itoa(b.Turn)
+	if b.Stays {
+		where, class = either(2*row < g.Rows, "below", "above"), "coached "+either(2*col < g.Cols, "right", "left")
 	}
-	return app.P().Class("bubble", "bubble-"+strconv.Itoa(b.Turn), where).Aria("hidden", "true").Text(b.Words)
+	return app.P().Class("bubble", class, where).Aria("hidden", "true").Text(b.Words)
+}
+
+// either is the first text if something is so, and the second if not.
+func either(is bool, yes, no string) string {
+	if is {
+		return yes
+	}
+	return no
 }
 
 // place returns where the hole is, as parts of the board's width and height.

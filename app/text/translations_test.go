@@ -383,3 +383,14 @@ func TestNamesOfSidesAgree(t *testing.T) {
 		}
 	}
 }
+
+// What the coach says stands on the board beside a tile: no sentence has more than 60 characters.
+func TestTheCoachIsBrief(t *testing.T) {
+	for _, words := range All() {
+		for _, said := range append(words.CoachNow[:], words.CoachWon(6), words.CoachKept, words.CoachTied, words.CoachLost) {
+			if n := utf8.RuneCountInString(said); n > 60 {
+				t.Errorf("%s: %d characters: %s", words.Lang, n, said)
+			}
+		}
+	}
+}

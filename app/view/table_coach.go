@@ -3,21 +3,22 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 )
 
-// coach draws what the coach of a first game explains, and the way to end that, or how a
-// game goes on that a friend has sent; it is empty where there is nothing to explain.
-func (v tableScreen) coach() app.UI {
+// friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
+func (v tableScreen) friendly() app.UI {
 	card := app.Div().Class("coach")
 	if said := v.friendCard(); said != "" {
-		return card.Body(app.Div().Body(app.P().Text(said)))
+		return card.Body(app.P().Text(said))
 	}
-	said := v.coachWords()
-	if said == "" {
-		return card
-	}
-	return card.Body(app.Div().Body(app.P().Text(said)), iconButton("end-coaching", "close", v.text.CoachStop))
+	return card
+}
+
+// coachBubble says what the coach of a first game explains, at the last marble.
+func (v tableScreen) coachBubble() board.Bubble {
+	return board.Bubble{Hole: v.table.Game.Position().Last(), Words: v.coachWords(), Stays: true}
 }
 
 // coachWords says what the person's last marble did, and after the reply what to know

@@ -42,6 +42,7 @@ func (v tableScreen) panel() app.UI {
 	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
+		only(v.coachWords() != "", button("end-coaching", t.CoachStop)),
 		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	switch v.shell.Notice.Kind {
 	case play.LinkParted:
@@ -56,7 +57,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
-		v.coach(),
+		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
 		v.noted(at.Note()),

@@ -52,6 +52,9 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	}
 	b.Fresh = b.Fresh || at.Replayed
 	b.Whole = at.Whole
+	if b.Bubble.Words == "" {
+		b.Bubble = v.coachBubble()
+	}
 	if b.Over && !b.Counting {
 		b.Headline, _, _ = v.resultOf(at.Game.Ending(), at.Game.Players)
 	}

@@ -26,18 +26,27 @@ func TestAFirstGameIsCoached(t *testing.T) {
 				}
 			}
 			where := `JSON.stringify(document.querySelector("[data-board]").getBoundingClientRect())`
-			board, said := Eval[string](p, where), map[string]bool{}
+			board, said, places := Eval[string](p, where), map[string]bool{}, ""
 			for n := 1; n <= coached.CoachedPresses; n++ {
 				p.PlayOn(1, "first", p.PressHole)
-				p.Wait("the coach", fmt.Sprintf(`document.querySelector(".coach p") && document.querySelector("[data-board]").dataset.ply === "%d"`, 2*n))
+				p.Wait("the coach", fmt.Sprintf(`document.querySelector(".coached") && document.querySelector("[data-board]").dataset.ply === "%d"`, 2*n))
 				p.WaitStill()
-				said[p.Text(".coach p")] = true
+				said[p.Text(".coached")] = true
 				if len(said) != n {
-					t.Errorf("after press %d it says again: %s", n, p.Text(".coach p"))
+					t.Errorf("after press %d it says again: %s", n, p.Text(".coached"))
 				}
-				above := `document.querySelector(".coach").getBoundingClientRect().bottom <= document.querySelector(".acts").getBoundingClientRect().top + 6`
-				if !Eval[bool](p, above) || !Eval[bool](p, fmt.Sprintf(onScreen, quote(Act("end-coaching")))) {
-					t.Errorf("after press %d there is no room for: %s", n, p.Text(".coach"))
+				if hidden := Eval[[]string](p, hidesHoles); len(hidden) > 0 {
+					t.Errorf("after press %d %q hides %v", n, p.Text(".coached"), hidden)
+				}
+				for _, what := range []string{".coached", Act("end-coaching"), ".status"} {
+					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
+						t.Errorf("after press %d %s is not on the screen", n, what)
+					}
+				}
+				if now := Eval[string](p, controlPlaces); places != "" && now != places {
+					t.Errorf("press %d moves controls: %s, then %s", n, places, now)
+				} else {
+					places = now
 				}
 				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
 					t.Errorf("after press %d wider than the screen: %v", n, wide)
@@ -47,12 +56,25 @@ func TestAFirstGameIsCoached(t *testing.T) {
 				}
 			}
 			p.PlayOn(1, "first", p.PressHole)
-			if p.Has(".coach > *") || p.Has(".first-time") {
+			if p.Has(".coached") || p.Has(".first-time") {
 				t.Error("the coach does not end")
 			}
 		})
 	}
 }
+
+// hidesHoles lists the playable holes whose middle lies under what the coach says.
+const hidesHoles = `(() => {
+	const b = document.querySelector(".coached").getBoundingClientRect();
+	return [...document.querySelectorAll('[data-legal="true"]')].filter((e) => {
+		const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
+		return x > b.left - 8 && x < b.right + 8 && y > b.top - 8 && y < b.bottom + 8;
+	}).map((e) => e.dataset.hole);
+})()`
+
+// controlPlaces is where the controls are that a person presses again and again.
+const controlPlaces = `["first", "previous", "end-coaching", "undo", "hint", "new"].map((act) => [...document.querySelectorAll('[data-act="' + act + '"]')].filter((e) => e.checkVisibility())
+	.map((e) => e.getBoundingClientRect()).map((b) => act + " " + [b.x, b.y, b.width, b.height].map(Math.round).join(" "))).join()`
 
 // On the smallest phone the offer to learn stands above the bar, in every language.
 func TestAFirstVisitFitsASmallPhone(t *testing.T) {
@@ -73,17 +95,17 @@ func TestTheCoachIsClosed(t *testing.T) {
 	p := table(t, Phone)
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
-	p.WaitFor(".coach p")
+	p.WaitFor(".coached")
 	p.Wait("the game to be stored", `localStorage.getItem("kulami")?.includes('"coach"')`)
 	p.ReloadGame()
-	p.WaitFor(".coach p")
+	p.WaitFor(".coached")
 	p.Press(Act("end-coaching"))
-	p.WaitGone(".coach > *")
+	p.WaitGone(".coached")
 	p.Wait("that to be stored", `!localStorage.getItem("kulami").includes('"coach"')`)
 	p.ReloadGame()
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
-	if p.Has(".coach > *") || p.Has(".first-time") {
+	if p.Has(".coached") || p.Has(".first-time") {
 		t.Error("the coach is back")
 	}
 }

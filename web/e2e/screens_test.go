@@ -97,7 +97,7 @@ var screens = []struct {
 		p.Press(Act("first-game"))
 		p.WaitFor(".status.goal")
 		p.PlayOn(1, "first", p.PressHole)
-		p.WaitFor(".coach p")
+		p.WaitFor(".coached")
 	}},
 	{"the count of a wooden game", func(p *Page) {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
