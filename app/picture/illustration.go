@@ -92,12 +92,12 @@ func (d *drawing) circle(h rules.Hole, radius int, class string) {
 	d.put(`<circle class="%s" cx="%d" cy="%d" r="%d"></circle>`, class, x, y, radius)
 }
 
-// closed veils and hatches the tiles that may not be played on.
+// closed shades the tiles that may not be played on, and hatches them for print without colours.
 func (d *drawing) closed(holes rules.Set) {
 	for i := range rules.Tiles {
 		if holes&d.g.Board.TileHoles(i) != 0 {
 			d.rect(`class="closed"`, d.g.Face(i))
-			d.rect(`fill="url(#hatch)"`, d.g.Face(i))
+			d.rect(`class="hatching" fill="url(#hatch)"`, d.g.Face(i))
 		}
 	}
 }
@@ -111,10 +111,13 @@ func (d *drawing) owners(s rules.Score) {
 	}
 }
 
-// moves marks the holes that may be played, and rings the last marble.
+// moves marks the holes that may be played, and rings the last marble and the one before, as the board does.
 func (d *drawing) moves(p rules.Position) {
 	for h := range p.Legal().All() {
-		d.circle(h, 15, "dot")
+		d.circle(h, 10, "dot")
+	}
+	if p.Before() != rules.NoHole {
+		d.circle(p.Before(), 43, "ring-before")
 	}
 	if p.Last() != rules.NoHole {
 		d.circle(p.Last(), 43, "ring-edge")

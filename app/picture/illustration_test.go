@@ -20,9 +20,12 @@ func TestIllustration(t *testing.T) {
 				owned++
 			}
 		}
-		last := 0
+		last, before := 0, 0
 		if p.Last() != rules.NoHole {
 			last = 1
+		}
+		if p.Before() != rules.NoHole {
+			before = 1
 		}
 		for _, i := range []Illustration{{}, {Moves: true}, {Owners: true}, {Areas: true}, {Lines: true}, {Moves: true, Owners: true, Areas: true, Lines: true}} {
 			i.Position, i.Wood, i.Words = p, "wood.svg", "Words"
@@ -37,6 +40,7 @@ func TestIllustration(t *testing.T) {
 				`href="#marble-first"`: p.Marbles(rules.First).Len(), `href="#marble-second"`: p.Marbles(rules.Second).Len(),
 				`class="coordinate"`: strings.Count(Labels(NewGeometry(p.Board(), 0, true)), "<text "), `class="own-`: shown(i.Owners, owned),
 				`class="dot"`: shown(i.Moves, p.Legal().Len()), `class="ring"`: shown(i.Moves, last), `class="closed"`: shown(i.Moves, closed),
+				`class="ring-before"`: shown(i.Moves, before), `class="hatching"`: shown(i.Moves, closed),
 				`class="area-edge"`: shown(i.Areas, 2), `class="stroke-edge"`: shown(i.Lines, 2), `href="wood.svg"`: 1, `href="wood.svg#paper"`: 1,
 			} {
 				if got := strings.Count(drawn, part); got != want {

@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/net/html"
 
+	"kulami/app/style"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -65,6 +66,21 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 					t.Errorf("%s: the sum ends in %s, want %d", e.Name, last.Sides[side].Points, points)
 				}
 			}
+		}
+	}
+}
+
+// What is shown on a board has the same colours in the book and in the program.
+func TestMarksAreTheApps(t *testing.T) {
+	short := func(css string) string { return strings.NewReplacer(" ", "", "0.", ".").Replace(css) }
+	app, book := short(style.Colours()), short(string(sheet))
+	for _, name := range []string{"--last:", "--last-edge:", "--closed:", "--band:"} {
+		_, want, _ := strings.Cut(app, name)
+		_, got, _ := strings.Cut(book, name)
+		want, _, _ = strings.Cut(want, ";")
+		got, _, _ = strings.Cut(got, ";")
+		if got != want {
+			t.Errorf("%s %s, want %s", name, got, want)
 		}
 	}
 }
