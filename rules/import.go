@@ -25,6 +25,7 @@ func ParseImport(text string, on *Board) (Import, error) {
 	if !errors.As(err, &pe) || !pe.Has(FaultNoRecord) {
 		return Import{Record: rec}, err
 	}
+	text = text[:min(len(text), longestNotes)]
 	text = strings.Map(func(c rune) rune {
 		if strings.ContainsRune(invisible, c) {
 			return -1
@@ -45,6 +46,10 @@ func ParseImport(text string, on *Board) (Import, error) {
 	rec, err = parseNotes(text, on)
 	return Import{Record: rec}, err
 }
+
+// longestNotes is how much of a text is searched for a position, a board or moves, in bytes. The longest of them, with numbers
+// and blanks around them, have a tenth of it.
+const longestNotes = 1 << 14
 
 // findDiagram reads a text that is a position code, or has one as a word.
 func findDiagram(text string) (Diagram, error) {

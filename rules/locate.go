@@ -32,15 +32,24 @@ const mostStarts = 16
 // with MaxVariations has two thirds of it, and its notes a quarter.
 const longest = 1 << 18
 
+// longestBroken is how long a text with broken escapes may be for them to be mended, which reads it five times, in bytes.
+const longestBroken = 1 << 15
+
 // locate returns the parts of text that may be records: the one whose check code
 // matches, if any does. Otherwise it returns, from every place that looks like a
 // beginning, the text up to the first blank, and for a link broken into lines also
 // the text up to the first blank that is not at a line break. What broken escapes may
 // stand for is tried too, and returned if a check code matches then.
 func locate(text string) []found {
+	if !strings.ContainsAny(text, "k%") { // nothing begins
+		return nil
+	}
 	all, checked := locateIn(cleaned(text, dropNone))
+	if checked || len(text) > longestBroken {
+		return all
+	}
 	at := broken(text)
-	if checked || len(text) > longest || at < 0 {
+	if at < 0 {
 		return all
 	}
 	var mended []found

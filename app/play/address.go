@@ -25,6 +25,9 @@ func blank(fragment string) bool {
 // as they are if that is broken.
 func decoded(text string) string {
 	text = text[:min(len(text), maxLink)]
+	if !strings.Contains(text, "%") {
+		return text
+	}
 	var plain []byte
 	for i := 0; i < len(text); i++ {
 		if text[i] != '%' {

@@ -76,9 +76,13 @@ func (msg Import) run(m *Model) {
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
 // none that can be read. It reports false if there are not several links, or none can be read.
 func (m *Model) importList(text string) bool {
+	text = text[:min(len(text), maxLink)]
+	if strings.Count(text, "k1/") < 2 {
+		return false
+	}
 	var read []game.Game
 	links, unread := 0, 0
-	for line := range strings.Lines(text[:min(len(text), maxLink)]) {
+	for line := range strings.Lines(text) {
 		before := len(read)
 		for word := range strings.FieldsSeq(line) {
 			if !strings.Contains(word, "k1/") {

@@ -27,14 +27,27 @@ func (v dialogs) imports() []app.UI {
 	}
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),
-		labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").Text(v.library.pasted)),
+		labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.library.pasted)),
 		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers").Body(offers...),
 	}
 }
 
+// onPaste opens a text that is too long for the field at once, without showing it there.
+func onPaste(ctx app.Context, e app.Event) {
+	ctx.PreventUpdate()
+	data := e.Get("clipboardData")
+	if !data.Truthy() {
+		return
+	}
+	if text := data.Call("getData", "text").String(); len(text) > maxShown {
+		e.PreventDefault()
+		post(ctx, importText(text))
+	}
+}
+
 // maxShown is the greatest length, in bytes, of a text that is put into the field because it
-// could not be read: browsers take seconds for a field of a megabyte.
+// was pasted, or could not be read: browsers take seconds for a field of a megabyte.
 const maxShown = 32 << 10
 
 // fileKinds are the files that hold games and backups. Systems that do not know the
