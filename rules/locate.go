@@ -90,7 +90,8 @@ func locateIn(clean []byte, offsets []int) (all []found, checked bool) {
 // whether there is one.
 func (f *found) cutAtCheck() bool {
 	sum := newChecksum()
-	for i := 0; i+4 <= min(len(f.text), longest); i++ {
+	last := strings.LastIndex(f.text[:min(len(f.text), longest)], "/c")
+	for i := 0; i <= last && i+4 <= min(len(f.text), longest); i++ {
 		if f.text[i:i+2] == "/c" && f.text[i+2:i+4] == sum.code() {
 			if i+4 < len(f.text) {
 				f.end = f.offsets[i+4]
