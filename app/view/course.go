@@ -20,6 +20,8 @@ type courseScreen struct {
 
 func (v courseScreen) title() string { return v.text.Learn }
 
+func (v courseScreen) tool() tool { return tool{act: "learn", drawing: "learn", label: v.text.Learn} }
+
 func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
 	b := v.boardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))

@@ -94,3 +94,25 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 		t.Error("the end of the course says it where no game is unfinished, or not where one is")
 	}
 }
+
+// The book in the bar of the table leads a newcomer to the first lesson, and whoever has done one to the rules, which the
+// course and the menu always have.
+func TestTheBookTeachesANewcomer(t *testing.T) {
+	learnt := play.New()
+	learnt.Flags.Learnt = 1
+	for name, c := range map[string]struct {
+		r       *Root
+		lessons bool
+	}{
+		"a newcomer":           {after(), true},
+		"in the menu":          {after(play.Open{Dialog: play.MenuDialog}), false},
+		"in the course":        {after(play.Learn{}), false},
+		"with a lesson learnt": {&Root{model: learnt}, false},
+	} {
+		a, _ := c.r.actNamed("learn")
+		next, _ := play.Update(c.r.model, a.message(pressed{m: &c.r.model}))
+		if _, lessons := next.Screen.(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
+			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen.Name(), next.Dialog)
+		}
+	}
+}

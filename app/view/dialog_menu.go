@@ -81,7 +81,12 @@ var menuActs = []act{
 	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
 	{name: "settings", msg: play.Open{Dialog: play.SettingsDialog}},
 	{name: "share", msg: play.Open{Dialog: play.ShareDialog}},
-	{name: "learn", msg: play.Open{Dialog: play.LearnDialog}},
+	{name: "learn", decode: func(p pressed) play.Msg {
+		if _, ok := p.m.Table(); ok && p.m.Dialog == play.NoDialog && p.m.Flags.Learnt == 0 { // a newcomer learns by playing
+			return play.Learn{}
+		}
+		return play.Open{Dialog: play.LearnDialog}
+	}},
 	{name: "keys", msg: play.Open{Dialog: play.KeysDialog}},
 	{name: "resign", msg: play.Open{Dialog: play.ResignDialog}},
 	{name: "resign-now", msg: play.Resign{}},

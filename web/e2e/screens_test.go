@@ -16,7 +16,7 @@ var screens = []struct {
 	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
 	{"menu", func(p *Page) { p.OpenDialog("menu") }},
 	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
-	{"learn", func(p *Page) { p.OpenDialog("learn") }},
+	{"learn", func(p *Page) { p.OpenFromMenu("learn") }},
 	{"keys", func(p *Page) { p.OpenFromMenu("keys") }},
 	{"library", func(p *Page) { openLibrary(p) }},
 	{"import", func(p *Page) { p.Press(Act("menu")); p.OpenDialog("import") }},
