@@ -33,7 +33,7 @@ type TableText struct {
 	YouStuck, ComputerStuck            string
 	SideStuck                          func(side string) string
 	LedUntil                           func(ply int) string
-	LookBack                           string
+	SeeTurn                            string // in a review
 	NextLevel                          func(level int) string
 
 	// Buttons; those under an icon are short.

@@ -84,12 +84,8 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	if stuck != "" {
 		sentences = append(sentences, capital(t, stuck)+".")
 	}
-	if g.Result() == game.Lost {
-		if lead := g.LastLead(); lead >= early {
-			sentences = append(sentences, t.LedUntil(lead))
-		} else {
-			sentences = append(sentences, t.LookBack)
-		}
+	if lead := g.LastLead(); g.Result() == game.Lost && lead >= early {
+		sentences = append(sentences, t.LedUntil(lead))
 	}
 	return head, sentences
 }
