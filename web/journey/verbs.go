@@ -210,11 +210,14 @@ func (p *Page) Choose(name, value string) {
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
 }
 
-// unfold opens what the element is folded in.
+// unfold opens what the element is folded in. The choice before may still move it, so that a press goes beside it.
 func (p *Page) unfold(selector string) {
-	if folded := `details:not([open]):has(` + selector + `)`; p.Has(folded) {
+	folded := `details:not([open]):has(` + selector + `)`
+	for start := time.Now(); p.Has(folded); {
+		if time.Since(start) > p.Patience {
+			p.Fail("%s can't be opened", folded)
+		}
 		p.Press(folded + ` > summary`)
-		p.WaitGone(folded)
 	}
 }
 
