@@ -35,13 +35,13 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 		p := start(t, size)
 		p.tab.trouble.home(address)
 		p.Run(`location.href = ` + quote(address))
-		p.Wait("the program", `document.querySelector("link[rel=stylesheet]") && kulami.program?.then(() => window.loaded = true) && window.loaded`)
+		p.Wait("the program", `window.kulami?.dressed && kulami.program?.then(() => window.loaded = true) && window.loaded`)
 		first := Eval[string](p, places)
 		if Eval[bool](p, `performance.getEntriesByName("app-ready").length > 0`) {
 			t.Error("the program did not wait")
 		}
 		arrive()
-		p.Wait("the style sheet", `[...document.styleSheets].some((sheet) => sheet.href)`)
+		p.Wait("the style sheet", `document.adoptedStyleSheets.length > 0`)
 		if now := Eval[string](p, places); now != first {
 			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, first, now)
 		}

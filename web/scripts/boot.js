@@ -1,7 +1,6 @@
 // The script at the end of the page starts the program, which the script in the head has asked for.
 import "wasm_exec.js"; // Go's own glue
 import { showCard } from "./card.js";
-import { dressed } from "./dress.js";
 import { pressAgain, withoutGhost } from "./early-press.js";
 import "./face.js";
 import "./install.js";
@@ -46,9 +45,10 @@ kulami.hire = () => {
 
 const start = async () => {
   const go = new Go();
-  // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start and a game leave less.
+  // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start leaves less; in a game it is
+  // collected while the computer thinks.
   go.env = { GOGC: 400 };
-  const [program] = await Promise.all([kulami.program, dressed]);
+  const [program] = await Promise.all([kulami.program, kulami.dress()]);
   const instance = await WebAssembly.instantiate(program, go.importObject);
   // It takes the page over before it returns. Its promise settles when the program has ended.
   withoutGhost(() => go.run(instance).then(crashed, crashed));

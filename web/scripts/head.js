@@ -2,6 +2,7 @@
 import "./framed.js";
 import "./trusted-types.js";
 import "./program.js"; // first: it takes longest to come
+import "./dress.js";
 import "./returning.js";
 import "./journal.js";
 import "./words.js";

@@ -1,6 +1,7 @@
 // What the scripts of the page and the program share, as window.kulami:
 //
 //   program         promise of the compiled program (program.js)
+//   dress()         promise that the whole style sheet is there (dress.js)
 //   spoken          the language to speak at the start, or nothing for English (words.js)
 //   words(lang)     promise of the words of another language (words.js)
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)

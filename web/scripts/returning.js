@@ -1,5 +1,7 @@
 // The page is drawn with the game of a first visit. A player who comes back, or follows a link, does not see it: the
 // board stays hidden until the program, which takes the class off, has drawn the right one.
+import { kulami } from "./kulami.js";
+
 let known = location.hash !== "";
 try {
   known ||= localStorage.getItem("kulami") !== null;
@@ -7,3 +9,4 @@ try {
   // What cannot be read cannot be shown either.
 }
 document.documentElement.classList.toggle("returning", known);
+if (known) kulami.dress().catch(() => {}); // boot.js reports it
