@@ -316,7 +316,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	if got := p.Agree().Board(); got.Layout() != b.Layout() {
 		t.Errorf("played is\n%v\nnot\n%v", got, b)
 	}
-	p.Press(Act("new"))
+	p.OpenNewGame("board", "mine")
 	p.Press(`dialog ` + Act("workshop"))
 	p.WaitFor(Act("drop-board"))
 	for range 2 { // it can be brought back, by the same key
@@ -339,7 +339,7 @@ func TestFairness(t *testing.T) {
 	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
 	p := visitor(t, Desktop, rootURL+"#"+place+"/c"+rules.CheckCode(place))
 	p.Press(Act("fair"))
-	p.Wait("a verdict with its depth", `/player [+]\d+[.]\d, depth \d+|Even for both players, depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
+	p.Wait("a verdict with its depth", `/(edge \([+]\d+[.]\d\)|Even for both players) · depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
 	p.WaitFor(`[data-fair="false"]`)
 }
