@@ -23,6 +23,7 @@ func (v dialogs) newGame() []app.UI {
 			v.opponents(),
 			app.Div().Class("against").Body( // always there, so that what is unfolded below stays so
 				only(s.Opponent == game.ComputerOpponent, dom.PartOf(level{s.Level, t}, level.draw)),
+				only(s.Opponent == game.PersonOpponent, group(t.PlayerNames, v.playerNames(s.Names))),
 				only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
 				only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
 			app.Details().Class("more").Body(
@@ -120,9 +121,7 @@ func (v dialogs) otherChoices() []app.UI {
 		openings = slices.Delete(openings, 1, 2)
 	}
 	var parts []app.UI
-	if person {
-		parts = append(parts, group(t.PlayerNames, v.playerNames(s.Names)))
-	} else {
+	if !person {
 		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
 			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
