@@ -66,7 +66,7 @@ const (
 )
 
 // ringed are the flags of the cells with a ring.
-const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagNeeded | 1<<flagRefused0 | 1<<flagRefused1
+const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagNeeded | 1<<flagFound | 1<<flagRefused0 | 1<<flagRefused1
 
 // flagClasses are what the style sheet knows flags by. A playable cell has an attribute.
 var flagClasses = [...]string{
@@ -204,7 +204,7 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		flagLegal: k.Legal.Has(h), flagLast: h == last, flagBefore: h == before && (!b.Over || k.Quiz || h == k.Tried),
 		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && k.Legal.Has(h),
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
-		flagFound: k.Found.Has(h), flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
+		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {

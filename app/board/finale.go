@@ -78,6 +78,10 @@ func (b *Board) over(g picture.Geometry, s stage, steps []game.CountStep) app.UI
 	if k := b.Marks; k.Reply != rules.NoHole {
 		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried, k.Reply), b.cell(g, k.Reply).Shows))
 	}
+	if k := b.Marks; k.Target != rules.NoHole {
+		x, y := g.Center(k.Target)
+		parts = append(parts, dom.SVG("circle").Class("ripple").Attr("cx", x).Attr("cy", y), dom.SVG("circle").Class("fingertip").Attr("cx", x).Attr("cy", y))
+	}
 	if s.apart {
 		points := game.CountedTotals(steps)
 		for side := rules.First; side <= rules.Second; side++ {

@@ -31,7 +31,7 @@ func (b *Board) under(g picture.Geometry, s stage) app.UI {
 	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
-	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g), b.strike(g))
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g), b.foundTiles(g), b.strike(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
@@ -43,6 +43,18 @@ func (b *Board) considered(g picture.Geometry) app.UI {
 	}
 	face := g.Face(g.Board.TileOf(b.Marks.Considered.First()))
 	return dom.SVG("g").Body(dom.Rect(face).Class("considered"), dom.Rect(face).Class("considered", "core"))
+}
+
+// foundTiles draws an inlay on the tiles that were found in a lesson.
+func (b *Board) foundTiles(g picture.Geometry) app.UI {
+	var parts []app.UI
+	for i := range rules.Tiles {
+		if g.Board.TileHoles(i)&^b.Marks.Found == 0 {
+			inlay := g.Face(i).Inset(7, 11)
+			parts = append(parts, dom.Rect(inlay).Class("found-tile"), dom.Rect(inlay).Class("found-tile", "core"))
+		}
+	}
+	return dom.SVG("g").Body(parts...)
 }
 
 // strike draws an arrow from the last marble to where the opponent would play, below the values on its way.

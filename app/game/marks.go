@@ -5,12 +5,13 @@ import "kulami/rules"
 // Marks is what the board shows besides wood and marbles. It is a comparable
 // value, drawn from the Model alone.
 type Marks struct {
-	Quiz       bool      // a lesson asks: nothing is said of what may be played
-	Found      rules.Set // what was found in a lesson
-	Legal      rules.Set // holes the side to move may play
-	Active     bool      // a person may play one of them now
-	Trial      bool      // a person may try one of them, which leaves the game as it is
-	Closed     rules.Set // holes of the two closed tiles
+	Quiz       bool       // a lesson asks: nothing is said of what may be played
+	Found      rules.Set  // what was found in a lesson
+	Target     rules.Hole // what could be pressed in a lesson, shown by a finger, or NoHole
+	Legal      rules.Set  // holes the side to move may play
+	Active     bool       // a person may play one of them now
+	Trial      bool       // a person may try one of them, which leaves the game as it is
+	Closed     rules.Set  // holes of the two closed tiles
 	Last       rules.Hole
 	Before     rules.Hole
 	Owners     [rules.Tiles]rules.Side
@@ -30,7 +31,7 @@ type Marks struct {
 func MarksOf(s rules.Score) Marks {
 	totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
-		Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Totals: totals, After: totals}
+		Target: rules.NoHole, Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Totals: totals, After: totals}
 }
 
 // MarksAt returns the marks of a position that it has wherever it is shown: those of its score, and

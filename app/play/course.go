@@ -150,11 +150,25 @@ func (c Course) Marks() game.Marks {
 		}
 		return k
 	}
-	k.Quiz, k.Active = true, true
+	k.Quiz, k.Active, k.Target = true, true, c.target()
 	if c.Lesson().Name == LessonOwn {
 		k.Owners = c.ownersFound()
 	}
 	return k
+}
+
+// target returns what a finger points to: the first hole of the course, and after a wrong press one that is right.
+func (c Course) target() rules.Hole {
+	goals, _ := c.Lesson().Goals()
+	for i, goal := range goals {
+		if c.Found>>i&1 == 0 && (c.Wrong != rules.NoHole || c.At == 0) {
+			if c.At == 0 { // any hole is right
+				goal = goals[len(goals)/2]
+			}
+			return goal.First()
+		}
+	}
+	return rules.NoHole
 }
 
 // ownersFound returns the owners of the tiles found; the others are still to be found.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -26,6 +27,9 @@ func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
 	b := v.boardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))
 	b.Over = v.course.Over()
+	if b.Bubble.Words == "" {
+		b.Bubble = v.feedback()
+	}
 	words := v.lessonWords()
 	found, need := v.course.Progress()
 	pips := make([]app.UI, need)
@@ -51,12 +55,21 @@ func (v courseScreen) main() app.UI {
 			app.H2().ID("lesson-title").Text(words.Title),
 			app.P().Class("task").Text(words.Task),
 			app.Div().Class("pips").Aria("hidden", "true").Body(pips...),
-			app.P().Class("reaction", "is-"+v.reactionKind()).Text(v.reaction()),
+			app.P().Class("reaction", "is-"+v.reactionKind()).Text(when(v.course.Done(), v.reaction())),
 			app.P().Class("tip").Text(stays),
 			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
 	)
+}
+
+// feedback answers a press at its hole, while the lesson goes on.
+func (v courseScreen) feedback() board.Bubble {
+	h := v.shell.Announced
+	if h.Kind != play.AnnounceLesson || h.Hole == rules.NoHole || v.course.Done() {
+		return board.Bubble{}
+	}
+	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: v.course.Wrong != rules.NoHole, Turn: h.Seq % 2}
 }
 
 // lessons leads to each lesson, and marks those that were done.
@@ -66,8 +79,9 @@ func (v courseScreen) lessons() (items []app.UI) {
 		if l.Learnt(v.shell.Flags) {
 			is, sign = "is-done", "✓"
 		}
-		items = append(items, app.Li().Body(control(is, "lesson").DataSet("value", i).
-			Aria("current", either(i == v.course.At, "step", "false")).Aria("label", sign+" "+v.text.Lessons.Of(string(l.Name)).Title).Text(sign)))
+		title := v.text.Lessons.Of(string(l.Name)).Title
+		items = append(items, app.Li().Body(control(is, "lesson").DataSet("value", i).Title(title).
+			Aria("current", either(i == v.course.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
 	return items
 }

@@ -78,7 +78,7 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 
 // Lessons that were done are ticked, and the end of the course says that an unfinished game is kept.
 func TestTheCourseKnowsWhatWasDone(t *testing.T) {
-	ticks := func(html string) int { return strings.Count(html, "✓</button>") }
+	ticks := func(html string) int { return strings.Count(html, `aria-label="✓ `) }
 	goal := func(at int) play.Msg {
 		goals, _ := play.Lessons[at].Goals()
 		return play.Press{Hole: goals[0].First()}
@@ -113,6 +113,25 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 		next, _ := play.Update(c.r.model, a.message(pressed{m: &c.r.model}))
 		if _, lessons := next.Screen.(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
 			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen.Name(), next.Dialog)
+		}
+	}
+}
+
+// A finger points to a hole at the beginning of the course, and after a wrong press to one that is right. The press is
+// answered at its hole.
+func TestAFingerPoints(t *testing.T) {
+	for _, c := range []struct {
+		msgs         []play.Msg
+		points, says bool
+	}{
+		{[]play.Msg{play.Learn{}}, true, false},
+		{[]play.Msg{play.Learn{}, play.Press{Hole: 5}}, false, false},
+		{[]play.Msg{play.Learn{At: 2}}, false, false},
+		{[]play.Msg{play.Learn{At: 2}, play.Press{Hole: play.Lessons[2].Parsed().Position().Last()}}, true, true},
+	} {
+		html := page(t, c.msgs...)
+		if strings.Contains(html, "fingertip") != c.points || strings.Contains(html, `class="bubble`) != c.says {
+			t.Errorf("%#v: a finger %v, words %v", c.msgs, !c.points, !c.says)
 		}
 	}
 }
