@@ -74,9 +74,9 @@ func (p *page) defs() string {
 }
 
 func (p *page) header() string {
-	const line = 82
-	title, _ := fit(p.words.Title, 46, 46, pageInner/2/bold)
-	edition, size := fit(p.words.Edition, 28, 22, pageInner-40-width(title, 46)*bold)
-	return write(pageEdge, line, 46, serif, `font-weight="700" fill="`+p.theme.ink+`"`, title) +
+	const line, mark, beside = 82, 52, 68 // the mark's width, with what parts it from the title
+	title, _ := fit(p.words.Title, 46, 46, (pageInner/2-beside)/bold)
+	edition, size := fit(p.words.Edition, 28, 22, pageInner-40-beside-width(title, 46)*bold)
+	return markAt(pageEdge, line-mark+8, mark) + write(pageEdge+beside, line, 46, serif, `font-weight="700" fill="`+p.theme.ink+`"`, title) +
 		write(pageWidth-pageEdge, line-2, size, sans, `text-anchor="end" fill="`+p.theme.ink2+`"`, edition)
 }
