@@ -40,6 +40,16 @@ func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s.String()
 }
 
+// Sample is the thumb of the classic square in the midst of a game.
+func Sample() string {
+	board := rules.SheetSquare.Board()
+	var marbles [2]rules.Set
+	for i, name := range []string{"c6", "c4", "f4", "f6", "d6", "d5", "g5", "b5", "b2", "e2", "e7"} {
+		marbles[i%2] |= rules.SetOf(board.Hole(name))
+	}
+	return Thumb(board, 0, marbles)
+}
+
 // Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
 func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)

@@ -3,9 +3,7 @@ package site
 import (
 	_ "embed"
 
-	"kulami/app/picture"
 	"kulami/app/text"
-	"kulami/rules"
 )
 
 // The grounds of the app by day and by night: what the browser draws around the page.
@@ -38,14 +36,4 @@ type page struct {
 	Root, Mark    string // drawings
 	Words         *text.Text
 	Languages     []*text.Text
-}
-
-// lostBoard draws a board in the midst of a game, for the page of a lost address.
-func lostBoard() string {
-	board := rules.SheetSquare.Board()
-	var marbles [2]rules.Set
-	for i, name := range []string{"c6", "c4", "f4", "f6", "d6", "d5", "g5", "b5", "b2", "e2", "e7"} {
-		marbles[i%2] |= rules.SetOf(board.Hole(name))
-	}
-	return picture.Thumb(board, 0, marbles)
 }

@@ -99,7 +99,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	files["index.html"] = bytes.Replace(index, []byte(`data-version=""`), []byte(`data-version="`+version+`"`), 1)
 
 	files["404.html"] = m.filled(lostPage, page{
-		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle, Root: lostBoard(), Mark: pictures.Mark,
+		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle, Root: pictures.Sample(), Mark: pictures.Mark,
 	})
 	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, head, boot}), programName)
 	files[marker] = []byte(m.bundle(marker, constants{"VERSION": version, "FILES": files.kept()}))
