@@ -41,7 +41,7 @@ const longestBroken = 1 << 15
 // the text up to the first blank that is not at a line break. What broken escapes may
 // stand for is tried too, and returned if a check code matches then.
 func locate(text string) []found {
-	if !strings.ContainsAny(text, "k%") { // nothing begins
+	if !strings.Contains(text, "k") && !strings.Contains(text, "%6b") && !strings.Contains(text, "%6B") { // nothing begins
 		return nil
 	}
 	all, checked := locateIn(cleaned(text, dropNone))
