@@ -222,11 +222,11 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 	logged := func(what string, enter func()) {
 		p.WaitStill()
 		p.Run(`window.longest = 0`)
-		from := time.Now()
+		from, worked := time.Now(), work(p)
 		enter()
 		took := time.Since(from)
 		p.WaitStill()
-		t.Logf("%-40s %5d ms, the longest task %5.0f ms", what, took.Milliseconds(), Eval[float64](p, `longest`))
+		t.Logf("%-40s %5d ms, the longest task %5.0f ms, work %5.0f ms", what, took.Milliseconds(), Eval[float64](p, `longest`), work(p)-worked)
 	}
 	for _, d := range doors {
 		for _, m := range append(monstrous[:len(monstrous):len(monstrous)], struct{ name, text string }{"a small text", smallText}) {
@@ -242,6 +242,13 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 			p.Run(`location.hash = ` + quote(screen+rich))
 			p.Wait("the game", `document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-state=analysis], [data-review]")`)
 		})
+	}
+	bare(p) // what the browser does with such an address on any page
+	for _, m := range monstrous {
+		worked := work(p)
+		p.Run(`location.hash = ` + m.text)
+		p.Run(`new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))`)
+		t.Logf("an empty page: %-25s work %5.0f ms", m.name, work(p)-worked)
 	}
 }
 
