@@ -161,7 +161,7 @@ func TestProgressIsRestored(t *testing.T) {
 	texts["kulami.training"] = trainedOnce
 	withStored(p, texts)
 	openProgress(p, "ready")
-	p.WaitFor(`[data-chart="themes"]`) // which come with the collection of puzzles
+	p.Wait("the themes", `!!document.querySelector('[data-chart="themes"]')`) // which come with the collection of puzzles
 	words := `[...document.querySelectorAll("[data-chart]")].map((e) => e.textContent).join("\n")`
 	want := Eval[string](p, words)
 	openLibrary(p)
