@@ -106,8 +106,7 @@ func TestClocksPauseWhileHidden(t *testing.T) {
 	}{{false, 210}, {true, 270}} {
 		p.NewGame("opponent", "person", "clock", "sudden", "minutes", "5")
 		if c.pauses {
-			p.Press(Act("new"))
-			p.WaitFor(Act("start"))
+			p.OpenNewGame("clock", "sudden")
 			p.Press(`label:has([name="pauses"])`)
 			p.Wait("the switch", `document.querySelector('[name="pauses"]').checked`)
 			p.Press(Act("start"))
