@@ -375,8 +375,8 @@ func TestNamesOfSidesAgree(t *testing.T) {
 		{In("it").RetryOf("Eva"), "Impara dagli errori di Eva"},
 		{In("cs").RetryOf("Černý"), "Poučit se z\u00a0chyb Černého"},
 		{In("cs").RetryOf("Eva"), "Poučit se z\u00a0chyb hráče Eva"},
-		{In("tr").RetryOf("Turuncu"), "Turuncu’nun hatalarından ders al"},
-		{In("tr").RetryOf("Eva"), "Eva adlı oyuncunun hatalarından ders al"},
+		{In("tr").RetryOf("Turuncu"), "Turuncu’nun hatalarını düzelt"},
+		{In("tr").RetryOf("Eva"), "Eva adlı oyuncunun hatalarını düzelt"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)
