@@ -2,12 +2,12 @@
 
 GO      ?= go
 ADDR    ?= localhost:8080
-FUZZ    ?= 3s
+FUZZ    ?= 2s
 AUDITS  ?= 5
 KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
-READER  ?= 30s
+READER  ?= 15s
 FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
 AXE_CORE = axe-core@4.14.1
 LIGHTHOUSE_CLI = lighthouse@12.8.2
@@ -76,7 +76,7 @@ race: ## the race detector on the packages that share memory
 # One processor fuzzes, so that the other one is left to the checks beside it.
 # A target that is stopped in the middle of a try reports that its time is up, which is not a finding. Findings name the
 # failing input.
-fuzz: ## every fuzz target for FUZZ=3s, the reader of links for READER=60s
+fuzz: ## every fuzz target for FUZZ=2s, the reader of links for READER=15s
 	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
 		target=$${target#func }; dir=$$(dirname $$file); time=$(FUZZ); \
 		if [ $$target = FuzzParseRecord ]; then time=$(READER); fi; echo "$(GO) test $$dir -fuzz $$target -fuzztime $$time"; \

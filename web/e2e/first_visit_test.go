@@ -42,7 +42,7 @@ func half(w http.ResponseWriter, content []byte) {
 func TestAFileFailsOnAFirstVisit(t *testing.T) {
 	t.Parallel()
 	for _, file := range []string{"index.html", files.Name("app.wasm"), files.Name("worker.js"), files.Name("later.css"), "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
-		for _, name := range some(3, slices.Sorted(maps.Keys(hostFaults))) {
+		for _, name := range some(2, slices.Sorted(maps.Keys(hostFaults))) {
 			fail := hostFaults[name]
 			if file == "index.html" && (strings.HasPrefix(name, "is ") && name != "is cut off" || name == "stalls") {
 				continue // then the browser has no page of ours

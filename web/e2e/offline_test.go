@@ -14,7 +14,7 @@ import (
 
 func TestOpenOffline(t *testing.T) {
 	p, address := settledOffline(t)
-	for _, open := range some(6, []string{
+	for _, open := range some(4, []string{
 		"", "index.html", "?source=pwa", "?x=1&y=2", "?act=new", "?act=today", "?act=daily", "?act=import", "?act=open",
 		"?share&title=a&text=b&url=c", "#" + sent, "?source=pwa#" + sent, "#%zz", "some/where/else",
 	}) {
