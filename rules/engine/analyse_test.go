@@ -218,8 +218,8 @@ func TestFindMove(t *testing.T) {
 }
 
 var (
-	whole     = flag.Bool("whole", false, "check 200 endings with up to 20 plies left, instead of a sample with fewer")
-	wholeSeed = flag.Uint64("seed", 1, "of the 200 endings")
+	whole     = flag.Bool("whole", false, "check 200 endings with up to 20 plies left, instead of a sample with fewer, and the reasons of 200 games")
+	wholeSeed = flag.Uint64("seed", 1, "of these endings and games")
 )
 
 // endings yields unfinished games of all rulesets in turn, on dealt square and irregular boards

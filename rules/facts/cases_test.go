@@ -85,6 +85,19 @@ func obey(game rules.Record, words []string) (next rules.Record, answer string, 
 		for _, f := range Of(p, line[0], line) {
 			answer += fmt.Sprintln(f.Kind, f.Side, f.Count, game.Board().Name(f.Hole))
 		}
+	case "why": // a line is worse than another, which follows a slash
+		var lines [2][]rules.Hole
+		n := 0
+		for _, name := range words[1:] {
+			if name == "/" {
+				n++
+				continue
+			}
+			lines[n] = append(lines[n], game.Board().Hole(name))
+		}
+		if r, ok := Why(p, lines[0], lines[1]); ok {
+			answer = fmt.Sprintln(map[bool]string{true: "missed:", false: "played:"}[r.Missed], r.Kind, r.Side, r.Count, names(game.Board(), r.Line))
+		}
 	case "owner": // of the tile of a hole
 		owner, certain := OwnerForGood(p, game.Board().TileOf(game.Board().Hole(words[1])))
 		answer = fmt.Sprintln(map[bool]string{true: "for good:", false: "not certain:"}[certain], owner)
@@ -103,6 +116,15 @@ func obey(game rules.Record, words []string) (next rules.Record, answer string, 
 		answer = "nothing\n"
 	}
 	return game, answer, nil
+}
+
+// names returns the names of holes, apart.
+func names(b *rules.Board, line []rules.Hole) string {
+	var all []string
+	for _, h := range line {
+		all = append(all, b.Name(h))
+	}
+	return strings.Join(all, " ")
 }
 
 // draw returns a position as rows of holes, a letter for the tile and 1, 2 or · for the marble.

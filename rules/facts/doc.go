@@ -28,6 +28,25 @@
 // rules: it is the second hole of the line that the caller expects, for example the one that
 // the engine found.
 //
+// # Why
+//
+// Why compares two moves with the lines that are expected after them, and returns why the first
+// one is worse: what a marble of the opponent brings in its line, or a marble of the mover in the
+// better line. Such a fact is a reason only if the other line is different:
+//
+//   - Wins: at the end of the other line the side does not own the tile for good. If the reply
+//     wins the tile, no reply to the better move wins it, whatever the line.
+//   - Ties: at the end of the other line the tile can still become the opponent's, or is.
+//   - Leads, Joins, Grows, Line: after as many marbles of the other line the side does not own
+//     the tile, or has no such area or line. An area or line must bring points, too.
+//   - Leaves: after as many marbles of the other line there are more than three legal holes.
+//   - Saves, Closes: the better move does so, and after the other the opponent can win the tile at once.
+//   - Wastes: the better move goes to a tile that is not decided.
+//   - Scores: the move or the reply ends the game, or both lines end it and the other one better.
+//
+// The fact is true on the board whatever is expected. That a line is the best play is the
+// caller's to know.
+//
 // # Takings
 //
 // Takings answers another question about a tile: what the count would be if a side took it,

@@ -19,9 +19,14 @@ const (
 	Line               // the move belongs to a line of Count marbles, the longest through it; with a line bonus only
 	Gives              // the expected reply wins a tile for good, and could not after another legal hole; Count is its worth
 	Closes             // the tile of the move, not won or tied by it, could be won by the opponent after another legal hole; Count is its worth
+
+	// What only Why says.
+	Leads  // the mover becomes the owner of the tile of the move, which has other marbles, and does not win it; Count is its worth
+	Wastes // the owner of the tile of the move was certain before; Count is its worth
+	Scores // the game ends with Side ahead by Count points, which may be 0
 )
 
-var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes"}
+var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes", "leads", "wastes", "scores"}
 
 // String returns the kind as one stable word.
 func (k Kind) String() string { return kinds[k] }
@@ -29,7 +34,7 @@ func (k Kind) String() string { return kinds[k] }
 // Fact is one thing that a move proves by the rules, without an estimate.
 type Fact struct {
 	Kind  Kind
-	Side  rules.Side // who has, wins or loses it: the opponent in Ends, Leaves, Saves, Gives and Closes, else the mover
+	Side  rules.Side // who has, wins or loses it: the opponent in Ends, Leaves, Saves, Gives and Closes, else the mover; in Scores who is ahead, the opponent if none is
 	Count int        // holes or marbles, see the kinds; 0 for Ends
 	Hole  rules.Hole // the move; for Gives the reply, for Saves the lowest empty hole of the tile
 }

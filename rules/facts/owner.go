@@ -41,6 +41,12 @@ func owns(p rules.Position, tile int, side rules.Side) bool {
 	return certain && owner == side
 }
 
+// canOwn reports whether side owns a tile or may still own it, by its marbles alone.
+func canOwn(p rules.Position, tile int, side rules.Side) bool {
+	lead, empty := onTile(p, tile, side)
+	return lead+min(empty, marblesToPlay(p, side)) > 0
+}
+
 // wins reports whether the side to move in p wins the tile of h for good by playing h.
 func wins(p rules.Position, h rules.Hole) bool {
 	side, tile := p.Turn(), p.Board().TileOf(h)
