@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -55,11 +56,13 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 			var part gamesPart
 			for j, g := range rows {
 				place := i*rowsOfPart + j
-				part[j] = v.gameRow(*v.shell.Summary(g), place+1, len(games))
+				head := ""
 				if !v.library.searched() {
-					if part[j].Head = v.shelf(games, place); place > 0 && part[j].Head == v.shelf(games, place-1) {
-						part[j].Head = ""
-					}
+					head = v.shelf(games, place)
+				}
+				part[j] = v.gameRow(*v.shell.Summary(g), head, place+1, len(games))
+				if place == 0 || head != v.shelf(games, place-1) {
+					part[j].Head = head
 				}
 			}
 			parts = append(parts, dom.PartOf(part, drawGames))
@@ -88,8 +91,22 @@ func (v dialogs) shelf(games []play.Listed, place int) string {
 	case date(now - aDay):
 		return v.text.Yesterday
 	default:
-		return month(v.text.Lang, day)
+		return month(v.text.Lang, day, date(now))
 	}
+}
+
+// playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
+func (v dialogs) playedAt(minute int64, head string) string {
+	day, today := date(minute), date(v.shell.Now.Minute)
+	switch {
+	case minute == 0:
+		return ""
+	case head != "" && (head == v.text.ThisDay || head == v.text.Yesterday):
+		return timeOfDay(minute)
+	case head != "" && head != v.text.YourMove || strings.HasPrefix(today, day[:4]):
+		day = day[4:]
+	}
+	return v.text.Dated(day) + ", " + timeOfDay(minute)
 }
 
 // drawGap draws what stands for a part or block that is not drawn, of a height in px.
@@ -97,7 +114,8 @@ func drawGap(height int) app.UI {
 	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
 }
 
-func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
+// gameRow words a game that stands under a heading, if that is not empty.
+func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	t := v.text
 	name, opponent := g.Name, v.opponent(g)
 	if name == "" {
@@ -110,7 +128,7 @@ func (v dialogs) gameRow(g game.Summary, place, of int) gameRow {
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Points: points, Rename: t.Rename(label),
-		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.time(g.Touched), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
+		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
 	case play.Table:
@@ -140,12 +158,14 @@ func outcomeClass(g game.Summary) string {
 
 func (v dialogs) gameDetails(g game.Summary, label string) gameDetails {
 	t := v.text
-	d := gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, v.opponent(g)}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.boardOn(g.Origin, g.Layout)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
+	opponent := ""
 	if seat, ok := g.Players.Opponent(); ok {
-		d.Facts[0][1] += " · " + t.LevelName[seat.Level]
+		opponent = v.opponent(g) + " · " + t.LevelName[seat.Level]
+	} else if g.Players.Friend() {
+		opponent = v.opponent(g)
 	}
-	return d
+	return gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, opponent}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
+		{t.GameBoard, v.boardOn(g.Origin, g.Layout)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
 }
 
 func drawGames(rows gamesPart) app.UI {

@@ -47,7 +47,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "Random square 3", "1 move", "Unfinished", "20 Feb 2025",
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "Random square 3", "1 move", "Unfinished", "Red – Black",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
@@ -65,7 +65,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 		play.TimeIs{Now: play.InstantAt(60_000*(29_000_000+4*24*60), 0)}, play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
 	at := 0
-	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">2025-02</h3>", "By the"} {
+	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">02</h3>", "By the", "<span>20 Feb, "} {
 		i := strings.Index(html[at:], want)
 		if i < 0 {
 			t.Fatalf("the list has no %s, or not after what comes before", want)
@@ -84,13 +84,25 @@ func TestLibraryHasHeadings(t *testing.T) {
 	}
 }
 
+// The year is named where it is another one: in the heading, or in the rows if there is none.
+func TestLibraryNamesOtherYears(t *testing.T) {
+	r := atLibrary(t, play.TimeIs{Now: play.InstantAt(60_000*(29_000_000+365*24*60), 0)})
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h3>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
+		t.Error("the year is not in the heading alone")
+	}
+	r.library.find = "lake"
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "20 Feb 2025, ") {
+		t.Error("a game that was found has no year")
+	}
+}
+
 func TestLibraryIsSearched(t *testing.T) {
 	r := atLibrary(t)
 	for _, c := range []struct {
 		find, filter string
 		want         int
 	}{
-		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE two", "", 1}, {"lake computer", "", 0},
+		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE black", "", 1}, {"lake computer", "", 0},
 		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {

@@ -106,12 +106,17 @@ func timeOfDay(minute int64) string {
 // seed is a number taken from the clock.
 func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
 
-// month writes the month of a day as in "2026-11-20", with its year.
-func month(lang, day string) string {
+// month writes the month of a day as in "2026-11-20", with its year unless that is this one's.
+func month(lang, day, today string) string {
 	year, err := strconv.Atoi(day[:4])
 	of, none := strconv.Atoi(day[5:7])
+	other := !strings.HasPrefix(today, day[:4])
 	if !app.IsClient || err != nil || none != nil {
-		return day[:7]
+		return either(other, day[:7], day[5:7])
 	}
-	return app.Window().Get("Date").New(year, of-1, 1).Call("toLocaleDateString", lang, map[string]any{"month": "long", "year": "numeric"}).String()
+	parts := map[string]any{"month": "long"}
+	if other {
+		parts["year"] = "numeric"
+	}
+	return app.Window().Get("Date").New(year, of-1, 1).Call("toLocaleDateString", lang, parts).String()
 }

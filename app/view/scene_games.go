@@ -118,7 +118,7 @@ func (v scene) wonBy(head, by string) string {
 	return v.text.WonBy(head, by)
 }
 
-// opponent names who was played against, or how a game was played without one.
+// opponent names who was played against, or the two who played, or how a game was played without one.
 func (v scene) opponent(g game.Summary) string {
 	switch seat, ok := g.Players.Opponent(); {
 	case g.Counted:
@@ -129,11 +129,9 @@ func (v scene) opponent(g game.Summary) string {
 		return v.text.OpponentAnalysis
 	case g.Players.Friend():
 		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.text.OpponentFriend)
-	case g.Players.Names != [2]string{}:
-		sides := v.of(g.Players).sides()
-		return sides[0] + " – " + sides[1]
 	}
-	return v.text.OpponentPerson
+	sides := v.of(g.Players).sides()
+	return sides[0] + " – " + sides[1]
 }
 
 // outcome says how a game ended, or that it has not, and with a friend who is to move.

@@ -48,7 +48,7 @@ var iconFiles = []struct {
 	{"shortcut-open.png", "shortcut-open.svg", 192, "transparent"},
 }
 
-const iconPage = `<!doctype html><title>icon</title><body style="margin:0;background:%s">` +
+const iconPage = `<!doctype html><title>icon</title><link rel="icon" href="data:,"><body style="margin:0;background:%s">` +
 	`<img src="/%s" style="display:block;width:100vw;height:100vh" alt="">`
 
 func icons(t *testing.T, browser *Browser) {
