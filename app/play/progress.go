@@ -34,12 +34,6 @@ type Trained struct {
 	Learnt, Practised int // mistakes of the player's own
 }
 
-// ThemeResults counts the puzzles of a theme.
-type ThemeResults struct {
-	Theme string
-	training.Results
-}
-
 // maxTileHoles is the number of holes of the largest tile.
 const maxTileHoles = 6
 
@@ -110,12 +104,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 func trainedOf(h training.History, c Collection, now training.Time) Trained {
 	var t Trained
 	t.Puzzles = strengthOf(h.PuzzleRating(now))
-	all, byTheme := h.PuzzleResults(func(number int) []string {
-		if number < 1 || number > c.Len() {
-			return nil
-		}
-		return themeNames(c.Summary(number - 1).Themes.Slice())
-	})
+	all, byTheme := c.results(h)
 	t.Tried = all
 	for _, name := range PuzzleThemes() {
 		if r := byTheme[name]; r.Tried > 0 {

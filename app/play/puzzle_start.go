@@ -20,8 +20,9 @@ type Puzzles struct {
 	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
 	Results training.Results
-	Due     int  // own mistakes to practise today
-	Unread  bool // there may be games with more of them
+	Weak    ThemeResults // the theme of which there will be more, or none
+	Due     int          // own mistakes to practise today
+	Unread  bool         // there may be games with more of them
 
 	text string       // of the training, from which these are
 	day  training.Day // on which they are
@@ -48,6 +49,7 @@ func (p Puzzles) follow(s *Shell) Screen {
 	h, _ := s.Training().OpenDaily(now) // the streak is seen
 	s.train(h)
 	p.Results, _ = h.PuzzleResults(nil)
+	p.Weak = s.Puzzles.weakness(h)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = h.Streak(now), h.Week(now)
 	p.Due, p.Unread = len(s.exercises()), s.store.partly

@@ -6,6 +6,7 @@ import (
 	"kulami/app/store"
 	"kulami/app/training"
 	"kulami/rules"
+	"kulami/rules/puzzle"
 )
 
 // Addresses written before the themes of these puzzles changed open the same puzzles, also under a
@@ -52,6 +53,43 @@ func TestPuzzlesForBeginners(t *testing.T) {
 		if i := c.stormPuzzle(5, n); !basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
 			t.Errorf("puzzle %d of a storm is %+v", n, c.Summary(i))
 		}
+	}
+}
+
+// Who fails in one theme gets it in every second puzzle, says the screen of puzzles, but not when another theme was chosen.
+func TestMoreOfAWeakness(t *testing.T) {
+	m, _ := Update(ready(New()), Visit{PuzzlesScreen})
+	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	c, now := m.Puzzles, training.Time{Minute: 29_000_000}
+	weak := puzzle.Parity
+	var h training.History
+	for i := 0; i < c.Len() && i < 300; i++ {
+		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
+	}
+	m.train(h)
+	m, _ = Update(m, Visit{StormScreen})
+	m, _ = Update(m, Visit{PuzzlesScreen})
+	if w := m.Screen.(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
+		t.Errorf("the screen says %+v", w)
+	}
+	of := 0
+	for range 40 {
+		n := c.next(h, now, "", 0, 7)
+		if c.Summary(n - 1).Themes.Has(weak) {
+			of++
+		}
+		if got := c.next(h, now, puzzle.Capture.String(), 0, 7); !c.Summary(got - 1).Themes.Has(puzzle.Capture) {
+			t.Fatalf("puzzle %d is not of the theme chosen", got)
+		}
+		h = h.TryPuzzle(n, 3, false, now)
+	}
+	if of < 20 {
+		t.Errorf("%d of 40 puzzles are of the weakness", of)
+	}
+	m, _ = Update(ready(New()), Visit{PuzzlesScreen})
+	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	if w := m.Screen.(Puzzles).Weak; w.Theme != "" {
+		t.Errorf("a newcomer is weak in %+v", w)
 	}
 }
 

@@ -103,6 +103,7 @@ func (n *notes) screen(m Model) {
 	case Puzzles:
 		n.say("puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
 			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
+		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
 		n.is(m.Storm.Running(), "running")

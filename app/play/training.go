@@ -37,18 +37,49 @@ func themeNames(themes []puzzle.Theme) (names []string) {
 	return names
 }
 
+// ThemeResults counts the puzzles of a theme.
+type ThemeResults struct {
+	Theme string
+	training.Results
+}
+
+// results counts the puzzles tried: all, and by theme as far as the collection is here.
+func (c Collection) results(h training.History) (all training.Results, byTheme map[string]training.Results) {
+	return h.PuzzleResults(func(number int) []string {
+		if number < 1 || number > c.Len() {
+			return nil
+		}
+		return themeNames(c.Summary(number - 1).Themes.Slice())
+	})
+}
+
+// weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
+func (c Collection) weakness(h training.History) (w ThemeResults) {
+	all, byTheme := c.results(h)
+	if all.Solved >= few {
+		w.Theme, w.Results = training.Weakness(all, byTheme, PuzzleThemes())
+	}
+	return w
+}
+
+// few is how many puzzles a player has solved who is still a beginner.
+const few = 10
+
 // next returns the number of a puzzle of a theme, or of all themes, that the player should try
 // after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
-// easy ones of the basic game.
+// easy ones of the basic game; of all themes every second one is of the player's weakness.
 func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
+	results, _ := h.PuzzleResults(nil)
+	if theme == "" && results.Tried%2 == 1 {
+		theme = c.weakness(h).Theme
+	}
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
 		themes = puzzle.ThemesOf(t)
 	}
 	strength, _ := h.PuzzleRating(now)
 	level := rating.SuggestLevel(strength.Value)
-	results, _ := h.PuzzleResults(nil)
-	const few, easy, otherRules = 10, 2, rating.Levels
+	const easy, otherRules = 2, rating.Levels
 	var best []int
 	nearest := rating.Levels + otherRules
 	all := c.Find(themes, 1, rating.Levels)

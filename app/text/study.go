@@ -100,6 +100,7 @@ type PuzzleText struct {
 	ThemeLine    Words
 	PuzzleRating func(value int) string
 	PuzzlesTried func(solved, tried int) string
+	Weakness     func(theme string, solved, tried int) string
 
 	// The storm.
 	Storm, StormLine, StormStart, StormAgain string

@@ -105,6 +105,27 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, b
 	return all, byTheme
 }
 
+// A theme is a weakness only if so many puzzles of it were tried, and this much less than of all puzzles is solved.
+const (
+	minTried  = 6
+	minBehind = 0.1
+)
+
+// Weakness returns the theme in which the smallest part of the puzzles is solved at the first try, with its results, and ""
+// if none is clearly behind: one of those in order, the first of two alike. The part is (First+1)/(Tried+2), Laplace's rule
+// of succession, so that few tries say little.
+func Weakness(all Results, byTheme map[string]Results, order []string) (theme string, results Results) {
+	least := all.part() - minBehind
+	for _, name := range order {
+		if r := byTheme[name]; r.Tried >= minTried && r.part() < least {
+			theme, results, least = name, r, r.part()
+		}
+	}
+	return theme, results
+}
+
+func (r Results) part() float64 { return float64(r.First+1) / float64(r.Tried+2) }
+
 // PuzzleRating returns the rating for puzzles at a time, with its course. Each
 // puzzle counts once, with its first try: the second time one may remember it.
 func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {

@@ -230,3 +230,27 @@ func BenchmarkHistory(b *testing.B) {
 		}
 	})
 }
+
+// A weakness is a theme that was tried often enough and is clearly behind all others.
+func TestWeakness(t *testing.T) {
+	order := []string{"closing", "parity", "lines"}
+	for _, c := range []struct {
+		what   string
+		all    Results
+		themes map[string]Results
+		want   string
+	}{
+		{"nothing was tried", Results{}, nil, ""},
+		{"all are alike", Results{Tried: 40, First: 20}, map[string]Results{"closing": {Tried: 20, First: 10}, "parity": {Tried: 20, First: 10}}, ""},
+		{"one is behind", Results{Tried: 40, First: 20}, map[string]Results{"closing": {Tried: 20, First: 14}, "parity": {Tried: 20, First: 6}}, "parity"},
+		{"the worst of two", Results{Tried: 60, First: 40}, map[string]Results{"closing": {Tried: 20, First: 8}, "lines": {Tried: 20, First: 7}}, "lines"},
+		{"the first of two alike", Results{Tried: 60, First: 40}, map[string]Results{"parity": {Tried: 20, First: 7}, "lines": {Tried: 20, First: 7}}, "parity"},
+		{"five tries say nothing", Results{Tried: 40, First: 20}, map[string]Results{"lines": {Tried: 5}}, ""},
+		{"six without success do", Results{Tried: 40, First: 20}, map[string]Results{"lines": {Tried: 6}}, "lines"},
+		{"a theme of another collection", Results{Tried: 40, First: 20}, map[string]Results{"unknown": {Tried: 20}}, ""},
+	} {
+		if got, results := Weakness(c.all, c.themes, order); got != c.want || results != c.themes[got] {
+			t.Errorf("%s: %q with %+v, want %q", c.what, got, results, c.want)
+		}
+	}
+}

@@ -35,6 +35,7 @@ func (v puzzlesScreen) main() app.UI {
 		group("train-head", t.MorePuzzles,
 			only(known, app.P().Class("figure").Aria("hidden", "true").Text(tens(v.puzzles.Rating.Value))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
+			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
 			app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...))),
 		group("storm-head", t.Storm,
@@ -87,6 +88,12 @@ func (v puzzlesScreen) rating() string {
 	}
 	return ended(t.PuzzleRating(tens(r.Rating.Value))) + " " + v.likely(r.Rating.Value, r.Rating.Deviation) + " " +
 		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
+}
+
+// weakness says of which theme there will be more puzzles, and why.
+func (v puzzlesScreen) weakness() string {
+	w := v.puzzles.Weak
+	return v.text.Weakness(v.text.ThemeName.Of(w.Theme), w.First, w.Tried)
 }
 
 // themes are buttons for puzzles of each theme, which they explain.

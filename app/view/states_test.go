@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -316,7 +317,7 @@ func (v *visits) puzzles() {
 	}
 	practising := after(play.Visit{Screen: play.PuzzlesScreen})
 	due := practising.model.Screen.(play.Puzzles)
-	due.Due = 2
+	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, play.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
 	practising.model.Screen = due
 	v.states = append(v.states, state{"puzzles with mistakes", practising})
 	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
