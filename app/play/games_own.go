@@ -8,8 +8,9 @@ import (
 )
 
 type (
-	// Continue makes the ply shown the one at which play goes on.
-	Continue struct{ Computer bool } // the side not to move becomes the computer
+	// Continue makes the ply shown the one at which play goes on: by those who play, or with the computer or a friend for the
+	// side that is not to move.
+	Continue struct{ Computer, Friend bool }
 	// OpenGame shows a game of the library.
 	OpenGame struct{ ID string }
 	// KeepGame puts the game that is only looked at into the library.

@@ -93,10 +93,14 @@ func (msg Continue) run(m *Model) {
 		t = t.goTo(&m.Shell, g.Ply())
 		m.Screen = t
 	}
-	if t, ok = m.Table(); msg.Computer && ok {
+	t, _ = m.Table()
+	switch {
+	case msg.Computer:
 		t.Game.Players = game.AgainstComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
-		m.Screen = t
+	case msg.Friend:
+		t.Game.Players = t.Game.ByLink()
 	}
+	m.Screen = t
 }
 
 func (KeepGame) run(m *Model) {

@@ -180,11 +180,25 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 		scrollSheet(k.key)
 		return nil
 	}
+	if k.key == "Escape" && foldMenu() {
+		return nil
+	}
 	msg := r.screen().key(k)
 	if msg == nil && k.key == "Escape" && leaves(r.model.Screen) {
 		return play.Return{}
 	}
 	return msg
+}
+
+// foldMenu closes a menu that is open at the table, and reports whether there was one.
+func foldMenu() bool {
+	menu := find(".table details[open]")
+	if !menu.Truthy() {
+		return false
+	}
+	menu.Set("open", false)
+	menu.Get("firstElementChild").Call("focus")
+	return true
 }
 
 // onHistory follows the browser through its history. While something is open, Back closes that and nothing else: the entry

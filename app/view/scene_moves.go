@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -122,7 +123,7 @@ func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m.Current = m.At == l.Current
 	m.Stop = stop || m.Current
 	if numbered {
-		m.Turn = ply/2 + 1
+		m.Turn = strconv.Itoa(ply/2+1) + when(m.Side == rules.Second, "…")
 	}
 	if of.number == 0 && ply < len(l.Times) {
 		m.Took = timeTaken(l.Text, l.Times[ply])
@@ -142,8 +143,8 @@ type move struct {
 	Hole    string
 	Side    rules.Side
 	Sides   [2]string
-	Turn    int  // the number before it, 0 for none
-	Current bool // it is the one shown
+	Turn    string // the number before it, with dots for the second player's; empty for none
+	Current bool   // it is the one shown
 	Stop    bool
 	Note    noteSign
 	Took    string // how long it took in a game with clocks
@@ -164,7 +165,7 @@ func (m move) draw() app.UI {
 		b = b.Aria("current", "step")
 	}
 	item := app.Li().Body(b)
-	if m.Turn > 0 {
+	if m.Turn != "" {
 		item = item.DataSet("turn", m.Turn)
 	}
 	return item

@@ -63,7 +63,7 @@ func TestVariationsAreFolded(t *testing.T) {
 	}
 }
 
-var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
+var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+…?"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
 // list draws the list of moves in short: brackets round a line, numbers of turns,
 // what a move leads to, and a star at the one that is shown.
@@ -86,7 +86,7 @@ func list(t *testing.T, msgs ...play.Msg) string {
 			words[len(words)-1] += star + m[1:len(m)-1]
 			star = ""
 		case strings.HasPrefix(m, "data-turn"):
-			words = append(words, quoted(m)+".")
+			words = append(words, strings.Replace(quoted(m)+".", "….", "…", 1))
 		default:
 			words = append(words, quoted(m)+"=")
 		}
@@ -102,15 +102,15 @@ func TestMovesAreATree(t *testing.T) {
 		want string
 	}{
 		{"the game", []play.Msg{sent},
-			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
 		{"the start", []play.Msg{sent, play.Step{Ply: 0}},
-			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
 		{"what lines have in common", []play.Msg{sent, play.Goto{Line: 2, Ply: 2}},
-			"( 1. 1=c4 2=c7 ( 1. 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 1… 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
 		{"a variation of a variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 4}},
-			"( 1. 1=c4 2=c7 ( 1. 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
 		{"beyond the end of the game", []play.Msg{tried(t, "c4 c7 e7 e5")},
-			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2. 104=e5 ) )"},
+			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2… 104=e5 ) )"},
 	} {
 		if got := list(t, c.msgs...); got != c.want {
 			t.Errorf("%s: the list is\n\t%s, want\n\t%s", c.name, got, c.want)

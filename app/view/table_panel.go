@@ -133,10 +133,10 @@ func (v tableScreen) count() app.UI {
 
 // ways draws the actions for an earlier ply or a variation. Each has a
 // place of its own, so that none of them appears where another was pressed. Those of a
-// variation are so many that each has a short word under its icon.
+// variation are so many that each has a short word under its icon; a game of a link is gone on with in the bar below.
 func (v tableScreen) ways() app.UI {
 	t, at := v.text, v.table
-	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over()
+	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked
 	if !at.Looking() || at.AtEnd() || at.Linked && !aside {
 		return app.Div().Class("ways")
 	}
@@ -148,9 +148,9 @@ func (v tableScreen) ways() app.UI {
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
-	offer(true, "live", "back", t.Back, t.BackShort, true)
+	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
 	offer(goesOn, "continue", "play", t.PlayFromHere, t.PlayShort, false)
 	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
-	return app.Div().Class("ways", either(aside, "many", "few"), when(v.across(), "across")).Body(ways...)
+	return app.Div().Class("ways", either(aside && !at.Linked, "many", "few"), when(v.across(), "across")).Body(ways...)
 }

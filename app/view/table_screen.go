@@ -64,8 +64,8 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked && !at.Game.Variation(),
-		at.AtEnd() && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
+	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
@@ -90,17 +90,27 @@ func (a actionBar) draw() app.UI {
 	if a.Linked {
 		acts = []app.UI{
 			actButton("keep", "library", t.KeepShort).Class(when(a.Over, "primary")),
-			actButton("continue", "play", t.PlayShort).Class("primary"),
-			actButton("continue-computer", "computer", t.OpponentComputer),
-			actButton("share", "share", t.Share),
+			a.playOn(),
 			actButton("analyse", "analysis", t.OpponentAnalysis),
+			actButton("share", "share", t.Share),
 		}
 	}
 	if a.Over {
 		acts[1] = enabled(actButton("review", "review", t.Review), a.Reviewed)
 		acts[2] = only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
 	}
-	return app.Nav().Class("acts").Aria("label", t.Menu).Body(acts...)
+	return app.Nav().Class("acts", when(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
+}
+
+// playOn unfolds who can play the game of a link on.
+func (a actionBar) playOn() app.UI {
+	t := a.Text
+	return app.Details().Class("play-on").Body(
+		app.Summary().Class("act", "primary").Body(icon("play"), app.Span().Text(t.PlayShort)),
+		app.Div().Class("who-plays").Body(
+			menuItem("continue-computer", "computer", t.PlayComputerFromHere),
+			menuItem("continue", "people", t.OpponentPerson),
+			menuItem("continue-friend", "link", t.OpponentFriend)))
 }
 
 // status draws the status line: the state of the game, a notice, or the answer to a
@@ -163,6 +173,7 @@ var tableActs = []act{
 	{name: "prune", msg: play.Prune{}},
 	{name: "continue", msg: play.Continue{}},
 	{name: "continue-computer", msg: play.Continue{Computer: true}},
+	{name: "continue-friend", msg: play.Continue{Friend: true}},
 	{name: "return", msg: play.Return{}},
 	{name: "keep", msg: play.KeepGame{}},
 	{name: "both-sides", msg: play.PlayBoth{}},

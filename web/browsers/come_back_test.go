@@ -51,7 +51,7 @@ func TestShareALink(t *testing.T) {
 		if got := p.Link(); got != link {
 			t.Errorf("the friend sees %s, want %s", got, link)
 		}
-		p.Press(act("continue"))
+		p.GoOn("continue")
 		p.WaitGone(act("continue"))
 		p.PlayOn(2, "", p.PressHole)
 	})

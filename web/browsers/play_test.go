@@ -25,7 +25,7 @@ func goOnLate(p *journey.Page, how string) {
 	}
 	p.Run(`location.hash = ` + quote(rec.String()))
 	p.WaitLink(rec.String())
-	p.Press(act(how))
+	p.GoOn(how)
 	p.WaitGone(act(how))
 }
 

@@ -15,7 +15,7 @@ func endGame(p *Page, act string) {
 	p.T.Helper()
 	p.Goto(rootURL + "#" + beforeLast)
 	p.WaitPly(51)
-	p.Press(Act(act))
+	p.GoOn(act)
 	p.WaitStill()
 	p.Press(Hole("b4"))
 	p.WaitFor(Act("skip-count"))
@@ -34,7 +34,7 @@ func TestTheFinale(t *testing.T) {
 		}
 		p.Goto(rootURL + "#" + beforeLast)
 		p.WaitPly(51)
-		p.Press(Act("continue-computer"))
+		p.GoOn("continue-computer")
 		p.WaitStill()
 		p.Press(Hole("b4"))
 		if !c.calm {

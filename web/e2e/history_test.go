@@ -150,6 +150,15 @@ func TestOneWayOutOfEveryScreen(t *testing.T) {
 			}
 		}
 	}
+	p.Goto(rootURL + "#" + sent)
+	p.WaitLink(sent)
+	p.Press(".play-on > summary")
+	p.WaitFor(Act("continue-friend"))
+	p.Key("Escape")
+	p.WaitGone(".play-on[open]")
+	if got := p.Link(); got != sent {
+		t.Errorf("Escape leads to %s from an open menu", got)
+	}
 }
 
 // Back closes what is open, and nothing else; from a game that was shown before it leads to that, as always. On the entry that lies

@@ -84,7 +84,7 @@ func screenshots(t *testing.T, browser *Browser) {
 			p.Wait("the game to be kept for offline, which is told once", `kulami.offline`)
 			p.Reload()
 			p.WaitReady()
-			p.Press(Act("continue-computer"))
+			p.GoOn("continue-computer")
 			p.WaitTurn("second")
 			p.Hover("h1")
 			p.WaitStill()

@@ -35,6 +35,13 @@ const tableScript = `(() => {
   };
 })()`
 
+// GoOn presses an act with which somebody's game is gone on with, where they are folded.
+func (p *Page) GoOn(act string) {
+	p.T.Helper()
+	p.unfold(Act(act))
+	p.Press(Act(act))
+}
+
 // Table reads the page.
 func (p *Page) Table() Table { return Eval[Table](p, tableScript) }
 
