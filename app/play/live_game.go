@@ -33,6 +33,17 @@ func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 	return g, false, true
 }
 
+// keepLiveGame keeps the game that is played over the connection as it is now, on the table if it is shown there.
+func (m *Model) keepLiveGame(g game.Game, shown bool) {
+	if !shown {
+		m.store = m.store.saveGame(g)
+		return
+	}
+	t, _ := m.Table()
+	t.Game = g
+	m.Screen = t
+}
+
 // playTo brings the game that is played over the connection to a record.
 func (m *Model) playTo(rec rules.Record) {
 	g, shown, ok := m.liveGame()
@@ -93,13 +104,7 @@ func (m *Model) setTheirClock(used int64) {
 	if !g.OwnTurn() && g.Clock.Since > 0 {
 		g.Clock.Since = m.Milli()
 	}
-	if !shown {
-		m.store = m.store.saveGame(g)
-		return
-	}
-	t, _ := m.Table()
-	t.Game = g
-	m.Screen = t
+	m.keepLiveGame(g, shown)
 }
 
 // nameThem calls the other side of the game that is played over the connection what it calls itself.
@@ -116,13 +121,7 @@ func (m *Model) nameThem() {
 		return
 	}
 	g.Players = named
-	if !shown {
-		m.store = m.store.saveGame(g)
-		return
-	}
-	t, _ := m.Table()
-	t.Game = g
-	m.Screen = t
+	m.keepLiveGame(g, shown)
 }
 
 // nextLive begins the game that the session has begun: the one before again with the sides exchanged.
