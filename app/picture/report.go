@@ -78,7 +78,8 @@ func (p *page) reportGraph(y int, g Graph) {
 	p.put(`<g transform="translate(%d %d)">`, pageEdge, y)
 	p.put(`<rect width="%d" height="%d" fill="%s"/>`, pageInner, reportGraphHigh, p.glass[1].stain)
 	if len(g.Curve) > 0 {
-		p.put(`<path d="%s" fill="%s" stroke="%s" stroke-width="3" stroke-linejoin="round"/>`, g.Below(across, down), p.glass[0].body, p.theme.paper)
+		p.put(`<path d="%s" fill="%s"/>`, g.Below(across, down), p.glass[0].body)
+		p.put(`<path d="%s" fill="none" stroke="%s" stroke-width="3" stroke-linejoin="round"/>`, g.Line(across, down), p.theme.paper)
 	}
 	p.put(`<path d="M0 %dH%d" stroke="%s" stroke-width="2" stroke-dasharray="6 8" stroke-opacity=".8"/>`, reportGraphHigh/2, pageInner, p.theme.paper)
 	if g.Proven >= 0 {
@@ -90,9 +91,16 @@ func (p *page) reportGraph(y int, g Graph) {
 		if mark.Verdict == "blunder" {
 			colour = "#c62a17"
 		}
-		p.put(`<circle cx="%.0f" cy="%.0f" r="11" fill="%s" stroke="#fffaf0" stroke-width="3"/>`, float64(mark.X)*across, float64(mark.Y)*down, colour)
+		x, y := inside(float64(mark.X)*across, pageInner), inside(float64(mark.Y)*down, reportGraphHigh)
+		p.put(`<circle cx="%.0f" cy="%.0f" r="11" fill="%s" stroke="#fffaf0" stroke-width="3"/>`, x, y, colour)
 	}
 	p.put(`<rect width="%d" height="%d" fill="none" stroke="%s" stroke-width="2"/></g>`, pageInner, reportGraphHigh, p.theme.line)
+}
+
+// inside moves the middle of a mark away from both edges of the graph, so that the mark is seen whole.
+func inside(at, size float64) float64 {
+	const mark = 20
+	return min(max(at, mark), size-mark)
 }
 
 // GraphWidth and GraphHeight are the field of a Graph in its own units.
@@ -100,10 +108,6 @@ const (
 	GraphWidth  = 560
 	GraphHeight = 120
 )
-
-// graphMark is how far the middle of a mark stays from the upper and the lower edge, so that it is
-// seen whole.
-const graphMark = 11
 
 // Graph is the curve of the first side's chances over a game.
 type Graph struct {
@@ -131,21 +135,23 @@ func (g Graph) Point(ply int, chance float64) GraphPoint {
 	return GraphPoint{round(g.X(ply)), round((1 - chance) * GraphHeight)}
 }
 
-// Below returns the data of a path around what lies below a curve, whose units are so wide and high.
-func (g Graph) Below(across, down float64) string {
-	corner := func(at GraphPoint) string { return fmt.Sprintf("%.0f %.0f", float64(at.X)*across, float64(at.Y)*down) }
-	d := "M" + corner(GraphPoint{g.Curve[0].X, GraphHeight})
-	for _, at := range g.Curve {
-		d += "L" + corner(at)
+// Line returns the data of a path along the curve, whose units are so wide and high.
+func (g Graph) Line(across, down float64) string {
+	d := ""
+	for n, at := range g.Curve {
+		d += fmt.Sprintf("%c%.0f %.0f", "ML"[min(n, 1)], float64(at.X)*across, float64(at.Y)*down)
 	}
-	return d + "L" + corner(GraphPoint{g.Curve[len(g.Curve)-1].X, GraphHeight}) + "z"
+	return d
+}
+
+// Below returns the data of a path around what lies below the curve.
+func (g Graph) Below(across, down float64) string {
+	return g.Line(across, down) + fmt.Sprintf("V%.0fH%.0fz", GraphHeight*down, float64(g.Curve[0].X)*across)
 }
 
 // Mark returns the mark of a verdict on the marble that led to a ply, on the curve.
 func (g Graph) Mark(ply int, chance float64, verdict string) GraphMark {
-	at := g.Point(ply, chance)
-	at.Y = min(max(at.Y, graphMark), GraphHeight-graphMark)
-	return GraphMark{at, verdict}
+	return GraphMark{g.Point(ply, chance), verdict}
 }
 
 func round(v float64) int { return int(math.RoundToEven(v)) }

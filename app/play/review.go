@@ -150,6 +150,18 @@ func (v Review) Chance(ply int) (chance float64, ok bool) {
 	return chance, true
 }
 
+// Phases returns between which numbers of marbles the opening, the middle and the ending lie, as far as the game got: they
+// part at a quarter and at two thirds of it. Of a game that was not played to its end it is unknown how many marbles it
+// would have had, and they are parts of all that there are.
+func (v Review) Phases() [4]int {
+	n := v.Judged.Record.Len()
+	whole := n
+	if !v.Judged.Record.At(n).Over() {
+		whole = v.Judged.Record.Rules().MaxPlies()
+	}
+	return [4]int{0, min(whole/4, n), min(whole*2/3, n), n}
+}
+
 // Move returns the number of the move that led to the position shown, from 0; ok is false
 // at the beginning.
 func (v Review) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.retry.on }

@@ -288,3 +288,17 @@ func FuzzUnpackReview(f *testing.F) {
 		g.Summary()
 	})
 }
+
+// A slider shows a ply while it is dragged, without a word; the phases end where the game does.
+func TestReviewIsScrubbed(t *testing.T) {
+	m, _ := Update(resignedGame(20), ReviewGame{})
+	before := m.Announced
+	m, _ = Update(m, Scrub{7})
+	v := m.Screen.(Review)
+	if v.Ply() != 7 || m.Announced != before {
+		t.Errorf("ply %d is shown, and announced: %v", v.Ply(), m.Announced)
+	}
+	if got := v.Phases(); got != [4]int{0, 14, 20, 20} {
+		t.Errorf("of a resigned game: %v", got)
+	}
+}

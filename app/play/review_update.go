@@ -79,6 +79,8 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	case Unanswered:
 		v.failed = true
 		s.notify(Notice{Kind: EngineFailed})
+	case Scrub:
+		v = v.at(msg.Ply)
 	case Step:
 		v = v.at(msg.Ply)
 		s.announce(Announcement{Kind: AnnounceShown})

@@ -21,7 +21,6 @@ type AnalysisText struct {
 	// Threats, and tiles that change hands.
 	Threat                           string
 	ThreatOf                         func(side string) string
-	ThreatHelp                       func(passes, plays string) string
 	ThreatMove                       func(side, hole, value string) string
 	WhatIf, HoldTile                 string
 	WhatIfNone                       string
@@ -45,7 +44,8 @@ type ReviewText struct {
 	Review                        string
 	Reviewing                     func(percent string) string
 	ReviewDone, Accuracy, Chances string
-	LostPoints                    string // by each side
+	LostPoints                    string    // by each side
+	PhaseName                     [3]string // of a game, in their order
 	KeyMoments, NoMistakes        string
 	Verdict                       Words // by engine.Verdict
 	OnlyMove, MissedWin           string

@@ -26,12 +26,9 @@ func (v analysisScreen) threatValues() []board.HoleValue {
 // threat draws what the opponent would play, how much that would be worth to them, and
 // what it proves.
 func (v analysisScreen) threat() app.UI {
-	t, a := v.text, v.analysis
-	p := a.Position()
-	help := app.P().Class("task").Text(t.ThreatHelp(v.sides()[p.Turn()], v.opponent()))
-	found := a.Threats(*v.shell)
+	found := v.analysis.Threats(*v.shell)
 	if len(found.Moves) == 0 {
-		return app.Div().Class("findings").Body(app.P().Class("tip").Text(t.NoValue), help)
+		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
@@ -39,8 +36,7 @@ func (v analysisScreen) threat() app.UI {
 		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
 			v.badge(best.Info, found.Nodes)),
-		only(facts != "", app.P().Class("task").Text(facts)),
-		help)
+		only(facts != "", app.P().Class("task").Text(facts)))
 }
 
 // threatOf says what the opponent would play with its value for them, and what that proves.
@@ -67,7 +63,7 @@ func (v analysisScreen) threatHeard() string {
 	case !a.Threat():
 		return ended(v.state())
 	case v.shell.Announced.Hole == rules.NoHole:
-		return v.text.Threat + ". " + v.text.ThreatHelp(v.sides()[a.Position().Turn()], v.opponent())
+		return ended(v.text.Colon(v.text.Threat, v.text.ThreatOf(v.opponent())))
 	}
 	return v.threatWords()
 }

@@ -144,12 +144,3 @@ func (v reviewScreen) task() string {
 func (v reviewScreen) retryTitle(side rules.Side) string {
 	return either(v.review.Game.Players.Person() == side, v.text.RetryYours, v.text.RetryOf(v.sides()[side]))
 }
-
-// chanceWords says what both sides could expect at a ply.
-func (v reviewScreen) chanceWords(ply int) string {
-	words := v.text.LookingAt(ply, v.review.Record().Len())
-	if chance, ok := v.review.Chance(ply); ok {
-		words += ", " + v.sides()[rules.First] + " " + v.text.Percent(percent(chance))
-	}
-	return words
-}

@@ -52,3 +52,35 @@ func TestStory(t *testing.T) {
 		t.Errorf("%s", html)
 	}
 }
+
+// Beside the ply shown, the graph has the chance of the side that is ahead, in its half of the field, and it is said by the
+// slider; a phase is named where it is wide enough.
+func TestGraph(t *testing.T) {
+	v := reviewed(t).screen().(reviewScreen)
+	g := v.graph()
+	g.Plies, g.Ply, g.Phases = 40, 30, [4]int{0, 10, 26, 40}
+	for _, c := range []struct {
+		chance float64
+		value  string
+		has    []string
+	}{
+		{.96, "96%", []string{`translate(-82 75)`, `cx="75.00%"`, ">Opening<", ">Middle game<", ">Endgame<"}},
+		{.04, "96%", []string{`translate(-82 5)`, `graph-now`}},
+		{.5, "", nil},
+	} {
+		g.Chance, g.Value = c.chance, c.value
+		html := app.HTMLString(g.draw())
+		for _, part := range c.has {
+			if !strings.Contains(html, part) {
+				t.Errorf("at %v, %q is missing in %s", c.chance, part, html)
+			}
+		}
+		if drawn := strings.Contains(html, "graph-now"); drawn != (c.value != "") {
+			t.Errorf("the value %q is drawn: %v", c.value, drawn)
+		}
+	}
+	g.Phases = [4]int{0, 14, 15, 15}
+	if html := app.HTMLString(g.draw()); strings.Contains(html, "Endgame") {
+		t.Error("a game that ended early has an endgame")
+	}
+}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"kulami/web/journey"
 )
 
 // A game is judged move by move after its end.
@@ -64,6 +66,12 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
 	p.Key("ArrowLeft")
 	p.Wait("the move before", `+document.querySelector("[data-board]").dataset.ply === `+at+` - 1`)
+	p.Drag(journey.Mouse, `[name="ply"]`, `[name="ply"]`, 30, 0)
+	if ply, of := p.Ply(), Eval[int](p, `+document.querySelector("[name=ply]").max`); ply <= of/2 || ply == of {
+		t.Errorf("dragged to the right of the middle of the graph, it shows ply %d of %d", ply, of)
+	}
+	p.Key("Home")
+	p.WaitPly(0)
 	p.Press(Act("retry"))
 	p.WaitFor("[data-try]")
 	link := p.Link()
