@@ -140,7 +140,7 @@ func (c *cell) label() string {
 	switch {
 	case c.Holds != rules.Nobody:
 		parts[1] = t.Marble(names[c.Holds])
-	case c.Flags&(1<<flagTrial) != 0:
+	case c.legal() && c.Flags&(1<<flagTrial) != 0:
 		parts[1] = t.TrialOne
 	case c.legal():
 		parts[1] = t.PlayableOne
@@ -202,7 +202,7 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: h == last, flagBefore: h == before && (!b.Over || k.Quiz || h == k.Tried),
-		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && k.Legal.Has(h),
+		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
 		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",

@@ -184,7 +184,7 @@ var (
 	// The mark is a dot, or where a marble is only tried a ring.
 	spotColours = []*regexp.Regexp{
 		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`),
-		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.open\.trial \.spot \{[^}]*stroke: (#[0-9a-f]{6})`),
+		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.trial \.spot \{[^}]*stroke: (#[0-9a-f]{6})`),
 	}
 )
 
