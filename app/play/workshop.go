@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -199,16 +201,20 @@ func (w Workshop) drop(at rules.Point) Workshop {
 	return w.become(d, TilePlaced, t)
 }
 
-// dropped ends a drag at a place: nothing is in hand afterwards, and the tab stop is
-// on the tile, which can be turned then.
+// dropped ends a drag at a place: nothing is in hand afterwards, and the tile is picked
+// up and has the tab stop, so that it can be turned.
 func (w Workshop) dropped(at rules.Point) Workshop {
 	w = w.drop(at)
 	w.Hand = 0
-	if t := w.Deed.Tile; w.Deed.Kind == TilePlaced || w.Deed.Kind == TileMoved {
+	if t := w.Deed.Tile; w.Placed() {
 		w.Cell = rules.Point{X: t.Min.X, Y: t.Min.Y + t.H - 1}
+		w.Picked = slices.Index(w.Draft.Tiles(), t) + 1
 	}
 	return w
 }
+
+// Placed reports whether a tile was put somewhere on the board by the latest deed.
+func (w Workshop) Placed() bool { return w.Deed.Kind == TilePlaced || w.Deed.Kind == TileMoved }
 
 // rotate turns the tile in hand, or the tile chosen about its middle, as far as the
 // frame allows.

@@ -56,10 +56,14 @@ func (b DropBoard) run(m *Model) { m.dropBoard(b.Layout) }
 const WorkshopScreen ScreenName = "workshop"
 
 // openWorkshop opens the workshop with the draft of an address. The draft that was
-// there can be brought back by undoing; without a text it stays.
+// there can be brought back by undoing; without a text it stays, and if there was none
+// a board lies there that is dealt.
 func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
 	if rest == "" {
+		if w.texts() == nil {
+			w.Draft = rules.DraftOf(rules.Deal(s.seed, s.shape()))
+		}
 		return w, true
 	}
 	d, ok := rules.ParseDraft(rest)
@@ -67,6 +71,14 @@ func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 		return nil, false
 	}
 	return w.become(d, NoDeed, rules.Tile{}), true
+}
+
+// shape is that of the board chosen for new games.
+func (s *Shell) shape() rules.Shape {
+	if b, _, ok := game.BoardOf(s.Setup, s.Now.Date); ok && b.Width()*b.Height() > rules.Holes {
+		return rules.Irregular
+	}
+	return rules.Square
 }
 
 func (Workshop) Name() ScreenName { return WorkshopScreen }

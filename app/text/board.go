@@ -42,7 +42,8 @@ type BoardText struct {
 
 // WorkshopText has the words of the workshop, where boards are built.
 type WorkshopText struct {
-	Workshop, BuildBoard, WorkshopHelp            string
+	Workshop, BuildBoard                          string
+	WorkshopHelp, WorkshopBuilt                   string // how tiles are placed; what can be done with a board that is laid out
 	Frame, Tray                                   string
 	TrayTile                                      func(worth, width, height, left int) string
 	Rotate, Lift, PlayBoard                       string
@@ -55,7 +56,7 @@ type WorkshopText struct {
 	PlaceFree, PlacePicked, PlaceWrong            string // parts of a place's name
 	PlaceTile                                     func(worth int, tile string) string
 	TilesLeft, Mistakes                           func(n int) string
-	Complete, BoardComplete, Flaws                string
+	Complete, Flaws                               string
 
 	// What was done.
 	TileTaken                                     func(worth, width, height int) string

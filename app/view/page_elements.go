@@ -129,12 +129,16 @@ func focusStill(selector string) {
 	}
 }
 
-// keepFocus puts the focus on the list of moves, or else on the heading, if the element that had it was removed.
+// keepFocus puts the focus on the list of moves or in the workshop's frame, or else on the heading, if the element that
+// had it was removed.
 func keepFocus(ctx app.Context) {
 	document := app.Window().Get("document")
 	lost := func() bool { return document.Get("activeElement").Equal(document.Get("body")) }
 	if lost() {
 		focusCurrentMove(ctx)
+	}
+	if lost() {
+		focusStill(frameStop)
 	}
 	if lost() {
 		focusHeading(ctx)

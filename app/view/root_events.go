@@ -82,6 +82,11 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 		focusOn(ctx, focus...)
 		return
 	}
+	keepFocusOf(ctx, element)
+}
+
+// keepFocusOf keeps the focus in the page if what happens removes the element that has it.
+func keepFocusOf(ctx app.Context, element app.Value) {
 	ctx.Defer(func(ctx app.Context) {
 		if !element.Get("isConnected").Bool() {
 			keepFocus(ctx)
@@ -158,6 +163,7 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	if k.inMoves {
 		ctx.Defer(focusCurrentMove)
 	}
+	keepFocusOf(ctx, e.Get("target"))
 }
 
 // onPageKey takes the keys that are pressed while nothing has the focus.

@@ -344,8 +344,10 @@ func (v *visits) workshop() {
 	built := play.Navigated{Fragment: "workshop"}
 	add("workshop", play.Visit{Screen: play.WorkshopScreen})
 	add("workshop by link", built)
-	add("workshop tile", play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
-	add("workshop placed", play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.PressCell{At: rules.Point{X: 3, Y: 5}}, play.PressCell{At: rules.Point{X: 3, Y: 5}})
+	empty := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}}
+	add("workshop empty", empty...)
+	add("workshop tile", with(empty, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})...)
+	add("workshop placed", with(empty, play.Take{Worth: 6}, play.PressCell{At: rules.Point{X: 3, Y: 5}}, play.PressCell{At: rules.Point{X: 3, Y: 5}})...)
 	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
 	whole := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
 	add("workshop complete", whole...)

@@ -35,6 +35,11 @@ func (v workshopScreen) progress() string {
 	return v.text.Complete
 }
 
+// help says what can be done with the tiles.
+func (v workshopScreen) help() string {
+	return either(v.workshop.Built() != nil, v.text.WorkshopBuilt, v.text.WorkshopHelp)
+}
+
 // deedWords says what was done last.
 func (v workshopScreen) deedWords() string {
 	t, d := v.text, v.workshop.Deed
@@ -143,7 +148,7 @@ func (v workshopScreen) announcement() string {
 		return ""
 	}
 	w := v.workshop
-	words := either(w.Deed.Kind == play.NoDeed, v.text.Workshop+". "+v.text.WorkshopHelp, v.deedWords()) + " " + v.progress() + "."
+	words := either(w.Deed.Kind == play.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
 		words += " " + v.faultWords(f[0])
 	}

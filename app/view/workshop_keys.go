@@ -13,7 +13,7 @@ var workshopActs = []act{
 	{name: "take", decode: func(p pressed) play.Msg { return play.Take{Worth: p.number()} },
 		always: true}, // the answer is that no such tile is left
 	{name: "rotate", msg: play.Rotate{}},
-	{name: "lift", msg: play.Lift{}},
+	{name: "lift", msg: play.Lift{}, focus: func(pressed) []string { return []string{frameStop} }},
 	{name: "nudge", decode: func(p pressed) play.Msg { return askedBy(p.value, nudges) }},
 	{name: "clear", msg: play.LiftAll{}},
 	{name: "use-game", msg: play.UseGameBoard{}},
@@ -30,6 +30,9 @@ var workshopActs = []act{
 	{name: "share-board", msg: play.SendBoard{}},
 	{name: "fair", msg: play.AskFair{}},
 }
+
+// frameStop is the selector of the tab stop of the frame.
+const frameStop = `[data-cell][tabindex="0"]`
 
 // savedBoard saves the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.

@@ -171,10 +171,10 @@ func (p *workshopPointer) up(ctx app.Context, e app.Value, cancelled bool) {
 	}
 }
 
-// onOver aims the tile held at the place under the mouse.
+// onOver aims the tile held at the place under the mouse, unless it has just been put where it is.
 func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 	w := p.workshop
-	if _, _, held := w.Held(); !held || p.drag.on || e.Get("pointerType").String() != "mouse" {
+	if _, _, held := w.Held(); !held || w.Picked > 0 && w.Placed() || p.drag.on || e.Get("pointerType").String() != "mouse" {
 		return
 	}
 	if _, name, ok := dom.Closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {

@@ -31,7 +31,7 @@ func (v workshopScreen) main() app.UI {
 			app.Div().Class("stage").On("mouseleave", v.pointer.onLeave).Body(v.frame()),
 			v.tray(),
 			v.status(),
-			v.toolsForTiles(),
+			v.tools(),
 			v.bench(),
 			v.carried(),
 		)
@@ -76,20 +76,24 @@ func (v workshopScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	built := v.workshop.Built() != nil
-	words := cmp.Or(v.deedWords(), when(!built, v.text.WorkshopHelp))
-	return app.P().Class("status").DataSet("status", either(built, "complete", "build")).Body(
-		app.Strong().Text(v.progress()), app.Span().Text(words))
+	return app.P().Class("status").DataSet("status", either(v.workshop.Built() != nil, "complete", "build")).Body(
+		app.Strong().Text(v.progress()), app.Span().Text(cmp.Or(v.deedWords(), v.help())))
 }
 
-// toolsForTiles draws the tools for one tile, and the way to play.
-func (v workshopScreen) toolsForTiles() app.UI {
+// tools draws undoing, the tools for the tile held, or what empties the board while none is, and the way to play.
+func (v workshopScreen) tools() app.UI {
 	t, w := v.text, v.workshop
+	step := func(act, label string, is bool) app.UI {
+		return enabled(control("act", act).Aria("label", label).Title(label).Body(icon(act)), is)
+	}
+	var tools app.UI = enabled(actButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0)
+	if _, _, held := w.Held(); held {
+		tools = app.Div().Class("tools").Body(actButton("rotate", "rotate", t.Rotate), actButton("lift", "lift", t.Lift))
+	}
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
-		actButton("rotate", "rotate", t.Rotate),
-		enabled(actButton("lift", "lift", t.Lift), w.Chosen() >= 0 || w.Hand > 0),
-		enabled(actButton("undo", "undo", t.Undo), w.CanUndo()),
-		enabled(actButton("redo", "redo", t.Redo), w.CanRedo()),
+		step("undo", t.Undo, w.CanUndo()),
+		step("redo", t.Redo, w.CanRedo()),
+		tools,
 		enabled(actButton("play-board", "play", t.PlayBoard).Class("primary"), w.Built() != nil),
 	)
 }
@@ -109,7 +113,6 @@ func (v workshopScreen) bench() app.UI {
 			move(0), move(1), move(2), move(3),
 			enabled(iconButton("turn", "turn", t.Turn), some),
 			enabled(iconButton("mirror", "mirror", t.Mirror), some),
-			enabled(iconButton("clear", "delete", t.LiftAll), some),
 		),
 		app.Div().Class("offers").Body(
 			wideButton("other-board", "import", t.BeginFrom),
@@ -128,7 +131,7 @@ func (v workshopScreen) bench() app.UI {
 func (v workshopScreen) faultList() app.UI {
 	faults := v.workshop.Draft.Faults()
 	if len(faults) == 0 {
-		return app.P().Class("whole").Text(v.text.BoardComplete)
+		return nil
 	}
 	var lines []app.UI
 	var missing []string

@@ -11,15 +11,22 @@ import (
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := page(t, play.Visit{Screen: play.WorkshopScreen}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	html := page(t, play.Visit{Screen: play.WorkshopScreen})
+	held := page(t, play.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
 	for _, hook := range []string{
-		`data-state="workshop"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
-		`data-act="take" `, `data-act="rotate"`, `data-act="lift"`, `data-act="mirror"`, `data-act="turn"`,
-		`data-act="clear"`, `data-act="undo"`, `data-act="redo"`, `data-act="save-board"`, `data-act="play-board"`,
-		`data-act="share-board"`, `data-act="return"`, `class="ghost"`,
+		`data-state="workshop"`, `data-status="complete"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
+		`data-act="take" `, `data-act="mirror"`, `data-act="turn"`,
+		`data-act="undo"`, `data-act="redo"`, `data-act="save-board"`, `data-act="play-board"`,
+		`data-act="share-board"`, `data-act="return"`,
 	} {
 		if !strings.Contains(html, hook) {
 			t.Errorf("the workshop has no %s", hook)
+		}
+	}
+	// The tools of a tile are there while one is held, what empties the board while none is.
+	for hook, tool := range map[string]bool{`data-act="clear"`: false, `data-act="rotate"`: true, `data-act="lift"`: true, `class="ghost"`: true} {
+		if strings.Contains(html, hook) == tool || strings.Contains(held, hook) != tool {
+			t.Errorf("%s is there at the wrong time", hook)
 		}
 	}
 	if n := strings.Count(html, `role="gridcell"`); n != 100 {

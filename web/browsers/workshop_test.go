@@ -7,7 +7,7 @@ import (
 	"kulami/web/journey"
 )
 
-// A tile is placed by touch, another with the keyboard, a third dragged; then the board of the game is built on and
+// The board that lies there is taken off, a tile is placed by touch, another with the keyboard, a third dragged; then the board of the game is built on and
 // played.
 func TestBuildABoard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
@@ -18,6 +18,8 @@ func TestBuildABoard(t *testing.T) {
 			p.WaitFor(fmt.Sprintf(`[data-tiles="%d"]`, n))
 			p.Wait("a tile on "+at, fmt.Sprintf(`document.querySelector('[data-cell="%s"]').dataset.tile !== "none"`, at))
 		}
+		p.Press(act("clear"))
+		p.WaitFor(`[data-tiles="0"]`)
 		p.Tap(`[data-act="take"][data-value="6"]`)
 		p.Tap(`[data-cell="a10"]`)
 		tiles(1, "c9")

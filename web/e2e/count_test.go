@@ -21,6 +21,8 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	press(Act("other-board"))
 	press(`dialog ` + Act("workshop"))
 	p.WaitFor(`[data-state="workshop"]`)
+	press(Act("clear"))
+	waitTiles(p, 0)
 	for i, tile := range byWorth(b) {
 		if i == 1 {
 			p.Press(take(tile.Holes())) // once more, and it stays in hand

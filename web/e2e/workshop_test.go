@@ -23,6 +23,15 @@ func workshop(t *testing.T, size Size) *Page {
 	return p
 }
 
+// emptyWorkshop is the workshop after the board that is dealt was taken off.
+func emptyWorkshop(t *testing.T, size Size) *Page {
+	t.Helper()
+	p := workshop(t, size)
+	p.Press(Act("clear"))
+	waitTiles(p, 0)
+	return p
+}
+
 // Cell is the selector of a place in the workshop.
 func Cell(at rules.Point) string { return fmt.Sprintf(`[data-cell=%q]`, at) }
 
@@ -104,8 +113,11 @@ func TestBuildByKeyboard(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := workshop(t, Desktop)
+			p.TabTo("data-act", "clear")
+			p.Key("Enter")
+			waitTiles(p, 0)
 			p.TabTo("data-cell", "")
-			keys := 0
+			keys := 1
 			key := func(name string) func() { return func() { p.Key(name); keys++ } }
 			for i, tile := range byWorth(b) {
 				hand(p, tile, key(fmt.Sprint(tile.Holes())), key("r"))
@@ -117,6 +129,20 @@ func TestBuildByKeyboard(t *testing.T) {
 			t.Logf("%d keys", keys)
 			if keys > 240 { // two a second for two minutes
 				t.Errorf("a board takes %d keys", keys)
+			}
+			// The tools are there while a tile is held; what removes them leads back to the frame.
+			for tool, key := range map[string]string{"lift": "Enter", "rotate": "Escape"} {
+				p.Key("Enter")
+				p.WaitFor(Act(tool))
+				p.TabTo("data-act", tool)
+				p.Key(key)
+				p.WaitGone(Act(tool))
+				p.Wait("the focus in the frame", `document.activeElement.dataset.cell`)
+				if tool == "lift" {
+					waitTiles(p, rules.Tiles-1)
+					p.Key("u")
+					waitTiles(p, rules.Tiles)
+				}
 			}
 			p.TabTo("data-act", "play-board")
 			p.Key("Enter")
@@ -136,7 +162,7 @@ func TestBuildByKeyboard(t *testing.T) {
 
 func TestBuildByTaps(t *testing.T) {
 	b := rules.Deal(13, rules.Irregular)
-	p := workshop(t, SmallPhone)
+	p := emptyWorkshop(t, SmallPhone)
 	for i, tile := range byWorth(b) {
 		hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
 		p.Press(Cell(corner(tile)))
@@ -178,7 +204,7 @@ func TestBuildByDragging(t *testing.T) {
 	b := rules.Deal(77, rules.Irregular)
 	for _, size := range []Size{Phone, Desktop} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := workshop(t, size)
+			p := emptyWorkshop(t, size)
 			hole := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`)
 			for i, tile := range byWorth(b) {
 				hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
@@ -239,7 +265,7 @@ func TestFlawsAreTold(t *testing.T) {
 }
 
 func TestTheDraftIsKept(t *testing.T) {
-	p := workshop(t, Phone)
+	p := emptyWorkshop(t, Phone)
 	for _, at := range []string{"a10", "d10", "g10"} {
 		if at == "a10" {
 			p.Press(take(6))
@@ -344,23 +370,32 @@ func TestFairness(t *testing.T) {
 	p.WaitFor(`[data-fair="false"]`)
 }
 
-// The frame, the tray and the controls of a tile are on the screen together, nothing is wider than the screen, and the
-// controls stay in their places while the board grows.
+// The frame, the tray and the controls of a tile are on the screen together, nothing is wider than the screen, and all
+// stays in its place while tiles are held and let go, whatever is said, in every language.
 func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways, {Width: 1280, Height: 720}} {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := workshop(t, size)
 			places := func() string {
-				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts [data-act]")]
+				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)
 			}
 			want := places()
-			for _, step := range []string{take(6), `[data-cell="a10"]`, `[data-cell="b9"]`, Act("rotate"), `[data-cell="i5"]`, `[data-cell="h8"]`, Act("lift"), Act("undo")} {
+			stays := func(after string) {
+				if got := places(); got != want {
+					t.Errorf("%s moves things: %s, were %s", after, got, want)
+				}
+			}
+			for _, step := range []string{`[data-cell="a1"]`, Act("rotate"), Act("undo"), `[data-cell="c3"]`, Act("lift"), Act("undo"), `[data-cell="h8"]`} {
 				p.Press(step)
 				p.Run(`scrollTo(0, 0)`)
-				if got := places(); got != want {
-					t.Errorf("%s moves things: %s, were %s", step, got, want)
+				stays(step)
+			}
+			for _, words := range text.All() {
+				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.TilePlaced(6, "c10-d8"), words.NoTileHeld, words.BoardLaid} {
+					p.Run(`document.querySelector(".status strong").textContent = ` + quote(words.TilesLeft(17)) + `; document.querySelector(".status span").textContent = ` + quote(said))
+					stays(words.Lang + ": " + said)
 				}
 			}
 			for _, name := range []string{".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]"} {
