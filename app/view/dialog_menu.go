@@ -33,10 +33,6 @@ func (v dialogs) menu() []app.UI {
 	}
 }
 
-func menuItem(act, drawing, label string) app.HTMLButton {
-	return control("item", act).Body(icon(drawing), app.Span().Text(label))
-}
-
 // itemsHere are what the menu offers for the game or the board shown.
 func (v dialogs) itemsHere() (items []app.UI) {
 	t := v.text

@@ -34,6 +34,11 @@ func wideButton(act, drawing, label string) app.HTMLButton {
 	return control("button", act).Body(icon(drawing), app.Span().Text(label))
 }
 
+// menuItem is a row of a menu.
+func menuItem(act, drawing, label string) app.HTMLButton {
+	return control("item", act).Body(icon(drawing), app.Span().Text(label))
+}
+
 func iconButton(act, drawing, label string) app.HTMLButton {
 	return control("icon-button", act).Aria("label", label).Title(label).Body(icon(drawing))
 }
