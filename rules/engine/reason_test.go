@@ -42,8 +42,11 @@ func TestMistakesHaveReasons(t *testing.T) {
 				continue
 			}
 			mistakes++
-			played, _ := known[ply].Find(p.Hole)
-			r, ok := facts.Why(g.At(ply), played.Line, p.Line)
+			line := []rules.Hole{p.Hole}
+			if next := known[ply+1].Moves; len(next) > 0 {
+				line = append(line, next[0].Line...)
+			}
+			r, ok := facts.Why(g.At(ply), line, p.Line)
 			if !ok {
 				without++
 				continue

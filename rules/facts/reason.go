@@ -10,8 +10,9 @@ type Reason struct {
 	Missed bool         // Line begins with the better move, and the fact is one in favour of the mover
 }
 
-// longestReason is how many marbles a reason has at most, unless it is the end of the game.
-const longestReason = 6
+// longestReason is how many marbles a reason has at most, unless it is the end of the game: as many
+// as are followed at a glance.
+const longestReason = 5
 
 // What a reason weighs, in quarters of a point and less one for each marble of its line. What is
 // won for good or counts as a bonus weighs its points.
