@@ -191,6 +191,8 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	case c.Holds != rules.Nobody:
 	case h == k.Preview, h == k.Tried:
 		c.Shows = p.Turn()
+	case h == k.Reply && p.At(k.Tried) != rules.Nobody:
+		c.Shows = p.Turn()
 	case h == k.Reply:
 		c.Shows = p.Turn().Other()
 	}

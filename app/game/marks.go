@@ -18,7 +18,7 @@ type Marks struct {
 	Hint       rules.Hole
 	Pending    rules.Hole
 	Preview    rules.Hole // playable hole under the pointer or the focus, or NoHole
-	Tried      rules.Hole // wrong try in an exercise, or NoHole
+	Tried      rules.Hole // wrong try in an exercise, the marble before Reply in a line, or NoHole
 	Reply      rules.Hole // what the opponent would answer to it, or NoHole
 	Would      rules.Side // who would own the preview's tile
 	Considered rules.Set  // holes of the tile whose count is looked at

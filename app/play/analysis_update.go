@@ -9,7 +9,7 @@ import (
 
 type (
 	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
-	// all of them, or none if one is not legal.
+	// all of them, or none if one is not legal. A review shows them from before the move shown.
 	PlayLine struct{ Holes string }
 	// SwitchEngine switches the engine of the analysis on or off.
 	SwitchEngine struct{}

@@ -22,6 +22,7 @@ type Review struct {
 	ply      int            // shown
 	failed   bool
 	retry    retry
+	line     []rules.Hole // that is followed from before the move shown; empty for none
 	Pointer
 }
 
@@ -55,7 +56,7 @@ func newReview(g game.Game) Review {
 // at returns v with a ply shown, clamped to the game.
 func (v Review) at(ply int) Review {
 	v.ply = max(0, min(ply, v.Judged.Record.Len()))
-	v.retry, v.Hover = retry{}, rules.NoHole
+	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
 	return v
 }
 
@@ -108,10 +109,13 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 		return v.ply, last, true
 	case v.pass <= last:
 		return v.due, v.pass, true
-	case v.retry.on || v.ply == 0 || v.known(v.ply-1):
+	case v.retry.on || v.ply == 0:
 		return 0, 0, false
+	case !v.known(v.ply - 1):
+		return v.ply - 1, last, true
 	}
-	return v.ply - 1, last, true
+	p := v.Judged.Plies[v.ply-1]
+	return v.ply, last, p.Best != p.Hole && !v.known(v.ply) && !v.Judged.Record.At(v.ply).Over()
 }
 
 func (v Review) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
@@ -124,8 +128,17 @@ func (v Review) Record() rules.Record { return v.Judged.Record }
 // Ply returns the number of marbles shown.
 func (v Review) Ply() int { return v.ply }
 
-// Position returns the position shown.
-func (v Review) Position() rules.Position { return v.Judged.Record.At(v.ply) }
+// Position returns the position shown, which is one of a line that is followed.
+func (v Review) Position() rules.Position {
+	if len(v.line) == 0 {
+		return v.Judged.Record.At(v.ply)
+	}
+	p := v.Judged.Record.At(v.ply - 1)
+	for _, h := range v.line {
+		p = p.After(h)
+	}
+	return p
+}
 
 // Done returns which part of the work is done, 0…1.
 func (v Review) Done() float64 {
@@ -171,10 +184,8 @@ func (v Review) Line(index int) []rules.Hole {
 	if line := v.Judged.Plies[index].Line; len(line) > 0 {
 		return line
 	}
-	if moves := v.analyses[index].Moves; len(moves) > 0 {
-		return moves[0].Line
-	}
-	return nil
+	m, _ := v.analyses[index].Find(v.Judged.Plies[index].Best)
+	return m.Line
 }
 
 // Facts returns what is proven about a hole instead of a move, or about the move itself, by

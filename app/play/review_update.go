@@ -42,7 +42,7 @@ func (v Review) question(s *Shell) (Question, bool) {
 }
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
-// it was not the best one.
+// it was not the best one, and the reply that is the reason; in a line its last two marbles.
 func (v Review) Marks() game.Marks {
 	p := v.Position()
 	k := game.MarksAt(p)
@@ -59,8 +59,17 @@ func (v Review) Marks() game.Marks {
 		}
 		return k
 	}
+	if n := len(v.line); n > 0 {
+		if n > 1 {
+			k.Tried, k.Reply = v.line[n-2], v.line[n-1]
+		}
+		return k
+	}
 	if i, ok := v.Move(); ok && v.Judged.Plies[i].Best != v.Judged.Plies[i].Hole {
 		k.Hint = v.Judged.Plies[i].Best
+		if r, ok := v.Why(i); ok && !r.Missed && len(r.Line) > 1 {
+			k.Tried, k.Reply = r.Line[0], r.Line[1]
+		}
 	}
 	return k
 }
@@ -86,6 +95,8 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 		s.announce(Announcement{Kind: AnnounceShown})
 	case Press:
 		return v.press(s, msg.Hole)
+	case PlayLine:
+		v = v.playLine(s, msg.Holes)
 	case Retry:
 		v = v.askRetry(s, msg)
 	case ShowSolution:
@@ -148,10 +159,16 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		s.announce(Announcement{Kind: AnnounceShown})
 		return v, true
 	}
-	next, ok := newAnalysis(s, v.origin()).played(h)
-	if !ok {
-		s.notify(Notice{Kind: TreeFull})
-		return v, true
+	from := v.origin()
+	if len(v.line) > 0 {
+		from.record = v.Judged.UpTo(v.ply - 1)
+	}
+	next, ok := newAnalysis(s, from), true
+	for _, h := range slices.Concat(v.line, []rules.Hole{h}) {
+		if next, ok = next.played(h); !ok {
+			s.notify(Notice{Kind: TreeFull})
+			return v, true
+		}
 	}
 	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
 	return next, true

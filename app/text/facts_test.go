@@ -1,6 +1,9 @@
 package text
 
-import "testing"
+import (
+	"testing"
+	"unicode/utf8"
+)
 
 // What a move proves reads as a sentence about its hole. It is one table.
 func TestFacts(t *testing.T) {
@@ -13,7 +16,7 @@ func TestFacts(t *testing.T) {
 			"c5 leaves the opponent one hole.",
 			"c5 leaves the opponent 3 holes.",
 			"c5 wins the 6-hole tile for good.",
-			"c5 is the only hole that stops the opponent from winning a 4-hole tile at once.",
+			"c5 alone stops the opponent from winning a 4-hole tile at once.",
 			"c5 ties the 6-hole tile for good.",
 			"c5 joins areas into one of 9 marbles.",
 			"c5 extends the largest area to 1 marble.",
@@ -114,6 +117,99 @@ func TestFacts(t *testing.T) {
 		} {
 			if got := l.FactsOf("c5", clause); got != c.want[i] {
 				t.Errorf("%s: %q, want %q", l.Lang, got, c.want[i])
+			}
+		}
+	}
+}
+
+// The reason of a mistake reads as a sentence, and in English fits into one line of a wide screen.
+func TestReasons(t *testing.T) {
+	for _, c := range []struct {
+		lang string
+		want []string
+	}{
+		{"en", []string{
+			"After g5 the opponent can play d5, which wins the 6-hole tile for good.",
+			"After g5 c3 f4 the opponent can play d5, which extends the largest area to 12 marbles.",
+			"After g5 the opponent can play d5, which takes the lead on the 4-hole tile.",
+			"After g5 the opponent can play d5, which leaves only one reply.",
+			"After g5 the opponent can play d5, which leaves only 2 replies.",
+			"After g5 the opponent can play d5, which ends the game.",
+			"c5 lies on a tile that is already decided.",
+			"c5 takes the lead on the 4-hole tile.",
+		}},
+		{"de", []string{
+			"Nach g5 kann der Gegner d5 spielen: Das gewinnt die 6er-Platte endgültig.",
+			"Nach g5 c3 f4 kann der Gegner d5 spielen: Das vergrößert das größte eigene Gebiet auf 12 Kugeln.",
+			"Nach g5 kann der Gegner d5 spielen: Das bringt auf der 4er-Platte in Führung.",
+			"Nach g5 kann der Gegner d5 spielen: Das lässt nur eine Antwort zu.",
+			"Nach g5 kann der Gegner d5 spielen: Das lässt nur 2 Antworten zu.",
+			"Nach g5 kann der Gegner d5 spielen: Das beendet die Partie.",
+			"c5 liegt auf einer Platte, die schon entschieden ist.",
+			"c5 bringt auf der 4er-Platte in Führung.",
+		}},
+		{"fr", []string{
+			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
+			"Après g5 c3 f4, l’adversaire peut jouer d5, ce qui porte la plus grande zone du joueur à 12\u00a0billes.",
+			"Après g5, l’adversaire peut jouer d5, ce qui donne l’avantage sur la tuile de 4.",
+			"Après g5, l’adversaire peut jouer d5, ce qui ne laisse qu’une réponse.",
+			"Après g5, l’adversaire peut jouer d5, ce qui ne laisse que 2\u00a0réponses.",
+			"Après g5, l’adversaire peut jouer d5, ce qui termine la partie.",
+			"c5 est sur une tuile dont l’issue est déjà certaine.",
+			"c5 donne l’avantage sur la tuile de 4.",
+		}},
+		{"es", []string{
+			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
+			"Tras g5 c3 f4, el rival puede jugar d5, que amplía el área mayor del jugador a 12 canicas.",
+			"Tras g5, el rival puede jugar d5, que da ventaja en el panel de 4.",
+			"Tras g5, el rival puede jugar d5, que deja una sola respuesta.",
+			"Tras g5, el rival puede jugar d5, que deja solo 2 respuestas.",
+			"Tras g5, el rival puede jugar d5, que pone fin a la partida.",
+			"c5 cae en un panel que ya está decidido.",
+			"c5 da ventaja en el panel de 4.",
+		}},
+		{"it", []string{
+			"Dopo g5 l’avversario può giocare d5, che conquista definitivamente la tessera da 6.",
+			"Dopo g5 c3 f4 l’avversario può giocare d5, che porta l’area più grande del giocatore a 12 biglie.",
+			"Dopo g5 l’avversario può giocare d5, che porta in vantaggio sulla tessera da 4.",
+			"Dopo g5 l’avversario può giocare d5, che lascia una sola risposta.",
+			"Dopo g5 l’avversario può giocare d5, che lascia solo 2 risposte.",
+			"Dopo g5 l’avversario può giocare d5, che conclude la partita.",
+			"c5 è su una tessera già decisa.",
+			"c5 porta in vantaggio sulla tessera da 4.",
+		}},
+		{"cs", []string{
+			"Po g5 může soupeř zahrát d5, což definitivně získává desku za 6.",
+			"Po g5 c3 f4 může soupeř zahrát d5, což zvětšuje největší území hráče na 12 kamenů.",
+			"Po g5 může soupeř zahrát d5, což dává vedení na desce za 4.",
+			"Po g5 může soupeř zahrát d5, což nechává jedinou odpověď.",
+			"Po g5 může soupeř zahrát d5, což nechává jen 2 odpovědi.",
+			"Po g5 může soupeř zahrát d5, což ukončuje partii.",
+			"c5 leží na desce, o\u00a0které je už rozhodnuto.",
+			"c5 dává vedení na desce za 4.",
+		}},
+		{"tr", []string{
+			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
+			"g5 c3 f4 sonrasında rakip d5 oynayabilir; bu, oyuncunun en büyük alanını 12 miskete çıkarır.",
+			"g5 sonrasında rakip d5 oynayabilir; bu, 4 delikli taşta öne geçirir.",
+			"g5 sonrasında rakip d5 oynayabilir; bu, yalnız 1 yanıt bırakır.",
+			"g5 sonrasında rakip d5 oynayabilir; bu, yalnız 2 yanıt bırakır.",
+			"g5 sonrasında rakip d5 oynayabilir; bu, oyunu bitirir.",
+			"c5, sonucu zaten kesinleşmiş bir taştadır.",
+			"c5, 4 delikli taşta öne geçirir.",
+		}},
+	} {
+		l := In(c.lang)
+		for i, got := range []string{
+			l.WhyAfter("g5", "d5", l.FactWins(6)), l.WhyAfter("g5 c3 f4", "d5", l.FactGrows(12)), l.WhyAfter("g5", "d5", l.FactLeads(4)),
+			l.WhyAfter("g5", "d5", l.FactReplies(1)), l.WhyAfter("g5", "d5", l.FactReplies(2)), l.WhyAfter("g5", "d5", l.FactOver),
+			l.FactsOf("c5", l.FactWastes), l.FactsOf("c5", l.FactLeads(4)),
+		} {
+			if got != c.want[i] {
+				t.Errorf("%s: %q, want %q", l.Lang, got, c.want[i])
+			}
+			if n := utf8.RuneCountInString(got); n > 90 && l.Lang == "en" {
+				t.Errorf("%q has %d letters", got, n)
 			}
 		}
 	}

@@ -57,7 +57,7 @@ func TestEveryFactHasItsClause(t *testing.T) {
 	want := []string{
 		"wins the 6-hole tile for good", "ties the 6-hole tile for good", "joins areas into one of 6 marbles",
 		"extends the largest area to 6 marbles", "completes a line of 6 marbles", "closes the 6-hole tile to the opponent for one move",
-		"is the only hole that stops the opponent from winning a 6-hole tile at once", "lets the opponent win a 6-hole tile",
+		"alone stops the opponent from winning a 6-hole tile at once", "lets the opponent win a 6-hole tile",
 		"leaves the opponent 6 holes", "leaves the opponent stuck, so the game ends",
 	}
 	if got := (scene{text: text.In("en")}).clauses(all); !slices.Equal(got, want) {
