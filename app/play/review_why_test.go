@@ -1,0 +1,141 @@
+package play
+
+import (
+	"slices"
+	"testing"
+
+	"kulami/app/game"
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/facts"
+)
+
+// knowing is an analysis in which the first hole of line is best, and line is expected after it.
+func knowing(p rules.Position, line ...string) engine.Analysis {
+	holes := make([]rules.Hole, len(line))
+	for i, name := range line {
+		holes[i] = p.Board().Hole(name)
+	}
+	var moves []engine.Move
+	for h := range p.Legal().All() {
+		m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+		if h == holes[0] {
+			m.Score, m.Line = 2000, holes
+		}
+		moves = append(moves, m)
+	}
+	parts := []engine.Analysis{{Info: moves[0].Info, Moves: moves}}
+	return engine.JoinAnalyses(append(parts, parts[0]))
+}
+
+// mistaken is a review of a game whose fourth marble is a mistake: the reply f7 wins a tile for good, none to h6 does.
+func mistaken(t *testing.T) Model {
+	t.Helper()
+	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
+	for _, name := range []string{"f6", "f2", "h2", "h7", "a7"} {
+		var err error
+		if rec, err = rec.Play(rec.Board().Hole(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	m := ready(New())
+	m, _ = Update(m, Navigated{Fragment: "review/" + rec.String()})
+	known := map[int]engine.Analysis{3: knowing(rec.At(3), "h6", "f6"), 4: knowing(rec.At(4), "f7", "c7", "c5")}
+	for m.question.ID != 0 && m.question.For == ForReview {
+		asked, err := rules.ParseRecord(m.question.Record)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a, ok := known[asked.Len()]
+		if !ok {
+			a = lostBy(asked.Position(), rules.NoHole, 0)
+		}
+		m, _ = Update(m, Valued{m.question.ID, a, true})
+	}
+	m, _ = Update(m, Step{4})
+	return m
+}
+
+// A mistake has its reason, which an arrow to the reply shows; its marbles can be followed, and play goes on from there.
+func TestWhy(t *testing.T) {
+	m := mistaken(t)
+	v := m.Screen.(Review)
+	b := v.BoardShown()
+	r, ok := v.Why(3)
+	if !ok || r.Kind != facts.Wins || r.Missed || !slices.Equal(r.Line, []rules.Hole{b.Hole("h7"), b.Hole("f7")}) {
+		t.Fatalf("the reason is %+v, %v", r, ok)
+	}
+	if k := v.Marks(); k.Hint != b.Hole("h6") || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") {
+		t.Errorf("the marks are %+v", k)
+	}
+	if _, ok := v.Why(4); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
+		t.Error("the best move has a reason against it")
+	}
+	for _, c := range []struct {
+		line  string
+		holes int
+		ply   int
+	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
+		m, _ = Update(m, PlayLine{c.line})
+		v = m.Screen.(Review)
+		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != AnnounceShown {
+			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
+		}
+	}
+	if k := v.Marks(); k.Hint != rules.NoHole || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") || k.Last != k.Reply {
+		t.Errorf("in the line the marks are %+v", k)
+	}
+	next, _ := Update(m, Press{v.Position().Legal().First()})
+	if a, ok := next.Screen.(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
+		t.Errorf("%T goes on", next.Screen)
+	}
+	m, _ = Update(m, Step{3})
+	if v := m.Screen.(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
+		t.Error("a step does not leave the line")
+	}
+}
+
+// A review that was kept asks for the lines before and after a mistake when it is shown.
+func TestWhyOfAKeptReview(t *testing.T) {
+	m := mistaken(t)
+	v := m.Screen.(Review)
+	kept := v.Game
+	kept.Judged = v.Judged.Pack()
+	v = newReview(kept).at(4)
+	if _, ok := v.Why(3); ok {
+		t.Fatal("a reason is known")
+	}
+	for _, want := range []int{3, 4} {
+		ply, _, ok := v.wanted()
+		if !ok || ply != want {
+			t.Fatalf("ply %d is wanted, %v", ply, ok)
+		}
+		v = v.valued(&Shell{}, m.Screen.(Review).analyses[ply])
+	}
+	if _, _, ok := v.wanted(); ok {
+		t.Error("more is wanted")
+	}
+	if r, ok := v.Why(3); !ok || r.Kind != facts.Wins {
+		t.Errorf("the reason is %+v", r)
+	}
+}
+
+// The next moment is the one after the move shown, and the first one after the last.
+func TestNextMoment(t *testing.T) {
+	v := mistaken(t).Screen.(Review)
+	moments := v.Moments()
+	if len(moments) == 0 {
+		t.Fatal("no moments")
+	}
+	for n, i := range moments {
+		if got, want := v.at(i).NextMoment(), i+1; got != want {
+			t.Errorf("before move %d the next is %d", want, got)
+		}
+		if got, want := v.at(i+1).NextMoment(), moments[(n+1)%len(moments)]+1; got != want {
+			t.Errorf("after move %d the next is %d, want %d", i+1, got, want)
+		}
+	}
+	if got := newReview(game.Game{Tree: game.NewTree(v.Record().WithCursor(0).Cut())}).NextMoment(); got != 0 {
+		t.Errorf("without moments the next is %d", got)
+	}
+}
