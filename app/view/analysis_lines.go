@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -54,18 +53,23 @@ func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
 func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 	items := make([]app.UI, len(moves))
 	for i, m := range moves {
-		names := make([]string, min(len(m.Line), lineShown))
-		buttons := make([]app.UI, len(names))
-		for j := range names {
-			names[j] = v.board.Name(m.Line[j])
-			buttons[j] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", strings.Join(names[:j+1], " ")).
-				Aria("label", v.text.PlayTo(names[j])).Text(names[j])
-		}
-		items[i] = app.Li().DataSet("line", strings.Join(names, " ")).DataSet("exact", m.Exact).Body(
+		line := m.Line[:min(len(m.Line), lineShown)]
+		items[i] = app.Li().DataSet("line", v.line(line)).DataSet("exact", m.Exact).Body(
 			app.Span().Class("line-value").Body(
 				app.Span().Class(when(m.Exact, "proven-value")).Text(v.lineValue(m.Info, p)),
 				only(m.Exact, app.Span().Class("unseen").Text(", "+v.text.Exact))),
-			app.Span().Class("line-holes").Body(buttons...))
+			v.lineHoles(line, 0))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
+}
+
+// lineHoles draws the holes of a line, each a button that plays the line up to it; after so many marbles of it is what is shown.
+func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
+	buttons := make([]app.UI, len(line))
+	for i, h := range line {
+		name := v.board.Name(h)
+		buttons[i] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", v.line(line[:i+1])).
+			Aria("label", v.text.PlayTo(name)).Aria("current", i+1 == shown).Text(name)
+	}
+	return app.Span().Class("line-holes").Body(buttons...)
 }

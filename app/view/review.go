@@ -35,12 +35,16 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
 		words = move + "."
 	}
-	words = joined(words, when(p.MissedWin, t.MissedWin), v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
-	if p.Best != p.Hole {
-		words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)),
-			t.Better(v.names(r.Line(i), p.Best)), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
+	words = joined(words, when(p.MissedWin, t.MissedWin))
+	if p.Best == p.Hole {
+		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
 	}
-	return title, words
+	words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
+	better := v.names(r.Line(i), p.Best)
+	if why, ok := r.Why(i); ok {
+		return title, joined(words, v.reason(why, better))
+	}
+	return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)), t.Better(better), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
 }
 
 // shownLine is how many holes of a line are shown.
@@ -52,7 +56,7 @@ func (v reviewScreen) names(line []rules.Hole, first rules.Hole) string {
 	if len(line) == 0 {
 		line = []rules.Hole{first}
 	}
-	return strings.Join(each(line[:min(len(line), shownLine)], v.board.Name), " ")
+	return v.line(line[:min(len(line), shownLine)])
 }
 
 // provenSince says from which move on the result was proven, and when no side could lose before.

@@ -33,6 +33,9 @@ func (v reviewScreen) key(k keyPress) play.Msg {
 	if _, retrying := v.review.Retrying(); retrying || k.shift || k.onHole {
 		return holeKey(k, v.board)
 	}
+	if to := v.review.NextMoment(); k.key == "j" && !k.modified() && to > 0 {
+		return play.Step{Ply: to}
+	}
 	return cmp.Or(stepKey(k, v.review.Ply(), v.review.Record().Len()), holeKey(k, v.board))
 }
 
@@ -57,6 +60,7 @@ func (v reviewScreen) findings() []app.UI {
 		v.story(),
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
+		v.why(),
 		v.notice(),
 		v.noted(r.Note()),
 		dom.PartOfEqual(v.graph(), graph.draw),
@@ -151,6 +155,25 @@ func (v reviewScreen) ways() []app.UI {
 	return []app.UI{enabled(button("solution", t.Solution), !done)}
 }
 
+// why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
+func (v reviewScreen) why() app.UI {
+	r := v.review
+	i, ok := r.Move()
+	if !ok {
+		return nil
+	}
+	why, ok := r.Why(i)
+	shown := len(r.Followed())
+	if !why.Missed {
+		shown = max(shown, 1) // the move itself
+	}
+	if !ok || shown == len(why.Line) && len(r.Followed()) == 0 {
+		return nil
+	}
+	line := why.Line[:min(len(why.Line), lineShown)]
+	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
+}
+
 // steps lead through the game.
 func (v reviewScreen) steps() app.UI {
 	t, at, last := v.text, v.review.Ply(), v.review.Record().Len()
@@ -158,7 +181,14 @@ func (v reviewScreen) steps() app.UI {
 		return enabled(iconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
 	}
 	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
-		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last))
+		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last),
+		v.nextMoment())
+}
+
+// nextMoment shows the next key moment, as the key j does; nothing without another one.
+func (v reviewScreen) nextMoment() app.UI {
+	to := v.review.NextMoment()
+	return only(to > 0 && to != v.review.Ply(), button("moment", v.text.NextMistake).DataSet("value", to))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.
@@ -177,6 +207,10 @@ func (v reviewScreen) announcement() string {
 				return words
 			}
 			return v.task()
+		}
+		if line := r.Followed(); len(line) > 0 {
+			p := r.Position()
+			return ended(v.sides()[p.Turn().Other()] + " " + v.board.Name(p.Last()))
 		}
 		title, words := v.moveWords()
 		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())

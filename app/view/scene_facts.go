@@ -54,10 +54,40 @@ func (v scene) fact(f facts.Fact) string {
 	counted := [...]func(count int) string{
 		facts.Leaves: t.FactLeaves, facts.Wins: t.FactWins, facts.Saves: t.FactSaves,
 		facts.Ties: t.FactTies, facts.Joins: t.FactJoins, facts.Grows: t.FactGrows,
-		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses,
+		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses, facts.Leads: t.FactLeads,
+		facts.Scores: nil, // the last one
 	}
-	if say := counted[f.Kind]; say != nil {
+	switch say := counted[f.Kind]; {
+	case say != nil:
 		return say(f.Count)
+	case f.Kind == facts.Wastes:
+		return t.FactWastes
+	case f.Kind == facts.Scores:
+		return t.FactOver
 	}
 	return t.FactEnds
 }
+
+// reason says why a move is worse than the one that begins the line better.
+func (v scene) reason(r facts.Reason, better string) string {
+	t, last, ends := v.text, len(r.Line)-1, r.Kind == facts.Scores
+	hole, clause := v.board.Name(r.Line[last]), v.fact(r.Fact)
+	if r.Kind == facts.Leaves {
+		clause = t.FactReplies(r.Count) // to the player of the move, not to the opponent
+	}
+	var said string
+	switch {
+	case r.Missed:
+		return joined(t.Better(v.line(r.Line)), t.FactsOf(hole, clause))
+	case ends && last > 1:
+		said = t.BestPlay(v.resultBy(r.Side, r.Count))
+	case last > 0:
+		said = t.WhyAfter(v.line(r.Line[:last]), hole, clause)
+	default:
+		said = t.FactsOf(hole, clause)
+	}
+	return joined(said, when(ends && last <= 1, ended(v.resultBy(r.Side, r.Count))), t.Better(better))
+}
+
+// line names the holes of a line.
+func (v scene) line(holes []rules.Hole) string { return strings.Join(each(holes, v.board.Name), " ") }

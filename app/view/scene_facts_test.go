@@ -64,3 +64,35 @@ func TestEveryFactHasItsClause(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// The reason of a mistake is a sentence about the reply, and the better marble follows; what was missed is said of that one.
+func TestReason(t *testing.T) {
+	b := rules.SheetSquare.Board()
+	line := func(names ...string) (holes []rules.Hole) {
+		for _, name := range names {
+			holes = append(holes, b.Hole(name))
+		}
+		return holes
+	}
+	v := reviewed(t).screen().(reviewScreen).scene
+	v.board = b
+	for _, c := range []struct {
+		fact   facts.Fact
+		line   []rules.Hole
+		missed bool
+		want   string
+	}{
+		{facts.Fact{Kind: facts.Wins, Count: 6}, line("g5", "d5"), false, "After g5 the opponent can play d5, which wins the 6-hole tile for good. Better: c4."},
+		{facts.Fact{Kind: facts.Leaves, Count: 1}, line("g5", "d5"), false, "After g5 the opponent can play d5, which leaves only one reply. Better: c4."},
+		{facts.Fact{Kind: facts.Wastes, Count: 6}, line("g5"), false, "g5 lies on a tile that is already decided. Better: c4."},
+		{facts.Fact{Kind: facts.Leads, Count: 4}, line("c4", "c7", "e7"), true, "Better: c4 c7 e7. e7 takes the lead on the 4-hole tile."},
+		{facts.Fact{Kind: facts.Saves, Count: 3, Hole: b.Hole("f5")}, line("c4"), true, "Better: c4. c4 alone stops the opponent from winning a 3-hole tile at once."},
+		{facts.Fact{Kind: facts.Scores}, line("g5"), false, "g5 ends the game. Draw. Better: c4."},
+		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 2}, line("g5", "d5"), false, "After g5 the opponent can play d5, which ends the game. Black wins by 2 points. Better: c4."},
+		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 1}, line("g5", "d5", "d7"), false, "Black wins by 1 point with best play. Better: c4."},
+	} {
+		if got := v.reason(facts.Reason{Fact: c.fact, Line: c.line, Missed: c.missed}, "c4"); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}

@@ -118,6 +118,14 @@ func (v scene) wonBy(head, by string) string {
 	return v.text.WonBy(head, by)
 }
 
+// resultBy says that a side wins by so many points, or that there is a draw.
+func (v scene) resultBy(winner rules.Side, points int) string {
+	if points == 0 {
+		return v.text.Draw
+	}
+	return v.wonBy(v.text.Wins(v.sides()[winner]), v.text.ByPoints(points))
+}
+
 // opponent names who was played against, or the two who played, or how a game was played without one.
 func (v scene) opponent(g game.Summary) string {
 	switch seat, ok := g.Players.Opponent(); {
