@@ -24,6 +24,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"first", `<path d="M6 5v14M19 6l-8 6 8 6Z"/>`},
 	{"previous", `<path d="m15 5-8 7 8 7"/>`},
 	{"next", `<path d="m9 5 8 7-8 7"/>`},
+	{"mistake", `<path d="M6 5v9M6 18.500h.01M12 5l7 7-7 7"/>`},
 	{"last", `<path d="M18 5v14M5 6l8 6-8 6Z"/>`},
 	{"review", `<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5.5 5.5M10.5 7.5v3.5h2.5"/>`},
 	{"sums", `<path d="M17 7V4.5H6.5L12 12l-5.5 7.5H17V17"/>`},

@@ -136,7 +136,7 @@ func TestReasons(t *testing.T) {
 			"After g5 the opponent can play d5, which leaves only 2 replies.",
 			"After g5 the opponent can play d5, which ends the game.",
 			"c5 lies on a tile that is already decided.",
-			"c5 takes the lead on the 4-hole tile.",
+			"c5 levels the 4-hole tile.",
 		}},
 		{"de", []string{
 			"Nach g5 kann der Gegner d5 spielen: Das gewinnt die 6er-Platte endgültig.",
@@ -146,7 +146,7 @@ func TestReasons(t *testing.T) {
 			"Nach g5 kann der Gegner d5 spielen: Das lässt nur 2 Antworten zu.",
 			"Nach g5 kann der Gegner d5 spielen: Das beendet die Partie.",
 			"c5 liegt auf einer Platte, die schon entschieden ist.",
-			"c5 bringt auf der 4er-Platte in Führung.",
+			"c5 gleicht auf der 4er-Platte aus.",
 		}},
 		{"fr", []string{
 			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
@@ -156,7 +156,7 @@ func TestReasons(t *testing.T) {
 			"Après g5, l’adversaire peut jouer d5, ce qui ne laisse que 2\u00a0réponses.",
 			"Après g5, l’adversaire peut jouer d5, ce qui termine la partie.",
 			"c5 est sur une tuile dont l’issue est déjà certaine.",
-			"c5 donne l’avantage sur la tuile de 4.",
+			"c5 égalise sur la tuile de 4.",
 		}},
 		{"es", []string{
 			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
@@ -166,7 +166,7 @@ func TestReasons(t *testing.T) {
 			"Tras g5, el rival puede jugar d5, que deja solo 2 respuestas.",
 			"Tras g5, el rival puede jugar d5, que pone fin a la partida.",
 			"c5 cae en un panel que ya está decidido.",
-			"c5 da ventaja en el panel de 4.",
+			"c5 iguala el panel de 4.",
 		}},
 		{"it", []string{
 			"Dopo g5 l’avversario può giocare d5, che conquista definitivamente la tessera da 6.",
@@ -176,7 +176,7 @@ func TestReasons(t *testing.T) {
 			"Dopo g5 l’avversario può giocare d5, che lascia solo 2 risposte.",
 			"Dopo g5 l’avversario può giocare d5, che conclude la partita.",
 			"c5 è su una tessera già decisa.",
-			"c5 porta in vantaggio sulla tessera da 4.",
+			"c5 pareggia sulla tessera da 4.",
 		}},
 		{"cs", []string{
 			"Po g5 může soupeř zahrát d5, což definitivně získává desku za 6.",
@@ -186,7 +186,7 @@ func TestReasons(t *testing.T) {
 			"Po g5 může soupeř zahrát d5, což nechává jen 2 odpovědi.",
 			"Po g5 může soupeř zahrát d5, což ukončuje partii.",
 			"c5 leží na desce, o\u00a0které je už rozhodnuto.",
-			"c5 dává vedení na desce za 4.",
+			"c5 vyrovnává stav na desce za 4.",
 		}},
 		{"tr", []string{
 			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
@@ -196,14 +196,14 @@ func TestReasons(t *testing.T) {
 			"g5 sonrasında rakip d5 oynayabilir; bu, yalnız 2 yanıt bırakır.",
 			"g5 sonrasında rakip d5 oynayabilir; bu, oyunu bitirir.",
 			"c5, sonucu zaten kesinleşmiş bir taştadır.",
-			"c5, 4 delikli taşta öne geçirir.",
+			"c5, 4 delikli taşta eşitliği sağlar.",
 		}},
 	} {
 		l := In(c.lang)
 		for i, got := range []string{
 			l.WhyAfter("g5", "d5", l.FactWins(6)), l.WhyAfter("g5 c3 f4", "d5", l.FactGrows(12)), l.WhyAfter("g5", "d5", l.FactLeads(4)),
 			l.WhyAfter("g5", "d5", l.FactReplies(1)), l.WhyAfter("g5", "d5", l.FactReplies(2)), l.WhyAfter("g5", "d5", l.FactOver),
-			l.FactsOf("c5", l.FactWastes), l.FactsOf("c5", l.FactLeads(4)),
+			l.FactsOf("c5", l.FactWastes), l.FactsOf("c5", l.FactLevels(4)),
 		} {
 			if got != c.want[i] {
 				t.Errorf("%s: %q, want %q", l.Lang, got, c.want[i])

@@ -75,10 +75,10 @@ type ReviewText struct {
 	FactGives, FactCloses          func(worth int) string
 
 	// More clauses for the reason of a mistake, which WhyAfter makes a sentence of.
-	FactLeads            func(worth int) string
-	FactReplies          func(holes int) string
-	FactWastes, FactOver string
-	WhyAfter             func(line, hole, clause string) string
+	FactLeads, FactLevels func(worth int) string
+	FactReplies           func(holes int) string
+	FactWastes, FactOver  string
+	WhyAfter              func(line, hole, clause string) string
 }
 
 // PuzzleText has the words of the puzzles.

@@ -188,7 +188,7 @@ func (v reviewScreen) steps() app.UI {
 // nextMoment shows the next key moment, as the key j does; nothing without another one.
 func (v reviewScreen) nextMoment() app.UI {
 	to := v.review.NextMoment()
-	return only(to > 0 && to != v.review.Ply(), button("moment", v.text.NextMistake).DataSet("value", to))
+	return only(to > 0 && to != v.review.Ply(), iconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.

@@ -54,7 +54,7 @@ func (v scene) fact(f facts.Fact) string {
 	counted := [...]func(count int) string{
 		facts.Leaves: t.FactLeaves, facts.Wins: t.FactWins, facts.Saves: t.FactSaves,
 		facts.Ties: t.FactTies, facts.Joins: t.FactJoins, facts.Grows: t.FactGrows,
-		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses, facts.Leads: t.FactLeads,
+		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses, facts.Leads: t.FactLeads, facts.Levels: t.FactLevels,
 		facts.Scores: nil, // the last one
 	}
 	switch say := counted[f.Kind]; {

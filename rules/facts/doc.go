@@ -39,6 +39,7 @@
 //   - Ties: at the end of the other line the tile can still become the opponent's, or is.
 //   - Leads, Joins, Grows, Line: after as many marbles of the other line the side does not own
 //     the tile, or has no such area or line. An area or line must bring points, too.
+//   - Levels: after as many marbles of the other line the opponent of the side leads there.
 //   - Leaves: after as many marbles of the other line there are more than three legal holes.
 //   - Saves, Closes: the better move does so, and after the other the opponent can win the tile at once.
 //   - Wastes: the better move goes to a tile that is not decided.

@@ -22,11 +22,12 @@ const (
 
 	// What only Why says.
 	Leads  // the mover becomes the owner of the tile of the move, which has other marbles, and does not win it; Count is its worth
+	Levels // the tile of the move, which the opponent led, is tied and may still change; Count is its worth
 	Wastes // the owner of the tile of the move was certain before; Count is its worth
 	Scores // the game ends with Side ahead by Count points, which may be 0
 )
 
-var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes", "leads", "wastes", "scores"}
+var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes", "leads", "levels", "wastes", "scores"}
 
 // String returns the kind as one stable word.
 func (k Kind) String() string { return kinds[k] }

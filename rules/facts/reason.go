@@ -6,13 +6,13 @@ import "kulami/rules"
 // not hold in the line of the other move.
 type Reason struct {
 	Fact
-	Line   []rules.Hole // the marbles that lead to the fact, Fact.Hole the last of them
+	Line   []rules.Hole // the marbles that lead to the fact: it is about the last of them
 	Missed bool         // Line begins with the better move, and the fact is one in favour of the mover
 }
 
 // longestReason is how many marbles a reason has at most, unless it is the end of the game: as many
 // as are followed at a glance.
-const longestReason = 5
+const longestReason = 4
 
 // What a reason weighs, in quarters of a point and less one for each marble of its line. What is
 // won for good or counts as a bonus weighs its points.
@@ -20,11 +20,11 @@ const (
 	pointWeight = 4
 	savedWeight = 3 // of a point that the opponent can win at once
 	tiedWeight  = 2 // of a point that the opponent has led for
-	ledWeight   = 1 // of a point that is led for
-	holeWeight  = 4 // of each hole that is missing from a choice of three
+	ledWeight   = 1 // of a point that is led for, or not any more
+	holeWeight  = 6 // of each hole that is missing from a choice of three
 	wasteWeight = 5
 	endWeight   = 1000 // of a game that is over with the move or the reply
-	scoreWeight = 2    // of one that ends later
+	scoreWeight = 7    // of one that ends later
 )
 
 // Why returns why the first move of line is worse in p than that of better. Both lines are what is
@@ -125,7 +125,7 @@ func (c *comparison) findAt(ply int) {
 		return
 	}
 	h := line.moves[ply]
-	for _, f := range append(Of(line.at[ply], h, nil), leads(line.at[ply], h)...) {
+	for _, f := range append(Of(line.at[ply], h, nil), stands(line.at[ply], h)...) {
 		if weight := weigh(f, line, other, ply); weight > 0 {
 			c.propose(weight-ply, Reason{f, line.moves[:ply+1], missed})
 		}
@@ -159,6 +159,10 @@ func weigh(f Fact, line, other course, ply int) int {
 		if known && beside.Score().Owners[tile] != f.Side {
 			return ledWeight * f.Count
 		}
+	case Levels:
+		if known && beside.Score().Owners[tile] == f.Side.Other() {
+			return ledWeight * f.Count
+		}
 	case Joins, Grows:
 		if known && beside.Score().Areas[f.Side].Holes.Len() < f.Count {
 			return pointWeight * bonus(p, f)
@@ -175,15 +179,19 @@ func weigh(f Fact, line, other course, ply int) int {
 	return 0
 }
 
-// leads returns the fact that h makes a side that does not win it the owner of a tile with marbles,
-// if it does.
-func leads(p rules.Position, h rules.Hole) []Fact {
+// stands returns the fact that h changes who leads on a tile with marbles, without deciding it.
+func stands(p rules.Position, h rules.Hole) []Fact {
 	side, tile, q := p.Turn(), p.Board().TileOf(h), p.After(h)
-	contested := p.Board().TileHoles(tile)&^p.Empty() != 0
-	if !contested || p.Score().Owners[tile] == side || q.Score().Owners[tile] != side || owns(q, tile, side) {
+	_, decided := OwnerForGood(q, tile)
+	before, after := p.Score().Owners[tile], q.Score().Owners[tile]
+	f := Fact{Leads, side, worth(p, h), h}
+	switch contested := p.Board().TileHoles(tile)&^p.Empty() != 0; {
+	case decided || !contested || before == after:
 		return nil
+	case after == rules.Nobody:
+		f.Kind = Levels
 	}
-	return []Fact{{Leads, side, worth(p, h), h}}
+	return []Fact{f}
 }
 
 // isDecided reports whether the owner of the tile of h is certain.

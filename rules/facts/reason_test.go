@@ -47,7 +47,7 @@ func holds(p rules.Position, line, better []rules.Hole, r Reason) bool {
 	known := len(other) >= n || end.Legal() == 0
 	side, b := before.Turn(), p.Board()
 	tile := b.TileOf(r.Hole)
-	if worth := b.TileHoles(tile).Len(); slices.Contains([]Kind{Wins, Ties, Saves, Closes, Leads, Wastes}, r.Kind) && r.Count != worth {
+	if worth := b.TileHoles(tile).Len(); slices.Contains([]Kind{Wins, Ties, Saves, Closes, Leads, Levels, Wastes}, r.Kind) && r.Count != worth {
 		return false
 	}
 	if other := r.Kind == Saves || r.Kind == Closes || r.Kind == Leaves; r.Kind != Scores && (r.Side == side) == other {
@@ -70,6 +70,9 @@ func holds(p rules.Position, line, better []rules.Hole, r Reason) bool {
 	case Leads:
 		return known && before.Score().Owners[tile] != side && after.Score().Owners[tile] == side && beside.Score().Owners[tile] != side &&
 			b.TileHoles(tile)&^before.Empty() != 0
+	case Levels:
+		return known && before.Score().Owners[tile] == side.Other() && after.Score().Owners[tile] == rules.Nobody && fills(after, tile) != noneOwns &&
+			beside.Score().Owners[tile] == side.Other()
 	case Joins, Grows:
 		return known && largest(after, side) == r.Count && largest(before, side) < r.Count && largest(beside, side) < r.Count &&
 			bonusLead(after, side) > bonusLead(before, side)
@@ -133,7 +136,7 @@ func TestReasonsHold(t *testing.T) {
 			}
 		}
 	}
-	for _, kind := range []Kind{Leaves, Wins, Saves, Ties, Joins, Grows, Line, Closes, Leads, Wastes, Scores} {
+	for _, kind := range []Kind{Leaves, Wins, Saves, Ties, Joins, Grows, Line, Closes, Leads, Levels, Wastes, Scores} {
 		if seen[kind] == 0 {
 			t.Errorf("kind %v does not occur", kind)
 		}
