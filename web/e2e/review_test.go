@@ -56,7 +56,7 @@ func TestReviewAGame(t *testing.T) {
 	p.Wait("the accuracy", `document.querySelector(".game")?.textContent.includes("Accuracy")`)
 }
 
-// A person looks at the moments in which a game was lost, by mouse and keyboard, looks for a better move, sees the
+// A person looks at the moments in which a game was lost, by mouse and keyboard, follows a reason, looks for a better move, sees the
 // solution, and tries another move in the analysis.
 func TestLearnFromMistakes(t *testing.T) {
 	p := table(t, Desktop)
@@ -64,6 +64,8 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.Press("[data-moment]")
 	at := p.Attr("[data-moment]", "data-ply")
 	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
+	p.Press(`[data-why] button:last-child`)
+	p.Wait("the marble that is the reason", `+document.querySelector("[data-board]").dataset.ply >= +document.querySelector("[data-moment][aria-current=true]").dataset.ply`)
 	p.Key("ArrowLeft")
 	p.Wait("the move before", `+document.querySelector("[data-board]").dataset.ply === `+at+` - 1`)
 	p.Drag(journey.Mouse, `[name="ply"]`, `[name="ply"]`, 30, 0)
