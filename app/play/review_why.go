@@ -15,15 +15,13 @@ func (v Review) Why(index int) (r facts.Reason, ok bool) {
 	if !ok || p.Best == p.Hole {
 		return r, false
 	}
-	line, exact := []rules.Hole{p.Hole}, better.Exact
+	line, proven := []rules.Hole{p.Hole}, better.Exact
 	if moves := v.analyses[index+1].Moves; len(moves) > 0 {
-		line, exact = append(line, moves[0].Line...), exact && moves[0].Exact
+		line, proven = append(line, moves[0].Line...), proven && moves[0].Exact
 	} else if !v.Judged.Record.At(index + 1).Over() {
 		return r, false
 	}
-	r, ok = facts.Why(v.Judged.Record.At(index), line, better.Line)
-	const seen = 2 // so many marbles end the game whatever would be best
-	return r, ok && (r.Kind != facts.Scores || len(r.Line) <= seen || exact)
+	return facts.Why(v.Judged.Record.At(index), line, better.Line, proven)
 }
 
 // Followed returns the marbles of a line that are on the board in place of the move shown.

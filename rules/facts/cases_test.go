@@ -95,7 +95,7 @@ func obey(game rules.Record, words []string) (next rules.Record, answer string, 
 			}
 			lines[n] = append(lines[n], game.Board().Hole(name))
 		}
-		if r, ok := Why(p, lines[0], lines[1]); ok {
+		if r, ok := Why(p, lines[0], lines[1], true); ok {
 			answer = fmt.Sprintln(map[bool]string{true: "missed:", false: "played:"}[r.Missed], r.Kind, r.Side, r.Count, names(game.Board(), r.Line))
 		}
 	case "owner": // of the tile of a hole

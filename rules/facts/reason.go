@@ -28,15 +28,16 @@ const (
 )
 
 // Why returns why the first move of line is worse in p than that of better. Both lines are what is
-// expected, as far as it is known; what is not legal ends them. Of several reasons it returns the
-// one that weighs most, of equal ones the first. Ok is false if both begin with the same move, and
-// if no reason is found.
-func Why(p rules.Position, line, better []rules.Hole) (r Reason, ok bool) {
+// expected, as far as it is known; what is not legal ends them. Only if they are proven, how the
+// game ends after more than two marbles is a reason. Of several reasons Why returns the one that
+// weighs most, of equal ones the first. Ok is false if both begin with the same move, and if no
+// reason is found.
+func Why(p rules.Position, line, better []rules.Hole, proven bool) (r Reason, ok bool) {
 	c := comparison{played: follow(p, line), better: follow(p, better)}
 	if len(c.played.moves) == 0 || len(c.better.moves) == 0 || c.played.moves[0] == c.better.moves[0] {
 		return Reason{}, false
 	}
-	c.findEnd()
+	c.findEnd(proven)
 	for ply := range longestReason {
 		c.findAt(ply)
 	}
@@ -88,9 +89,9 @@ func (c *comparison) propose(weight int, r Reason) {
 	}
 }
 
-// findEnd proposes that the game ends with the mover not ahead: by the move, by the reply, or, worse
-// than it would, later.
-func (c *comparison) findEnd() {
+// findEnd proposes that the game ends with the mover not ahead: by the move, by the reply, or, if
+// that is proven and worse than it would be, later.
+func (c *comparison) findEnd(proven bool) {
 	q, other, moves := c.played.last(), c.better.last(), c.played.moves
 	side := c.played.at[0].Turn().Other()
 	lead := q.Score().Lead(side)
@@ -99,7 +100,7 @@ func (c *comparison) findEnd() {
 	case !q.Over() || lead < 0:
 	case len(moves) <= 2:
 		c.propose(endWeight, r)
-	case other.Over() && other.Score().Lead(side) < lead:
+	case proven && other.Over() && other.Score().Lead(side) < lead:
 		c.propose(scoreWeight, r)
 	}
 }
