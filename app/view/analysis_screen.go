@@ -15,7 +15,7 @@ import (
 func (v analysisScreen) title() string { return v.text.OpponentAnalysis }
 
 func (v analysisScreen) tool() tool {
-	return tool{"set-up", "build", v.text.SetUp, !v.analysis.CanSetUp()}
+	return tool{"set-up", "set-up", v.text.SetUp, !v.analysis.CanSetUp()}
 }
 
 // key is that of any board, but steps go through what was played here, and outside the
@@ -71,7 +71,7 @@ func (v analysisScreen) main() app.UI {
 					control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
 					enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
 					enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
-					only(!a.BySetUp(), actButton("comment", "edit", t.Note).Title(t.Annotate)), // where there is a record to write in
+					only(!a.BySetUp(), actButton("comment", "note", t.Note).Title(t.Annotate)), // where there is a record to write in
 					only(!a.BySetUp(), actButton("share", "share", t.Share)),
 				),
 			),

@@ -28,7 +28,7 @@ func (v dialogs) boardChoice() app.UI {
 	number := func(name, label string, value, most int) app.UI {
 		return labelled(label, app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
 	}
-	deal := wideButton("deal", "again", t.DealAgain)
+	deal := wideButton("deal", "dice", t.DealAgain)
 	switch s.Board {
 	case "square", "irregular":
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
@@ -92,7 +92,7 @@ func (v dialogs) otherBoard() []app.UI {
 	}
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
-		app.Div().Class("sheet-foot").Body(wideButton("use-board", "play", v.text.UseBoard).Class("primary")),
+		app.Div().Class("sheet-foot").Body(wideButton("use-board", "tick", v.text.UseBoard).Class("primary")),
 	}
 }
 

@@ -44,7 +44,7 @@ var keyActs = []act{
 // learn has the rules, and leads to the lessons.
 func (v dialogs) learn() []app.UI {
 	t := v.text
-	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "play", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
+	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
 	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}

@@ -23,7 +23,7 @@ func (v dialogs) live() []app.UI {
 			labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
 			offers(button("answer-live", t.LiveConnect), leave), v.liveNote())
 	case play.PeerOffered:
-		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "play", t.LiveJoin).Class("primary"), leave)}
+		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case play.PeerAnswered, play.PeerStray:
 		words := either(p.Step == play.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())

@@ -48,10 +48,10 @@ func (v dialogs) itemsHere() (items []app.UI) {
 	}
 	return append(items,
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
-		only(at.Game.Players.Friend(), menuItem("both-sides", "computer", t.PlayBoth)),
+		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
 		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
-		only(v.shell.CanInvite(at), menuItem("invite-live", "share", t.LiveTitle)),
-		only(at.Linked, menuItem("keep", "library", t.Keep)),
+		only(v.shell.CanInvite(at), menuItem("invite-live", "live", t.LiveTitle)),
+		only(at.Linked, menuItem("keep", "keep", t.Keep)),
 		only(onTable && !at.Linked && len(v.shell.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
 }
 
@@ -61,8 +61,8 @@ func (v dialogs) itemsOfApp() []app.UI {
 	return []app.UI{
 		menuItem("settings", "settings", t.Settings),
 		only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
-		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "import", t.Install)),
-		only(v.shell.Updated, menuItem("apply-update", "again", t.ApplyUpdate)),
+		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "install", t.Install)),
+		only(v.shell.Updated, menuItem("apply-update", "update", t.ApplyUpdate)),
 	}
 }
 

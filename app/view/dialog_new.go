@@ -29,7 +29,7 @@ func (v dialogs) newGame() []app.UI {
 			app.Details().Class("more").Body(
 				app.Summary().Body(app.Span().Body(each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), icon("next")),
 				app.Div().Class("form").Body(v.otherChoices()...))),
-		app.Div().Class("sheet-foot").Body(wideButton("start", "play", t.Start).Class("primary")),
+		app.Div().Class("sheet-foot").Body(wideButton("start", "start", t.Start).Class("primary")),
 	}
 }
 

@@ -35,7 +35,7 @@ func (v dialogs) games() []app.UI {
 			parts = append(parts, v.finder(), v.found())
 		}
 		parts = append(parts, only(len(v.shell.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
-			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "backup", t.Backup)),
+			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
 	return append(parts, v.libraryStatus())
@@ -47,7 +47,7 @@ func (v dialogs) full() app.UI {
 	t, n := v.text, len(v.shell.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
-			wideButton("backup", "backup", t.Backup), only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
+			wideButton("backup", "save", t.Backup), only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
 // libraryStatus draws a status line that does not scroll away.

@@ -147,7 +147,7 @@ func (v progressScreen) strength() app.UI {
 	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
-			app.Div().Body(figure(s), wideButton("try-level", "play", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
+			app.Div().Body(figure(s), wideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
 			app.Raw(picture.Steps(s.Suggested))),
 		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }

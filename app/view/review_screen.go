@@ -72,7 +72,7 @@ func (v reviewScreen) findings() []app.UI {
 	for n, side := range r.CanRetry() {
 		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(when(n == 0 && r.Done() == 1, "primary")))
 	}
-	return append(parts, only(r.Done() == 1, wideButton("save-png", "import", t.SaveReport))) // below the others, which keep their places
+	return append(parts, only(r.Done() == 1, wideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
 }
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.

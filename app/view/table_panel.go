@@ -34,7 +34,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
 	case at.Game.Players.Live && v.shell.CanInvite(at):
-		offers = append(offers, wideButton("invite-live", "share", t.LiveTitle).Class("primary"))
+		offers = append(offers, wideButton("invite-live", "live", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
@@ -149,7 +149,7 @@ func (v tableScreen) ways() app.UI {
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
 	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
-	offer(goesOn, "continue", "play", t.PlayFromHere, t.PlayShort, false)
+	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
 	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
 	return app.Div().Class("ways", either(aside && !at.Linked, "many", "few"), when(v.across(), "across")).Body(ways...)

@@ -89,7 +89,7 @@ func (a actionBar) draw() app.UI {
 	}
 	if a.Linked {
 		acts = []app.UI{
-			actButton("keep", "library", t.KeepShort).Class(when(a.Over, "primary")),
+			actButton("keep", "keep", t.KeepShort).Class(when(a.Over, "primary")),
 			a.playOn(),
 			actButton("analyse", "analysis", t.OpponentAnalysis),
 			actButton("share", "share", t.Share),
@@ -106,7 +106,7 @@ func (a actionBar) draw() app.UI {
 func (a actionBar) playOn() app.UI {
 	t := a.Text
 	return app.Details().Class("play-on").Body(
-		app.Summary().Class("act", "primary").Body(icon("play"), app.Span().Text(t.PlayShort)),
+		app.Summary().Class("act", "primary").Body(icon("start"), app.Span().Text(t.PlayShort)),
 		app.Div().Class("who-plays").Body(
 			menuItem("continue-computer", "computer", t.PlayComputerFromHere),
 			menuItem("continue", "people", t.OpponentPerson),

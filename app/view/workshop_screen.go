@@ -94,7 +94,7 @@ func (v workshopScreen) tools() app.UI {
 		step("undo", t.Undo, w.CanUndo()),
 		step("redo", t.Redo, w.CanRedo()),
 		tools,
-		enabled(actButton("play-board", "play", t.PlayBoard).Class("primary"), w.Built() != nil),
+		enabled(actButton("play-board", "start", t.PlayBoard).Class("primary"), w.Built() != nil),
 	)
 }
 
@@ -115,8 +115,8 @@ func (v workshopScreen) bench() app.UI {
 			enabled(iconButton("mirror", "mirror", t.Mirror), some),
 		),
 		app.Div().Class("offers").Body(
-			wideButton("other-board", "import", t.BeginFrom),
-			wideButton("use-game", "back", t.GameBoardHere),
+			wideButton("other-board", "board", t.BeginFrom),
+			wideButton("use-game", "board", t.GameBoardHere),
 		),
 		v.fairness(),
 		v.ownBoards(),

@@ -1,0 +1,71 @@
+package view
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"kulami/app/picture"
+)
+
+// oneMeaning lists acts that have an icon in common, because they do the same to different things.
+var oneMeaning = [][]string{
+	{"analyse", "start-alone"},
+	{"backup", "save-png"},
+	{"both-sides", "continue"},
+	{"clear", "delete-game", "drop-board", "prune", "prune-games"},
+	{"continue", "join-live", "play-board", "start", "try-level"},
+	{"continue-computer", "engine"},
+	{"copy-item", "copy-link"},
+	{"count-board", "count-wooden"},
+	{"learn", "lesson"},
+	{"live", "return"},
+	{"other-board", "use-game"},
+	{"pause-clocks", "replay"},
+	{"send-link", "share", "share-board", "share-result"},
+}
+
+// drawnAct is where an act and its icon stand side by side in the code.
+var drawnAct = regexp.MustCompile(`(?:actButton\(|wideButton\(|iconButton\(|menuItem\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
+
+// An icon means one thing, wherever it stands, and is drawn as no other one is.
+func TestOneIconOneMeaning(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	acts := map[string][]string{} // by the icon
+	for _, file := range files {
+		if strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		code, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range drawnAct.FindAllStringSubmatch(string(code), -1) {
+			acts[m[2]] = append(acts[m[2]], m[1])
+		}
+	}
+	if len(acts) < 30 {
+		t.Errorf("only %d icons were found", len(acts))
+	}
+	drawn := map[string]string{}
+	for icon, of := range acts {
+		slices.Sort(of)
+		of = slices.Compact(of)
+		if same := func(list []string) bool {
+			return !slices.ContainsFunc(of, func(act string) bool { return !slices.Contains(list, act) })
+		}; len(of) > 1 && !slices.ContainsFunc(oneMeaning, same) {
+			t.Errorf("the icon %s stands for %q", icon, of)
+		}
+		shapes := picture.Icon(icon)
+		if other, ok := drawn[shapes]; ok {
+			t.Errorf("the icons %s and %s look alike, or are missing", icon, other)
+		}
+		drawn[shapes] = icon
+	}
+}
