@@ -146,7 +146,7 @@ func Tiles(words string) string {
 // set of marbles that comes with the game.
 func PaintedStock() string {
 	attributes := paintOfGame()
-	attributes["hatch"] = fill("currentColor") + ` fill-opacity=".45"`
+	attributes["hatch"] = fill("#000") + ` fill-opacity=".7"`
 	return inlineClasses(Stock, attributes)
 }
 

@@ -57,3 +57,12 @@ func TestTiles(t *testing.T) {
 		t.Error(drawn)
 	}
 }
+
+// The hatching of closed tiles, which only prints have, is seen without colours: its wood is brown, and so are shades of it.
+func TestHatchingIsSeenWithoutColours(t *testing.T) {
+	for line := range strings.Lines(PaintedStock()) {
+		if strings.Contains(line, `id="hatch"`) && !strings.Contains(line, `fill="#000" fill-opacity=".7"`) {
+			t.Error(line)
+		}
+	}
+}
