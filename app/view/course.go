@@ -42,9 +42,7 @@ func (v courseScreen) main() app.UI {
 	if !last {
 		ways = append(ways, button("lesson", either(at == play.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(when(v.course.Done() && !ending, "primary")))
 	}
-	stays := ""
 	if ending {
-		stays = when(v.shell.Unfinished(), t.GameStays)
 		ways = append(ways, button("first-game", t.PlayGame).Class(when(v.course.Done(), "primary")))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(play.Lessons[at].Name)).
@@ -52,11 +50,13 @@ func (v courseScreen) main() app.UI {
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
-			app.H2().ID("lesson-title").Text(words.Title),
-			app.P().Class("task").Text(words.Task),
-			app.Div().Class("pips").Aria("hidden", "true").Body(pips...),
-			app.P().Class("reaction", "is-"+v.reactionKind()).Text(when(v.course.Done(), v.reaction())),
-			app.P().Class("tip").Text(stays),
+			app.H2().ID("lesson-title").Body(app.Text(words.Title), app.Span().Class("pips").Aria("hidden", "true").Body(pips...)),
+			// One of the two is seen. Both have the same place, so that nothing moves.
+			app.Div().Class("sentence").Body(
+				app.P().Class("task").Text(words.Task),
+				app.Div().Class("done").Body(
+					app.P().Class("reaction", "is-done").Text(words.Done),
+					only(ending && v.shell.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
 			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),

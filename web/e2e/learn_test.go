@@ -22,9 +22,9 @@ new MutationObserver(() => announced.push(...[...document.querySelectorAll("[ari
 
 func TestTheCourse(t *testing.T) {
 	t.Parallel()
-	for _, lang := range []string{"en", "es"} {
+	for lang, size := range map[string]Size{"en": Phone, "es": SmallPhone} {
 		t.Run(lang, func(t *testing.T) {
-			p := visitor(t, Phone, rootURL+"#learn", languages(lang))
+			p := visitor(t, size, rootURL+"#learn", languages(lang))
 			if got := Eval[string](p, `document.documentElement.lang`); got != lang {
 				t.Fatalf("the page is in %q", got)
 			}
@@ -32,6 +32,13 @@ func TestTheCourse(t *testing.T) {
 			heard := map[string]bool{}
 			for at, lesson := range course.Lessons {
 				p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
+				places := func() string {
+					return Eval[string](p, `[...document.querySelectorAll(".board, .lesson, .offers")].map((e) => JSON.stringify(e.getBoundingClientRect())).join()`)
+				}
+				before := places()
+				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(".offers"))) || Eval[float64](p, `document.querySelector(".board").getBoundingClientRect().width`) < .93*float64(size.Width) {
+					t.Errorf("lesson %s: the board is small, or the way on is not on the screen", lesson.Name)
+				}
 				task := p.Text(".task")
 				if heard[task] {
 					t.Errorf("lesson %s asks what another has asked: %s", lesson.Name, task)
@@ -51,6 +58,9 @@ func TestTheCourse(t *testing.T) {
 					}
 				}
 				p.WaitFor(`[data-done="true"]`)
+				if after := places(); after != before {
+					t.Errorf("lesson %s moves things: %s, were %s", lesson.Name, after, before)
+				}
 				p.Wait("what was learnt to be said", `announced.includes(document.querySelector(".reaction").textContent)`)
 				if at+1 < len(course.Lessons) {
 					p.Run(fmt.Sprintf(`document.querySelector('[data-act="lesson"][data-value="%d"]').focus()`, at+1))
