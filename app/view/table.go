@@ -31,6 +31,11 @@ func (v tableScreen) atGoal() bool {
 	return at.Welcome(*v.shell) || at.Coached(*v.shell) && at.Game.Ply() == 0
 }
 
+// welcomes reports whether the aim is shown with its picture, where there is room for one.
+func (v tableScreen) welcomes() bool {
+	return v.table.Welcome(*v.shell) && !v.table.Coached(*v.shell)
+}
+
 // value is the engine's value of the position in words, empty before there is one. How
 // deep the engine has searched is said in an analysis only.
 func (v tableScreen) value() string {

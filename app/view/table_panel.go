@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -57,6 +58,7 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
+		only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
 		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
@@ -67,6 +69,11 @@ func (v tableScreen) panel() app.UI {
 		app.Div().Class("offers").Body(offers...),
 	)
 }
+
+// aim is the picture of what the game is about.
+type aim struct{}
+
+func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 
 // endOffers draws the actions for a game that is over.
 func (v tableScreen) endOffers() []app.UI {

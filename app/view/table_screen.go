@@ -31,7 +31,7 @@ func (v tableScreen) key(k keyPress) play.Msg {
 
 func (v tableScreen) main() app.UI {
 	top, bottom := v.seatOrder()
-	return app.Main().Class("table").Body(
+	return app.Main().Class("table", when(v.welcomes(), "welcome")).Body(
 		stage(v.gameBoard(bottom)),
 		v.seat(top, "top"),
 		v.seat(bottom, "bottom"),

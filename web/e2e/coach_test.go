@@ -20,7 +20,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.lang), func(t *testing.T) {
 			t.Parallel()
 			p := tableIn(t, c.size, c.lang)
-			for _, what := range []string{"[data-board]", ".status.goal", ".first-time", Act("new")} {
+			for _, what := range []string{"[data-board]", ".goal strong", ".first-time", Act("new")} {
 				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
 					t.Errorf("%s is not on the screen of a first visit", what)
 				}

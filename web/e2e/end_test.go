@@ -45,6 +45,13 @@ func TestTheFinale(t *testing.T) {
 		if p.Has(Act("skip-count")) {
 			t.Error("the count goes on")
 		}
+		if c.calm {
+			if n := Eval[int](p, glinting); n > 0 {
+				t.Errorf("%d marbles glint where nothing moves", n)
+			}
+		} else {
+			p.Wait("the winner's marbles to glint", glinting+` > 10`)
+		}
 		p.WaitStill()
 		if sums := Eval[string](p, `[...document.querySelectorAll(".counted")].map((e) => e.textContent).join(" ")`); sums != "29 19" {
 			t.Errorf("the sums are %s", sums)
@@ -57,6 +64,9 @@ func TestTheFinale(t *testing.T) {
 		}
 	}
 }
+
+// glinting is how many marbles glint, or are about to.
+const glinting = `document.getAnimations().filter((a) => a.effect.target.matches(".filled .marble")).length`
 
 // A finger pulls a sheet down by its head: a little, and it comes back; far, and it is closed.
 func TestSheetsArePulledDown(t *testing.T) {
