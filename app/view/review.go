@@ -86,7 +86,12 @@ func (v reviewScreen) provenSentences() (said []string) {
 
 // accuracyWords is the accuracy of a side, or a dash if it had no choice.
 func (v reviewScreen) accuracyWords(j engine.Review, side rules.Side) string {
-	return either(j.Choices[side] == 0, "–", v.text.Percent(int(math.Round(j.Accuracy[side]))))
+	return v.meanWords(j.Accuracy[side], j.Choices[side])
+}
+
+// meanWords is a mean accuracy of so many moves, or a dash of none.
+func (v reviewScreen) meanWords(mean float64, choices int) string {
+	return either(choices == 0, "–", v.text.Percent(int(math.Round(mean))))
 }
 
 // lostWords is how many points a side has lost, or a dash if it had no choice.

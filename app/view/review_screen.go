@@ -90,21 +90,41 @@ func (v reviewScreen) story() app.UI {
 	return app.P().Class("story").Body(control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.sides()[winner])))
 }
 
-// accuracy shows the accuracy of both sides, and the points they have lost.
+// accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
+// in each phase of the game.
 func (v reviewScreen) accuracy() app.UI {
-	t, j := v.text, v.review.Judged.Review
-	var sides, accuracies, losses []app.UI
-	for _, side := range []rules.Side{rules.First, rules.Second} {
-		sides = append(sides, app.Th().Scope("col").Body(board.Marble(side), app.Text(v.sides()[side])))
-		accuracies = append(accuracies, app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(j, side)))
-		losses = append(losses, app.Td().DataSet("lost", side.String()).Text(v.lostWords(j, side)))
+	t, r := v.text, v.review
+	phases := []app.UI{v.sideRow("", func(side rules.Side) app.UI {
+		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.sides()[side]))
+	})}
+	for i, name := range t.PhaseName {
+		phases = append(phases, v.sideRow(name, func(side rules.Side) app.UI {
+			return app.Td().Text(v.meanWords(r.Judged.AccuracyIn(side, r.Phases()[i], r.Phases()[i+1])))
+		}))
 	}
-	row := func(head string, cells []app.UI) app.UI {
-		return app.Tr().Body(append([]app.UI{app.Th().Scope("row").Text(head)}, cells...)...)
+	return app.Div().Body(
+		app.Table().Class("accuracy").Body(
+			v.sideRow("", func(side rules.Side) app.UI {
+				return app.Th().Scope("col").Body(board.Marble(side), app.Text(v.sides()[side]))
+			}),
+			v.sideRow(t.Accuracy, func(side rules.Side) app.UI {
+				return app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(r.Judged.Review, side))
+			}),
+			v.sideRow(t.LostPoints, func(side rules.Side) app.UI {
+				return app.Td().DataSet("lost", side.String()).Text(v.lostWords(r.Judged.Review, side))
+			})),
+		only(r.Done() == 1, app.Details().Body(
+			app.Summary().Text(t.Details),
+			app.Table().Class("accuracy").Body(phases...))))
+}
+
+// sideRow is a row of a table with a cell for each side; without a name it is the head.
+func (v reviewScreen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
+	var head app.UI = app.Th().Scope("row").Text(name)
+	if name == "" {
+		head = app.Td()
 	}
-	return app.Table().Class("accuracy").Body(
-		app.Tr().Body(append([]app.UI{app.Td()}, sides...)...),
-		row(t.Accuracy, accuracies), row(t.LostPoints, losses))
+	return app.Tr().Body(head, cell(rules.First), cell(rules.Second))
 }
 
 // moments lists the key moments as buttons that show them.

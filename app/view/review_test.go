@@ -84,3 +84,19 @@ func TestGraph(t *testing.T) {
 		t.Error("a game that ended early has an endgame")
 	}
 }
+
+// The accuracy in each phase is folded in the details; a phase without a choice has a dash.
+func TestAccuracyByPhase(t *testing.T) {
+	v := reviewed(t).screen().(reviewScreen)
+	html := app.HTMLString(v.main())
+	_, details, _ := strings.Cut(html, "<details")
+	details, _, _ = strings.Cut(details, "</details>")
+	for _, name := range v.text.PhaseName {
+		if !strings.Contains(details, name) {
+			t.Errorf("%s is missing: %s", name, details)
+		}
+	}
+	if n := strings.Count(details, "<td>"); n != 2*len(v.text.PhaseName)+1 {
+		t.Errorf("%d cells: %s", n, details)
+	}
+}

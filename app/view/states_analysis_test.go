@@ -50,7 +50,7 @@ func (v *visits) review() {
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
 		for h := range p.Legal().All() {
-			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: levelling(p, h)}}
 			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
 				m.Score = -2000
 			} else if p.Ply() == 2 {
@@ -82,11 +82,36 @@ func (v *visits) review() {
 	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
 		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
 	}
-	add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	blundered := add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	why, ok := blundered.model.Screen.(play.Review).Why(1)
+	if !ok {
+		t.Fatal("the blunder has no reason")
+	}
+	names := (scene{board: rec.Board()}).line(why.Line)
+	followed := add("review of a reason", with(all, play.Step{Ply: 2}, play.PlayLine{Holes: names})...)
+	if v := followed.model.Screen.(play.Review); len(v.Followed()) != len(why.Line) {
+		t.Fatalf("%v is followed, want %s", v.Followed(), names)
+	}
 	add("review failed", with(game, play.Unanswered{ID: asked})...)
 	retry := with(all, play.Retry{Side: rules.Second})
 	add("retry", retry...)
 	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
 	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
 	add("retry solved", with(retry, play.ShowSolution{})...)
+}
+
+// levelling is a line from h on in which the third marble goes to the tile of the first one of the game, if it is the second
+// player's, and else to another.
+func levelling(p rules.Position, h rules.Hole) []rules.Hole {
+	b := p.Board()
+	tile := b.TileHoles(b.TileOf(b.Hole("c4")))
+	if p.Ply() != 1 {
+		tile = ^tile
+	}
+	for reply := range p.After(h).Legal().All() {
+		for next := range (p.After(h).After(reply).Legal() & tile).All() {
+			return []rules.Hole{h, reply, next}
+		}
+	}
+	return []rules.Hole{h}
 }

@@ -217,20 +217,29 @@ func leastChance(low int) float64 {
 // count finds the accuracies, and the points lost.
 func (r *Review) count() {
 	for ply, p := range r.Plies {
-		if p.Verdict == "" || p.Holes < 2 {
-			continue
+		if p.counts() {
+			r.Lost[ply&1] += p.Swing()
 		}
-		side := ply & 1
-		r.Lost[side] += p.Swing()
-		r.Choices[side]++
-		r.Accuracy[side] += accuracy(p.Loss)
 	}
-	for side, n := range r.Choices {
-		if n > 0 {
-			r.Accuracy[side] /= float64(n)
-		}
+	for side := range r.Accuracy {
+		r.Accuracy[side], r.Choices[side] = r.AccuracyIn(rules.Side(side), 0, len(r.Plies))
 	}
 }
+
+// AccuracyIn returns what Accuracy and Choices are for the moves of a side from a ply on to before
+// another one.
+func (r *Review) AccuracyIn(side rules.Side, from, to int) (mean float64, choices int) {
+	for ply := from; ply < to; ply++ {
+		if p := r.Plies[ply]; ply&1 == int(side) && p.counts() {
+			mean += accuracy(p.Loss)
+			choices++
+		}
+	}
+	return mean / float64(max(choices, 1)), choices
+}
+
+// counts reports whether the move is judged, and was not the only one.
+func (p PlyReview) counts() bool { return p.Verdict != "" && p.Holes > 1 }
 
 // accuracy returns the accuracy of a move that loses so much of an expected point.
 func accuracy(loss float64) float64 {

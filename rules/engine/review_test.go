@@ -195,6 +195,27 @@ func TestReviewsAreEqual(t *testing.T) {
 	}
 }
 
+// The accuracies of the parts of a game are those of the whole game together.
+func TestAccuracyIn(t *testing.T) {
+	r := random.Source(46)
+	e := engine.New(engine.Options{Table: 1 << 20})
+	g := randomGame(&r, rules.SheetSquare.Board(), rules.Ruleset{}, 20)
+	review := engine.NewReview(g, analyses(e, g, 0, engine.Limits{Nodes: 500}))
+	for side := rules.First; side <= rules.Second; side++ {
+		sum, choices := 0.0, 0
+		for _, part := range [][2]int{{0, 9}, {9, 9}, {9, 20}, {20, g.Len()}} {
+			mean, n := review.AccuracyIn(side, part[0], part[1])
+			sum, choices = sum+mean*float64(n), choices+n
+			if n == 0 && mean != 0 {
+				t.Errorf("accuracy %v of no move", mean)
+			}
+		}
+		if choices != review.Choices[side] || math.Abs(sum/float64(choices)-review.Accuracy[side]) > 1e-9 {
+			t.Errorf("%v: %v of %d, the whole game %v of %d", side, sum/float64(choices), choices, review.Accuracy[side], review.Choices[side])
+		}
+	}
+}
+
 // A game has a review before anything is analysed.
 func TestReviewWithoutAnalyses(t *testing.T) {
 	r := random.Source(45)
