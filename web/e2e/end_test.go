@@ -112,8 +112,8 @@ func TestTheEndFits(t *testing.T) {
 		act      string
 		headline string
 	}{
-		{SmallPhone, "continue", "Red wins"}, {SmallPhone, "continue-computer", "Computer wins"}, {Phone, "continue", "Red wins"},
-		{Sideways, "continue", "Red wins"}, {Tablet, "continue-computer", "Computer wins"}, {Desktop, "continue", "Red wins"},
+		{SmallPhone, "continue", "Red wins"}, {SmallPhone, "continue-computer", "Computer wins"}, {Sideways, "continue", "Red wins"},
+		{Phone, "continue", "Red wins"}, {Tablet, "continue-computer", "Computer wins"}, {Desktop, "continue", "Red wins"},
 	}) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.headline), func(t *testing.T) {
 			p := tableInMotion(t, c.size)
@@ -121,9 +121,13 @@ func TestTheEndFits(t *testing.T) {
 			p.Press(Act("skip-count"))
 			p.WaitFor(".verdict")
 			p.WaitStill()
-			for _, name := range []string{".verdict", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
-				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
-					t.Errorf("%s is not to be seen", name)
+			for _, lang := range []string{"de", "tr", "en"} {
+				speakNow(p, lang)
+				p.WaitStill()
+				for _, name := range []string{".verdict", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
+					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
+						t.Errorf("%s: %s is not to be seen", lang, name)
+					}
 				}
 			}
 			if words := p.Text(".verdict"); words != c.headline {

@@ -93,15 +93,30 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.WaitFor(`[data-state="analysis"]`)
 }
 
-// The steps of a review are on the screen without scrolling.
-func TestStepsOfAReviewAreAtHand(t *testing.T) {
-	for _, size := range some(1, []Size{SmallPhone, Phone, Sideways, Desktop}) {
-		p := table(t, size)
+// What a review and an analysis are for is on the screen without scrolling, also where words are long.
+func TestReviewAndAnalysisAreAtHand(t *testing.T) {
+	p := table(t, SmallPhone)
+	for _, lang := range some(2, []string{"de", "fr", "cs", "tr"}) {
+		speakNow(p, lang)
 		openReview(p)
+		atHand(p, "review "+lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
+		visit(p, midgame)
+		p.WaitFor(`[data-value][data-depth]`)
+		atHand(p, "analysis "+lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("engine"), Act("return"), Act("set-up"))
+		p.Resize(SmallPhone)
+		visit(p, "")
+	}
+}
+
+// atHand looks whether all of a list is on the screen of a small phone, held upright and lying on its side.
+func atHand(p *Page, where string, names ...string) {
+	p.T.Helper()
+	for _, size := range []Size{SmallPhone, Sideways} {
+		p.Resize(size)
 		p.WaitStill()
-		for _, act := range []string{"review-step", "return", "analyse"} {
-			if what := Act(act); !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
-				t.Errorf("%s is not on the screen of %d×%d", act, size.Width, size.Height)
+		for _, name := range names {
+			if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
+				p.T.Errorf("%s: %s is not on the screen of %d×%d", where, name, size.Width, size.Height)
 			}
 		}
 	}
