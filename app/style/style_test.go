@@ -28,7 +28,7 @@ var (
 )
 
 // drawn are sizes of letters in a drawing, whose unit is the drawing's.
-var drawn = []string{"700 40px/1 system-ui, sans-serif", "36px", "32px", "29px", "700 90px/1 var(--serif)", "12px", "15px"}
+var drawn = []string{"700 40px/1 system-ui, sans-serif", "36px", "32px", "29px", "700 90px/1 var(--serif)", "700 60px/1 system-ui, sans-serif", "12px", "15px"}
 
 // Letters have one of six sizes and corners one of three: those that colours.css names.
 func TestSizesAreOfTheScale(t *testing.T) {

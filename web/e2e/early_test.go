@@ -99,6 +99,9 @@ func TestComeBackSlowly(t *testing.T) {
 	if p.Sees("[data-board]") {
 		t.Error("a board is shown that may be the wrong one")
 	}
+	if !Eval[bool](p, `getComputedStyle(document.querySelector(".board"), "::after").visibility === "visible"`) {
+		t.Error("its place is not shown")
+	}
 	p.Run(`document.querySelector('[data-hole="c4"]').dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
 	arrive()
 	p.WaitReady()

@@ -1,5 +1,5 @@
 // The page is drawn with the game of a first visit. A player who comes back, or follows a link, does not see it: the
-// board stays hidden until the program, which takes the class off, has drawn the right one.
+// board stays blank until the program, which takes the class off, has drawn the right one.
 import { kulami } from "./kulami.js";
 
 let known = location.hash !== "";
@@ -8,5 +8,7 @@ try {
 } catch {
   // What cannot be read cannot be shown either.
 }
-document.documentElement.classList.toggle("returning", known);
+const { classList } = document.documentElement;
+classList.toggle("returning", known);
+classList.toggle("boardless", /^#(puzzles|progress)\b/.test(location.hash));
 if (known) kulami.dress().catch(() => {}); // boot.js reports it
